@@ -1,0 +1,248 @@
+"""What happens at a running table and what a table wants done: the contract between a game's desk and ``bot.play``.
+
+A *desk* is the part of a game that faces the world: it takes one ``Input`` at a time, in the order of the gateway
+connection, changes the game, and returns ``Effect`` values. It is not asynchronous, reads no clock and knows no Discord
+id: messages are named by the ``key`` under which they were posted, people by seat. ``bot.play`` makes the result durable
+and only then carries the effects out.
+
+Times are whole milliseconds of the table's monotonic clock. They are for display and pace; never for deciding an order.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Seat: TypeAlias = int
+
+
+class Stamp(msgspec.Struct, frozen=True):
+    """When an input reached the bot: taken once, before anything is awaited."""
+
+    ms: int
+    """Monotonic milliseconds on arrival. Display only."""
+    seq: int = 0
+    """Gateway sequence number, 0 if the input did not come over the gateway."""
+    replayed: bool = False
+    """True while a resumed connection replays what was missed: ``ms`` is then shown as "~" (slap A18)."""
+
+
+# --- inputs: what may happen to a table ------------------------------------------------------------------------------
+
+
+class Started(msgspec.Struct, frozen=True, tag=True):
+    """The table begins, or this process took it over again after a restart (``fresh`` is False)."""
+
+    at: Stamp
+    fresh: bool
+
+
+class Echo(msgspec.Struct, frozen=True, tag=True):
+    """Our own message came back over the gateway: it is now public (slap A3)."""
+
+    at: Stamp
+    key: str
+
+
+class Sent(msgspec.Struct, frozen=True, tag=True):
+    """Discord's REST answer to a post; comes before or after the echo, and repeats do no harm."""
+
+    at: Stamp
+    key: str
+
+
+class Unsent(msgspec.Struct, frozen=True, tag=True):
+    """A post or a seed reaction was refused for good. ``code`` is Discord's error code (50013, 10003, ...)."""
+
+    at: Stamp
+    key: str
+    what: Literal["post", "edit", "seed"]
+    code: int
+
+
+class Reacted(msgspec.Struct, frozen=True, tag=True):
+    """A reaction was added. ``seat`` is None for spectators and bots; ``key`` is None for a message we do not know."""
+
+    at: Stamp
+    seat: Seat | None
+    key: str | None
+    emoji: str
+    name: str = ""
+
+
+class Unreacted(msgspec.Struct, frozen=True, tag=True):
+    """A reaction was removed."""
+
+    at: Stamp
+    seat: Seat | None
+    key: str | None
+    emoji: str
+
+
+class Pressed(msgspec.Struct, frozen=True, tag=True):
+    """A button or a slash command. ``ask`` is the number in the button's custom_id, 0 for commands.
+
+    ``reply`` names the interaction that waits for an answer; ``Reply`` effects carry it back.
+    ``host`` is True if the presser is the table's host or a moderator.
+    """
+
+    at: Stamp
+    seat: Seat | None
+    ask: int
+    choice: str
+    reply: str
+    name: str = ""
+    host: bool = False
+
+
+class Erased(msgspec.Struct, frozen=True, tag=True):
+    """Somebody deleted the message that was posted under ``key``."""
+
+    at: Stamp
+    key: str
+
+
+class Link(msgspec.Struct, frozen=True, tag=True):
+    """The gateway connection: ``down``, ``resumed`` (nothing lost) or ``fresh`` (events may be lost, slap A19)."""
+
+    at: Stamp
+    state: Literal["down", "resumed", "fresh"]
+
+
+class Tick(msgspec.Struct, frozen=True, tag=True):
+    """A timer set by ``Ring`` has run out."""
+
+    at: Stamp
+    name: str
+
+
+class Hands(msgspec.Struct, frozen=True, tag=True):
+    """Discord's list of who has the wanted emoji on a message, without order. Answers ``FetchHands``."""
+
+    at: Stamp
+    key: str
+    seats: tuple[Seat, ...]
+
+
+class Gone(msgspec.Struct, frozen=True, tag=True):
+    """A looked-up player is no longer a member of the server. Answers ``LookUp``."""
+
+    at: Stamp
+    seat: Seat
+
+
+Input: TypeAlias = Started | Echo | Sent | Unsent | Reacted | Unreacted | Pressed | Erased | Link | Tick | Hands | Gone
+
+
+# --- effects: what a table wants done --------------------------------------------------------------------------------
+
+
+class Button(msgspec.Struct, frozen=True):
+    """One button; its custom_id becomes ``t<table>:<ask>:<choice>``. ``label`` at most 80 characters."""
+
+    ask: int
+    choice: str
+    label: str
+    emoji: str = ""
+    style: Literal["primary", "secondary", "success", "danger"] = "secondary"
+    disabled: bool = False
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A picture to be drawn elsewhere: the renderer's name, the encoded view, and the words that say the same."""
+
+    renderer: str
+    view: bytes
+    alt: str
+    """At most 1,024 characters."""
+    file: str
+    """File name shown by Discord. Never depends on anything hidden."""
+
+
+class Body(msgspec.Struct, frozen=True):
+    """What a message says. ``text`` alone is enough to play by."""
+
+    text: str
+    """At most 2,000 characters."""
+    buttons: tuple[tuple[Button, ...], ...] = ()
+    picture: Picture | None = None
+
+
+class Post(msgspec.Struct, frozen=True, tag=True):
+    """A new message in the table's thread or in the parent channel. ``key`` (at most 25 characters) is also its nonce."""
+
+    key: str
+    body: Body
+    place: Literal["thread", "parent"] = "thread"
+    restart: Literal["resend", "withdraw", "drop"] = "resend"
+    """What a restart does with it if nobody knows whether it was sent: a card in the air is withdrawn."""
+    seed: str = ""
+    """Emoji that the bot adds to the message once it is there; empty for none."""
+
+
+class Edit(msgspec.Struct, frozen=True, tag=True):
+    """Change the message posted under ``key``. Later edits of one key replace earlier ones that wait."""
+
+    key: str
+    body: Body
+
+
+class Recall(msgspec.Struct, frozen=True, tag=True):
+    """Withdraw the post under ``key``: drop it if it has not been sent, else edit it to ``body``."""
+
+    key: str
+    body: Body
+
+
+class Reply(msgspec.Struct, frozen=True, tag=True):
+    """A private answer to the press named ``reply``; only the presser sees it."""
+
+    reply: str
+    text: str
+
+
+class Ring(msgspec.Struct, frozen=True, tag=True):
+    """Call back with ``Tick(name)`` after ``ms``; replaces a timer of the same name."""
+
+    name: str
+    ms: int
+
+
+class Hush(msgspec.Struct, frozen=True, tag=True):
+    """Forget the timer called ``name``."""
+
+    name: str
+
+
+class FetchHands(msgspec.Struct, frozen=True, tag=True):
+    """Ask Discord who has ``emoji`` on the message ``key`` (slap A19)."""
+
+    key: str
+    emoji: str
+
+
+class LookUp(msgspec.Struct, frozen=True, tag=True):
+    """Ask Discord whether this seat's person is still a member (slap T7)."""
+
+    seat: Seat
+
+
+class Note(msgspec.Struct, frozen=True, tag=True):
+    """One line for the durable event log: what was judged, how, and by which rule (slap A24)."""
+
+    seat: Seat | None
+    key: str
+    verdict: str
+    rule: str
+    ms: int
+    seq: int
+
+
+class Over(msgspec.Struct, frozen=True, tag=True):
+    """The game at this table has ended; nothing more will be asked of it."""
+
+    why: str
+
+
+Effect: TypeAlias = Post | Edit | Recall | Reply | Ring | Hush | FetchHands | LookUp | Note | Over

@@ -1,0 +1,1 @@
+"""Running tables: actors, outbox, timers. Asynchronous, but knows no Discord and no pixel."""

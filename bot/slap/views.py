@@ -1,0 +1,75 @@
+"""What may be seen of a slap table: the structs from which pictures, alt texts and words are made.
+
+Nothing here tells more than everybody at the table can see: no stack contents, no deck order, and never a hint that a
+pattern lies on the pile.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class PileView(msgspec.Struct, frozen=True):
+    """The open pile after a card."""
+
+    last: tuple[str, ...]
+    """Card keys above the last cut, oldest first, newest last; at most three. Just the top card if it is a neutraliser."""
+    cards: int
+    """Cards in the whole pile."""
+    chances: tuple[int, int] | None
+    """Chances left and in all of the open challenge; None if none is open."""
+    next: str
+    """Shown name of who turns next."""
+
+
+class SlapLine(msgspec.Struct, frozen=True):
+    """One slap on a receipt."""
+
+    name: str
+    ms: int
+    """Milliseconds after the card's own arrival."""
+    verdict: str
+    """``wins``, ``beaten``, ``late`` or ``false``."""
+    gap: int = 0
+    """Milliseconds behind the winner, or after the next card for a late slap."""
+    paid: tuple[str, ...] = ()
+    """Card keys paid for a false slap."""
+    approx: bool = False
+    """True if the time is not exact and is shown with "~"."""
+
+
+class ReceiptView(msgspec.Struct, frozen=True):
+    """Who took a pile, and every slap that was made for it, in order."""
+
+    winner: str
+    cards: int
+    pattern: str
+    """``double``, ``hymns`` or ``sandwich``."""
+    shown: tuple[tuple[str, bool], ...]
+    """The pattern's cards lowest first; False marks the filling of a sandwich."""
+    slaps: tuple[SlapLine, ...]
+    counts: tuple[tuple[str, int], ...]
+    leads: str
+
+
+class ResultLine(msgspec.Struct, frozen=True):
+    """One player's end of the game."""
+
+    place: int
+    name: str
+    cards: int
+    piles: int
+    """Piles won by a slap."""
+    fastest: int | None = None
+    """Fastest winning slap in ms, None if there is none."""
+
+
+class ResultView(msgspec.Struct, frozen=True):
+    """The end of a game."""
+
+    rows: tuple[ResultLine, ...]
+    """Best place first."""
+    how: str
+    """``cards`` (last player with cards), ``count`` (count-out), ``repetition`` or ``stopped``."""
+    flips: int
+    piles: int

@@ -1,0 +1,1 @@
+"""The durable side: SQLite through one writer, migrations, lease, backup."""
