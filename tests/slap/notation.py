@@ -1,7 +1,7 @@
 """Reads the example notation of the slap rules: splits text into examples, and says which lines it cannot read.
 
-It knows the outer shape only (a header line, then ``given``, ``do`` or ``events``, ``then``); what the words mean is up to
-the runner for E (engine) and the one for D (adjudication).
+It knows the outer shape only (a header line, then ``given``, ``do`` or ``events``, ``then``); what the words mean is
+up to the runner for E (engine) and the one for D (adjudication).
 """
 
 from __future__ import annotations

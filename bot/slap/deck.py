@@ -1,0 +1,144 @@
+"""The 71 cards: read once from ``deck.toml``, checked, and named for people.
+
+It is not the dealt pack: shuffling and dealing are the game's. A card is known by its short key everywhere (``7C``,
+``KS``, ``H7``, ``Z``); only this module knows what a key means.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib import resources
+from typing import Literal
+
+import msgspec
+
+SIZE = 71
+"""Cards in the whole deck."""
+ZODIAC = "Z"
+"""Key of the card that lies face up as the first card of the first pile (R2)."""
+
+Kind = Literal["number", "court", "hymn", "neutraliser"]
+
+
+class DeckError(ValueError):
+    """Raised when the deck's data cannot be a deck; the text says which entry and why."""
+
+
+class Suit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the four suits. ``element`` is its name for readers; rules compare suit keys."""
+
+    key: str
+    name: str
+    element: str
+    emoji: str
+
+
+class Card(msgspec.Struct, frozen=True):
+    """What the rules and the names need to know about one card."""
+
+    key: str
+    kind: Kind
+    face: str
+    """Face value (R24, R28): ``2`` to ``10``, ``J``, ``Q``, ``K``, ``A``, ``L``; empty for hymns and neutralisers."""
+    element: str
+    """Key of the suit whose element the card bears; empty for neutralisers."""
+    chances: int
+    """Chances it gives when it opens a challenge (R10, R15); 0 if it opens none."""
+    label: str
+    spoken: str
+
+
+class _Court(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    name: str
+    chances: int
+
+
+class _Hymn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    key: str
+    numeral: str
+    name: str
+    kind: Literal["hymn", "neutraliser"]
+    element: str = ""
+
+
+class _Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hymn_chances: int
+    numbers: list[str]
+    suits: list[Suit]
+    courts: list[_Court]
+    hymns: list[_Hymn]
+
+
+def read(text: str) -> dict[str, Card]:
+    """Build the deck from the text of a table; keys in the table's order: suit by suit, then the hymns.
+
+    Raises ``DeckError`` if the text is not such a table, a key comes twice, an element is no suit, a challenge gives no
+    chances, the Zodiac is missing, or the cards are not 71.
+    """
+    try:
+        table = msgspec.convert(tomllib.loads(text), _Table)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise DeckError(f"the deck table cannot be read: {error}") from error
+    suits = {suit.key: suit for suit in table.suits}
+    cards = [card for suit in table.suits for card in _suit_cards(suit, table)]
+    cards += [_hymn_card(hymn, suits, table.hymn_chances) for hymn in table.hymns]
+    deck: dict[str, Card] = {}
+    for card in cards:
+        if card.key in deck:
+            raise DeckError(f"the card key {card.key!r} comes twice")
+        if card.kind in ("court", "hymn") and card.chances < 1:
+            raise DeckError(f"the card {card.key!r} must give at least one chance, not {card.chances}")
+        deck[card.key] = card
+    if len(deck) != SIZE:
+        raise DeckError(f"the deck has {len(deck)} cards instead of {SIZE}")
+    if ZODIAC not in deck or deck[ZODIAC].kind != "neutraliser":
+        raise DeckError(f"the deck needs a neutraliser with the key {ZODIAC!r}")
+    return deck
+
+
+def _suit_cards(suit: Suit, table: _Table) -> list[Card]:
+    numbers = [
+        Card(n + suit.key, "number", n, suit.key, 0, f"{n} {suit.emoji} {suit.name}", f"{n} of {suit.name}")
+        for n in table.numbers
+    ]
+    courts = [
+        Card(
+            court.key + suit.key,
+            "court",
+            court.key,
+            suit.key,
+            court.chances,
+            f"{court.name} {suit.emoji} {suit.name}",
+            f"{court.name} of {suit.name}",
+        )
+        for court in table.courts
+    ]
+    return numbers + courts
+
+
+def _hymn_card(hymn: _Hymn, suits: Mapping[str, Suit], chances: int) -> Card:
+    if hymn.kind == "neutraliser":
+        if hymn.element:
+            raise DeckError(f"the neutraliser {hymn.key!r} must not have an element")
+        return Card(hymn.key, "neutraliser", "", "", 0, f"{hymn.numeral} {hymn.name} ✂", hymn.name)
+    if hymn.element not in suits:
+        raise DeckError(f"the hymn {hymn.key!r} has the element {hymn.element!r}, which is no suit's key")
+    suit = suits[hymn.element]
+    name = f"{hymn.numeral} {hymn.name}"
+    return Card(hymn.key, "hymn", "", suit.key, chances, f"{name} {suit.emoji}", f"hymn {name} of {suit.name}")
+
+
+DECK: Mapping[str, Card] = read(resources.files("bot.slap").joinpath("deck.toml").read_text(encoding="utf-8"))
+"""Every card by its key, in the table's order."""
+
+
+def label(card: str) -> str:
+    """The card's shown name with the suit as square and word, such as ``7 🟨 Gears`` or ``0 The Fool ✂``."""
+    return DECK[card].label
+
+
+def spoken(card: str) -> str:
+    """The card's name for reading aloud, without emoji, such as ``7 of Gears`` or ``hymn VII Primary of Gears``."""
+    return DECK[card].spoken

@@ -1,0 +1,166 @@
+"""The table options of the slap game: values, defaults, and what is refused.
+
+Patterns are no option (R29). Times are whole milliseconds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, cast
+
+import msgspec
+
+Flip = Literal["auto", "manual"]
+Mode = Literal["live", "slow"]
+SlapBy = Literal["reaction", "button", "both"]
+
+UNLIMITED = "unlimited"
+NONE = "none"
+
+PACE_RANGE: Mapping[Mode, tuple[int, int]] = {"live": (1_500, 10_000), "slow": (60_000, 900_000)}
+PACE_DEFAULT: Mapping[Mode, int] = {"live": 3_000, "slow": 300_000}
+SLAP_BY_DEFAULT: Mapping[Mode, SlapBy] = {"live": "reaction", "slow": "button"}
+MIN_PLAYERS = 2
+
+_UNITS = {"ms": 1, "s": 1_000, "min": 60_000}
+_WORDS: Mapping[str, tuple[str, ...]] = {
+    "empty_false_slap": ("lock", "out"),
+    "short_challenge": ("lost", "pass"),
+    "mode": ("live", "slow"),
+    "flip": ("auto", "manual"),
+    "slap_by": ("reaction", "button", "both"),
+    "late": ("free", "strict"),
+}
+
+
+class BadOption(ValueError):
+    """Raised when an option does not exist, has a value it cannot have, or contradicts another one."""
+
+    def __init__(self, option: str, value: object, allowed: str) -> None:
+        super().__init__(f"{option}: {value} is not possible; allowed: {allowed}")
+        self.option = option
+        self.value = value
+        self.allowed = allowed
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How one table plays; checked when built. Raises ``BadOption``."""
+
+    comebacks: int | None = 1
+    """Comebacks by slap per player (R41): 0, 1, or None for unlimited."""
+    penalty: int = 2
+    """Cards paid for a false slap (R33): 0 to 3."""
+    empty_false_slap: Literal["lock", "out"] = "lock"
+    """What a false slap without cards costs (R35)."""
+    short_challenge: Literal["lost", "pass"] = "lost"
+    """What happens to a challenge whose responder runs out (R39)."""
+    flip_limit: int | None = 1_200
+    """Turned cards after which the game ends by count (R45): 300 to 5,000, or None for no limit."""
+    max_players: int = 8
+    """Players the table takes (R1): 2 to 10."""
+    mode: Mode = "live"
+    flip: Flip = "auto"
+    """Who turns the cards: the table (T1) or the player to move (T3)."""
+    pace: int | None = None
+    """Milliseconds from a card to the next; None for the mode's default. Read ``pace_ms``."""
+    slap_by: SlapBy | None = None
+    """How to slap; None for the mode's default. Read ``slapping``."""
+    late: Literal["free", "strict"] = "free"
+    """Whether a slap on the state just closed is paid for (A7)."""
+    show: int = 3
+    """Cards in the state message: 1 or 3."""
+    dealer: int | None = None
+    """Rematch (R1): players come in the last game's seat order and this one of them deals. None: seats by chance."""
+
+    def __post_init__(self) -> None:
+        """Refuse impossible values and contradictions."""
+        low, high = PACE_RANGE[self.mode]
+        _check(self.comebacks in (0, 1, None), "comebacks", self.comebacks, "0, 1, unlimited")
+        _check(0 <= self.penalty <= 3, "penalty", self.penalty, "0 to 3 cards")
+        limit = self.flip_limit
+        _check(limit is None or 300 <= limit <= 5_000, "flip_limit", limit, "300 to 5,000, none")
+        _check(MIN_PLAYERS <= self.max_players <= 10, "max_players", self.max_players, "2 to 10")
+        _check(self.show in (1, 3), "show", self.show, "1, 3")
+        _check(low <= self.pace_ms <= high, "pace", f"{self.pace_ms / 1000:g} s", _pace_range(self.mode))
+        _check(self.dealer is None or self.dealer >= 0, "dealer", self.dealer, "a player's number from 0 on")
+        _check(
+            not (limit is None and self.comebacks is None),
+            "flip_limit",
+            NONE,
+            "300 to 5,000 together with unlimited comebacks",
+        )
+        _check(
+            self.mode == "live" or self.slapping == "button",
+            "slap_by",
+            self.slapping,
+            "button, because slaps on a slow table are sealed",
+        )
+
+    @property
+    def pace_ms(self) -> int:
+        """Milliseconds from a card's arrival to posting the next one."""
+        return PACE_DEFAULT[self.mode] if self.pace is None else self.pace
+
+    @property
+    def slapping(self) -> SlapBy:
+        """How to slap at this table."""
+        return SLAP_BY_DEFAULT[self.mode] if self.slap_by is None else self.slap_by
+
+
+def from_strings(values: Mapping[str, str]) -> Options:
+    """Read options as people write them (``pace: 2.5 s``, ``comebacks: unlimited``); what is missing has its default.
+
+    A pace without unit is in seconds on a live table and in minutes on a slow one. ``dealer`` is not for people to set.
+    Raises ``BadOption``.
+    """
+    fields: dict[str, object] = {}
+    mode = _mode(values.get("mode", "live").strip().lower())
+    for name, raw in values.items():
+        text = raw.strip().lower()
+        if name in _WORDS:
+            _check(text in _WORDS[name], name, raw, ", ".join(_WORDS[name]))
+            fields[name] = text
+        elif name == "comebacks":
+            fields[name] = None if text == UNLIMITED else _whole(name, text, "0, 1, unlimited")
+        elif name == "flip_limit":
+            fields[name] = None if text == NONE else _whole(name, text, "300 to 5,000, none")
+        elif name == "pace":
+            fields[name] = _pace(text, mode)
+        elif name in ("penalty", "max_players", "show"):
+            fields[name] = _whole(name, text, "a whole number")
+        else:
+            raise BadOption(name, raw, ", ".join(field for field in Options.__struct_fields__ if field != "dealer"))
+    # The words were checked above and the numbers by the struct itself; convert would wrap BadOption in its own error.
+    return Options(**fields)  # type: ignore[arg-type]
+
+
+def _mode(text: str) -> Mode:
+    _check(text in _WORDS["mode"], "mode", text, ", ".join(_WORDS["mode"]))
+    return cast("Mode", text)
+
+
+def _pace(text: str, mode: Mode) -> int:
+    number, factor = text, _UNITS["s" if mode == "live" else "min"]
+    for unit in ("ms", "min", "s"):
+        if text.endswith(unit):
+            number, factor = text.removesuffix(unit).strip(), _UNITS[unit]
+            break
+    whole, _, part = number.partition(".")
+    digits = whole + part
+    _check(digits.isdecimal() and digits.isascii() and len(digits) <= 9, "pace", text, _pace_range(mode))
+    places: int = 10 ** len(part)
+    return int(digits) * factor // places
+
+
+def _pace_range(mode: Mode) -> str:
+    return "1.5 to 10 s on a live table" if mode == "live" else "1 to 15 min on a slow table"
+
+
+def _whole(name: str, text: str, allowed: str) -> int:
+    _check(text.isdecimal() and text.isascii() and len(text) <= 9, name, text, allowed)
+    return int(text)
+
+
+def _check(fine: bool, option: str, value: object, allowed: str) -> None:
+    if not fine:
+        raise BadOption(option, UNLIMITED if value is None else value, allowed)

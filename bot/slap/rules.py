@@ -1,0 +1,162 @@
+"""Questions about a slap game: what beats what, who is next, who may slap, what comes next. Changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Literal
+
+import msgspec
+
+from bot.kernel.table import Seat
+from bot.slap import patterns
+from bot.slap.deck import Card
+from bot.slap.state import Challenge, How, Pattern, Slap, SlapState, Status
+
+Reason = Literal["spectator", "out", "locked", "nothing", "over"]
+REPETITIONS = 3
+"""Occurrences of one position that end the game (R46)."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """What happens when the open window closes: worked out now, applied only with its echo (A3, A15)."""
+
+    kind: Literal["card", "collect", "end"]
+    seat: Seat | None = None
+    """Who turns, collects or wins alone."""
+    card: str = ""
+    """The card that goes into the air."""
+    cards: tuple[str, ...] = ()
+    """The pile that is collected or goes to the winner, lowest card first."""
+    how: How | None = None
+    """How the game ends."""
+
+
+def deck_hash(seed: str, order: Sequence[str]) -> str:
+    """Hash that binds the table to seed and deck order before the first card (R5); anyone can recompute it."""
+    return blake2b("|".join((seed, *order)).encode(), digest_size=16).hexdigest()
+
+
+def beats(challenge: Challenge, card: Card) -> bool:
+    """Whether a card that is no neutraliser answers the challenge (R11, R15)."""
+    if challenge.by == "court":
+        return card.chances > 0
+    return card.element == challenge.element
+
+
+def next_seat(state: SlapState, seat: Seat, *, but: Seat | None = None) -> Seat | None:
+    """The next seat clockwise that has cards, possibly ``seat`` itself, never ``but``; None if there is none (R7)."""
+    stacks = state.stacks
+    count = len(stacks)
+    for step in range(1, count + 1):
+        other = (seat + step) % count
+        if stacks[other] and other != but:
+            return other
+    return None
+
+
+def holders(state: SlapState) -> list[Seat]:
+    """Seats that have cards."""
+    return [seat for seat, stack in enumerate(state.stacks) if stack]
+
+
+def pattern(state: SlapState) -> Pattern | None:
+    """What can be slapped right now, or None."""
+    return patterns.find(state.history)
+
+
+def may_slap(state: SlapState, seat: Seat | None) -> Reason | None:
+    """None if this seat's slap is judged, else why it is ignored (R30, R35, R36, A9); seat None is a spectator."""
+    if state.outcome is not None:
+        return "over"
+    if seat is None or not 0 <= seat < len(state.stacks):
+        return "spectator"
+    if state.statuses[seat] in ("out", "left"):
+        return "out"
+    if seat in state.locked or seat in state.barred:
+        return "locked"
+    return None if state.pile and state.turned else "nothing"
+
+
+def status(state: SlapState, seat: Seat) -> Status:
+    """What the seat's status is if the window closes now (R38, R40)."""
+    if state.statuses[seat] == "left":
+        return "left"
+    owner = state.challenge.owner if state.challenge else state.due.owner if state.due else None
+    if state.stacks[seat] or owner == seat:
+        return "in"
+    comebacks = state.comebacks[seat]
+    return "broke" if comebacks is None or comebacks > 0 else "out"
+
+
+def statuses(state: SlapState) -> tuple[Status, ...]:
+    """Each seat's status as of the last window's close (R38)."""
+    return tuple(state.statuses)
+
+
+def next_step(state: SlapState) -> Step:
+    """What the close of the window brings: the next card, a collection, or the end (R37, R43, R44). Applies nothing.
+
+    A collection may at once end the game by count or repetition (R45, R46): look at ``state.outcome`` afterwards.
+    """
+    if state.outcome is not None:
+        winners = state.outcome.winners
+        return Step("end", winners[0] if len(winners) == 1 else None, how=state.outcome.how)
+    having = holders(state)
+    if state.due is not None:
+        owner = state.due.owner
+        if any(seat != owner for seat in having):
+            return Step("collect", owner, cards=tuple(state.pile))
+        return _won(state, owner)
+    challenge = state.challenge
+    if not having:
+        return _won(state, challenge.owner if challenge else _last_resort(state))
+    if len(having) == 1 and (challenge is None or challenge.owner == having[0]):
+        return _won(state, having[0])
+    if state.turn is None or not state.stacks[state.turn]:
+        raise AssertionError("the player to move has no card although the game goes on")
+    return Step("card", state.turn, card=state.stacks[state.turn][0])
+
+
+def _won(state: SlapState, seat: Seat | None) -> Step:
+    return Step("end", seat, cards=tuple(state.pile), how="cards" if seat is not None else "stopped")
+
+
+def _last_resort(state: SlapState) -> Seat | None:
+    """Who wins if nobody has cards: the player of the last card (R44), or if gone, whoever else ran out last."""
+    staying = [seat for seat in (*state.ran_out, state.last_player) if seat is not None]
+    staying = [seat for seat in staying if state.statuses[seat] != "left"]
+    return staying[-1] if staying else None
+
+
+def last_slap(state: SlapState) -> Slap | None:
+    """What became of the last slap, None before the first one."""
+    return state.slap
+
+
+def most_cards(state: SlapState) -> tuple[Seat, ...]:
+    """Who has most cards among those who have not left (R45); several if they are equal."""
+    staying = [seat for seat, held in enumerate(state.statuses) if held != "left"]
+    best = max((len(state.stacks[seat]) for seat in staying), default=0)
+    return tuple(seat for seat in staying if len(state.stacks[seat]) == best)
+
+
+def places(state: SlapState) -> tuple[tuple[int, Seat], ...]:
+    """Place (1 is best) and seat, best first (R47); equal counts after a count-out share the better place (R45).
+
+    During the game it says what a count would give now.
+    """
+    outcome = state.outcome
+    if outcome is not None and outcome.how == "cards":
+        order = [seat for seat in reversed(state.ran_out) if seat not in outcome.winners]
+        order = [*outcome.winners, *order]
+        return tuple((place, seat) for place, seat in enumerate(order, 1))
+    counts = [len(stack) for stack in state.stacks]
+    seats = sorted(range(len(counts)), key=lambda seat: (-counts[seat], seat))
+    return tuple((1 + sum(count > counts[seat] for count in counts), seat) for seat in seats)
+
+
+def position(state: SlapState) -> str:
+    """Hash of leader and all stacks in order, taken when a pile begins (R46)."""
+    text = "|".join((str(state.turn), *(",".join(stack) for stack in state.stacks)))
+    return blake2b(text.encode(), digest_size=16).hexdigest()

@@ -1,0 +1,113 @@
+"""Everything that is true of a slap game at one moment, as plain data. Only ``moves`` writes it; nothing here decides.
+
+Seats are numbered clockwise from 0, the leader of the first pile; the last seat is the dealer (R1).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from bot.kernel.table import Seat
+from bot.slap.options import Options
+
+Status = Literal["in", "broke", "out", "left"]
+How = Literal["cards", "count", "repetition", "stopped"]
+PatternKind = Literal["double", "hymns", "sandwich"]
+SlapResult = Literal["win", "pay", "locked", "out", "ignored"]
+
+
+class Challenge(msgspec.Struct):
+    """The one open challenge (R9)."""
+
+    owner: Seat
+    by: Literal["court", "hymn"]
+    element: str
+    """Suit key that beats a hymn; empty for a court challenge."""
+    responder: Seat | None
+    """Who has to answer; None if nobody but the owner has cards, which ends the game (R43)."""
+    chances: int
+    total: int
+    """Chances that the challenge began with."""
+
+
+class Due(msgspec.Struct, frozen=True):
+    """A lost challenge that waits to be collected (R37)."""
+
+    owner: Seat
+    loser: Seat
+    """The last responder; moves next if the owner leaves (R48)."""
+
+
+class Pattern(msgspec.Struct, frozen=True):
+    """What can be slapped (R24-R26)."""
+
+    kind: PatternKind
+    cards: tuple[tuple[str, bool], ...]
+    """Card keys lowest first; False marks the filling of a sandwich."""
+
+
+class Slap(msgspec.Struct, frozen=True):
+    """What became of one slap."""
+
+    seat: Seat
+    outcome: SlapResult
+    paid: tuple[str, ...] = ()
+    """Cards paid for a false slap, the first paid first."""
+    took: tuple[str, ...] = ()
+    """The pile a winning slap took, lowest card first."""
+    pattern: Pattern | None = None
+    """The pattern of a winning slap."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How the game ended and who won; several seats share a count-out (R45), none wins if all have left."""
+
+    how: How
+    winners: tuple[Seat, ...]
+
+
+class SlapState(msgspec.Struct):
+    """A whole game. Lists indexed by seat have one entry per player."""
+
+    options: Options
+    seating: list[int]
+    """Which player of the table's list sits on each seat."""
+    commitment: str
+    """Hash of seed and deck order, published before the first card (R5)."""
+    stacks: list[list[str]]
+    """Card keys of each face-down stack, top card first (R4)."""
+    pile: list[str]
+    """Lowest card first."""
+    comebacks: list[int | None]
+    """Comebacks left; None for unlimited (R41)."""
+    statuses: list[Status]
+    """As worked out when the last window closed (R38)."""
+    turn: Seat | None = 0
+    """Who turns next; None if nobody can."""
+    history: list[str] = []
+    """Cards turned since the last cut (R23)."""
+    turned: int = 0
+    """Cards turned onto this pile; 0 while there is nothing to slap (R36)."""
+    flips: int = 0
+    """Cards turned in the whole game (R45)."""
+    last_player: Seat | None = None
+    """Who turned the last card (R44)."""
+    challenge: Challenge | None = None
+    due: Due | None = None
+    locked: list[Seat] = []
+    """Who may not slap until the pile is taken (R35)."""
+    barred: list[Seat] = []
+    """Who may not slap for the rest of the game (R35 with ``empty_false_slap: out``)."""
+    ran_out: list[Seat] = []
+    """Seats in the order in which their stacks ran empty for the last time (R47)."""
+    piles: int = 0
+    """Piles taken."""
+    won: list[int] = []
+    """Piles won by a slap, per seat."""
+    positions: dict[str, int] = {}
+    """How often each position began a pile since the last slap, penalty or departure (R46)."""
+    slap: Slap | None = None
+    """The last slap."""
+    outcome: Outcome | None = None
