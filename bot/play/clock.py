@@ -1,0 +1,82 @@
+"""The one clock of a bot process, injected everywhere: real time, or a sandbox's time that tests may turn.
+
+Nothing in the product reads ``time`` but this file. Wall-clock jumps while the process runs change nothing: the start
+time is read once and monotonic time is added.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import itertools
+import time
+from collections.abc import Callable
+
+
+class Timer:
+    """A pending call; ``cancel`` is idempotent."""
+
+    __slots__ = ("call", "cancelled")
+
+    def __init__(self, call: Callable[[], None]) -> None:
+        self.call = call
+        self.cancelled = False
+
+    def cancel(self) -> None:
+        """Never make the call."""
+        self.cancelled = True
+
+
+class Clock:
+    """Unix milliseconds that run at ``rate`` times real time; 0 stands still until it is set."""
+
+    def __init__(self, now: int | None = None, rate: float = 1.0) -> None:
+        self._base = float(int(time.time() * 1000) if now is None else now)
+        self._since = time.monotonic()
+        self._rate = rate
+        self._heap: list[tuple[int, int, Timer]] = []
+        self._count = itertools.count()
+        self._handle: asyncio.TimerHandle | None = None
+
+    def now(self) -> int:
+        """Unix milliseconds."""
+        return int(self._base + (time.monotonic() - self._since) * 1000 * self._rate)
+
+    def set(self, now: int, rate: float) -> None:
+        """Turn the clock; timers that are due by then are called before this returns."""
+        self._base, self._since, self._rate = float(now), time.monotonic(), rate
+        self._fire()
+
+    def after(self, ms: int, call: Callable[[], None]) -> Timer:
+        """Call ``call`` once, ``ms`` milliseconds from now; needs a running event loop."""
+        timer = Timer(call)
+        heapq.heappush(self._heap, (self.now() + ms, next(self._count), timer))
+        self._arm()
+        return timer
+
+    async def sleep(self, ms: int) -> None:
+        """Wait ``ms`` of this clock's milliseconds."""
+        loop = asyncio.get_running_loop()
+        woken: asyncio.Future[None] = loop.create_future()
+        timer = self.after(ms, lambda: None if woken.done() else woken.set_result(None))
+        try:
+            await woken
+        finally:
+            timer.cancel()
+
+    def _fire(self) -> None:
+        while self._heap and (self._heap[0][2].cancelled or self._heap[0][0] <= self.now()):
+            timer = heapq.heappop(self._heap)[2]
+            if not timer.cancelled:
+                timer.call()
+        self._arm()
+
+    def _arm(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+        while self._heap and self._heap[0][2].cancelled:
+            heapq.heappop(self._heap)
+        if self._heap and self._rate > 0:
+            wait = max(0.0, (self._heap[0][0] - self.now()) / 1000 / self._rate)
+            self._handle = asyncio.get_running_loop().call_later(wait, self._fire)

@@ -1,0 +1,43 @@
+"""What a game gives to ``bot.play``: a desk for one table, begun or taken up again. The registry of games is at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from bot.kernel.game import Game, Saved
+from bot.kernel.table import Effect, Input, Picture, Seat
+from bot.play.roster import Seated
+
+
+class Desk(Protocol):
+    """The part of a game that faces the world (``bot.kernel.table``)."""
+
+    @property
+    def game(self) -> Game[Any]:
+        """The rules engine's game."""
+
+    def handle(self, event: Input) -> list[Effect]:
+        """Take one input; what it changed is in ``game`` and ``dump`` afterwards."""
+
+    def dump(self) -> bytes:
+        """The desk's own durable data."""
+
+    def coming(self) -> Picture | None:
+        """The picture of what will be posted next if nothing happens, so that it can be drawn ahead."""
+
+    def seat_of(self, place: int) -> Seat:
+        """The game's seat of the person at this place of the roster."""
+
+
+class Kind(Protocol):
+    """One game that tables can play."""
+
+    def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> Desk:
+        """A new game. Raises ``ValueError`` with a sentence if the options contradict each other."""
+
+    def load(self, table: int, roster: Sequence[Seated], saved: Saved, desk: bytes) -> Desk:
+        """A game taken up again from the store."""
+
+    def load_ms(self, options: Mapping[str, str]) -> int:
+        """Milliseconds between cards or the like: what ``Governor`` counts a table with; 0 for a slow game."""

@@ -1,0 +1,57 @@
+"""Pictures drawn ahead of the posts that need them, so that no post ever waits for a pixel (slap A22, T2)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+
+from bot.kernel.table import Picture
+from bot.play.screen import Screen
+
+log = logging.getLogger(__name__)
+
+KEPT = 200
+"""Finished pictures kept at most; about 30 kB each."""
+WAITING = 400
+"""Drawings under way at most; beyond that a picture is not drawn ahead and its post goes out as words."""
+
+
+class Pictures:
+    """A small cache in front of the render processes. Losing it costs time, never information."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._screen = screen
+        self._done: OrderedDict[tuple[str, bytes], bytes] = OrderedDict()
+        self._going: dict[tuple[str, bytes], asyncio.Task[bytes | None]] = {}
+
+    def prepare(self, picture: Picture) -> None:
+        """Begin to draw, unless that is done or under way."""
+        key = (picture.renderer, picture.view)
+        if key not in self._done and key not in self._going and len(self._going) < WAITING:
+            self._going[key] = asyncio.get_running_loop().create_task(self._draw(key))
+
+    def ready(self, picture: Picture) -> bytes | None:
+        """The finished picture, or None; never waits."""
+        return self._done.get((picture.renderer, picture.view))
+
+    async def get(self, picture: Picture) -> bytes | None:
+        """The picture however long it takes; None if it cannot be drawn."""
+        self.prepare(picture)
+        key = (picture.renderer, picture.view)
+        if key in self._going:
+            return await asyncio.shield(self._going[key])
+        return self._done.get(key)
+
+    async def _draw(self, key: tuple[str, bytes]) -> bytes | None:
+        try:
+            drawn = await self._screen.draw(*key)
+        except Exception:  # a picture is an extra: the words have been posted, and the game goes on
+            log.exception("a %s picture could not be drawn", key[0])
+            return None
+        finally:
+            self._going.pop(key, None)
+        self._done[key] = drawn
+        while len(self._done) > KEPT:
+            self._done.popitem(last=False)
+        return drawn

@@ -1,0 +1,60 @@
+"""What the intake hands to a table, still in Discord's ids; the actor turns it into kernel inputs in its own turn.
+
+Translation waits until an item's turn because an earlier item may be what makes its message known (slap A3, A13).
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from bot.kernel.table import Input, Stamp
+
+
+class RawReaction(msgspec.Struct, frozen=True):
+    """A reaction added or removed."""
+
+    at: Stamp
+    user: int
+    message: int
+    emoji: str
+    added: bool
+    name: str = ""
+
+
+class RawPress(msgspec.Struct, frozen=True):
+    """A button or slash command that belongs to this table."""
+
+    at: Stamp
+    user: int
+    ask: int
+    choice: str
+    reply: str
+    name: str
+    host: bool
+
+
+class RawEcho(msgspec.Struct, frozen=True):
+    """One of our own messages arrived over the gateway."""
+
+    at: Stamp
+    key: str
+    message: int
+    channel: int
+
+
+class RawErased(msgspec.Struct, frozen=True):
+    """A message was deleted."""
+
+    at: Stamp
+    message: int
+
+
+class RawPlaceLost(msgspec.Struct, frozen=True):
+    """The thread, its channel or the server is gone, or the bot was removed from it."""
+
+    at: Stamp
+
+
+Raw: TypeAlias = RawReaction | RawPress | RawEcho | RawErased | RawPlaceLost | Input

@@ -1,0 +1,22 @@
+"""Who sits at a table: people by their Discord id, and practice opponents that have none."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """One place at a table, in the order of joining; a game's own seats may be in another order."""
+
+    name: str
+    user: int | None = None
+    """Discord user id; None for a practice opponent."""
+
+
+encode = msgspec.json.encode
+_decoder = msgspec.json.Decoder(list[Seated])
+
+
+def decode(roster: bytes) -> list[Seated]:
+    """Read the roster column of a table."""
+    return _decoder.decode(roster)

@@ -1,0 +1,65 @@
+"""Everything the environment decides, read once at the start and never changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+
+from bot.errors import StartError
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """The process's settings. A token is here and nowhere else; it is never logged."""
+
+    token: str
+    data_dir: Path
+    log_level: str = "INFO"
+    sandbox_url: str = ""
+    """Address of the loopback stand-in for Discord; empty for the real one."""
+    sandbox_gateway: str = ""
+    render_processes: int = 1
+
+    def __repr__(self) -> str:
+        """Without the token, so that no log line or traceback can show it."""
+        return f"Settings(data_dir={str(self.data_dir)!r}, sandbox_url={self.sandbox_url!r})"
+
+
+def from_environment(env: Mapping[str, str]) -> Settings:
+    """Read ``DISCORD_TOKEN``, ``DATA_DIR``, ``LOG_LEVEL``, ``RENDER_PROCESSES``, or ``SANDBOX_*`` in sandbox mode.
+
+    Raises:
+        StartError: a value is missing or makes no sense.
+    """
+    sandbox = env.get("SANDBOX_URL", "")
+    if sandbox:
+        for address in (sandbox, env.get("SANDBOX_GATEWAY", "")):
+            if urlsplit(address).hostname not in LOOPBACK:
+                raise StartError(f"SANDBOX_URL and SANDBOX_GATEWAY must name this machine (127.0.0.1), not {address!r}.")
+        token = env.get("SANDBOX_TOKEN", "")  # the real token is never read in this mode
+        if not token.startswith("sandbox."):
+            raise StartError("SANDBOX_TOKEN must begin with 'sandbox.': a real token has no place in the sandbox.")
+    else:
+        token = env.get("DISCORD_TOKEN", "").strip()
+        if not token:
+            raise StartError(
+                "No token: set DISCORD_TOKEN to your bot's token (see README), or try `make play`, which needs none."
+            )
+    level = env.get("LOG_LEVEL", "INFO").upper()
+    if level not in ("DEBUG", "INFO", "WARNING", "ERROR"):
+        raise StartError(f"LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR, not {level!r}.")
+    processes = env.get("RENDER_PROCESSES", "1")
+    if processes not in ("1", "2"):
+        raise StartError(f"RENDER_PROCESSES must be 1 or 2, not {processes!r}.")
+    return Settings(
+        token=token,
+        data_dir=Path(env.get("DATA_DIR", "data")),
+        log_level=level,
+        sandbox_url=sandbox,
+        sandbox_gateway=env.get("SANDBOX_GATEWAY", ""),
+        render_processes=int(processes),
+    )
