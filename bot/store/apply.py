@@ -1,0 +1,154 @@
+"""The SQL that changes tables. Plain functions of a connection that is inside a transaction; none of them commits."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.store.errors import BatchRefused
+from bot.store.rows import Batch, DecisionRow, NoteRow, OutboxRow, TableRow
+
+__all__ = ["KEPT", "apply_batch", "insert_table", "set_preference"]
+
+KEPT = 50
+"""Finished outbox rows kept per table, kind and state: enough to know our recent messages by their keys."""
+
+_FREE_FIELDS = frozenset(
+    {"thread", "lobby_message", "parent", "host", "options", "roster", "seed", "version", "result"}
+)
+_LIGHT = tuple(name for name in TableRow.__struct_fields__ if name not in ("id", "snapshot", "desk"))
+
+
+def _insert(table: str, columns: Sequence[str]) -> str:
+    names = ", ".join(f'"{name}"' for name in columns)
+    return f"INSERT INTO {table} ({names}) VALUES ({', '.join('?' * len(columns))})"
+
+
+_INSERT_TABLE = _insert("tables", _LIGHT)
+_INSERT_DECISION = _insert("decisions", ("table", *DecisionRow.__struct_fields__))
+_INSERT_NOTE = _insert("notes", ("table", *NoteRow.__struct_fields__))
+_UPSERT_OUTBOX = (
+    _insert("outbox", OutboxRow.__struct_fields__)
+    + ' ON CONFLICT ("key", "kind", "table") DO UPDATE SET '
+    + ", ".join(f'"{name}" = excluded."{name}"' for name in OutboxRow.__struct_fields__[2:] if name != "kind")
+)
+_UPSERT_DESK = _insert("desks", ("table", "desk")) + ' ON CONFLICT ("table") DO UPDATE SET "desk" = excluded."desk"'
+_UPSERT_SAVE = _insert("saves", ("table", "phase", "snapshot")) + (
+    ' ON CONFLICT ("table") DO UPDATE SET "phase" = excluded."phase", "snapshot" = excluded."snapshot"'
+)
+_UPSERT_DEADLINE = _insert("deadlines", ("table", "name", "due_ms")) + (
+    ' ON CONFLICT ("table", "name") DO UPDATE SET "due_ms" = excluded."due_ms"'
+)
+_UPSERT_PREFERENCE = _insert("preferences", ("user", "name", "value")) + (
+    ' ON CONFLICT ("user", "name") DO UPDATE SET "value" = excluded."value"'
+)
+_PRUNE = (
+    'DELETE FROM outbox WHERE "table" = ?1 AND "state" = ?2 AND "kind" = ?3 AND "order" <= '
+    '(SELECT "order" FROM outbox WHERE "table" = ?1 AND "state" = ?2 AND "kind" = ?3 '
+    'ORDER BY "order" DESC LIMIT 1 OFFSET ?4)'
+)
+_SEAT_PLAYERS = (
+    'INSERT INTO players ("user", "table") '
+    "SELECT DISTINCT member.value, ?1 FROM json_tree(CAST(?2 AS TEXT)) AS member "
+    "WHERE member.\"key\" = 'user' AND member.\"type\" = 'integer'"
+)
+
+
+def insert_table(connection: sqlite3.Connection, row: TableRow, now_ms: int) -> int:
+    """Add a table and return its new id; ``row.id`` is not read, missing times are filled in."""
+    row = msgspec.structs.replace(row, created_ms=row.created_ms or now_ms, updated_ms=row.updated_ms or now_ms)
+    cursor = connection.execute(_INSERT_TABLE, [getattr(row, name) for name in _LIGHT])
+    number = cursor.lastrowid
+    if number is None:
+        raise BatchRefused("the new table got no number")
+    connection.execute(_UPSERT_SAVE, (number, 0, row.snapshot))
+    connection.execute(_UPSERT_DESK, (number, row.desk))
+    _seat_players(connection, number, row.roster)
+    return number
+
+
+def apply_batch(connection: sqlite3.Connection, batch: Batch, now_ms: int) -> None:
+    """Carry out a batch in the order its docstring names. Raises ``BatchRefused`` or an SQLite error part way."""
+    _apply_columns(connection, batch, now_ms)
+    if batch.dropped_from is not None:
+        connection.execute(
+            'DELETE FROM decisions WHERE "table" = ? AND ("phase", "seq") >= (?, ?)', (batch.table, *batch.dropped_from)
+        )
+    connection.executemany(_INSERT_DECISION, [(batch.table, *msgspec.structs.astuple(row)) for row in batch.decisions])
+    if batch.snapshot is not None:
+        phase = batch.snapshot_phase
+        if phase is None:
+            last = connection.execute('SELECT max("phase") FROM decisions WHERE "table" = ?', (batch.table,))
+            phase = (last.fetchone()[0] or 0) + 1
+        connection.execute(_UPSERT_SAVE, (batch.table, phase, batch.snapshot))
+    if batch.desk is not None:
+        connection.execute(_UPSERT_DESK, (batch.table, batch.desk))
+    connection.executemany(_INSERT_NOTE, [(batch.table, *msgspec.structs.astuple(row)) for row in batch.notes])
+    _apply_outbox(connection, batch)
+    _apply_deadlines(connection, batch)
+
+
+def set_preference(connection: sqlite3.Connection, user: int, name: str, value: str | None) -> None:
+    """Keep a person's preference, or forget it (None)."""
+    if value is None:
+        connection.execute('DELETE FROM preferences WHERE "user" = ? AND "name" = ?', (user, name))
+    else:
+        connection.execute(_UPSERT_PREFERENCE, (user, name, value))
+
+
+def _apply_columns(connection: sqlite3.Connection, batch: Batch, now_ms: int) -> None:
+    unknown = batch.fields.keys() - _FREE_FIELDS
+    if unknown:
+        raise BatchRefused(f"no column {', '.join(sorted(unknown))} may be set")
+    values: dict[str, int | bytes | str | None] = {"updated_ms": now_ms, **batch.fields}
+    if batch.status is not None:
+        values["status"] = batch.status
+    sets = [f'"{name}" = ?' for name in values]
+    parameters = list(values.values())
+    if batch.next_ask is not None:
+        sets.append('"next_ask" = max("next_ask", ?)')
+        parameters.append(batch.next_ask)
+    sql = f'UPDATE tables SET {", ".join(sets)} WHERE "id" = ?'
+    if connection.execute(sql, (*parameters, batch.table)).rowcount != 1:
+        raise BatchRefused(f"there is no table {batch.table}")
+    roster = batch.fields.get("roster")
+    if isinstance(roster, bytes):
+        _seat_players(connection, batch.table, roster)
+
+
+def _seat_players(connection: sqlite3.Connection, table: int, roster: bytes) -> None:
+    connection.execute('DELETE FROM players WHERE "table" = ?', (table,))
+    if connection.execute("SELECT json_valid(CAST(? AS TEXT))", (roster,)).fetchone()[0] != 1:
+        raise BatchRefused("the roster is not JSON")
+    connection.execute(_SEAT_PLAYERS, (table, roster))
+
+
+def _apply_outbox(connection: sqlite3.Connection, batch: Batch) -> None:
+    finished: set[tuple[str, str]] = set()
+    for row in batch.outbox:
+        if row.table != batch.table:
+            raise BatchRefused(f"outbox row {row.key} belongs to table {row.table}, not {batch.table}")
+        connection.execute(_UPSERT_OUTBOX, msgspec.structs.astuple(row))
+        finished.add((row.state, row.kind))
+    for key, kind, state, message in batch.outbox_state:
+        connection.execute(
+            'UPDATE outbox SET "state" = ?, "message" = coalesce(?, "message") '
+            'WHERE "key" = ? AND "kind" = ? AND "table" = ?',
+            (state, message, key, kind, batch.table),
+        )
+        finished.add((state, kind))
+    for last_state, of_kind in finished:
+        if last_state in ("done", "failed"):
+            connection.execute(_PRUNE, (batch.table, last_state, of_kind, KEPT))
+
+
+def _apply_deadlines(connection: sqlite3.Connection, batch: Batch) -> None:
+    connection.executemany(
+        'DELETE FROM deadlines WHERE "table" = ? AND "name" = ?', [(batch.table, name) for name in batch.cleared]
+    )
+    for row in batch.deadlines:
+        if row.table != batch.table:
+            raise BatchRefused(f"deadline {row.name} belongs to table {row.table}, not {batch.table}")
+        connection.execute(_UPSERT_DEADLINE, (row.table, row.name, row.due_ms))

@@ -1,0 +1,161 @@
+"""Copies of the database: made while the bot plays, verified when made and again before they replace anything."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+
+from bot.store.errors import BackupRefused, NewerDatabase, StoreError, explained
+from bot.store.lease import FileLock, machine, refuse_if_held
+from bot.store.migrate import known_migrations, schema_version
+from bot.store.worker import open_database
+
+__all__ = ["Report", "check", "make_backup", "restore", "unix_ms"]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a look at a database file found. ``problems`` is empty if the file is sound."""
+
+    path: str
+    version: int
+    newest: int
+    """The newest version that this bot knows."""
+    bytes: int
+    problems: list[str]
+    counts: dict[str, int]
+    """Rows per table of the schema, the lease left out."""
+
+
+def unix_ms() -> int:
+    """The wall clock in whole milliseconds."""
+    return time.time_ns() // 1_000_000
+
+
+def check(path: Path) -> Report:
+    """Read the whole file and report on it; changes nothing and raises nothing about damage.
+
+    Raises ``NewerDatabase``, and ``StoreUnwritable`` if the file cannot be opened at all.
+    """
+    newest = len(known_migrations())
+    size = path.stat().st_size if path.exists() else 0
+    version, counts = 0, {}
+    try:
+        with closing(open_database(path)) as connection:
+            version = schema_version(connection, path)
+            problems = [] if version else ["it is empty"]
+            problems += _problems(connection)
+            counts = _counts(connection)
+    except NewerDatabase:
+        raise
+    except (StoreError, sqlite3.DatabaseError) as error:
+        if isinstance(error, sqlite3.OperationalError):
+            raise explained(error, path) from error
+        problems = [str(error)]
+    return Report(str(path), version, newest, size, problems, counts)
+
+
+def make_backup(database: Path, to: Path) -> None:
+    """Copy a database, live or not, to ``to`` in one consistent state and verify the copy before it gets its name.
+
+    Raises ``BackupRefused`` if the copy is unsound, ``StoreFull`` or ``StoreUnwritable``; ``to`` is then untouched.
+    """
+    partial = to.with_name(to.name + ".partial")
+    try:
+        partial.unlink(missing_ok=True)
+        with closing(open_database(database)) as source, closing(open_database(partial, create=True)) as copy:
+            # One read transaction around counting and copying: both see the same state while the writer goes on.
+            source.execute("BEGIN")
+            expected = _counts(source)
+            source.backup(copy)
+            source.execute("COMMIT")
+            # One file without companions, and nobody's lease.
+            copy.execute("PRAGMA journal_mode = DELETE")
+            copy.execute("DELETE FROM lease")
+            problems = _problems(copy)
+            found = _counts(copy)
+        problems += [
+            f"{name} has {found.get(name, 0)} rows instead of {count}"
+            for name, count in expected.items()
+            if found.get(name) != count
+        ]
+        if problems:
+            raise BackupRefused(to, problems)
+        _put_in_place(partial, to)
+    except (sqlite3.Error, OSError) as error:
+        raise explained(error, to) from error
+    finally:
+        partial.unlink(missing_ok=True)
+
+
+def restore(backup: Path, path: Path, *, now: Callable[[], int] = unix_ms) -> None:
+    """Replace the database at ``path`` by a verified backup; the old one stays beside it as ``<name>.replaced``.
+
+    Raises ``AlreadyRunning`` while a process holds the database, ``NewerDatabase`` or ``BackupRefused`` for a backup
+    that cannot be used, ``StoreFull`` or ``StoreUnwritable``. Until the last step the old database is untouched; the
+    last step is one rename.
+    """
+    report = check(backup)
+    if report.problems:
+        raise BackupRefused(backup, report.problems)
+    lock = FileLock.acquire(path, "restore")
+    partial = path.with_name(path.name + ".partial")
+    try:
+        shutil.copyfile(backup, partial)
+        if path.exists():
+            _retire(path, now())
+        _put_in_place(partial, path)
+    except OSError as error:
+        raise explained(error, path) from error
+    finally:
+        partial.unlink(missing_ok=True)
+        lock.release()
+
+
+def _retire(path: Path, now_ms: int) -> None:
+    """Fold the write-ahead log into the old database, if it can still be read, and keep a copy of it."""
+    try:
+        with closing(open_database(path)) as old:
+            refuse_if_held(old, path, here=machine(), now_ms=now_ms)
+            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    except sqlite3.Error:
+        # Damaged: that is why it is replaced. Its companions must not be applied to the new file.
+        for suffix in ("-wal", "-shm"):
+            companion = path.with_name(path.name + suffix)
+            if companion.exists():
+                os.replace(companion, path.with_name(path.name + ".replaced" + suffix))
+    shutil.copyfile(path, path.with_name(path.name + ".replaced"))
+    for suffix in ("-wal", "-shm"):
+        path.with_name(path.name + suffix).unlink(missing_ok=True)
+
+
+def _problems(connection: sqlite3.Connection) -> list[str]:
+    found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check(10)")]
+    problems = [] if found == ["ok"] else found
+    orphans = connection.execute("PRAGMA foreign_key_check").fetchall()
+    return problems + [f"a row of {row[0]} belongs to no row of {row[2]}" for row in orphans[:10]]
+
+
+def _counts(connection: sqlite3.Connection) -> dict[str, int]:
+    names = connection.execute(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'lease'"
+    ).fetchall()
+    return {name: int(connection.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0]) for (name,) in names}
+
+
+def _put_in_place(partial: Path, to: Path) -> None:
+    """Make the bytes durable, then the name."""
+    with partial.open("rb+") as file:
+        os.fsync(file.fileno())
+    os.replace(partial, to)
+    directory = os.open(to.parent, os.O_RDONLY)
+    try:
+        os.fsync(directory)
+    finally:
+        os.close(directory)

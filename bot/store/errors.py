@@ -1,0 +1,136 @@
+"""Everything that can go wrong in the store; ``str(error)`` is the sentence a person reads.
+
+Not for Discord: what players are told is decided elsewhere.
+"""
+
+from __future__ import annotations
+
+import errno
+import sqlite3
+from pathlib import Path
+
+__all__ = [
+    "AlreadyRunning",
+    "BackupRefused",
+    "BatchRefused",
+    "LeaseLost",
+    "NewerDatabase",
+    "StoreBroken",
+    "StoreClosed",
+    "StoreDamaged",
+    "StoreError",
+    "StoreFull",
+    "StoreUnwritable",
+    "explained",
+    "explained_os",
+]
+
+
+class StoreError(Exception):
+    """Root of all errors of the store."""
+
+
+class StoreFull(StoreError):
+    """Raised when the volume has no room: nothing of the batch was kept, and it may be tried again later."""
+
+    def __init__(self) -> None:
+        super().__init__("The volume with the database is full. Make room on it; nothing half done was kept.")
+
+
+class StoreBroken(StoreError):
+    """Raised when the database cannot do its work; nothing of the batch was kept."""
+
+
+class StoreUnwritable(StoreBroken):
+    """Raised when the database or its directory cannot be opened or written to."""
+
+    def __init__(self, path: Path | str, reason: str) -> None:
+        super().__init__(f"The database {path} cannot be opened for writing: {reason}.")
+        self.path = path
+
+
+class StoreDamaged(StoreBroken):
+    """Raised when a file is no database of ours or its content is damaged."""
+
+    def __init__(self, path: Path | str, reason: str) -> None:
+        super().__init__(f"The file {path} is damaged or not a database of this bot: {reason}. Restore a backup.")
+        self.path = path
+
+
+class BatchRefused(StoreBroken):
+    """Raised when one batch contradicts what is stored (an unknown table, a decision stored twice)."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"The change was refused because it contradicts what is stored: {reason}.")
+
+
+class StoreClosed(StoreError):
+    """Raised when the store is used after it was closed."""
+
+    def __init__(self) -> None:
+        super().__init__("The database is closed.")
+
+
+class AlreadyRunning(StoreError):
+    """Raised when another process holds the database."""
+
+    def __init__(self, path: Path | str, holder: str) -> None:
+        super().__init__(f"The database {path} is in use by another process ({holder}). Stop that one first.")
+        self.holder = holder
+
+
+class LeaseLost(StoreError):
+    """Raised when another process has taken the database over: this one must stop acting."""
+
+    def __init__(self) -> None:
+        super().__init__("Another process has taken over the database. This one stops so that nothing happens twice.")
+
+
+class NewerDatabase(StoreError):
+    """Raised when the database was written by a newer version of the bot."""
+
+    def __init__(self, path: Path | str, found: int, known: int) -> None:
+        super().__init__(
+            f"The database {path} has version {found}, but this bot knows versions up to {known} only. "
+            "Run the newer bot again, or restore a backup made before the upgrade."
+        )
+        self.found = found
+        self.known = known
+
+
+class BackupRefused(StoreError):
+    """Raised when a backup fails its verification, on making it or before restoring it."""
+
+    def __init__(self, path: Path | str, problems: list[str]) -> None:
+        super().__init__(f"The backup {path} was refused: {'; '.join(problems)}.")
+        self.problems = problems
+
+
+def explained(error: Exception, path: Path | str) -> StoreError:
+    """Turn an exception from SQLite, or from the values given to it, into an error of the store."""
+    if isinstance(error, StoreError):
+        return error
+    if isinstance(error, OSError):
+        return explained_os(error, path)
+    if not isinstance(error, sqlite3.Error):
+        return BatchRefused(f"{type(error).__name__}: {error}")
+    # The low byte is the primary result code; the rest refines it.
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    if code == sqlite3.SQLITE_FULL:
+        return StoreFull()
+    if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        return StoreDamaged(path, str(error))
+    if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM):
+        return StoreUnwritable(path, str(error))
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return StoreBroken(f"The database {path} is held by another program: {error}.")
+    if code == sqlite3.SQLITE_IOERR:
+        return StoreBroken(f"The volume with the database {path} reports an error: {error}.")
+    return BatchRefused(str(error))
+
+
+def explained_os(error: OSError, path: Path | str) -> StoreError:
+    """Turn an exception from the file system into an error of the store."""
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return StoreFull()
+    return StoreUnwritable(path, error.strerror or str(error))

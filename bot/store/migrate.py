@@ -1,0 +1,95 @@
+"""Bring a database to the newest schema: one numbered SQL file per step, each in one transaction, forward only.
+
+The version is SQLite's ``user_version``; ``application_id`` tells our files from anybody else's.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from bot.store.errors import NewerDatabase, StoreDamaged
+
+__all__ = ["APPLICATION_ID", "Migration", "known_migrations", "migrate", "schema_version", "statements"]
+
+APPLICATION_ID = 0x5A4F4449
+"""Stands in bytes 68-71 of every database of ours ("ZODI")."""
+
+_HERE = Path(__file__).parent / "migrations"
+_NAME = re.compile(r"V(\d+)__\w+\.sql")
+
+
+class Migration(msgspec.Struct, frozen=True):
+    """One step: it leads from version ``version - 1`` to ``version``."""
+
+    version: int
+    name: str
+    sql: str
+
+
+def known_migrations() -> list[Migration]:
+    """All steps, lowest first. A gap in the numbers is a mistake in the build: ``ValueError``."""
+    found = []
+    for path in _HERE.glob("V*.sql"):
+        match = _NAME.fullmatch(path.name)
+        if match is None:
+            raise ValueError(f"migration {path.name} is not called V<number>__<name>.sql")
+        found.append(Migration(int(match[1]), path.stem, path.read_text(encoding="utf-8")))
+    found.sort(key=lambda step: step.version)
+    if [step.version for step in found] != list(range(1, len(found) + 1)):
+        raise ValueError(f"migrations are not numbered 1 to {len(found)}")
+    return found
+
+
+def statements(script: str) -> Iterator[str]:
+    """Split a script at the ends of its statements; ``executescript`` would commit in between."""
+    pending = ""
+    for line in script.splitlines(keepends=True):
+        pending += line
+        if sqlite3.complete_statement(pending):
+            yield pending.strip()
+            pending = ""
+    if re.sub(r"--[^\n]*", "", pending).strip():
+        raise ValueError("the last statement of a migration lacks its semicolon")
+
+
+def schema_version(connection: sqlite3.Connection, path: Path) -> int:
+    """The version of the database, 0 if it is empty.
+
+    Raises ``StoreDamaged`` for a database of another program and ``NewerDatabase`` for one from the future.
+    """
+    known = len(known_migrations())
+    application = int(connection.execute("PRAGMA application_id").fetchone()[0])
+    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
+    tables = int(connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0])
+    if application != APPLICATION_ID and (application or version or tables):
+        raise StoreDamaged(path, "it belongs to another program")
+    if version > known:
+        raise NewerDatabase(path, version, known)
+    return version
+
+
+def migrate(connection: sqlite3.Connection, path: Path, *, up_to: int | None = None) -> int:
+    """Apply what is missing (only up to version ``up_to`` if given) and return the version reached.
+
+    Needs a connection in autocommit mode. A step that fails leaves the version before it.
+    """
+    version = schema_version(connection, path)
+    for step in known_migrations()[version:up_to]:
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for statement in statements(step.sql):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+            connection.execute(f"PRAGMA user_version = {step.version}")
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        version = step.version
+    return version

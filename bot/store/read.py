@@ -1,0 +1,126 @@
+"""The SQL that reads. Plain functions of a connection; nothing is remembered between calls."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import TypeVar
+
+import msgspec
+
+from bot.store.rows import DeadlineRow, DecisionRow, NoteRow, OutboxRow, TableHead, TableRow
+
+__all__ = [
+    "deadlines",
+    "heads",
+    "history",
+    "keys_of",
+    "log",
+    "notes",
+    "outbox",
+    "outbox_message",
+    "preference",
+    "table",
+    "tables_of",
+]
+
+Row = TypeVar("Row", bound=msgspec.Struct)
+
+
+def _columns(kind: type[msgspec.Struct]) -> str:
+    return ", ".join(f'"{name}"' for name in kind.__struct_fields__)
+
+
+def _marks(values: Sequence[object]) -> str:
+    return ", ".join("?" * len(values))
+
+
+def _rows(connection: sqlite3.Connection, kind: type[Row], tail: str, values: Sequence[object]) -> list[Row]:
+    names = kind.__struct_fields__
+    cursor = connection.execute(f"SELECT {_columns(kind)} {tail}", values)
+    return [kind(**dict(zip(names, row, strict=True))) for row in cursor]
+
+
+def table(connection: sqlite3.Connection, number: int) -> TableRow | None:
+    """One table with snapshot and desk, or None."""
+    tail = (
+        'FROM tables JOIN saves ON saves."table" = tables."id" JOIN desks ON desks."table" = tables."id" '
+        'WHERE tables."id" = ?'
+    )
+    found = _rows(connection, TableRow, tail, (number,))
+    return found[0] if found else None
+
+
+def log(connection: sqlite3.Connection, number: int) -> list[DecisionRow]:
+    """The decisions on top of the snapshot, in the order of replay."""
+    tail = (
+        'FROM decisions WHERE "table" = ?1 AND "phase" >= (SELECT "phase" FROM saves WHERE "table" = ?1) '
+        'ORDER BY "phase", "seq"'
+    )
+    return _rows(connection, DecisionRow, tail, (number,))
+
+
+def history(connection: sqlite3.Connection, number: int) -> list[DecisionRow]:
+    """All decisions of a table that no undo has dropped, from the first."""
+    return _rows(connection, DecisionRow, 'FROM decisions WHERE "table" = ? ORDER BY "phase", "seq"', (number,))
+
+
+def notes(connection: sqlite3.Connection, number: int) -> list[NoteRow]:
+    """The event log of a table, oldest first."""
+    return _rows(connection, NoteRow, 'FROM notes WHERE "table" = ? ORDER BY "id"', (number,))
+
+
+def heads(connection: sqlite3.Connection, statuses: Sequence[str]) -> list[TableHead]:
+    """Light columns of all tables in one of these states, lowest id first."""
+    cursor = connection.execute(
+        f'SELECT {_columns(TableHead)} FROM tables WHERE "status" IN ({_marks(statuses)}) ORDER BY "id"', statuses
+    )
+    return [TableHead(*row) for row in cursor]
+
+
+def tables_of(connection: sqlite3.Connection, user: int) -> list[TableHead]:
+    """Heads of the tables at which this person sits or of which they are the host, newest first."""
+    tail = 'FROM tables WHERE "id" IN (SELECT "table" FROM players WHERE "user" = ?1) OR "host" = ?1 ORDER BY "id" DESC'
+    return _rows(connection, TableHead, tail, (user,))
+
+
+def outbox(connection: sqlite3.Connection, number: int | None, states: Sequence[str]) -> list[OutboxRow]:
+    """Outbox rows in one of these states, of one table or of all, in sending order."""
+    tail = f'FROM outbox WHERE "state" IN ({_marks(states)})'
+    values: list[object] = list(states)
+    if number is not None:
+        tail += ' AND "table" = ?'
+        values.append(number)
+    return _rows(connection, OutboxRow, tail + ' ORDER BY "order", "table", "key"', values)
+
+
+def outbox_message(connection: sqlite3.Connection, key: str, number: int | None) -> int | None:
+    """The id of the newest message posted under ``key``, or None if it was never sent or is forgotten."""
+    sql = 'SELECT "message" FROM outbox WHERE "key" = ? AND "kind" = \'post\' AND "message" IS NOT NULL'
+    values: list[object] = [key]
+    if number is not None:
+        sql += ' AND "table" = ?'
+        values.append(number)
+    row = connection.execute(sql + ' ORDER BY "message" DESC LIMIT 1', values).fetchone()
+    return None if row is None else int(row[0])
+
+
+def keys_of(connection: sqlite3.Connection, number: int) -> dict[str, int]:
+    """Keys of the recent finished posts of a table with their message ids."""
+    cursor = connection.execute(
+        'SELECT "key", "message" FROM outbox WHERE "table" = ? AND "state" = \'done\' AND "kind" = \'post\' '
+        'AND "message" IS NOT NULL ORDER BY "order"',
+        (number,),
+    )
+    return {str(key): int(message) for key, message in cursor}
+
+
+def deadlines(connection: sqlite3.Connection) -> list[DeadlineRow]:
+    """All deadlines, soonest first."""
+    return _rows(connection, DeadlineRow, 'FROM deadlines ORDER BY "due_ms", "table", "name"', ())
+
+
+def preference(connection: sqlite3.Connection, user: int, name: str) -> str | None:
+    """A person's preference, or None."""
+    row = connection.execute('SELECT "value" FROM preferences WHERE "user" = ? AND "name" = ?', (user, name)).fetchone()
+    return None if row is None else str(row[0])

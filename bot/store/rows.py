@@ -1,0 +1,157 @@
+"""What the store keeps, as plain data, and what one input at a table changes in it (``Batch``).
+
+Field names are column names. Blobs are opaque here: whoever encodes them decodes them, with the one exception that
+``TableRow.roster`` is read for the people in it (see there). Times are whole unix milliseconds unless said otherwise.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+__all__ = [
+    "Batch",
+    "DeadlineRow",
+    "DecisionRow",
+    "Kind",
+    "NoteRow",
+    "OutboxRow",
+    "OutboxState",
+    "Restart",
+    "Status",
+    "TableHead",
+    "TableRow",
+]
+
+Status: TypeAlias = Literal["lobby", "running", "paused", "ended", "stopped", "referee", "broken"]
+Kind: TypeAlias = Literal["post", "edit", "seed"]
+Restart: TypeAlias = Literal["resend", "withdraw", "drop"]
+OutboxState: TypeAlias = Literal["waiting", "flying", "done", "failed"]
+
+
+class DecisionRow(msgspec.Struct, frozen=True):
+    """One accepted decision. Its place is (``phase``, ``seq``): unique within a table, and the order of replay."""
+
+    phase: int
+    seq: int
+    seat: int | None
+    key: str
+    choice: bytes
+    """JSON."""
+    by: str
+    version: int
+    """Engine version that accepted it."""
+    digest: str
+    """Digest of the events it led to."""
+
+
+class OutboxRow(msgspec.Struct, frozen=True):
+    """Something to be said on Discord: unique by (``key``, ``kind``) within its table."""
+
+    key: str
+    table: int
+    channel: int
+    kind: Kind
+    body: bytes
+    restart: Restart
+    """What a restart does with it if nobody knows whether it was sent."""
+    state: OutboxState = "waiting"
+    message: int | None = None
+    """Discord's message id, once known."""
+    seed: str = ""
+    """Emoji that the bot adds to the message once it is there; empty for none."""
+    order: int = 0
+    """Rows are listed by this number, lowest first; the youngest finished rows are kept by it too."""
+
+
+class NoteRow(msgspec.Struct, frozen=True):
+    """One line of the durable event log (slap A24). ``ms`` is the monotonic time of the table's process."""
+
+    seat: int | None
+    key: str
+    verdict: str
+    rule: str
+    ms: int
+    seq: int
+
+
+class DeadlineRow(msgspec.Struct, frozen=True):
+    """A long timer. ``due_ms`` is unix milliseconds; a row stays until it is cleared by name."""
+
+    table: int
+    name: str
+    due_ms: int
+
+
+class TableRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything about one table except its decisions, notes, outbox and deadlines."""
+
+    id: int = 0
+    """Assigned by ``Store.create_table``; never used twice, because old buttons carry it."""
+    game: str
+    guild: int
+    parent: int
+    """The channel in which the table was opened."""
+    thread: int | None = None
+    lobby_message: int | None = None
+    host: int
+    status: Status = "lobby"
+    options: bytes = b"{}"
+    roster: bytes = b"[]"
+    """JSON. Every integer under a member called ``user``, at any depth, is a person at this table."""
+    seed: str = ""
+    version: int = 1
+    """Engine version under which the table was last saved."""
+    snapshot: bytes = b""
+    desk: bytes = b""
+    next_ask: int = 1
+    created_ms: int = 0
+    updated_ms: int = 0
+    result: bytes | None = None
+
+
+class TableHead(msgspec.Struct, frozen=True):
+    """The light columns of a table: what a start with 10,000 open games reads of each."""
+
+    id: int
+    game: str
+    guild: int
+    parent: int
+    thread: int | None
+    lobby_message: int | None
+    status: Status
+
+
+class Batch(msgspec.Struct):
+    """All that one input changes at one table: it becomes durable as a whole or not at all.
+
+    Carried out in this order: ``dropped_from``, ``snapshot``, ``decisions``, the rest.
+    """
+
+    table: int
+    decisions: list[DecisionRow] = []
+    snapshot: bytes | None = None
+    """Replaces the snapshot and starts a new phase log; decisions of older phases stay in the history."""
+    snapshot_phase: int | None = None
+    """The phase at whose beginning the snapshot was taken: decisions of this phase and later make up the log.
+
+    None: the log is empty, that is, every decision stored so far or given in this batch came before the snapshot.
+    """
+    dropped_from: tuple[int, int] | None = None
+    """Undo: forget the decisions from this (phase, seq) on."""
+    desk: bytes | None = None
+    next_ask: int | None = None
+    """Only ever raises the stored number: undo and restore never lower it."""
+    outbox: list[OutboxRow] = []
+    """Inserted, or put in the place of the row with the same key and kind."""
+    outbox_state: list[tuple[str, Kind, OutboxState, int | None]] = []
+    """(key, kind, state, message): None as message keeps the one known. Rows that no longer exist are passed over."""
+    notes: list[NoteRow] = []
+    deadlines: list[DeadlineRow] = []
+    """Inserted, or put in the place of the deadline of the same name."""
+    cleared: list[str] = []
+    """Names of deadlines to forget; done before ``deadlines`` are set."""
+    status: Status | None = None
+    fields: dict[str, int | bytes | str | None] = {}
+    """Other columns of ``TableRow``: thread, lobby_message, parent, host, options, roster, seed, version, result."""

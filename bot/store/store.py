@@ -1,0 +1,217 @@
+"""The durable side of all tables: one file, one writing process, nothing cached.
+
+Writes go through the ``Writer`` and are on the disk when they return; reads use a second connection and see what was
+committed before them. Not here: what the blobs mean, and what to do about an error.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import TypeVar
+
+from bot.store import apply, lease, read
+from bot.store.backup import make_backup
+from bot.store.errors import StoreBroken, StoreClosed, StoreError, explained
+from bot.store.migrate import migrate, schema_version
+from bot.store.rows import Batch, DeadlineRow, DecisionRow, NoteRow, OutboxRow, TableHead, TableRow
+from bot.store.worker import Worker
+from bot.store.writer import Writer
+
+__all__ = ["Store"]
+
+T = TypeVar("T")
+Sleep = Callable[[float], Awaitable[None]]
+
+RENEWALS = 3
+"""How often the lease is renewed within its time."""
+
+
+class Store:
+    """The open database. Make it with ``open``; one per process and file."""
+
+    def __init__(
+        self, path: Path, lock: lease.FileLock, writing: Worker, reading: Worker, token: str, now: Callable[[], int]
+    ) -> None:
+        """Put together by ``open``, which has locked, migrated and leased the file."""
+        self._path = path
+        self._lock = lock
+        self._writing = writing
+        self._reading = reading
+        self._token = token
+        self._now = now
+        self._closed = False
+        self._writer = Writer(writing, path, lambda connection: lease.verify(connection, token))
+        self._renewal: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(
+        cls,
+        path: Path,
+        *,
+        holder: str,
+        now: Callable[[], int],
+        lease_ms: int = 15_000,
+        sleep: Sleep = asyncio.sleep,
+    ) -> Store:
+        """Lock the database, create or upgrade it, and hold its lease.
+
+        ``now`` gives unix milliseconds; ``sleep`` takes seconds and paces the renewal of the lease; ``holder`` is the
+        name that a second process is told. Raises ``AlreadyRunning``, ``NewerDatabase``, ``StoreDamaged``,
+        ``StoreUnwritable``, ``StoreFull``, ``StoreBroken``.
+        """
+        lock = lease.FileLock.acquire(path, holder)
+        token = secrets.token_hex(8)
+        writing, reading = Worker(path, create=True), Worker(path)
+        opened: list[Worker] = []
+        try:
+            await writing
+            opened.append(writing)
+            await writing.run(lambda connection: _prepare(connection, path, holder, token, now, lease_ms))
+            await reading
+            opened.append(reading)
+            await reading.run(lambda connection: connection.execute("PRAGMA query_only = ON"))
+        except BaseException as error:
+            for worker in opened:
+                await worker.close()
+            lock.release()
+            if isinstance(error, sqlite3.Error | OSError):
+                raise explained(error, path) from error
+            raise
+        store = cls(path, lock, writing, reading, token, now)
+        store._renewal = asyncio.create_task(store._keep_lease(lease_ms, sleep), name="store lease")
+        return store
+
+    async def close(self) -> None:
+        """Finish what was submitted, give up lease and lock. Harmless when repeated."""
+        if self._closed:
+            return
+        self._closed = True
+        if self._renewal is not None:
+            self._renewal.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._renewal
+        # On a full or broken volume the lease stays and expires.
+        with suppress(StoreError):
+            await self._writer.submit(lambda connection: lease.release(connection, self._token))
+        await self._writer.close()
+        await self._reading.close()
+        await self._writing.close()
+        self._lock.release()
+
+    @property
+    def path(self) -> Path:
+        """The database file."""
+        return self._path
+
+    async def renew(self, lease_ms: int) -> None:
+        """Hold the lease for ``lease_ms`` from now. Raises ``LeaseLost``."""
+        until_ms = self._now() + lease_ms
+        await self._writer.submit(lambda connection: lease.renew(connection, self._token, until_ms))
+
+    # --- writing -----------------------------------------------------------------------------------------------------
+
+    async def create_table(self, row: TableRow) -> int:
+        """Add a table and return its id. Raises like ``commit``."""
+        now_ms = self._now()
+        return await self._writer.submit(lambda connection: apply.insert_table(connection, row, now_ms))
+
+    async def commit(self, batch: Batch) -> None:
+        """Make a batch durable; on return it is on the disk, and after an error nothing of it was kept.
+
+        Raises ``StoreFull`` (may be tried again), ``BatchRefused``, ``LeaseLost``, ``StoreBroken``, ``StoreClosed``.
+        """
+        now_ms = self._now()
+        await self._writer.submit(lambda connection: apply.apply_batch(connection, batch, now_ms))
+
+    async def set_preference(self, user: int, name: str, value: str | None) -> None:
+        """Keep a person's preference, or forget it (None). Raises like ``commit``."""
+        await self._writer.submit(lambda connection: apply.set_preference(connection, user, name, value))
+
+    # --- reading: raises StoreBroken, StoreDamaged, StoreClosed ------------------------------------------------------
+
+    async def table(self, number: int) -> TableRow | None:
+        """One table with snapshot and desk, or None."""
+        return await self._read(lambda connection: read.table(connection, number))
+
+    async def log(self, number: int) -> list[DecisionRow]:
+        """The decisions on top of the table's snapshot, in the order of replay."""
+        return await self._read(lambda connection: read.log(connection, number))
+
+    async def history(self, number: int) -> list[DecisionRow]:
+        """All decisions of a table that no undo has dropped, from the first."""
+        return await self._read(lambda connection: read.history(connection, number))
+
+    async def notes(self, number: int) -> list[NoteRow]:
+        """The event log of a table, oldest first."""
+        return await self._read(lambda connection: read.notes(connection, number))
+
+    async def heads(self, statuses: Sequence[str]) -> list[TableHead]:
+        """Light columns of all tables in one of these states, lowest id first."""
+        return await self._read(lambda connection: read.heads(connection, statuses))
+
+    async def tables_of(self, user: int) -> list[TableHead]:
+        """Heads of the tables at which this person sits or of which they are the host, newest first."""
+        return await self._read(lambda connection: read.tables_of(connection, user))
+
+    async def outbox(self, table: int | None = None, states: Sequence[str] = ("waiting", "flying")) -> list[OutboxRow]:
+        """Outbox rows in one of these states, of one table or of all, in sending order."""
+        return await self._read(lambda connection: read.outbox(connection, table, states))
+
+    async def outbox_message(self, key: str, table: int | None = None) -> int | None:
+        """The id of the newest message posted under ``key``, or None if it was never sent or is forgotten."""
+        return await self._read(lambda connection: read.outbox_message(connection, key, table))
+
+    async def keys_of(self, table: int) -> dict[str, int]:
+        """Keys of the recent finished posts of a table with their message ids, oldest first."""
+        return await self._read(lambda connection: read.keys_of(connection, table))
+
+    async def deadlines(self) -> list[DeadlineRow]:
+        """All deadlines, soonest first."""
+        return await self._read(read.deadlines)
+
+    async def preference(self, user: int, name: str) -> str | None:
+        """A person's preference, or None."""
+        return await self._read(lambda connection: read.preference(connection, user, name))
+
+    async def backup(self, to: Path) -> None:
+        """Copy everything committed so far to ``to`` while the bot goes on, and verify the copy.
+
+        Raises ``BackupRefused``, ``StoreFull``, ``StoreUnwritable``; an older file at ``to`` then stays as it was.
+        """
+        await asyncio.to_thread(make_backup, self._path, to)
+
+    async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        if self._closed:
+            raise StoreClosed
+        try:
+            return await self._reading.run(work)
+        except sqlite3.Error as error:
+            raise explained(error, self._path) from error
+
+    async def _keep_lease(self, lease_ms: int, sleep: Sleep) -> None:
+        """Renew until closed. A failure is not raised here: the next commit meets it and tells its caller."""
+        while True:
+            await sleep(lease_ms / RENEWALS / 1000)
+            with suppress(StoreError):
+                await self.renew(lease_ms)
+
+
+def _prepare(
+    connection: sqlite3.Connection, path: Path, holder: str, token: str, now: Callable[[], int], lease_ms: int
+) -> None:
+    """In the writer's thread: nothing is changed before it is known that the file is ours to change."""
+    here = lease.machine()
+    schema_version(connection, path)
+    lease.refuse_if_held(connection, path, here=here, now_ms=now())
+    mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
+    if mode != "wal":
+        raise StoreBroken(f"The volume with {path} cannot keep a write-ahead log (mode {mode}).")
+    connection.execute("PRAGMA synchronous = FULL")
+    migrate(connection, path)
+    now_ms = now()
+    lease.take(connection, path, holder=holder, here=here, token=token, now_ms=now_ms, until_ms=now_ms + lease_ms)

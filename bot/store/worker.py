@@ -1,0 +1,47 @@
+"""One SQLite connection in its own thread, on which whole pieces of work run instead of single statements."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+import aiosqlite
+
+__all__ = ["BUSY_SECONDS", "Worker", "open_database"]
+
+T = TypeVar("T")
+
+BUSY_SECONDS = 5.0
+"""How long a statement waits for another program that holds the file, a shell for instance."""
+
+
+def open_database(path: Path, *, create: bool = False) -> sqlite3.Connection:
+    """Open in autocommit mode with foreign keys on; without ``create`` a missing file is an ``OperationalError``."""
+    mode = "rwc" if create else "rw"
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode={mode}",
+        uri=True,
+        timeout=BUSY_SECONDS,
+        isolation_level=None,
+        cached_statements=256,
+    )
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+class Worker(aiosqlite.Connection):
+    """An aiosqlite connection that also runs a function of the plain connection in its thread.
+
+    Crossing to the thread costs more than a statement, so a group of batches crosses once.
+    """
+
+    def __init__(self, path: Path, *, create: bool = False) -> None:
+        """Prepare; ``await worker`` opens the file."""
+        super().__init__(lambda: open_database(path, create=create), iter_chunk_size=64)
+
+    async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Run ``work`` in the thread of the connection, after what was asked for before; its exceptions come back."""
+        execute: Callable[..., Awaitable[T]] = self._execute
+        return await execute(work, self._conn)
