@@ -32,9 +32,9 @@ class Step(msgspec.Struct, frozen=True):
     """How the game ends."""
 
 
-def deck_hash(seed: str, order: Sequence[str]) -> str:
+def deck_hash(seed: int, order: Sequence[str]) -> str:
     """Hash that binds the table to seed and deck order before the first card (R5); anyone can recompute it."""
-    return blake2b("|".join((seed, *order)).encode(), digest_size=16).hexdigest()
+    return blake2b("|".join((str(seed), *order)).encode(), digest_size=16).hexdigest()
 
 
 def beats(challenge: Challenge, card: Card) -> bool:

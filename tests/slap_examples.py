@@ -1,0 +1,56 @@
+"""``python -m tests.slap_examples FILE...``: runs all E and D examples in the files and counts what passed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from tests.slap import e_examples
+from tests.slap.notation import Example, read
+
+RUNNERS: dict[str, Callable[[Example], list[str]]] = {"E": e_examples.run}
+try:
+    from tests.slap import d_examples
+except ImportError:
+    pass
+else:
+    RUNNERS["D"] = d_examples.run
+
+
+def check(text: str) -> tuple[int, list[str]]:
+    """How many examples of a text passed, and one entry for each that failed or could not be read."""
+    examples, wrong = read(text)
+    failed = [str(line) for line in wrong]
+    passed = 0
+    for example in examples:
+        run = RUNNERS.get(example.id[0])
+        if run is None:
+            continue
+        problems = run(example)
+        passed += not problems
+        if problems:
+            failed.append("\n  ".join((f"{example.id} {example.title}", *problems)))
+    return passed, failed
+
+
+def main(paths: Sequence[str]) -> int:
+    """Print each failure and the sum; 1 if anything failed or nothing was found."""
+    passed = failed = 0
+    for path in paths:
+        try:
+            good, bad = check(Path(path).read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError) as error:
+            good, bad = 0, [str(error)]
+        if not good and not bad:
+            bad = ["no example found"]
+        for problem in bad:
+            print(f"{path}: {problem}")
+        passed += good
+        failed += len(bad)
+    print(f"{passed} passed, {failed} failed")
+    return 1 if failed or not passed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
