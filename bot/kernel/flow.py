@@ -1,0 +1,147 @@
+"""How a phase asks and where it goes next. A phase is a generator that reads like the rulebook.
+
+Nothing that anybody may see, and nothing that outlives the phase, lives in its local variables: those hold answers in
+transit only. The state holds the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterable, Sequence
+from typing import TypeAlias, TypeVar
+
+import msgspec
+
+from bot.kernel.ask import Ask, AskAny, AskMany, Choice, Number, OneOf, UpTo, YesNo
+from bot.kernel.codec import Plain, same
+from bot.kernel.table import Seat
+
+__all__ = [
+    "Acted",
+    "Answers",
+    "End",
+    "Flow",
+    "Frame",
+    "Goto",
+    "Next",
+    "Pop",
+    "Push",
+    "any_of",
+    "everyone",
+    "number",
+    "one_of",
+    "up_to",
+    "yes_no",
+]
+
+T = TypeVar("T")
+C = TypeVar("C", bound=Plain)
+
+
+class Acted(msgspec.Struct, frozen=True, gc=False):
+    """What comes back from an ``AskAny``: the action that was taken, and by which seat (None = no seat)."""
+
+    seat: Seat | None
+    key: str
+    choice: Choice
+
+
+Answers: TypeAlias = tuple[Choice, ...] | Acted
+"""What ``yield`` gives back: the choices of an ``AskMany`` in the order of its asks, or what was ``Acted``."""
+
+Flow: TypeAlias = Generator[AskMany | AskAny, Answers, T]
+"""A generator that asks and in the end returns a ``T``; whole phases return a ``Next``."""
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A phase by name with its plain arguments. The stack of frames says where a saved game stands."""
+
+    name: str
+    args: dict[str, Plain] = {}
+
+
+class Goto(msgspec.Struct, frozen=True):
+    """Leave this phase for another."""
+
+    name: str
+    args: dict[str, Plain] = {}
+
+
+class Push(msgspec.Struct, frozen=True):
+    """Run ``frames``, the first one first; then this phase once more *from its beginning*."""
+
+    frames: tuple[Frame, ...]
+
+
+class Pop(msgspec.Struct, frozen=True):
+    """Leave this phase for the one beneath it; the game ends if there is none."""
+
+
+class End(msgspec.Struct, frozen=True):
+    """The game is over."""
+
+
+Next: TypeAlias = Goto | Push | Pop | End
+"""What a phase returns."""
+
+
+def _chosen(got: Answers) -> tuple[Choice, ...]:
+    if isinstance(got, Acted):
+        raise TypeError("asked questions, received an action")
+    return got
+
+
+def everyone(asks: Iterable[Ask]) -> Flow[dict[Seat, Choice]]:
+    """Ask all at once, one question per seat; the choices by seat. Does not ask if there are no questions."""
+    questions = tuple(asks)
+    if not questions:
+        return {}
+    got = yield AskMany(questions)
+    return {ask.seat: choice for ask, choice in zip(questions, _chosen(got), strict=True)}
+
+
+def any_of(wait: AskAny) -> Flow[Acted]:
+    """Wait for the first of several actions."""
+    got = yield wait
+    if not isinstance(got, Acted):
+        raise TypeError("offered actions, received answers")
+    return got
+
+
+def one_of(seat: Seat, key: str, options: Sequence[C], *, default: Choice = None, secret: bool = False) -> Flow[C]:
+    """Ask for one of ``options``. A single option is taken without asking, unless the question is secret."""
+    if len(options) == 1 and not secret:
+        return options[0]
+    got = yield AskMany((Ask(seat=seat, key=key, form=OneOf(tuple(options)), default=default, secret=secret),))
+    (choice,) = _chosen(got)
+    return next(option for option in options if same(option, choice))
+
+
+def up_to(
+    seat: Seat, key: str, n: int, options: Sequence[C], *, default: list[C] | None = None, secret: bool = False
+) -> Flow[list[C]]:
+    """Ask for at most ``n`` of ``options``. Does not ask if nothing can be chosen, unless the question is secret."""
+    if (n < 1 or not options) and not secret:
+        return []
+    form = UpTo(n, tuple(options))
+    got = yield AskMany((Ask(seat=seat, key=key, form=form, default=default, secret=secret),))
+    (choice,) = _chosen(got)
+    if not isinstance(choice, list):
+        raise TypeError("a selection is a list")
+    return [next(option for option in options if same(option, item)) for item in choice]
+
+
+def number(seat: Seat, key: str, low: int, high: int, *, default: int | None = None, secret: bool = False) -> Flow[int]:
+    """Ask for a whole number from ``low`` to ``high``. A single one is taken without asking, unless secret."""
+    if low == high and not secret:
+        return low
+    got = yield AskMany((Ask(seat=seat, key=key, form=Number(low, high), default=default, secret=secret),))
+    (choice,) = _chosen(got)
+    if not isinstance(choice, int):
+        raise TypeError("a number is whole")
+    return choice
+
+
+def yes_no(seat: Seat, key: str, *, default: bool | None = None, secret: bool = False) -> Flow[bool]:
+    """Ask for True or False."""
+    got = yield AskMany((Ask(seat=seat, key=key, form=YesNo(), default=default, secret=secret),))
+    return _chosen(got)[0] is True

@@ -1,0 +1,515 @@
+"""The running of a game: takes answers, actions and interrupts, keeps the log, saves, resumes and takes back.
+
+Not asynchronous, reads no clock, does no input or output. One object is one table's cache of ``Saved``: it may be
+dropped and resumed at any moment.
+"""
+
+from __future__ import annotations
+
+import traceback
+from collections.abc import Generator, Mapping, Sequence
+from hashlib import blake2b
+from typing import Generic, TypeVar
+from zlib import crc32
+
+import msgspec
+
+from bot.kernel.ask import Action, Ask, AskAny, AskMany, Choice
+from bot.kernel.chance import chance
+from bot.kernel.codec import Plain, encode
+from bot.kernel.decision import By, Decision
+from bot.kernel.event import Audience, Event
+from bot.kernel.flow import Acted, Answers, End, Flow, Frame, Goto, Next, Pop, Push
+from bot.kernel.referee import Case, RefereeNeeded, Runaway
+from bot.kernel.refused import (
+    AlreadyNoted,
+    GameOver,
+    InformationGained,
+    NotAnOption,
+    NotAsked,
+    NothingToUndo,
+    NotOffered,
+    Refused,
+    WrongActor,
+)
+from bot.kernel.rules import Rules
+from bot.kernel.saved import Envelope, Saved, open_envelope
+from bot.kernel.table import Seat
+
+__all__ = ["Game", "Resumed", "Rules", "Saved", "reproduce"]
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+
+def _nothing() -> Flow[Next]:
+    """The flow of a game that is over."""
+    yield from ()
+    return End()
+
+
+_MOST_SILENT_PHASES = 1_000
+_MOST_NOTED = 256
+
+
+class Resumed(msgspec.Struct, Generic[S], frozen=True):
+    """A game taken up again, and what became of its log."""
+
+    game: Game[S]
+    dropped: tuple[Decision, ...] = ()
+    """The decisions that no longer fit, in order. What they answered is asked anew."""
+    case: Case | None = None
+    """Set if the first of ``dropped`` was dropped because the rules raised."""
+    strayed: Decision | None = None
+    """The first kept decision whose events differ from those of old. Under an unchanged version that is a bug."""
+    renumbered: bool = False
+    """Whether the open questions have new numbers, so that buttons made before are dead."""
+
+
+class Game(Generic[S]):
+    """One game. ``state`` is written by moves only; after undo and after ``RefereeNeeded`` it is another object.
+
+    Make it with ``Game.new`` or ``Game.resume``.
+    """
+
+    __slots__ = (
+        "_asked",
+        "_asks",
+        "_drawn",
+        "_flow",
+        "_folded",
+        "_frames",
+        "_free_from",
+        "_got",
+        "_interrupts",
+        "_log",
+        "_next_ask",
+        "_noted",
+        "_phase",
+        "_seed",
+        "_snapshot",
+        "_taken",
+        "_trail",
+        "_waiting",
+        "events",
+        "rules",
+        "state",
+    )
+
+    state: S
+    events: list[Event]
+    """What happened since the last ``take_events``."""
+
+    def __init__(self, rules: Rules[S], envelope: Envelope, state: S) -> None:
+        """Lay ``envelope`` and ``state`` out, without entering the phase; use ``new`` or ``resume`` instead."""
+        self.rules = rules
+        self.events = []
+        self._interrupts = frozenset(rules.interrupts)
+        self._noted: dict[int, tuple[Seat, Choice]] = {}
+        self._taken: list[Decision] = []
+        self._load(envelope, state)
+
+    # --- making, saving, resuming -------------------------------------------------------------------------------------
+
+    @classmethod
+    def new(cls, rules: Rules[S], seed: int, players: int, options: object) -> Game[S]:
+        """A new game, run up to its first question. Raises ``RefereeNeeded`` if a phase raises on the way."""
+        envelope = Envelope(
+            game=rules.name,
+            version=rules.version,
+            seed=seed,
+            drawn=0,
+            phase=1,
+            next_ask=1,
+            trail=0,
+            frames=[rules.start],
+        )
+        game = cls(rules, envelope, rules.setup(players, options))
+        game._begin()
+        return game
+
+    @classmethod
+    def resume(cls, rules: Rules[S], saved: Saved) -> Resumed[S]:
+        """Take up a saved game: lift it to the present version, then repeat the longest part of its log that fits.
+
+        Questions keep their numbers if all is as it was. ``events`` is empty after it.
+        Raises ``Unreadable``, ``NoUpgrade``, or ``RefereeNeeded`` if the phase cannot even begin.
+        """
+        version, envelope, state = open_envelope(rules, saved.snapshot)
+        game = cls(rules, envelope, state)
+        game._begin()
+        dropped: tuple[Decision, ...] = ()
+        case: Case | None = None
+        strayed: Decision | None = None
+        for index, decision in enumerate(saved.log):
+            try:
+                again = game.repeat(decision)
+            except (Refused, RefereeNeeded) as error:
+                dropped = saved.log[index:]
+                case = error.case if isinstance(error, RefereeNeeded) else None
+                break
+            if game._phase != envelope.phase:
+                dropped = saved.log[index + 1 :]
+                break
+            if again.digest != decision.digest and strayed is None:
+                strayed = decision
+        alike = version == rules.version and not dropped and strayed is None
+        renumbered = game._renumber(saved.next_ask, keep=alike)
+        game.take_events()
+        game.take_decisions()
+        return Resumed(game, dropped, case, strayed, renumbered)
+
+    def save(self) -> Saved:
+        """What the store must keep. Valid between two inputs, at every moment."""
+        return Saved(self._snapshot, tuple(self._log), self._next_ask, self._phase)
+
+    def digest(self) -> str:
+        """A fingerprint of the whole game as it stands, hidden things included: 32 hex digits. For comparison only."""
+        return blake2b(self._encode() + encode(self._log), digest_size=16).hexdigest()
+
+    # --- what is open -------------------------------------------------------------------------------------------------
+
+    @property
+    def asks(self) -> Mapping[int, Ask]:
+        """The questions that still wait for an answer, by number."""
+        return self._asks
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The actions that are possible now."""
+        waiting = self._waiting
+        return waiting.actions if isinstance(waiting, AskAny) else ()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._waiting is None
+
+    @property
+    def phase(self) -> Frame | None:
+        """The frame of the present phase; None when the game is over."""
+        return self._frames[-1] if self._frames else None
+
+    @property
+    def log(self) -> tuple[Decision, ...]:
+        """The decisions of the present phase."""
+        return tuple(self._log)
+
+    @property
+    def seed(self) -> int:
+        """The seed of all chance. A secret until the game is over."""
+        return self._seed
+
+    # --- input --------------------------------------------------------------------------------------------------------
+
+    def act(self, key: str, seat: Seat | None = None, choice: Choice = None, by: By = "player") -> Decision:
+        """Take one of ``actions``. Raises ``GameOver``, ``NotOffered``, ``WrongActor``, ``NotAnOption``."""
+        waiting = self._waiting
+        if not isinstance(waiting, AskAny):
+            raise GameOver if waiting is None else NotOffered(key)
+        action = waiting.by_key.get(key)
+        if action is None:
+            raise NotOffered(key)
+        seats = action.seats
+        if seat is not None if seats is None else seat not in seats:
+            raise WrongActor(key, seat)
+        form = action.form
+        if choice is not None if form is None else not form.accepts(choice):
+            raise NotAnOption(key, choice)
+        return self._step(seat, key, choice, by, Acted(seat, key, choice))
+
+    def answer(self, ask_id: int, seat: Seat, choice: Choice, by: By = "player") -> Decision:
+        """Answer the question ``ask_id``.
+
+        Raises ``GameOver``, ``AlreadyNoted``, ``NotAsked``, ``WrongActor``, ``NotAnOption``.
+        """
+        ask = self._asks.get(ask_id)
+        if ask is None:
+            raise self._not_open(ask_id, seat)
+        if ask.seat != seat:
+            raise WrongActor(ask.key, seat)
+        if not ask.form.accepts(choice):
+            raise NotAnOption(ask.key, choice)
+        del self._asks[ask_id]
+        self._got[ask_id] = choice
+        self._noted[ask_id] = (seat, choice)
+        if len(self._noted) > _MOST_NOTED:
+            del self._noted[next(iter(self._noted))]
+        if self._asks:
+            return self._note(self._log, self._phase, seat, ask.key, choice, by)
+        return self._step(seat, ask.key, choice, by, tuple(self._got[number] for number in self._asked))
+
+    def interrupt(self, key: str, seat: Seat | None = None, choice: Choice = None, by: By = "player") -> Decision:
+        """A decision that nobody was asked for. Raises ``GameOver``, ``NotOffered``, or what the rules refuse with."""
+        if self._waiting is None:
+            raise GameOver
+        if key not in self._interrupts:
+            raise NotOffered(key)
+        return self._step(seat, key, choice, by, None)
+
+    def repeat(self, decision: Decision) -> Decision:
+        """Take a logged decision once more, whatever way it came in. Raises what that way raises."""
+        if decision.key in self._interrupts:
+            return self.interrupt(decision.key, decision.seat, decision.choice, decision.by)
+        if not self._asks:
+            return self.act(decision.key, decision.seat, decision.choice, decision.by)
+        for ask_id, ask in self._asks.items():
+            if ask.seat == decision.seat and ask.key == decision.key:
+                return self.answer(ask_id, ask.seat, decision.choice, decision.by)
+        raise NotOffered(decision.key)
+
+    def undo(self, seat: Seat | None = None, *, consent: bool = False) -> Decision:
+        """Take the last decision of the phase back and return it. Untaken events are dropped: draw the views anew.
+
+        Free until information was gained: by chance, by ``barrier``, or, if ``seat`` is given, by another's act. With
+        ``consent`` it goes back regardless. Raises ``NothingToUndo``, ``InformationGained``.
+        """
+        if not self._log:
+            raise NothingToUndo
+        last = self._log[-1]
+        if not consent and (self._free_from >= len(self._log) or (seat is not None and seat != last.seat)):
+            raise InformationGained(last)
+        self._rebuild(self._snapshot, self._log[:-1])
+        self.events = []
+        self._folded = 0
+        self._taken = [decision for decision in self._taken if decision is not last]
+        return last
+
+    # --- what comes out -----------------------------------------------------------------------------------------------
+
+    def take_events(self) -> list[Event]:
+        """The events since the last call."""
+        events, self.events = self.events, []
+        self._folded = 0
+        return events
+
+    def take_decisions(self) -> list[Decision]:
+        """The decisions since the last call, those that ended a phase included; undone ones are left out."""
+        taken, self._taken = self._taken, []
+        return taken
+
+    # --- for moves and phases -----------------------------------------------------------------------------------------
+
+    def emit(self, kind: str, audience: Audience = None, /, **data: Plain) -> None:
+        """Say what a move has done. Hand over copies of lists that will change later."""
+        self.events.append(Event(kind, data, audience))
+
+    def draw(self, sides: int) -> int:
+        """A number by chance, 0 to sides-1. What led to it can no longer be undone freely."""
+        self._drawn += 1
+        self._free_from = len(self._log) + 1
+        return chance(self._seed, self._drawn, sides)
+
+    def shuffle(self, items: list[T]) -> None:
+        """Bring ``items`` into an order by chance, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.draw(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def barrier(self) -> None:
+        """Somebody has just learned something, as by a reveal: what led to it can no longer be undone freely."""
+        self._free_from = len(self._log) + 1
+
+    # --- inside -------------------------------------------------------------------------------------------------------
+
+    def _load(self, envelope: Envelope, state: S) -> None:
+        self.state = state
+        self._seed = envelope.seed
+        self._drawn = envelope.drawn
+        self._phase = envelope.phase
+        self._next_ask = envelope.next_ask
+        self._trail = envelope.trail
+        self._frames = envelope.frames
+        self._folded = len(self.events)
+        self._snapshot: bytes = b""
+        self._log: list[Decision] = []
+        self._free_from = 0
+        self._asks: dict[int, Ask] = {}
+        self._asked: range = range(0)
+        self._got: dict[int, Choice] = {}
+        self._waiting: AskMany | AskAny | None = None
+        self._flow: Flow[Next] = _nothing()
+
+    def _encode(self) -> bytes:
+        envelope = Envelope(
+            self.rules.name,
+            self.rules.version,
+            self._seed,
+            self._drawn,
+            self._phase,
+            self._next_ask,
+            self._trail,
+            self._frames,
+            msgspec.Raw(encode(self.state)),
+        )
+        return encode(envelope)
+
+    def _begin(self) -> None:
+        """Enter the phase of a freshly loaded envelope."""
+        snapshot = self._encode()
+        saved = Saved(snapshot, (), self._next_ask, self._phase)
+        try:
+            self._run()
+        except Exception as error:
+            raise RefereeNeeded(_case(self.rules, saved, None, error)) from error
+
+    def _run(self) -> None:
+        """Enter the top frame and go on from phase to phase until something is asked."""
+        for _ in range(_MOST_SILENT_PHASES):
+            self._fold()
+            self._log = []
+            self._free_from = 0
+            self._waiting = None
+            self._snapshot = self._encode()
+            if not self._frames:
+                return
+            frame = self._frames[-1]
+            flow = self.rules.phases[frame.name](self, **frame.args)
+            if not isinstance(flow, Generator):
+                self._turn(flow)
+                continue
+            self._flow = flow
+            try:
+                self._wait(next(flow))
+            except StopIteration as stop:
+                self._turn(stop.value)
+            else:
+                self._free_from = 0
+                return
+        raise Runaway(f"{_MOST_SILENT_PHASES} phases without a question")
+
+    def _turn(self, where: Next) -> None:
+        """Change the stack of frames."""
+        if isinstance(where, Goto):
+            self._frames = [*self._frames[:-1], Frame(where.name, where.args)]
+        elif isinstance(where, Push):
+            self._frames = [*self._frames, *reversed(where.frames)]
+        elif isinstance(where, Pop):
+            self._frames = self._frames[:-1]
+        elif isinstance(where, End):
+            self._frames = []
+        else:
+            raise TypeError(f"a phase returned {where!r}")
+        self._phase += 1
+        self._asks = {}
+
+    def _wait(self, waiting: AskMany | AskAny) -> None:
+        if isinstance(waiting, AskAny):
+            if waiting is self._waiting:
+                return
+            if not self._interrupts.isdisjoint(waiting.by_key):
+                raise ValueError(f"{waiting.key!r} offers the key of an interrupt")
+            self._waiting = waiting
+            return
+        if not waiting.asks:
+            raise ValueError("an empty question")
+        if len({(ask.seat, ask.key) for ask in waiting.asks}) != len(waiting.asks):
+            raise ValueError("the same question twice")
+        for ask in waiting.asks:
+            if ask.key in self._interrupts:
+                raise ValueError(f"{ask.key!r} is the key of an interrupt")
+            if ask.form.count() == 0:
+                raise ValueError(f"{ask.key!r} cannot be answered")
+        self._waiting = waiting
+        self._asked = range(self._next_ask, self._next_ask + len(waiting.asks))
+        self._next_ask = self._asked.stop
+        self._asks = dict(zip(self._asked, waiting.asks, strict=True))
+        self._got = {}
+
+    def _step(self, seat: Seat | None, key: str, choice: Choice, by: By, reply: Answers | None) -> Decision:
+        """Let the game go on with ``reply``, or with the interrupt ``key`` if there is none."""
+        log, snapshot, phase, untaken = self._log, self._snapshot, self._phase, len(self.events)
+        try:
+            if reply is None:
+                where = self.rules.interrupts[key](self, seat, choice)
+                if where is not None:
+                    self._flow.close()
+                    self._turn(where)
+                    self._run()
+            else:
+                try:
+                    waiting = self._flow.send(reply)
+                except StopIteration as stop:
+                    self._turn(stop.value)
+                    self._run()
+                else:
+                    self._wait(waiting)
+        except Refused:
+            self._restore(snapshot, log, untaken)
+            raise
+        except Exception as error:
+            self._restore(snapshot, log, untaken)
+            decision = Decision(phase, len(log), seat, key, choice, by, 0)
+            raise RefereeNeeded(_case(self.rules, self.save(), decision, error)) from error
+        return self._note(log, phase, seat, key, choice, by)
+
+    def _note(self, log: list[Decision], phase: int, seat: Seat | None, key: str, choice: Choice, by: By) -> Decision:
+        self._fold()
+        decision = Decision(phase, len(log), seat, key, choice, by, self._trail)
+        log.append(decision)
+        self._taken.append(decision)
+        return decision
+
+    def _fold(self) -> None:
+        """Bring the CRC over the events up to date, all new ones at once."""
+        events = self.events
+        if len(events) > self._folded:
+            self._trail = crc32(encode(events[self._folded :]), self._trail)
+            self._folded = len(events)
+
+    def _not_open(self, ask_id: int, seat: Seat) -> Refused:
+        noted = self._noted.get(ask_id)
+        if noted is not None and noted[0] == seat:
+            return AlreadyNoted(ask_id, noted[1])
+        return GameOver() if self._waiting is None else NotAsked(ask_id)
+
+    def _restore(self, snapshot: bytes, log: Sequence[Decision], untaken: int) -> None:
+        """Stand where ``snapshot`` and ``log`` stand, with the first ``untaken`` of the events."""
+        events = self.events[:untaken]
+        self._rebuild(snapshot, log)
+        self.events = events
+        self._folded = len(events)
+
+    def _rebuild(self, snapshot: bytes, log: Sequence[Decision]) -> None:
+        taken, next_ask = self._taken, self._next_ask
+        _, envelope, state = open_envelope(self.rules, snapshot)
+        self._flow = _nothing()
+        self._noted = {number: noted for number, noted in self._noted.items() if number < envelope.next_ask}
+        self._load(envelope, state)
+        self._begin()
+        for decision in log:
+            self.repeat(decision)
+        self._taken = taken
+        self._renumber(next_ask, keep=True)
+
+    def _renumber(self, next_ask: int, *, keep: bool) -> bool:
+        """Never fall below ``next_ask``. Open questions keep their numbers only if ``keep`` and nothing was skipped."""
+        if keep and self._next_ask == next_ask:
+            return False
+        if not keep:
+            self._noted = {}
+        first = max(next_ask, self._next_ask)
+        shift = first - self._asked.start
+        self._next_ask = first
+        if not self._asks:
+            return False
+        self._asked = range(first, first + len(self._asked))
+        self._next_ask = self._asked.stop
+        self._asks = {number + shift: ask for number, ask in self._asks.items()}
+        self._got = {number + shift: choice for number, choice in self._got.items()}
+        return True
+
+
+def _case(rules: Rules[S], saved: Saved, decision: Decision | None, error: Exception) -> Case:
+    return Case(rules.name, rules.version, saved, decision, "".join(traceback.format_exception(error)))
+
+
+def reproduce(rules: Rules[S], case: Case) -> Game[S]:
+    """Do what ``case`` broke on once more: raises ``RefereeNeeded`` if it still breaks, else gives the game after it.
+
+    Raises a ``Refused`` if the rules no longer offer it.
+    """
+    game = Game.resume(rules, case.saved).game
+    if case.decision is not None:
+        game.repeat(case.decision)
+    return game

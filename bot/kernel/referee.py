@@ -1,0 +1,36 @@
+"""A game that the rules cannot carry on: what happened, in a form that shows it again. Mends nothing by itself."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.kernel.decision import Decision
+from bot.kernel.saved import Saved
+
+__all__ = ["Case", "RefereeNeeded", "Runaway"]
+
+
+class Case(msgspec.Struct, frozen=True):
+    """All that is needed to see an exception in the rules again: the file is its regression test."""
+
+    game: str
+    version: int
+    saved: Saved
+    """The game as it stood before ``decision``, and as it was left."""
+    decision: Decision | None
+    """What the rules broke on, not in the log; None if they broke on entering the first phase of ``saved``."""
+    error: str
+    """Traceback."""
+
+
+class RefereeNeeded(Exception):
+    """Raised when the rules raised. The game stands where it stood before the decision, its other log untouched."""
+
+    def __init__(self, case: Case) -> None:
+        key = case.decision.key if case.decision else "the beginning of a phase"
+        super().__init__(f"{case.game} broke on {key}")
+        self.case = case
+
+
+class Runaway(RuntimeError):
+    """Raised inside a game when phase follows phase without a question, a thousand times over."""

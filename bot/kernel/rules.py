@@ -1,0 +1,54 @@
+"""What a game must tell the kernel about itself: one object per game and version."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+from bot.kernel.ask import Choice
+from bot.kernel.flow import Flow, Frame, Next
+from bot.kernel.table import Seat
+from bot.kernel.upgrades import Upgrade
+
+if TYPE_CHECKING:
+    from bot.kernel.game import Game
+
+__all__ = ["Interrupt", "Phase", "Rules"]
+
+S = TypeVar("S")
+
+Phase: TypeAlias = Callable[..., Flow[Next] | Next]
+"""``def phase(game: Game[S], **args) -> Flow[Next]``; ``args`` are those of its frame.
+
+A phase that asks nothing may be an ordinary function and return its ``Next`` at once.
+"""
+
+Interrupt: TypeAlias = "Callable[[Game[S], Seat | None, Choice], Next | None]"
+"""Handles a decision that nobody was asked for. Returns None to let the phase go on, or where to go instead.
+
+It raises a subclass of ``Refused`` if the interrupt may not happen now.
+"""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rules(Generic[S]):
+    """One game: plain data and functions, shared by all its tables."""
+
+    name: str
+    version: int
+    """Raised by one with each change after which an older save would be read wrongly."""
+    state: type[S]
+    """The type of the state; ``codec.foreign_types`` finds nothing in it."""
+    setup: Callable[[int, Any], S]
+    """The state before the first phase, from the number of players and the game's own options. Uses no chance."""
+    start: Frame
+    """The first phase. It shuffles and deals."""
+    phases: Mapping[str, Phase]
+    """All phases by the names under which they are saved."""
+    interrupts: Mapping[str, Interrupt[S]] = field(default_factory=dict)
+    """Decisions outside any question, by key. No question or action has such a key."""
+    upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
+    """What leads from each earlier version to the next."""
+    problems: Callable[[S], Sequence[str]] = lambda state: ()
+    """What is wrong with a state, one sentence each; nothing for a sound one. Asked on resume and in tests."""
