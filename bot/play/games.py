@@ -1,4 +1,4 @@
-"""What a game gives to ``bot.play``: a desk for one table, begun or taken up again. The registry of games is at the end."""
+"""What a game gives to ``bot.play``: a desk for one table, begun or taken up again."""
 
 from __future__ import annotations
 

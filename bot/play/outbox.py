@@ -35,8 +35,8 @@ class Outgoing(msgspec.Struct):
     body: Body
     seed: str = ""
     recalled: bool = False
-    look_first: int = 0
-    """Not 0 after a restart: the post may have been made already; read back what is newer than these unix ms."""
+    look_first: bool = False
+    """True after a restart: the post may have been made already, so the channel is read back first."""
     picture_follows: bool = True
     """False for a card: its picture goes with the post or not at all, so that a card costs two calls."""
 
@@ -148,19 +148,22 @@ class Outbox:
 
     async def _post_once(self, row: Outgoing, drawn: bytes | None) -> int:
         if row.look_first:
-            earlier = await self._find(row)
+            earlier = await self.find(row.channel, row.body)
             if earlier is not None:
                 return earlier
         return await self._screen.post(row.channel, self._table, row.key, row.body, drawn)
 
-    async def _find(self, row: Outgoing) -> int | None:
-        """Our own message of before the restart: Discord's nonce guards only quick retries."""
-        ids = tuple(f"t{self._table}:{b.ask}:{b.choice}" for line in row.body.buttons for b in line)
+    async def find(self, channel: int, body: Body) -> int | None:
+        """Our own message of before a restart, by what it says: Discord's nonce guards only quick retries."""
+        ids = tuple(f"t{self._table}:{b.ask}:{b.choice}" for line in body.buttons for b in line)
         taken = {message for _, message in self.known.values()}
-        for found in await self._screen.recent(row.channel, row.look_first):
-            if found.message not in taken and found.text == row.body.text and found.custom_ids == ids:
-                return found.message
-        return None
+        try:
+            found = await self._screen.recent(channel)
+        except Refused:
+            return None
+        return next(
+            (f.message for f in found if f.message not in taken and (f.text, f.custom_ids) == (body.text, ids)), None
+        )
 
     async def _run_seeds(self) -> None:
         while self._seeds:

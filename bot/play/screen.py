@@ -49,8 +49,8 @@ class Screen(Protocol):
     async def react(self, channel: int, message: int, emoji: str) -> None:
         """Add our own reaction."""
 
-    async def recent(self, channel: int, after: int) -> list[Found]:
-        """Our own newest messages in the channel, newest first, not older than unix milliseconds ``after``."""
+    async def recent(self, channel: int) -> list[Found]:
+        """Our own messages among the newest 50 of the channel, newest first."""
 
     async def hands(self, channel: int, message: int, emoji: str) -> list[int]:
         """Ids of the users who have ``emoji`` on the message, in no meaningful order."""

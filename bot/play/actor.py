@@ -1,0 +1,495 @@
+"""One running table: a queue and one consumer, so that everything is judged in the order of the gateway (slap A1).
+
+For each item: the desk takes it, the outcome becomes durable in one transaction, and only then is anybody answered or
+anything sent. A failed transaction takes the table back to its last durable state, like a restart does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+
+from bot.kernel.decision import Decision
+from bot.kernel.game import Saved
+from bot.kernel.table import (
+    Body,
+    Echo,
+    Edit,
+    Effect,
+    Erased,
+    FetchHands,
+    Gone,
+    Hands,
+    Hush,
+    Input,
+    LookUp,
+    Note,
+    Over,
+    Post,
+    Pressed,
+    Reacted,
+    Recall,
+    Reply,
+    Ring,
+    Seat,
+    Sent,
+    Stamp,
+    Started,
+    Tick,
+    Unreacted,
+    Unsent,
+)
+from bot.play import roster, text
+from bot.play.cases import write_case
+from bot.play.clock import Clock, Timer
+from bot.play.games import Desk, Kind
+from bot.play.governor import Governor
+from bot.play.outbox import Outbox, Outgoing, Report
+from bot.play.pictures import Pictures
+from bot.play.raw import Raw, RawEcho, RawErased, RawPlaceLost, RawPress, RawReaction
+from bot.play.screen import Screen, ScreenError, Trouble
+from bot.store.errors import StoreError, StoreFull
+from bot.store.rows import Batch, DeadlineRow, DecisionRow, NoteRow, OutboxRow, TableRow
+from bot.store.store import Store
+
+log = logging.getLogger(__name__)
+
+DURABLE_MS = 60_000
+"""Timers at least this long are rows and outlive the process."""
+RETRY_MS = 5_000
+"""How long a table waits after the store refused before it takes itself up again."""
+
+
+class Services(msgspec.Struct):
+    """What all tables of a process share."""
+
+    store: Store
+    screen: Screen
+    clock: Clock
+    governor: Governor
+    pictures: Pictures
+    kinds: Mapping[str, Kind]
+    cases: Path
+    """Folder for the files of tables that need the referee."""
+
+
+class Rang(msgspec.Struct, frozen=True):
+    """A timer ran out; stale if the table has set another one of that name since."""
+
+    name: str
+    timer: Timer | None
+
+
+class Open(msgspec.Struct, frozen=True):
+    """Take the table up from the store (again)."""
+
+
+Item: TypeAlias = Raw | Report | Rang | Open
+
+
+class Actor:
+    """Runs one table. ``put`` is synchronous; all else happens in the consumer."""
+
+    def __init__(self, table: int, services: Services, ended: Callable[[int], None]) -> None:
+        """Begin to consume at once; the first item takes the table up from the store."""
+        self.table = table
+        self._services = services
+        self._ended = ended
+        self._queue: asyncio.Queue[Item | None] = asyncio.Queue()
+        self._desk: Desk | None = None
+        self._row: TableRow | None = None
+        self._users: dict[int, Seat] = {}
+        self._keys: dict[int, str] = {}
+        self._timers: dict[str, Timer] = {}
+        self._durable: set[str] = set()
+        self._dump = b""
+        self._order = 0
+        self._snapshot = b""
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._outbox = self._new_outbox()
+        self._queue.put_nowait(Open())
+        self._consumer = asyncio.get_running_loop().create_task(self._run(), name=f"table {table}")
+
+    def put(self, item: Raw) -> None:
+        """Queue an item; called before the caller's first await, so that order is arrival order."""
+        self._queue.put_nowait(item)
+
+    async def close(self) -> None:
+        """Finish the item in hand and stop; what was not sent stays in the store."""
+        self._queue.put_nowait(None)
+        await self._consumer
+        for timer in self._timers.values():
+            timer.cancel()
+        self._outbox.stop()
+        for task in list(self._tasks):
+            task.cancel()
+
+    def retire(self) -> None:
+        """Stop consuming; called by the hall when the table has nothing more to do."""
+        self._queue.put_nowait(None)
+
+    # --- the consumer ------------------------------------------------------------------------------------------------
+
+    async def _run(self) -> None:
+        while (item := await self._queue.get()) is not None:
+            try:
+                await self._take(item)
+            except StoreError as error:
+                log.error("table %s: %s", self.table, error)
+                self._answer(item, text.DISK_FULL if isinstance(error, StoreFull) else str(error))
+                self._take_up_later()
+            except Exception as error:
+                log.exception("table %s needs the referee", self.table)
+                await self._referee(item, error)
+
+    async def _take(self, item: Item) -> None:
+        if isinstance(item, Open):
+            await self._open()
+            return
+        if isinstance(item, RawPlaceLost):
+            await self._place_lost()
+            return
+        if self._desk is None:
+            await self._take_without_desk(item)
+            return
+        batch = Batch(table=self.table)
+        event = self._translate(item, batch)
+        effects = self._desk.handle(event) if event is not None else []
+        await self._commit(batch, effects)
+        self._perform(effects)
+
+    async def _take_without_desk(self, item: Item) -> None:
+        """The game is over or waits for the referee: only messages that still have to go out matter."""
+        if isinstance(item, RawPress):
+            referee = self._row is not None and self._row.status == "referee"
+            if referee and item.host and item.choice == "stop":
+                await self._services.store.commit(Batch(table=self.table, status="stopped"))
+                await self._open()
+                self._answer(item, text.STOPPED_BY_HOST)
+                return
+            self._answer(item, text.REFEREE_PRIVATE if referee else text.NOT_RUNNING)
+        elif isinstance(item, Report):
+            batch = Batch(table=self.table)
+            self._note_report(item, batch)
+            if batch.outbox_state:
+                await self._services.store.commit(batch)
+        self._maybe_leave()
+
+    def _maybe_leave(self) -> None:
+        if self._desk is None and self._outbox.idle and self._queue.empty():
+            self._ended(self.table)
+
+    # --- taking up ---------------------------------------------------------------------------------------------------
+
+    async def _open(self) -> None:
+        """From the store, and nothing else: the everyday path of a restart, also taken after a failed transaction."""
+        store = self._services.store
+        self._outbox.stop()
+        self._outbox = self._new_outbox()
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+        row = await store.table(self.table)
+        self._row, self._desk = row, None
+        if row is None:
+            self._maybe_leave()
+            return
+        for done in await store.outbox(self.table, ("done",)):
+            if done.kind == "post" and done.message is not None:
+                self._know(done.key, done.channel, done.message)
+        for due in await store.deadlines():
+            if due.table == self.table:
+                self._durable.add(due.name)
+                self._ring(due.name, max(0, due.due_ms - self._services.clock.now()))
+        pending = await store.outbox(self.table)
+        self._order = max((o.order for o in pending), default=0) + 1
+        fresh = False
+        if row.status == "running":
+            fresh = await self._load(row)
+        await self._take_up_outbox(pending)
+        if self._desk is not None:
+            self._services.governor.seat_table(self.table, self._load_ms(row))
+            self._queue.put_nowait(Started(self._now(), fresh))
+        self._maybe_leave()
+
+    async def _load(self, row: TableRow) -> bool:
+        """Build the desk; returns whether the game has just begun."""
+        kind = self._services.kinds[row.game]
+        seated = roster.decode(row.roster)
+        fresh = not row.snapshot
+        if fresh:
+            desk = kind.begin(row.id, seated, msgspec.json.decode(row.options, type=dict[str, str]), int(row.seed))
+        else:
+            rows = await self._services.store.log(row.id)
+            decisions = tuple(_decision(d) for d in rows)
+            phase = rows[0].phase if rows else 0  # the snapshot knows better, and resuming asks the snapshot
+            desk = kind.load(row.id, seated, Saved(row.snapshot, decisions, row.next_ask, phase), row.desk)
+        self._desk = desk
+        self._users = {s.user: desk.seat_of(i) for i, s in enumerate(seated) if s.user is not None}
+        self._snapshot = row.snapshot
+        self._dump = row.desk
+        if fresh:
+            await self._commit(Batch(table=self.table), [])
+        return fresh
+
+    async def _take_up_outbox(self, pending: list[OutboxRow]) -> None:
+        """Rows that nobody knows to be sent: resend after looking, withdraw what was in the air, drop the rest."""
+        for out in pending:
+            body = msgspec.json.decode(out.body, type=Body)
+            if out.kind == "edit":
+                self._outbox.edit(out.key, body)
+            elif out.restart == "resend":
+                self._outbox.post(Outgoing(out.key, out.channel, body, look_first=True))
+            elif out.restart == "withdraw" and (message := await self._outbox.find(out.channel, body)) is not None:
+                self._know(out.key, out.channel, message)
+                await self._commit(Batch(self.table, outbox_state=[(out.key, "post", "done", message)]), [])
+            else:
+                await self._commit(Batch(self.table, outbox_state=[(out.key, "post", "failed", None)]), [])
+
+    def _take_up_later(self) -> None:
+        self._desk = None
+        self._services.clock.after(RETRY_MS, lambda: self._queue.put_nowait(Open()))
+
+    async def _place_lost(self) -> None:
+        if self._row is None or self._row.status not in ("running", "referee"):
+            return
+        log.info("table %s lost its thread", self.table)
+        await self._services.store.commit(Batch(table=self.table, status="broken"))
+        self._services.governor.clear_table(self.table)
+        await self._open()
+
+    # --- translation -------------------------------------------------------------------------------------------------
+
+    def _translate(self, item: Item, batch: Batch) -> Input | None:
+        if isinstance(item, RawReaction):
+            seat, key = self._users.get(item.user), self._keys.get(item.message)
+            if item.added:
+                return Reacted(item.at, seat, key, item.emoji, item.name)
+            return Unreacted(item.at, seat, key, item.emoji)
+        if isinstance(item, RawPress):
+            seat = self._users.get(item.user)
+            return Pressed(item.at, seat, item.ask, item.choice, item.reply, item.name, item.host)
+        if isinstance(item, RawEcho):
+            if item.key not in self._outbox.known:
+                batch.outbox_state.append((item.key, "post", "done", item.message))
+            self._know(item.key, item.channel, item.message)
+            return Echo(item.at, item.key)
+        if isinstance(item, RawErased):
+            key = self._keys.pop(item.message, None)
+            return None if key is None else Erased(item.at, key)
+        if isinstance(item, Report):
+            return self._note_report(item, batch)
+        if isinstance(item, Rang):
+            if item.timer is not self._timers.get(item.name):
+                return None
+            self._timers.pop(item.name, None)
+            if item.name in self._durable:
+                self._durable.discard(item.name)
+                batch.cleared.append(item.name)
+            return Tick(self._now(), item.name)
+        if isinstance(item, Open | RawPlaceLost):
+            return None
+        return item
+
+    def _note_report(self, report: Report, batch: Batch) -> Input | None:
+        at = self._now()
+        if report.kind == "sent":
+            if report.message not in self._keys:
+                self._know(report.key, self._outbox.known[report.key][0], report.message)
+                batch.outbox_state.append((report.key, "post", "done", report.message))
+            return Sent(at, report.key)
+        if report.kind == "failed":
+            if report.what != "seed":
+                batch.outbox_state.append((report.key, report.what, "failed", None))
+            return Unsent(at, report.key, report.what, report.code)
+        batch.outbox_state.append((report.key, report.what, "done" if report.kind == "edited" else "failed", None))
+        return None
+
+    def _know(self, key: str, channel: int, message: int) -> None:
+        self._outbox.known[key] = (channel, message)
+        self._keys[message] = key
+
+    # --- durability --------------------------------------------------------------------------------------------------
+
+    async def _commit(self, batch: Batch, effects: list[Effect]) -> None:
+        """One transaction for everything an item changed; nothing at all if it changed nothing."""
+        assert self._desk is not None or not effects
+        if self._desk is not None:
+            self._add_progress(self._desk, batch)
+        for effect in effects:
+            self._add_effect(effect, batch)
+        if batch != Batch(table=self.table):
+            await self._services.store.commit(batch)
+            if batch.desk is not None:
+                self._dump = batch.desk
+
+    def _add_progress(self, desk: Desk, batch: Batch) -> None:
+        made = desk.game.take_decisions()
+        batch.decisions = [_row(d, desk.game.rules.version) for d in made]
+        saved = desk.game.save()
+        if saved.snapshot != self._snapshot:
+            self._snapshot = saved.snapshot
+            batch.snapshot = saved.snapshot
+            batch.snapshot_phase = saved.phase
+            batch.next_ask = saved.next_ask
+        elif made:
+            batch.next_ask = saved.next_ask
+        dump = desk.dump()
+        if dump != self._dump:
+            batch.desk = dump
+
+    def _add_effect(self, effect: Effect, batch: Batch) -> None:
+        if isinstance(effect, Post):
+            batch.outbox.append(self._out(effect.key, self._channel(effect), "post", effect.body, effect))
+        elif isinstance(effect, Edit | Recall):
+            channel = self._outbox.known.get(effect.key, (self._thread(), 0))[0]
+            batch.outbox.append(self._out(effect.key, channel, "edit", effect.body, None))
+        elif isinstance(effect, Note):
+            batch.notes.append(NoteRow(effect.seat, effect.key, effect.verdict, effect.rule, effect.ms, effect.seq))
+        elif isinstance(effect, Ring) and effect.ms >= DURABLE_MS:
+            due = self._services.clock.now() + effect.ms
+            batch.deadlines.append(DeadlineRow(self.table, effect.name, due))
+            self._durable.add(effect.name)
+        elif isinstance(effect, Ring | Hush) and effect.name in self._durable:
+            batch.cleared.append(effect.name)
+            self._durable.discard(effect.name)
+        elif isinstance(effect, Over):
+            batch.status = "stopped" if effect.why == "stopped" else "ended"
+
+    def _out(self, key: str, channel: int, kind: str, body: Body, post: Post | None) -> OutboxRow:
+        self._order += 1
+        return OutboxRow(
+            key=key,
+            table=self.table,
+            channel=channel,
+            kind="post" if kind == "post" else "edit",
+            body=msgspec.json.encode(body),
+            restart=post.restart if post else "resend",
+            seed=post.seed if post else "",
+            order=self._order,
+        )
+
+    # --- effects -----------------------------------------------------------------------------------------------------
+
+    def _perform(self, effects: list[Effect]) -> None:
+        for effect in effects:
+            self._carry_out(effect)
+        if self._desk is not None and (picture := self._desk.coming()) is not None:
+            self._services.pictures.prepare(picture)
+
+    def _carry_out(self, effect: Effect) -> None:
+        if isinstance(effect, Post):
+            card = effect.restart == "withdraw"
+            self._outbox.post(
+                Outgoing(effect.key, self._channel(effect), effect.body, effect.seed, picture_follows=not card)
+            )
+        elif isinstance(effect, Edit):
+            self._outbox.edit(effect.key, effect.body)
+        elif isinstance(effect, Recall):
+            self._outbox.recall(effect.key, effect.body)
+        elif isinstance(effect, Reply):
+            self._spawn(self._services.screen.reply(effect.reply, effect.text))
+        elif isinstance(effect, Ring):
+            self._ring(effect.name, effect.ms)
+        elif isinstance(effect, Hush):
+            if timer := self._timers.pop(effect.name, None):
+                timer.cancel()
+        elif isinstance(effect, FetchHands):
+            self._spawn(self._fetch_hands(effect))
+        elif isinstance(effect, LookUp):
+            self._spawn(self._look_up(effect))
+        elif isinstance(effect, Over):
+            self._services.governor.clear_table(self.table)
+
+    def _ring(self, name: str, ms: int) -> None:
+        if old := self._timers.pop(name, None):
+            old.cancel()
+        timer = self._services.clock.after(ms, lambda: self._queue.put_nowait(Rang(name, timer)))
+        self._timers[name] = timer
+
+    async def _fetch_hands(self, effect: FetchHands) -> None:
+        """Ask until Discord answers; a message that is gone has no hands on it."""
+        channel, message = self._outbox.known.get(effect.key, (0, 0))
+        users: list[int] = []
+        while message:
+            try:
+                users = await self._services.screen.hands(channel, message, effect.emoji)
+                break
+            except Trouble:
+                await self._services.clock.sleep(RETRY_MS)
+            except ScreenError:
+                break
+        seats = tuple(self._users[user] for user in users if user in self._users)
+        self.put(Hands(self._now(), effect.key, seats))
+
+    async def _look_up(self, effect: LookUp) -> None:
+        user = next((user for user, seat in self._users.items() if seat == effect.seat), None)
+        if user is None or self._row is None:
+            return
+        with suppress(ScreenError):
+            if not await self._services.screen.is_member(self._row.guild, user):
+                self.put(Gone(self._now(), effect.seat))
+
+    async def _referee(self, item: Item, error: Exception) -> None:
+        """Back to the last durable state, with a file that reproduces the case; the table waits for a person."""
+        write_case(self._services.cases, self.table, error, repr(item))
+        with suppress(StoreError):
+            await self._services.store.commit(Batch(table=self.table, status="referee"))
+            await self._open()
+        self._answer(item, text.REFEREE_PRIVATE)
+        if self._row is not None:
+            self._outbox.post(Outgoing(f"zod:{self.table}:referee", self._thread(), Body(text.REFEREE)))
+
+    # --- small things ------------------------------------------------------------------------------------------------
+
+    def _answer(self, item: Item, words: str) -> None:
+        if isinstance(item, RawPress):
+            self._spawn(self._services.screen.reply(item.reply, words))
+
+    def _spawn(self, work: object) -> None:
+        assert asyncio.iscoroutine(work)
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _now(self) -> Stamp:
+        return Stamp(self._services.clock.now())
+
+    def _thread(self) -> int:
+        assert self._row is not None
+        return self._row.thread or self._row.parent
+
+    def _channel(self, post: Post) -> int:
+        assert self._row is not None
+        return self._row.parent if post.place == "parent" else self._thread()
+
+    def _load_ms(self, row: TableRow) -> int:
+        return self._services.kinds[row.game].load_ms(msgspec.json.decode(row.options, type=dict[str, str]))
+
+    def _new_outbox(self) -> Outbox:
+        s = self._services
+        return Outbox(self.table, s.screen, s.pictures, s.governor, s.clock, self._queue.put_nowait)
+
+
+def _row(decision: Decision, version: int) -> DecisionRow:
+    return DecisionRow(
+        phase=decision.phase,
+        seq=decision.seq,
+        seat=decision.seat,
+        key=decision.key,
+        choice=msgspec.json.encode(decision.choice),
+        by=decision.by,
+        version=version,
+        digest=str(decision.digest),
+    )
+
+
+def _decision(row: DecisionRow) -> Decision:
+    fields = msgspec.structs.asdict(row) | {"choice": msgspec.json.decode(row.choice), "digest": int(row.digest)}
+    return msgspec.convert(fields, Decision)

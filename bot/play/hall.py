@@ -1,0 +1,102 @@
+"""All tables of this process: finds the table for a thread, wakes it when something happens to it, and lets it sleep.
+
+A sleeping table is a few numbers. Waking is loading from the store, so a restart is nothing special.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.kernel.table import Link
+from bot.play.actor import Actor, Services
+from bot.play.raw import Raw, RawPlaceLost
+from bot.store.rows import TableHead
+
+log = logging.getLogger(__name__)
+
+WAKE_GAP_MS = 250
+"""Between two tables that are woken at the start: each may ask Discord something."""
+
+
+class Hall:
+    """The actors, by table and by thread."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._actors: dict[int, Actor] = {}
+        self._threads: dict[int, int] = {}
+        self._places: dict[int, tuple[int, int]] = {}
+        self._waking: asyncio.Task[None] | None = None
+        self._closing = False
+
+    async def open(self) -> None:
+        """Learn which games are under way and begin to wake them, one after another, those that owe messages first."""
+        for head in await self.services.store.heads(("running", "referee")):
+            self._learn(head)
+        owing = {row.table for row in await self.services.store.outbox()}
+        order = [*sorted(owing), *(table for table in self._threads.values() if table not in owing)]
+        self._waking = asyncio.get_running_loop().create_task(self._wake(order))
+
+    def start(self, head: TableHead) -> None:
+        """A lobby has become a game."""
+        self._learn(head)
+        self._actor(head.id)
+
+    def table_in(self, thread: int) -> int | None:
+        """The game under way in this thread."""
+        return self._threads.get(thread)
+
+    def put(self, table: int, item: Raw) -> None:
+        """Hand something to a table; synchronous, so that the order of calls is the order of judging."""
+        if not self._closing:
+            self._actor(table).put(item)
+
+    def link(self, link: Link) -> None:
+        """Tell every table that is awake about the gateway connection."""
+        for actor in self._actors.values():
+            actor.put(link)
+
+    def lose_place(self, item: RawPlaceLost, *, channel: int = 0, guild: int = 0) -> None:
+        """A thread, a channel or a server is gone: its games end."""
+        for thread, table in list(self._threads.items()):
+            parent, home = self._places[table]
+            if channel in (thread, parent) or guild == home:
+                self.put(table, item)
+
+    async def close(self) -> None:
+        """Every table finishes the item in hand."""
+        self._closing = True
+        if self._waking is not None:
+            self._waking.cancel()
+        await asyncio.gather(*(actor.close() for actor in list(self._actors.values())))
+        self._actors.clear()
+
+    @property
+    def awake(self) -> int:
+        """Tables in memory."""
+        return len(self._actors)
+
+    def _learn(self, head: TableHead) -> None:
+        if head.thread is not None:
+            self._threads[head.thread] = head.id
+        self._places[head.id] = (head.parent, head.guild)
+
+    def _actor(self, table: int) -> Actor:
+        actor = self._actors.get(table)
+        if actor is None:
+            actor = self._actors[table] = Actor(table, self.services, self._leave)
+        return actor
+
+    def _leave(self, table: int) -> None:
+        """The actor has nothing more to do: ended and everything sent."""
+        actor = self._actors.pop(table, None)
+        for thread in [t for t, number in self._threads.items() if number == table]:
+            del self._threads[thread]
+        if actor is not None:
+            actor.retire()
+
+    async def _wake(self, tables: list[int]) -> None:
+        for table in tables:
+            self._actor(table)
+            await self.services.clock.sleep(WAKE_GAP_MS)

@@ -1,0 +1,182 @@
+"""A table before its game: who sits down, which options, start. Every change is one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import defaultdict
+
+import msgspec
+
+from bot.errors import UserError
+from bot.play import roster
+from bot.play.hall import Hall
+from bot.play.roster import Seated
+from bot.store.rows import Batch, DeadlineRow, TableHead, TableRow
+
+EXPIRES_MS = 3_600_000
+"""A lobby in which nothing happens for this long closes."""
+COMPUTER_NAMES = ("Ada", "Blaise", "Carl", "Emmy", "Grace", "Kurt", "Maryam", "Sofia", "Srinivasa", "Terence")
+SEED_BITS = 128
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """What a lobby message shows."""
+
+    table: int
+    game: str
+    host: int
+    seats: list[Seated]
+    options: dict[str, str]
+    status: str
+
+
+class Lobbies:
+    """All lobbies of this process."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._store = hall.services.store
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def open(self, game: str, guild: int, parent: int, host: Seated, options: dict[str, str]) -> Lobby:
+        """A new lobby with its host seated."""
+        assert host.user is not None
+        row = TableRow(
+            game=game,
+            guild=guild,
+            parent=parent,
+            host=host.user,
+            options=msgspec.json.encode(options),
+            roster=roster.encode([host]),
+            created_ms=self._now(),
+        )
+        table = await self._store.create_table(row)
+        await self._store.commit(self._touch(Batch(table=table)))
+        return Lobby(table, game, host.user, [host], options, "lobby")
+
+    async def posted(self, table: int, message: int) -> None:
+        """Remember the lobby's message."""
+        await self._store.commit(Batch(table=table, fields={"lobby_message": message}))
+
+    async def read(self, table: int) -> Lobby:
+        """The lobby as it is now. Raises ``UserError`` if it is no lobby any more."""
+        return self._lobby(await self._row(table))
+
+    async def join(self, table: int, person: Seated, most: int) -> Lobby:
+        """Sit down."""
+        async with self._locks[table]:
+            row = await self._row(table)
+            seats = roster.decode(row.roster)
+            if any(seat.user == person.user for seat in seats):
+                raise UserError("You already sit at this table.")
+            return await self._seat(row, [*seats, person], most)
+
+    async def add_computer(self, table: int, user: int, most: int) -> Lobby:
+        """Seat a practice opponent; any seated player may."""
+        async with self._locks[table]:
+            row = await self._row(table)
+            seats = roster.decode(row.roster)
+            if not any(seat.user == user for seat in seats):
+                raise UserError("Join the table first, then you can add a computer player.")
+            taken = {seat.name for seat in seats}
+            name = next(name for name in COMPUTER_NAMES if f"{name} (computer)" not in taken)
+            return await self._seat(row, [*seats, Seated(f"{name} (computer)")], most)
+
+    async def leave(self, table: int, user: int) -> Lobby:
+        """Stand up; the last person's leaving closes the lobby, and a host's place passes on."""
+        async with self._locks[table]:
+            row = await self._row(table)
+            seats = roster.decode(row.roster)
+            left = [seat for seat in seats if seat.user != user]
+            if len(left) == len(seats):
+                raise UserError("You do not sit at this table.")
+            people = [seat.user for seat in left if seat.user is not None]
+            if not people:
+                await self._store.commit(Batch(table=table, status="stopped", cleared=["lobby"]))
+                return Lobby(table, row.game, row.host, [], self._options(row), "stopped")
+            host = row.host if row.host in people else people[0]
+            fields: dict[str, int | bytes | str | None] = {"roster": roster.encode(left), "host": host}
+            await self._store.commit(self._touch(Batch(table=table, fields=fields)))
+            return Lobby(table, row.game, host, left, self._options(row), "lobby")
+
+    async def set_option(self, table: int, user: int, name: str, value: str) -> Lobby:
+        """Change one option; the host decides. Raises ``UserError`` with what is allowed."""
+        async with self._locks[table]:
+            row = await self._row(table)
+            if user != row.host:
+                raise UserError(f"Only the host <@{row.host}> chooses the options.")
+            options = self._options(row) | {name: value}
+            self.check(row.game, options)
+            fields: dict[str, int | bytes | str | None] = {"options": msgspec.json.encode(options)}
+            await self._store.commit(self._touch(Batch(table=table, fields=fields)))
+            return Lobby(table, row.game, row.host, roster.decode(row.roster), options, "lobby")
+
+    def check(self, game: str, options: dict[str, str]) -> None:
+        """Raises ``UserError`` if the game refuses these options."""
+        try:
+            self._hall.services.kinds[game].load_ms(options)
+        except ValueError as error:
+            raise UserError(f"{str(error).rstrip('.')}.") from error
+
+    async def check_start(self, table: int, user: int, least: int) -> Lobby:
+        """Whether ``user`` may start now. Raises ``UserError``."""
+        row = await self._row(table)
+        if user != row.host:
+            raise UserError(f"Only the host <@{row.host}> starts the game.")
+        lobby = self._lobby(row)
+        if len(lobby.seats) < least:
+            raise UserError(f"The game needs {least} players; add a computer player or wait for somebody.")
+        pace = self._hall.services.kinds[row.game].load_ms(lobby.options)
+        if pace and not self._hall.services.governor.has_room(pace):
+            raise UserError(
+                "So many live tables are running that Discord would slow them all; choose a calmer pace or try later."
+            )
+        return lobby
+
+    async def start(self, table: int, thread: int) -> Lobby:
+        """The lobby becomes a game in ``thread``; a repeat for the same thread does nothing."""
+        async with self._locks[table]:
+            row = await self._row(table)
+            fields: dict[str, int | bytes | str | None] = {"thread": thread, "seed": str(secrets.randbits(SEED_BITS))}
+            await self._store.commit(Batch(table=table, status="running", fields=fields, cleared=["lobby"]))
+        self._hall.start(TableHead(row.id, row.game, row.guild, row.parent, thread, row.lobby_message, "running"))
+        self._locks.pop(table, None)
+        return self._lobby(row)
+
+    async def expire(self) -> list[TableRow]:
+        """Close lobbies whose time is over; returns them so that their messages can say so."""
+        closed = []
+        for due in await self._store.deadlines():
+            if due.name == "lobby" and due.due_ms <= self._now():
+                row = await self._store.table(due.table)
+                await self._store.commit(Batch(table=due.table, status="stopped", cleared=["lobby"]))
+                if row is not None and row.status == "lobby":
+                    closed.append(row)
+        return closed
+
+    async def _seat(self, row: TableRow, seats: list[Seated], most: int) -> Lobby:
+        if len(seats) > most:
+            raise UserError(f"This table is full: it takes {most} players.")
+        fields: dict[str, int | bytes | str | None] = {"roster": roster.encode(seats)}
+        await self._store.commit(self._touch(Batch(table=row.id, fields=fields)))
+        return Lobby(row.id, row.game, row.host, seats, self._options(row), "lobby")
+
+    async def _row(self, table: int) -> TableRow:
+        row = await self._store.table(table)
+        if row is None or row.status != "lobby":
+            raise UserError("This lobby is closed. Open a new table with `/slap new`.")
+        return row
+
+    def _lobby(self, row: TableRow) -> Lobby:
+        return Lobby(row.id, row.game, row.host, roster.decode(row.roster), self._options(row), row.status)
+
+    def _options(self, row: TableRow) -> dict[str, str]:
+        return msgspec.json.decode(row.options, type=dict[str, str])
+
+    def _touch(self, batch: Batch) -> Batch:
+        batch.deadlines.append(DeadlineRow(batch.table, "lobby", self._now() + EXPIRES_MS))
+        return batch
+
+    def _now(self) -> int:
+        return self._hall.services.clock.now()
