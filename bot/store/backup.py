@@ -7,7 +7,7 @@ import shutil
 import sqlite3
 import time
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import msgspec
@@ -91,7 +91,8 @@ def make_backup(database: Path, to: Path) -> None:
     except (sqlite3.Error, OSError) as error:
         raise explained(error, to) from error
     finally:
-        partial.unlink(missing_ok=True)
+        with suppress(OSError):
+            partial.unlink(missing_ok=True)
 
 
 def restore(backup: Path, path: Path, *, now: Callable[[], int] = unix_ms) -> None:
@@ -114,23 +115,26 @@ def restore(backup: Path, path: Path, *, now: Callable[[], int] = unix_ms) -> No
     except OSError as error:
         raise explained(error, path) from error
     finally:
-        partial.unlink(missing_ok=True)
+        with suppress(OSError):
+            partial.unlink(missing_ok=True)
         lock.release()
 
 
 def _retire(path: Path, now_ms: int) -> None:
-    """Fold the write-ahead log into the old database, if it can still be read, and keep a copy of it."""
-    try:
-        with closing(open_database(path)) as old:
-            refuse_if_held(old, path, here=machine(), now_ms=now_ms)
-            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    except sqlite3.Error:
-        # Damaged: that is why it is replaced. Its companions must not be applied to the new file.
-        for suffix in ("-wal", "-shm"):
-            companion = path.with_name(path.name + suffix)
-            if companion.exists():
-                os.replace(companion, path.with_name(path.name + ".replaced" + suffix))
-    shutil.copyfile(path, path.with_name(path.name + ".replaced"))
+    """Keep a copy of the old database with its write-ahead log, then fold or drop that log.
+
+    A log left behind would be applied to the new file.
+    """
+    kept = path.with_name(path.name + ".replaced")
+    for suffix in ("", "-wal"):
+        old, copy = path.with_name(path.name + suffix), kept.with_name(kept.name + suffix)
+        copy.unlink(missing_ok=True)
+        if old.exists():
+            shutil.copyfile(old, copy)
+    # What is too damaged to be read is replaced without asking whose it is.
+    with suppress(sqlite3.Error), closing(open_database(path)) as connection:
+        refuse_if_held(connection, path, here=machine(), now_ms=now_ms)
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     for suffix in ("-wal", "-shm"):
         path.with_name(path.name + suffix).unlink(missing_ok=True)
 

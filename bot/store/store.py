@@ -67,17 +67,14 @@ class Store:
         lock = lease.FileLock.acquire(path, holder)
         token = secrets.token_hex(8)
         writing, reading = Worker(path, create=True), Worker(path)
-        opened: list[Worker] = []
         try:
             await writing
-            opened.append(writing)
             await writing.run(lambda connection: _prepare(connection, path, holder, token, now, lease_ms))
             await reading
-            opened.append(reading)
             await reading.run(lambda connection: connection.execute("PRAGMA query_only = ON"))
         except BaseException as error:
-            for worker in opened:
-                await worker.close()
+            for worker in (reading, writing):
+                await worker.discard()
             lock.release()
             if isinstance(error, sqlite3.Error | OSError):
                 raise explained(error, path) from error

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -45,3 +46,10 @@ class Worker(aiosqlite.Connection):
         """Run ``work`` in the thread of the connection, after what was asked for before; its exceptions come back."""
         execute: Callable[..., Awaitable[T]] = self._execute
         return await execute(work, self._conn)
+
+    async def discard(self) -> None:
+        """Close, whether it ever opened or not, and wait for the thread to end."""
+        if self._connection is not None:
+            await self.close()
+        if self._thread.ident is not None:
+            await asyncio.to_thread(self._thread.join)

@@ -1,0 +1,181 @@
+"""A backup made under load is whole; one that is not is never put in place."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store.backup import check, restore
+from bot.store.errors import AlreadyRunning, BackupRefused, NewerDatabase, StoreUnwritable
+from bot.store.rows import Batch
+from bot.store.worker import open_database
+from tests.store.conftest import Opener, Time
+from tests.store.samples import content_of, decision, note, post, table_row, write_file
+from tests.store.test_lease import plant
+
+
+def dump(path: Path) -> list[str]:
+    """The whole content but the lease."""
+    with closing(open_database(path)) as connection:
+        return [line for line in connection.iterdump() if not line.startswith('INSERT INTO "lease"')]
+
+
+async def filled(opener: Opener, path: Path) -> None:
+    store = await opener(path)
+    for seed in range(20):
+        number = await store.create_table(table_row(snapshot=os.urandom(6000), roster=b'[{"user":%d}]' % seed))
+        await store.commit(Batch(number, decisions=[decision()], notes=[note()], outbox=[post(number)]))
+    await store.close()
+
+
+async def test_a_backup_under_write_load_is_one_state_of_the_database(path: Path, opener: Opener) -> None:
+    store = await opener()
+    number = await store.create_table(table_row())
+    done = False
+
+    async def write() -> int:
+        seq = 0
+        while not done:
+            await store.commit(Batch(number, decisions=[decision(1, seq)], notes=[note(seq)], desk=b"%d" % seq))
+            seq += 1
+        return seq
+
+    writing = asyncio.create_task(write())
+    to = path.with_name("backup.db")
+    for _ in range(3):
+        await store.backup(to)
+    done = True
+    written = await writing
+    copy = await opener(to)
+    log, notes, row = await copy.log(number), await copy.notes(number), await copy.table(number)
+    assert row is not None
+    assert 0 < len(log) <= written
+    assert [found.seq for found in log] == [found.seq for found in notes] == list(range(len(log)))
+    assert row.desk == b"%d" % (len(log) - 1)
+
+
+async def test_a_restored_backup_equals_what_was_saved(path: Path, opener: Opener, time: Time) -> None:
+    await filled(opener, path)
+    saved, to = dump(path), path.with_name("backup.db")
+    store = await opener()
+    await store.backup(to)
+    await store.commit(Batch(1, decisions=[decision(9, 9)]))
+    await store.close()
+    lost = dump(path)
+    assert lost != saved
+    restore(to, path, now=time.now)
+    assert dump(path) == saved == dump(to)
+    assert dump(path.with_name("games.db.replaced")) == lost
+    again = await opener()
+    assert await again.history(1) == [decision()]
+
+
+async def test_a_backup_is_one_file_without_a_lease_or_leftovers(path: Path, opener: Opener) -> None:
+    store = await opener()
+    to = path.with_name("backup.db")
+    await store.backup(to)
+    assert sorted(found.name for found in to.parent.glob("backup.db*")) == ["backup.db"]
+    with closing(open_database(to)) as connection:
+        assert connection.execute("SELECT count(*) FROM lease").fetchone() == (0,)
+
+
+async def test_a_backup_that_cannot_be_written_leaves_the_older_one(path: Path, opener: Opener) -> None:
+    store = await opener()
+    with pytest.raises(StoreUnwritable):
+        await store.backup(path.with_name("missing") / "backup.db")
+    to = path.with_name("backup.db")
+    await store.backup(to)
+    content = to.read_bytes()
+    to.with_name("backup.db.partial").mkdir()
+    with pytest.raises(StoreUnwritable):
+        await store.backup(to)
+    assert to.read_bytes() == content
+
+
+async def test_a_damaged_backup_is_refused_and_the_database_left_alone(path: Path, opener: Opener, time: Time) -> None:
+    await filled(opener, path)
+    store = await opener()
+    to = path.with_name("backup.db")
+    await store.backup(to)
+    await store.close()
+    before, content = dump(path), to.read_bytes()
+    middle = len(content) // 2
+    damaged = {
+        "cut short": content[: middle - middle % 4096],
+        "overwritten": content[:middle] + b"\xff" * 8192 + content[middle + 8192 :],
+        "text": b"not a database" * 1000,
+        "empty": b"",
+    }
+    for bad in damaged.values():
+        to.write_bytes(bad)
+        assert check(to).problems
+        with pytest.raises(BackupRefused, match=r"backup\.db was refused"):
+            restore(to, path, now=time.now)
+    assert dump(path) == before
+    with pytest.raises(StoreUnwritable):
+        restore(path.with_name("missing.db"), path, now=time.now)
+
+
+async def test_a_newer_backup_is_refused(path: Path, opener: Opener, time: Time) -> None:
+    store = await opener()
+    to = path.with_name("backup.db")
+    await store.backup(to)
+    await store.close()
+    with closing(open_database(to)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    with pytest.raises(NewerDatabase):
+        restore(to, path, now=time.now)
+
+
+async def test_restore_is_refused_while_the_database_is_held(path: Path, opener: Opener, time: Time) -> None:
+    store = await opener()
+    to = path.with_name("backup.db")
+    await store.backup(to)
+    with pytest.raises(AlreadyRunning, match="test, process"):
+        restore(to, path, now=time.now)
+    await store.close()
+    plant(path, "elsewhere", time.ms + 1)
+    with pytest.raises(AlreadyRunning, match="another machine"):
+        restore(to, path, now=time.now)
+    time.ms += 1
+    restore(to, path, now=time.now)
+
+
+async def test_a_damaged_database_can_be_replaced_and_is_kept(path: Path, opener: Opener, time: Time) -> None:
+    await filled(opener, path)
+    store = await opener()
+    to = path.with_name("backup.db")
+    await store.backup(to)
+    await store.close()
+    saved = dump(path)
+    write_file(path, b"ruined" * 1000)
+    path.with_name("games.db-wal").write_bytes(b"stale" * 1000)
+    restore(to, path, now=time.now)
+    assert dump(path) == saved
+    assert path.with_name("games.db.replaced").read_bytes() == b"ruined" * 1000
+    assert path.with_name("games.db.replaced-wal").read_bytes() == b"stale" * 1000
+
+
+async def test_restore_to_a_new_place_needs_no_old_database(path: Path, opener: Opener, time: Time) -> None:
+    await filled(opener, path)
+    fresh = path.with_name("fresh.db")
+    restore(path, fresh, now=time.now)
+    assert dump(fresh) == dump(path)
+
+
+async def test_a_report_counts_rows_and_names_the_version(path: Path, opener: Opener) -> None:
+    await filled(opener, path)
+    report = check(path)
+    assert report.problems == []
+    assert report.version == report.newest >= 2
+    assert report.counts["tables"] == report.counts["decisions"] == report.counts["players"] == 20
+    assert report.bytes == len(content_of(path))
+    assert "lease" not in report.counts
+    with closing(open_database(path)) as connection:
+        connection.execute("PRAGMA foreign_keys = OFF")
+        connection.execute("DELETE FROM tables WHERE id = 3")
+    assert any("belongs to no row of tables" in problem for problem in check(path).problems)

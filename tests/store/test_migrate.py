@@ -1,0 +1,137 @@
+"""Every older database reaches the newest schema with its content; newer and foreign ones are left alone."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store import migrate as module
+from bot.store.errors import NewerDatabase, StoreDamaged
+from bot.store.migrate import Migration, known_migrations, migrate, schema_version, statements
+from bot.store.rows import DeadlineRow
+from bot.store.worker import open_database
+from tests.store.conftest import Opener
+from tests.store.samples import content_of, schema
+
+NEWEST = len(known_migrations())
+
+CONTENT = {
+    1: """
+INSERT INTO tables VALUES (7, 'slap', 1, 2, 3, 4, 5, 'running', 1, 9, 10, 11, 'seed', '{}', '[{"user":42}]', NULL);
+INSERT INTO tables VALUES (8, 'slap', 1, 2, 3, 4, 5, 'ended', 1, 9, 10, 11, 'seed', '{}', 'not json', NULL);
+INSERT INTO saves VALUES (7, 2, x'01'), (8, 1, x'');
+INSERT INTO desks VALUES (7, x'02'), (8, x'');
+INSERT INTO decisions VALUES (7, 1, 0, NULL, 'deal', '1', 'echo', 1, 'd'), (7, 2, 0, 1, 'slap', '2', 'player', 1, 'e');
+INSERT INTO notes VALUES (1, 7, 1, 'c1', 'good', 'A5', 6, 7);
+INSERT INTO outbox VALUES ('c1', 7, 3, 'post', 'withdraw', 'flying', 100, 'x', 1, '{}');
+INSERT INTO deadlines VALUES (7, 'idle', 500);
+INSERT INTO preferences VALUES (42, 'dm', 'on');
+""".replace("'{}'", "x'7B7D'")
+    .replace("'1', 'echo'", "x'31', 'echo'")
+    .replace("'2', 'player'", "x'32', 'player'")
+    .replace("""'[{"user":42}]'""", """CAST('[{"user":42}]' AS BLOB)""")
+    .replace("'not json'", "CAST('not json' AS BLOB)"),
+    2: "INSERT INTO players VALUES (43, 8);",
+}
+"""What a database of a version holds: the content of the versions before it, lifted, and this."""
+
+
+def make(path: Path, version: int) -> None:
+    """A database as the bot of that version would have left it."""
+    with closing(open_database(path, create=True)) as connection:
+        for step in range(1, version + 1):
+            migrate(connection, path, up_to=step)
+            connection.executescript(CONTENT[step])
+
+
+def test_every_version_has_sample_content() -> None:
+    assert sorted(CONTENT) == list(range(1, NEWEST + 1))
+    assert NEWEST >= 2
+
+
+@pytest.mark.parametrize("version", range(1, NEWEST + 1))
+async def test_an_older_database_is_lifted_with_all_it_holds(path: Path, opener: Opener, version: int) -> None:
+    make(path, version)
+    store = await opener()
+    row = await store.table(7)
+    assert row is not None
+    assert (row.snapshot, row.desk, row.next_ask, row.thread) == (b"\x01", b"\x02", 9, 3)
+    assert [found.key for found in await store.log(7)] == ["slap"]
+    assert [found.key for found in await store.history(7)] == ["deal", "slap"]
+    assert [found.verdict for found in await store.notes(7)] == ["good"]
+    assert [found.message for found in await store.outbox()] == [100]
+    assert await store.deadlines() == [DeadlineRow(7, "idle", 500)]
+    assert await store.preference(42, "dm") == "on"
+    assert [head.id for head in await store.tables_of(42)] == [7]
+
+
+@pytest.mark.parametrize("version", range(NEWEST + 1))
+def test_an_upgraded_schema_equals_a_new_one(tmp_path: Path, version: int) -> None:
+    make(tmp_path / "old.db", version)
+    with (
+        closing(open_database(tmp_path / "old.db", create=True)) as old,
+        closing(open_database(tmp_path / "new.db", create=True)) as new,
+    ):
+        assert migrate(old, tmp_path / "old.db") == migrate(new, tmp_path / "new.db") == NEWEST
+        assert schema(old) == schema(new)
+        assert old.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+def test_each_migration_says_what_it_revises_when_and_why() -> None:
+    for step in known_migrations():
+        lines = step.sql.splitlines()
+        before = f"V{step.version - 1}" if step.version > 1 else "nothing"
+        assert lines[0] == f"-- Revises: {before}"
+        assert lines[1].startswith("-- Date: 20")
+        assert lines[2].startswith("-- Reason: ")
+
+
+def test_a_failing_step_leaves_the_version_before_it(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    make(path, NEWEST)
+    bad = Migration(NEWEST + 1, "bad", "CREATE TABLE half (x INTEGER);\nINSERT INTO nowhere VALUES (1);\n")
+    steps = [*known_migrations(), bad]
+    monkeypatch.setattr(module, "known_migrations", lambda: steps)
+    with closing(open_database(path)) as connection:
+        with pytest.raises(sqlite3.OperationalError, match="nowhere"):
+            migrate(connection, path)
+        assert schema_version(connection, path) == NEWEST
+        assert "half" not in schema(connection)
+
+
+async def test_a_newer_database_is_refused_and_left_as_it_is(path: Path, opener: Opener) -> None:
+    make(path, NEWEST)
+    with closing(open_database(path)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    content = content_of(path)
+    with pytest.raises(NewerDatabase, match=rf"has version 99, but this bot knows versions up to {NEWEST} only"):
+        await opener()
+    assert content_of(path) == content
+
+
+async def test_a_database_of_another_program_is_refused_and_left_as_it_is(path: Path, opener: Opener) -> None:
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE theirs (x)")
+    content = content_of(path)
+    with pytest.raises(StoreDamaged, match="another program"):
+        await opener()
+    assert content_of(path) == content
+
+
+@pytest.mark.parametrize(
+    ("script", "expected"),
+    [
+        ("A;\nB;\n", ["A;", "B;"]),
+        ("-- why; because\nA\n ';' ;\n", ["-- why; because\nA\n ';' ;"]),
+        ("A;\n-- the end\n", ["A;"]),
+    ],
+)
+def test_scripts_are_split_at_the_ends_of_statements(script: str, expected: list[str]) -> None:
+    assert list(statements(script)) == expected
+
+
+def test_a_forgotten_semicolon_is_noticed() -> None:
+    with pytest.raises(ValueError, match="semicolon"):
+        list(statements("A;\nB\n"))

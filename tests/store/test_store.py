@@ -1,0 +1,242 @@
+"""What goes in comes out, as the docstring of ``Batch`` says."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import pytest
+
+from bot.store.errors import BatchRefused, StoreClosed
+from bot.store.rows import Batch, DeadlineRow
+from bot.store.store import Store
+from tests.store.conftest import Opener, Time
+from tests.store.samples import decision, note, post, table_row
+
+
+async def test_a_table_comes_back_as_it_was_created(store: Store, time: Time) -> None:
+    row = table_row(
+        thread=5, lobby_message=6, status="running", options=b'{"a":1}', roster=b"[]", seed="abc", version=3,
+        desk=b"desk", next_ask=9, created_ms=7, updated_ms=8, result=b"won",
+    )  # fmt: skip
+    number = await store.create_table(row)
+    assert await store.table(number) == msgspec.structs.replace(row, id=number)
+    assert await store.table(number + 1) is None
+
+
+async def test_ids_are_never_used_twice_and_times_come_from_the_injected_clock(store: Store, time: Time) -> None:
+    first, second = await store.create_table(table_row()), await store.create_table(table_row())
+    assert first != second
+    found = await store.table(first)
+    assert found is not None
+    assert (found.created_ms, found.updated_ms) == (time.ms, time.ms)
+    time.ms += 5
+    await store.commit(Batch(first, desk=b"x"))
+    found = await store.table(first)
+    assert found is not None
+    assert (found.created_ms, found.updated_ms) == (time.ms - 5, time.ms)
+
+
+async def test_everything_in_a_batch_is_stored(store: Store) -> None:
+    number = await store.create_table(table_row())
+    await store.commit(
+        Batch(
+            number,
+            decisions=[decision(seq=0), decision(seq=1)],
+            desk=b"desk",
+            next_ask=4,
+            outbox=[post(number, "c2", 2), post(number, "c1", 1)],
+            notes=[note(1), note(2)],
+            deadlines=[DeadlineRow(number, "late", 200), DeadlineRow(number, "soon", 100)],
+            status="running",
+            fields={"thread": 99, "result": b"r", "lobby_message": 12},
+        )
+    )
+    row = await store.table(number)
+    assert row is not None
+    assert (row.desk, row.next_ask, row.status, row.thread, row.result) == (b"desk", 4, "running", 99, b"r")
+    assert await store.log(number) == [decision(seq=0), decision(seq=1)]
+    assert [found.key for found in await store.outbox()] == ["c1", "c2"]
+    assert await store.notes(number) == [note(1), note(2)]
+    assert [found.name for found in await store.deadlines()] == ["soon", "late"]
+
+
+async def test_a_snapshot_starts_a_new_log_and_leaves_the_history(store: Store) -> None:
+    number = await store.create_table(table_row())
+    await store.commit(Batch(number, decisions=[decision(1, 0)]))
+    await store.commit(Batch(number, decisions=[decision(1, 1)], snapshot=b"s1"))
+    assert await store.log(number) == []
+    await store.commit(Batch(number, decisions=[decision(2, 0)]))
+    assert await store.log(number) == [decision(2, 0)]
+    assert await store.history(number) == [decision(1, 0), decision(1, 1), decision(2, 0)]
+    row = await store.table(number)
+    assert row is not None
+    assert row.snapshot == b"s1"
+
+
+async def test_a_batch_may_end_a_phase_and_begin_the_next(store: Store) -> None:
+    number = await store.create_table(table_row())
+    await store.commit(Batch(number, decisions=[decision(1, 0), decision(2, 0)], snapshot=b"s", snapshot_phase=2))
+    assert await store.log(number) == [decision(2, 0)]
+
+
+async def test_undo_drops_the_tail_and_frees_its_places(store: Store) -> None:
+    number = await store.create_table(table_row())
+    await store.commit(Batch(number, decisions=[decision(1, 0), decision(1, 1), decision(2, 0), decision(2, 1)]))
+    await store.commit(Batch(number, dropped_from=(1, 1), decisions=[decision(1, 1, "other")]))
+    assert await store.history(number) == [decision(1, 0), decision(1, 1, "other")]
+
+
+async def test_undo_into_an_older_phase_brings_its_log_back(store: Store) -> None:
+    number = await store.create_table(table_row())
+    await store.commit(Batch(number, decisions=[decision(1, 0), decision(1, 1)], snapshot=b"s1"))
+    await store.commit(Batch(number, decisions=[decision(2, 0)]))
+    await store.commit(Batch(number, dropped_from=(1, 1), snapshot=b"s0", snapshot_phase=1))
+    assert await store.log(number) == [decision(1, 0)]
+
+
+async def test_undo_at_one_table_leaves_the_others_alone(store: Store) -> None:
+    first, second = await store.create_table(table_row()), await store.create_table(table_row())
+    for number in (first, second):
+        await store.commit(Batch(number, decisions=[decision(1, 0)]))
+    await store.commit(Batch(first, dropped_from=(1, 0)))
+    assert await store.log(first) == []
+    assert await store.log(second) == [decision(1, 0)]
+
+
+async def test_next_ask_is_never_lowered(store: Store) -> None:
+    number = await store.create_table(table_row(next_ask=5))
+    for wanted, expected in ((9, 9), (3, 9), (10, 10)):
+        await store.commit(Batch(number, next_ask=wanted))
+        row = await store.table(number)
+        assert row is not None
+        assert row.next_ask == expected
+
+
+async def test_an_outbox_row_of_the_same_key_and_kind_is_replaced(store: Store) -> None:
+    number = await store.create_table(table_row())
+    await store.commit(Batch(number, outbox=[post(number, body=b"1"), post(number, kind="edit", body=b"2")]))
+    await store.commit(Batch(number, outbox=[post(number, kind="edit", body=b"3")]))
+    assert {(row.kind, row.body) for row in await store.outbox()} == {("post", b"1"), ("edit", b"3")}
+
+
+async def test_equal_keys_at_two_tables_do_not_meet(store: Store) -> None:
+    first, second = await store.create_table(table_row()), await store.create_table(table_row())
+    for number in (first, second):
+        await store.commit(Batch(number, outbox=[post(number)]))
+    await store.commit(Batch(first, outbox_state=[("c1", "post", "done", 111)]))
+    assert [row.table for row in await store.outbox()] == [second]
+    assert await store.keys_of(first) == {"c1": 111}
+    assert await store.keys_of(second) == {}
+    assert await store.outbox_message("c1") == 111
+    assert await store.outbox_message("c1", second) is None
+
+
+async def test_states_move_and_keep_the_known_message(store: Store) -> None:
+    number = await store.create_table(table_row())
+    await store.commit(Batch(number, outbox=[post(number)]))
+    await store.commit(Batch(number, outbox_state=[("c1", "post", "flying", 77)]))
+    await store.commit(Batch(number, outbox_state=[("c1", "post", "done", None), ("gone", "post", "done", 1)]))
+    assert await store.outbox(number) == []
+    done = await store.outbox(number, ("done",))
+    assert [(row.key, row.message) for row in done] == [("c1", 77)]
+
+
+async def test_only_the_youngest_fifty_finished_rows_stay_but_every_open_one(store: Store) -> None:
+    number = await store.create_table(table_row())
+    for order in range(80):
+        await store.commit(Batch(number, outbox=[post(number, f"c{order}", order), post(number, f"o{order}", order)]))
+        await store.commit(Batch(number, outbox_state=[(f"c{order}", "post", "done", 1000 + order)]))
+    assert list(await store.keys_of(number)) == [f"c{order}" for order in range(30, 80)]
+    assert len(await store.outbox(number)) == 80
+
+
+async def test_deadlines_are_replaced_and_cleared_by_name(store: Store) -> None:
+    number = await store.create_table(table_row())
+    await store.commit(Batch(number, deadlines=[DeadlineRow(number, "a", 5), DeadlineRow(number, "b", 6)]))
+    await store.commit(Batch(number, deadlines=[DeadlineRow(number, "a", 9)], cleared=["a", "b"]))
+    assert await store.deadlines() == [DeadlineRow(number, "a", 9)]
+
+
+async def test_heads_list_the_wanted_states_only(store: Store) -> None:
+    numbers = [await store.create_table(table_row(status=status)) for status in ("lobby", "running", "ended")]
+    assert [head.id for head in await store.heads(["lobby", "running"])] == numbers[:2]
+    assert await store.heads([]) == []
+
+
+async def test_a_person_finds_their_tables_as_player_and_as_host(store: Store) -> None:
+    roster = b'[{"name":"Ann","user":123456789012345678},{"name":"computer"},{"name":"Bob","user":2}]'
+    seated = await store.create_table(table_row(roster=roster))
+    hosted = await store.create_table(table_row(host=2))
+    assert [head.id for head in await store.tables_of(2)] == [hosted, seated]
+    assert [head.id for head in await store.tables_of(123456789012345678)] == [seated]
+    await store.commit(Batch(seated, fields={"roster": b'[{"name":"Ann","user":5}]'}))
+    assert [head.id for head in await store.tables_of(2)] == [hosted]
+
+
+async def test_preferences_are_kept_changed_and_forgotten(store: Store) -> None:
+    assert await store.preference(1, "dm") is None
+    await store.set_preference(1, "dm", "off")
+    await store.set_preference(1, "dm", "on")
+    assert await store.preference(1, "dm") == "on"
+    assert await store.preference(2, "dm") is None
+    await store.set_preference(1, "dm", None)
+    assert await store.preference(1, "dm") is None
+
+
+@pytest.mark.parametrize(
+    "batch",
+    [
+        Batch(99, desk=b"x"),
+        Batch(1, decisions=[decision()]),
+        Batch(1, fields={"id": 5}),
+        Batch(1, fields={"roster": b"{"}),
+        Batch(1, outbox=[post(2)]),
+        Batch(1, deadlines=[DeadlineRow(2, "a", 1)]),
+        Batch(1, status="lost"),  # type: ignore[arg-type]
+        Batch(1, desk="text"),  # type: ignore[arg-type]
+        Batch(1, fields={"thread": 2**70}),
+    ],
+    ids=["no table", "decision twice", "column", "roster", "outbox", "deadline", "status", "type", "range"],
+)
+async def test_a_bad_batch_leaves_no_trace_and_its_neighbours_in_the_group_are_kept(store: Store, batch: Batch) -> None:
+    assert [await store.create_table(table_row()) for _ in range(2)] == [1, 2]
+    await store.commit(Batch(1, decisions=[decision()]))
+    before = await store.table(1), await store.log(1), await store.outbox(), await store.deadlines()
+    bad = msgspec.structs.replace(batch, notes=[note()], next_ask=50)
+    results = await asyncio.gather(
+        store.commit(Batch(2, desk=b"before")),
+        store.commit(bad),
+        store.commit(Batch(2, decisions=[decision()])),
+        return_exceptions=True,
+    )
+    assert results[0] is None
+    assert isinstance(results[1], BatchRefused)
+    assert results[2] is None
+    assert (await store.table(1), await store.log(1), await store.outbox(), await store.deadlines()) == before
+    assert await store.notes(1) == []
+    assert await store.log(2) == [decision()]
+
+
+async def test_a_cancelled_waiter_does_not_stop_the_writer(store: Store) -> None:
+    number = await store.create_table(table_row())
+    waiting = asyncio.create_task(store.commit(Batch(number, desk=b"a")))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await store.commit(Batch(number, decisions=[decision()]))
+    assert await store.log(number) == [decision()]
+
+
+async def test_close_finishes_what_was_submitted_and_refuses_the_rest(opener: Opener) -> None:
+    store = await opener()
+    number = await store.create_table(table_row())
+    commits = [asyncio.create_task(store.commit(Batch(number, decisions=[decision(1, seq)]))) for seq in range(20)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert await asyncio.gather(*commits) == [None] * 20
+    with pytest.raises(StoreClosed):
+        await store.commit(Batch(number))
+    with pytest.raises(StoreClosed):
+        await store.table(number)
+    again = await opener()
+    assert len(await again.log(number)) == 20

@@ -1,0 +1,146 @@
+"""Full, broken and damaged volumes: a clear sentence, nothing half done, and work goes on when it can."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import os
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from bot.store.errors import (
+    BatchRefused,
+    StoreBroken,
+    StoreDamaged,
+    StoreError,
+    StoreFull,
+    StoreUnwritable,
+    explained,
+    explained_os,
+)
+from bot.store.rows import Batch
+from bot.store.store import Store
+from bot.store.writer import Writer
+from tests.store.conftest import Opener
+from tests.store.samples import content_of, decision, note, table_row, write_file
+
+
+async def limit_pages(store: Store, room: int) -> None:
+    """Give the database room for so many pages more: what SQLite then reports is what a full disk reports."""
+
+    def work(connection: sqlite3.Connection) -> None:
+        used = connection.execute("PRAGMA page_count").fetchone()[0]
+        connection.execute(f"PRAGMA max_page_count = {used + room}")
+
+    await writer_of(store).submit(work)
+
+
+def writer_of(store: Store) -> Writer:
+    return store._writer
+
+
+async def test_a_full_disk_refuses_whole_batches_and_takes_them_when_there_is_room(store: Store) -> None:
+    number = await store.create_table(table_row())
+    await store.commit(Batch(number, decisions=[decision(1, 0)]))
+    await limit_pages(store, 2)
+    big = Batch(number, decisions=[decision(1, 1)], notes=[note()], next_ask=9, desk=bytes(200_000))
+    with pytest.raises(StoreFull, match="full"):
+        await store.commit(big)
+    assert await store.history(number) == [decision(1, 0)]
+    assert await store.notes(number) == []
+    row = await store.table(number)
+    assert row is not None
+    assert (row.desk, row.next_ask) == (b"", 1)
+    await limit_pages(store, 1000)
+    await store.commit(big)
+    assert await store.history(number) == [decision(1, 0), decision(1, 1)]
+    assert await store.notes(number) == [note()]
+
+
+async def test_on_a_full_disk_a_big_batch_does_not_take_small_ones_along(store: Store) -> None:
+    number = await store.create_table(table_row())
+    await limit_pages(store, 2)
+    results = await asyncio.gather(
+        store.commit(Batch(number, decisions=[decision(1, 0)])),
+        store.commit(Batch(number, desk=bytes(200_000))),
+        store.commit(Batch(number, decisions=[decision(1, 1)])),
+        return_exceptions=True,
+    )
+    assert [type(result) for result in results] == [type(None), StoreFull, type(None)]
+    assert await store.log(number) == [decision(1, 0), decision(1, 1)]
+
+
+async def test_if_the_transaction_is_lost_as_a_whole_each_batch_is_tried_alone(store: Store) -> None:
+    number = await store.create_table(table_row())
+
+    def ruin(connection: sqlite3.Connection) -> None:
+        # What SQLite itself does on some input and output errors.
+        connection.execute("ROLLBACK")
+        raise sqlite3.OperationalError("disk I/O error")
+
+    results = await asyncio.gather(
+        store.commit(Batch(number, decisions=[decision(1, 0)])),
+        writer_of(store).submit(ruin),
+        store.commit(Batch(number, decisions=[decision(1, 1)])),
+        return_exceptions=True,
+    )
+    assert [isinstance(result, StoreError) for result in results] == [False, True, False]
+    assert await store.log(number) == [decision(1, 0), decision(1, 1)]
+
+
+async def test_a_path_that_cannot_be_written_is_named(tmp_path: Path, opener: Opener) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreUnwritable, match=r"file/games\.db.* cannot be opened for writing: Not a directory"):
+        await opener(tmp_path / "file" / "games.db")
+    with pytest.raises(StoreUnwritable, match="No such file or directory"):
+        await opener(tmp_path / "missing" / "games.db")
+    (tmp_path / "folder.db").mkdir()
+    with pytest.raises(StoreUnwritable, match="unable to open database file"):
+        await opener(tmp_path / "folder.db")
+
+
+async def test_a_file_that_is_no_database_is_called_damaged_and_left_as_it_is(path: Path, opener: Opener) -> None:
+    write_file(path, b"this is no database at all, whatever its name says" * 100)
+    content = content_of(path)
+    for _ in range(2):  # The first failure must not leave the lock behind.
+        with pytest.raises(StoreDamaged, match=r"games\.db is damaged .* Restore a backup"):
+            await opener()
+    assert content_of(path) == content
+
+
+async def test_damage_inside_is_reported_on_reading(path: Path, opener: Opener) -> None:
+    store = await opener()
+    for _ in range(50):
+        await store.create_table(table_row(snapshot=os.urandom(5000)))
+    await store.close()
+    content = bytearray(content_of(path))
+    for at in range(4096, len(content), 4096):
+        content[at : at + 200] = b"\xff" * 200
+    write_file(path, content)
+    with pytest.raises(StoreDamaged, match="Restore a backup"):
+        await opener()
+
+
+@pytest.mark.parametrize(
+    ("code", "kind"),
+    [
+        (sqlite3.SQLITE_FULL, StoreFull),
+        (sqlite3.SQLITE_IOERR_FSYNC, StoreBroken),
+        (sqlite3.SQLITE_READONLY_DBMOVED, StoreUnwritable),
+        (sqlite3.SQLITE_CORRUPT_INDEX, StoreDamaged),
+        (sqlite3.SQLITE_BUSY, StoreBroken),
+        (sqlite3.SQLITE_CONSTRAINT_UNIQUE, BatchRefused),
+    ],
+)
+def test_each_code_of_sqlite_has_its_error(code: int, kind: type[StoreError]) -> None:
+    error = sqlite3.OperationalError("why")
+    error.sqlite_errorcode = code
+    assert type(explained(error, "games.db")) is kind
+
+
+def test_a_full_volume_is_told_from_other_file_errors() -> None:
+    assert type(explained_os(OSError(errno.ENOSPC, "No space"), "x")) is StoreFull
+    assert type(explained_os(OSError(errno.EROFS, "Read-only file system"), "x")) is StoreUnwritable
+    assert str(explained_os(OSError(errno.EROFS, "Read-only file system"), "x")).endswith("Read-only file system.")
