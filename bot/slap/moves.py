@@ -14,7 +14,6 @@ from bot.kernel.event import Audience
 from bot.kernel.table import Seat
 from bot.slap import rules
 from bot.slap.deck import DECK, ZODIAC
-from bot.slap.options import Options
 from bot.slap.state import Challenge, Due, How, Outcome, Pattern, Slap, SlapState
 
 
@@ -32,21 +31,17 @@ class Table(Protocol):
         """A recorded chance number from 0 to ``sides`` - 1."""
 
 
-def deal(options: Options, seating: Sequence[int], order: Sequence[str], commitment: str) -> SlapState:
-    """The state before the first card: ``order`` is the shuffled deck without the Zodiac (R2, R3)."""
+def deal(game: Table, seating: Sequence[int], order: Sequence[str], commitment: str) -> None:
+    """Seat the players and deal: ``order`` is the shuffled deck without the Zodiac (R1-R3, R5)."""
+    state = game.state
     players = len(seating)
-    each = len(order) // players
-    dealt = each * players
-    return SlapState(
-        options=options,
-        seating=list(seating),
-        commitment=commitment,
-        stacks=[list(order[seat:dealt:players]) for seat in range(players)],
-        pile=[*order[dealt:], ZODIAC],
-        comebacks=[options.comebacks] * players,
-        statuses=["in"] * players,
-        won=[0] * players,
-    )
+    dealt = len(order) // players * players
+    state.seating = list(seating)
+    state.commitment = commitment
+    state.stacks = [list(order[seat:dealt:players]) for seat in range(players)]
+    state.pile = [*order[dealt:], ZODIAC]
+    state.turn = 0
+    game.emit("dealt", seating=list(seating), each=len(order) // players, pile=list(state.pile), commitment=commitment)
 
 
 def turn_card(game: Table) -> None:

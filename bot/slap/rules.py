@@ -10,7 +10,7 @@ import msgspec
 
 from bot.kernel.table import Seat
 from bot.slap import patterns
-from bot.slap.deck import Card
+from bot.slap.deck import DECK, Card
 from bot.slap.state import Challenge, How, Pattern, Slap, SlapState, Status
 
 Reason = Literal["spectator", "out", "locked", "nothing", "over"]
@@ -113,9 +113,8 @@ def next_step(state: SlapState) -> Step:
         return _won(state, challenge.owner if challenge else _last_resort(state))
     if len(having) == 1 and (challenge is None or challenge.owner == having[0]):
         return _won(state, having[0])
-    if state.turn is None or not state.stacks[state.turn]:
-        raise AssertionError("the player to move has no card although the game goes on")
-    return Step("card", state.turn, card=state.stacks[state.turn][0])
+    turn = state.turn
+    return Step("card", turn, card=state.stacks[turn][0] if turn is not None and state.stacks[turn] else "")
 
 
 def _won(state: SlapState, seat: Seat | None) -> Step:
@@ -159,4 +158,25 @@ def places(state: SlapState) -> tuple[tuple[int, Seat], ...]:
 def position(state: SlapState) -> str:
     """Hash of leader and all stacks in order, taken when a pile begins (R46)."""
     text = "|".join((str(state.turn), *(",".join(stack) for stack in state.stacks)))
-    return blake2b(text.encode(), digest_size=16).hexdigest()
+    return blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def problems(state: SlapState) -> list[str]:
+    """What is wrong with a dealt state, one sentence each; nothing for a sound one."""
+    found = []
+    cards = [*state.pile, *(card for stack in state.stacks for card in stack)]
+    if sorted(cards) != sorted(DECK):
+        found.append(f"stacks and pile are not the deck: {len(cards)} cards, {len(set(cards))} different")
+    if state.history and state.pile[-len(state.history) :] != state.history:
+        found.append("the history is not the top of the pile")
+    if any(DECK[card].kind == "neutraliser" for card in state.history):
+        found.append("a neutraliser is in the history")
+    if state.challenge is not None and state.due is not None:
+        found.append("a challenge is open while another one is to be collected")
+    if state.challenge is not None and state.challenge.responder != state.turn and state.outcome is None:
+        found.append("the responder is not to move")
+    if state.outcome is None and not next_step(state).card and next_step(state).kind == "card":
+        found.append("the player to move has no card")
+    if any(state.stacks[seat] for seat, status in enumerate(state.statuses) if status != "in"):
+        found.append("somebody who is not in has cards")
+    return found

@@ -74,17 +74,19 @@ class SlapState(msgspec.Struct):
     options: Options
     seating: list[int]
     """Which player of the table's list sits on each seat."""
-    commitment: str
-    """Hash of seed and deck order, published before the first card (R5)."""
     stacks: list[list[str]]
     """Card keys of each face-down stack, top card first (R4)."""
-    pile: list[str]
-    """Lowest card first."""
     comebacks: list[int | None]
     """Comebacks left; None for unlimited (R41)."""
     statuses: list[Status]
     """As worked out when the last window closed (R38)."""
-    turn: Seat | None = 0
+    won: list[int]
+    """Piles won by a slap, per seat."""
+    commitment: str = ""
+    """Hash of seed and deck order, published before the first card (R5)."""
+    pile: list[str] = []
+    """Lowest card first."""
+    turn: Seat | None = None
     """Who turns next; None if nobody can."""
     history: list[str] = []
     """Cards turned since the last cut (R23)."""
@@ -104,8 +106,6 @@ class SlapState(msgspec.Struct):
     """Seats in the order in which their stacks ran empty for the last time (R47)."""
     piles: int = 0
     """Piles taken."""
-    won: list[int] = []
-    """Piles won by a slap, per seat."""
     positions: dict[str, int] = {}
     """How often each position began a pile since the last slap, penalty or departure (R46)."""
     slap: Slap | None = None

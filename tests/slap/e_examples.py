@@ -124,7 +124,6 @@ def set_up(given: str) -> Bench:
     state = SlapState(
         options=options,
         seating=list(range(count)),
-        commitment="",
         stacks=stacks,
         pile=pile,
         comebacks=[0 if seat in named["used"] or seat in named["out"] else options.comebacks for seat in range(count)],

@@ -1,0 +1,123 @@
+"""Builds what may be seen of a slap game from its state. Only what everybody at the table may know (R4).
+
+Names are given per seat; nothing here words a sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Literal
+
+import msgspec
+
+from bot.kernel.table import Seat
+from bot.slap import rules
+from bot.slap.state import SlapState, Status
+from bot.slap.views import PileView, ResultLine, ResultView
+
+NO_TIMES: Mapping[Seat, int] = {}
+
+
+class SeatLine(msgspec.Struct, frozen=True):
+    """One player as the table sees them."""
+
+    name: str
+    cards: int
+    status: Status
+    locked: bool
+    """May not slap until the pile is taken, or for good (R35)."""
+    comebacks: int | None
+    """Comebacks left, None for unlimited (R41)."""
+
+
+class ChallengeLine(msgspec.Struct, frozen=True):
+    """The open challenge."""
+
+    owner: str
+    by: Literal["court", "hymn"]
+    element: str
+    """Suit key that beats a hymn; empty for a court challenge."""
+    responder: str
+    chances: int
+    total: int
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """The whole table for a status text."""
+
+    seats: tuple[SeatLine, ...]
+    """Clockwise, the dealer last."""
+    turn: str
+    """Shown name of who turns next, or who collects; empty if nobody does."""
+    challenge: ChallengeLine | None
+    due: str
+    """Shown name of whoever is about to collect the pile; empty if nobody is."""
+    pile: int
+    """Cards in the pile."""
+    top: str
+    """Key of the top card of the pile, empty if there is no pile."""
+    flips: int
+    limit: int | None
+    """Cards after which the game ends by count (R45), None for no limit."""
+
+
+def pile_view(state: SlapState, names: Sequence[str]) -> PileView:
+    """The open pile as the state message shows it: as many cards as the table's option says, none below a cut."""
+    shown = state.history[-state.options.show :] or state.pile[-1:]
+    challenge = state.challenge
+    return PileView(
+        last=tuple(shown),
+        cards=len(state.pile),
+        chances=(challenge.chances, challenge.total) if challenge else None,
+        next=_name(state.turn, names),
+    )
+
+
+def result_view(state: SlapState, names: Sequence[str], fastest: Mapping[Seat, int] = NO_TIMES) -> ResultView:
+    """The end of the game, or how a count would end it now; ``fastest`` has ms of each seat's fastest winning slap."""
+    rows = tuple(
+        ResultLine(place, names[seat], len(state.stacks[seat]), state.won[seat], fastest.get(seat))
+        for place, seat in rules.places(state)
+    )
+    return ResultView(rows, state.outcome.how if state.outcome else "count", state.flips, state.piles)
+
+
+def table_view(state: SlapState, names: Sequence[str]) -> TableView:
+    """Counts, turn, challenge and statuses."""
+    return TableView(
+        seats=tuple(
+            SeatLine(
+                names[seat],
+                len(stack),
+                state.statuses[seat],
+                seat in state.locked or seat in state.barred,
+                state.comebacks[seat],
+            )
+            for seat, stack in enumerate(state.stacks)
+        ),
+        turn=_name(state.turn, names),
+        challenge=_challenge(state, names),
+        due=_name(state.due.owner if state.due else None, names),
+        pile=len(state.pile),
+        top=state.pile[-1] if state.pile else "",
+        flips=state.flips,
+        limit=state.options.flip_limit,
+    )
+
+
+def _challenge(state: SlapState, names: Sequence[str]) -> ChallengeLine | None:
+    open_one = state.challenge
+    if open_one is None:
+        return None
+    return ChallengeLine(
+        names[open_one.owner],
+        open_one.by,
+        open_one.element,
+        _name(open_one.responder, names),
+        open_one.chances,
+        open_one.total,
+    )
+
+
+def _name(seat: Seat | None, names: Sequence[str]) -> str:
+    return "" if seat is None else names[seat]
