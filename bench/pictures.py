@@ -1,0 +1,29 @@
+"""Time and size of every picture of the slap table, warm. Measured in this process; production draws in workers."""
+
+from __future__ import annotations
+
+import statistics
+import time
+
+from renderers import draw
+from renderers.registry import warm
+from renderers.samples import SAMPLES
+
+_TIMES = 9
+
+
+def run() -> dict[str, float]:
+    """Median milliseconds and kilobytes (1,000 bytes) of each sample: ``<file>.ms`` and ``<file>.kB``."""
+    warm()
+    figures: dict[str, float] = {}
+    for sample in SAMPLES:
+        view = sample.encoded()
+        size = len(draw(sample.renderer, view))
+        times = []
+        for _ in range(_TIMES):
+            start = time.perf_counter()
+            draw(sample.renderer, view)
+            times.append((time.perf_counter() - start) * 1000)
+        figures[f"{sample.file}.ms"] = round(statistics.median(times), 1)
+        figures[f"{sample.file}.kB"] = round(size / 1000, 1)
+    return figures

@@ -1,0 +1,52 @@
+"""Draws every sample into a folder, with a page that lists each picture and its alt text.
+
+``python -m renderers.gallery docs/gallery`` (``make gallery``). The golden tests compare with these files.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from bot.slap.views import PileView, ReceiptView, ResultView
+from renderers import alt, draw
+from renderers.samples import SAMPLES, Sample
+
+_INTRODUCTION = """# Gallery
+
+Every kind of picture the slap game posts, drawn by `make gallery` from made-up tables. Below each: its alt text.
+The golden tests compare new drawings with these files.
+"""
+
+
+def alt_text(sample: Sample) -> str:
+    """The alt text of a sample's view."""
+    view = sample.view
+    if isinstance(view, PileView):
+        return alt.pile(view)
+    if isinstance(view, ReceiptView):
+        return alt.receipt(view)
+    return alt.result(view) if isinstance(view, ResultView) else alt.faces(view)
+
+
+def page() -> str:
+    """The gallery's page in Markdown."""
+    parts = [_INTRODUCTION]
+    for sample in SAMPLES:
+        words = alt_text(sample)
+        parts.append(f"## {sample.file}\n\n{sample.about}\n\n![{words}]({sample.file}.png)\n\n> {words}\n")
+    return "\n".join(parts)
+
+
+def main(folder: Path) -> None:
+    """Write the pictures and the page into ``folder``; pictures no sample has any more are removed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.png"):
+        old.unlink()
+    for sample in SAMPLES:
+        (folder / f"{sample.file}.png").write_bytes(draw(sample.renderer, sample.encoded()))
+    (folder / "README.md").write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/gallery"))

@@ -1,0 +1,191 @@
+"""Drawing kit: a canvas at twice the size, the fixed palette, PNG bytes. Knows no game."""
+
+from __future__ import annotations
+
+import io
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from renderers import theme
+from renderers.lettering import Weight, cap_shift, fitted
+
+SCALE: Final = 2
+"""Pictures are drawn this much larger and reduced once: smooth edges for little time."""
+RAMP: Final = 24
+"""The first entries of the palette go from ground to text: grey words are moved onto them without a search."""
+
+Point: TypeAlias = tuple[float, float]
+Anchor: TypeAlias = Literal["l", "m", "r"]
+
+
+class Canvas:
+    """A picture in the making. Coordinates, radii and widths are px of the finished picture."""
+
+    def __init__(self, width: int, height: int, fill: str = theme.GROUND) -> None:
+        """A canvas of ``width`` by ``height`` px filled with one colour."""
+        self.width, self.height = width, height
+        self._image = Image.new("RGB", (width * SCALE, height * SCALE), fill)
+        self._draw = ImageDraw.Draw(self._image)
+
+    def rect(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        fill: str | None,
+        radius: float = theme.RADIUS,
+        outline: str | None = None,
+        line: float = 3,
+        corners: tuple[bool, bool, bool, bool] | None = None,
+    ) -> None:
+        """A box; ``corners`` says which ones are round, clockwise from the top left."""
+        box = tuple(round(v * SCALE) for v in (x, y, x + width, y + height))
+        edges = (box[0], box[1], box[2] - 1, box[3] - 1)
+        self._draw.rounded_rectangle(
+            edges, radius * SCALE, fill, outline, round(line * SCALE) if outline else 0, corners=corners
+        )
+
+    def disc(self, x: float, y: float, r: float, fill: str | None, outline: str | None = None, line: float = 3) -> None:
+        """A disc or a ring around ``x, y``."""
+        self.oval(x, y, r, r, fill, outline, line)
+
+    def oval(
+        self, x: float, y: float, rx: float, ry: float, fill: str | None, outline: str | None = None, line: float = 3
+    ) -> None:
+        """An ellipse with upright axes."""
+        box = ((x - rx) * SCALE, (y - ry) * SCALE, (x + rx) * SCALE, (y + ry) * SCALE)
+        self._draw.ellipse(box, fill, outline, round(line * SCALE) if outline else 0)
+
+    def poly(self, points: Sequence[Point], fill: str | None, outline: str | None = None, line: float = 3) -> None:
+        """A polygon; its outline has round joints."""
+        large = [(x * SCALE, y * SCALE) for x, y in points]
+        if fill:
+            self._draw.polygon(large, fill)
+        if outline:
+            self._draw.line([*large, *large[:2]], outline, round(line * SCALE), joint="curve")
+
+    def stroke(self, points: Sequence[Point], fill: str, line: float) -> None:
+        """An open line with round joints and round ends."""
+        large = [(x * SCALE, y * SCALE) for x, y in points]
+        self._draw.line(large, fill, round(line * SCALE), joint="curve")
+        for x, y in (points[0], points[-1]):
+            self.disc(x, y, line / 2, fill)
+
+    def arc(self, x: float, y: float, r: float, start: float, end: float, fill: str, line: float) -> None:
+        """Part of a circle from ``start`` to ``end`` degrees, clockwise from three o'clock."""
+        box = ((x - r) * SCALE, (y - r) * SCALE, (x + r) * SCALE, (y + r) * SCALE)
+        self._draw.arc(box, start, end, fill, round(line * SCALE))
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: int,
+        fill: str = theme.TEXT,
+        weight: Weight = "bold",
+        anchor: Anchor = "l",
+        width: float | None = None,
+        smallest: int = theme.FLOOR,
+    ) -> float:
+        """One line; capitals and digits are centred on ``y``. Returns the width drawn."""
+        shown, face = fitted(words, size, weight, width, smallest, SCALE)
+        at = (round(x * SCALE), round(y * SCALE + cap_shift(face.size)))
+        self._draw.text(at, shown, fill, face, anchor + "s")
+        return face.getlength(shown) / SCALE
+
+    def reduced(self) -> Image.Image:
+        """The finished picture in true colour."""
+        return self._image.reduce(SCALE)
+
+    def resized(self, width: int, height: int) -> Image.Image:
+        """The picture at another size, in true colour."""
+        return self._image.resize((width, height), Image.Resampling.LANCZOS)
+
+
+def text_width(words: str, size: int, weight: Weight = "bold") -> float:
+    """Width in px of one line at its full size."""
+    return fitted(words, size, weight, None, theme.FLOOR, SCALE)[1].getlength(words) / SCALE
+
+
+def ngon(x: float, y: float, r: float, corners: int, turn: float = -90.0, inner: float | None = None) -> list[Point]:
+    """Corners of a regular polygon, or of a star with ``inner`` radius, the first at ``turn`` degrees."""
+    count = corners * 2 if inner is not None else corners
+    points = []
+    for i in range(count):
+        radius = inner if inner is not None and i % 2 else r
+        angle = math.radians(turn + 360 * i / count)
+        points.append((x + radius * math.cos(angle), y + radius * math.sin(angle)))
+    return points
+
+
+def _steps(colours: dict[str, None], one: str, other: str, count: int) -> None:
+    for i in range(count + 1):
+        colours.setdefault(theme.mix(one, other, i / count))
+
+
+@lru_cache(1)
+def palette() -> tuple[int, ...]:
+    """The one palette of all slap pictures: theme colours exactly, and the steps between neighbours that edges need.
+
+    Fixed means: quick to map, no flicker from card to card, golden pictures that do not drift.
+    """
+    colours: dict[str, None] = {}
+    _steps(colours, theme.GROUND, theme.TEXT, RAMP - 1)
+    for back in (theme.PANEL, theme.RAISED):
+        _steps(colours, back, theme.TEXT, 5)
+        _steps(colours, back, theme.MUTED, 4)
+        colours.setdefault(theme.mix(back, theme.GROUND, 0.5))
+    _steps(colours, theme.PANEL, theme.LINE, 2)
+    _steps(colours, theme.GROUND, theme.MUTED, 5)
+    _steps(colours, theme.INK, theme.TEXT, 6)
+    _steps(colours, theme.INK, theme.PAPER, 7)
+    _steps(colours, theme.GROUND, theme.PAPER, 4)
+    for fill in theme.SUITS.values():
+        _steps(colours, fill, theme.INK, 7)
+        _steps(colours, fill, theme.GROUND, 4)
+        _steps(colours, fill, theme.PAPER, 3)
+        lit = theme.mix(fill, theme.WHITE, theme.LIT)
+        _steps(colours, lit, theme.INK, 4)
+        _steps(colours, lit, fill, 2)
+        for shade in theme.SHADES[1:]:
+            deep = theme.mix(fill, theme.INK, shade)
+            _steps(colours, deep, theme.INK, 3)
+    for night in theme.NIGHTS.values():
+        _steps(colours, night, theme.TEXT, 6)
+        _steps(colours, night, theme.MUTED, 2)
+        _steps(colours, theme.MUTED, theme.GROUND, 3)
+    if len(colours) > 256:
+        raise ValueError(f"the palette has {len(colours)} colours, a PNG palette at most 256")
+    return tuple(value for colour in colours for value in theme.channels(colour))
+
+
+@lru_cache(1)
+def _palette_image() -> Image.Image:
+    image = Image.new("P", (1, 1))
+    image.putpalette(palette())
+    return image
+
+
+def mapped(image: Image.Image) -> Image.Image:
+    """A true-colour picture moved onto the fixed palette."""
+    return image.quantize(palette=_palette_image(), dither=Image.Dither.NONE)
+
+
+def blank(width: int, height: int) -> Image.Image:
+    """An empty palette picture: ground everywhere."""
+    image = Image.new("P", (width, height), 0)
+    image.putpalette(palette())
+    return image
+
+
+def png(image: Image.Image, level: int = 6) -> bytes:
+    """PNG bytes of a palette picture."""
+    out = io.BytesIO()
+    image.save(out, "PNG", compress_level=level)
+    return out.getvalue()

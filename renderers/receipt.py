@@ -1,0 +1,160 @@
+"""The receipt: who took the pile with what, and every slap in order, honest about what is not exact."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.slap.views import ReceiptView, SlapLine
+from renderers import theme, words
+from renderers.cards import look
+from renderers.faces import SMALL, face, mask
+from renderers.kit import Canvas, mapped, png, text_width
+from renderers.lettering import shown_names
+
+WIDTH: Final = 1200
+ROWS: Final = 10
+"""Slaps shown; the others are counted in one line."""
+_ROWS_Y: Final = 384
+_ROW: Final = 80
+_STEP: Final = 92
+_RIGHT: Final = WIDTH - theme.MARGIN
+_AXIS: Final = (390, 760)
+_NOTE_WIDTH: Final = 340
+_COUNT_STEP: Final = 84
+_CHIPS: Final = 3
+
+
+def clock(ms: int, approx: bool) -> str:
+    """A time after the card: ``+1,204``, or ``~1,204`` if it is not exact."""
+    return f"{'~' if approx else '+'}{ms:,}"
+
+
+def chosen(slaps: tuple[SlapLine, ...]) -> tuple[SlapLine, ...]:
+    """The slaps that are drawn: the first ten, with the winner among them."""
+    first = slaps[:ROWS]
+    winner = [slap for slap in slaps[ROWS:] if slap.verdict == "wins"]
+    return first if not winner else (*first[:-1], winner[0])
+
+
+def draw(view: ReceiptView) -> bytes:
+    """PNG of the receipt, 1200 px wide; the height grows with the slaps. Raises ``KeyError`` for an unknown card."""
+    names = _names(view)
+    rows = chosen(view.slaps)
+    more = len(view.slaps) - len(rows)
+    columns = _columns(len(view.counts))
+    lines = -(-len(view.counts) // columns)
+    end = _ROWS_Y + len(rows) * _STEP + (48 if more else 0)
+    canvas = Canvas(WIDTH, end + 28 + lines * _COUNT_STEP + 8)
+    _headline(canvas, view, names)
+    last = max([slap.ms for slap in rows], default=0)
+    place = 0
+    for at, slap in enumerate(rows):
+        ranked = slap.verdict in ("wins", "beaten")
+        place += ranked
+        _row(canvas, _ROWS_Y + at * _STEP, slap, names[slap.name], str(place) if ranked else "", last)
+    if more:
+        canvas.text(theme.MARGIN + 84, end - 28, f"+{more} more", 36, theme.MUTED, "regular")
+    _counts(canvas, end + 28 + _COUNT_STEP / 2, view, names, columns)
+    image = mapped(canvas.reduced())
+    cards = view.shown[-3:]
+    for at, (key, matters) in enumerate(cards):
+        x = _RIGHT - SMALL - (len(cards) - 1 - at) * (SMALL + 12)
+        image.paste(face(key, SMALL), (x, 36 if matters else 80), mask(SMALL))
+    return png(image)
+
+
+def _names(view: ReceiptView) -> dict[str, str]:
+    everybody = dict.fromkeys([name for name, _ in view.counts])
+    everybody |= dict.fromkeys([view.winner, view.leads, *(slap.name for slap in view.slaps)])
+    return shown_names(list(everybody), seats=True)
+
+
+def _headline(c: Canvas, view: ReceiptView, names: dict[str, str]) -> None:
+    width = WIDTH - 2 * theme.MARGIN - len(view.shown[-3:]) * (SMALL + 12) - 8
+    takes = f" takes {view.cards}"
+    size = 84
+    while size > 52 and text_width(names[view.winner] + takes, size, "black") > width:
+        size -= 4
+    room = width - text_width(takes, size, "black")
+    used = c.text(theme.MARGIN, 84, names[view.winner], size, theme.TEXT, "black", "l", room, size)
+    c.text(theme.MARGIN + used, 84, takes, size, theme.TEXT, "black")
+    c.text(theme.MARGIN, 164, words.pattern(view), 46, theme.MUTED, "regular")
+    winner = next((slap for slap in view.slaps if slap.verdict == "wins"), None)
+    if winner is not None:
+        time = clock(winner.ms, winner.approx)
+        used = c.text(theme.MARGIN, 260, time, 112, theme.TEXT, "black", "l", width - 100, 72)
+        c.text(theme.MARGIN + used + 18, 282, "ms", 52, theme.MUTED, "regular")
+
+
+def _row(c: Canvas, y: float, slap: SlapLine, name: str, place: str, last: int) -> None:
+    wins = slap.verdict == "wins"
+    mid = y + _ROW / 2
+    back = theme.RAISED if wins else theme.PANEL
+    c.rect(theme.MARGIN, y, _RIGHT - theme.MARGIN, _ROW, back, 18)
+    first = theme.TEXT if wins else theme.MUTED
+    c.text(theme.MARGIN + 52, mid, place or "–", 44, first, "bold", "m")
+    c.text(116, mid, name, 44, theme.TEXT, "bold", "l", _AXIS[0] - 116 - 32, 30)
+    x = _AXIS[0] + (_AXIS[1] - _AXIS[0]) * slap.ms / last if last else _AXIS[0]
+    for start, stop in ((_AXIS[0], x - 24), (x + 24, _AXIS[1])):
+        if stop - start > 8:
+            c.rect(start, mid - 1.5, stop - start, 3, theme.LINE, 0)
+    if slap.verdict == "false":
+        for tilt in (-1, 1):
+            c.stroke([(x - 14, mid - 14 * tilt), (x + 14, mid + 14 * tilt)], theme.TEXT, 8)
+        _paid(c, mid, slap)
+        return
+    c.disc(x, mid, 16, theme.TEXT if wins else back, theme.MUTED if slap.verdict == "late" else theme.TEXT, 5)
+    c.text(_RIGHT - 24, mid, _note(slap), 40, theme.TEXT, "bold" if wins else "regular", "r", _NOTE_WIDTH)
+
+
+def _note(slap: SlapLine) -> str:
+    if slap.verdict == "wins":
+        return clock(slap.ms, slap.approx)
+    gap = f"{'~' if slap.approx else ''}{slap.gap:,}"
+    return f"late by {gap}" if slap.verdict == "late" else f"{gap} behind"
+
+
+def _paid(c: Canvas, mid: float, slap: SlapLine) -> None:
+    """``false, paid`` and the cards as small tickets."""
+    right: float = _RIGHT - 24
+    over = len(slap.paid) - _CHIPS
+    if over > 0:
+        right -= c.text(right, mid, f"+{over}", 36, theme.TEXT, "regular", "r") + 10
+    for key in reversed(slap.paid[:_CHIPS]):
+        right -= _ticket(c, right, mid, key) + 10
+    verdict = "false, paid" if slap.paid else "false, nothing to pay"
+    c.text(right, mid, verdict, 36, theme.TEXT, "regular", "r", right - _AXIS[1] - 36)
+
+
+def _ticket(c: Canvas, right: float, mid: float, key: str) -> float:
+    """A card's index and suit letter on its colours, ending at ``right``; returns its width."""
+    card = look(key)
+    sign = card.index + card.suit if card.kind in ("number", "court") else card.index
+    wide = max(64.0, text_width(sign, 34) + 24)
+    paper = {"number": card.fill, "court": theme.INK, "hymn": theme.PAPER, "neutraliser": card.fill}[card.kind]
+    ink = {"number": theme.INK, "court": card.fill, "hymn": theme.INK, "neutraliser": theme.TEXT}[card.kind]
+    edge = theme.MUTED if card.kind == "neutraliser" else card.fill
+    c.rect(right - wide, mid - 27, wide, 54, paper, 10, edge, 4)
+    if card.kind == "hymn":
+        c.rect(right - wide, mid + 13, wide, 14, card.fill, 10, corners=(False, False, True, True))
+    c.text(right - wide / 2, mid - (5 if card.kind == "hymn" else 0), sign, 34, ink, "bold", "m")
+    return wide
+
+
+def _columns(players: int) -> int:
+    """One line up to four players, two lines above."""
+    return max(1, players) if players <= 4 else -(-players // 2)
+
+
+def _counts(c: Canvas, y: float, view: ReceiptView, names: dict[str, str], columns: int) -> None:
+    """Everybody's cards; the leader is white, with *leads* below the name."""
+    cell = (_RIGHT - theme.MARGIN) / columns
+    for at, (name, cards) in enumerate(view.counts):
+        x, mid = theme.MARGIN + at % columns * cell, y + at // columns * _COUNT_STEP
+        leads = name == view.leads
+        used = c.text(x, mid, str(cards), 56) + 14
+        ink = theme.TEXT if leads else theme.MUTED
+        line = mid - 12 if leads else mid + 5
+        c.text(x + used, line, names[name], 36, ink, "bold" if leads else "regular", "l", cell - used - 20)
+        if leads:
+            c.text(x + used, mid + 26, "leads", 30, ink, "regular")

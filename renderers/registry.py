@@ -1,0 +1,45 @@
+"""Which renderer draws which view. This is where workers start; it loads Pillow."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+import msgspec
+
+from bot.slap.views import PileView, ReceiptView, ResultView
+from renderers import faces, lettering, pile, receipt, result, sheet
+from renderers.words import FacesView
+
+V = TypeVar("V", bound=msgspec.Struct)
+
+
+class UnknownRenderer(LookupError):
+    """Raised when no renderer has the wanted name."""
+
+
+def _reading(view: type[V], paint: Callable[[V], bytes]) -> Callable[[bytes], bytes]:
+    decoder = msgspec.json.Decoder(view)
+    return lambda data: paint(decoder.decode(data))
+
+
+RENDERERS: Final[dict[str, Callable[[bytes], bytes]]] = {
+    "slap.pile": _reading(PileView, pile.draw),
+    "slap.receipt": _reading(ReceiptView, receipt.draw),
+    "slap.result": _reading(ResultView, result.draw),
+    "slap.faces": _reading(FacesView, sheet.draw),
+}
+"""Encoded view to PNG bytes, by the name that a ``Picture`` carries."""
+
+
+def draw(name: str, view: bytes) -> bytes:
+    """PNG of an encoded view; raises ``UnknownRenderer`` or msgspec's errors, see ``renderers.draw``."""
+    if name not in RENDERERS:
+        raise UnknownRenderer(name)
+    return RENDERERS[name](view)
+
+
+def warm() -> None:
+    """Load fonts and draw all faces, so that the first picture is as quick as the rest."""
+    lettering.warm()
+    faces.warm()

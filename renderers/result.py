@@ -1,0 +1,70 @@
+"""The end of a game: who won and how, then everybody by place. Players are white; no suit colour is used."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.slap.views import ResultLine, ResultView
+from renderers import theme, words
+from renderers.figures import NEUTRALISERS
+from renderers.kit import Canvas, mapped, png
+from renderers.lettering import Weight, shown_names
+
+WIDTH: Final = 1200
+_TABLE_Y: Final = 392
+_ROW: Final = 96
+_STEP: Final = 104
+_RIGHT: Final = WIDTH - theme.MARGIN
+_CARDS_X: Final = 640
+_PILES_X: Final = 880
+_FASTEST_X: Final = _RIGHT - 32
+
+
+def draw(view: ResultView) -> bytes:
+    """PNG of the result, 1200 px wide; the height grows with the players."""
+    names = shown_names(list(dict.fromkeys(row.name for row in view.rows)), seats=False)
+    canvas = Canvas(WIDTH, _TABLE_Y + len(view.rows) * _STEP + 84)
+    _banner(canvas, view, [names[name] for name in words.winners(view)])
+    head = _TABLE_Y - 32
+    canvas.text(_CARDS_X, head, "cards", 32, theme.MUTED, "regular", "r")
+    canvas.text(_PILES_X, head, "piles slapped", 32, theme.MUTED, "regular", "r")
+    canvas.text(_FASTEST_X, head, "fastest slap", 32, theme.MUTED, "regular", "r")
+    quickest = min((row.fastest for row in view.rows if row.fastest is not None), default=None)
+    best = min((row.place for row in view.rows), default=1)
+    for at, row in enumerate(view.rows):
+        fast = row.fastest is not None and row.fastest == quickest
+        _row(canvas, _TABLE_Y + at * _STEP, row, names[row.name], row.place == best, fast)
+    flips = f"{view.flips:,} card{'' if view.flips == 1 else 's'} turned"
+    piles = f"{view.piles:,} pile{'' if view.piles == 1 else 's'}"
+    canvas.text(theme.MARGIN, canvas.height - 44, f"{flips} · {piles}", 34, theme.MUTED, "regular")
+    return png(mapped(canvas.reduced()))
+
+
+def _banner(c: Canvas, view: ResultView, names: list[str]) -> None:
+    c.rect(theme.MARGIN, 32, _RIGHT - theme.MARGIN, 272, theme.RAISED, 28)
+    NEUTRALISERS["Z"](c, 172, 168, 92, theme.TEXT, theme.RAISED)
+    c.text(308, 136, words.title(names), 108, theme.TEXT, "black", "l", 820, 52)
+    c.text(308, 230, words.how(view), 40, theme.TEXT, "regular", "l", 820, 32)
+
+
+def _row(c: Canvas, y: float, row: ResultLine, name: str, best: bool, quickest: bool) -> None:
+    mid = y + _ROW / 2
+    c.rect(theme.MARGIN, y, _RIGHT - theme.MARGIN, _ROW, theme.RAISED if best else theme.PANEL)
+    c.text(theme.MARGIN + 60, mid, str(row.place), 60, theme.TEXT if best else theme.MUTED, "black", "m")
+    c.text(152, mid, name, 48, theme.TEXT, "bold", "l", 370, 30)
+    c.text(_CARDS_X, mid, str(row.cards), 52, theme.TEXT, "bold", "r")
+    c.text(_PILES_X, mid, str(row.piles), 52, theme.TEXT if row.piles else theme.MUTED, "bold", "r")
+    if row.fastest is None:
+        c.text(_FASTEST_X, mid, "–", 44, theme.MUTED, "regular", "r")
+        return
+    weight: Weight = "bold" if quickest else "regular"
+    used = c.text(_FASTEST_X, mid, f"{row.fastest:,} ms", 44, theme.TEXT, weight, "r")
+    if quickest:
+        _bolt(c, _FASTEST_X - used - 28, mid, 46)
+
+
+def _bolt(c: Canvas, x: float, y: float, tall: float) -> None:
+    """The fastest slap of the game."""
+    k = tall / 20
+    edge = [(2, -10), (-7, 2), (-1, 2), (-3, 10), (7, -3), (1, -3)]
+    c.poly([(x + a * k, y + b * k) for a, b in edge], theme.TEXT)

@@ -1,0 +1,151 @@
+"""Views of made-up tables: the gallery, the bench and the tests draw these."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from bot.slap.deck import DECK
+from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
+from renderers.words import FacesView
+
+
+class Sample(msgspec.Struct, frozen=True):
+    """One picture of the gallery."""
+
+    file: str
+    """Name without ending."""
+    renderer: str
+    about: str
+    view: PileView | ReceiptView | ResultView | FacesView
+
+    def encoded(self) -> bytes:
+        """The view as a ``Picture`` carries it."""
+        return msgspec.json.encode(self.view)
+
+
+def _sheet(name: str, about: str, first: int, last: int) -> Sample:
+    return Sample(f"faces-{name}", "slap.faces", about, FacesView(tuple(DECK)[first:last]))
+
+
+_PILES: Final = (
+    Sample(
+        "pile-challenge",
+        "slap.pile",
+        "A King answered by a miss: two of three chances are left.",
+        PileView(("H7", "KG", "6B"), 23, (2, 3), "Maximiliane"),
+    ),
+    Sample("pile-plain", "slap.pile", "No challenge is open.", PileView(("9C", "QS", "9B"), 14, None, "Ben")),
+    Sample(
+        "pile-cut", "slap.pile", "A neutraliser: everything below is forgotten.", PileView(("FOX",), 31, None, "Cy")
+    ),
+    Sample(
+        "pile-lord",
+        "slap.pile",
+        "Two cards above a cut; a Lord gives five chances. A long name is shortened.",
+        PileView(("H12", "LC"), 8, (5, 5), "Bartholomäus von und zu Hohenstein"),
+    ),
+)
+_RECEIPTS: Final = (
+    Sample(
+        "receipt-sandwich",
+        "slap.receipt",
+        "Three hands for a sandwich.",
+        ReceiptView(
+            "Ana",
+            14,
+            "sandwich",
+            (("9C", True), ("QS", False), ("9B", True)),
+            (SlapLine("Ana", 412, "wins"), SlapLine("Ben", 455, "beaten", 43), SlapLine("Cy", 1204, "beaten", 792)),
+            (("Ana", 31), ("Ben", 22), ("Cy", 18)),
+            "Ana",
+        ),
+    ),
+    Sample(
+        "receipt-false",
+        "slap.receipt",
+        "A false slap that cost two cards, one that could cost nothing, a late one, and times that are not exact.",
+        ReceiptView(
+            "Maximiliane",
+            27,
+            "double",
+            (("KS", True), ("KG", True)),
+            (
+                SlapLine("Ben", 188, "false", paid=("10B", "H8")),
+                SlapLine("Maximiliane", 534, "wins", approx=True),
+                SlapLine("عمر", 610, "beaten", 76, approx=True),
+                SlapLine("Dot", 702, "false"),
+                SlapLine("Ὀδυσσεύς", 2960, "late", 140),
+            ),
+            (("Ben", 9), ("Maximiliane", 36), ("عمر", 14), ("Dot", 0), ("Ὀδυσσεύς", 12)),
+            "Maximiliane",
+        ),
+    ),
+    Sample(
+        "receipt-crowd",
+        "slap.receipt",
+        "Ten players and twelve slaps: ten are shown.",
+        ReceiptView(
+            "Player 1",
+            41,
+            "hymns",
+            (("H3", True), ("H11", True)),
+            (
+                SlapLine("Player 1", 390, "wins"),
+                *(SlapLine(f"Player {n}", 390 + 61 * n, "beaten", 61 * n) for n in range(2, 8)),
+                SlapLine("Player 8", 950, "false", paid=("Z", "QB")),
+                SlapLine("Player 9", 2210, "late", 60),
+                SlapLine("Player 10", 2390, "late", 240),
+                SlapLine("Player 2", 2444, "late", 294),
+                SlapLine("Player 3", 2500, "late", 350),
+            ),
+            tuple((f"Player {n}", 41 if n == 1 else 4 if n < 4 else 3) for n in range(1, 11)),
+            "Player 1",
+        ),
+    ),
+)
+_RESULTS: Final = (
+    Sample(
+        "result-cards",
+        "slap.result",
+        "The last player with cards.",
+        ResultView(
+            (
+                ResultLine(1, "Ana", 71, 17, 318),
+                ResultLine(2, "Dot", 0, 12, 287),
+                ResultLine(3, "Ben", 0, 6, 402),
+                ResultLine(4, "Cy", 0, 0),
+            ),
+            "cards",
+            612,
+            48,
+        ),
+    ),
+    Sample(
+        "result-count",
+        "slap.result",
+        "A count-out with a shared first place.",
+        ResultView(
+            (
+                ResultLine(1, "Maximiliane", 30, 21, 340),
+                ResultLine(1, "Ben", 30, 19, 296),
+                ResultLine(3, "Bartholomäus von und zu Hohenstein", 11, 8, 511),
+            ),
+            "count",
+            1238,
+            97,
+        ),
+    ),
+)
+SAMPLES: Final = (
+    _sheet("claws", "Claws: earth, cube, red.", 0, 14),
+    _sheet("souls", "Souls: water, icosahedron, orange.", 14, 28),
+    _sheet("gears", "Gears: fire, tetrahedron, yellow.", 28, 42),
+    _sheet("blades", "Blades: air, octahedron, green.", 42, 56),
+    _sheet("hymns", "Twelve hymns and three neutralisers.", 56, 71),
+    *_PILES,
+    *_RECEIPTS,
+    *_RESULTS,
+)
+"""Every picture of the gallery, in order."""

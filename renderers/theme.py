@@ -1,0 +1,58 @@
+"""The one theme file: colours, type, spacing. No drawing here.
+
+Contrast and colour distances are checked in ``tests/renderers/test_theme.py``. On the slap table hue belongs to suits
+alone; players are white.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+GROUND: Final = "#0E1220"
+"""Behind everything; reads as one dark card in both Discord themes."""
+PANEL: Final = "#171D2E"
+"""Boxes and rows."""
+RAISED: Final = "#252E47"
+"""The winner's row, banners, wells."""
+LINE: Final = "#6775A2"
+"""Outlines and axes that carry meaning (3:1). Never text."""
+MUTED: Final = "#AEB8D0"
+"""Second voice."""
+TEXT: Final = "#F4F6FB"
+"""First voice and the only accent: white means "look here"."""
+INK: Final = "#0B0E17"
+"""Text on suit colours and on paper."""
+PAPER: Final = "#F3EFE4"
+"""Hymns."""
+WHITE: Final = "#FFFFFF"
+"""Only mixed into lit faces of solids."""
+
+SUITS: Final = {"C": "#EF6461", "S": "#F2A54A", "G": "#FFEB73", "B": "#3FB6A0"}
+"""Suit colours by suit key. Green is bluish: a pure green falls onto orange for deuteranopes."""
+NIGHTS: Final = {"FOOL": "#3B2F86", "FOX": "#6A2C86", "Z": "#1D4C94"}
+"""Neutralisers by card key. Told apart by numeral and figure, not by hue."""
+
+LIT: Final = 0.42
+"""Share of white in the lit face of a solid."""
+SHADES: Final = (0.0, 0.16, 0.46)
+"""Shares of ink in the shaded faces of a solid: plain, soft, deep."""
+
+MARGIN: Final = 32
+"""Outer margin in px of the finished picture."""
+GAP: Final = 16
+"""Between boxes."""
+RADIUS: Final = 20
+"""Corner radius of boxes."""
+FLOOR: Final = 26
+"""Smallest type in px on a picture 1200 wide (9 px at 400)."""
+
+
+def channels(colour: str) -> tuple[int, int, int]:
+    """Red, green and blue (0-255) of ``#RRGGBB``."""
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def mix(one: str, other: str, share: float) -> str:
+    """``one`` with ``share`` (0-1) of ``other`` in it, per channel in sRGB."""
+    pairs = zip(channels(one), channels(other), strict=True)
+    return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
