@@ -1,0 +1,71 @@
+"""The stand-in without its network: all parts, wired together once."""
+
+from __future__ import annotations
+
+from bot.sandbox import check
+from bot.sandbox.clock import Clock
+from bot.sandbox.commands import Commands
+from bot.sandbox.events import Bus, Event
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.ids import Ids
+from bot.sandbox.interactions import Interactions
+from bot.sandbox.limits import Limits
+from bot.sandbox.messages import Messages
+from bot.sandbox.people import People
+from bot.sandbox.reactions import Reactions
+from bot.sandbox.settings import Settings
+from bot.sandbox.threads import Threads
+from bot.sandbox.transcript import Transcript
+from bot.sandbox.uploads import Uploads
+from bot.sandbox.world import World
+
+SEAT_COLOURS = ("#e07a5f", "#3d8bfd", "#43aa8b", "#f2a541", "#9b5de5", "#d6336c", "#4d908e", "#8d6b4f")
+
+
+class Discord:
+    """Everything that is behind the address. Attributes are the parts; see their modules."""
+
+    def __init__(self, settings: Settings) -> None:
+        """An empty Discord with one bot account and no guild."""
+        self.settings = settings
+        self.clock = Clock(settings.start_ms, settings.rate)
+        self.ids = Ids(self.clock)
+        self.bus = Bus()
+        self.transcript = Transcript(self.clock)
+        self.spec = check.load(settings.openapi)
+        self.faults = Faults()
+        self.limits = Limits(self.clock, on=settings.limits)
+        self.bus.listeners.append(self._check_event)
+        self.world = World(self.clock, self.ids, self.bus)
+        self.uploads = Uploads(self.ids)
+        self.messages = Messages(self.world, self.uploads)
+        self.reactions = Reactions(self.world)
+        self.threads = Threads(self.world, self.messages)
+        self.interactions = Interactions(self.world, self.messages)
+        self.commands = Commands(self.world, self.ids)
+        self.people = People(self.world, self.messages, self.reactions, self.threads, self.interactions, self.commands)
+        self.gateway = Gateway(
+            self.world, self.faults, self.transcript, token=settings.token, granted_intents=settings.granted_intents
+        )
+        self.seats: dict[str, str] = {}
+        """People that somebody at the page can be: user id to colour."""
+
+    def seat(self, name: str, guild_id: str) -> str:
+        """A new person in the guild whom the page can play; returns the user id."""
+        user = self.world.add_user(name)
+        self.world.join(guild_id, user["id"])
+        self.seats[user["id"]] = SEAT_COLOURS[len(self.seats) % len(SEAT_COLOURS)]
+        user_id: str = user["id"]
+        return user_id
+
+    def stop(self) -> None:
+        """Forget all timers; nobody listens any more."""
+        self.clock.stop()
+        self.bus.listeners.clear()
+
+    def _check_event(self, event: Event) -> None:
+        if event.local:
+            return
+        for problem in check.event_problems(event.name, event.data):
+            self.transcript.violation(problem)

@@ -1,0 +1,81 @@
+"""``python -m bot sandbox``: the stand-in with its demo world, and the real bot as a child process against it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from pathlib import Path
+
+from bot.sandbox.demo import demo_world
+from bot.sandbox.server import Server
+from bot.sandbox.settings import Settings, openapi_path
+
+GRACE_S = 10.0
+"""Real seconds that the bot has to end after SIGTERM before it is killed."""
+
+
+def run_sandbox(port: int = 0, data_dir: Path | None = None, rate: float = 1.0) -> int:
+    """Run until SIGINT or SIGTERM, or until the bot ends by itself; returns the exit status (the bot's, or 0).
+
+    ``port`` 0 takes a free one. ``data_dir`` is handed to the bot as DATA_DIR. OSError if the port is taken.
+    """
+    place = data_dir or Path("data") / "sandbox"
+    place.mkdir(parents=True, exist_ok=True)
+    return asyncio.run(_run(port, place, rate))
+
+
+async def _run(port: int, data_dir: Path, rate: float) -> int:
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stop.set)
+    async with Server(Settings(rate=rate, openapi=openapi_path()), port) as server:
+        demo_world(server.discord)
+        if server.discord.spec is None:
+            print("Discord's OpenAPI document is not here: requests are not checked against it.", flush=True)
+        child = await start_bot(server, data_dir)
+        print(f"The sandbox runs at {server.url}/ (Ctrl+C ends it).", flush=True)
+        ended = loop.create_task(child.wait())
+        stopped = loop.create_task(stop.wait())
+        await asyncio.wait({ended, stopped}, return_when=asyncio.FIRST_COMPLETED)
+        stopped.cancel()
+        if ended.done():
+            print(f"The bot ended with status {ended.result()}.", flush=True)
+            return ended.result()
+        await end_bot(child)
+        return 0
+
+
+def bot_environment(server: Server, data_dir: Path) -> dict[str, str]:
+    """The child's environment: ours, pointed at the sandbox, without any real token."""
+    inherited = {key: value for key, value in os.environ.items() if "TOKEN" not in key.upper()}
+    return {
+        **inherited,
+        "SANDBOX_URL": server.url,
+        "SANDBOX_GATEWAY": server.gateway_url,
+        "SANDBOX_TOKEN": server.settings.token,
+        "DATA_DIR": str(data_dir),
+    }
+
+
+async def start_bot(server: Server, data_dir: Path) -> asyncio.subprocess.Process:
+    """Start the real bot in a process group of its own, so that Ctrl+C reaches only us."""
+    return await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "run", env=bot_environment(server, data_dir), start_new_session=True
+    )
+
+
+async def end_bot(child: asyncio.subprocess.Process) -> None:
+    """Ask the child to end, and kill it if it does not within ``GRACE_S``."""
+    if child.returncode is not None:
+        return
+    with contextlib.suppress(ProcessLookupError):
+        child.terminate()
+    try:
+        await asyncio.wait_for(child.wait(), GRACE_S)
+    except TimeoutError:
+        child.kill()
+        await child.wait()

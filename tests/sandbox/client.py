@@ -1,0 +1,308 @@
+"""The sandbox as a test fixture: an in-process server with the demo world, and people who act and look.
+
+``async with Sandbox.start() as sb`` gives a frozen clock and no rate limits; the bot under test connects to ``sb.url``
+and ``sb.gateway_url`` with ``sb.token``. Waiting is event driven: nothing here polls or sleeps.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import discord
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.sandbox.core import Discord
+from bot.sandbox.demo import CHANNELS, Demo, demo_world
+from bot.sandbox.errors import Impossible
+from bot.sandbox.events import Event
+from bot.sandbox.faults import Fault, FaultKind, Faults
+from bot.sandbox.gateway import GatewayAct
+from bot.sandbox.interactions import Answer, Interaction
+from bot.sandbox.jsons import Json, flat
+from bot.sandbox.messages import Message
+from bot.sandbox.server import Server
+from bot.sandbox.settings import DEFAULT_OPENAPI, Settings, openapi_path
+from bot.sandbox.views import message_view
+
+T = TypeVar("T")
+TIMEOUT_S = 10.0
+
+
+def point_discord_at(base: str, ws: str) -> None:
+    """Send this process's discord.py to the sandbox. Global per process."""
+    Route.BASE = base + "/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(ws)
+    discord.Asset.BASE = base
+
+
+class Sandbox:
+    """One running stand-in. ``discord`` is the whole of it; the methods are what tests mostly do."""
+
+    def __init__(self, server: Server, demo: Demo) -> None:
+        self.server, self.demo = server, demo
+        self.discord: Discord = server.discord
+        self.world = server.discord.world
+        self.people = demo.people
+        """Name → user id of Ana, Ben, Cy, Dot, Eve, Finn (Finn is a moderator)."""
+        self.channels = demo.channels
+        """Name → channel id of "table" and "lobby"."""
+        self.guild_id = demo.guild_id
+        self.events: list[Event] = []
+        """Everything that happened, ephemeral and local events included."""
+        self._waiters: list[Callable[[], None]] = []
+        self.discord.bus.listeners.append(self._heard)
+
+    @classmethod
+    @asynccontextmanager
+    async def start(
+        cls,
+        rate: float = 0,
+        *,
+        limits: bool = False,
+        openapi: Path | None = None,
+        port: int = 0,
+        token: str = "sandbox.test",
+        granted_intents: int = (1 << 26) - 1,
+    ) -> AsyncIterator[Sandbox]:
+        """Serve the demo world. ``openapi``: Discord's document (default: where ``openapi_path`` finds it)."""
+        settings = Settings(
+            token=token,
+            rate=rate,
+            limits=limits,
+            openapi=openapi or openapi_path() or _beside_project(),
+            granted_intents=granted_intents,
+        )
+        async with Server(settings, port) as server:
+            yield cls(server, demo_world(server.discord))
+
+    # --- addresses --------------------------------------------------------------------------------------------------
+
+    @property
+    def url(self) -> str:
+        return self.server.url
+
+    @property
+    def gateway_url(self) -> str:
+        return self.server.gateway_url
+
+    @property
+    def token(self) -> str:
+        return self.server.settings.token
+
+    @property
+    def environment(self) -> dict[str, str]:
+        """What a child process needs in its environment to find the sandbox."""
+        return {"SANDBOX_URL": self.url, "SANDBOX_GATEWAY": self.gateway_url, "SANDBOX_TOKEN": self.token}
+
+    # --- people act -------------------------------------------------------------------------------------------------
+
+    def user(self, who: str) -> str:
+        """User id of a name or an id."""
+        return self.people.get(who, who)
+
+    def place(self, channel: str | Json) -> str:
+        """Channel id of a name ("table", "#table"), an id, a channel object, or the name of a thread."""
+        if not isinstance(channel, str):
+            return str(channel["id"])
+        name = channel.removeprefix("#")
+        if name in CHANNELS:
+            return self.channels[name]
+        for known in self.world.channels.values():
+            if known.get("name") == name:
+                return str(known["id"])
+        return channel
+
+    async def slash(self, who: str, channel: str | Json, command: str, /, **options: Any) -> Answer:
+        """Run a slash command; the bot's first answer has ``.kind``, ``.message``, ``.modal`` and ``.failed``."""
+        return await self.outcome(self.open_slash(who, channel, command, **options))
+
+    def open_slash(self, who: str, channel: str | Json, command: str, /, **options: Any) -> Interaction:
+        """Run a slash command without waiting."""
+        return self.discord.people.slash(self.user(who), self.place(channel), command, options)
+
+    async def complete(
+        self, who: str, channel: str | Json, command: str, option: str, text: str, /, **options: Any
+    ) -> list[Json]:
+        """The choices that autocomplete offers."""
+        user, place = self.user(who), self.place(channel)
+        answer = await self.outcome(self.discord.people.complete(user, place, command, option, text, options))
+        return list(answer.choices)
+
+    async def press(self, who: str, message: str | Json | Message, button: str) -> Answer:
+        """Press the button with this custom_id or label and wait for the first answer."""
+        return await self.outcome(self.open_press(who, message, button))
+
+    def open_press(self, who: str, message: str | Json | Message, button: str) -> Interaction:
+        """Press a button without waiting."""
+        message_id = _id(message)
+        return self.discord.people.press(self.user(who), message_id, self._custom_id(message_id, button))
+
+    async def select(self, who: str, message: str | Json | Message, menu: str, *values: str) -> Answer:
+        """Choose from the menu with this custom_id or placeholder."""
+        message_id = _id(message)
+        custom_id = self._custom_id(message_id, menu)
+        return await self.outcome(self.discord.people.select(self.user(who), message_id, custom_id, list(values)))
+
+    async def submit(self, who: str, form: Interaction, values: dict[str, str | list[str]]) -> Answer:
+        """Send off the form that ``form`` (an interaction answered with a modal) opened."""
+        return await self.outcome(self.discord.people.submit(self.user(who), form.id, values))
+
+    async def outcome(self, interaction: Interaction) -> Answer:
+        """The first answer to an interaction; fails the test if none comes in real time."""
+        async with asyncio.timeout(TIMEOUT_S):
+            return await asyncio.shield(interaction.answer)
+
+    def say(self, who: str, channel: str | Json, text: str) -> Message:
+        return self.discord.people.say(self.user(who), self.place(channel), text)
+
+    def react(self, who: str, message: str | Json | Message, emoji: str, *, burst: bool = False) -> bool:
+        return self.discord.people.react(self.user(who), _id(message), emoji, burst=burst)
+
+    def unreact(self, who: str, message: str | Json | Message, emoji: str) -> bool:
+        return self.discord.people.unreact(self.user(who), _id(message), emoji)
+
+    def delete(self, who: str, message: str | Json | Message) -> None:
+        self.discord.people.delete(self.user(who), _id(message))
+
+    def leave(self, who: str) -> None:
+        """The person leaves the guild."""
+        self.world.leave(self.guild_id, self.user(who))
+
+    def close_dm(self, who: str) -> None:
+        self.world.dm_closed.add(self.user(who))
+
+    def open_dm(self, who: str) -> None:
+        self.world.dm_closed.discard(self.user(who))
+
+    def _custom_id(self, message_id: str, wanted: str) -> str:
+        """The custom_id of a component named by custom_id, label or placeholder."""
+        message = self.discord.messages.all.get(message_id)
+        if message is None:
+            raise Impossible(f"There is no message {message_id}.")
+        for component in flat(message.data["components"]):
+            if component.get("custom_id") == wanted:
+                return wanted
+        for component in flat(message.data["components"]):
+            if wanted in (component.get("label"), component.get("placeholder")):
+                return str(component["custom_id"])
+        return wanted
+
+    # --- looking ----------------------------------------------------------------------------------------------------
+
+    def messages(self, channel: str | Json, seat: str | None = None) -> list[Json]:
+        """Messages of the channel as JSON, oldest first: the public ones, or all that ``seat`` sees."""
+        place = self.place(channel)
+        user = self.user(seat) if seat else self.world.bot["id"]
+        found = [m for m in self.discord.messages.all.values() if m.channel_id == place and m.only_for in ("", user)]
+        return [message_view(self.discord, message, user) for message in found]
+
+    def message(self, message_id: str) -> Json:
+        """One message as JSON, ephemeral ones included."""
+        return message_view(self.discord, self.discord.messages.all[message_id], self.world.bot["id"])
+
+    def threads(self, channel: str | Json = "table") -> list[Json]:
+        """Threads under a channel, oldest first."""
+        parent = self.place(channel)
+        return [c for c in self.world.channels.values() if c.get("parent_id") == parent]
+
+    def dm_of(self, who: str) -> list[Json]:
+        """What the bot and the person wrote to each other, oldest first."""
+        return self.messages(self.world.dm(self.user(who)))
+
+    @property
+    def violations(self) -> list[str]:
+        return self.discord.transcript.violations
+
+    def calls(self, method: str, pattern: str) -> int:
+        """How many REST calls there were, e.g. ("POST", "/channels/{id}/messages")."""
+        return self.discord.transcript.traffic[f"{method} {pattern}"]
+
+    # --- waiting ----------------------------------------------------------------------------------------------------
+
+    def _heard(self, event: Event) -> None:
+        self.events.append(event)
+        for waiter in list(self._waiters):
+            waiter()
+
+    async def wait_for(self, condition: Callable[[], T], timeout: float = TIMEOUT_S) -> T:  # noqa: ASYNC109
+        """The first truthy value of ``condition``, asked now and after each event. TimeoutError after real seconds."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        def ask() -> None:
+            if done.done():
+                return
+            try:
+                value = condition()
+            except Exception as problem:
+                done.set_exception(problem)
+                return
+            if value:
+                done.set_result(value)
+
+        self._waiters.append(ask)
+        try:
+            ask()
+            async with asyncio.timeout(timeout):
+                return await done
+        finally:
+            self._waiters.remove(ask)
+
+    async def wait_message(
+        self, wanted: Callable[[Json], bool], channel: str | Json | None = None, seat: str | None = None
+    ) -> Json:
+        """The first message that fits, in one channel or anywhere; ephemeral ones only with ``seat``."""
+
+        def look() -> Json | None:
+            places = [self.place(channel)] if channel is not None else list(self.world.channels)
+            return next((m for place in places for m in self.messages(place, seat) if wanted(m)), None)
+
+        found = await self.wait_for(look)
+        assert found is not None
+        return found
+
+    async def wait_event(self, name: str, wanted: Callable[[Json], bool] = lambda data: True) -> Json:
+        """The data of the first event of that name that fits, past ones included."""
+        found = await self.wait_for(lambda: next((e for e in self.events if e.name == name and wanted(e.data)), None))
+        assert found is not None
+        return found.data
+
+    # --- levers -----------------------------------------------------------------------------------------------------
+
+    async def advance(self, ms: int) -> None:
+        """Move the clock on and wait until all followers have caught up."""
+        self.discord.clock.advance(ms)
+        await self.server.control.feed.tell()
+
+    @property
+    def faults(self) -> Faults:
+        return self.discord.faults
+
+    def fault(self, kind: FaultKind, method: str = "", path: str = "", **how: Any) -> Fault:
+        """Let something go wrong next; see ``bot.sandbox.faults.Fault``."""
+        return self.discord.faults.add(Fault(kind, method, path, **how))
+
+    def gateway(self, what: GatewayAct) -> None:
+        """drop, reconnect, invalid, freeze, thaw or release."""
+        self.discord.gateway.act(what)
+
+    def drop(self) -> None:
+        """Cut the gateway connection; the session can be resumed."""
+        self.gateway("drop")
+
+
+def _id(message: str | Json | Message) -> str:
+    if isinstance(message, Message):
+        return message.id
+    return message if isinstance(message, str) else str(message["id"])
+
+
+def _beside_project() -> Path | None:
+    """The document beside the project, wherever the tests were started."""
+    path = Path(__file__).parents[2] / DEFAULT_OPENAPI
+    return path if path.is_file() else None
