@@ -1,0 +1,122 @@
+// The line at the foot of the page: plain text is said, "/" finds a command and turns into its form.
+
+import { byId, el } from "./dom.js";
+import { flatten, matching } from "./commands.js";
+import { optionField } from "./field.js";
+import { SuggestionBox } from "./suggest.js";
+
+const LONGEST = 2000;
+
+/** The composer. `page` gives `say`, `slash`, `complete` and `world`. */
+export class Composer {
+  #page;
+  #root = byId("composer");
+  #input;
+  #box;
+  #list = [];
+
+  constructor(page) {
+    this.#page = page;
+    this.#input = el("textarea", { id: "say", rows: "1", maxlength: String(LONGEST), "aria-label": "Message", autocomplete: "off", spellcheck: "false" });
+    this.#box = new SuggestionBox(this.#input, (entry) => this.#choose(entry.item));
+    this.#input.addEventListener("input", () => this.#typed());
+    this.#input.addEventListener("blur", () => this.#box.close());
+    this.#input.addEventListener("focus", () => this.#typed());
+    this.#input.addEventListener("keydown", (event) => this.#keys(event));
+    this.#speak();
+  }
+
+  /** Takes over which commands exist and for whom one speaks. */
+  update(commands, who, where) {
+    this.#list = flatten(commands);
+    if (this.#input.value === "/" && document.activeElement === this.#input && !this.#box.open) this.#suggest();
+    this.#input.placeholder = `Say something in ${where} as ${who}, or type / for commands`;
+  }
+
+  /** Leaves a half-filled command, because seat or channel changed. */
+  reset() {
+    this.#speak();
+  }
+
+  /** Puts the focus on the message line and starts a command. */
+  startCommand() {
+    this.#speak();
+    this.#input.focus();
+    this.#input.value = "/";
+    this.#typed();
+  }
+
+  #speak() {
+    this.#box.close();
+    const send = el("button", { type: "submit", class: "button style-1 send", "aria-label": "Send", text: "➤" });
+    const form = el("form", { class: "line" }, el("div", { class: "suggesting up" }, this.#box.node, this.#input), send);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#say();
+    });
+    this.#root.replaceChildren(form);
+  }
+
+  #typed() {
+    this.#input.style.height = "auto";
+    this.#input.style.height = `${this.#input.scrollHeight}px`;
+    const text = this.#input.value;
+    if (!text.startsWith("/") || text.includes("\n")) return this.#box.close();
+    // The bot may have synced its commands since the page was loaded.
+    if (text === "/") this.#page.look();
+    return this.#suggest();
+  }
+
+  #suggest() {
+    const fitting = matching(this.#list, this.#input.value.slice(1));
+    this.#box.show(fitting.map((one) => ({ label: `/${one.name}`, text: one.description, item: one })));
+  }
+
+  #keys(event) {
+    // The suggestions have already taken the key if they are open.
+    if (event.defaultPrevented || event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    this.#say();
+  }
+
+  #say() {
+    const text = this.#input.value.trim();
+    if (text === "") return;
+    this.#input.value = "";
+    this.#typed();
+    this.#page.say(text);
+  }
+
+  #choose(command) {
+    this.#box.close();
+    this.#input.value = "";
+    const read = () => Object.fromEntries(fields.map((one) => [one.name, one.value()]).filter(([, value]) => value !== undefined));
+    const complete = (option, text) => this.#page.complete(command.name, option, text, read());
+    const ordered = [...command.options].sort((a, b) => Number(b.required === true) - Number(a.required === true));
+    const fields = ordered.map((option) => optionField(option, this.#page.world, complete));
+    const send = el("button", { type: "submit", class: "button style-1", text: "Send" });
+    const leave = () => {
+      this.#speak();
+      this.#input.focus();
+    };
+    const form = el(
+      "form",
+      { class: "command", "aria-label": `Command /${command.name}` },
+      el("header", {}, el("strong", { text: `/${command.name}` }), el("span", { class: "option-text", text: command.description })),
+      fields.length > 0 ? el("div", { class: "option-fields" }, ...fields.map((one) => one.node)) : null,
+      el("footer", {}, el("button", { type: "button", class: "button style-2", text: "Cancel", on: { click: leave } }), send),
+    );
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const options = read();
+      leave();
+      this.#page.slash(command.name, options);
+    });
+    form.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && !event.defaultPrevented) leave();
+    });
+    this.#root.replaceChildren(form);
+    if (fields.length > 0) fields[0].focus();
+    else send.focus();
+  }
+}

@@ -1,0 +1,132 @@
+// The message list: keeps nodes of unchanged messages, so that focus, open menus and the reading place survive.
+
+import { byId, el } from "./dom.js";
+import { isPrivate, messageNode } from "./message.js";
+
+const TOGETHER_MS = 7 * 60 * 1000;
+const NEAR_END_PX = 80;
+
+function follows(before, message) {
+  if (before === undefined || message.local || before.local) return false;
+  const near = Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER_MS;
+  const plain = !message.interaction && !message.referenced_message && (message.type ?? 0) === 0;
+  return near && plain && before.author.id === message.author.id && isPrivate(before) === isPrivate(message);
+}
+
+const dayOf = (message) => new Date(message.timestamp).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+
+/** Draws the messages of one channel into the page and keeps the reading place. */
+export class MessageList {
+  #page;
+  #list = byId("messages");
+  #scroll = byId("scroll");
+  #newer = byId("newer");
+  #drawn = new Map();
+  #place = "";
+
+  constructor(page) {
+    this.#page = page;
+    this.#newer.addEventListener("click", () => this.toEnd());
+    this.#scroll.addEventListener("scroll", () => {
+      if (this.#atEnd()) this.#newer.hidden = true;
+    });
+    this.#list.addEventListener("keydown", (event) => this.#keys(event));
+    // Pictures grow after they are drawn; who reads at the end stays at the end.
+    this.#list.addEventListener("load", () => this.#stay && this.toEnd(), true);
+    new ResizeObserver(() => this.#stay && this.toEnd()).observe(this.#scroll);
+  }
+
+  #stay = true;
+
+  #atEnd() {
+    const { scrollHeight, scrollTop, clientHeight } = this.#scroll;
+    this.#stay = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
+    return this.#stay;
+  }
+
+  /** Goes to the newest message. */
+  toEnd() {
+    this.#scroll.scrollTop = this.#scroll.scrollHeight;
+    this.#stay = true;
+    this.#newer.hidden = true;
+  }
+
+  /**
+   * Brings the list up to date.
+   * @param {object[]} messages oldest first
+   * @param {string} place whose eyes and which channel; a new place starts at its end
+   * @param {string} empty what to say when there is nothing
+   */
+  draw(messages, place, empty) {
+    const moved = place !== this.#place;
+    if (moved) {
+      this.#drawn.clear();
+      this.#list.replaceChildren();
+      this.#place = place;
+    }
+    const stay = moved || this.#atEnd();
+    const focus = this.#focus();
+    const newest = [...this.#drawn.keys()].at(-1);
+    const next = new Map();
+    const nodes = [];
+    messages.forEach((message, index) => {
+      const before = messages[index - 1];
+      const newDay = !message.local && (before === undefined || (!before.local && dayOf(before) !== dayOf(message)));
+      const compact = !newDay && follows(before, message);
+      const old = this.#drawn.get(message.id);
+      const same = old !== undefined && old.message === message && old.compact === compact && old.newDay === newDay;
+      const entry = same ? old : this.#made(message, compact, newDay);
+      next.set(message.id, entry);
+      nodes.push(...entry.nodes);
+    });
+    if (nodes.length === 0) nodes.push(el("li", { class: "empty", text: empty }));
+    this.#drawn = next;
+    this.#reconcile(nodes);
+    this.#refocus(focus);
+    if (stay) this.toEnd();
+    else if ([...next.keys()].at(-1) !== newest) this.#newer.hidden = false;
+  }
+
+  #made(message, compact, newDay) {
+    const node = messageNode(message, this.#page, compact);
+    const nodes = newDay ? [el("li", { class: "day", role: "separator" }, el("span", { text: dayOf(message) })), node] : [node];
+    return { message, compact, newDay, node, nodes };
+  }
+
+  #reconcile(nodes) {
+    const wanted = new Set(nodes);
+    for (const old of [...this.#list.children]) if (!wanted.has(old)) old.remove();
+    nodes.forEach((node, index) => {
+      const there = this.#list.children[index];
+      if (there !== node) this.#list.insertBefore(node, there ?? null);
+    });
+  }
+
+  #focus() {
+    const active = document.activeElement;
+    const holder = this.#list.contains(active) ? active.closest(".message") : null;
+    if (holder === null) return null;
+    return { id: holder.dataset.id, key: active.dataset.key ?? null, node: active };
+  }
+
+  #refocus(focus) {
+    if (focus === null || focus.node.isConnected) return;
+    const holder = this.#drawn.get(focus.id)?.node;
+    const place = focus.key === null ? null : holder?.querySelector(`[data-key="${CSS.escape(focus.key)}"]`);
+    (place ?? holder ?? byId("say"))?.focus({ preventScroll: true });
+  }
+
+  #keys(event) {
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    if (event.defaultPrevented || event.target.closest(".listbox")) return;
+    const rows = [...this.#list.querySelectorAll(".message")];
+    const here = rows.indexOf(event.target.closest(".message"));
+    rows[here + (event.key === "ArrowUp" ? -1 : 1)]?.focus();
+    event.preventDefault();
+  }
+
+  /** Puts the focus on the newest message. */
+  focusNewest() {
+    [...this.#list.querySelectorAll(".message")].at(-1)?.focus();
+  }
+}

@@ -1,0 +1,59 @@
+// The tools menu: the sandbox clock, a slap from every seat, closed direct messages, the transcript.
+
+import { turnClock } from "./api.js";
+import { speed } from "./clock.js";
+import { byId, el } from "./dom.js";
+
+const SPEEDS = [[0, "Pause"], [1, "1×"], [4, "4×"]];
+const STEPS = [[10_000, "+10 s"], [60_000, "+1 min"], [3_600_000, "+1 h"]];
+
+/** The tools menu. `page` gives `world`, `slapFromAll`, `takeDirect` and `attempt`. */
+export class Tools {
+  #page;
+  #panel = byId("tools");
+  #button = byId("tools-button");
+
+  constructor(page) {
+    this.#page = page;
+    this.#button.addEventListener("click", () => this.#fold(this.#panel.hidden));
+    this.#panel.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.#fold(false, true);
+    });
+    document.addEventListener("pointerdown", (event) => {
+      if (!this.#panel.hidden && !this.#panel.contains(event.target) && event.target !== this.#button) this.#fold(false);
+    });
+  }
+
+  #fold(open, refocus = false) {
+    this.#panel.hidden = !open;
+    this.#button.setAttribute("aria-expanded", String(open));
+    if (open) this.draw();
+    if (refocus) this.#button.focus();
+  }
+
+  /** Brings the open menu up to date. */
+  draw() {
+    if (this.#panel.hidden) return;
+    const key = this.#panel.contains(document.activeElement) ? document.activeElement.dataset.key : null;
+    const { world, attempt } = this.#page;
+    const view = world.current;
+    const turn = (change) => attempt(() => turnClock(change));
+    const press = (name, label, click, more = {}) => el("button", { type: "button", class: "button style-2", "data-key": name, text: label, on: { click }, ...more });
+    const takes = el("input", { type: "checkbox", id: "takes-direct", "data-key": "direct" });
+    takes.checked = view.dmOpen;
+    takes.addEventListener("change", () => this.#page.takeDirect(takes.checked));
+    this.#panel.replaceChildren(
+      el("h3", { text: "Clock" }),
+      el("div", { class: "row", role: "group", "aria-label": "Speed of the clock" }, ...SPEEDS.map(([rate, label]) => press(`rate-${rate}`, label, () => turn({ rate }), { "aria-pressed": String(speed() === rate) }))),
+      el("div", { class: "row", role: "group", "aria-label": "Advance the clock" }, ...STEPS.map(([advance, label]) => press(`advance-${advance}`, label, () => turn({ advance })))),
+      el("h3", { text: "Slapping" }),
+      el("div", { class: "row" }, press("slap-all", "Slap from all seats", () => this.#page.slapFromAll())),
+      el("h3", { text: "Direct messages" }),
+      el("label", { class: "check", for: "takes-direct" }, takes, `${view.seat.name} takes direct messages`),
+      el("h3", { text: "What happened" }),
+      el("p", { class: "links" }, el("a", { href: "/_log", target: "_blank", text: "Transcript" }), el("a", { href: "/_violations", target: "_blank", text: "Violations" })),
+      el("p", { class: "subtext" }, el("kbd", { text: "s" }), " slaps the newest ✋ · ", el("kbd", { text: "Alt+1" }), " to ", el("kbd", { text: "6" }), " changes the seat · ", el("kbd", { text: "/" }), " starts a command"),
+    );
+    if (key) this.#panel.querySelector(`[data-key="${key}"]`)?.focus();
+  }
+}

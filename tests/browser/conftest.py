@@ -1,0 +1,61 @@
+"""A Chromium page for tests, and a backend made of cardboard for the tests of the page alone."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Page, async_playwright, expect
+
+from tests.browser.fake_backend import FakeBackend, serving
+
+ARGUMENTS = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1280, "height": 800}
+PHONE = {"width": 400, "height": 800}
+
+
+def chromium() -> str:
+    """Path of the browser. Skips visibly where there is none, but fails in CI, where there has to be one."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    if path is None:
+        sentence = "no Chromium: set CHROMIUM to its path, or install it"
+        if os.environ.get("CI"):
+            pytest.fail(sentence)
+        pytest.skip(sentence)
+    return path
+
+
+@pytest.fixture
+async def browser_page() -> AsyncIterator[Page]:
+    """An empty tab of desktop size. The test fails if the page throws or logs an error."""
+    expect.set_options(timeout=10_000)
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        context = await browser.new_context(
+            viewport=DESKTOP, timezone_id="UTC", locale="en-GB", reduced_motion="reduce"
+        )
+        page = await context.new_page()
+        page.set_default_timeout(10_000)
+        errors: list[str] = []
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        yield page
+        await browser.close()
+        assert errors == []
+
+
+@pytest.fixture
+async def fake() -> AsyncIterator[FakeBackend]:
+    """The cardboard backend, serving."""
+    async with serving(FakeBackend()) as backend:
+        yield backend

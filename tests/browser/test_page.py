@@ -1,0 +1,552 @@
+"""The sandbox page alone, against a backend that only shows what it is told and writes down what was done."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from tests.browser import demo
+from tests.browser.conftest import PHONE
+from tests.browser.fake_backend import ANA, BEN, LOBBY, TABLE, THREAD, FakeBackend, copy
+
+pytestmark = pytest.mark.browser
+
+
+async def open_page(page: Page, fake: FakeBackend) -> None:
+    """Load the page and wait until the first seat's messages and all six live streams are there."""
+    async with page.expect_response(lambda answer: "/_messages" in answer.url):
+        await page.goto(fake.url)
+    await expect(page.get_by_role("button", name="Sit as Finn")).to_be_visible()
+    await expect(page.locator("#link")).to_have_text("")
+
+
+def said(page: Page, text: str) -> Locator:
+    """The message with this text."""
+    return page.locator(".message").filter(has_text=text)
+
+
+async def wait_for_act(page: Page, name: str, press: Locator) -> dict[str, Any]:
+    """Press, wait until the act has been answered, and give what the page sent."""
+    async with page.expect_response("**/_do") as sent:
+        await press.click()
+    request = (await sent.value).request
+    act: dict[str, Any] = request.post_data_json
+    assert act["do"] == name
+    return act
+
+
+# --- messages --------------------------------------------------------------------------------------------------------
+
+
+async def test_markdown_becomes_elements_and_mentions_become_names(browser_page: Page, fake: FakeBackend) -> None:
+    fake.write(demo.MARKDOWN)
+    await open_page(browser_page, fake)
+    words = browser_page.locator(".message .markdown")
+    await expect(words.locator("h3")).to_have_text("A table opens")
+    await expect(words.locator("strong")).to_have_text("Ana")
+    await expect(words.locator("em")).to_have_text("Ben")
+    await expect(words.locator("u")).to_have_text("Cy")
+    await expect(words.locator("s")).to_have_text("sleeps")
+    await expect(words.locator("blockquote")).to_have_text("a quoted line")
+    await expect(words.locator("ul ul li")).to_have_text("inner")
+    await expect(words.locator("ol > li")).to_have_text("one")
+    await expect(words.locator("pre code")).to_have_text("x = 1 < 2")
+    await expect(words.locator("p > code")).to_have_text("/slap new")
+    await expect(words.locator(".mention.person")).to_have_text("@Ana")
+    await expect(words.locator(".mention.channel")).to_have_text("#Slap table 1")
+    await expect(words.locator(".subtext time")).to_have_text("in 5 minutes")
+
+
+async def test_a_spoiler_is_hidden_until_pressed(browser_page: Page, fake: FakeBackend) -> None:
+    fake.write("The seed is ||abc||.")
+    await open_page(browser_page, fake)
+    hidden = browser_page.locator(".spoiler > span")
+    await expect(hidden).to_be_hidden()
+    await browser_page.get_by_role("button", name="Spoiler").press("Enter")
+    await expect(hidden).to_be_visible()
+
+
+async def test_markup_in_a_message_stays_text(browser_page: Page, fake: FakeBackend) -> None:
+    fake.write('<img src=x onerror="document.title=1"><b>bold</b> [x](javascript:alert(1))')
+    await open_page(browser_page, fake)
+    message = browser_page.locator(".message .markdown")
+    await expect(message).to_have_text('<img src=x onerror="document.title=1"><b>bold</b> [x](javascript:alert(1))')
+    assert await message.locator("img, b, a").count() == 0
+
+
+async def test_a_picture_has_its_words_and_opens_large(browser_page: Page, fake: FakeBackend) -> None:
+    demo.card(fake, channel=TABLE)
+    await open_page(browser_page, fake)
+    alt = "The pile: 7 of Claws on top of 6 of Souls."
+    await expect(browser_page.locator(".message img")).to_have_attribute("alt", alt)
+    await browser_page.get_by_role("button", name=f"Enlarge: {alt}").click()
+    await expect(browser_page.get_by_role("dialog", name=alt)).to_be_visible()
+    await browser_page.keyboard.press("Escape")
+    await expect(browser_page.get_by_role("dialog")).to_have_count(0)
+
+
+async def test_the_bot_is_marked_as_an_app_and_people_are_not(browser_page: Page, fake: FakeBackend) -> None:
+    fake.write("from a person", author=1)
+    fake.write("from the bot")
+    await open_page(browser_page, fake)
+    await expect(said(browser_page, "from the bot").locator(".tag")).to_have_text("APP")
+    assert await said(browser_page, "from a person").locator(".tag").count() == 0
+
+
+async def test_embeds_and_layout_components_are_drawn(browser_page: Page, fake: FakeBackend) -> None:
+    demo.embed_message(fake)
+    demo.panel(fake)
+    await open_page(browser_page, fake)
+    await expect(browser_page.locator(".embed-title")).to_have_text("Result")
+    await expect(browser_page.locator(".embed .field")).to_have_count(2)
+    container = browser_page.locator(".container")
+    await expect(container.get_by_role("heading", name="Your move, Ana")).to_be_visible()
+    await expect(container.locator("hr")).to_have_count(1)
+    await expect(container.locator(".thumbnail img")).to_have_attribute("alt", "A small board")
+    await expect(container.locator(".gallery img")).to_have_attribute("alt", "The whole board")
+    await expect(container.locator(".section .button")).to_have_text("Flip")
+
+
+async def test_messages_arrive_change_and_vanish_live_and_are_announced(browser_page: Page, fake: FakeBackend) -> None:
+    await open_page(browser_page, fake)
+    message = fake.write("three in the air")
+    await fake.push("message", message)
+    await expect(said(browser_page, "three in the air")).to_be_visible()
+    await expect(browser_page.locator("#announce")).to_have_text("Zodiac table: three in the air")
+    await fake.push("update", copy(message, content="two in the air", edited_timestamp=message["timestamp"]))
+    await expect(said(browser_page, "two in the air").locator(".edited")).to_be_visible()
+    await expect(said(browser_page, "three in the air")).to_have_count(0)
+    await fake.push("delete", {"id": message["id"], "channel_id": TABLE})
+    await expect(said(browser_page, "two in the air")).to_have_count(0)
+
+
+async def test_after_a_break_the_page_connects_again_and_reads_what_it_missed(
+    browser_page: Page, fake: FakeBackend
+) -> None:
+    await open_page(browser_page, fake)
+    await expect(browser_page.locator(".empty")).to_be_visible()
+    await fake.drop()
+    fake.write("said during the break")
+    await expect(said(browser_page, "said during the break")).to_be_visible()
+    await fake.push("message", fake.write("said afterwards"))
+    await expect(said(browser_page, "said afterwards")).to_be_visible()
+
+
+# --- components ------------------------------------------------------------------------------------------------------
+
+
+async def test_a_button_is_pressed_for_the_current_seat_and_a_disabled_one_is_not(
+    browser_page: Page, fake: FakeBackend
+) -> None:
+    message = demo.lobby(fake)
+    await open_page(browser_page, fake)
+    act = await wait_for_act(browser_page, "press", browser_page.get_by_role("button", name="Join"))
+    assert act == {"seat": ANA, "do": "press", "message": message["id"], "custom_id": "t1:0:join"}
+    await expect(browser_page.get_by_role("button", name="Start")).to_be_disabled()
+    await expect(browser_page.get_by_role("link", name="Rules")).to_have_attribute("href", "https://example.org/rules")
+
+
+async def test_a_select_takes_several_values_up_to_its_limit(browser_page: Page, fake: FakeBackend) -> None:
+    message = demo.lobby(fake)
+    await open_page(browser_page, fake)
+    await browser_page.get_by_role("button", name="Which suits?").click()
+    options = browser_page.get_by_role("option")
+    for name in ("Claws", "Gears", "Blades"):
+        await options.filter(has_text=name).first.click()
+    await expect(options.filter(has_text="Souls")).to_have_attribute("aria-disabled", "true")
+    act = await wait_for_act(browser_page, "select", browser_page.get_by_role("button", name="Choose (3 of 1 to 3)"))
+    assert act["values"] == ["claws", "gears", "blades"]
+    assert act["message"] == message["id"]
+
+
+async def test_an_open_select_survives_an_update_of_its_message(browser_page: Page, fake: FakeBackend) -> None:
+    message = demo.lobby(fake)
+    await open_page(browser_page, fake)
+    await browser_page.get_by_role("button", name="Which suits?").click()
+    await browser_page.get_by_role("option", name="Souls").click()
+    await fake.push("update", copy(message, content="3 of 6 seats taken."))
+    await expect(said(browser_page, "3 of 6 seats taken.")).to_be_visible()
+    await expect(browser_page.get_by_role("option", name="Souls")).to_have_attribute("aria-selected", "true")
+
+
+async def test_focus_stays_on_a_button_when_its_message_changes(browser_page: Page, fake: FakeBackend) -> None:
+    message = demo.lobby(fake)
+    await open_page(browser_page, fake)
+    await browser_page.get_by_role("button", name="Leave").focus()
+    await fake.push("update", copy(message, content="4 of 6 seats taken."))
+    await expect(said(browser_page, "4 of 6 seats taken.")).to_be_visible()
+    await expect(browser_page.get_by_role("button", name="Leave")).to_be_focused()
+
+
+async def test_silence_of_the_bot_is_told_and_the_note_can_be_dismissed(browser_page: Page, fake: FakeBackend) -> None:
+    demo.lobby(fake)
+    fake.answers["press"] = lambda _: {"ok": True, "interaction": "1", "answer": None, "failed": True}
+    await open_page(browser_page, fake)
+    await browser_page.get_by_role("button", name="Join").click()
+    note = said(browser_page, "The application did not respond")
+    await expect(note).to_contain_text("Only you can see this")
+    await note.get_by_role("button", name="Dismiss message").click()
+    await expect(note).to_have_count(0)
+
+
+async def test_an_impossible_act_shows_the_sentence_of_the_server(browser_page: Page, fake: FakeBackend) -> None:
+    demo.lobby(fake)
+    fake.refuse["press"] = "This thread is locked."
+    await open_page(browser_page, fake)
+    await browser_page.get_by_role("button", name="Join").click()
+    await expect(said(browser_page, "This thread is locked.")).to_be_visible()
+
+
+async def test_a_private_answer_is_marked_dismissed_for_good_and_expires(browser_page: Page, fake: FakeBackend) -> None:
+    again = demo.row(demo.button(1, "Again", "again"))
+    demo.secret(fake, components=[again])
+    await open_page(browser_page, fake)
+    private = said(browser_page, "too late by 40 ms")
+    await expect(private).to_contain_text("Only you can see this")
+    await expect(private.get_by_role("button", name="Again")).to_be_enabled()
+    await fake.push("update", copy(fake.messages[TABLE][0], expired=True), ANA)
+    await expect(private.get_by_role("button", name="Again")).to_be_disabled()
+    await private.get_by_role("button", name="Dismiss message").click()
+    await expect(private).to_have_count(0)
+    await browser_page.keyboard.press("Alt+2")
+    await expect(private).to_have_count(0)
+
+
+# --- modals ----------------------------------------------------------------------------------------------------------
+
+
+async def test_a_modal_sends_texts_and_choices_and_insists_on_what_is_required(
+    browser_page: Page, fake: FakeBackend
+) -> None:
+    demo.lobby(fake)
+    fake.answers["press"] = lambda _: {"ok": True, "interaction": "77", "answer": {"type": 9, "modal": demo.MODAL}}
+    await open_page(browser_page, fake)
+    await browser_page.get_by_role("button", name="Join").click()
+    dialog = browser_page.get_by_role("dialog", name="Table options")
+    await expect(dialog.get_by_label("Name of the table")).to_be_focused()
+    await browser_page.keyboard.type("Friday")
+    await dialog.get_by_label("A note").fill("bring snacks")
+    await dialog.get_by_role("button", name="Submit").click()
+    await expect(dialog.get_by_role("alert")).to_have_text("Please choose: Suits")
+    await dialog.get_by_role("button", name="Suits: nothing chosen").click()
+    await dialog.get_by_role("option", name="Gears").click()
+    act = await wait_for_act(browser_page, "submit", dialog.get_by_role("button", name="Submit"))
+    assert act["interaction"] == "77"
+    assert act["values"] == {"title": "Friday", "suits": ["gears"], "note": "bring snacks"}
+    await expect(dialog).to_have_count(0)
+
+
+async def test_a_modal_announced_twice_opens_once_and_only_for_its_seat(browser_page: Page, fake: FakeBackend) -> None:
+    await open_page(browser_page, fake)
+    await fake.push("modal", {"interaction": "8", "modal": demo.MODAL}, BEN)
+    await fake.push("modal", {"interaction": "9", "modal": demo.MODAL}, ANA)
+    await fake.push("modal", {"interaction": "9", "modal": demo.MODAL}, ANA)
+    await expect(browser_page.get_by_role("dialog")).to_have_count(1)
+    await browser_page.get_by_role("button", name="Cancel").click()
+    await expect(browser_page.get_by_role("dialog")).to_have_count(0)
+
+
+# --- reactions -------------------------------------------------------------------------------------------------------
+
+
+async def test_a_slap_button_stands_on_messages_that_carry_the_hand_and_only_there(
+    browser_page: Page, fake: FakeBackend
+) -> None:
+    fake.write("no hand here")
+    message = demo.card(fake, channel=TABLE)
+    await open_page(browser_page, fake)
+    await expect(browser_page.locator(".slap")).to_have_count(1)
+    act = await wait_for_act(browser_page, "react", browser_page.locator(".slap"))
+    assert act == {"seat": ANA, "do": "react", "message": message["id"], "emoji": "✋", "burst": False}
+
+
+async def test_a_reaction_shows_its_count_and_is_taken_back_by_a_second_press(
+    browser_page: Page, fake: FakeBackend
+) -> None:
+    message = demo.card(fake, channel=TABLE)
+    await open_page(browser_page, fake)
+    counter = browser_page.locator(".reaction")
+    await expect(counter).to_have_attribute("aria-pressed", "false")
+    mine = [{"emoji": {"id": None, "name": "✋"}, "count": 2, "me": True}]
+    await fake.push("reaction", {"message_id": message["id"], "channel_id": TABLE, "reactions": mine}, ANA)
+    await expect(counter).to_have_attribute("aria-pressed", "true")
+    await expect(counter.locator(".count")).to_have_text("2")
+    act = await wait_for_act(browser_page, "unreact", counter)
+    assert act["emoji"] == "✋"
+
+
+async def test_the_key_s_slaps_the_newest_hand_but_not_while_writing(browser_page: Page, fake: FakeBackend) -> None:
+    demo.card(fake, channel=TABLE)
+    newest = demo.card(fake, channel=TABLE)
+    fake.write("a line without a hand")
+    await open_page(browser_page, fake)
+    await browser_page.locator("#say").focus()
+    await browser_page.keyboard.press("s")
+    await expect(browser_page.locator("#say")).to_have_value("s")
+    await browser_page.locator("#scroll").focus()
+    async with browser_page.expect_response("**/_do"):
+        await browser_page.keyboard.press("s")
+    assert [act["message"] for act in fake.done("react")] == [newest["id"]]
+
+
+async def test_slap_from_all_seats_reacts_once_for_each_seat(browser_page: Page, fake: FakeBackend) -> None:
+    message = demo.card(fake, channel=TABLE)
+    await open_page(browser_page, fake)
+    await browser_page.get_by_role("button", name="Tools").click()
+    finn = '"106"'
+    async with browser_page.expect_response(lambda answer: finn in (answer.request.post_data or "")):
+        await browser_page.get_by_role("button", name="Slap from all seats").click()
+    await browser_page.wait_for_load_state("networkidle")
+    acts = fake.done("react")
+    assert sorted(act["seat"] for act in acts) == ["101", "102", "103", "104", "105", "106"]
+    assert {act["message"] for act in acts} == {message["id"]}
+
+
+# --- seats and channels ----------------------------------------------------------------------------------------------
+
+
+async def test_switching_the_seat_keeps_the_channel_and_shows_what_that_seat_sees(
+    browser_page: Page, fake: FakeBackend
+) -> None:
+    fake.write("for everybody", channel=THREAD)
+    demo.secret(fake, channel=THREAD)
+    await open_page(browser_page, fake)
+    await browser_page.get_by_role("button", name="Slap table 1").click()
+    await expect(said(browser_page, "too late")).to_be_visible()
+    await browser_page.get_by_role("button", name="Sit as Ben").click()
+    await expect(browser_page.locator("#title")).to_have_text("Slap table 1")
+    await expect(said(browser_page, "for everybody")).to_be_visible()
+    await expect(said(browser_page, "too late")).to_have_count(0)
+    await browser_page.locator("#say").fill("hello")
+    async with browser_page.expect_response("**/_do"):
+        await browser_page.keyboard.press("Enter")
+    assert fake.done("say") == [{"channel": THREAD, "text": "hello", "seat": BEN, "do": "say"}]
+
+
+async def test_each_seat_has_its_own_unread_marks(browser_page: Page, fake: FakeBackend) -> None:
+    await open_page(browser_page, fake)
+    await fake.push("message", fake.write("to all in the lobby", channel=LOBBY, author=0))
+    await expect(browser_page.get_by_role("button", name="Sit as Ben, 1 unread")).to_be_visible()
+    await expect(browser_page.get_by_role("button", name="Sit as Ana", exact=True)).to_be_visible()
+    await browser_page.keyboard.press("Alt+2")
+    await browser_page.get_by_role("button", name="lobby, 1 unread").click()
+    await expect(browser_page.get_by_role("button", name="Sit as Ben", exact=True)).to_be_visible()
+    await expect(browser_page.get_by_role("button", name="Sit as Cy, 1 unread")).to_be_visible()
+
+
+async def test_the_conversation_with_the_bot_is_opened_for_one_seat(browser_page: Page, fake: FakeBackend) -> None:
+    fake.write("your hand", channel=f"dm{ANA}")
+    await open_page(browser_page, fake)
+    await browser_page.get_by_role("navigation", name="Channels").get_by_role("button", name="Zodiac table").click()
+    await expect(said(browser_page, "your hand")).to_be_visible()
+    await expect(browser_page.locator("#title")).to_have_text("@Zodiac table")
+    assert [act["seat"] for act in fake.done("open_dm_channel")] == [ANA]
+
+
+async def test_the_clock_is_paused_sped_up_and_advanced(browser_page: Page, fake: FakeBackend) -> None:
+    await open_page(browser_page, fake)
+    await browser_page.get_by_role("button", name="Tools").click()
+    for name in ("4×", "Pause", "+1 min"):
+        async with browser_page.expect_response("**/_clock"):
+            await browser_page.get_by_role("button", name=name).click()
+    assert fake.clock_turns == [{"rate": 4}, {"rate": 0}, {"advance": 60_000}]
+    await expect(browser_page.get_by_role("button", name="Pause")).to_have_attribute("aria-pressed", "true")
+
+
+async def test_direct_messages_can_be_closed_for_a_seat(browser_page: Page, fake: FakeBackend) -> None:
+    await open_page(browser_page, fake)
+    await browser_page.get_by_role("button", name="Tools").click()
+    act = await wait_for_act(browser_page, "close_dm", browser_page.get_by_label("Ana takes direct messages"))
+    assert act["seat"] == ANA
+
+
+# --- commands --------------------------------------------------------------------------------------------------------
+
+
+async def test_a_slash_lists_commands_with_descriptions_and_searches_forgivingly(
+    browser_page: Page, fake: FakeBackend
+) -> None:
+    fake.commands = demo.COMMANDS
+    await open_page(browser_page, fake)
+    await browser_page.locator("#say").press("/")
+    options = browser_page.get_by_role("option")
+    names = ["/card", "/slap host stop", "/slap leave", "/slap new"]
+    await expect(options.locator(".option-label")).to_have_text(names)
+    await browser_page.keyboard.type("open")
+    await expect(options).to_have_text([re.compile("/slap new.*Open a slap table")])
+
+
+async def test_a_command_sends_its_options_with_their_types(browser_page: Page, fake: FakeBackend) -> None:
+    fake.commands = demo.COMMANDS
+    await open_page(browser_page, fake)
+    await browser_page.locator("#say").press_sequentially("/slap new")
+    await browser_page.keyboard.press("Enter")
+    await expect(browser_page.get_by_label("title")).to_be_focused()
+    await browser_page.keyboard.press("Enter")
+    assert fake.done("slash") == []
+    await browser_page.get_by_label("title").fill("Friday")
+    await browser_page.get_by_role("spinbutton", name="seats").fill("4")
+    await browser_page.get_by_label("manual").select_option("no")
+    await browser_page.get_by_label("speed").select_option("Slow")
+    act = await wait_for_act(browser_page, "slash", browser_page.get_by_role("button", name="Send"))
+    assert act["command"] == "slap new"
+    assert act["options"] == {"title": "Friday", "seats": 4, "manual": False, "speed": "slow"}
+    await expect(browser_page.locator("#say")).to_be_focused()
+
+
+async def test_options_left_empty_are_not_sent(browser_page: Page, fake: FakeBackend) -> None:
+    fake.commands = demo.COMMANDS
+    await open_page(browser_page, fake)
+    await browser_page.locator("#say").press_sequentially("/slap leave")
+    await browser_page.keyboard.press("Enter")
+    act = await wait_for_act(browser_page, "slash", browser_page.get_by_role("button", name="Send"))
+    assert (act["command"], act["options"], act["channel"]) == ("slap leave", {}, TABLE)
+
+
+async def test_autocomplete_shows_names_and_sends_the_value(browser_page: Page, fake: FakeBackend) -> None:
+    fake.commands = demo.COMMANDS
+    fake.answers["complete"] = lambda act: {"choices": [{"name": f"7 of {act['text'] or 'Claws'}", "value": "c7"}]}
+    await open_page(browser_page, fake)
+    await browser_page.locator("#say").press_sequentially("/card")
+    await browser_page.keyboard.press("Enter")
+    await browser_page.get_by_label("name").press_sequentially("Gea")
+    await expect(browser_page.get_by_role("option")).to_have_text("7 of Gea")
+    await browser_page.keyboard.press("Enter")
+    await expect(browser_page.get_by_label("name")).to_have_value("7 of Gea")
+    act = await wait_for_act(browser_page, "slash", browser_page.get_by_role("button", name="Send"))
+    assert act["options"] == {"name": "c7"}
+    asked = fake.done("complete")[-1]
+    assert (asked["command"], asked["option"], asked["text"]) == ("card", "name", "Gea")
+
+
+# --- keyboard and phone ----------------------------------------------------------------------------------------------
+
+
+async def test_everything_can_be_done_by_keyboard_alone(browser_page: Page, fake: FakeBackend) -> None:
+    """Change the seat, run a command, press a button in the newest message, answer its modal, slap."""
+    fake.commands = demo.COMMANDS
+    demo.card(fake, channel=TABLE)
+    demo.lobby(fake)
+    fake.answers["press"] = lambda _: {"ok": True, "interaction": "5", "answer": {"type": 9, "modal": demo.MODAL}}
+    keys = browser_page.keyboard
+    await open_page(browser_page, fake)
+    await keys.press("Alt+2")
+    await expect(browser_page.get_by_role("button", name="Sit as Ben")).to_have_attribute("aria-pressed", "true")
+    await expect(said(browser_page, "is open")).to_be_visible()
+
+    await keys.press("/")
+    await keys.type("leave")
+    await keys.press("Enter")
+    async with browser_page.expect_response("**/_do"):
+        await keys.press("Enter")
+    assert fake.done("slash")[0]["command"] == "slap leave"
+
+    await keys.press("Shift+Tab")  # from the message line back into the newest message, last control first
+    for _ in range(12):
+        if await browser_page.evaluate("document.activeElement.textContent.includes('Join')"):
+            break
+        await keys.press("Shift+Tab")
+    async with browser_page.expect_response("**/_do"):
+        await keys.press("Enter")
+    assert fake.done("press")[0]["custom_id"] == "t1:0:join"
+
+    await expect(browser_page.get_by_label("Name of the table")).to_be_focused()
+    await keys.type("Friday")
+    await keys.press("Tab")
+    await keys.press("Enter")
+    await keys.press("ArrowDown")
+    await keys.press("Enter")
+    await keys.press("Escape")
+    await keys.press("Tab")
+    await keys.press("Tab")
+    await keys.press("Tab")
+    async with browser_page.expect_response("**/_do"):
+        await keys.press("Enter")
+    assert fake.done("submit")[0]["values"] == {"title": "Friday", "suits": ["souls"], "note": ""}
+
+    async with browser_page.expect_response("**/_do"):
+        await keys.press("s")
+    assert [act["seat"] for act in fake.done("react")] == [BEN]
+
+
+async def test_arrow_keys_walk_through_messages_and_seats(browser_page: Page, fake: FakeBackend) -> None:
+    fake.write("older", author=0)
+    fake.write("newer", author=1)
+    await open_page(browser_page, fake)
+    await said(browser_page, "newer").focus()
+    await browser_page.keyboard.press("ArrowUp")
+    await expect(said(browser_page, "older")).to_be_focused()
+    await browser_page.get_by_role("button", name="Sit as Ana").focus()
+    await browser_page.keyboard.press("ArrowDown")
+    await browser_page.keyboard.press("Enter")
+    await expect(browser_page.get_by_role("button", name="Sit as Ben")).to_have_attribute("aria-pressed", "true")
+    await expect(browser_page.get_by_role("button", name="Sit as Ben")).to_be_focused()
+
+
+async def test_on_a_phone_nothing_is_wider_than_the_screen_and_channels_are_in_a_drawer(
+    browser_page: Page, fake: FakeBackend
+) -> None:
+    await browser_page.set_viewport_size(PHONE)
+    fake.write("x" * 300)
+    fake.write(demo.MARKDOWN + "\n```\n" + "wide " * 60 + "\n```")
+    demo.lobby(fake)
+    demo.embed_message(fake)
+    demo.panel(fake)
+    demo.card(fake, channel=TABLE)
+    demo.secret(fake)
+    await open_page(browser_page, fake)
+    await expect(said(browser_page, "too late")).to_be_visible()
+    sticking_out = """() => [...document.querySelectorAll('.app *')]
+        .filter((node) => !node.closest('.drawer') && !node.closest('pre') && !node.closest('.unseen'))
+        .filter((node) => node.getClientRects().length && node.getBoundingClientRect().right > innerWidth + 0.5)
+        .map((node) => node.outerHTML.slice(0, 120))"""
+    assert await browser_page.evaluate(sticking_out) == []
+    assert await browser_page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    lobby = browser_page.get_by_role("button", name="lobby")
+    await expect(lobby).to_be_hidden()
+    await browser_page.get_by_role("button", name="Channels").click()
+    await lobby.click()
+    await expect(browser_page.locator("#title")).to_have_text("#lobby")
+    await expect(lobby).to_be_hidden()
+
+
+async def test_fingers_find_large_enough_targets_on_a_phone(browser_page: Page, fake: FakeBackend) -> None:
+    await browser_page.set_viewport_size(PHONE)
+    demo.lobby(fake)
+    demo.card(fake, channel=TABLE)
+    await open_page(browser_page, fake)
+    await expect(browser_page.locator(".slap")).to_be_visible()
+    heights = "nodes => nodes.map((node) => node.getBoundingClientRect().height).filter((height) => height > 0)"
+    targets = browser_page.locator(".message .button, .message .reaction, .slap, .select-face, .seat")
+    assert min(await targets.evaluate_all(heights)) >= 40
+
+
+async def test_every_control_has_a_name_and_focus_can_be_seen(browser_page: Page, fake: FakeBackend) -> None:
+    demo.lobby(fake)
+    demo.panel(fake)
+    demo.card(fake, channel=TABLE)
+    await open_page(browser_page, fake)
+    nameless = """() => [...document.querySelectorAll('button, a[href], input, textarea, select')]
+        .filter((node) => !(node.getAttribute('aria-label') || node.textContent.trim() || node.labels?.length))
+        .map((node) => node.outerHTML.slice(0, 120))"""
+    assert await browser_page.evaluate(nameless) == []
+    for _ in range(15):
+        await browser_page.keyboard.press("Tab")
+        outline = "getComputedStyle(document.activeElement).outlineStyle"
+        assert await browser_page.evaluate(outline) == "solid"
+
+
+async def test_nothing_is_loaded_from_elsewhere(browser_page: Page, fake: FakeBackend) -> None:
+    got: list[str] = []
+    browser_page.on("response", lambda response: got.append(response.url))
+    fake.write("![x](https://example.org/a.png)", embeds=[{"image": {"url": "https://example.org/b.png"}}])
+    async with browser_page.expect_event("requestfailed") as blocked:
+        await open_page(browser_page, fake)
+    assert (await blocked.value).failure == "csp"
+    assert [url for url in got if not url.startswith((fake.url, "data:"))] == []
+    policy = await browser_page.locator("meta[http-equiv='Content-Security-Policy']").get_attribute("content")
+    assert policy is not None
+    assert "default-src 'none'" in policy
