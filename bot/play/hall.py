@@ -10,7 +10,7 @@ import logging
 
 from bot.kernel.table import Link
 from bot.play.actor import Actor, Services
-from bot.play.raw import Raw, RawPlaceLost
+from bot.play.raw import Raw, RawEcho, RawPlaceLost
 from bot.store.rows import TableHead
 
 log = logging.getLogger(__name__)
@@ -51,6 +51,11 @@ class Hall:
         """Hand something to a table; synchronous, so that the order of calls is the order of judging."""
         if not self._closing:
             self._actor(table).put(item)
+
+    def echo(self, table: int, echo: RawEcho) -> None:
+        """One of our messages arrived; a table that sleeps reads its channel back when it wakes."""
+        if table in self._actors:
+            self.put(table, echo)
 
     def link(self, link: Link) -> None:
         """Tell every table that is awake about the gateway connection."""

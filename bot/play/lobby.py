@@ -36,6 +36,7 @@ class Lobbies:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
+        self.clock = hall.services.clock
         self._store = hall.services.store
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
 
@@ -58,6 +59,16 @@ class Lobbies:
     async def posted(self, table: int, message: int) -> None:
         """Remember the lobby's message."""
         await self._store.commit(Batch(table=table, fields={"lobby_message": message}))
+
+    async def message_of(self, table: int) -> int | None:
+        """The lobby's message, if it was posted."""
+        row = await self._store.table(table)
+        return row.lobby_message if row is not None else None
+
+    async def mine(self, user: int, channel: int) -> int | None:
+        """The newest open lobby of this channel at which the user sits."""
+        heads = await self._store.tables_of(user)
+        return next((head.id for head in heads if head.status == "lobby" and head.parent == channel), None)
 
     async def read(self, table: int) -> Lobby:
         """The lobby as it is now. Raises ``UserError`` if it is no lobby any more."""
@@ -179,4 +190,4 @@ class Lobbies:
         return batch
 
     def _now(self) -> int:
-        return self._hall.services.clock.now()
+        return self.clock.now()

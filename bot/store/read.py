@@ -21,6 +21,7 @@ __all__ = [
     "outbox_message",
     "preference",
     "table",
+    "table_in",
     "tables_of",
 ]
 
@@ -49,6 +50,13 @@ def table(connection: sqlite3.Connection, number: int) -> TableRow | None:
     )
     found = _rows(connection, TableRow, tail, (number,))
     return found[0] if found else None
+
+
+def table_in(connection: sqlite3.Connection, thread: int) -> int | None:
+    """The newest table whose thread this is, ended or not."""
+    found = connection.execute('SELECT max("id") FROM tables WHERE "thread" = ?', (thread,)).fetchone()
+    number: int | None = found[0]
+    return number
 
 
 def log(connection: sqlite3.Connection, number: int) -> list[DecisionRow]:

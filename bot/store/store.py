@@ -135,6 +135,10 @@ class Store:
         """One table with snapshot and desk, or None."""
         return await self._read(lambda connection: read.table(connection, number))
 
+    async def table_in(self, thread: int) -> int | None:
+        """The newest table in this thread, ended or not."""
+        return await self._read(lambda connection: read.table_in(connection, thread))
+
     async def log(self, number: int) -> list[DecisionRow]:
         """The decisions on top of the table's snapshot, in the order of replay."""
         return await self._read(lambda connection: read.log(connection, number))

@@ -1,0 +1,121 @@
+"""``python -m bot``: run the bot, or play in the sandbox, or back up and restore the data."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import discord
+
+from bot.errors import StartError
+from bot.settings import Settings, from_environment
+from bot.store.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+DATABASE = "tables.sqlite3"
+DEFAULT_PORT = 8420
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Returns the exit status: 0 for a clean end, 1 if the bot could not start or had to stop, 2 for a wrong call."""
+    parser = argparse.ArgumentParser(prog="python -m bot", description="A Discord bot with tables for games.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("run", help="run the bot (DISCORD_TOKEN, DATA_DIR)")
+    sandbox = commands.add_parser("sandbox", help="play on this machine, without Discord and without a token")
+    sandbox.add_argument("--port", type=int, default=DEFAULT_PORT, help=f"port of the page, default {DEFAULT_PORT}")
+    backup = commands.add_parser("backup", help="copy the data while the bot runs, and verify the copy")
+    backup.add_argument("to", type=Path)
+    restore = commands.add_parser("restore", help="put a verified backup in the place of the data; stop the bot first")
+    restore.add_argument("backup", type=Path)
+    chosen = parser.parse_args(arguments)
+    try:
+        if chosen.command == "sandbox":
+            return _sandbox(chosen.port)
+        if chosen.command == "backup":
+            return _backup(chosen.to)
+        if chosen.command == "restore":
+            return _restore(chosen.backup)
+        return asyncio.run(_run(from_environment(os.environ)))
+    except (StartError, StoreError) as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def _data_dir() -> Path:
+    return Path(os.environ.get("DATA_DIR", "data"))
+
+
+def _sandbox(port: int) -> int:
+    from bot.sandbox.launch import run_sandbox
+
+    try:
+        return run_sandbox(port)
+    except OSError as error:
+        print(f"The sandbox cannot use port {port}: {error.strerror}. Choose another with --port.", file=sys.stderr)
+        return 1
+
+
+def _backup(to: Path) -> int:
+    from bot.store.backup import make_backup
+
+    make_backup(_data_dir() / DATABASE, to)
+    print(f"Backed up to {to} and verified.")
+    return 0
+
+
+def _restore(backup: Path) -> int:
+    from bot.store.backup import restore
+
+    restore(backup, _data_dir() / DATABASE)
+    print(f"Restored from {backup}.")
+    return 0
+
+
+async def _run(settings: Settings) -> int:
+    """Run until SIGTERM or SIGINT, which drain, or until Discord refuses for good."""
+    from bot.app import point_discord_at, serve
+    from bot.follow import follow
+    from bot.play.clock import Clock
+
+    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    clock = Clock()
+    following: asyncio.Task[None] | None = None
+    if settings.sandbox_url:
+        point_discord_at(settings.sandbox_url, settings.sandbox_gateway)
+        first = asyncio.Event()
+        following = asyncio.create_task(follow(clock, settings.sandbox_url, first))
+        await first.wait()
+    serving = asyncio.create_task(serve(settings, clock))
+    for number in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(number, serving.cancel)
+    try:
+        await serving
+    except asyncio.CancelledError:
+        log.info("stopped cleanly")
+        return 0
+    except discord.LoginFailure as error:
+        raise StartError(
+            "Discord refused the token: copy it anew from the developer portal into DISCORD_TOKEN."
+        ) from error
+    except discord.PrivilegedIntentsRequired as error:
+        raise StartError("Discord refused the intents, though this bot asks for none that is privileged.") from error
+    except OSError as error:
+        raise StartError(f"The bot cannot start: {error.strerror or error}. Check the network and DATA_DIR.") from error
+    finally:
+        if following is not None:
+            following.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await following
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,153 @@
+"""The bot on Discord: intents, the dispatch stamp, and everything wired together. One per process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import socket
+from typing import Any
+
+import aiohttp
+import discord
+import yarl
+from discord import app_commands
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.play.actor import Services
+from bot.play.clock import Clock
+from bot.play.governor import Governor
+from bot.play.hall import Hall
+from bot.play.lobby import Lobbies
+from bot.play.pictures import Pictures
+from bot.play.slap_kind import SlapKind
+from bot.settings import Settings
+from bot.store.store import Store
+from cogs.errors import explain
+from cogs.intake import Intake
+from cogs.lobby import LobbyDesk
+from cogs.replies import Replies
+from cogs.screen import DiscordScreen
+from cogs.slap import SlapCog
+from cogs.table import TableCog
+from renderers.pool import RenderPool
+
+log = logging.getLogger(__name__)
+
+PICTURES_WAITING = 64
+GUILD_WAIT_S = 0.2
+"""discord.py waits this long after the last server arrived before it is ready; its default is ten times that."""
+
+
+def intents() -> discord.Intents:
+    """None of them privileged: servers, echoes of our own messages, reactions, direct messages."""
+    return discord.Intents(guilds=True, guild_messages=True, guild_reactions=True, dm_messages=True)
+
+
+def point_discord_at(base: str, gateway: str) -> None:
+    """Send discord.py to the loopback stand-in. Changes the library for the whole process."""
+    Route.BASE = f"{base}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(gateway)
+    discord.Asset.BASE = base
+
+
+class Tree(app_commands.CommandTree[commands.Bot]):
+    """The slash commands, with one error boundary."""
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
+        """Say it privately and in words."""
+        await explain(interaction, error)
+
+
+class TableBot(commands.Bot):
+    """discord.py's client with the intake in front. ``start`` it; ``close`` drains the tables."""
+
+    def __init__(self, settings: Settings, clock: Clock, store: Store, pool: RenderPool) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=intents(),
+            tree_cls=Tree,
+            allowed_mentions=discord.AllowedMentions.none(),
+            guild_ready_timeout=GUILD_WAIT_S,
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+            http_trace=self._trace(),
+        )
+        replies = Replies(clock)
+        self._governor = Governor(clock)
+        screen = DiscordScreen(self, replies, pool.draw)
+        services = Services(
+            store=store,
+            screen=screen,
+            clock=clock,
+            governor=self._governor,
+            pictures=Pictures(screen),
+            kinds={"slap": SlapKind()},
+            cases=settings.data_dir / "cases",
+        )
+        self.hall = Hall(services)
+        lobbies = Lobbies(self.hall)
+        self._lobby = LobbyDesk(lobbies)
+        self._intake = Intake(lambda: self.user.id if self.user else 0, self.hall, clock, replies, self._lobby.take)
+        self._expiry: asyncio.Task[None] | None = None
+        self._woken = False
+
+    def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
+        """Called synchronously by the gateway for each event: the place of an event in the order is decided here."""
+        sequence = getattr(getattr(self, "ws", None), "sequence", None) or 0
+        self._intake.take(event_name, sequence, args)
+        super().dispatch(event_name, *args, **kwargs)
+
+    async def setup_hook(self) -> None:
+        """Between login and the gateway: commands, tables, lobbies."""
+        await self.add_cog(SlapCog(self.hall, self._lobby))
+        await self.add_cog(TableCog(self.hall))
+        await self.tree.sync()
+        self._expiry = asyncio.get_running_loop().create_task(self._lobby.expire_forever(self))
+
+    async def on_connect(self) -> None:
+        """Wake the tables of before, once the gateway can bring echoes."""
+        if not self._woken:
+            self._woken = True
+            await self.hall.open()
+
+    async def close(self) -> None:
+        """Drain: every table finishes the item in hand, then the connection ends. The store is the caller's."""
+        if self._expiry is not None:
+            self._expiry.cancel()
+        await self.hall.close()
+        await super().close()
+
+    def _trace(self) -> aiohttp.TraceConfig:
+        """Watch for global 429s, which discord.py handles without telling."""
+        config = aiohttp.TraceConfig()
+        config.on_request_end.append(self._answered)
+        return config
+
+    async def _answered(
+        self, session: aiohttp.ClientSession, context: object, params: aiohttp.TraceRequestEndParams
+    ) -> None:
+        response = params.response
+        if response.status == 429 and response.headers.get("X-RateLimit-Global"):
+            wait = float(response.headers.get("Retry-After", "1"))
+            log.warning("Discord's global limit was reached; all tables pause for %.1f s", wait)
+            self._governor.stretch(int(wait * 1000))
+
+
+async def serve(settings: Settings, clock: Clock) -> None:
+    """Run until cancelled. Raises ``StoreError`` if the data cannot be opened and ``discord.LoginFailure``."""
+    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    holder = f"{socket.gethostname()}:{os.getpid()}"
+    store = await Store.open(settings.data_dir / "tables.sqlite3", holder=holder, now=clock.now)
+    pool = RenderPool(settings.render_processes, PICTURES_WAITING)
+    try:
+        await pool.start()
+        bot = TableBot(settings, clock, store, pool)
+        async with bot:
+            await bot.start(settings.token)
+    finally:
+        await pool.close()
+        await store.close()

@@ -1,0 +1,28 @@
+"""The slap game as a ``Kind``: how ``bot.play`` begins one and takes one up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.kernel.game import Saved
+from bot.play.roster import Seated
+from bot.slap.desk import SlapDesk
+from bot.slap.options import from_strings
+
+
+class SlapKind:
+    """Stateless."""
+
+    def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> SlapDesk:
+        """A new game. Raises ``BadOption``."""
+        names = [seated.name for seated in roster]
+        practice = frozenset(place for place, seated in enumerate(roster) if seated.user is None)
+        return SlapDesk.new(table, names, practice, seed, from_strings(options))
+
+    def load(self, table: int, roster: Sequence[Seated], saved: Saved, desk: bytes) -> SlapDesk:
+        """A game taken up again; everything but the roster's people is in what was saved."""
+        return SlapDesk.load(saved, desk)
+
+    def load_ms(self, options: Mapping[str, str]) -> int:
+        """Milliseconds from card to card. Raises ``BadOption``."""
+        return from_strings(options).pace_ms

@@ -1,0 +1,106 @@
+"""What each table option of the slap game is called and does, for lobby and help. Values are those of ``options``."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class OptionText(msgspec.Struct, frozen=True):
+    """One option in words."""
+
+    name: str
+    title: str
+    sentence: str
+    values: tuple[tuple[str, str], ...]
+    """(value as ``options.from_strings`` reads it, what it is called), the default first."""
+
+    def label(self, value: str) -> str:
+        """What a value is called; the value itself if it is not in the list."""
+        return dict(self.values).get(value, value)
+
+    @property
+    def default(self) -> str:
+        """What the default is called."""
+        return self.values[0][1]
+
+
+OPTIONS: tuple[OptionText, ...] = (
+    OptionText(
+        "pace",
+        "Pace",
+        "How long each card stays open before the next one.",
+        (
+            ("3", "normal, 3 s"),
+            ("5", "calm, 5 s"),
+            ("2", "quick, 2 s"),
+            ("1.5", "fastest, 1.5 s"),
+            ("10", "slowest, 10 s"),
+        ),
+    ),
+    OptionText(
+        "slap_by",
+        "Slap by",
+        "What counts as a slap.",
+        (("reaction", "✋ reaction"), ("button", "button"), ("both", "✋ or button")),
+    ),
+    OptionText(
+        "flip",
+        "Cards turn",
+        "Whether the bot turns the cards or the player to move presses Flip.",
+        (("auto", "by themselves"), ("manual", "by the player to move")),
+    ),
+    OptionText(
+        "comebacks",
+        "Comebacks",
+        "How often a player without cards may slap back in.",
+        (("1", "one"), ("0", "none"), ("unlimited", "unlimited")),
+    ),
+    OptionText(
+        "penalty",
+        "False slap costs",
+        "Cards that go under the pile for a slap without a pattern.",
+        (("2", "2 cards"), ("0", "nothing"), ("1", "1 card"), ("3", "3 cards")),
+    ),
+    OptionText(
+        "empty_false_slap",
+        "False slap without cards",
+        "What it costs when there is nothing to pay.",
+        (("lock", "no slapping until the pile is taken"), ("out", "out of the game")),
+    ),
+    OptionText(
+        "short_challenge",
+        "Running out in a challenge",
+        "What happens when the challenged player runs out of cards.",
+        (("lost", "the challenge is lost"), ("pass", "the next player takes the chances left")),
+    ),
+    OptionText(
+        "flip_limit",
+        "Length",
+        "After this many cards the most cards win.",
+        (
+            ("1200", "1,200 cards"),
+            ("300", "300 cards, short"),
+            ("600", "600 cards"),
+            ("5000", "5,000 cards"),
+            ("none", "no limit"),
+        ),
+    ),
+    OptionText(
+        "late",
+        "Late slaps",
+        "Whether a slap just after the next card costs like a false one.",
+        (("free", "cost nothing"), ("strict", "cost cards")),
+    ),
+    OptionText(
+        "show",
+        "Cards shown",
+        "How many of the last cards each message shows.",
+        (("3", "the last three"), ("1", "only the top card")),
+    ),
+    OptionText(
+        "max_players",
+        "Seats",
+        "How many players the table takes.",
+        (("8", "8"), ("2", "2"), ("3", "3"), ("4", "4"), ("5", "5"), ("6", "6"), ("7", "7"), ("9", "9"), ("10", "10")),
+    ),
+)

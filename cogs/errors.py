@@ -1,0 +1,40 @@
+"""The one place where errors become words for a person on Discord."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.errors import UserError
+from bot.store.errors import StoreError
+from cogs import text
+from cogs.replies import Interaction, private
+
+log = logging.getLogger(__name__)
+
+
+async def guard(interaction: Interaction, work: Coroutine[Any, Any, None]) -> None:
+    """Run ``work`` and tell the user, privately and in a sentence, if it fails."""
+    try:
+        await work
+    except Exception as error:
+        await explain(interaction, error)
+
+
+async def explain(interaction: Interaction, error: Exception) -> None:
+    """Say what went wrong; log it if it is ours."""
+    if isinstance(error, discord.app_commands.CommandInvokeError):
+        error = error.original if isinstance(error.original, Exception) else error
+    if isinstance(error, UserError | StoreError):
+        words = str(error)
+    else:
+        log.error("an interaction failed", exc_info=error)
+        words = text.BROKEN
+    try:
+        await private(interaction, words)
+    except (discord.HTTPException, aiohttp.ClientError) as lost:
+        log.info("a refusal could not be told: %s", lost)

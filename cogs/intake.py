@@ -1,0 +1,137 @@
+"""Where gateway events become inputs of tables: synchronously, in the order of the connection (slap A1).
+
+``take`` is called from the client's ``dispatch``, before any task starts and before anything is awaited. It stamps the
+event and puts it into the table's queue; judging happens there. discord.py's own handlers run as well and later.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import discord
+
+from bot.kernel.table import Link, Stamp
+from bot.play.clock import Clock
+from bot.play.hall import Hall
+from bot.play.raw import RawEcho, RawErased, RawPlaceLost, RawPress, RawReaction
+from cogs.replies import Interaction, Replies
+
+TABLE_BUTTON = re.compile(r"t(\d{1,15}):(\d{1,15}):(\w{1,64})")
+TABLE_COMMANDS = {
+    ("slap", "leave"): "leave",
+    ("slap", "stop"): "stop",
+    ("slap", "status"): "status",
+    ("slap", "pause"): "pause",
+    ("slap", "resume"): "resume",
+}
+"""Slash commands that are actions at the table of the thread; elsewhere ``cogs.slap`` says no."""
+
+
+class Intake:
+    """Sorts gateway events to tables. Everything here is synchronous."""
+
+    def __init__(
+        self, me: Callable[[], int], hall: Hall, clock: Clock, replies: Replies, other: Callable[[Interaction], None]
+    ) -> None:
+        """``me`` gives the bot's own user id; ``other`` takes the interactions that belong to no running table."""
+        self._me = me
+        self._hall = hall
+        self._clock = clock
+        self._replies = replies
+        self._other = other
+        self._replaying = False
+        self._connected = False
+        self._handlers: Mapping[str, Callable[..., None]] = {
+            "raw_reaction_add": self._reaction,
+            "raw_reaction_remove": self._reaction,
+            "message": self._message,
+            "raw_message_delete": self._erased,
+            "raw_bulk_message_delete": self._bulk_erased,
+            "interaction": self._interaction,
+            "raw_thread_delete": self._thread_lost,
+            "guild_channel_delete": self._channel_lost,
+            "guild_remove": self._guild_lost,
+            "disconnect": self._down,
+            "resumed": self._resumed,
+            "connect": self._fresh,
+        }
+
+    def take(self, event: str, seq: int, args: tuple[Any, ...]) -> None:
+        """Handle one dispatched event; ``seq`` is its sequence number on the connection."""
+        handler = self._handlers.get(event)
+        if handler is not None:
+            handler(Stamp(self._clock.now(), seq, self._replaying), *args)
+
+    def _reaction(self, at: Stamp, payload: discord.RawReactionActionEvent) -> None:
+        table = self._hall.table_in(payload.channel_id)
+        if table is None or payload.user_id == self._me() or (payload.member is not None and payload.member.bot):
+            return
+        added = payload.event_type == "REACTION_ADD"
+        name = payload.member.display_name if payload.member else ""
+        emoji = str(payload.emoji)
+        self._hall.put(table, RawReaction(at, payload.user_id, payload.message_id, emoji, added, name))
+
+    def _message(self, at: Stamp, message: discord.Message) -> None:
+        if message.author.id != self._me() or not isinstance(message.nonce, str):
+            return
+        if match := re.fullmatch(r"zod:(\d+):.+", message.nonce):
+            self._hall.echo(int(match[1]), RawEcho(at, message.nonce, message.id, message.channel.id))
+
+    def _erased(self, at: Stamp, payload: discord.RawMessageDeleteEvent) -> None:
+        if (table := self._hall.table_in(payload.channel_id)) is not None:
+            self._hall.put(table, RawErased(at, payload.message_id))
+
+    def _bulk_erased(self, at: Stamp, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        if (table := self._hall.table_in(payload.channel_id)) is not None:
+            for message in sorted(payload.message_ids):
+                self._hall.put(table, RawErased(at, message))
+
+    def _interaction(self, at: Stamp, interaction: Interaction) -> None:
+        target = self._table_action(interaction)
+        if target is None:
+            self._other(interaction)
+            return
+        table, ask, choice = target
+        host = interaction.permissions.manage_messages
+        reply = self._replies.expect(interaction)
+        name = interaction.user.display_name
+        self._hall.put(table, RawPress(at, interaction.user.id, ask, choice, reply, name, host))
+
+    def _table_action(self, interaction: Interaction) -> tuple[int, int, str] | None:
+        data: Mapping[str, Any] = interaction.data or {}
+        if interaction.type is discord.InteractionType.component:
+            match = TABLE_BUTTON.fullmatch(str(data.get("custom_id", "")))
+            return (int(match[1]), int(match[2]), match[3]) if match else None
+        if interaction.type is discord.InteractionType.application_command and interaction.channel_id is not None:
+            options = data.get("options") or [{}]
+            choice = TABLE_COMMANDS.get((str(data.get("name")), str(options[0].get("name"))))
+            table = self._hall.table_in(interaction.channel_id)
+            return (table, 0, choice) if choice is not None and table is not None else None
+        return None
+
+    def _thread_lost(self, at: Stamp, payload: discord.RawThreadDeleteEvent) -> None:
+        self._hall.lose_place(RawPlaceLost(at), channel=payload.thread_id)
+
+    def _channel_lost(self, at: Stamp, channel: discord.abc.GuildChannel) -> None:
+        self._hall.lose_place(RawPlaceLost(at), channel=channel.id)
+
+    def _guild_lost(self, at: Stamp, guild: discord.Guild) -> None:
+        self._hall.lose_place(RawPlaceLost(at), guild=guild.id)
+
+    def _down(self, at: Stamp) -> None:
+        if not self._replaying:  # discord.py says it again at each failed try to connect
+            self._replaying = True
+            self._hall.link(Link(at, "down"))
+
+    def _resumed(self, at: Stamp) -> None:
+        self._replaying = False
+        self._hall.link(Link(at, "resumed"))
+
+    def _fresh(self, at: Stamp) -> None:
+        """READY: a new session. At the very first one there is nothing that could have been lost."""
+        self._replaying = False
+        if self._connected:
+            self._hall.link(Link(at, "fresh"))
+        self._connected = True

@@ -1,0 +1,114 @@
+"""Words of the Discord side: lobby, refusals, permissions, help. English; games have their own ``text.py``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.play.lobby import Lobby
+from bot.slap.names import safe_name
+from bot.slap.option_text import OPTIONS, OptionText
+
+BROKEN = (
+    "Something went wrong inside the bot, and nothing was changed. Please try again; the admin finds it in the log."
+)
+STALE_BUTTON = "This button is not known any more. Use `/slap status` in the game's thread to see what is open."
+NO_TABLE_HERE = "There is no game in this channel. Use this in the thread of a game, or start one with `/slap new`."
+NOT_IN_SERVER = "Games are played in a server: use this in one of its channels."
+NOT_IN_THREAD = "Open a table in a normal text channel, not in a thread: each game gets a thread of its own."
+THREAD_FAILED = (
+    "Discord did not let me open the game's thread (code {code}). Check my permissions and press Start again."
+)
+NO_GAMES = "You sit at no table at the moment. Start one with `/slap new`."
+NOTHING_TO_VERIFY = "No finished game was found there. Use this in the thread of a finished game, or give its number."
+LOBBY_EXPIRED = "This lobby has closed because nothing happened for an hour. Open a new table with `/slap new`."
+LEFT_LOBBY = "You have left the lobby."
+NO_LOBBY_HERE = "You sit in no open lobby in this channel. Open one with `/slap new`, or use this in a game's thread."
+LOBBY_LOST = "The lobby's message is gone. Open a new table with `/slap new`."
+LOBBY_CLOSED = "Everybody has left; this lobby is closed."
+
+PERMISSIONS = {
+    "view_channel": ("View Channel", "I cannot see the channel"),
+    "send_messages": ("Send Messages", "I cannot post the result"),
+    "create_public_threads": ("Create Public Threads", "I cannot open the game's thread"),
+    "send_messages_in_threads": ("Send Messages in Threads", "I cannot turn any card"),
+    "add_reactions": ("Add Reactions", "I cannot put the ✋ under a card"),
+    "read_message_history": ("Read Message History", "I cannot put a ✋ under a card or mend a table after a restart"),
+    "attach_files": ("Attach Files", "I cannot show pictures"),
+}
+"""Needed permission -> its name in Discord's settings, and what fails without it (slap A20)."""
+
+
+def missing_permissions(names: Sequence[str], channel: int) -> str:
+    """What to grant, where, and why."""
+    lines = [f"I lack permissions in <#{channel}>:"]
+    lines += [f"- **{PERMISSIONS[name][0]}**: without it {PERMISSIONS[name][1]}." for name in names]
+    lines.append("An admin can grant them in the channel's settings, under Permissions; then try again.")
+    return "\n".join(lines)
+
+
+def lobby(view: Lobby, most: int) -> str:
+    """The lobby message; its first line is the push."""
+    if view.status == "stopped":
+        return LOBBY_CLOSED
+    lines = [f"🖐️ **The slap game** - <@{view.host}> opens a table ({len(view.seats)} of {most} players)"]
+    for number, seat in enumerate(view.seats, 1):
+        lines.append(f"{number}. {f'<@{seat.user}>' if seat.user is not None else safe_name(seat.name)}")
+    chosen = [
+        f"{option.title}: {option.label(view.options[option.name])}"
+        for option in OPTIONS
+        if option.name in view.options
+    ]
+    lines.append("-# " + (" · ".join(chosen) if chosen else "Default rules. `/slap rules` explains them."))
+    return "\n".join(lines)
+
+
+def started(view: Lobby, thread: int) -> str:
+    """The lobby message after the start."""
+    names = ", ".join(safe_name(seat.name) for seat in view.seats)
+    return f"🖐️ **The slap game** has begun in <#{thread}>: {names}."
+
+
+def option_panel(view: Lobby) -> str:
+    """What the private options panel says."""
+    lines = ["**Options.** Choose what to change:"]
+    for option in OPTIONS:
+        value = view.options.get(option.name)
+        lines.append(f"- **{option.title}**: {option.label(value) if value else option.default}")
+    return "\n".join(lines)
+
+
+def option_values(option: OptionText) -> str:
+    """What the panel says about one option."""
+    return f"**{option.title}.** {option.sentence}"
+
+
+def thread_name(table: int) -> str:
+    """Name of a game's thread."""
+    return f"Slap game {table}"
+
+
+def games(rows: Sequence[tuple[int, str, int]]) -> str:
+    """One's tables: (number, status, channel)."""
+    return "\n".join(
+        ["Your tables:", *(f"- Table {number} in <#{channel}>: {status}" for number, status, channel in rows)]
+    )
+
+
+HELP = (
+    "**Play the slap game**: `/slap new` opens a table with a lobby; press *Join*, *Add computer player*, *Start*. "
+    "The game runs in its own thread: the bot turns the cards, and you slap with ✋ when two equal cards lie on each "
+    "other, or with one card in between.\n"
+    "**In the thread**: `/slap status` · `/slap leave` · `/slap pause` · `/slap stop` (host) · `/slap rules`\n"
+    "**Anywhere**: `/table games` (your tables) · `/table verify` (check a finished game's shuffle) · `/table help`"
+)
+
+
+def verified(table: int, seed: int, published: str, recomputed: str) -> str:
+    """Whether the hash of the start fits the seed of the end (slap R5)."""
+    verdict = (
+        "✅ They agree: the deck was fixed before the first card." if published == recomputed else "❌ They differ."
+    )
+    return (
+        f"**Table {table}**: seed `{seed}`\nHash posted at the start: `{published}`\nHash of that seed and its deck: "
+        f"`{recomputed}`\n{verdict}"
+    )

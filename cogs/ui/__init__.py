@@ -1,0 +1,1 @@
+"""Components made from what a table wants shown."""
