@@ -1,0 +1,114 @@
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.slap.options import BadOption, Options, from_strings
+
+
+def test_defaults_are_those_of_the_rules() -> None:
+    options = from_strings({})
+    assert options == Options()
+    assert (options.comebacks, options.penalty, options.empty_false_slap, options.short_challenge) == (
+        1,
+        2,
+        "lock",
+        "lost",
+    )
+    assert (options.flip_limit, options.max_players, options.mode, options.flip) == (1200, 8, "live", "auto")
+    assert (options.pace_ms, options.slapping, options.late, options.show) == (3000, "reaction", "free", 3)
+    slow = from_strings({"mode": "slow"})
+    assert (slow.pace_ms, slow.slapping) == (300_000, "button")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "field", "read"),
+    [
+        ("comebacks", "0", "comebacks", 0),
+        ("comebacks", " Unlimited ", "comebacks", None),
+        ("penalty", "0", "penalty", 0),
+        ("penalty", "3", "penalty", 3),
+        ("empty_false_slap", "out", "empty_false_slap", "out"),
+        ("short_challenge", "pass", "short_challenge", "pass"),
+        ("flip_limit", "300", "flip_limit", 300),
+        ("flip_limit", "5000", "flip_limit", 5000),
+        ("flip_limit", "none", "flip_limit", None),
+        ("max_players", "10", "max_players", 10),
+        ("flip", "manual", "flip", "manual"),
+        ("pace", "1.5", "pace_ms", 1500),
+        ("pace", "10 s", "pace_ms", 10_000),
+        ("pace", "2500ms", "pace_ms", 2500),
+        ("slap_by", "both", "slapping", "both"),
+        ("late", "strict", "late", "strict"),
+        ("show", "1", "show", 1),
+    ],
+)
+def test_every_option_can_be_set(name: str, value: str, field: str, read: object) -> None:
+    assert getattr(from_strings({name: value}), field) == read
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("comebacks", "2"),
+        ("comebacks", "-1"),
+        ("penalty", "4"),
+        ("penalty", "two"),
+        ("empty_false_slap", "forgive"),
+        ("short_challenge", "won"),
+        ("flip_limit", "299"),
+        ("flip_limit", "5001"),
+        ("max_players", "11"),
+        ("max_players", "1"),
+        ("mode", "fast"),
+        ("flip", "never"),
+        ("pace", "1.4"),
+        ("pace", "10.1 s"),
+        ("pace", "5 min"),
+        ("pace", "quick"),
+        ("pace", "."),
+        ("pace", "²"),
+        ("pace", ""),
+        ("slap_by", "voice"),
+        ("late", "sometimes"),
+        ("show", "2"),
+        ("marriage", "yes"),
+        ("dealer", "0"),
+    ],
+)
+def test_an_impossible_value_is_refused_by_name_with_what_is_allowed(name: str, value: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        from_strings({name: value})
+    assert refused.value.option == name
+    assert refused.value.allowed
+    assert name in str(refused.value)
+
+
+def test_slow_tables_have_their_own_pace_in_minutes() -> None:  # T8
+    assert from_strings({"mode": "slow", "pace": "15"}).pace_ms == 900_000
+    assert from_strings({"mode": "slow", "pace": "90 s"}).pace_ms == 90_000
+    for pace in ("0.9", "16 min"):
+        with pytest.raises(BadOption):
+            from_strings({"mode": "slow", "pace": pace})
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"flip_limit": "none", "comebacks": "unlimited"},
+        {"mode": "slow", "slap_by": "reaction"},
+        {"mode": "slow", "slap_by": "both"},
+    ],
+)
+def test_contradictions_are_refused(values: dict[str, str]) -> None:  # R45 T8
+    with pytest.raises(BadOption):
+        from_strings(values)
+    name, value = next(iter(values.items()))
+    assert from_strings({name: value})
+
+
+def test_a_saved_contradiction_cannot_be_loaded() -> None:
+    with pytest.raises(msgspec.ValidationError, match="flip_limit"):
+        msgspec.json.decode(b'{"flip_limit":null,"comebacks":null}', type=Options)
+    options = Options(comebacks=None, pace=2000)
+    assert msgspec.json.decode(msgspec.json.encode(options), type=Options) == options
