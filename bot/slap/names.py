@@ -1,0 +1,44 @@
+"""Names of people, made harmless: for pictures and alt texts as clean characters, for messages also without markup.
+
+Names are untrusted. Nothing here decides who somebody is; two people may have the same name.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+LONGEST = 32
+"""Characters of a name that are shown."""
+NAMELESS = "Player"
+_MARKS = 2
+"""Combining marks kept per letter; more would run over the lines above and below."""
+_DROPPED = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Control and format characters (direction overrides, zero widths), surrogates, private and unassigned characters."""
+_MARKUP = frozenset("\\*_~`|>#[]()<:-+.!&")
+_NO_PING = "\u200b"
+
+
+def clean_name(raw: str) -> str:
+    """The name in one line of at most 32 visible characters; ``Player`` if nothing is left. Not escaped."""
+    kept: list[str] = []
+    marks = 0
+    for char in unicodedata.normalize("NFC", raw):
+        kind = unicodedata.category(char)
+        if kind in ("Mn", "Me"):
+            marks += 1
+            if not kept or kept[-1] == " " or marks > _MARKS:
+                continue
+        else:
+            marks = 0
+        if char.isspace():
+            if kept and kept[-1] != " ":
+                kept.append(" ")
+        elif kind not in _DROPPED:
+            kept.append(char)
+    return "".join(kept)[:LONGEST].strip() or NAMELESS
+
+
+def safe_name(raw: str) -> str:
+    """The name for a message's text: clean, with all markup escaped and no way to mention anybody."""
+    escaped = "".join("\\" + char if char in _MARKUP else char for char in clean_name(raw))
+    return escaped.replace("@", "@" + _NO_PING)

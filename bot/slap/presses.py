@@ -1,0 +1,129 @@
+"""Buttons and commands of the slap table: each is answered privately, in one sentence.
+
+The answer to a slap on the open card is the same whatever the pile shows (A4): what it led to is said in public only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bot.kernel.table import Pressed, Ring, Seat
+from bot.slap import course, departure, rules, slaps, text, votes
+from bot.slap.adjudication import ignored
+from bot.slap.running import Running
+
+_REFUSALS = {"locked": text.LOCKED, "out": text.OUT, "nothing": text.NOTHING, "repeat": text.ALREADY_NOTED}
+
+
+def press(table: Running, event: Pressed) -> None:
+    """Handle one press of whoever sits here, watches or hosts."""
+    handler = _SEATED.get(event.choice)
+    if event.choice == "rules":
+        table.reply(event.reply, text.RULES)
+    elif event.choice not in ("status", "stop") and handler is None:
+        table.reply(event.reply, text.UNKNOWN)
+    elif table.record.mode == "over":
+        table.reply(event.reply, text.OVER)
+    else:
+        if event.seat is not None:
+            table.heard(event.seat)
+        if event.choice == "status":
+            _status(table, event)
+        elif event.choice == "stop":
+            _stop(table, event)
+        elif event.seat is None:
+            if event.choice == "slap":
+                slaps.log(table, event.at, None, table.record.key(event.ask), ignored("spectator", "A9"))
+            table.reply(event.reply, text.NOT_SEATED)
+        elif handler is not None:
+            handler(table, event, event.seat)
+
+
+def _slap(table: Running, event: Pressed, seat: Seat) -> None:
+    """A slap by button counts like one by reaction (A11)."""
+    record = table.record
+    if table.state.options.slapping == "reaction":
+        table.reply(event.reply, text.BY_HAND)
+        return
+    if event.ask == 0:
+        table.reply(event.reply, text.SLAP_WHICH)
+        return
+    was_open = record.open == event.ask
+    verdict = slaps.slap(table, event.at, seat, record.key(event.ask), "player")
+    table.reply(event.reply, _REFUSALS.get(verdict.why, text.NOTED if was_open else text.stale(table.now())))
+
+
+def _flip(table: Running, event: Pressed, seat: Seat) -> None:
+    """Turn the next card: the player to move, for the open state, once, and not before it was shown long enough."""
+    table.reply(event.reply, _try_flip(table, event, seat))
+
+
+def _try_flip(table: Running, event: Pressed, seat: Seat) -> str:
+    record = table.record
+    if table.state.options.flip != "manual":
+        return text.FLIP_AUTO
+    if event.ask not in (0, record.asked) or record.air is not None or record.kept:
+        return text.ALREADY_TURNED
+    if record.mode != "running" or not record.link:
+        return table.now()
+    step = rules.next_step(table.state)
+    if step.kind != "card":
+        return text.NOT_A_FLIP
+    if step.seat != seat:
+        return text.not_your_turn(table.name(step.seat))
+    if event.at.ms < record.flip_from:
+        record.kept = True
+        table.add(Ring(f"show.{record.timers}", record.flip_from - event.at.ms))
+        return text.FLIP_KEPT
+    course.post_next(table)
+    return text.FLIP_SENT
+
+
+def _leave(table: Running, event: Pressed, seat: Seat) -> None:
+    if table.state.statuses[seat] == "left":
+        table.reply(event.reply, text.ALREADY_LEFT)
+        return
+    table.reply(event.reply, text.YOU_LEFT)
+    departure.leave(table, event.at, seat, "player")
+
+
+def _pause(table: Running, event: Pressed, seat: Seat) -> None:
+    if table.record.mode in ("paused", "asleep", "blocked") or table.record.pausing:
+        table.reply(event.reply, text.ALREADY_PAUSED)
+    else:
+        table.reply(event.reply, votes.cast(table, event.at, seat, "pause"))
+
+
+def _resume(table: Running, event: Pressed, seat: Seat) -> None:
+    mode = table.record.mode
+    if mode in ("asleep", "blocked"):
+        table.reply(event.reply, text.GOING_ON)
+        course.resume(table, event.at)
+    elif mode == "paused":
+        table.reply(event.reply, votes.cast(table, event.at, seat, "resume"))
+    else:
+        table.reply(event.reply, text.NOT_PAUSED)
+
+
+def _stop(table: Running, event: Pressed) -> None:
+    if not event.host:
+        table.reply(event.reply, text.NOT_HOST)
+        return
+    table.reply(event.reply, text.STOPPED)
+    course.stop(table, event.at, "host")
+
+
+def _status(table: Running, event: Pressed) -> None:
+    state = table.state
+    mine = None if event.seat is None else rules.statuses(state)[event.seat]
+    words = text.status(table.face.counts(state), len(state.pile), table.now(), table.face.after(state), mine)
+    table.reply(event.reply, words)
+
+
+_SEATED: Mapping[str, Callable[[Running, Pressed, Seat], None]] = {
+    "slap": _slap,
+    "flip": _flip,
+    "leave": _leave,
+    "pause": _pause,
+    "resume": _resume,
+}

@@ -1,0 +1,155 @@
+"""A slap from its arrival to what it leads to: found state, verdict, the change of the game, report and log."""
+
+from __future__ import annotations
+
+from bot.kernel.decision import By
+from bot.kernel.table import Seat, Stamp
+from bot.slap import adjudication, course, pace, report, rules, text
+from bot.slap.adjudication import Shown, Verdict
+from bot.slap.face import held
+from bot.slap.record import Beaten, Line, Receipt
+from bot.slap.running import Running
+from bot.slap.state import Slap
+
+
+def number_of(table: Running, key: str | None) -> int | None:
+    """The number of the state that a message key names, None for other messages."""
+    start = f"zod:{table.record.table}:"
+    digits = key.removeprefix(start) if key is not None and key.startswith(start) else ""
+    return int(digits) if digits.isdecimal() else None
+
+
+def slap(table: Running, at: Stamp, seat: Seat | None, key: str | None, by: By) -> Verdict:
+    """Judge a slap on the message ``key`` and carry the verdict out (A5-A13)."""
+    record = table.record
+    number = number_of(table, key)
+    state = None if number is None else record.find(number)
+    if state is None:
+        verdict = _elsewhere(table, number)
+    else:
+        verdict = adjudication.judge(
+            record.shown,
+            state,
+            seat,
+            at.ms,
+            reason=lambda: rules.may_slap(table.state, seat),
+            pattern=lambda: rules.pattern(table.state) is not None,
+            air=record.air is not None,
+            strict=table.state.options.late == "strict" and rules.pattern(table.state) is None,
+        )
+    log(table, at, seat, key or "", verdict)
+    if state is not None and seat is not None:
+        _carry_out(table, at, seat, state, verdict, by)
+    return verdict
+
+
+def log(table: Running, at: Stamp, seat: Seat | None, key: str, verdict: Verdict) -> None:
+    """Keep a verdict in the event log (A24)."""
+    table.note(at, seat, key, str(verdict), verdict.rule, verdict.ms)
+
+
+def _elsewhere(table: Running, number: int | None) -> Verdict:
+    """A ✋ on something that is no remembered state (A6, A12, A13)."""
+    if number is None:
+        return adjudication.ignored("message", "A13")
+    if number in table.record.withdrawn:
+        return adjudication.ignored("withdrawn", "A6")
+    oldest = table.record.shown[0].number if table.record.shown else 0
+    return adjudication.ignored("closed", "A12") if 0 < number < oldest else adjudication.ignored("message", "A13")
+
+
+def _carry_out(table: Running, at: Stamp, seat: Seat, state: Shown, verdict: Verdict, by: By) -> None:
+    if verdict.kind == "ignored":
+        return
+    state.judged.append(seat)
+    approx = state.approx or at.replayed
+    if verdict.kind == "wins":
+        win(table, at, seat, by=by, approx=approx)
+    elif verdict.kind == "pays":
+        _fine(table, at, seat, state, verdict, by)
+    elif verdict.kind == "late":
+        table.record.tell(Line("late", seat, state.top, state.under, verdict.gap, approx))
+    else:
+        receipt = table.record.receipt
+        if receipt is not None and receipt.state == state.number:
+            receipt.beaten.append(Beaten(seat, verdict.ms, verdict.gap, approx))
+
+
+def win(table: Running, at: Stamp, seat: Seat, *, by: By, approx: bool) -> None:
+    """A good slap: the pile, the lead, and nothing that is in the air stands (R31, A6, A15)."""
+    _take(table, at, seat, (), by=by, approx=approx, evidence=False)
+
+
+def win_by_evidence(table: Running, at: Stamp, seats: list[Seat]) -> None:
+    """The open pile goes to the one seat on Discord's list, or to one of several by lot (A19)."""
+    _take(table, at, seats[0], tuple(seats) if len(seats) > 1 else (), by="referee", approx=True, evidence=True)
+
+
+def _take(
+    table: Running, at: Stamp, seat: Seat, drawn: tuple[Seat, ...], *, by: By, approx: bool, evidence: bool
+) -> None:
+    record = table.record
+    state = record.open_state()
+    if state is None:
+        raise AssertionError("a slap wins the open state only")
+    report.settle(table)
+    card_in_air = record.air is not None and record.air.kind == "card"
+    table.disarm()
+    course.close(table, at, "won")
+    if drawn:
+        table.game.act("lot", None, list(drawn), by)
+    else:
+        table.game.act("slap", seat, {"air": card_in_air}, by)
+    outcome = _last(table)
+    if outcome.pattern is None:
+        raise AssertionError("a slap that was judged to win did not")
+    winner = outcome.seat
+    course.withdraw(table, at, text.slapped_first(table.name(winner)))
+    ms = max(0, at.ms - state.opened)
+    if not approx and (record.fastest[winner] is None or ms < (record.fastest[winner] or 0)):
+        record.fastest[winner] = ms
+    record.number += 1
+    record.asked = record.number
+    lines, record.lines = record.lines, []
+    report.post(
+        table,
+        Receipt(
+            key=record.message("r"),
+            number=record.number,
+            state=state.number,
+            seat=winner,
+            ms=ms,
+            approx=approx,
+            cards=len(outcome.took),
+            pattern=outcome.pattern.kind,
+            shown=outcome.pattern.cards,
+            counts=held(table.state),
+            lines=lines,
+            drawn=drawn,
+            evidence=evidence,
+        ),
+    )
+    if table.game.over:
+        course.finish(table)
+    elif record.pausing:
+        course.post_next(table)
+    else:
+        table.arm(at, pace.AFTER_PILE_MS)
+
+
+def _fine(table: Running, at: Stamp, seat: Seat, state: Shown, verdict: Verdict, by: By) -> None:
+    """A false slap is paid at once, also one that came late at a strict table (R33-R35, A6, A7)."""
+    air = table.record.air
+    table.game.act("slap", seat, {"air": air is not None and air.kind == "card"}, by)
+    outcome = _last(table)
+    kind = outcome.outcome
+    if kind in ("pay", "locked", "out"):
+        table.record.tell(Line(kind, seat, state.top, state.under, paid=outcome.paid, late=verdict.strict))
+    course.check_air(table, at)
+
+
+def _last(table: Running) -> Slap:
+    outcome = rules.last_slap(table.state)
+    if outcome is None:
+        raise AssertionError("the game keeps what became of a slap")
+    return outcome

@@ -1,0 +1,374 @@
+"""Every word the slap table says, as functions of what happened. No rules, no state: only public facts come in.
+
+Names arrive clean (``clean_name``) and are escaped here for messages; alt texts are no markup and take them as they
+are. Messages are cut to 2,000 and alt texts to 1,024 characters, lists from the end, never the first line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.slap.names import safe_name
+from bot.slap.pace import COUNTDOWN_MS, MIN_SHOW_MS, STILL_MS
+from bot.slap.views import PileView, ReceiptView, ResultView, SlapLine
+
+LONGEST_TEXT = 2_000
+LONGEST_ALT = 1_024
+_MORE = "…"
+
+PRACTICE_MARK = "(practice)"
+PATTERNS = {"double": "double", "hymns": "hymn pair", "sandwich": "sandwich"}
+HOW = {
+    "cards": "last player with cards",
+    "count": "by count",
+    "repetition": "by count, the same position came for the third time",
+    "stopped": "stopped, by count",
+}
+STATUS = {
+    "in": "you are in",
+    "broke": "you have no cards and may still slap your way back",
+    "out": "you are out",
+    "left": "you have left",
+}
+
+FLIP, SLAP, PAUSE, RESUME, HERE = "Flip", "Slap", "Pause", "Go on", "I am here"
+LEAVE, STATE, RULES_BUTTON = "Leave", "Status", "Rules"
+
+NOTED = "Noted."
+ALREADY_NOTED = "Already noted: one slap per card."
+NOT_SEATED = "You have no seat at this table; you are welcome to watch."
+OVER = "This game is over."
+LOCKED = "You may not slap until this pile has been taken (slap R35)."
+OUT = "You are out of this game and cannot slap (slap R38)."
+NOTHING = "There is nothing to slap yet; it costs nothing (slap R36)."
+BY_HAND = "At this table a slap is a ✋ on the card's message."
+SLAP_WHICH = "Slap on the card itself, so that it is clear which pile you saw (slap A2)."
+ALREADY_TURNED = "Already turned."
+FLIP_KEPT = f"Noted. Every card stays for {MIN_SHOW_MS / 1000:g} s; then the next one comes (slap T3)."
+FLIP_SENT = "Noted. The next card comes for everybody at once."
+FLIP_AUTO = "At this table the cards turn by themselves (slap T1)."
+NOT_A_FLIP = "There is no card to turn now: the pile is being collected (slap R37)."
+YOU_LEFT = "You have left the game. Your cards lie under the pile (slap R48)."
+ALREADY_LEFT = "You have already left this game (slap R48)."
+NOT_HOST = "Only the table's host or a moderator can stop the game (slap R49)."
+STOPPED = "The game is stopped."
+VOTED = "Your vote is counted."
+ALREADY_VOTED = "You have already voted."
+NO_VOTE = "Only players who are in can vote on this (slap T6)."
+ALREADY_PAUSED = "The table is already paused."
+NOT_PAUSED = "The table is not paused."
+GOING_ON = "The game goes on."
+UNKNOWN = "This button does nothing any more."
+PAUSED_NOW = "The table is paused."
+BETWEEN = "The next card is on its way."
+NEVER_SENT = "Withdrawn."
+
+RULES = (
+    "**The rules in short**\n"
+    "Cards turn one after another onto one pile. Jack, Queen, King, Ace and Lord give the next player 1, 2, 3, 4 and 5 "
+    "chances to answer with any court card or hymn; a hymn gives 3 chances and only a card of its element answers. "
+    "Without an answer the challenger collects the pile. 0, 00 and XIII (✂) cancel everything below them.\n"
+    "**Slap ✋** when the two top cards have the same face value or are hymns of one element, also with one card "
+    "between them. The first slap takes the pile. A slap on nothing costs cards, slid under the pile.\n"
+    "First is who comes first in the order Discord hands events to the bot. The way from your device to Discord cannot "
+    "be measured or made up for. Everybody sees a card through its message only, each card is open for the same time, "
+    "and the bot adds no order of its own (slap A22)."
+)
+
+
+def cut(text: str, limit: int = LONGEST_TEXT) -> str:
+    """The text, shortened at its end if it is longer than ``limit`` characters."""
+    return text if len(text) <= limit else text[: limit - len(_MORE)] + _MORE
+
+
+def lines(rows: Sequence[str], limit: int = LONGEST_TEXT) -> str:
+    """Rows below each other; the last ones are left out, with a mark, if they do not fit."""
+    kept: list[str] = []
+    length = 0
+    for index, row in enumerate(rows):
+        room = limit - length - (len(_MORE) + 1 if index + 1 < len(rows) else 0)
+        if len(row) > room:
+            kept.append(cut(row, room) if not kept else _MORE)
+            break
+        kept.append(row)
+        length += len(row) + 1
+    return "\n".join(kept)
+
+
+def practice_name(name: str) -> str:
+    """A practice opponent's name, marked as one (T11)."""
+    return f"{name} {PRACTICE_MARK}"
+
+
+def ms(value: int, approx: bool = False) -> str:
+    """A time as shown: ``+1,204 ms``, or ``~`` if it is not exact (A18)."""
+    return "~" if approx else f"+{value:,} ms"
+
+
+def cards(count: int) -> str:
+    """A number of cards."""
+    return "1 card" if count == 1 else f"{count} cards"
+
+
+def counts(pairs: Sequence[tuple[str, int]]) -> str:
+    """Everybody's cards: ``Ana 31 · Ben 22``."""
+    return " · ".join(f"{safe_name(name)} {count}" for name, count in pairs)
+
+
+# --- the game's messages ---------------------------------------------------------------------------------
+
+
+def deal(pairs: Sequence[tuple[str, int]], leftovers: Sequence[str], commitment: str, hand: bool, penalty: int) -> str:
+    """The first message: who plays, what was dealt, the hash (R5), and the rules in short (A22)."""
+    below = ", ".join(leftovers) if leftovers else "nothing"
+    how = "Slap with ✋ on the card's message." if hand else "Slap with the button on the card's message."
+    return lines(
+        [
+            f"**The game begins in {COUNTDOWN_MS // 1000} s.** {safe_name(pairs[0][0])} leads.",
+            f"Cards: {counts(pairs)}",
+            f"On the table: XIII Zodiac ✂, below it {below}.",
+            f"{how} A false slap costs {cards(penalty)}.",
+            f"Hash of seed and deck: `{commitment}`. The seed follows at the end (slap R5).",
+            "",
+            RULES,
+        ]
+    )
+
+
+def court_challenge(owner: str, responder: str, left: int, total: int) -> str:
+    """An open court challenge."""
+    return (
+        f"{safe_name(owner)} challenges: {safe_name(responder)} has {left} of {total} chances left, "
+        "any court card or hymn answers."
+    )
+
+
+def hymn_challenge(owner: str, responder: str, left: int, total: int, element: str) -> str:
+    """An open hymn challenge; ``element`` is the shown name of the suit that answers."""
+    return (
+        f"{safe_name(owner)} challenges: {safe_name(responder)} has {left} of {total} chances left, "
+        f"only {element} answers."
+    )
+
+
+def due(owner: str) -> str:
+    """A lost challenge that is collected when the window closes (R37)."""
+    return f"Challenge lost: {safe_name(owner)} collects the pile when this card's time is up."
+
+
+def last_cards(winner: str) -> str:
+    """What happens when the window closes and the game is decided (R43, R44)."""
+    return f"{safe_name(winner)} wins when this card's time is up."
+
+
+def card(top: str, before: Sequence[str], turned_by: str | None, after: str, pile: int, told: Sequence[str]) -> str:
+    """The message of a state. The card comes first: it is the push notification. ``turned_by`` None: shown again."""
+    behind = f" · before it {', '.join(before)}" if before else ""
+    who = "The same pile, shown again: a new window." if turned_by is None else f"{safe_name(turned_by)} turned it."
+    return lines([f"**{top}**{behind}", who, after, f"Pile: {cards(pile)}", *told])
+
+
+def turns_next(name: str) -> str:
+    """Who turns the next card."""
+    return f"Next: {safe_name(name)}"
+
+
+def collected(name: str, count: int, pairs: Sequence[tuple[str, int]], told: Sequence[str]) -> str:
+    """The notice that takes a pile by a won challenge (A15)."""
+    return lines([f"**{safe_name(name)} collects {cards(count)}** and leads.", f"Cards: {counts(pairs)}", *told])
+
+
+def final(name: str | None, count: int, told: Sequence[str]) -> str:
+    """The notice that ends the game (A15)."""
+    if name is None:
+        return lines(["**Nobody is left: the game ends.**", *told])
+    return lines([f"**{safe_name(name)} takes the last {cards(count)} and wins.**", *told])
+
+
+def withdrawn(why: str) -> str:
+    """What a withdrawn card's message becomes. It does not show the card again."""
+    return f"~~withdrawn~~ {why} Slaps on this message are void (slap A6)."
+
+
+def slapped_first(name: str) -> str:
+    """Why a card was withdrawn: a slap came before its echo."""
+    return f"{safe_name(name)} slapped before this came."
+
+
+def owner_left(name: str) -> str:
+    """Why a card was withdrawn: somebody left."""
+    return f"{safe_name(name)} left before this came."
+
+
+CONNECTION_LOST = "The connection was lost before this came."
+MESSAGE_DELETED = "The open card's message was deleted before this came."
+TURN_CHANGED = "What lies under the pile now has changed whose turn it is."
+GAME_STOPPED = "The game was stopped before this came."
+
+
+def late(name: str, top: str, gap: int, approx: bool) -> str:
+    """A late slap on a pattern (A7)."""
+    after = "after the next card" if approx else f"{gap:,} ms after the next card"
+    return f"{safe_name(name)} slapped the {top} {after}: not counted, not fined"
+
+
+def pays(name: str, top: str, under: str, paid: Sequence[str], late_slap: bool) -> str:
+    """A false slap that was paid for (R33)."""
+    on = f" on {under}" if under else ""
+    after = " after the next card" if late_slap else ""
+    bill = f"pays {len(paid)} ({', '.join(paid)})" if paid else "pays nothing"
+    return f"{safe_name(name)} slapped {top}{on}{after}: {bill}"
+
+
+def locked(name: str, top: str) -> str:
+    """A false slap without cards (R35)."""
+    return f"{safe_name(name)} slapped {top} and has no card to pay with: no slapping until the pile is taken"
+
+
+def barred(name: str, top: str) -> str:
+    """A false slap without cards where that is the end (R35)."""
+    return f"{safe_name(name)} slapped {top} and has no card to pay with: out of the game"
+
+
+def left(name: str, count: int, after: str) -> str:
+    """Somebody left (R48)."""
+    return f"**{safe_name(name)} leaves.** {cards(count).capitalize()} under the pile. {after}"
+
+
+# --- reports ---------------------------------------------------------------------------------------------
+
+
+def receipt(view: ReceiptView, shown: Sequence[str], drawn: Sequence[str], evidence: bool, told: Sequence[str]) -> str:
+    """The report on a slapped pile (A24); ``shown`` are the pattern's cards by name, ``drawn`` who was in the lot."""
+    rows = [f"✋ **{safe_name(view.winner)} takes {view.cards}**: {PATTERNS[view.pattern]}  {' · '.join(shown)}"]
+    if drawn:
+        among = ", ".join(safe_name(name) for name in drawn)
+        rows.append(f"The connection was lost and with it the order: drawn by lot among {among} (slap A19).")
+    elif evidence:
+        rows.append("The connection was lost; only this ✋ is on the card (slap A19).")
+    rows += [f"{place}. {_slap(line)}" for place, line in enumerate(view.slaps, 1)]
+    rows.append(f"Cards: {counts(view.counts)} · {safe_name(view.leads)} leads")
+    rows += told
+    rows.append("-# ms = arrival at the bot after the card's own arrival, on one connection")
+    return lines(rows)
+
+
+def _slap(line: SlapLine) -> str:
+    behind = f" ({line.gap:,} behind)" if line.verdict == "beaten" and not line.approx else ""
+    return f"{safe_name(line.name)} {ms(line.ms, line.approx)}{behind}"
+
+
+def result(view: ResultView, seed: str) -> str:
+    """The end of the game: places, and the seed that fits the hash of the first message (R5, R47)."""
+    rows = [f"**{winners(view)}** ({HOW[view.how]})"]
+    for row in view.rows:
+        best = "" if row.fastest is None else f", fastest {row.fastest:,} ms"
+        won = f"{row.piles} slapped" if row.piles else "none slapped"
+        rows.append(f"{row.place}. {safe_name(row.name)}: {cards(row.cards)}, {won}{best}")
+    rows.append(f"{view.flips} cards turned, {view.piles} piles taken. Seed: `{seed}`")
+    return lines(rows)
+
+
+def winners(view: ResultView) -> str:
+    """Who won, in a few words."""
+    best = [row.name for row in view.rows if row.place == 1]
+    if not best:
+        return "Nobody wins"
+    names = " and ".join(safe_name(name) for name in best)
+    return f"{names} win" if len(best) > 1 else f"{names} wins"
+
+
+# --- trouble, pauses, votes ------------------------------------------------------------------------------
+
+
+def seed_refused() -> str:
+    """The bot may not add ✋ (A20); said once."""
+    return "I may not add ✋ here (permission *Add Reactions*). Play goes on: add ✋ to a card yourself to slap it."
+
+
+def blocked(code: int) -> str:
+    """Nothing can be posted: the table stands still."""
+    return (
+        f"The slap table is paused: I may not post in its thread (Discord's code {code}). Give me *View Channel*, "
+        "*Send Messages in Threads* and *Read Message History* there, then use `/slap resume`."
+    )
+
+
+def pause_notice() -> str:
+    """The notice that closes the open state for a pause (T6)."""
+    return "**Paused.** The cards stay as they are; when the game goes on the pile is shown again with a new window."
+
+
+def still_there(cards_gone: int) -> str:
+    """The question to a silent table (T5)."""
+    return (
+        f"**Still there?** {cards(cards_gone)} without a slap. The table waits; without an answer it is stopped by "
+        f"count in {STILL_MS // 60_000} minutes."
+    )
+
+
+def vote(name: str, choice: str, votes: int, needed: int) -> str:
+    """An open vote."""
+    wish = "a pause" if choice == "pause" else "to go on"
+    return f"**{safe_name(name)} asks for {wish}**: {votes} of {needed} votes."
+
+
+def vote_done(choice: str) -> str:
+    """A vote that was carried."""
+    return "**Pause agreed.**" if choice == "pause" else "**The game goes on.**"
+
+
+def open_now(top: str | None) -> str:
+    """What a stale press is told: what is open now."""
+    return BETWEEN if top is None else f"Open now: {top}."
+
+
+def stale(now: str) -> str:
+    """A press on a card that is no longer open."""
+    return f"That card is closed. {now}"
+
+
+def not_your_turn(name: str) -> str:
+    """A Flip press by somebody else."""
+    return f"It is {safe_name(name)}'s turn to turn a card."
+
+
+def status(pairs: Sequence[tuple[str, int]], pile: int, now: str, after: str, mine: str | None) -> str:
+    """The private answer to a look at the table."""
+    own = [] if mine is None else [f"You: {STATUS[mine]}."]
+    return lines([now, f"Cards: {counts(pairs)} · pile {pile}", after, *own])
+
+
+# --- alt texts -------------------------------------------------------------------------------------------
+
+
+def pile_alt(view: PileView, spoken: Sequence[str]) -> str:
+    """The pile in words, newest card first in ``spoken``. No hint of a pattern."""
+    before = f"; before it {', '.join(spoken[1:])}" if len(spoken) > 1 else ""
+    chances = "" if view.chances is None else f" {view.chances[0]} of {view.chances[1]} chances left."
+    return cut(
+        f"Top card {spoken[0]}{before}. {cards(view.cards)} in the pile.{chances} {view.next} turns next.", 1_024
+    )
+
+
+def receipt_alt(view: ReceiptView, spoken: Sequence[str]) -> str:
+    """The report in words."""
+    slaps = [f"{place} {line.name} {_spoken_time(line)}" for place, line in enumerate(view.slaps, 1)]
+    held = "; ".join(f"{name} {count}" for name, count in view.counts)
+    first = f"{view.winner} takes {view.cards}: {PATTERNS[view.pattern]} with {', '.join(spoken)}."
+    return cut(f"{first} {'; '.join(slaps)}. Cards: {held}. {view.leads} leads.", LONGEST_ALT)
+
+
+def _spoken_time(line: SlapLine) -> str:
+    if line.approx:
+        return "time unknown"
+    return f"{line.gap:,} ms behind" if line.verdict == "beaten" else f"{line.ms:,} ms"
+
+
+def result_alt(view: ResultView) -> str:
+    """The end in words."""
+    best = [row.name for row in view.rows if row.place == 1]
+    rows = "; ".join(f"{row.place} {row.name} {cards(row.cards)}" for row in view.rows)
+    verb = "wins" if len(best) == 1 else "win"
+    first = f"{' and '.join(best) or 'Nobody'} {verb}: {HOW[view.how]}."
+    return cut(f"{first} {rows}. {view.flips} cards turned, {view.piles} piles.", LONGEST_ALT)

@@ -1,0 +1,63 @@
+"""Votes to pause and to go on: more than half of the players who are in (T6)."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bot.kernel.table import Body, Button, Edit, Post, Seat, Stamp
+from bot.slap import course, pace, rules, text
+from bot.slap.record import Vote
+from bot.slap.running import Running
+
+
+def cast(table: Running, at: Stamp, seat: Seat, choice: Literal["pause", "resume"]) -> str:
+    """Count a vote and carry it out if it is enough; a new wish replaces an older one. The answer for the voter."""
+    record = table.record
+    if seat not in _voters(table):
+        return text.NO_VOTE
+    vote = record.vote
+    if vote is None or vote.choice != choice:
+        vote = record.vote = Vote("", choice, [])
+    if seat in vote.seats:
+        return text.ALREADY_VOTED
+    vote.seats.append(seat)
+    recount(table, at)
+    return text.VOTED
+
+
+def recount(table: Running, at: Stamp) -> None:
+    """See whether the open vote is carried; called after every vote and departure. Does nothing without one."""
+    record = table.record
+    vote = record.vote
+    if vote is None:
+        return
+    able = _voters(table)
+    vote.seats = [seat for seat in vote.seats if seat in able]
+    needed = pace.majority(len(able))
+    if not vote.seats:
+        record.vote = None
+    elif len(vote.seats) < needed:
+        _show(table, vote, needed)
+    else:
+        record.vote = None
+        if vote.key:
+            table.add(Edit(vote.key, Body(text.vote_done(vote.choice))))
+        if vote.choice == "pause":
+            course.pause(table)
+        else:
+            course.resume(table, at)
+
+
+def _show(table: Running, vote: Vote, needed: int) -> None:
+    label = text.PAUSE if vote.choice == "pause" else text.RESUME
+    words = text.vote(table.name(vote.seats[0]), vote.choice, len(vote.seats), needed)
+    body = Body(words, ((Button(0, vote.choice, label),),))
+    if vote.key:
+        table.add(Edit(vote.key, body))
+    else:
+        vote.key = table.record.message("v")
+        table.add(Post(vote.key, body))
+
+
+def _voters(table: Running) -> list[Seat]:
+    return pace.voters(rules.statuses(table.state), table.record.practice)
