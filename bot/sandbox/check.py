@@ -72,6 +72,8 @@ class Spec:
         schemas = document["components"]["schemas"]
         # Discord takes integers for snowflakes as well, and discord.py sends them.
         schemas["SnowflakeType"] = {"anyOf": [schemas["SnowflakeType"], {"type": "integer"}]}
+        # Field errors carry codes in words (documented in the reference), which the document forgets.
+        schemas["Error"]["properties"]["code"] = {"type": ["integer", "string"]}
         self._document = document
         closed = json.loads(json.dumps(document))
         for name, schema in closed["components"]["schemas"].items():
@@ -195,7 +197,7 @@ def _deepest(error: Finding) -> Finding:
 
 
 def _can_be_closed(name: str, schema: Json) -> bool:
-    """Whether misspelt members can be told in this schema. Kept attachments come back from clients as they were sent."""
+    """Whether misspelt members can be told in this schema. Kept attachments come back as clients got them."""
     composed = {"allOf", "oneOf", "anyOf"} & schema.keys()
     return "Request" in name and "Attachment" not in name and "properties" in schema and not composed
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox.bodies import message_problems
-from bot.sandbox.errors import ApiError
+from bot.sandbox.errors import ApiError, bad_field
 from bot.sandbox.jsons import Json
 from bot.sandbox.messages import V2, Message
 from bot.sandbox.permissions import Permission
@@ -48,7 +48,7 @@ def _reference(call: Call, reference: Json | None) -> Json:
     target = call.discord.messages.all.get(str(reference["message_id"]))
     if target is None or target.only_for:
         if reference.get("fail_if_not_exists", True):
-            raise ApiError(50035, {"message_reference": {"_errors": [{"code": "REPLIES_UNKNOWN_MESSAGE"}]}})
+            raise bad_field("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message")
         return {}
     answered = {"type": 0, "channel_id": target.channel_id, "message_id": target.id}
     if target.guild_id:

@@ -37,7 +37,7 @@ class Server:
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()
         await web.TCPSite(self._runner, HOST, self._wanted).start()
-        self.port = int(self._runner.addresses[0][1])
+        self.port = self.addresses[0][1]
         self.discord.uploads.base = self.url
         self.discord.gateway.url = self.gateway_url
         return self
@@ -48,6 +48,11 @@ class Server:
         """Close everything."""
         self.discord.stop()
         await self._runner.cleanup()
+
+    @property
+    def addresses(self) -> list[tuple[str, int]]:
+        """What it listens on."""
+        return [(str(address[0]), int(address[1])) for address in self._runner.addresses]
 
     @property
     def url(self) -> str:

@@ -83,6 +83,9 @@ class Probe(discord.Client):
         self.add_dynamic_items(Draw)
         await self.tree.sync()
 
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """discord.py waits five real seconds here before it identifies again; tests need not."""
+
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         if event == "raw_reaction_add":
             self.sequence.append((self.ws.sequence or 0, args[0].user_id))

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+import aiohttp
 import discord
 import yarl
 from discord.gateway import DiscordWebSocket
@@ -222,6 +223,15 @@ class Sandbox:
     def calls(self, method: str, pattern: str) -> int:
         """How many REST calls there were, e.g. ("POST", "/channels/{id}/messages")."""
         return self.discord.transcript.traffic[f"{method} {pattern}"]
+
+    async def rest(self, method: str, path: str, body: object = None) -> tuple[int, Any]:
+        """A raw REST call as the bot: status and JSON (None without a body)."""
+        headers = {"Authorization": f"Bot {self.token}"}
+        async with (
+            aiohttp.ClientSession(headers=headers) as http,
+            http.request(method, f"{self.url}/api/v10{path}", json=body) as answer,
+        ):
+            return answer.status, None if answer.status == 204 else await answer.json()
 
     # --- waiting ----------------------------------------------------------------------------------------------------
 

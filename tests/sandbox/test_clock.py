@@ -1,0 +1,57 @@
+"""The sandbox's clock by itself."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.sandbox.clock import Clock
+from bot.sandbox.ids import Ids, born_ms
+from bot.sandbox.settings import Settings
+
+
+async def test_frozen_clock_moves_only_by_hand() -> None:
+    clock = Clock(1_000_000, 0)
+    clock.advance(250)
+    assert clock.now_ms == 1_000_250
+
+
+async def test_timers_run_in_order_each_at_its_own_time() -> None:
+    clock = Clock(1_000_000, 0)
+    ran: list[tuple[str, int]] = []
+
+    def chain() -> None:
+        ran.append(("first", clock.now_ms))
+        clock.after(5, lambda: ran.append(("chained", clock.now_ms)))
+
+    clock.after(20, lambda: ran.append(("second", clock.now_ms)))
+    clock.after(10, chain)
+    clock.after(12, lambda: ran.append(("never", 0))).cancel()
+    clock.advance(30)
+    assert ran == [("first", 1_000_010), ("chained", 1_000_015), ("second", 1_000_020)]
+    assert clock.now_ms == 1_000_030
+
+
+async def test_running_clock_fires_by_itself() -> None:
+    clock = Clock(1_000_000, 1000.0)
+    fired = asyncio.Event()
+    clock.after(1000, fired.set)
+    async with asyncio.timeout(10):
+        await fired.wait()
+    assert clock.now_ms >= 1_001_000
+
+
+async def test_ids_grow_and_carry_the_time() -> None:
+    clock = Clock(1_700_000_000_000, 0)
+    ids = Ids(clock)
+    first, second = ids.new(), ids.new()
+    clock.advance(1000)
+    third = ids.new()
+    assert int(first) < int(second) < int(third)
+    assert born_ms(third) - born_ms(first) == 1000
+
+
+def test_a_token_that_could_be_real_is_refused() -> None:
+    with pytest.raises(ValueError, match="never a real one"):
+        Settings(token="MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.x")

@@ -1,0 +1,349 @@
+"""What goes wrong on the REST side: limits, faults, nonces, lateness, permissions, deletion, archiving."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+import aiohttp
+import discord
+import pytest
+
+from bot.sandbox import assumptions
+from bot.sandbox.errors import Impossible
+from bot.sandbox.permissions import Permission
+from tests.sandbox.bots import Panel, Probe, running
+from tests.sandbox.client import Sandbox
+
+HAND = "✋"
+
+
+@pytest.fixture
+async def sb() -> AsyncIterator[Sandbox]:
+    async with Sandbox.start() as sandbox:
+        yield sandbox
+        assert sandbox.violations == []
+
+
+@pytest.fixture
+async def bot(sb: Sandbox) -> AsyncIterator[Probe]:
+    async with running(sb) as probe:
+        yield probe
+
+
+@pytest.fixture
+def table(sb: Sandbox, bot: Probe) -> discord.TextChannel:
+    channel = bot.get_channel(int(sb.channels["table"]))
+    assert isinstance(channel, discord.TextChannel)
+    return channel
+
+
+async def code_of(call: Awaitable[object]) -> int:
+    with pytest.raises(discord.HTTPException) as refusal:
+        await call
+    return refusal.value.code
+
+
+# --- faults ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """discord.py's own back-off, noted instead of waited for."""
+    waits: list[float] = []
+
+    async def no_sleep(seconds: float) -> None:
+        waits.append(seconds)
+
+    monkeypatch.setattr("discord.http.asyncio.sleep", no_sleep)
+    return waits
+
+
+async def test_500_before_the_commit_is_retried_by_the_library(
+    sb: Sandbox, table: discord.TextChannel, hasty: list[float]
+) -> None:
+    sb.fault("status", "POST", r"/channels/\d+/messages$", status=500)
+    await table.send("again")
+    assert [m["content"] for m in sb.messages("table")] == ["again"]
+    assert hasty[0] == 1
+
+
+async def test_502_after_the_commit_makes_no_second_message_thanks_to_the_nonce(
+    sb: Sandbox, table: discord.TextChannel, hasty: list[float]
+) -> None:
+    sb.fault("status", "POST", r"/channels/\d+/messages$", status=502, after=True)
+    await table.send("once")
+    assert [m["content"] for m in sb.messages("table")] == ["once"]
+    assert sb.calls("POST", "/channels/{id}/messages") == 2
+
+
+async def test_cut_connection_after_the_commit_leaves_the_message(sb: Sandbox, table: discord.TextChannel) -> None:
+    sb.fault("drop", "POST", r"/channels/\d+/messages$", after=True, times=5)
+    with pytest.raises(aiohttp.ClientConnectionError):  # discord.py neither retries nor wraps it
+        await table.send("cut")
+    assert [m["content"] for m in sb.messages("table")] == ["cut"]
+
+
+@pytest.mark.parametrize("everywhere", [False, True])
+async def test_429_is_waited_for_and_retried(
+    sb: Sandbox, table: discord.TextChannel, hasty: list[float], everywhere: bool
+) -> None:
+    sb.fault("429", "POST", r"/channels/\d+/messages$", retry_after=0.25, everywhere=everywhere)
+    await table.send("later")
+    assert [m["content"] for m in sb.messages("table")] == ["later"]
+    assert 0.25 in hasty
+
+
+async def test_bucket_refuses_the_sixth_call_until_the_clock_has_moved(sb: Sandbox, table: discord.TextChannel) -> None:
+    sb.discord.limits.on = True
+    limits = sb.discord.limits
+    path = f"/channels/{table.id}/messages"
+    left = [limits.use("POST", path)["X-RateLimit-Remaining"] for _ in range(5)]
+    assert left == ["4", "3", "2", "1", "0"]
+    with pytest.raises(Exception, match="rate limited") as refusal:
+        limits.use("POST", path)
+    assert refusal.value.body["retry_after"] == 5.0
+    await sb.advance(5_000)
+    assert limits.use("POST", path)["X-RateLimit-Remaining"] == "4"
+    sb.discord.limits.on = False
+
+
+async def test_global_limit_is_fifty_a_second_and_spares_interactions(sb: Sandbox) -> None:
+    limits = sb.discord.limits
+    limits.on = True
+    for n in range(assumptions.GLOBAL_PER_SECOND):
+        limits.use("GET", f"/users/{n}")
+    with pytest.raises(Exception, match="rate limited") as refusal:
+        limits.use("GET", "/users/1")
+    assert refusal.value.body["global"] is True
+    limits.use("POST", "/webhooks/1/token")
+    limits.on = False
+
+
+# --- nonces ----------------------------------------------------------------------------------------------------------
+
+
+async def test_nonce_gives_one_message_and_is_forgotten_after_its_window(
+    sb: Sandbox, table: discord.TextChannel
+) -> None:
+    first = await table.send("a", nonce=4242)
+    assert (await table.send("b", nonce=4242)).id == first.id
+    await sb.advance(assumptions.NONCE_WINDOW_MS + 1)
+    assert (await table.send("c", nonce=4242)).id != first.id
+
+
+async def test_nonce_of_a_deleted_message_answers_10008(sb: Sandbox, table: discord.TextChannel) -> None:
+    await (await table.send("a", nonce=7)).delete()
+    assert await code_of(table.send("a", nonce=7)) == 10008
+
+
+# --- lateness --------------------------------------------------------------------------------------------------------
+
+
+async def late(sb: Sandbox, bot: Probe) -> discord.Interaction:
+    sb.open_slash("Ana", "table", "slow")
+    return await bot.wait_for("interaction", timeout=10)
+
+
+async def test_answer_after_three_seconds_is_10062_and_the_person_sees_a_failure(sb: Sandbox, bot: Probe) -> None:
+    act = sb.open_slash("Ana", "table", "slow")
+    interaction = await bot.wait_for("interaction", timeout=10)
+    await sb.advance(assumptions.ANSWER_WITHIN_MS)
+    assert (await sb.outcome(act)).failed
+    assert await code_of(interaction.response.send_message("late")) == 10062
+
+
+async def test_second_answer_is_40060(sb: Sandbox, bot: Probe) -> None:
+    interaction = await late(sb, bot)
+    await interaction.response.send_message("one")
+    interaction.response._response_type = None
+    assert await code_of(interaction.response.send_message("two")) == 40060
+
+
+async def test_token_dies_after_fifteen_minutes(sb: Sandbox, bot: Probe) -> None:
+    interaction = await late(sb, bot)
+    await interaction.response.send_message("mine", ephemeral=True)
+    (shown,) = sb.messages("table", "Ana")
+    assert shown["expired"] is False
+    await sb.advance(assumptions.TOKEN_LIFE_MS + 1)
+    assert await code_of(interaction.edit_original_response(content="x")) == 50027
+    (shown,) = sb.messages("table", "Ana")
+    assert shown["expired"] is True
+
+
+async def test_wrong_kind_of_answer_is_refused(sb: Sandbox, bot: Probe) -> None:
+    interaction = await late(sb, bot)
+    interaction.type = discord.InteractionType.component
+    assert await code_of(interaction.response.edit_message(content="x")) == 50035
+
+
+# --- permissions -----------------------------------------------------------------------------------------------------
+
+
+async def _send(table: discord.TextChannel, message: discord.Message) -> object:
+    return await table.send("x")
+
+
+async def _file(table: discord.TextChannel, message: discord.Message) -> object:
+    return await table.send("x", file=discord.File(io.BytesIO(b"1"), "a.txt"))
+
+
+async def _react(table: discord.TextChannel, message: discord.Message) -> object:
+    return await message.add_reaction(HAND)
+
+
+async def _thread(table: discord.TextChannel, message: discord.Message) -> object:
+    return await message.create_thread(name="x")
+
+
+async def _fetch(table: discord.TextChannel, message: discord.Message) -> object:
+    return await table.fetch_message(message.id)
+
+
+@pytest.mark.parametrize(
+    ("missing", "act", "code"),
+    [
+        (Permission.SEND_MESSAGES, _send, 50013),
+        (Permission.ATTACH_FILES, _file, 50013),
+        (Permission.ADD_REACTIONS, _react, 50013),
+        (Permission.READ_MESSAGE_HISTORY, _react, 50013),
+        (Permission.READ_MESSAGE_HISTORY, _fetch, 50001),
+        (Permission.CREATE_PUBLIC_THREADS, _thread, 50013),
+        (Permission.VIEW_CHANNEL, _send, 50001),
+        (Permission.VIEW_CHANNEL, _react, 50001),
+        (Permission.VIEW_CHANNEL, _thread, 50001),
+    ],
+)
+async def test_missing_permission(
+    sb: Sandbox,
+    table: discord.TextChannel,
+    missing: Permission,
+    act: Callable[[discord.TextChannel, discord.Message], Awaitable[object]],
+    code: int,
+) -> None:
+    message = await table.send("before")
+    sb.world.overwrite(str(table.id), sb.world.bot["id"], deny=missing)
+    assert await code_of(act(table, message)) == code
+    sb.world.clear_overwrite(str(table.id), sb.world.bot["id"])
+    await act(table, message)
+
+
+async def test_present_emoji_needs_no_permission_to_add_reactions(sb: Sandbox, table: discord.TextChannel) -> None:
+    message = await table.send("card")
+    await message.add_reaction(HAND)
+    sb.world.overwrite(str(table.id), sb.guild_id, deny=Permission.ADD_REACTIONS)
+    assert sb.react("Ana", str(message.id), HAND)
+    with pytest.raises(Impossible, match="Missing Permissions"):
+        sb.react("Ana", str(message.id), "👏")
+
+
+async def test_threads_need_their_own_permission_to_speak(sb: Sandbox, table: discord.TextChannel) -> None:
+    thread = await table.create_thread(name="x", type=discord.ChannelType.public_thread)
+    sb.world.overwrite(str(table.id), sb.world.bot["id"], deny=Permission.SEND_MESSAGES_IN_THREADS)
+    assert await code_of(thread.send("x")) == 50013
+
+
+async def test_overwrites_count_in_the_order_everyone_roles_member(sb: Sandbox) -> None:
+    channel, ana, speak = sb.channels["table"], sb.people["Ana"], Permission.SEND_MESSAGES
+    role = sb.world.add_role(sb.guild_id, "Speaker", Permission(0))["id"]
+    sb.world.overwrite(channel, sb.guild_id, deny=speak)
+    assert not sb.world.permissions(ana, channel) & speak
+    sb.world.overwrite(channel, role, allow=speak)
+    sb.world.give_role(sb.guild_id, ana, role)
+    assert sb.world.permissions(ana, channel) & speak
+    sb.world.overwrite(channel, ana, deny=speak)
+    assert not sb.world.permissions(ana, channel) & speak
+
+
+async def test_interactions_carry_both_sides_permissions(sb: Sandbox, bot: Probe) -> None:
+    sb.world.overwrite(sb.channels["table"], sb.world.bot["id"], deny=Permission.ATTACH_FILES)
+    interaction = await late(sb, bot)
+    assert not interaction.app_permissions.attach_files
+    assert interaction.permissions.attach_files
+    assert not interaction.permissions.manage_guild
+
+
+# --- things that are gone --------------------------------------------------------------------------------------------
+
+
+async def test_deleted_message_and_channel_are_unknown(sb: Sandbox, bot: Probe, table: discord.TextChannel) -> None:
+    message = await table.send("x", view=Panel())
+    sb.delete("Finn", str(message.id))
+    await bot.wait_for("raw_message_delete", timeout=10)
+    assert await code_of(message.edit(content="y")) == 10008
+    sb.world.remove_channel(str(table.id))
+    await bot.wait_for("guild_channel_delete", timeout=10)
+    assert await code_of(table.send("x")) == 10003
+
+
+async def test_one_thread_per_message_with_its_id(sb: Sandbox, bot: Probe, table: discord.TextChannel) -> None:
+    message = await table.send("game")
+    thread = await message.create_thread(name="game")
+    assert thread.id == message.id
+    assert await code_of(message.create_thread(name="again")) == 160004
+    assert [t["name"] for t in sb.threads("table")] == ["game"]
+
+
+async def test_archived_thread_reopens_for_a_post_unless_locked(
+    sb: Sandbox, bot: Probe, table: discord.TextChannel
+) -> None:
+    thread = await table.create_thread(name="x", type=discord.ChannelType.public_thread)
+    message = await thread.send("one")
+    await thread.edit(archived=True)
+    assert await code_of(message.add_reaction(HAND)) == 50083
+    assert await code_of(message.edit(content="two")) == 50083
+    await thread.send("three")
+    assert not sb.world.channel(str(thread.id))["thread_metadata"]["archived"]
+    metadata = sb.world.channel(str(thread.id))["thread_metadata"]
+    sb.world.change_channel(str(thread.id), {"thread_metadata": {**metadata, "archived": True, "locked": True}})
+    assert await code_of(thread.send("four")) == 50083
+
+
+async def test_member_who_left_is_unknown(sb: Sandbox, bot: Probe) -> None:
+    sb.leave("Ben")
+    assert await code_of(bot.guilds[0].fetch_member(int(sb.people["Ben"]))) == 10007
+
+
+# --- reactions -------------------------------------------------------------------------------------------------------
+
+
+async def test_users_of_a_reaction_come_by_id_in_pages(sb: Sandbox, bot: Probe, table: discord.TextChannel) -> None:
+    message = await table.send("card")
+    for name in ("Dot", "Ana", "Cy"):
+        sb.react(name, str(message.id), HAND)
+    first = await bot.http.get_reaction_users(table.id, message.id, HAND, limit=2)
+    rest = await bot.http.get_reaction_users(table.id, message.id, HAND, limit=2, after=first[-1]["id"])
+    assert [user["username"] for user in first + rest] == ["ana", "cy", "dot"]
+
+
+async def test_super_reactions_and_skin_tones(sb: Sandbox, bot: Probe, table: discord.TextChannel) -> None:
+    message = await table.send("card")
+    sb.react("Ana", str(message.id), HAND, burst=True)
+    event = await bot.wait_for("raw_reaction_add", timeout=10)
+    assert event.burst
+    sb.react("Ben", str(message.id), "✋🏽")
+    reactions = sb.message(str(message.id))["reactions"]
+    assert [(r["emoji"]["name"], r["count"]) for r in reactions] == [(HAND, 1), ("✋🏽", 1)]
+    assert reactions[0]["count_details"] == {"burst": 1, "normal": 0}
+
+
+async def test_twenty_different_reactions_at_most(sb: Sandbox, table: discord.TextChannel) -> None:
+    message = await table.send("x")
+    for n in range(assumptions.DISTINCT_EMOJI):
+        sb.react("Ana", str(message.id), chr(0x1F600 + n))
+    assert await code_of(message.add_reaction(HAND)) == 30010
+
+
+async def test_text_is_no_emoji(sb: Sandbox, table: discord.TextChannel) -> None:
+    message = await table.send("x")
+    assert await code_of(message.add_reaction("hand")) == 10014
+
+
+async def test_clearing_reactions_needs_manage_messages(sb: Sandbox, bot: Probe, table: discord.TextChannel) -> None:
+    message = await table.send("x")
+    sb.react("Ana", str(message.id), HAND)
+    assert await code_of(message.clear_reactions()) == 50013
+    sb.world.overwrite(str(table.id), sb.world.bot["id"], allow=Permission.MANAGE_MESSAGES)
+    await message.clear_reactions()
+    await bot.wait_for("raw_reaction_clear", timeout=10)
+    assert "reactions" not in sb.message(str(message.id))
