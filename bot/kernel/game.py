@@ -374,6 +374,7 @@ class Game(Generic[S]):
             except StopIteration as stop:
                 self._turn(stop.value)
             else:
+                self._fold()
                 self._free_from = 0
                 return
         raise Runaway(f"{_MOST_SILENT_PHASES} phases without a question")
