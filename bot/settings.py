@@ -39,7 +39,7 @@ def from_environment(env: Mapping[str, str]) -> Settings:
     if sandbox:
         for address in (sandbox, env.get("SANDBOX_GATEWAY", "")):
             if urlsplit(address).hostname not in LOOPBACK:
-                raise StartError(f"SANDBOX_URL and SANDBOX_GATEWAY must name this machine (127.0.0.1), not {address!r}.")
+                raise StartError(f"SANDBOX_URL and SANDBOX_GATEWAY must be on 127.0.0.1, not {address!r}.")
         token = env.get("SANDBOX_TOKEN", "")  # the real token is never read in this mode
         if not token.startswith("sandbox."):
             raise StartError("SANDBOX_TOKEN must begin with 'sandbox.': a real token has no place in the sandbox.")

@@ -231,7 +231,8 @@ class Actor:
             phase = rows[0].phase if rows else 0  # the snapshot knows better, and resuming asks the snapshot
             desk = kind.load(row.id, seated, Saved(row.snapshot, decisions, row.next_ask, phase), row.desk)
         self._desk = desk
-        self._users = {s.user: desk.seat_of(i) for i, s in enumerate(seated) if s.user is not None}
+        places = [seated[place].user for place in desk.seating]
+        self._users = {user: seat for seat, user in enumerate(places) if user is not None}
         self._snapshot = row.snapshot
         self._dump = row.desk
         if fresh:

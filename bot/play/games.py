@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from bot.kernel.game import Game, Saved
-from bot.kernel.table import Effect, Input, Picture, Seat
+from bot.kernel.table import Effect, Input, Picture
 from bot.play.roster import Seated
 
 
@@ -26,8 +26,9 @@ class Desk(Protocol):
     def coming(self) -> Picture | None:
         """The picture of what will be posted next if nothing happens, so that it can be drawn ahead."""
 
-    def seat_of(self, place: int) -> Seat:
-        """The game's seat of the person at this place of the roster."""
+    @property
+    def seating(self) -> Sequence[int]:
+        """For each seat of the game, the place of its player in the roster."""
 
 
 class Kind(Protocol):

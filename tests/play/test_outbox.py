@@ -1,0 +1,132 @@
+"""One table's outgoing messages: order, coalesced edits, recalls, retries, and what a restart finds again."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.kernel.table import Body, Button, Picture
+from bot.play.clock import Clock
+from bot.play.governor import Governor
+from bot.play.outbox import Outbox, Outgoing, Report
+from bot.play.pictures import Pictures
+from bot.play.screen import Found, Missing, Refused, Trouble
+from tests.play.fakes import FakeScreen
+
+
+class Bench:
+    """An outbox with fakes around it."""
+
+    def __init__(self) -> None:
+        self.screen = FakeScreen()
+        self.clock = Clock(1_000_000, 0)
+        self.reports: list[Report] = []
+        pictures = Pictures(self.screen)
+        self.outbox = Outbox(7, self.screen, pictures, Governor(self.clock), self.clock, self.reports.append)
+
+    def post(self, key: str, words: str, **more: object) -> None:
+        self.outbox.post(Outgoing(key, 1, Body(words), **more))  # type: ignore[arg-type]
+
+
+async def test_posts_go_out_in_the_order_they_were_queued() -> None:
+    bench = Bench()
+    for n in range(5):
+        bench.post(f"k{n}", f"text {n}")
+    await bench.outbox.drain()
+    assert [words for _, _, words in bench.screen.posted] == [f"text {n}" for n in range(5)]
+    assert [(r.kind, r.key) for r in bench.reports] == [("sent", f"k{n}") for n in range(5)]
+
+
+async def test_a_seed_follows_its_post_and_a_missing_permission_is_reported_once() -> None:
+    bench = Bench()
+    bench.screen.trouble_with_reactions = [Refused(50013)]
+    bench.post("a", "card", seed="✋")
+    await bench.outbox.drain()
+    bench.post("b", "card", seed="✋")
+    await bench.outbox.drain()
+    assert bench.screen.reactions == [(1_002, "✋")]
+    assert [(r.kind, r.what, r.code) for r in bench.reports if r.what == "seed"] == [("failed", "seed", 50013)]
+
+
+async def test_only_the_last_of_several_waiting_edits_is_sent() -> None:
+    bench = Bench()
+    bench.screen.gate = asyncio.Event()
+    bench.post("a", "one")
+    bench.outbox.edit("a", Body("two"))
+    bench.outbox.edit("a", Body("three"))
+    bench.screen.gate.set()
+    await bench.outbox.drain()
+    assert bench.screen.edits == [(1_001, "three")]
+
+
+async def test_a_recalled_post_that_still_waits_is_never_sent() -> None:
+    bench = Bench()
+    bench.screen.gate = asyncio.Event()
+    bench.post("first", "under way")
+    bench.post("second", "in the air")
+    await asyncio.sleep(0)
+    bench.outbox.recall("second", Body("withdrawn"))
+    bench.screen.gate.set()
+    await bench.outbox.drain()
+    assert [key for _, key, _ in bench.screen.posted] == ["first"]
+    assert ("dropped", "second") in [(r.kind, r.key) for r in bench.reports]
+
+
+async def test_a_recalled_post_that_is_under_way_is_edited_once_it_is_there() -> None:
+    bench = Bench()
+    bench.screen.gate = asyncio.Event()
+    bench.post("card", "in the air")
+    await asyncio.sleep(0)
+    bench.outbox.recall("card", Body("withdrawn"))
+    bench.screen.gate.set()
+    await bench.outbox.drain()
+    assert bench.screen.posted[0][2] == "in the air"
+    assert bench.screen.edits == [(1_001, "withdrawn")]
+
+
+async def test_trouble_is_tried_again_later_with_the_same_key_and_a_refusal_is_final() -> None:
+    bench = Bench()
+    bench.screen.trouble = [Trouble(0), Trouble(0), Refused(50013)]
+    bench.post("a", "x")
+    for _ in range(40):
+        await asyncio.sleep(0)
+        bench.clock.set(bench.clock.now() + 500, 0)
+    await bench.outbox.drain()
+    assert [(r.kind, r.code) for r in bench.reports] == [("failed", 50013)]
+    assert bench.outbox.idle
+
+
+async def test_after_a_restart_a_post_that_was_made_before_is_found_and_not_made_twice() -> None:
+    bench = Bench()
+    button = Button(3, "slap", "Slap")
+    body = Body("7 of Gears", ((button,),))
+    bench.screen.there = [Found(55, "7 of Gears", ("t7:4:slap",)), Found(54, "7 of Gears", ("t7:3:slap",))]
+    bench.outbox.post(Outgoing("zod:7:3", 1, body, look_first=True))
+    await bench.outbox.drain()
+    assert bench.screen.posted == []
+    assert bench.reports == [Report("sent", "post", "zod:7:3", 54)]
+
+
+async def test_after_a_restart_a_post_that_was_not_made_is_made() -> None:
+    bench = Bench()
+    bench.screen.there = [Found(55, "another text", ())]
+    bench.post("zod:7:3", "7 of Gears", look_first=True)
+    await bench.outbox.drain()
+    assert len(bench.screen.posted) == 1
+
+
+async def test_words_go_out_at_once_and_the_picture_follows_by_edit_but_not_for_a_card() -> None:
+    bench = Bench()
+    body = Body("words", picture=Picture("slap.receipt", b"{}", "alt", "receipt.png"))
+    bench.outbox.post(Outgoing("receipt", 1, body))
+    bench.outbox.post(Outgoing("card", 1, body, picture_follows=False))
+    await bench.outbox.drain()
+    assert bench.screen.pictures == [None, b"png:{}"] or bench.screen.pictures == [None, None]
+    assert [message for message, _ in bench.screen.edits] == [1_001]
+
+
+async def test_a_deleted_card_gets_no_seed_and_no_complaint() -> None:
+    bench = Bench()
+    bench.screen.trouble_with_reactions = [Missing(10008)]
+    bench.post("a", "card", seed="✋")
+    await bench.outbox.drain()
+    assert [r.kind for r in bench.reports] == ["sent"]
