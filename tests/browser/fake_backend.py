@@ -48,6 +48,8 @@ class FakeBackend:
         """What an act gives, by its name; without an entry it is simply accepted."""
         self.messages: dict[str, list[Message]] = {TABLE: [], LOBBY: [], THREAD: []}
         self.direct: set[str] = set()
+        self.threads: list[dict[str, Any]] = []
+        """Threads that were opened later."""
         self.refuse: dict[str, str] = {}
         """Sentence with which an act is refused, by its name."""
         self._sockets: list[tuple[str, web.WebSocketResponse]] = []
@@ -60,6 +62,7 @@ class FakeBackend:
             {"id": TABLE, "name": "table", "type": 0, "parent_id": None, "archived": False},
             {"id": LOBBY, "name": "lobby", "type": 0, "parent_id": None, "archived": False},
             {"id": THREAD, "name": "Slap table 1", "type": 11, "parent_id": TABLE, "archived": False},
+            *self.threads,
         ]
         if seat in self.direct:
             shown.append({"id": f"dm{seat}", "name": "Zodiac table", "type": 1, "parent_id": None, "archived": False})

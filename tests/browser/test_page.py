@@ -305,6 +305,58 @@ async def test_slap_from_all_seats_reacts_once_for_each_seat(browser_page: Page,
     assert {act["message"] for act in acts} == {message["id"]}
 
 
+async def test_a_press_is_not_lost_when_others_slap_between_its_down_and_up(
+    browser_page: Page, fake: FakeBackend
+) -> None:
+    message = demo.card(fake, channel=TABLE)
+    await open_page(browser_page, fake)
+    await browser_page.locator(".slap").hover()
+    await browser_page.mouse.down()
+    others = [{"emoji": {"id": None, "name": "✋"}, "count": 5, "me": False}]
+    await fake.push("reaction", {"message_id": message["id"], "channel_id": TABLE, "reactions": others})
+    await fake.push("message", fake.write("meanwhile", channel=LOBBY, author=1))
+    await expect(browser_page.locator(".reaction .count")).to_have_text("5")
+    async with browser_page.expect_response("**/_do"):
+        await browser_page.mouse.up()
+    assert len(fake.done("react")) == 1
+
+
+async def test_a_reaction_that_became_mine_is_taken_off_by_the_same_button(
+    browser_page: Page, fake: FakeBackend
+) -> None:
+    message = demo.card(fake, channel=TABLE)
+    await open_page(browser_page, fake)
+    counter = browser_page.locator(".reaction")
+    first = await wait_for_act(browser_page, "react", counter)
+    mine = [{"emoji": {"id": None, "name": "✋"}, "count": 2, "me": True}]
+    await fake.push("reaction", {"message_id": message["id"], "channel_id": TABLE, "reactions": mine}, ANA)
+    await expect(counter).to_have_attribute("aria-pressed", "true")
+    second = await wait_for_act(browser_page, "unreact", counter)
+    assert (first["emoji"], second["emoji"]) == ("✋", "✋")
+
+
+async def test_a_button_that_takes_the_place_of_another_does_its_own_act(browser_page: Page, fake: FakeBackend) -> None:
+    message = fake.write("ask 1", components=[demo.row(demo.button(2, "Flip", "t1:1:flip"))])
+    await open_page(browser_page, fake)
+    await expect(browser_page.get_by_role("button", name="Flip")).to_be_visible()
+    await fake.push(
+        "update", copy(message, content="ask 2", components=[demo.row(demo.button(2, "Flip", "t1:2:flip"))])
+    )
+    await expect(said(browser_page, "ask 2")).to_be_visible()
+    act = await wait_for_act(browser_page, "press", browser_page.get_by_role("button", name="Flip"))
+    assert act["custom_id"] == "t1:2:flip"
+
+
+async def test_a_thread_gets_its_name_in_messages_once_it_is_known(browser_page: Page, fake: FakeBackend) -> None:
+    fake.write("The game is in <#77>.")
+    await open_page(browser_page, fake)
+    await expect(browser_page.locator(".message .mention")).to_have_text("#unknown")
+    fake.threads.append({"id": "77", "name": "Slap game 7", "type": 11, "parent_id": TABLE, "archived": False})
+    await fake.push("channel", {"id": "77"})
+    await browser_page.get_by_role("button", name="#Slap game 7").click()
+    await expect(browser_page.locator("#title")).to_have_text("Slap game 7")
+
+
 # --- seats and channels ----------------------------------------------------------------------------------------------
 
 
@@ -466,6 +518,7 @@ async def test_everything_can_be_done_by_keyboard_alone(browser_page: Page, fake
     async with browser_page.expect_response("**/_do"):
         await keys.press("Enter")
     assert fake.done("submit")[0]["values"] == {"title": "Friday", "suits": ["souls"], "note": ""}
+    await expect(browser_page.get_by_role("dialog")).to_have_count(0)
 
     async with browser_page.expect_response("**/_do"):
         await keys.press("s")

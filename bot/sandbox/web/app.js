@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { setClock } from "./clock.js";
 import { Composer } from "./composer.js";
-import { byId, isWriting, toast } from "./dom.js";
+import { byId, emojiText, isWriting, toast } from "./dom.js";
 import { MessageList } from "./list.js";
 import { isPrivate } from "./message.js";
 import { modalOpen, openModal } from "./modal.js";
@@ -20,7 +20,7 @@ class Page {
     this.world = new World(answer);
     this.names = {
       user: (id) => this.world.nameOf(id),
-      role: (id) => (this.world.guild.roles ?? []).find((one) => one.id === id)?.name ?? null,
+      role: (id) => (this.world.guild?.roles ?? []).find((one) => one.id === id)?.name ?? null,
       channel: (id) => this.world.current.channels.find((one) => one.id === id)?.name ?? null,
       openChannel: (id) => this.open(id),
     };
@@ -37,7 +37,7 @@ class Page {
     this.composer = new Composer(this);
     this.tools = new Tools(this);
     this.drawing = false;
-    byId("guild").textContent = this.world.guild.name;
+    byId("guild").textContent = this.world.guild?.name ?? "Sandbox";
   }
 
   async start() {
@@ -143,8 +143,10 @@ class Page {
     return this.perform("react", { message: message.id, emoji, burst });
   }
 
-  unreact(message, emoji) {
-    return this.perform("unreact", { message: message.id, emoji });
+  /** Adds this person's reaction, or takes it off if it is there now. */
+  toggle(id, emoji) {
+    const there = this.world.current.find(id)?.reactions?.find((one) => emojiText(one.emoji) === emoji);
+    return this.perform(there?.me ? "unreact" : "react", { message: id, emoji, ...(there?.me ? {} : { burst: false }) });
   }
 
   erase(message) {
@@ -261,7 +263,8 @@ class Page {
     this.composer.update(view.commands, view.seat.name, name);
     this.tools.draw();
     const empty = view.isLoaded(view.channel) ? `Nothing has been said in ${name} yet. Type / to see the commands.` : "Loading…";
-    this.list.draw(view.messages(view.channel), `${view.id}/${view.channel}`, empty);
+    const named = view.channels.map((one) => `${one.id} ${one.name}`).join("\n");
+    this.list.draw(view.messages(view.channel), { place: `${view.id}/${view.channel}`, named, empty });
   }
 
   key(event) {

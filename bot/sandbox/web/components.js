@@ -33,9 +33,9 @@ function button(component, message, page) {
   if (!component.label) node.setAttribute("aria-label", component.emoji?.name ?? "Button");
   node.addEventListener("click", async () => {
     // Pressed twice before the answer is pressed twice at Discord too; only the look changes.
-    node.setAttribute("aria-busy", "true");
+    node.classList.add("waiting");
     await page.press(message, component.custom_id);
-    node.removeAttribute("aria-busy");
+    node.classList.remove("waiting");
   });
   return node;
 }
@@ -67,7 +67,7 @@ function container(component, message, page) {
   if (typeof component.accent_color === "number") node.style.setProperty("--accent", colour(component.accent_color));
   if (component.spoiler) {
     node.classList.add("veiled");
-    node.addEventListener("click", () => node.classList.remove("veiled"), { once: true });
+    node.addEventListener("click", () => node.classList.remove("veiled"));
   }
   return node;
 }

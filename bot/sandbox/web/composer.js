@@ -30,7 +30,7 @@ export class Composer {
   update(commands, who, where) {
     this.#list = flatten(commands);
     if (this.#input.value === "/" && document.activeElement === this.#input && !this.#box.open) this.#suggest();
-    this.#input.placeholder = `Say something in ${where} as ${who}, or type / for commands`;
+    this.#input.placeholder = `Message ${where} as ${who} (/ for commands)`;
   }
 
   /** Leaves a half-filled command, because seat or channel changed. */

@@ -14,7 +14,7 @@ const NUMBER = 10;
 function fixedChoices(option, world) {
   if (option.choices?.length > 0) return option.choices;
   const people = () => [...world.views.map((one) => ({ name: one.seat.name, value: one.id })), { name: world.nameOf(world.bot.id), value: world.bot.id }];
-  const roles = () => (world.guild.roles ?? []).map((one) => ({ name: `@${one.name}`, value: one.id }));
+  const roles = () => (world.guild?.roles ?? []).map((one) => ({ name: `@${one.name}`, value: one.id }));
   switch (option.type) {
     case BOOLEAN:
       return [{ name: "yes", value: true }, { name: "no", value: false }];

@@ -2,6 +2,7 @@
 
 import { byId, el } from "./dom.js";
 import { isPrivate, messageNode } from "./message.js";
+import { morph } from "./morph.js";
 
 const TOGETHER_MS = 7 * 60 * 1000;
 const NEAR_END_PX = 80;
@@ -54,10 +55,10 @@ export class MessageList {
   /**
    * Brings the list up to date.
    * @param {object[]} messages oldest first
-   * @param {string} place whose eyes and which channel; a new place starts at its end
-   * @param {string} empty what to say when there is nothing
+   * @param {{place: string, named: string, empty: string}} where `place`: whose eyes and which channel, a new place starts at
+   *   its end; `named`: the channel names that messages may mention; `empty`: what to say when there is nothing
    */
-  draw(messages, place, empty) {
+  draw(messages, { place, named, empty }) {
     const moved = place !== this.#place;
     if (moved) {
       this.#drawn.clear();
@@ -74,8 +75,8 @@ export class MessageList {
       const newDay = !message.local && (before === undefined || (!before.local && dayOf(before) !== dayOf(message)));
       const compact = !newDay && follows(before, message);
       const old = this.#drawn.get(message.id);
-      const same = old !== undefined && old.message === message && old.compact === compact && old.newDay === newDay;
-      const entry = same ? old : this.#made(message, compact, newDay);
+      const same = old !== undefined && old.message === message && old.compact === compact && old.newDay === newDay && old.named === named;
+      const entry = same ? old : this.#made({ message, compact, newDay, named }, old);
       next.set(message.id, entry);
       nodes.push(...entry.nodes);
     });
@@ -87,10 +88,11 @@ export class MessageList {
     else if ([...next.keys()].at(-1) !== newest) this.#newer.hidden = false;
   }
 
-  #made(message, compact, newDay) {
-    const node = messageNode(message, this.#page, compact);
-    const nodes = newDay ? [el("li", { class: "day", role: "separator" }, el("span", { text: dayOf(message) })), node] : [node];
-    return { message, compact, newDay, node, nodes };
+  #made(entry, old) {
+    const fresh = messageNode(entry.message, this.#page, entry.compact);
+    const node = old === undefined ? fresh : morph(old.node, fresh);
+    const nodes = entry.newDay ? [el("li", { class: "day", role: "separator" }, el("span", { text: dayOf(entry.message) })), node] : [node];
+    return { ...entry, node, nodes };
   }
 
   #reconcile(nodes) {

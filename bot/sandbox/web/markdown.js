@@ -11,7 +11,7 @@ const chip = (text, kind) => el("span", { class: `mention ${kind}`, text });
 function channelChip(id, names) {
   const name = names.channel(id);
   if (name === null) return chip("#unknown", "channel");
-  return el("button", { type: "button", class: "mention channel", text: `#${name}`, on: { click: () => names.openChannel(id) } });
+  return el("button", { type: "button", class: "mention channel", "data-key": `channel/${id}`, text: `#${name}`, on: { click: () => names.openChannel(id) } });
 }
 
 function anchor(href, content) {
@@ -27,7 +27,7 @@ function spoiler(content) {
     hidden.removeAttribute("aria-hidden");
   };
   const hidden = el("span", { "aria-hidden": "true" }, content);
-  const node = el("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": "Spoiler, press to show" }, hidden);
+  const node = el("span", { class: "spoiler", "data-whole": true, role: "button", tabindex: "0", "aria-label": "Spoiler, press to show" }, hidden);
   node.addEventListener("click", open);
   node.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;

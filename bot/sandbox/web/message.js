@@ -32,7 +32,7 @@ function reaction(one, message, page) {
       "aria-pressed": String(one.me === true),
       "aria-label": said,
       "data-key": `reaction/${name}`,
-      on: { click: () => (one.me ? page.unreact(message, name) : page.react(message, name)) },
+      on: { click: () => page.toggle(message.id, name) },
     },
     el("span", { class: "emoji", text: name }),
     el("span", { class: "count", text: String(one.count) }),
@@ -60,7 +60,7 @@ function toolbar(message, page) {
     unfold.setAttribute("aria-expanded", String(!more.hidden));
   });
   unfold.setAttribute("aria-expanded", "false");
-  return el("div", { class: "toolbar", role: "toolbar", "aria-label": "Message" }, hand(message, page, "quick"), more, unfold);
+  return el("div", { class: "toolbar", "data-keep": true, role: "toolbar", "aria-label": "Message" }, hand(message, page, "quick"), more, unfold);
 }
 
 function privateLine(message, page) {
@@ -74,7 +74,10 @@ function body(message, page) {
   if (message.type === THREAD_CREATED) parts.push(el("p", { class: "system", text: `started a thread: ${message.content}` }));
   else if (((message.flags ?? 0) & LOADING) !== 0) parts.push(el("p", { class: "thinking", text: `${message.author.username} is thinking…` }));
   else if (message.content) parts.push(markdown(message.content, page.names));
-  if (message.edited_timestamp && message.content) parts.at(-1).append(el("span", { class: "edited", text: "(edited)" }));
+  if (message.edited_timestamp && message.content) {
+    const last = parts.at(-1).lastElementChild;
+    (last?.tagName === "P" ? last : parts.at(-1)).append(el("span", { class: "edited", text: "(edited)" }));
+  }
   // V2 messages show their files through components only.
   const files = (message.components ?? []).some((one) => one.type > 8) ? [] : (message.attachments ?? []);
   for (const file of files) parts.push(isPicture(file) ? picture(file, file.description ?? "", { spoiler: file.filename.startsWith("SPOILER_") }) : fileLink(file));
@@ -82,7 +85,7 @@ function body(message, page) {
   parts.push(...components(message, page));
   if (message.thread) {
     const go = () => page.names.openChannel(message.thread.id);
-    parts.push(el("button", { type: "button", class: "thread-card", "data-key": "thread", on: { click: go } }, el("strong", { text: message.thread.name }), el("span", { text: "Open thread ›" })));
+    parts.push(el("button", { type: "button", class: "thread-card", "data-key": `thread/${message.thread.id}`, on: { click: go } }, el("strong", { text: message.thread.name }), el("span", { text: "Open thread ›" })));
   }
   return parts;
 }
@@ -119,7 +122,7 @@ export function messageNode(message, page, compact) {
   const marks = ["message", compact ? "compact" : "", mine ? "private" : "", mentioned ? "mentioned" : ""];
   return el(
     "li",
-    { class: marks.filter(Boolean).join(" "), tabindex: "-1", "data-id": message.id, "data-author": author.id },
+    { class: marks.filter(Boolean).join(" "), tabindex: "-1", "data-id": message.id, "data-key": message.id, "data-author": author.id },
     el("div", { class: "side" }, compact ? null : avatar(name, tint)),
     el(
       "div",

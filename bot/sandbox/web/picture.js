@@ -39,7 +39,7 @@ export function picture(media, alt, { kind = "picture", spoiler = false } = {}) 
   const url = safe(media.url ?? "");
   if (url === null) return el("span", { class: "file", text: `Picture not found: ${media.url}` });
   const image = el("img", { src: url, alt, width: media.width, height: media.height, decoding: "async" });
-  const node = el("button", { type: "button", class: kind, title: alt || "Enlarge", "aria-label": `Enlarge: ${alt || "picture without description"}` }, image);
+  const node = el("button", { type: "button", class: kind, "data-key": `${url} ${alt}`, title: alt || "Enlarge", "aria-label": `Enlarge: ${alt || "picture without description"}` }, image);
   if (spoiler) node.classList.add("veiled");
   node.addEventListener("click", () => {
     if (node.classList.contains("veiled")) node.classList.remove("veiled");

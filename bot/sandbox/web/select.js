@@ -13,7 +13,7 @@ const CHANNELS = 8;
 
 function entityOptions(component, world) {
   const people = [...world.views.map((one) => ({ label: one.seat.name, value: one.id })), { label: world.nameOf(world.bot.id), value: world.bot.id }];
-  const roles = (world.guild.roles ?? []).map((one) => ({ label: `@${one.name}`, value: one.id }));
+  const roles = (world.guild?.roles ?? []).map((one) => ({ label: `@${one.name}`, value: one.id }));
   const types = component.channel_types ?? [];
   const channels = world.current.channels
     .filter((one) => one.type !== 1 && (types.length === 0 || types.includes(one.type)))
@@ -51,7 +51,7 @@ export function selectMenu(component, world, { key, disabled = false, label = ""
   const items = options.map((option, index) =>
     el(
       "li",
-      { class: "option", role: "option", tabindex: "-1", "data-key": `${component.custom_id}/${index}`, on: { click: () => choose(option) } },
+      { class: "option", role: "option", tabindex: "-1", "data-key": `${component.custom_id}/${index}`, "data-value": option.value, on: { click: () => choose(option) } },
       option.emoji ? el("span", { class: "emoji", "aria-hidden": "true", text: emojiText(option.emoji) }) : null,
       el("span", { class: "option-label", text: option.label }),
       option.description ? el("span", { class: "option-text", text: option.description }) : null,
@@ -60,7 +60,7 @@ export function selectMenu(component, world, { key, disabled = false, label = ""
   const box = el("ul", { class: "listbox", role: "listbox", "aria-label": name, "aria-multiselectable": several ? "true" : null }, ...items);
   const confirm = el("button", { type: "button", class: "button style-1", "data-key": `${component.custom_id}/send`, on: { click: commit } });
   const panel = el("div", { class: "select-panel" }, box, several && send !== null ? confirm : null);
-  const node = el("div", { class: "select" }, face, panel);
+  const node = el("div", { class: "select", "data-whole": true }, face, panel);
 
   function choose(option) {
     if (!several) draft.chosen = new Set([option.value]);

@@ -2,6 +2,7 @@
 
 import { arrowFocus, byId, el } from "./dom.js";
 import { avatar } from "./message.js";
+import { morphChildren } from "./morph.js";
 
 const TEXT_CHANNEL = 0;
 const THREAD = 11;
@@ -17,8 +18,9 @@ const unreadWords = ({ count }) => (count === 0 ? "" : `, ${count} unread`);
 /** Draws the seat switcher. `sit(id)` is called with the chosen seat. */
 export function drawSeats(world, sit) {
   const nav = byId("seats");
-  const held = nav.contains(document.activeElement);
-  nav.replaceChildren(
+  const fresh = el(
+    "nav",
+    {},
     ...world.views.map((view, index) => {
       const here = view === world.current;
       const unread = view.unread();
@@ -31,7 +33,7 @@ export function drawSeats(world, sit) {
           "aria-label": `Sit as ${view.seat.name}${unreadWords(unread)}`,
           "aria-keyshortcuts": `Alt+${index + 1}`,
           title: `${view.seat.name} (Alt+${index + 1})`,
-          "data-seat": view.id,
+          "data-key": view.id,
           on: { click: () => sit(view.id), keydown: (event) => arrowFocus(event, [...nav.children]) },
         },
         avatar(view.seat.name, view.seat.avatar_colour, "avatar large"),
@@ -40,7 +42,7 @@ export function drawSeats(world, sit) {
       );
     }),
   );
-  if (held) nav.querySelector('[aria-pressed="true"]').focus();
+  morphChildren(nav, fresh);
 }
 
 function channelButton(view, channel, label, kind, open) {
@@ -52,7 +54,7 @@ function channelButton(view, channel, label, kind, open) {
       class: ["channel", kind, unread.count > 0 ? "unread" : "", channel.archived ? "archived" : ""].filter(Boolean).join(" "),
       "aria-current": channel.id === view.channel ? "page" : null,
       "aria-label": `${label}${channel.archived ? ", archived" : ""}${unreadWords(unread)}`,
-      "data-channel": channel.id,
+      "data-key": channel.id,
       on: { click: () => open(channel.id) },
     },
     el("span", { class: "sign", "aria-hidden": "true", text: { thread: "└", dm: "@" }[kind] ?? "#" }),
@@ -65,7 +67,7 @@ function channelButton(view, channel, label, kind, open) {
 export function drawChannels(world, open, openDirect) {
   const nav = byId("channels");
   const view = world.current;
-  const held = nav.contains(document.activeElement) ? document.activeElement.dataset.channel : null;
+  const held = nav.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   const rows = [];
   for (const channel of view.channels.filter((one) => one.type === TEXT_CHANNEL)) {
     rows.push(channelButton(view, channel, channel.name, "text", open));
@@ -77,12 +79,12 @@ export function drawChannels(world, open, openDirect) {
   const direct = view.direct;
   const dm =
     direct === null
-      ? el("button", { type: "button", class: "channel dm", "data-channel": "new-dm", on: { click: openDirect } }, el("span", { class: "sign", "aria-hidden": "true", text: "@" }), el("span", { class: "channel-name", text: bot }))
+      ? el("button", { type: "button", class: "channel dm", "data-key": "new-dm", on: { click: openDirect } }, el("span", { class: "sign", "aria-hidden": "true", text: "@" }), el("span", { class: "channel-name", text: bot }))
       : channelButton(view, direct, bot, "dm", open);
   const nodes = [el("h3", { text: "Channels" }), ...rows, el("h3", { text: "Direct messages" }), dm];
-  nav.replaceChildren(...nodes);
+  morphChildren(nav, el("nav", {}, ...nodes));
   nav.onkeydown = (event) => arrowFocus(event, [...nav.querySelectorAll("button")]);
-  if (held) nav.querySelector(`[data-channel="${CSS.escape(held)}"]`)?.focus();
+  if (held && !nav.contains(document.activeElement)) nav.querySelector(`[data-key="${CSS.escape(held)}"]`)?.focus();
 }
 
 /** Draws the line that says who one is. */

@@ -12,6 +12,7 @@ export class Tools {
   #page;
   #panel = byId("tools");
   #button = byId("tools-button");
+  #drawn = "";
 
   constructor(page) {
     this.#page = page;
@@ -33,7 +34,10 @@ export class Tools {
 
   /** Brings the open menu up to date. */
   draw() {
-    if (this.#panel.hidden) return;
+    const { id, dmOpen } = this.#page.world.current;
+    const state = `${id} ${dmOpen} ${speed()}`;
+    if (this.#panel.hidden || state === this.#drawn) return;
+    this.#drawn = state;
     const key = this.#panel.contains(document.activeElement) ? document.activeElement.dataset.key : null;
     const { world, attempt } = this.#page;
     const view = world.current;
