@@ -272,7 +272,7 @@ class Game(Generic[S]):
         self._rebuild(self._snapshot, self._log[:-1])
         self.events = []
         self._folded = 0
-        self._taken = [decision for decision in self._taken if decision is not last]
+        self._taken = [row for row in self._taken if (row.phase, row.seq) != (last.phase, last.seq)]
         return last
 
     # --- what comes out -----------------------------------------------------------------------------------------------
@@ -473,6 +473,7 @@ class Game(Generic[S]):
 
     def _rebuild(self, snapshot: bytes, log: Sequence[Decision]) -> None:
         taken, next_ask = self._taken, self._next_ask
+        self._taken = []
         _, envelope, state = open_envelope(self.rules, snapshot)
         self._flow = _nothing()
         self._noted = {number: noted for number, noted in self._noted.items() if number < envelope.next_ask}

@@ -102,7 +102,7 @@ def opening(game: Game[State]) -> Next:
     state = game.state
     game.shuffle(state.deck)
     for seat in range(state.players):
-        deal(game, seat, state.fixed[seat] if state.fixed else [state.deck.pop() for _ in range(5)])
+        deal(game, seat, list(state.fixed[seat]) if state.fixed else [state.deck.pop() for _ in range(5)])
     return Goto("lot", {"tax": 1})
 
 
