@@ -35,6 +35,7 @@ INSERT INTO preferences VALUES (42, 'dm', 'on');
     .replace("""'[{"user":42}]'""", """CAST('[{"user":42}]' AS BLOB)""")
     .replace("'not json'", "CAST('not json' AS BLOB)"),
     2: "INSERT INTO players VALUES (43, 8);",
+    3: "UPDATE tables SET thread = 6 WHERE id = 8;",
 }
 """What a database of a version holds: the content of the versions before it, lifted, and this."""
 
@@ -66,6 +67,7 @@ async def test_an_older_database_is_lifted_with_all_it_holds(path: Path, opener:
     assert await store.deadlines() == [DeadlineRow(7, "idle", 500)]
     assert await store.preference(42, "dm") == "on"
     assert [head.id for head in await store.tables_of(42)] == [7]
+    assert await store.table_in(6 if version >= 3 else 3) == 8
 
 
 @pytest.mark.parametrize("version", range(NEWEST + 1))

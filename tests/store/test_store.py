@@ -174,6 +174,12 @@ async def test_a_person_finds_their_tables_as_player_and_as_host(store: Store) -
     assert [head.id for head in await store.tables_of(2)] == [hosted]
 
 
+async def test_a_thread_names_its_newest_table(store: Store) -> None:
+    numbers = [await store.create_table(table_row(thread=thread, status="ended")) for thread in (5, 5, 6, None)]
+    assert await store.table_in(5) == numbers[1]
+    assert await store.table_in(7) is None
+
+
 async def test_preferences_are_kept_changed_and_forgotten(store: Store) -> None:
     assert await store.preference(1, "dm") is None
     await store.set_preference(1, "dm", "off")
