@@ -7,16 +7,9 @@ says; before a notice a lost challenge is put on the table. Outcomes are read fr
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import TypeVar
 
-from bot.kernel.codec import encode
-from bot.kernel.flow import Frame
-from bot.kernel.game import Game, Saved
-from bot.kernel.saved import Envelope
 from bot.kernel.table import (
     Echo,
-    Effect,
     Erased,
     Hands,
     Input,
@@ -32,17 +25,11 @@ from bot.kernel.table import (
     Tick,
     Unreacted,
 )
-from bot.slap import rules
-from bot.slap.deck import DECK
 from bot.slap.desk import SlapDesk
-from bot.slap.flow import RULES
 from bot.slap.options import Options
-from bot.slap.patterns import find
-from bot.slap.state import Due, SlapState
 from tests.slap.notation import Example, words
+from tests.slap.sitting import TABLE, Unriggable, empty, only, put, rig
 
-E = TypeVar("E", bound=Effect)
-TABLE = 7
 EMOJI = {
     "": "✋",
     "hand": "✋",
@@ -72,7 +59,7 @@ def run(example: Example) -> list[str]:
         table = RiggedTable(words(example.given))
         for name, value in words(example.body):
             table.event(name, value)
-    except BadExample as error:
+    except (BadExample, Unriggable) as error:
         return [f"{example.id}: {error}"]
     expected = [word for word in example.then.split() if word != "-"]
     if table.outcomes != expected:
@@ -112,15 +99,15 @@ class RiggedTable:
         self._take(Started(Stamp(-SPACING_MS * (start + 2)), True))
         for status in ("out", "broke", "left"):
             for name in flags.get(status, []):
-                self._empty(self._seat_of(name), status)
+                empty(self.desk, self._seat_of(name), status)
         for number in range(min([*self.kinds, start]), start + 1):
             self.ms = (number - start) * SPACING_MS
             self._post(number)
             self._take(Echo(Stamp(self.ms), self.keys[number]))
         if locked := flags.get("locked"):
-            state = self._state()
+            state = self.desk.game.state
             state.locked = [self._seat_of(name) for name in locked]
-            self._put(state)
+            put(self.desk, state)
         self.outcomes.clear()
 
     # --- events ------------------------------------------------------------------------------------------------------
@@ -183,12 +170,12 @@ class RiggedTable:
 
     def _take(self, event: Input, player: str = "") -> None:
         effects = self.desk.handle(event)
-        for ring in _of(effects, Ring):
+        for ring in only(effects, Ring):
             if ring.name.startswith("pace."):
                 self.pace = ring.name
         shown = {key: f"s{number}" for number, key in self.keys.items()}
         seated = {seat: name for name, seat in self.seats.items()}
-        for note in _of(effects, Note):
+        for note in only(effects, Note):
             if note.verdict == "withdrawn":
                 who = shown.get(note.key, note.key)
             else:
@@ -196,81 +183,14 @@ class RiggedTable:
             verdict = "ignored:bot" if (who, note.verdict) == ("bot", "ignored:spectator") else note.verdict
             self.outcomes.append(f"{who}={verdict}")
 
-    # --- rigging -----------------------------------------------------------------------------------------------------
-
     def _post(self, number: int) -> None:
         """Let the desk post its next message, having seen to it that it is of the wanted kind."""
-        self._rig(self.kinds.get(number, "plain"))
+        rig(self.desk, self.kinds.get(number, "plain"))
         effects = self.desk.handle(Tick(Stamp(self.ms), self.pace))
-        posts = [post for post in _of(effects, Post) if post.key.rpartition(":")[2].isdecimal()]
+        posts = [post for post in only(effects, Post) if post.key.rpartition(":")[2].isdecimal()]
         if len(posts) != 1:
             raise BadExample(f"s{number} cannot be posted now")
         self.keys[number] = posts[0].key
-
-    def _state(self) -> SlapState:
-        return self.desk.game.state
-
-    def _put(self, state: SlapState) -> None:
-        """Enter the phase anew, so that the game offers what fits the changed state."""
-        save = self.desk.game.save()
-        envelope = Envelope(
-            RULES.name, RULES.version, self.desk.game.seed, 0, save.phase, save.next_ask, 0, [Frame("pile")], state
-        )
-        self.desk.game = Game.resume(RULES, Saved(encode(envelope), (), save.next_ask, save.phase)).game
-
-    def _empty(self, seat: int, status: str) -> None:
-        """Take a player's cards away, to the next one's benefit."""
-        state = self._state()
-        cards, state.stacks[seat] = state.stacks[seat], []
-        state.statuses[seat] = "out" if status == "out" else "left" if status == "left" else "broke"
-        if status == "out":
-            state.comebacks[seat] = 0
-        taker = rules.next_seat(state, seat)
-        if taker is None:
-            raise BadExample("nobody has cards")
-        state.stacks[taker] += cards
-        state.ran_out.append(seat)
-        if state.turn == seat:
-            state.turn = taker
-        self._put(state)
-
-    def _rig(self, kind: str) -> None:
-        state = self._state()
-        state.challenge = state.due = None
-        holders = rules.holders(state)
-        if state.turn is None or not state.stacks[state.turn]:
-            state.turn = holders[0]
-        if kind == "notice":
-            owner, loser = holders[0], holders[1]
-            state.due, state.turn = Due(owner, loser), owner
-        else:
-            _choose(state, state.turn, wanted=kind == "pattern")
-        self._put(state)
-
-
-def _choose(state: SlapState, mover: int, *, wanted: bool) -> None:
-    """Put a number card on the mover's stack that makes a pattern, or none."""
-    if wanted and not state.history:
-        _lay_first(state, mover)
-    for seat, stack in enumerate(state.stacks):
-        for index, card in enumerate(stack):
-            if DECK[card].kind == "number" and (find([*state.history, card]) is not None) == wanted:
-                top = state.stacks[mover][0]
-                stack[index], state.stacks[mover][0] = top, card
-                state.stacks[seat] = stack
-                return
-    raise BadExample("no card makes such a state")
-
-
-def _lay_first(state: SlapState, mover: int) -> None:
-    """Begin the pile with one card, so that the next one can make a pair."""
-    stack = state.stacks[mover] if len(state.stacks[mover]) > 1 else max(state.stacks, key=len)
-    index = next(i for i, card in enumerate(stack) if DECK[card].kind == "number")
-    card = stack.pop(index)
-    state.pile.append(card)
-    state.history.append(card)
-    state.turned += 1
-    state.last_player = mover
 
 
 def _options(words_: dict[str, str], players: int) -> Options:
@@ -290,7 +210,3 @@ def _number(word: str) -> int:
     if found is None:
         raise BadExample(f"{word!r} is no state")
     return int(found[1])
-
-
-def _of(effects: list[Effect], kind: type[E]) -> Iterator[E]:
-    return (effect for effect in effects if isinstance(effect, kind))
