@@ -71,16 +71,16 @@ def _name(name: str) -> str:
 
 
 def _slap(slap: SlapLine) -> str:
-    about = "about " if slap.approx else ""
+    """One slap; a time that is not exact is not told (A18)."""
     name = _name(slap.name)
     if slap.verdict == "false":
         paid = ", ".join(spoken(key) for key in slap.paid) or "nothing"
-        return f"{name} false at {about}{slap.ms:,} ms, paid {paid}"
+        return f"{name} false{'' if slap.approx else f' at {slap.ms:,} ms'}, paid {paid}"
     if slap.verdict == "late":
-        return f"{name} {about}{slap.gap:,} ms late"
-    if slap.verdict == "beaten":
-        return f"{name} {about}{slap.gap:,} ms behind"
-    return f"{name} {about}{slap.ms:,} ms"
+        return f"{name} late, time unknown" if slap.approx else f"{name} {slap.gap:,} ms late"
+    if slap.approx:
+        return f"{name}, time unknown"
+    return f"{name} {slap.gap:,} ms behind" if slap.verdict == "beaten" else f"{name} {slap.ms:,} ms"
 
 
 def _line(row: ResultLine) -> str:

@@ -108,22 +108,14 @@ def _lord(c: Canvas, x: float, y: float, r: float, fill: str, ground: str) -> No
 
 
 def _fool(c: Canvas, x: float, y: float, r: float, fill: str, ground: str) -> None:
-    """A jester's cap with three bells."""
+    """A jester's cap: two drooping horns with bells, a jagged collar."""
     for side in (-1, 1):
-        c.poly(
-            [
-                (x, y + r * 0.5),
-                (x + side * r * 0.78, y + r * 0.5),
-                (x + side * r * 0.98, y - r * 0.42),
-                (x + side * r * 0.4, y - r * 0.02),
-                (x, y - r * 0.1),
-            ],
-            fill,
-        )
-        c.disc(x + side * r * 1.0, y - r * 0.5, r * 0.16, fill)
-    c.poly([(x - r * 0.4, y + r * 0.3), (x, y - r * 0.82), (x + r * 0.4, y + r * 0.3)], fill)
-    c.disc(x, y - r * 0.94, r * 0.16, fill)
-    c.rect(x - r * 0.78, y + r * 0.58, r * 1.56, r * 0.26, fill, r * 0.1)
+        horn = [(0.04, -0.3), (0.3, -0.84), (0.66, -0.8), (0.92, -0.44), (1.0, 0.02), (0.66, -0.24), (0.5, 0.02)]
+        horn += [(0.5, 0.36), (0.04, 0.36)]
+        c.poly([(x + side * a * r, y + b * r) for a, b in horn], fill)
+        c.disc(x + side * r * 0.98, y + r * 0.18, r * 0.17, fill)
+    collar = [(-0.66, 0.46), (0.66, 0.46), (0.88, 0.94), (0.44, 0.7), (0.0, 0.98), (-0.44, 0.7), (-0.88, 0.94)]
+    c.poly([(x + a * r, y + b * r) for a, b in collar], fill)
 
 
 def _fox(c: Canvas, x: float, y: float, r: float, fill: str, ground: str) -> None:

@@ -25,8 +25,8 @@ _CHIPS: Final = 3
 
 
 def clock(ms: int, approx: bool) -> str:
-    """A time after the card: ``+1,204``, or ``~1,204`` if it is not exact."""
-    return f"{'~' if approx else '+'}{ms:,}"
+    """A time after the card: ``+1,204``, or ``~`` if it says nothing about the player (A18)."""
+    return "~" if approx else f"+{ms:,}"
 
 
 def chosen(slaps: tuple[SlapLine, ...]) -> tuple[SlapLine, ...]:
@@ -46,7 +46,7 @@ def draw(view: ReceiptView) -> bytes:
     end = _ROWS_Y + len(rows) * _STEP + (48 if more else 0)
     canvas = Canvas(WIDTH, end + 28 + lines * _COUNT_STEP + 8)
     _headline(canvas, view, names)
-    last = max([slap.ms for slap in rows], default=0)
+    last = max([slap.ms for slap in rows if not slap.approx], default=0)
     place = 0
     for at, slap in enumerate(rows):
         ranked = slap.verdict in ("wins", "beaten")
@@ -80,7 +80,9 @@ def _headline(c: Canvas, view: ReceiptView, names: dict[str, str]) -> None:
     c.text(theme.MARGIN + used, 84, takes, size, theme.TEXT, "black")
     c.text(theme.MARGIN, 164, words.pattern(view), 46, theme.MUTED, "regular")
     winner = next((slap for slap in view.slaps if slap.verdict == "wins"), None)
-    if winner is not None:
+    if winner is not None and winner.approx:
+        c.text(theme.MARGIN, 256, "~ time not known", 56, theme.TEXT)
+    elif winner is not None:
         time = clock(winner.ms, winner.approx)
         used = c.text(theme.MARGIN, 260, time, 112, theme.TEXT, "black", "l", width - 100, 72)
         c.text(theme.MARGIN + used + 18, 282, "ms", 52, theme.MUTED, "regular")
@@ -94,9 +96,9 @@ def _row(c: Canvas, y: float, slap: SlapLine, name: str, place: str, last: int) 
     first = theme.TEXT if wins else theme.MUTED
     c.text(theme.MARGIN + 52, mid, place or "–", 44, first, "bold", "m")
     c.text(116, mid, name, 44, theme.TEXT, "bold", "l", _AXIS[0] - 116 - 32, 30)
-    x = _AXIS[0] + (_AXIS[1] - _AXIS[0]) * slap.ms / last if last else _AXIS[0]
+    x = _AXIS[0] + (_AXIS[1] - _AXIS[0]) * slap.ms / last if last and not slap.approx else _AXIS[0]
     for start, stop in ((_AXIS[0], x - 24), (x + 24, _AXIS[1])):
-        if stop - start > 8:
+        if stop - start > 8 and not slap.approx:
             c.rect(start, mid - 1.5, stop - start, 3, theme.LINE, 0)
     if slap.verdict == "false":
         for tilt in (-1, 1):
@@ -108,10 +110,11 @@ def _row(c: Canvas, y: float, slap: SlapLine, name: str, place: str, last: int) 
 
 
 def _note(slap: SlapLine) -> str:
-    if slap.verdict == "wins":
+    if slap.verdict == "late":
+        return "late" if slap.approx else f"late by {slap.gap:,}"
+    if slap.verdict == "wins" or slap.approx:
         return clock(slap.ms, slap.approx)
-    gap = f"{'~' if slap.approx else ''}{slap.gap:,}"
-    return f"late by {gap}" if slap.verdict == "late" else f"{gap} behind"
+    return f"{slap.gap:,} behind"
 
 
 def _paid(c: Canvas, mid: float, slap: SlapLine) -> None:

@@ -1,0 +1,113 @@
+"""Names: untrusted, any script, any length. Never a crash, never a row of boxes."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import features
+
+from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
+from renderers import draw
+from renderers.lettering import UNDRAWABLE, drawable, fitted, shown_names
+
+NASTY = [
+    "",
+    " ",
+    "\u202eevil\u202c",
+    "Z\u0351\u0343\u0301a\u0334\u0321\u0322l\u0335\u0336g\u0300\u0301\u0302o",
+    "\u0e01\u0e49\u0e33\u0e01\u0e38\u0e49\u0e07",
+    "\u0905\u092e\u093f\u0924\u093e\u092d",
+    "\u05d3\u05d5\u05d3 Ben",
+    "\u0639\u0645\u0631 \u0628\u0646",
+    "\U0001f525\U0001f525",
+    "\u592a\u90ce",
+    "\ud800",
+    "\x00\x07",
+    "a\u0301" * 40,
+    "W" * 200,
+]
+
+
+@pytest.mark.parametrize(
+    ("raw", "shown"),
+    [
+        ("Ana", "Ana"),
+        ("  Ana \n Maria ", "Ana Maria"),
+        ("\U0001f525 Ben \U0001f525", "Ben"),
+        ("\u202eevil", "evil"),
+        ("e\u0301t\u00e9", "\u00e9t\u00e9"),
+        ("\u0639\u0645\u0631", "\u0639\u0645\u0631"),
+        ("\u592a\u90ce", ""),
+        ("!?", ""),
+        ("", ""),
+    ],
+)
+def test_what_remains_of_a_name(raw: str, shown: str) -> None:
+    assert drawable(raw) == shown
+
+
+def test_at_most_two_marks_stay_on_a_letter() -> None:
+    assert drawable("x\u0300\u0301\u0302\u0303\u0304") == "x\u0300\u0301"
+
+
+def test_a_name_without_glyphs_becomes_the_letter_of_the_seat() -> None:
+    names = ["Ana", "\u592a\u90ce", "\U0001f525"]
+    assert list(shown_names(names, seats=True).values()) == ["Ana", "Seat B", "Seat C"]
+    assert list(shown_names(names, seats=False).values()) == ["Ana", UNDRAWABLE, UNDRAWABLE]
+
+
+def test_two_names_that_look_alike_after_cleaning_are_kept_apart() -> None:
+    assert shown_names(["\U0001f525Ben", "Ben"], seats=True) == {"\U0001f525Ben": "Seat A", "Ben": "Ben"}
+    assert shown_names(["Ben\U0001f525", "\U0001f525Ben"], seats=True)["\U0001f525Ben"] == "Seat B"
+
+
+def test_a_long_name_shrinks_first_and_is_then_cut() -> None:
+    shrunk, small = fitted("Maximiliane", 60, "bold", 250, 24, 1)
+    cut, smallest = fitted("Maximiliane" * 9, 60, "bold", 250, 24, 1)
+    assert shrunk == "Maximiliane"
+    assert 24 <= small.size < 60
+    assert cut.endswith("\u2026")
+    assert smallest.size == 24
+    assert smallest.getlength(cut) <= 250
+
+
+def test_joined_scripts_are_shaped() -> None:
+    assert features.check("raqm"), "right-to-left names need the raqm layout engine"
+    joined = fitted("\u0639\u0645\u0631", 40, "bold", None, 24, 1)[1]
+    apart = sum(joined.getlength(char) for char in "\u0639\u0645\u0631")
+    assert joined.getlength("\u0639\u0645\u0631") != apart
+
+
+def everywhere(name: str) -> None:
+    """Draw a name on every picture that shows names."""
+    clean = name.encode("utf-8", "replace").decode("utf-8")
+    slaps = (SlapLine(clean, 300, "wins"), SlapLine(clean, 400, "false"))
+    receipt = ReceiptView(clean, 3, "double", (("9C", True), ("9B", True)), slaps, ((clean, 71),), clean)
+    result = ResultView((ResultLine(1, clean, 71, 1, 300),), "cards", 9, 1)
+    for renderer, view in (
+        ("slap.pile", PileView(("9C",), 1, None, clean)),
+        ("slap.receipt", receipt),
+        ("slap.result", result),
+    ):
+        assert draw(renderer, msgspec.json.encode(view)).startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_nasty_names_are_drawn(name: str) -> None:
+    everywhere(name)
+
+
+@settings(max_examples=12, deadline=None)
+@given(st.text(max_size=40))
+def test_any_name_is_drawn(name: str) -> None:
+    everywhere(name)
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.text(max_size=80))
+def test_a_shown_name_is_one_line_with_something_to_read(name: str) -> None:
+    shown = drawable(name)
+    assert shown == " ".join(shown.split())
+    assert shown == "" or any(char.isalnum() for char in shown)
