@@ -135,6 +135,25 @@ async def test_after_a_break_the_page_connects_again_and_reads_what_it_missed(
     await expect(said(browser_page, "said afterwards")).to_be_visible()
 
 
+async def test_who_reads_at_the_end_stays_there_and_who_reads_above_is_told(
+    browser_page: Page, fake: FakeBackend
+) -> None:
+    for number in range(60):
+        fake.write(f"line {number}", author=number % 2)
+    await open_page(browser_page, fake)
+    await fake.push("message", demo.card(fake, channel=TABLE))
+    picture = browser_page.locator(".message img")
+    await expect(picture).to_be_in_viewport(ratio=1)
+    await expect(browser_page.locator(".slap")).to_be_in_viewport(ratio=1)
+    await browser_page.locator("#scroll").hover()
+    await browser_page.mouse.wheel(0, -1500)
+    await expect(picture).not_to_be_in_viewport()
+    await fake.push("message", fake.write("the newest"))
+    await browser_page.get_by_role("button", name="New messages").click()
+    await expect(said(browser_page, "the newest")).to_be_in_viewport()
+    await expect(browser_page.get_by_role("button", name="New messages")).to_be_hidden()
+
+
 # --- components ------------------------------------------------------------------------------------------------------
 
 

@@ -24,25 +24,28 @@ export class MessageList {
   #newer = byId("newer");
   #drawn = new Map();
   #place = "";
+  #stay = true;
+  #top = 0;
 
   constructor(page) {
     this.#page = page;
     this.#newer.addEventListener("click", () => this.toEnd());
-    this.#scroll.addEventListener("scroll", () => {
-      if (this.#atEnd()) this.#newer.hidden = true;
-    });
+    this.#scroll.addEventListener("scroll", () => this.#scrolled());
     this.#list.addEventListener("keydown", (event) => this.#keys(event));
-    // Pictures grow after they are drawn; who reads at the end stays at the end.
-    this.#list.addEventListener("load", () => this.#stay && this.toEnd(), true);
-    new ResizeObserver(() => this.#stay && this.toEnd()).observe(this.#scroll);
+    // Pictures grow after they are drawn, and the window changes; who reads at the end stays at the end.
+    const sizes = new ResizeObserver(() => this.#stay && this.toEnd());
+    sizes.observe(this.#scroll);
+    sizes.observe(this.#list);
   }
 
-  #stay = true;
-
-  #atEnd() {
+  // Only a person scrolls back. That the end has moved away by itself does not mean that somebody left it.
+  #scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.#scroll;
-    this.#stay = scrollHeight - scrollTop - clientHeight < NEAR_END_PX;
-    return this.#stay;
+    if (scrollHeight - scrollTop - clientHeight < NEAR_END_PX) {
+      this.#stay = true;
+      this.#newer.hidden = true;
+    } else if (scrollTop < this.#top) this.#stay = false;
+    this.#top = scrollTop;
   }
 
   /** Goes to the newest message. */
@@ -65,7 +68,7 @@ export class MessageList {
       this.#list.replaceChildren();
       this.#place = place;
     }
-    const stay = moved || this.#atEnd();
+    const stay = moved || this.#stay;
     const focus = this.#focus();
     const newest = [...this.#drawn.keys()].at(-1);
     const next = new Map();
