@@ -42,11 +42,11 @@ async def _run(port: int, data_dir: Path, rate: float) -> int:
         stopped = loop.create_task(stop.wait())
         await asyncio.wait({ended, stopped}, return_when=asyncio.FIRST_COMPLETED)
         stopped.cancel()
-        if ended.done():
-            print(f"The bot ended with status {ended.result()}.", flush=True)
-            return ended.result()
         await end_bot(child)
-        return 0
+        if stop.is_set():
+            return 0
+        print(f"The bot ended with status {ended.result()}.", flush=True)
+        return ended.result()
 
 
 def bot_environment(server: Server, data_dir: Path) -> dict[str, str]:
@@ -69,13 +69,13 @@ async def start_bot(server: Server, data_dir: Path) -> asyncio.subprocess.Proces
 
 
 async def end_bot(child: asyncio.subprocess.Process) -> None:
-    """Ask the child to end, and kill it if it does not within ``GRACE_S``."""
-    if child.returncode is not None:
-        return
-    with contextlib.suppress(ProcessLookupError):
+    """Ask the child to end, kill it if it does not within ``GRACE_S``, and leave none of its helpers behind."""
+    if child.returncode is None:
         child.terminate()
-    try:
-        await asyncio.wait_for(child.wait(), GRACE_S)
-    except TimeoutError:
-        child.kill()
-        await child.wait()
+        try:
+            await asyncio.wait_for(child.wait(), GRACE_S)
+        except TimeoutError:
+            child.kill()
+            await child.wait()
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(child.pid, signal.SIGKILL)

@@ -206,10 +206,22 @@ class Messages:
             Event("MESSAGE_DELETE", data, self._intent(message), message.channel_id, only_for=message.only_for)
         )
 
-    def forget_channel(self, channel_id: str) -> None:
-        """Drop the messages of a channel that is gone; Discord sends no events for them."""
-        for message in [m for m in self.all.values() if m.channel_id == channel_id]:
+    def delete_many(self, channel_id: str, message_ids: list[str]) -> None:
+        """Remove public messages of one channel in one event; unknown ids are passed over."""
+        known = [one for one in message_ids if one in self.all and self.all[one].channel_id == channel_id]
+        if not known:
+            return
+        data = {"ids": known, "channel_id": channel_id, "guild_id": self.all[known[0]].guild_id}
+        for message_id in known:
+            del self.all[message_id]
+        self.world.bus.emit(Event("MESSAGE_DELETE_BULK", data, "guild_messages", channel_id))
+
+    def delete_channel(self, channel_id: str) -> Json:
+        """Delete a channel or thread with its messages, for which Discord sends no events."""
+        gone = self.world.remove_channel(channel_id)
+        for message in [m for m in self.all.values() if m.channel_id not in self.world.channels]:
             del self.all[message.id]
+        return gone
 
     # --- inside -----------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""REST: messages, reactions, pins of attention ("typing")."""
+"""REST: messages, reactions, and the sign that somebody types."""
 
 from __future__ import annotations
 
@@ -98,6 +98,14 @@ def delete_message(call: Call) -> Result:
     return 204, None
 
 
+def bulk_delete(call: Call) -> Result:
+    """Delete several messages at once; needs MANAGE_MESSAGES."""
+    channel_id = call.params["channel"]
+    call.discord.world.require(call.me, channel_id, Permission.MANAGE_MESSAGES)
+    call.discord.messages.delete_many(channel_id, [str(one) for one in call.fields["messages"]])
+    return 204, None
+
+
 def put_reaction(call: Call) -> Result:
     """React as the bot."""
     call.discord.reactions.add(call.me, _message(call), call.params["emoji"])
@@ -149,6 +157,7 @@ _ONE = "/channels/{channel}/messages/{message}"
 ROUTES: Routes = (
     ("POST", _ALL, post_message),
     ("GET", _ALL, get_messages),
+    ("POST", _ALL + "/bulk-delete", bulk_delete),
     ("GET", _ONE, get_message),
     ("PATCH", _ONE, patch_message),
     ("DELETE", _ONE, delete_message),

@@ -32,14 +32,7 @@ def delete_channel(call: Call) -> Result:
         return 200, channel
     needed = Permission.MANAGE_THREADS if channel["type"] in THREADS else Permission.MANAGE_CHANNELS
     discord.world.require(call.me, channel_id, needed)
-    return 200, remove_channel(call, channel_id)
-
-
-def remove_channel(call: Call, channel_id: str) -> object:
-    """Delete the channel with its messages."""
-    gone = call.discord.world.remove_channel(channel_id)
-    call.discord.messages.forget_channel(channel_id)
-    return gone
+    return 200, discord.messages.delete_channel(channel_id)
 
 
 def start_thread(call: Call) -> Result:

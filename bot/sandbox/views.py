@@ -100,6 +100,8 @@ def live(discord: Discord, event: Event, seat: str) -> list[Json]:
         return []
     if name in CHANNEL_EVENTS:
         return [{"t": "channel", "d": {"event": name, "channel": data, "id": data["id"]}}]
+    if name == "MESSAGE_DELETE_BULK":
+        return [{"t": "delete", "d": {"id": gone, "channel_id": data["channel_id"]}} for gone in data["ids"]]
     if name == "MESSAGE_DELETE":
         return [{"t": "delete", "d": data}]
     if name in MESSAGE_EVENTS:

@@ -80,9 +80,12 @@ class World:
         return member
 
     def leave(self, guild_id: str, user_id: str) -> None:
-        """The user leaves the guild. ApiError 10007 if they were not in it."""
+        """The user leaves the guild; the bot is thrown out. ApiError 10007 if they were not in it."""
         member = self.member(guild_id, user_id)
         del self.members[guild_id, user_id]
+        if user_id == self.bot["id"]:
+            self.bus.emit(Event("GUILD_DELETE", {"id": guild_id}, "guilds"))
+            return
         self.bus.emit(Event("GUILD_MEMBER_REMOVE", {"guild_id": guild_id, "user": member["user"]}, "members"))
 
     def member(self, guild_id: str, user_id: str) -> Json:
@@ -169,15 +172,17 @@ class World:
         return channel
 
     def remove_channel(self, channel_id: str) -> Json:
-        """Delete a channel with its threads, or a thread."""
+        """Delete a channel with its threads, or a thread. Threads go without events of their own, as clients expect.
+
+        The messages in it stay behind; ``Messages.delete_channel`` takes both.
+        """
         channel = self.channel(channel_id)
-        for thread in [c for c in self.channels.values() if c.get("parent_id") == channel_id and c["type"] in THREADS]:
-            self.remove_channel(thread["id"])
         name, data = "CHANNEL_DELETE", channel
         if channel["type"] in THREADS:
             name, data = "THREAD_DELETE", {key: channel[key] for key in ("id", "guild_id", "parent_id", "type")}
         self.bus.emit(Event(name, data, "guilds", channel_id))
-        del self.channels[channel_id]
+        for gone in [c["id"] for c in self.channels.values() if channel_id in (c["id"], c.get("parent_id"))]:
+            del self.channels[gone]
         return channel
 
     def overwrite(self, channel_id: str, target_id: str, *, allow: int = 0, deny: int = 0) -> None:

@@ -7,6 +7,7 @@ and ``sb.gateway_url`` with ``sb.token``. Waiting is event driven: nothing here 
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -71,12 +72,12 @@ class Sandbox:
         token: str = "sandbox.test",
         granted_intents: int = (1 << 26) - 1,
     ) -> AsyncIterator[Sandbox]:
-        """Serve the demo world. ``openapi``: Discord's document (default: where ``openapi_path`` finds it)."""
+        """Serve the demo world. ``openapi``: Discord's document (default: see ``_document``)."""
         settings = Settings(
             token=token,
             rate=rate,
             limits=limits,
-            openapi=openapi or openapi_path() or _beside_project(),
+            openapi=openapi or _document(),
             granted_intents=granted_intents,
         )
         async with Server(settings, port) as server:
@@ -170,6 +171,14 @@ class Sandbox:
 
     def delete(self, who: str, message: str | Json | Message) -> None:
         self.discord.people.delete(self.user(who), _id(message))
+
+    def delete_many(self, channel: str | Json, *messages: str) -> None:
+        """A moderator's tool purges several messages in one event."""
+        self.discord.messages.delete_many(self.place(channel), list(messages))
+
+    def delete_channel(self, channel: str | Json) -> None:
+        """A moderator deletes a channel or thread."""
+        self.discord.messages.delete_channel(self.place(channel))
 
     def leave(self, who: str) -> None:
         """The person leaves the guild."""
@@ -312,7 +321,9 @@ def _id(message: str | Json | Message) -> str:
     return message if isinstance(message, str) else str(message["id"])
 
 
-def _beside_project() -> Path | None:
-    """The document beside the project, wherever the tests were started."""
+def _document() -> Path | None:
+    """Discord's document: where DISCORD_OPENAPI says, else beside the project, wherever the tests were started."""
+    if "DISCORD_OPENAPI" in os.environ:
+        return openapi_path()
     path = Path(__file__).parents[2] / DEFAULT_OPENAPI
     return path if path.is_file() else None

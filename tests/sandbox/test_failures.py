@@ -271,9 +271,38 @@ async def test_deleted_message_and_channel_are_unknown(sb: Sandbox, bot: Probe, 
     sb.delete("Finn", str(message.id))
     await bot.wait_for("raw_message_delete", timeout=10)
     assert await code_of(message.edit(content="y")) == 10008
-    sb.world.remove_channel(str(table.id))
+    sb.delete_channel("table")
     await bot.wait_for("guild_channel_delete", timeout=10)
     assert await code_of(table.send("x")) == 10003
+
+
+async def test_channel_takes_its_threads_and_messages_along(
+    sb: Sandbox, bot: Probe, table: discord.TextChannel
+) -> None:
+    message = await table.send("game")
+    thread = await message.create_thread(name="game")
+    await thread.send("inside")
+    gone = bot.wait_for("raw_thread_delete", timeout=10)
+    sb.delete_channel("table")
+    assert (await gone).thread_id == thread.id
+    assert await code_of(thread.send("x")) == 10003
+    assert sb.discord.messages.all == {}
+    assert "THREAD_DELETE" not in [event.name for event in sb.events]
+
+
+async def test_several_messages_go_in_one_event(sb: Sandbox, bot: Probe, table: discord.TextChannel) -> None:
+    sent = [await table.send(str(n)) for n in range(3)]
+    assert await code_of(table.delete_messages(sent[:2])) == 50013
+    sb.delete_many("table", *(str(one.id) for one in sent[:2]))
+    event = await bot.wait_for("raw_bulk_message_delete", timeout=10)
+    assert event.message_ids == {one.id for one in sent[:2]}
+    assert [m["content"] for m in sb.messages("table")] == ["2"]
+
+
+async def test_thrown_out_bot_loses_the_guild(sb: Sandbox, bot: Probe, table: discord.TextChannel) -> None:
+    sb.leave(sb.world.bot["id"])
+    await bot.wait_for("guild_remove", timeout=10)
+    assert await code_of(table.send("x")) == 50001
 
 
 async def test_one_thread_per_message_with_its_id(sb: Sandbox, bot: Probe, table: discord.TextChannel) -> None:
