@@ -26,11 +26,13 @@ class DeckError(ValueError):
 
 
 class Suit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the four suits. ``element`` is its name for readers; rules compare suit keys."""
+    """One of the four suits. Element, colour and solid are names for readers; rules compare suit keys."""
 
     key: str
     name: str
     element: str
+    colour: str
+    solid: str
     emoji: str
 
 
@@ -61,6 +63,8 @@ class _Hymn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     kind: Literal["hymn", "neutraliser"]
     element: str = ""
+    colour: str = ""
+    """Of a neutraliser; a hymn has its suit's."""
 
 
 class _Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,10 +81,7 @@ def read(text: str) -> dict[str, Card]:
     Raises ``DeckError`` if the text is not such a table, a key comes twice, an element is no suit, a challenge gives no
     chances, the Zodiac is missing, or the cards are not 71.
     """
-    try:
-        table = msgspec.convert(tomllib.loads(text), _Table)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
-        raise DeckError(f"the deck table cannot be read: {error}") from error
+    table = _table(text)
     suits = {suit.key: suit for suit in table.suits}
     cards = [card for suit in table.suits for card in _suit_cards(suit, table)]
     cards += [_hymn_card(hymn, suits, table.hymn_chances) for hymn in table.hymns]
@@ -96,6 +97,13 @@ def read(text: str) -> dict[str, Card]:
     if ZODIAC not in deck or deck[ZODIAC].kind != "neutraliser":
         raise DeckError(f"the deck needs a neutraliser with the key {ZODIAC!r}")
     return deck
+
+
+def _table(text: str) -> _Table:
+    try:
+        return msgspec.convert(tomllib.loads(text), _Table)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise DeckError(f"the deck table cannot be read: {error}") from error
 
 
 def _suit_cards(suit: Suit, table: _Table) -> list[Card]:
@@ -130,8 +138,11 @@ def _hymn_card(hymn: _Hymn, suits: Mapping[str, Suit], chances: int) -> Card:
     return Card(hymn.key, "hymn", "", suit.key, chances, f"{name} {suit.emoji}", f"hymn {name} of {suit.name}")
 
 
-DECK: Mapping[str, Card] = read(resources.files("bot.slap").joinpath("deck.toml").read_text(encoding="utf-8"))
+_TEXT = resources.files("bot.slap").joinpath("deck.toml").read_text(encoding="utf-8")
+DECK: Mapping[str, Card] = read(_TEXT)
 """Every card by its key, in the table's order."""
+SUITS: Mapping[str, Suit] = {suit.key: suit for suit in _table(_TEXT).suits}
+"""The suits by their keys, in the table's order."""
 
 
 def label(card: str) -> str:

@@ -92,7 +92,9 @@ def stop(game: Game[SlapState], seat: Seat | None, choice: Choice) -> Next:
 
 def _offer(state: SlapState) -> AskAny:
     """What can happen now: a card only if nothing else is due, a lot only for what somebody could have slapped."""
-    staying = tuple(seat for seat, status in enumerate(state.statuses) if status != "left")
+    staying = tuple(range(len(state.statuses)))
+    if "left" in state.statuses:
+        staying = tuple(seat for seat in staying if state.statuses[seat] != "left")
     lot: tuple[Seat, ...] = ()
     if rules.pattern(state) is not None:
         lot = tuple(seat for seat in staying if rules.may_slap(state, seat) is None)

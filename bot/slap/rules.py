@@ -102,6 +102,16 @@ def next_step(state: SlapState) -> Step:
     if state.outcome is not None:
         winners = state.outcome.winners
         return Step("end", winners[0] if len(winners) == 1 else None, how=state.outcome.how)
+    if state.due is not None or [] in state.stacks:
+        last = _last_pile(state)
+        if last is not None:
+            return last
+    turn = state.turn
+    return Step("card", turn, card=state.stacks[turn][0] if turn is not None and state.stacks[turn] else "")
+
+
+def _last_pile(state: SlapState) -> Step | None:
+    """The collection that is due, or the end if no two players are left to go on; None if the next card follows."""
     having = holders(state)
     if state.due is not None:
         owner = state.due.owner
@@ -113,8 +123,7 @@ def next_step(state: SlapState) -> Step:
         return _won(state, challenge.owner if challenge else _last_resort(state))
     if len(having) == 1 and (challenge is None or challenge.owner == having[0]):
         return _won(state, having[0])
-    turn = state.turn
-    return Step("card", turn, card=state.stacks[turn][0] if turn is not None and state.stacks[turn] else "")
+    return None
 
 
 def _won(state: SlapState, seat: Seat | None) -> Step:

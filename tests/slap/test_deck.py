@@ -5,7 +5,7 @@ from importlib import resources
 
 import pytest
 
-from bot.slap.deck import DECK, SIZE, DeckError, label, read, spoken
+from bot.slap.deck import DECK, SIZE, SUITS, DeckError, label, read, spoken
 
 TEXT = resources.files("bot.slap").joinpath("deck.toml").read_text(encoding="utf-8")
 
@@ -20,6 +20,16 @@ def test_court_cards_give_one_to_five_chances_and_hymns_three() -> None:  # R10 
     assert [DECK[rank + "S"].chances for rank in "JQKAL"] == [1, 2, 3, 4, 5]
     assert {DECK[f"H{n}"].chances for n in range(1, 13)} == {3}
     assert {DECK[key].chances for key in ("Z", "FOOL", "FOX", "7C")} == {0}
+
+
+def test_each_suit_has_its_element_colour_and_solid() -> None:
+    assert [(suit.key, suit.name, suit.element, suit.colour, suit.solid) for suit in SUITS.values()] == [
+        ("C", "Claws", "earth", "red", "cube"),
+        ("S", "Souls", "water", "orange", "icosahedron"),
+        ("G", "Gears", "fire", "yellow", "tetrahedron"),
+        ("B", "Blades", "air", "green", "octahedron"),
+    ]
+    assert {card.element for card in DECK.values()} == {*SUITS, ""}
 
 
 def test_only_suit_cards_have_a_face_and_neutralisers_bear_no_element() -> None:  # R21 R28
