@@ -34,14 +34,14 @@ class SlapCog(commands.GroupCog, group_name="slap", group_description="The slap 
         slap_by="What counts as a slap",
         flip="Who turns the cards",
         comebacks="How often a player without cards may slap back in",
-        length="After this many cards the most cards win",
+        flip_limit="After this many cards the most cards win",
     )
     @app_commands.choices(
         pace=_choices("pace"),
         slap_by=_choices("slap_by"),
         flip=_choices("flip"),
         comebacks=_choices("comebacks"),
-        length=_choices("flip_limit"),
+        flip_limit=_choices("flip_limit"),
     )
     async def new(
         self,
@@ -50,10 +50,10 @@ class SlapCog(commands.GroupCog, group_name="slap", group_description="The slap 
         slap_by: str | None = None,
         flip: str | None = None,
         comebacks: str | None = None,
-        length: str | None = None,
+        flip_limit: str | None = None,
     ) -> None:
         """Open a lobby."""
-        given = {"pace": pace, "slap_by": slap_by, "flip": flip, "comebacks": comebacks, "flip_limit": length}
+        given = {"pace": pace, "slap_by": slap_by, "flip": flip, "comebacks": comebacks, "flip_limit": flip_limit}
         await self._lobby.new(interaction, {name: value for name, value in given.items() if value is not None})
 
     @app_commands.command(name="start", description="Start the game of your open lobby in this channel")

@@ -1,0 +1,216 @@
+"""A whole table under test: the sandbox, the real bot as a process, people who play, and a shadow game that predicts.
+
+The shadow is the rules engine under the same seed; it tells the test what the next message must say, and where a
+pattern lies, without reading anything that the bot keeps hidden.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from bot.kernel.game import Game
+from bot.slap import rules
+from bot.slap.deck import label
+from bot.slap.flow import RULES
+from bot.slap.options import Options
+from bot.slap.state import SlapState
+from tests.sandbox.client import Sandbox
+
+ROOT = Path(__file__).parents[2]
+COUNTDOWN_MS = 10_000
+AFTER_PILE_MS = 2_000
+PACE_MS = 3_000
+HAND = "✋"
+Json = dict[str, Any]
+
+
+class Bot:
+    """The bot's process."""
+
+    def __init__(self, sandbox: Sandbox, data: Path, seed: int, **environment: str) -> None:
+        self.sandbox = sandbox
+        self.data = data
+        self.environment = {"TEST_SEED": str(seed), **environment}
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self, **environment: str) -> None:
+        """Start and wait until it is on the gateway and its commands are synced."""
+        identified = self._identifies()
+        inherited = {k: v for k, v in os.environ.items() if "TOKEN" not in k}
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.e2e.bot_entry",
+            cwd=ROOT,
+            env={
+                **inherited,
+                **self.sandbox.environment,
+                "DATA_DIR": str(self.data),
+                "LOG_LEVEL": "WARNING",
+                "TEST_ARM": str(self.data / "armed"),
+                **self.environment,
+                **environment,
+            },
+        )
+        async with asyncio.timeout(20):
+            while self._identifies() == identified:  # a process starts; the sandbox tells nobody of it
+                assert self.process.returncode is None, "the bot did not start"
+                await asyncio.sleep(0.02)
+
+    def _identifies(self) -> int:
+        return self.sandbox.discord.gateway.counts.identifies
+
+    async def killed(self) -> None:
+        """Wait until the bot has killed itself at its crash point."""
+        assert self.process is not None
+        async with asyncio.timeout(20):
+            assert await self.process.wait() == -signal.SIGKILL
+
+    def arm(self) -> None:
+        """From now on passings of the crash point count."""
+        (self.data / "armed").touch()
+
+    async def kill(self) -> None:
+        """kill -9."""
+        assert self.process is not None
+        self.process.kill()
+        await self.process.wait()
+
+    async def stop(self) -> int:
+        """SIGTERM, and the exit status."""
+        assert self.process is not None
+        if self.process.returncode is None:
+            self.process.terminate()
+        async with asyncio.timeout(20):
+            return await self.process.wait()
+
+
+class Table:
+    """One slap table in play."""
+
+    def __init__(self, sandbox: Sandbox, bot: Bot, seed: int, players: Sequence[str], options: Options) -> None:
+        self.sandbox = sandbox
+        self.bot = bot
+        self.shadow: Game[SlapState] = Game.new(RULES, seed, len(players), options)
+        self.names = [players[place] for place in self.shadow.state.seating]
+        self.thread = ""
+        self.lobby: Json = {}
+        self.cards: list[Json] = []
+
+    @property
+    def state(self) -> SlapState:
+        return self.shadow.state
+
+    def posts(self) -> list[Json]:
+        """The bot's messages in the thread, oldest first."""
+        return self.sandbox.messages(self.thread)
+
+    async def open(self, players: Sequence[str], computers: int = 0, **options: str) -> None:
+        """Lobby, joins, start; returns when the deal message is there."""
+        host = players[0]
+        answer = await self.sandbox.slash(host, "table", "slap new", **options)
+        assert answer.message is not None, answer
+        self.lobby = {"id": answer.message.id}
+        for player in players[1:]:
+            await self.sandbox.press(player, self.lobby, "Join")
+        for _ in range(computers):
+            await self.sandbox.press(host, self.lobby, "Add computer player")
+        await self.sandbox.press(host, self.lobby, "Start")
+        await self.sandbox.wait_for(lambda: self.sandbox.threads())
+        self.thread = str(self.sandbox.threads()[-1]["id"])
+        await self.said("begins")
+
+    async def said(self, words: str, *, after: int = 0) -> Json:
+        """The first message of the thread that contains these words."""
+
+        def look() -> Json | None:
+            return next((m for m in self.posts()[after:] if words in m["content"]), None)
+
+        found = await self.sandbox.wait_for(look)
+        assert found is not None
+        return found
+
+    async def turn(self, ms: int | None = None) -> Json:
+        """Let the time to the next card pass; returns the card's message and moves the shadow along."""
+        before = len(self.posts())
+        if ms is None:
+            ms = COUNTDOWN_MS if not self.cards else PACE_MS
+        while rules.next_step(self.state).kind == "collect":
+            self.shadow.act("close", None, None, "echo")
+            await self.sandbox.advance(ms)
+            await self.settled()
+            await self.sandbox.wait_for(lambda count=before: len(self.posts()) > count)  # type: ignore[misc]
+            before, ms = len(self.posts()), AFTER_PILE_MS
+        step = rules.next_step(self.state)
+        assert step.kind == "card", step
+        await self.sandbox.advance(ms)
+        card = await self.said(f"**{label(step.card)}**", after=before)
+        self.shadow.act("flip", None, None, "echo")
+        self.cards.append(card)
+        await self.settled()
+        return card
+
+    async def settled(self) -> None:
+        """Everything the bot received so far has been judged: its private answer comes after that (one queue, A1)."""
+        await self.sandbox.slash(self.names[0], self.thread, "slap status")
+
+    async def turn_to_pattern(self) -> Json:
+        """Turn cards until one makes a pattern."""
+        for _ in range(60):
+            card = await self.turn()
+            if rules.pattern(self.state):
+                return card
+        raise AssertionError("no pattern in 60 cards: take another seed")
+
+    def slap(self, who: str, card: Json | None = None, emoji: str = HAND) -> None:
+        self.sandbox.react(who, card or self.cards[-1], emoji)
+
+
+@asynccontextmanager
+async def table(
+    data: Path,
+    players: Sequence[str] = ("Ana", "Ben", "Cy"),
+    *,
+    seed: int = 1,
+    options: dict[str, str] | None = None,
+    environment: dict[str, str] | None = None,
+    computers: int = 0,
+    prepare: Callable[[Sandbox], None] = lambda sandbox: None,
+) -> AsyncIterator[Table]:
+    """A started game of ``players`` under a frozen clock. At the end nothing may have broken Discord's contract."""
+    from bot.slap.options import from_strings
+
+    data.mkdir(exist_ok=True)
+    async with Sandbox.start(rate=0) as sandbox:
+        prepare(sandbox)
+        bot = Bot(sandbox, data, seed, **(environment or {}))
+        await bot.start()
+        try:
+            seats = [*players, *(f"computer {n}" for n in range(computers))]
+            game = Table(sandbox, bot, seed, seats, from_strings(options or {}))
+            await game.open(players, computers, **(options or {}))
+            yield game
+        finally:
+            await bot.stop()
+        assert sandbox.violations == []
+
+
+def seed_with_pattern(players: int, kind: str | None = None, within: int = 12) -> int:
+    """The first seed whose game shows a pattern among the first cards, with no collection before it."""
+    for seed in range(1, 10_000):
+        game = Game.new(RULES, seed, players, Options())
+        for _ in range(within):
+            if rules.next_step(game.state).kind != "card":
+                break
+            game.act("flip", None, None, "echo")
+            found = rules.pattern(game.state)
+            if found and (kind is None or found.kind == kind):
+                return seed
+    raise AssertionError("no such seed")

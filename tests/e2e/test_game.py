@@ -1,0 +1,79 @@
+"""Games played through the real bot: from the lobby to the result, by people and by computer players."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.slap import rules
+from tests.e2e.harness import seed_with_pattern, table
+
+
+async def test_the_first_slap_on_a_pattern_takes_the_pile_and_the_receipt_says_so(tmp_path: Path) -> None:
+    # A1-A8, A24: two slaps, in the order of the gateway.
+    seed = seed_with_pattern(3)
+    async with table(tmp_path, seed=seed) as play:
+        card = await play.turn_to_pattern()
+        await play.sandbox.advance(412)
+        play.slap("Cy", card)
+        await play.settled()
+        await play.sandbox.advance(43)
+        play.slap("Ana", card)
+        await play.settled()
+        receipt = await play.said("**Cy takes")
+        assert "+412 ms" in receipt["content"]
+        await play.sandbox.advance(1_500)
+        updated = await play.sandbox.wait_for(
+            lambda: next((m for m in play.posts() if m["id"] == receipt["id"] and "43 behind" in m["content"]), None)
+        )
+        assert updated["content"].index("Cy") < updated["content"].index("Ana")
+        pictured = await play.sandbox.wait_for(
+            lambda: next((m for m in play.posts() if m["id"] == receipt["id"] and m["attachments"]), None)
+        )
+        assert "Cy takes" in pictured["attachments"][0]["description"]
+
+
+async def test_a_false_slap_is_paid_and_told_with_the_next_card(tmp_path: Path) -> None:
+    # R33, A5: the state stays open, the next message says what was paid.
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        card = await play.turn()
+        assert rules.pattern(play.state) is None
+        play.slap("Ben", card)
+        await play.settled()
+        seat = play.names.index("Ben")
+        play.shadow.act("slap", seat, {"air": False}, "player")
+        after = await play.turn()
+        assert "Ben" in after["content"]
+        assert "pays 2" in after["content"]
+
+
+async def test_a_whole_game_with_computer_players_ends_with_a_result_in_both_places(tmp_path: Path) -> None:
+    # T10, T11, R43-R47: practice opponents slap through the same queue until the game is over.
+    async with table(tmp_path, ("Ana",), computers=2, options={"flip_limit": "300", "pace": "1.5"}) as play:
+        await play.sandbox.advance(10_000)
+        result = None
+        for _ in range(2_000):
+            result = next((m for m in play.sandbox.messages("table") if "wins" in m["content"]), None)
+            if result is not None:
+                break
+            await play.sandbox.advance(1_500)
+            await play.sandbox.slash("Ana", play.thread, "slap status")
+        assert result is not None
+        final = await play.said("Seed")
+        assert final["content"]
+        verified = await play.sandbox.slash("Ana", play.thread, "table verify")
+        assert verified.message is not None
+        assert "They agree" in verified.message.data["content"]
+
+
+async def test_a_name_with_markup_mentions_and_stacked_marks_harms_nothing(tmp_path: Path) -> None:
+    nasty = "**@everyone** <@1> `x` Z\u0351\u0352\u0353\u0354algo \u202eevil"
+
+    def rename(sandbox: object) -> None:
+        world = sandbox.world  # type: ignore[attr-defined]
+        world.users[sandbox.people["Ben"]]["global_name"] = nasty  # type: ignore[attr-defined]
+
+    async with table(tmp_path, seed=seed_with_pattern(3), prepare=rename) as play:
+        text = " ".join(m["content"] for m in play.posts())
+        assert "\u202e" not in text
+        assert "@everyone" not in text.replace("@\u200beveryone", "")
+        assert not any(m["mention_everyone"] or m["mentions"] for m in play.posts())
