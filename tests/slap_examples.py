@@ -6,16 +6,10 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from tests.slap import e_examples
+from tests.slap import d_examples, e_examples
 from tests.slap.notation import Example, read
 
-RUNNERS: dict[str, Callable[[Example], list[str]]] = {"E": e_examples.run}
-try:
-    from tests.slap import d_examples
-except ImportError:
-    pass
-else:
-    RUNNERS["D"] = d_examples.run
+RUNNERS: dict[str, Callable[[Example], list[str]]] = {"E": e_examples.run, "D": d_examples.run}
 
 
 def check(text: str) -> tuple[int, list[str]]:
@@ -24,10 +18,7 @@ def check(text: str) -> tuple[int, list[str]]:
     failed = [str(line) for line in wrong]
     passed = 0
     for example in examples:
-        run = RUNNERS.get(example.id[0])
-        if run is None:
-            continue
-        problems = run(example)
+        problems = RUNNERS[example.id[0]](example)
         passed += not problems
         if problems:
             failed.append("\n  ".join((f"{example.id} {example.title}", *problems)))

@@ -165,6 +165,8 @@ def play(bench: Bench, name: str, value: str) -> None:
     if name in ("slap", "airslap"):
         moves.slap(bench, seat_of(value, len(state.stacks)), air=name == "airslap")
     elif name == "leave":
+        if state.outcome is not None:
+            raise BadExample("nobody can leave a game that is over")
         moves.leave(bench, seat_of(value, len(state.stacks)))
     elif name == "flip" and not value:
         moves.close_window(bench)
