@@ -18,11 +18,6 @@ from bot.store.backup import unix_ms
 from bot.store.rows import Batch, DecisionRow, NoteRow, OutboxRow, TableRow
 from bot.store.store import Store
 
-BUDGETS: dict[str, tuple[str, float]] = {
-    "1,000 commits/s, p99 ms": ("<=", 20.0),
-    "list 10,000 open tables, ms": ("<=", 1000.0),
-}
-
 SINGLES = 300
 TABLES = 100
 RATE = 1000

@@ -1,0 +1,59 @@
+# Every target prepares what it needs: Python 3.11 or newer with venv, and make, are enough.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+CODE := bot cogs renderers bench
+
+.DEFAULT_GOAL := help
+.PHONY: help play run test check format bench soak gallery lock
+
+help: ## list the targets
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST)
+
+# Installed again whenever the lock changes; the bot itself runs from the tree and is not installed.
+$(READY): requirements-dev.lock
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -c 'import sys; assert sys.version_info >= (3, 11), "Python 3.11 or newer is needed"'
+	$(BIN)/python -m pip install --disable-pip-version-check --quiet --require-hashes -r requirements-dev.lock
+	touch $@
+
+play: $(READY) ## try the bot in a browser, without a Discord token
+	$(BIN)/python -m bot sandbox
+
+run: $(READY) ## run the bot on Discord with the settings of the environment
+	$(BIN)/python -m bot run
+
+test: $(READY) ## all tests but the long walks
+	$(BIN)/python -m pytest -n 2 -m "not soak"
+
+check: $(READY) ## style, types, and who may import whom
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy --strict $(CODE)
+	$(BIN)/lint-imports
+
+format: $(READY) ## put the code into shape
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+bench: $(READY) ## measure, and compare with the budgets; writes build/bench.json
+	$(BIN)/python -m bench
+
+soak: $(READY) ## the long walks
+	$(BIN)/python -m pytest -m soak
+
+gallery: $(READY) ## draw every picture into docs/gallery
+	$(BIN)/python -m renderers.gallery
+
+# Both files serve Python 3.11 to 3.13 on every system. The second may only add to the first.
+lock: ## choose the versions anew
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --disable-pip-version-check --quiet uv
+	$(BIN)/uv pip compile pyproject.toml --extra metrics --output-file requirements.lock $(LOCK)
+	$(BIN)/uv pip compile pyproject.toml --extra metrics --extra dev --constraint requirements.lock \
+		--output-file requirements-dev.lock $(LOCK)
+
+LOCK := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-config \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"

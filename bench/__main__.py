@@ -1,0 +1,92 @@
+"""Run every module of this package, print its figures beside their budgets, and write ``build/bench.json``.
+
+A missed budget is recorded, not an error; a module that cannot measure is.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import pkgutil
+import platform
+import sys
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+BUDGETS: dict[str, tuple[float, float]] = {
+    "store/1,000 commits/s, p99 ms": (20, 10),
+    "store/list 10,000 open tables, ms": (5000, 2000),
+    "intake/p99 ms": (20, 10),
+    "intake/order errors": (0, 0),
+    "slap_rules/largest snapshot, bytes": (65_536, 65_536),
+}
+"""Upper bounds by figure: what must be reached and what is aimed at."""
+
+PICTURES: dict[str, tuple[float, float]] = {".ms": (15, 7.5), ".kB": (80, 40)}
+"""The same for every figure of ``pictures`` by its ending: all of them are piles, receipts and results."""
+
+OUT = Path("build") / "bench.json"
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """One measured number; ``verdict`` is empty where no budget is set."""
+
+    name: str
+    value: float
+    must: float | None = None
+    goal: float | None = None
+    verdict: str = ""
+
+
+def judged(name: str, value: float) -> Figure:
+    """Put a figure beside its budget."""
+    budget = BUDGETS.get(name)
+    if budget is None and name.startswith("pictures/"):
+        budget = PICTURES.get(name[-3:])
+    if budget is None:
+        return Figure(name, value)
+    must, goal = budget
+    verdict = "goal met" if value <= goal else "met" if value <= must else "missed"
+    return Figure(name, value, must, goal, verdict)
+
+
+def measured(module: str) -> Iterator[Figure]:
+    """Run one module of this package."""
+    figures: dict[str, float] = importlib.import_module(f"bench.{module}").run()
+    for name, value in figures.items():
+        yield judged(f"{module}/{name}", value)
+
+
+def main(wanted: list[str]) -> int:
+    """Measure the modules named, or all; 1 if one of them failed."""
+    modules = [found.name for found in pkgutil.iter_modules([str(Path(__file__).parent)]) if found.name != "__main__"]
+    figures: list[Figure] = []
+    failed: list[str] = []
+    for module in wanted or modules:
+        try:
+            figures.extend(measured(module))
+        except Exception:
+            traceback.print_exc()
+            failed.append(module)
+    width = max((len(figure.name) for figure in figures), default=0)
+    for figure in figures:
+        budget = "" if figure.must is None else f"  must {figure.must:>10,.1f}  goal {figure.goal:>10,.1f}"
+        sys.stdout.write(f"{figure.name:<{width}} {figure.value:>14,.2f}{budget}  {figure.verdict}".rstrip() + "\n")
+    OUT.parent.mkdir(exist_ok=True)
+    report = {
+        "python": platform.python_version(),
+        "machine": platform.machine(),
+        "failed": failed,
+        "figures": [msgspec.to_builtins(figure) for figure in figures],
+    }
+    OUT.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    for module in failed:
+        sys.stderr.write(f"{module} could not be measured\n")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
