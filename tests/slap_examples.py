@@ -18,7 +18,10 @@ def check(text: str) -> tuple[int, list[str]]:
     failed = [str(line) for line in wrong]
     passed = 0
     for example in examples:
-        problems = RUNNERS[example.id[0]](example)
+        try:
+            problems = RUNNERS[example.id[0]](example)
+        except ValueError as error:  # such as a time that is no number, or more players than a table takes
+            problems = [f"{example.id}: malformed: {error}"]
         passed += not problems
         if problems:
             failed.append("\n  ".join((f"{example.id} {example.title}", *problems)))

@@ -83,6 +83,14 @@ def test_a_malformed_line_is_reported_with_its_number() -> None:
     assert any("line 3" in problem and "did flip" in problem for problem in failed)
 
 
+def test_a_time_that_is_no_number_is_a_failure_of_that_example() -> None:
+    text = "D1 t [A5]\n given s5:pattern open:s5 seats:a,b\n events slap:a,s5,soon\n then a=wins\n" + FINE
+    passed, failed = slap_examples.check(text)
+    assert passed == 1
+    assert len(failed) == 1
+    assert "D1" in failed[0]
+
+
 def test_only_fenced_blocks_with_examples_are_read_where_there_are_fences() -> None:
     text = f"# A title\n\nE5 is prose here\n\n```yaml\nkey: value\n```\n\n```text\n{FINE}```\n"
     assert slap_examples.check(text) == (1, [])
