@@ -7,20 +7,19 @@ dropped and resumed at any moment.
 from __future__ import annotations
 
 import traceback
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 from typing import Generic, TypeVar
-from zlib import crc32
 
 import msgspec
 
-from bot.kernel.ask import Action, Ask, AskAny, AskMany, Choice
-from bot.kernel.chance import chance
-from bot.kernel.codec import Plain, encode
+from bot.kernel.ask import Action, Ask, AskAny, Choice
+from bot.kernel.codec import encode
+from bot.kernel.course import Course
 from bot.kernel.decision import By, Decision
-from bot.kernel.event import Audience, Event
-from bot.kernel.flow import Acted, Answers, End, Flow, Frame, Goto, Next, Pop, Push
-from bot.kernel.referee import Case, RefereeNeeded, Runaway
+from bot.kernel.event import Event
+from bot.kernel.flow import Acted, Answers, Frame
+from bot.kernel.referee import Case, RefereeNeeded
 from bot.kernel.refused import (
     AlreadyNoted,
     GameOver,
@@ -39,16 +38,7 @@ from bot.kernel.table import Seat
 __all__ = ["Game", "Resumed", "Rules", "Saved", "reproduce"]
 
 S = TypeVar("S")
-T = TypeVar("T")
 
-
-def _nothing() -> Flow[Next]:
-    """The flow of a game that is over."""
-    yield from ()
-    return End()
-
-
-_MOST_SILENT_PHASES = 1_000
 _MOST_NOTED = 256
 
 
@@ -66,48 +56,13 @@ class Resumed(msgspec.Struct, Generic[S], frozen=True):
     """Whether the open questions have new numbers, so that buttons made before are dead."""
 
 
-class Game(Generic[S]):
+class Game(Course[S]):
     """One game. ``state`` is written by moves only; after undo and after ``RefereeNeeded`` it is another object.
 
     Make it with ``Game.new`` or ``Game.resume``.
     """
 
-    __slots__ = (
-        "_asked",
-        "_asks",
-        "_drawn",
-        "_flow",
-        "_folded",
-        "_frames",
-        "_free_from",
-        "_got",
-        "_interrupts",
-        "_log",
-        "_next_ask",
-        "_noted",
-        "_phase",
-        "_seed",
-        "_snapshot",
-        "_taken",
-        "_trail",
-        "_waiting",
-        "events",
-        "rules",
-        "state",
-    )
-
-    state: S
-    events: list[Event]
-    """What happened since the last ``take_events``."""
-
-    def __init__(self, rules: Rules[S], envelope: Envelope, state: S) -> None:
-        """Lay ``envelope`` and ``state`` out, without entering the phase; use ``new`` or ``resume`` instead."""
-        self.rules = rules
-        self.events = []
-        self._interrupts = frozenset(rules.interrupts)
-        self._noted: dict[int, tuple[Seat, Choice]] = {}
-        self._taken: list[Decision] = []
-        self._load(envelope, state)
+    __slots__ = ()
 
     # --- making, saving, resuming -------------------------------------------------------------------------------------
 
@@ -288,61 +243,7 @@ class Game(Generic[S]):
         taken, self._taken = self._taken, []
         return taken
 
-    # --- for moves and phases -----------------------------------------------------------------------------------------
-
-    def emit(self, kind: str, audience: Audience = None, /, **data: Plain) -> None:
-        """Say what a move has done. Hand over copies of lists that will change later."""
-        self.events.append(Event(kind, data, audience))
-
-    def draw(self, sides: int) -> int:
-        """A number by chance, 0 to sides-1. What led to it can no longer be undone freely."""
-        self._drawn += 1
-        self._free_from = len(self._log) + 1
-        return chance(self._seed, self._drawn, sides)
-
-    def shuffle(self, items: list[T]) -> None:
-        """Bring ``items`` into an order by chance, in place."""
-        for last in range(len(items) - 1, 0, -1):
-            other = self.draw(last + 1)
-            items[last], items[other] = items[other], items[last]
-
-    def barrier(self) -> None:
-        """Somebody has just learned something, as by a reveal: what led to it can no longer be undone freely."""
-        self._free_from = len(self._log) + 1
-
     # --- inside -------------------------------------------------------------------------------------------------------
-
-    def _load(self, envelope: Envelope, state: S) -> None:
-        self.state = state
-        self._seed = envelope.seed
-        self._drawn = envelope.drawn
-        self._phase = envelope.phase
-        self._next_ask = envelope.next_ask
-        self._trail = envelope.trail
-        self._frames = envelope.frames
-        self._folded = len(self.events)
-        self._snapshot: bytes = b""
-        self._log: list[Decision] = []
-        self._free_from = 0
-        self._asks: dict[int, Ask] = {}
-        self._asked: range = range(0)
-        self._got: dict[int, Choice] = {}
-        self._waiting: AskMany | AskAny | None = None
-        self._flow: Flow[Next] = _nothing()
-
-    def _encode(self) -> bytes:
-        envelope = Envelope(
-            self.rules.name,
-            self.rules.version,
-            self._seed,
-            self._drawn,
-            self._phase,
-            self._next_ask,
-            self._trail,
-            self._frames,
-            msgspec.Raw(encode(self.state)),
-        )
-        return encode(envelope)
 
     def _begin(self) -> None:
         """Enter the phase of a freshly loaded envelope."""
@@ -352,70 +253,6 @@ class Game(Generic[S]):
             self._run()
         except Exception as error:
             raise RefereeNeeded(_case(self.rules, saved, None, error)) from error
-
-    def _run(self) -> None:
-        """Enter the top frame and go on from phase to phase until something is asked."""
-        for _ in range(_MOST_SILENT_PHASES):
-            self._fold()
-            self._log = []
-            self._free_from = 0
-            self._waiting = None
-            self._snapshot = self._encode()
-            if not self._frames:
-                return
-            frame = self._frames[-1]
-            flow = self.rules.phases[frame.name](self, **frame.args)
-            if not isinstance(flow, Generator):
-                self._turn(flow)
-                continue
-            self._flow = flow
-            try:
-                self._wait(next(flow))
-            except StopIteration as stop:
-                self._turn(stop.value)
-            else:
-                self._fold()
-                self._free_from = 0
-                return
-        raise Runaway(f"{_MOST_SILENT_PHASES} phases without a question")
-
-    def _turn(self, where: Next) -> None:
-        """Change the stack of frames."""
-        if isinstance(where, Goto):
-            self._frames = [*self._frames[:-1], Frame(where.name, where.args)]
-        elif isinstance(where, Push):
-            self._frames = [*self._frames, *reversed(where.frames)]
-        elif isinstance(where, Pop):
-            self._frames = self._frames[:-1]
-        elif isinstance(where, End):
-            self._frames = []
-        else:
-            raise TypeError(f"a phase returned {where!r}")
-        self._phase += 1
-        self._asks = {}
-
-    def _wait(self, waiting: AskMany | AskAny) -> None:
-        if isinstance(waiting, AskAny):
-            if waiting is self._waiting:
-                return
-            if not self._interrupts.isdisjoint(waiting.by_key):
-                raise ValueError(f"{waiting.key!r} offers the key of an interrupt")
-            self._waiting = waiting
-            return
-        if not waiting.asks:
-            raise ValueError("an empty question")
-        if len({(ask.seat, ask.key) for ask in waiting.asks}) != len(waiting.asks):
-            raise ValueError("the same question twice")
-        for ask in waiting.asks:
-            if ask.key in self._interrupts:
-                raise ValueError(f"{ask.key!r} is the key of an interrupt")
-            if ask.form.count() == 0:
-                raise ValueError(f"{ask.key!r} cannot be answered")
-        self._waiting = waiting
-        self._asked = range(self._next_ask, self._next_ask + len(waiting.asks))
-        self._next_ask = self._asked.stop
-        self._asks = dict(zip(self._asked, waiting.asks, strict=True))
-        self._got = {}
 
     def _step(self, seat: Seat | None, key: str, choice: Choice, by: By, reply: Answers | None) -> Decision:
         """Let the game go on with ``reply``, or with the interrupt ``key`` if there is none."""
@@ -451,13 +288,6 @@ class Game(Generic[S]):
         self._taken.append(decision)
         return decision
 
-    def _fold(self) -> None:
-        """Bring the CRC over the events up to date, all new ones at once."""
-        events = self.events
-        if len(events) > self._folded:
-            self._trail = crc32(encode(events[self._folded :]), self._trail)
-            self._folded = len(events)
-
     def _not_open(self, ask_id: int, seat: Seat) -> Refused:
         noted = self._noted.get(ask_id)
         if noted is not None and noted[0] == seat:
@@ -475,7 +305,7 @@ class Game(Generic[S]):
         taken, next_ask = self._taken, self._next_ask
         self._taken = []
         _, envelope, state = open_envelope(self.rules, snapshot)
-        self._flow = _nothing()
+        self._flow.close()
         self._noted = {number: noted for number, noted in self._noted.items() if number < envelope.next_ask}
         self._load(envelope, state)
         self._begin()
