@@ -1,0 +1,177 @@
+"""What the table says: names made harmless, limits kept, the words of the report."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.kernel.table import Body, Edit, Post, Recall
+from bot.slap import text
+from bot.slap.names import clean_name, safe_name
+from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
+from tests.slap.sitting import Sitting, only
+
+WIDE = tuple(f"{letter}" + "*_~`|" * 6 + "x" for letter in "ABCDEFGHIJ")
+
+
+@pytest.mark.parametrize(
+    ("raw", "shown"),
+    [
+        ("Ana", "Ana"),
+        ("**Ben**", "\\*\\*Ben\\*\\*"),
+        ("a_b_c", "a\\_b\\_c"),
+        ("[x](http://y.z)", "\\[x\\]\\(http\\://y\\.z\\)"),
+        ("`code`", "\\`code\\`"),
+        ("  two \n lines\t", "two lines"),
+        ("\u202eevil\u202c", "evil"),
+        ("\u200b\u200b", "Player"),
+        ("", "Player"),
+        ("Zoë", "Zoë"),
+    ],
+)
+def test_names_lose_their_markup(raw, shown):
+    assert safe_name(raw) == shown
+
+
+@pytest.mark.parametrize("raw", ["@everyone", "@here", "<@123456>", "<@&99>", "<#5>", "<:x:1>"])
+def test_names_mention_nobody(raw):
+    shown = safe_name(raw)
+    assert not re.search(r"@(everyone|here)", shown)
+    assert not re.search(r"(?<!\\)<", shown)
+
+
+def test_stacked_marks_are_cut_down():
+    assert clean_name("Z" + "\u0300" * 30) == "Z" + "\u0300" * 2
+
+
+@given(st.text(max_size=80))
+def test_any_name_is_short_visible_and_in_one_line(raw):
+    name = clean_name(raw)
+    assert 0 < len(name) <= 32
+    assert name == name.strip()
+    assert "\n" not in safe_name(raw)
+    assert clean_name(name) == name
+
+
+@given(st.lists(st.text(alphabet="ab ", max_size=900), max_size=8), st.integers(20, 2000))
+def test_rows_never_exceed_the_limit(rows, limit):
+    words = text.lines(rows, limit)
+    assert len(words) <= limit
+    if sum(len(row) + 1 for row in rows) <= limit:
+        assert words == "\n".join(rows)
+
+
+def test_the_report_reads_as_the_rules_show_it():  # A24
+    view = ReceiptView(
+        "Ana",
+        14,
+        "sandwich",
+        (("9C", True), ("QS", False), ("9B", True)),
+        (
+            SlapLine("Ana", 412, "wins"),
+            SlapLine("Ben", 455, "beaten", 43),
+            SlapLine("Cy", 1_204, "beaten", 792),
+        ),
+        (("Ana", 31), ("Ben", 22), ("Cy", 18)),
+        "Ana",
+    )
+    words = text.receipt(view, ["9 🟥 Claws", "Queen 🟧 Souls", "9 🟩 Blades"], [], False, [])
+    assert words.splitlines() == [
+        "✋ **Ana takes 14**: sandwich  9 🟥 Claws · Queen 🟧 Souls · 9 🟩 Blades",
+        "1. Ana +412 ms",
+        "2. Ben +455 ms (43 behind)",
+        "3. Cy +1,204 ms (792 behind)",
+        "Cards: Ana 31 · Ben 22 · Cy 18 · Ana leads",
+        "-# ms = arrival at the bot after the card's own arrival, on one connection",
+    ]
+    alt = text.receipt_alt(view, ["9 of Claws", "Queen of Souls", "9 of Blades"])
+    assert alt == (
+        "Ana takes 14: sandwich with 9 of Claws, Queen of Souls, 9 of Blades. 1 Ana 412 ms; 2 Ben 43 ms behind; "
+        "3 Cy 792 ms behind. Cards: Ana 31; Ben 22; Cy 18. Ana leads."
+    )
+
+
+def test_lines_about_late_and_false_slaps_read_as_the_rules_show_them():  # A24, A7
+    assert text.late("Cy", "9 🟥 Claws", 85, False) == (
+        "Cy slapped the 9 🟥 Claws 85 ms after the next card: not counted, not fined"
+    )
+    assert text.pays("Ben", "7", "King", ["4 🟥", "9 🟨"], False) == "Ben slapped 7 on King: pays 2 (4 🟥, 9 🟨)"
+
+
+def test_the_pile_in_words():
+    view = PileView(("3C", "KS", "7G"), 12, (2, 3), "Ben")
+    assert text.pile_alt(view, ["7 of Gears", "King of Souls", "3 of Claws"]) == (
+        "Top card 7 of Gears; before it King of Souls, 3 of Claws. 12 cards in the pile. 2 of 3 chances left. "
+        "Ben turns next."
+    )
+
+
+def test_the_result_names_all_who_share_the_first_place():  # R45, R47
+    rows = (ResultLine(1, "Ana", 30, 3, 399), ResultLine(1, "Ben", 30, 2), ResultLine(3, "Cy", 11, 0))
+    words = text.result(ResultView(rows, "count", 1_203, 60), "77")
+    assert words.startswith("**Ana and Ben win** (by count)")
+    assert "1. Ben: 30 cards, 2 slapped" in words
+    assert "fastest 399 ms" in words
+    assert words.endswith("1203 cards turned, 60 piles taken. Seed: `77`")
+
+
+def test_the_card_comes_first_in_its_message():
+    table = Sitting()
+    table.card()
+    post = only(table.effects, Post)[-1]
+    assert re.match(r"\*\*(10|[2-9]) (🟥|🟧|🟨|🟩) (Claws|Souls|Gears|Blades)\*\*", post.body.text)
+    assert post.body.picture is not None
+    assert (post.body.picture.renderer, post.body.picture.file) == ("slap.pile", "pile.png")
+    assert post.body.picture.alt.startswith("Top card ")
+
+
+def test_show_one_names_the_top_card_only():
+    for show, named in ((1, False), (3, True)):
+        table = Sitting(show=show)
+        table.card()
+        table.card()
+        assert ("before it" in only(table.effects, Post)[-1].body.text) == named
+
+
+def _bodies(table: Sitting) -> list[Body]:
+    return [effect.body for effect in table.effects if isinstance(effect, Post | Edit | Recall)]
+
+
+def test_everything_fits_with_ten_players_of_32_escaped_letters():
+    table = Sitting(10, names=WIDE, max_players=10, slap_by="both", flip="manual")
+    for kind in ("plain", "plain", "pattern"):
+        table.card(kind)
+        for seat in range(10):
+            table.slap(seat, 10)
+    table.wait("report")
+    table.card("plain")
+    table.card("notice")
+    for seat in range(6):
+        table.press(seat, "pause")
+    table.land()
+    status = table.press(0, "status")
+    table.press(0, "leave")
+    table.press(None, "stop", host=True)
+    assert table.over
+    assert len(status) <= 2_000
+    assert len(text.RULES) <= 2_000
+    for body in _bodies(table):
+        assert 0 < len(body.text) <= 2_000
+        assert body.picture is None or 0 < len(body.picture.alt) <= 1_024
+        assert len(body.buttons) <= 5
+        for row in body.buttons:
+            assert 0 < len(row) <= 5
+            assert all(len(button.label) <= 80 for button in row)
+            assert len({button.choice for button in row}) == len(row)
+
+
+def test_a_result_with_ten_long_names_fits_its_alt_text():
+    rows = tuple(ResultLine(place, "W" * 32, 7, 9, 999) for place in range(1, 11))
+    view = ResultView(rows, "repetition", 1_200, 300)
+    assert len(text.result_alt(view)) <= 1_024
+    slaps = tuple(SlapLine("W" * 32, 1_234, "beaten", 999) for _ in range(10))
+    receipt = ReceiptView("W" * 32, 71, "sandwich", (), slaps, tuple(("W" * 32, 10) for _ in range(10)), "W" * 32)
+    assert len(text.receipt_alt(receipt, ["hymn VI Kintsukuroi of Souls"] * 3)) <= 1_024
