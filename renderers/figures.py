@@ -108,14 +108,14 @@ def _lord(c: Canvas, x: float, y: float, r: float, fill: str, ground: str) -> No
 
 
 def _fool(c: Canvas, x: float, y: float, r: float, fill: str, ground: str) -> None:
-    """A jester's cap: two drooping horns with bells, a jagged collar."""
+    """A laughing mask."""
+    edge = [(-0.9, -0.86), (-0.4, -0.74), (0.0, -0.7), (0.4, -0.74), (0.9, -0.86), (0.92, -0.1), (0.78, 0.4)]
+    edge += [(0.44, 0.82), (0.0, 1.0), (-0.44, 0.82), (-0.78, 0.4), (-0.92, -0.1)]
+    c.poly([(x + a * r, y + b * r) for a, b in edge], fill)
+    c.disc(x, y + r * 0.18, r * 0.56, ground)
+    c.disc(x, y - r * 0.06, r * 0.58, fill)
     for side in (-1, 1):
-        horn = [(0.04, -0.3), (0.3, -0.84), (0.66, -0.8), (0.92, -0.44), (1.0, 0.02), (0.66, -0.24), (0.5, 0.02)]
-        horn += [(0.5, 0.36), (0.04, 0.36)]
-        c.poly([(x + side * a * r, y + b * r) for a, b in horn], fill)
-        c.disc(x + side * r * 0.98, y + r * 0.18, r * 0.17, fill)
-    collar = [(-0.66, 0.46), (0.66, 0.46), (0.88, 0.94), (0.44, 0.7), (0.0, 0.98), (-0.44, 0.7), (-0.88, 0.94)]
-    c.poly([(x + a * r, y + b * r) for a, b in collar], fill)
+        c.arc(x + side * r * 0.42, y - r * 0.16, r * 0.25, 190, 350, ground, r * 0.13)
 
 
 def _fox(c: Canvas, x: float, y: float, r: float, fill: str, ground: str) -> None:

@@ -105,7 +105,8 @@ def _row(c: Canvas, y: float, slap: SlapLine, name: str, place: str, last: int) 
             c.stroke([(x - 14, mid - 14 * tilt), (x + 14, mid + 14 * tilt)], theme.TEXT, 8)
         _paid(c, mid, slap)
         return
-    c.disc(x, mid, 16, theme.TEXT if wins else back, theme.MUTED if slap.verdict == "late" else theme.TEXT, 5)
+    if not slap.approx:
+        c.disc(x, mid, 16, theme.TEXT if wins else back, theme.MUTED if slap.verdict == "late" else theme.TEXT, 5)
     c.text(_RIGHT - 24, mid, _note(slap), 40, theme.TEXT, "bold" if wins else "regular", "r", _NOTE_WIDTH)
 
 

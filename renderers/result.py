@@ -7,7 +7,7 @@ from typing import Final
 from bot.slap.views import ResultLine, ResultView
 from renderers import theme, words
 from renderers.figures import NEUTRALISERS
-from renderers.kit import Canvas, mapped, png
+from renderers.kit import Canvas, mapped, png, text_width
 from renderers.lettering import Weight, shown_names
 
 WIDTH: Final = 1200
@@ -17,6 +17,11 @@ _STEP: Final = 104
 _RIGHT: Final = WIDTH - theme.MARGIN
 _CARDS_X: Final = 640
 _PILES_X: Final = 880
+_TITLE_WIDTH: Final = 820
+_LARGEST: Final = 108
+_SMALLEST: Final = 52
+_LEAST_ROOM: Final = 120
+"""Px a name needs in the title; with less the winners are counted instead."""
 _FASTEST_X: Final = _RIGHT - 32
 
 
@@ -43,8 +48,24 @@ def draw(view: ResultView) -> bytes:
 def _banner(c: Canvas, view: ResultView, names: list[str]) -> None:
     c.rect(theme.MARGIN, 32, _RIGHT - theme.MARGIN, 272, theme.RAISED, 28)
     NEUTRALISERS["Z"](c, 172, 168, 92, theme.TEXT, theme.RAISED)
-    c.text(308, 136, words.title(names), 108, theme.TEXT, "black", "l", 820, 52)
+    _title(c, names)
     c.text(308, 230, words.how(view), 40, theme.TEXT, "regular", "l", 820, 32)
+
+
+def _title(c: Canvas, names: list[str]) -> None:
+    """The winners in one line, each name in its own font; names are cut, our words never."""
+    parts = words.title_parts(names)
+    size = _LARGEST
+    while size > _SMALLEST and sum(text_width(part, size, "black") for part in parts) > _TITLE_WIDTH:
+        size -= 4
+    room = (_TITLE_WIDTH - sum(text_width(part, size, "black") for part in parts[1::2])) / max(1, len(names))
+    if room < _LEAST_ROOM:
+        parts, room = [f"{len(names)} players", " share it"], _TITLE_WIDTH
+    if sum(text_width(part, size, "black") for part in parts) <= _TITLE_WIDTH:
+        room = _TITLE_WIDTH
+    x: float = 308
+    for at, part in enumerate(parts):
+        x += c.text(x, 136, part, size, theme.TEXT, "black", "l", None if at % 2 else room, size)
 
 
 def _row(c: Canvas, y: float, row: ResultLine, name: str, best: bool, quickest: bool) -> None:

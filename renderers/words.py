@@ -42,10 +42,17 @@ def winners(view: ResultView) -> list[str]:
     return [row.name for row in view.rows if row.place == best]
 
 
+def title_parts(names: Sequence[str]) -> list[str]:
+    """The title in pieces, names at the even places: names may need other fonts than our own words."""
+    if not names:
+        return ["Nobody", " wins"]
+    parts: list[str] = []
+    for at, name in enumerate(names):
+        left = len(names) - at - 1
+        parts += [name, ", " if left > 1 else " and " if left else " share it" if at else " wins"]
+    return parts
+
+
 def title(names: Sequence[str]) -> str:
     """``Ana wins``, ``Ana and Ben share it``, ``Ana, Ben and Cy share it``; ``Nobody wins`` without names."""
-    if not names:
-        return "Nobody wins"
-    if len(names) == 1:
-        return f"{names[0]} wins"
-    return f"{', '.join(names[:-1])} and {names[-1]} share it"
+    return "".join(title_parts(names))

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.slap.views import PileView, ResultView
+from bot.slap.views import PileView, ResultLine, ResultView
 from renderers import draw, gallery
 from renderers.registry import UnknownRenderer
 from renderers.samples import SAMPLES, Sample
@@ -83,6 +83,28 @@ def test_chances_are_drawn_one_dot_each() -> None:
 def test_an_empty_pile_and_an_empty_result_are_drawn() -> None:
     assert pile(PileView((), 0, None, "")).size == (1000, 560)
     assert draw("slap.result", msgspec.json.encode(ResultView((), "stopped", 0, 0))).startswith(b"\x89PNG")
+
+
+def title_of(*names: str) -> Image.Image:
+    view = ResultView(tuple(ResultLine(1, name, 7, 1) for name in names), "count", 9, 1)
+    png = draw("slap.result", msgspec.json.encode(view))
+    return Image.open(io.BytesIO(png)).convert("L").crop((300, 60, 1168, 200))
+
+
+def test_our_words_are_never_drawn_in_a_font_that_lacks_them() -> None:
+    """A Hebrew name leaves the words behind it as they are behind a Latin one, but for the place of the pixels."""
+    ends = []
+    for names in (("Ana",), ("\u05d3\u05d5\u05d3",), ("Ana", "Ben")):
+        title = title_of(*names)
+        box = title.point(lambda value: 255 if value > 120 else 0).getbbox()
+        assert box is not None
+        ends.append(title.crop((box[2] - 200, 0, box[2], title.height)))
+    assert different(ends[0], ends[1]) < 0.05 < different(ends[0], ends[2])
+
+
+def test_many_winners_are_counted_and_stay_inside_the_banner() -> None:
+    title = title_of(*(f"{n} Wolfeschlegelsteinhausen" for n in range(10)))
+    assert title.crop((840, 0, 868, title.height)).getextrema()[1] == title.getpixel((860, 5))
 
 
 def test_an_unknown_renderer_is_refused() -> None:
