@@ -31,7 +31,8 @@ def pile(view: PileView) -> str:
     if view.chances is not None:
         left, total = view.chances
         parts.append(f"{left} of {_plural(total, 'chance')} left")
-    parts.append(f"{_name(view.next)} turns next")
+    if view.next:
+        parts.append(f"{_name(view.next)} turns next")
     return ". ".join(parts) + "."
 
 

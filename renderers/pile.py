@@ -68,8 +68,9 @@ def draw(view: PileView) -> bytes:
         left, total = view.chances
         words.dots(268, left, total)
         words.put(360, "chance left" if left == 1 else "chances left", 40, "regular", _QUIET)
-    name = shown_names([view.next], seats=False)[view.next]
-    words.put(472, "Next player" if name == UNDRAWABLE else name, 60, "bold", _BRIGHT)
-    words.put(520, "named in the message" if name == UNDRAWABLE else "turns next", 40, "regular", _QUIET)
+    if view.next:
+        name = shown_names([view.next], seats=False)[view.next]
+        words.put(472, "Next player" if name == UNDRAWABLE else name, 60, "bold", _BRIGHT)
+        words.put(520, "named in the message" if name == UNDRAWABLE else "turns next", 40, "regular", _QUIET)
     image.paste(words.image.point(_TO_RAMP), (_WORDS_X, 0))
     return png(image, 3)

@@ -44,7 +44,7 @@ def draw(view: ReceiptView) -> bytes:
     columns = _columns(len(view.counts))
     lines = -(-len(view.counts) // columns)
     end = _ROWS_Y + len(rows) * _STEP + (48 if more else 0)
-    canvas = Canvas(WIDTH, end + 28 + lines * _COUNT_STEP + 8)
+    canvas = Canvas(WIDTH, end + 28 + lines * _COUNT_STEP + 24)
     _headline(canvas, view, names)
     last = max([slap.ms for slap in rows if not slap.approx], default=0)
     place = 0

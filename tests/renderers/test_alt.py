@@ -29,6 +29,10 @@ def test_the_pile_is_told_newest_card_first() -> None:
     )
 
 
+def test_a_pile_after_which_nobody_turns_says_nothing_of_a_next_player() -> None:
+    assert alt.pile(PileView(("6B",), 71, None, "")) == "Top card 6 of Blades. 71 cards in the pile."
+
+
 def test_the_pile_never_hints_a_pattern() -> None:
     double = alt.pile(PileView(("9C", "9B"), 2, None, "Ben"))
     plain = alt.pile(PileView(("9C", "8B"), 2, None, "Ben"))
