@@ -212,6 +212,8 @@ def _prepare(
     mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     if mode != "wal":
         raise StoreBroken(f"The volume with {path} cannot keep a write-ahead log (mode {mode}).")
+    # The writer moves the log into the file itself (SQLite's default): a connection that did it beside the writer would
+    # keep slow disks off the commits, but before 3.51.3 SQLite can damage the file if both act at the same instant.
     connection.execute("PRAGMA synchronous = FULL")
     migrate(connection, path)
     now_ms = now()
