@@ -134,6 +134,10 @@ class Rest:
         except RateLimited as refusal:
             headers.update(refusal.headers)
             return 429, refusal.body, False
+        except (KeyError, TypeError, ValueError) as problem:
+            self.discord.transcript.violation(f"{request.method} {path}: the body or query makes no sense: {problem!r}")
+            invalid = ApiError(50035)
+            return invalid.status, invalid.body, False
         return status, answer, False
 
     def _fail(self, fault: Fault, headers: dict[str, str]) -> tuple[int, object, bool]:

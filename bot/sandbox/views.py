@@ -7,7 +7,6 @@ from bot.sandbox.errors import Impossible
 from bot.sandbox.events import Event
 from bot.sandbox.jsons import Json
 from bot.sandbox.messages import Message
-from bot.sandbox.world import DM
 
 CHANNEL_EVENTS = (
     "CHANNEL_CREATE",
@@ -68,7 +67,6 @@ def see(discord: Discord, seat: str) -> Json:
         "channels": [channel_view(channel) for channel in channels],
         "commands": [*discord.commands.synced.get(guild_id, []), *discord.commands.synced.get("", [])],
         "dm_open": seat not in world.dm_closed,
-        "has_dm": any(channel["type"] == DM for channel in channels),
     }
 
 

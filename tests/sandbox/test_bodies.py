@@ -86,6 +86,13 @@ def test_misspelt_member_is_noticed_by_the_closed_document() -> None:
     assert "no such operation" in spec.problems(Exchange("POST", "/nowhere", None))[0]
 
 
+async def test_senseless_body_is_refused_and_noted() -> None:
+    async with Sandbox.start() as sb:
+        status, answer = await sb.rest("POST", f"/channels/{sb.channels['table']}/threads", {})
+        assert (status, answer["code"]) == (400, 50035)
+        assert "KeyError('name')" in sb.violations[-1]
+
+
 async def test_bad_body_is_refused_and_noted() -> None:
     async with Sandbox.start() as sb:
         status, answer = await sb.rest("POST", f"/channels/{sb.channels['table']}/messages", {"content": "x" * 2001})
