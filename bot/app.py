@@ -143,11 +143,12 @@ async def serve(settings: Settings, clock: Clock) -> None:
     holder = f"{socket.gethostname()}:{os.getpid()}"
     store = await Store.open(settings.data_dir / "tables.sqlite3", holder=holder, now=clock.now)
     pool = RenderPool(settings.render_processes, PICTURES_WAITING)
+    warming = asyncio.create_task(pool.start())  # takes seconds, and no game waits for a picture
     try:
-        await pool.start()
         bot = TableBot(settings, clock, store, pool)
         async with bot:
             await bot.start(settings.token)
     finally:
+        await asyncio.gather(warming, return_exceptions=True)
         await pool.close()
         await store.close()

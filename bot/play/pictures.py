@@ -46,8 +46,8 @@ class Pictures:
     async def _draw(self, key: tuple[str, bytes]) -> bytes | None:
         try:
             drawn = await self._screen.draw(*key)
-        except Exception:  # a picture is an extra: the words have been posted, and the game goes on
-            log.exception("a %s picture could not be drawn", key[0])
+        except Exception as error:  # a picture is an extra: the words are enough, and the game goes on
+            log.warning("a %s picture could not be drawn: %r", key[0], error)
             return None
         finally:
             self._going.pop(key, None)

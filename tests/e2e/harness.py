@@ -59,7 +59,7 @@ class Bot:
                 **environment,
             },
         )
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             while self._identifies() == identified:  # a process starts; the sandbox tells nobody of it
                 assert self.process.returncode is None, "the bot did not start"
                 await asyncio.sleep(0.02)
@@ -70,7 +70,7 @@ class Bot:
     async def killed(self) -> None:
         """Wait until the bot has killed itself at its crash point."""
         assert self.process is not None
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             assert await self.process.wait() == -signal.SIGKILL
 
     def arm(self) -> None:
@@ -88,7 +88,7 @@ class Bot:
         assert self.process is not None
         if self.process.returncode is None:
             self.process.terminate()
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(60):
             return await self.process.wait()
 
 

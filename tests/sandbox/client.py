@@ -33,7 +33,7 @@ from bot.sandbox.settings import DEFAULT_OPENAPI, Settings, openapi_path
 from bot.sandbox.views import message_view
 
 T = TypeVar("T")
-TIMEOUT_S = 10.0
+TIMEOUT_S = 30.0
 
 
 def point_discord_at(base: str, ws: str) -> None:

@@ -1,0 +1,130 @@
+"""Dropped connections in the middle of a slap, and Discord unwell: order is kept, nothing is paid or won twice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.slap import rules
+from tests.e2e.harness import COUNTDOWN_MS, PACE_MS, Table, seed_with_pattern, table
+
+
+def lose_events(play: Table) -> None:
+    """Cut the connection; what happens until the bot is back is not replayed."""
+    play.sandbox.fault("lose-session")
+    play.sandbox.drop()
+
+
+async def test_slaps_during_a_drop_are_replayed_in_order_and_judged_once(tmp_path: Path) -> None:
+    # A18, A21: RESUME brings what was missed, in order.
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        card = await play.turn_to_pattern()
+        resumes = play.sandbox.discord.gateway.counts.resumes
+        play.sandbox.drop()
+        play.slap("Ben", card)
+        play.slap("Ana", card)
+        receipt = await play.said("**Ben takes")
+        assert "~" in receipt["content"]  # A18: no milliseconds from a replay
+        assert play.sandbox.discord.gateway.counts.resumes == resumes + 1
+        await play.settled()
+        assert len([m for m in play.posts() if m["content"].startswith("✋")]) == 1
+
+
+async def test_after_an_invalid_session_the_only_hand_on_a_pattern_wins(tmp_path: Path) -> None:
+    # A19, L12: events are lost, the list of hands is asked.
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        card = await play.turn_to_pattern()
+        lose_events(play)
+        play.slap("Cy", card)
+        receipt = await play.said("**Cy takes")
+        assert "only this ✋" in receipt["content"]
+
+
+async def test_after_an_invalid_session_with_two_hands_a_lot_decides_and_says_so(tmp_path: Path) -> None:
+    # A19, L12: their order is lost.
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        card = await play.turn_to_pattern()
+        lose_events(play)
+        play.slap("Cy", card)
+        play.slap("Ben", card)
+        receipt = await play.said("drawn by lot")
+        assert "✋ **" in receipt["content"]
+
+
+async def test_after_an_invalid_session_without_a_pattern_nobody_pays(tmp_path: Path) -> None:
+    # A19, L13: no penalties from such evidence; the state is posted again.
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        card = await play.turn()
+        assert rules.pattern(play.state) is None
+        before = len(play.posts())
+        lose_events(play)
+        play.slap("Cy", card)
+        again = await play.said(card["content"].split("\n")[0], after=before)
+        assert "pays" not in again["content"]
+        assert again["id"] != card["id"]
+
+
+async def test_a_slap_before_the_next_cards_echo_wins_although_the_card_is_posted(tmp_path: Path) -> None:
+    # D04, A4, A6 as gateway traffic: the echo of the next card is held back.
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        card = await play.turn_to_pattern()
+        before = len(play.posts())
+        play.sandbox.fault("hold-echo")
+        await play.sandbox.advance(PACE_MS)
+        await play.sandbox.wait_for(lambda: len(play.posts()) > before)
+        flying = play.posts()[before]
+        play.slap("Ana", card)
+        await play.said("**Ana takes")
+        play.sandbox.gateway("release")
+        await play.settled()
+        withdrawn = next(m for m in play.posts() if m["id"] == flying["id"])
+        changed = await play.sandbox.wait_for(
+            lambda: next((m for m in play.posts() if m["id"] == flying["id"] and m["edited_timestamp"]), None)
+        )
+        assert withdrawn["id"] == changed["id"]
+        assert "ithdrawn" in changed["content"]
+
+
+async def test_a_slap_after_the_next_cards_echo_is_late_and_free(tmp_path: Path) -> None:
+    # D05, A7: not counted, not fined, told with the next card.
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        card = await play.turn_to_pattern()
+        await play.turn()
+        await play.sandbox.advance(85)
+        play.slap("Ana", card)
+        await play.settled()
+        after = await play.turn(PACE_MS - 85)
+        assert "85 ms" in after["content"]
+        assert "not fined" in after["content"]
+
+
+@pytest.mark.parametrize("after_commit", [False, True])
+async def test_a_5xx_answer_neither_loses_nor_doubles_a_card(tmp_path: Path, after_commit: bool) -> None:
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        await play.turn()
+        play.sandbox.fault("status", "POST", r"/channels/\d+/messages$", status=502, after=after_commit)
+        card = await play.turn()
+        await play.settled()
+        first = card["content"].split("\n")[0]
+        assert len([m for m in play.posts() if m["content"].startswith(first)]) == 1
+
+
+async def test_a_429_delays_a_card_and_loses_nothing(tmp_path: Path) -> None:
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        play.sandbox.fault("429", "POST", r"/channels/\d+/messages$", retry_after=0.2)
+        card = await play.turn()
+        assert len([m for m in play.posts() if m["content"] == card["content"]]) == 1
+
+
+async def test_a_deleted_card_is_posted_again_and_hands_on_the_old_one_are_void(tmp_path: Path) -> None:
+    # A20, L15.
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        card = await play.turn_to_pattern()
+        before = len(play.posts())
+        play.sandbox.delete("Finn", card)
+        again = await play.said(card["content"].split("\n")[0], after=before - 1)
+        assert again["id"] != card["id"]
+        await play.sandbox.advance(COUNTDOWN_MS // 10)
+        play.slap("Ben", again)
+        await play.said("**Ben takes")
