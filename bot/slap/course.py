@@ -78,6 +78,15 @@ def body(table: Running, air: Air) -> Body:
     return face.final(air.seat, len(state.pile), air.lines)
 
 
+def coming(table: Running) -> Picture | None:
+    """The picture of the card that will be posted next if nothing happens; None if it will not be a card."""
+    record = table.record
+    waiting = record.mode == "running" and record.air is None and not record.pausing and not record.silence.long
+    if not waiting or rules.next_step(table.state).kind != "card":
+        return None
+    return table.face.picture(preview.after_card(table.state))
+
+
 def land(table: Running, at: Stamp, *, approx: bool) -> None:
     """The message in the air is public: what it says happens now (A3, A4)."""
     record = table.record

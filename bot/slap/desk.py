@@ -31,7 +31,7 @@ from bot.kernel.table import (
     Unreacted,
     Unsent,
 )
-from bot.slap import adjudication, course, departure, pace, presses, preview, report, rules, slaps, text, trouble
+from bot.slap import adjudication, course, departure, pace, presses, report, slaps, text, trouble
 from bot.slap.flow import RULES
 from bot.slap.names import clean_name
 from bot.slap.options import Options
@@ -98,14 +98,11 @@ class SlapDesk:
         return encode(self._record)
 
     def coming(self) -> Picture | None:
-        """The picture that the next card will have if nothing happens until then, to be drawn ahead; else None.
+        """The picture of what will be posted next if nothing happens, so that it can be drawn ahead; None for none.
 
-        Turns are forced (R6), so it is known; it stays inside the process until the card is posted.
+        It shows a card that nobody has seen yet: it may be drawn, but not sent, logged or kept.
         """
-        state = self.game.state
-        if self._record.mode != "running" or self._record.air is not None or rules.next_step(state).kind != "card":
-            return None
-        return Running(self.game, self._record).face.picture(preview.after_card(state))
+        return course.coming(Running(self.game, self._record))
 
     def handle(self, event: Input) -> list[Effect]:
         """Change game and desk by one input and say what is to be done. Repeated inputs do no harm."""

@@ -1,0 +1,164 @@
+"""Random walks over a desk: whatever comes in whatever order, cards are kept, and a desk saved and loaded at any
+step goes on in the same way.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.kernel.chance import chance
+from bot.kernel.table import (
+    Body,
+    Echo,
+    Edit,
+    Erased,
+    Gone,
+    Hands,
+    Hush,
+    Input,
+    Link,
+    Post,
+    Pressed,
+    Reacted,
+    Recall,
+    Ring,
+    Sent,
+    Stamp,
+    Started,
+    Tick,
+    Unreacted,
+    Unsent,
+)
+from bot.slap.desk import SlapDesk
+from bot.slap.options import Options
+
+STEPS = 250
+OFTEN = ("tick", "tick", "tick", "echo", "echo", "echo", "slap", "slap", "press", "press")
+SELDOM = ("sent", "unslap", "link", "erased", "unsent", "hands", "again", "gone", "stale")
+CHOICES = ("slap", "slap", "flip", "flip", "status", "rules", "pause", "resume", "resume", "leave", "stop", "dance")
+
+
+class Walk:
+    """One table and a die."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed, self.draws, self.ms = seed, 0, 0
+        self.players = 2 + self.die(5)
+        options = Options(
+            flip=self.pick(("auto", "manual")),
+            slap_by=self.pick(("reaction", "button", "both")),
+            late=self.pick(("free", "strict")),
+            penalty=self.die(4),
+            empty_false_slap=self.pick(("lock", "out")),
+            short_challenge=self.pick(("lost", "pass")),
+            comebacks=self.pick((0, 1, None)),
+        )
+        practice = frozenset(range(self.die(self.players)))
+        self.desk = SlapDesk.new(3, [f"P{n}" for n in range(self.players)], practice, seed, options)
+        self.rings: dict[str, int] = {}
+        self.keys = ["zod:3:d", "zod:9:1"]
+        self.take(Started(self.at(), True))
+
+    def die(self, sides: int) -> int:
+        self.draws += 1
+        return chance(self.seed, -99 - self.draws, sides)
+
+    def pick(self, options):
+        return options[self.die(len(options))]
+
+    def at(self) -> Stamp:
+        self.ms += self.pick((10, 100, 500, 1_500))
+        return Stamp(self.ms, self.draws, self.die(10) == 0)
+
+    def event(self) -> Input:
+        key = self.keys[-1 - self.die(min(4, len(self.keys)))]
+        seat = self.pick((None, *range(self.players)))
+        match self.pick(OFTEN) if self.die(4) else self.pick(SELDOM):
+            case "tick" if self.rings:
+                name = min(self.rings, key=self.rings.__getitem__)
+                self.ms = max(self.ms, self.rings.pop(name))
+                return Tick(Stamp(self.ms), name)
+            case "slap":
+                return Reacted(self.at(), seat, self.pick((key, key, None)), self.pick(("✋", "✋", "✋🏿", "🔥")))
+            case "press":
+                number = key.rpartition(":")[2]
+                ask = int(number) if number.isdecimal() else 0
+                return Pressed(self.at(), seat, ask, self.pick(CHOICES), "r", host=self.die(20) == 0)
+            case "sent":
+                return Sent(self.at(), key)
+            case "unslap":
+                return Unreacted(self.at(), seat, key, "✋")
+            case "link":
+                return Link(self.at(), self.pick(("down", "resumed", "resumed", "fresh")))
+            case "erased":
+                return Erased(self.at(), key)
+            case "unsent":
+                return Unsent(self.at(), key, self.pick(("post", "edit", "seed")), 50_013)
+            case "hands":
+                return Hands(self.at(), key, tuple(range(self.die(self.players))))
+            case "again":
+                return Started(self.at(), False)
+            case "gone" if self.die(5) == 0:
+                return Gone(self.at(), self.die(self.players))
+            case "stale":
+                return Tick(self.at(), self.pick(("pace.1", "echo.1", "show.1", "hit.1.0", "report.1", "hands.1", "x")))
+        return Echo(self.at(), self.keys[-1])
+
+    def take(self, event: Input) -> None:
+        again = SlapDesk.load(self.desk.game.save(), self.desk.dump())
+        effects = self.desk.handle(event)
+        assert again.handle(event) == effects
+        assert again.dump() == self.desk.dump()
+        assert len(self.desk.dump()) < 4_096
+        for effect in effects:
+            if isinstance(effect, Ring):
+                self.rings[effect.name] = self.ms + effect.ms
+            elif isinstance(effect, Hush):
+                self.rings.pop(effect.name, None)
+            elif isinstance(effect, Post | Edit | Recall):
+                self.check(effect.key, effect.body)
+                if isinstance(effect, Post):
+                    self.keys.append(effect.key)
+        state = self.desk.game.state
+        assert sum(map(len, state.stacks)) + len(state.pile) == 71
+        assert self.desk.over == self.desk.game.over
+
+    def check(self, key: str, body: Body) -> None:
+        assert len(key) <= 25
+        assert 0 < len(body.text) <= 2_000
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_a_desk_survives_whatever_comes(seed):  # A1, A16-A21
+    walk = Walk(seed)
+    for _ in range(STEPS):
+        if walk.desk.over:
+            break
+        walk.take(walk.event())
+    assert walk.draws > STEPS or walk.desk.over
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_without_any_slap_a_table_plays_itself_to_the_end(seed):  # T1, T5
+    desk = SlapDesk.new(3, ["a", "b"], frozenset(), seed, Options())
+    ms, rings, echoes = 0, {}, []
+    event: Input = Started(Stamp(0), True)
+    for _ in range(9_000):
+        for effect in desk.handle(event):
+            if isinstance(effect, Ring):
+                rings[effect.name] = ms + effect.ms
+            elif isinstance(effect, Hush):
+                rings.pop(effect.name, None)
+            elif isinstance(effect, Post):
+                echoes.append(effect.key)
+        if desk.over:
+            break
+        if echoes:
+            event = Echo(Stamp(ms + 50), echoes.pop(0))
+        else:
+            name = min(rings, key=rings.__getitem__)
+            ms = rings.pop(name)
+            event = Tick(Stamp(ms), name)
+    assert desk.over
+    assert desk.game.state.outcome is not None
+    assert desk.game.state.outcome.how in ("cards", "count", "repetition", "stopped")

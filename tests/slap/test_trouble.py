@@ -1,0 +1,209 @@
+"""Lost connections, deleted messages, refusals: the trouble part of section 5 of the rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.kernel.table import Effect, Erased, FetchHands, Hands, Post, Reacted, Recall, Started, Unsent
+from bot.slap import text
+from bot.slap.desk import SlapDesk
+from tests.slap.sitting import Sitting, empty, only
+
+
+def test_the_pace_stops_with_the_connection_and_a_full_window_follows():  # A17, A18
+    table = Sitting()
+    table.card()
+    table.ms += 2_000
+    table.link("down")
+    assert table.left("pace") is None
+    table.ms += 60_000
+    table.link("resumed")
+    assert table.left("pace") == 3_000
+
+
+def test_a_replayed_slap_is_shown_without_time():  # A18
+    table = Sitting()
+    table.card("pattern")
+    table.link("down")
+    table.take(Reacted(table.at(table.ms + 700, replayed=True), 1, table.key, "✋"))
+    assert "Ben ~" in only(table.effects, Post)[-1].body.text
+
+
+def test_a_redelivered_slap_is_paid_once():  # L14, A18, A21
+    table = Sitting()
+    table.card()
+    event = Reacted(table.at(table.ms + 100), 0, table.key, "✋")
+    table.take(event)
+    paid = list(table.state.pile)
+    table.link("down")
+    table.take(event)
+    table.link("resumed")
+    assert table.state.pile == paid
+
+
+@pytest.mark.parametrize("restart", [False, True])
+def test_after_lost_events_one_hand_on_a_pattern_wins(restart):  # A19, L12
+    table = Sitting()
+    table.card("pattern")
+    air = table.post()
+    effects = _lose(table, restart=restart)
+    assert [recall.key for recall in only(effects, Recall)] == [air]
+    (fetch,) = only(effects, FetchHands)
+    assert fetch == FetchHands(table.key, "✋")
+    table.take(Hands(table.at(), table.key, (1,)))
+    assert table.state.turn == 1
+    assert table.state.pile == []
+    report = only(table.effects, Post)[-1].body.text
+    assert "Ben takes 4" in report
+    assert "Ben ~" in report
+    assert table.left("pace") is not None
+
+
+def test_after_lost_events_several_hands_on_a_pattern_draw_lots_openly():  # A19, L12
+    table = Sitting()
+    table.card("pattern")
+    table.link("fresh")
+    table.take(Hands(table.at(), table.key, (2, 1, 1)))
+    assert table.state.turn in (1, 2)
+    report = only(table.effects, Post)[-1].body.text
+    assert "drawn by lot among Ben, Cy" in report
+    drawn = {_lot_winner(seed) for seed in range(8)}
+    assert drawn == {1, 2}
+
+
+def _lot_winner(seed: int) -> int | None:
+    """Who wins the lot under a seed."""
+    table = Sitting(seed=seed)
+    table.card("pattern")
+    table.link("fresh")
+    table.take(Hands(table.at(), table.key, (1, 2)))
+    return table.state.turn
+
+
+@pytest.mark.parametrize(
+    ("kind", "hands"), [("pattern", ()), ("plain", (1,)), ("plain", ())], ids=["nobody", "no pattern", "neither"]
+)
+def test_after_lost_events_the_pile_is_shown_again_and_nobody_pays(kind, hands):  # A19, L12, L13
+    table = Sitting()
+    table.card(kind)
+    pile = list(table.state.pile)
+    old = table.key
+    table.link("fresh")
+    (post,) = only(table.take(Hands(table.at(), old, hands)), Post)
+    assert "shown again" in post.body.text
+    assert table.state.pile == pile
+    table.land()
+    assert table.left("pace") == 10_000
+    assert table.state.pile == pile
+    table.slap(0, 100)
+    assert table.verdicts == ["ana=wins" if kind == "pattern" else "ana=pays"]
+
+
+def test_hands_that_never_come_count_as_none():  # A19
+    table = Sitting()
+    table.card("pattern")
+    table.link("fresh")
+    (post,) = only(table.wait("hands"), Post)
+    assert "shown again" in post.body.text
+    assert table.take(Hands(table.at(), table.key, (1,))) == []
+
+
+def test_hands_of_those_who_may_not_slap_do_not_count():  # A19, A9
+    table = Sitting()
+    empty(table.desk, 1, "out")
+    table.card("pattern")
+    table.link("fresh")
+    table.take(Hands(table.at(), table.key, (1, 2)))
+    assert table.state.turn == 2
+
+
+def test_a_live_slap_before_the_list_comes_wins():  # A5, A19
+    table = Sitting()
+    table.card("pattern")
+    table.link("fresh")
+    table.slap(0, 10)
+    assert table.take(Hands(table.at(), table.key, (1,))) == []
+    assert table.state.turn == 0
+
+
+def test_between_piles_a_lost_connection_only_counts_down():  # A19
+    table = Sitting()
+    table.card("pattern")
+    table.slap(0, 10)
+    effects = table.link("fresh")
+    assert only(effects, FetchHands) == []
+    assert table.left("pace") == 10_000
+
+
+def test_a_button_table_shows_the_pile_again_at_once():  # A19
+    table = Sitting(slap_by="button")
+    table.card("pattern")
+    effects = table.link("fresh")
+    assert only(effects, FetchHands) == []
+    assert "shown again" in only(effects, Post)[0].body.text
+
+
+def test_a_deleted_card_is_shown_again_and_its_hands_are_void():  # A20, L15
+    table = Sitting()
+    table.card()
+    old = table.key
+    table.slap(0, 50)
+    paid = list(table.state.pile)
+    air = table.post()
+    effects = table.take(Erased(table.at(), old))
+    assert [recall.key for recall in only(effects, Recall)] == [air]
+    table.slap(1, 10, key=old)
+    table.land()
+    assert table.left("pace") == 3_000
+    table.slap(2, 10, key=old)
+    assert table.state.pile == paid
+    assert table.verdicts == ["ana=pays", f"{air}=withdrawn", "ben=ignored:deleted", "cy=ignored:deleted"]
+    table.slap(1, 10)
+    assert table.verdicts[-1] == "ben=pays"
+
+
+def test_a_deleted_report_changes_nothing():  # A20
+    table = Sitting()
+    table.card()
+    assert table.take(Erased(table.at(), "zod:7:d")) == []
+
+
+def test_a_refused_hand_is_said_once_and_play_goes_on():  # A20
+    table = Sitting()
+    table.card()
+    first = table.take(Unsent(table.at(), table.key, "seed", 50013))
+    assert [post.body.text for post in only(first, Post)] == [text.seed_refused()]
+    assert table.take(Unsent(table.at(), table.key, "seed", 50013)) == []
+    table.card()
+    assert table.state.flips == 2
+
+
+def test_a_refused_post_pauses_the_table_with_a_sentence_elsewhere():  # A20
+    table = Sitting()
+    table.card()
+    key = table.post()
+    (post,) = only(table.take(Unsent(table.at(), key, "post", 50013)), Post)
+    assert post.place == "parent"
+    assert "50013" in post.body.text
+    assert table.left("pace") is None
+    assert table.press(0, "resume") == text.GOING_ON
+    table.land()
+    assert table.state.flips == 1
+    assert table.left("pace") == 3_000
+
+
+def test_a_refused_deal_is_posted_again_before_any_card():  # A20, R5
+    table = Sitting()
+    table.take(Unsent(table.at(), "zod:7:d", "post", 50001))
+    assert table.left("pace") is None
+    table.press(1, "resume")
+    assert only(table.effects, Post)[-1].key == "zod:7:d"
+    assert table.left("pace") == 10_000
+
+
+def _lose(table: Sitting, *, restart: bool) -> list[Effect]:
+    """Lose events: a new session, or a new process that takes the table over."""
+    if not restart:
+        return table.link("fresh")
+    table.desk = SlapDesk.load(table.desk.game.save(), table.desk.dump())
+    return table.take(Started(table.at(), False))
