@@ -12,7 +12,8 @@ import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 
 __all__ = ["PoolBusy", "PoolClosed", "RenderError", "RenderPool", "WorkerLost"]
 
@@ -37,12 +38,21 @@ class WorkerLost(RenderError):
 
 
 def _begin() -> None:
-    """First act of a worker: low priority, deaf to the terminal's interrupt, everything warm."""
+    """First act of a worker: low priority, deaf to the terminal's interrupt, gone when the bot is, everything warm."""
     os.nice(_NICE)
+    Thread(target=_outlive_nobody, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     from renderers import registry
 
     registry.warm()
+
+
+def _outlive_nobody() -> None:
+    """End with the bot's process, however it ends: after a kill -9 nobody else would tell the worker."""
+    bot = parent_process()
+    if bot is not None:
+        bot.join()
+        os._exit(0)
 
 
 def _work(name: str, view: bytes) -> bytes:

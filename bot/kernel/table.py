@@ -1,8 +1,8 @@
 """What happens at a running table and what a table wants done: the contract between a game's desk and ``bot.play``.
 
 A *desk* is the part of a game that faces the world: it takes one ``Input`` at a time, in the order of the gateway
-connection, changes the game, and returns ``Effect`` values. It is not asynchronous, reads no clock and knows no Discord
-id: messages are named by the ``key`` under which they were posted, people by seat. ``bot.play`` makes the result durable
+connection, changes the game, and returns ``Effect`` values. It is not asynchronous, reads no clock and knows no
+Discord id: messages are named by the ``key`` under which they were posted, people by seat. ``bot.play`` makes the result durable
 and only then carries the effects out.
 
 Times are whole milliseconds of the table's monotonic clock. They are for display and pace; never for deciding an order.
@@ -170,7 +170,7 @@ class Body(msgspec.Struct, frozen=True):
 
 
 class Post(msgspec.Struct, frozen=True, tag=True):
-    """A new message in the table's thread or in the parent channel. ``key`` (at most 25 characters) is also its nonce."""
+    """A new message in the thread or in the parent channel. ``key`` (at most 25 characters) is also its nonce."""
 
     key: str
     body: Body

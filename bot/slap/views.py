@@ -13,7 +13,7 @@ class PileView(msgspec.Struct, frozen=True):
     """The open pile after a card."""
 
     last: tuple[str, ...]
-    """Card keys above the last cut, oldest first, newest last; at most three. Just the top card if it is a neutraliser."""
+    """Card keys above the last cut, newest last; at most three. Just the top card if it is a neutraliser."""
     cards: int
     """Cards in the whole pile."""
     chances: tuple[int, int] | None

@@ -19,7 +19,7 @@ from bot.kernel.game import Game
 from bot.slap import rules
 from bot.slap.deck import label
 from bot.slap.flow import RULES
-from bot.slap.options import Options
+from bot.slap.options import Options, from_strings
 from bot.slap.state import SlapState
 from tests.sandbox.client import Sandbox
 
@@ -37,6 +37,7 @@ class Bot:
     def __init__(self, sandbox: Sandbox, data: Path, seed: int, **environment: str) -> None:
         self.sandbox = sandbox
         self.data = data
+        data.mkdir(exist_ok=True)
         self.environment = {"TEST_SEED": str(seed), **environment}
         self.process: asyncio.subprocess.Process | None = None
 
@@ -78,7 +79,7 @@ class Bot:
         (self.data / "armed").touch()
 
     async def kill(self) -> None:
-        """kill -9."""
+        """Like ``kill -9``."""
         assert self.process is not None
         self.process.kill()
         await self.process.wait()
@@ -185,9 +186,6 @@ async def table(
     prepare: Callable[[Sandbox], None] = lambda sandbox: None,
 ) -> AsyncIterator[Table]:
     """A started game of ``players`` under a frozen clock. At the end nothing may have broken Discord's contract."""
-    from bot.slap.options import from_strings
-
-    data.mkdir(exist_ok=True)
     async with Sandbox.start(rate=0) as sandbox:
         prepare(sandbox)
         bot = Bot(sandbox, data, seed, **(environment or {}))
