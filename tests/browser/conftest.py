@@ -23,6 +23,8 @@ ARGUMENTS = [
 ]
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 400, "height": 800}
+PATIENCE_MS = 20_000
+"""Longest wait for something that has to come; a busy machine is slow, not wrong."""
 
 
 def chromium() -> str:
@@ -39,14 +41,14 @@ def chromium() -> str:
 @pytest.fixture
 async def browser_page() -> AsyncIterator[Page]:
     """An empty tab of desktop size. The test fails if the page throws or logs an error."""
-    expect.set_options(timeout=10_000)
+    expect.set_options(timeout=PATIENCE_MS)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         context = await browser.new_context(
             viewport=DESKTOP, timezone_id="UTC", locale="en-GB", reduced_motion="reduce"
         )
         page = await context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(PATIENCE_MS)
         errors: list[str] = []
         page.on("pageerror", lambda error: errors.append(str(error)))
         yield page

@@ -510,16 +510,19 @@ async def test_everything_can_be_done_by_keyboard_alone(browser_page: Page, fake
 
     await keys.press("/")
     await keys.type("leave")
+    await expect(browser_page.get_by_role("option")).to_have_count(1)
     await keys.press("Enter")
+    await expect(browser_page.get_by_role("button", name="Send")).to_be_focused()
     async with browser_page.expect_response("**/_do"):
         await keys.press("Enter")
     assert fake.done("slash")[0]["command"] == "slap leave"
 
-    await keys.press("Shift+Tab")  # from the message line back into the newest message, last control first
-    for _ in range(12):
-        if await browser_page.evaluate("document.activeElement.textContent.includes('Join')"):
-            break
+    await expect(browser_page.locator("#say")).to_be_focused()
+    for _ in range(12):  # from the message line back into the newest message, last control first
         await keys.press("Shift+Tab")
+        if await browser_page.evaluate("document.activeElement.dataset.key") == "t1:0:join":
+            break
+    await expect(browser_page.get_by_role("button", name="Join")).to_be_focused()
     async with browser_page.expect_response("**/_do"):
         await keys.press("Enter")
     assert fake.done("press")[0]["custom_id"] == "t1:0:join"
@@ -528,12 +531,13 @@ async def test_everything_can_be_done_by_keyboard_alone(browser_page: Page, fake
     await keys.type("Friday")
     await keys.press("Tab")
     await keys.press("Enter")
+    await expect(browser_page.get_by_role("option", name="Claws")).to_be_focused()
     await keys.press("ArrowDown")
     await keys.press("Enter")
     await keys.press("Escape")
-    await keys.press("Tab")
-    await keys.press("Tab")
-    await keys.press("Tab")
+    for _ in range(3):
+        await keys.press("Tab")
+    await expect(browser_page.get_by_role("button", name="Submit")).to_be_focused()
     async with browser_page.expect_response("**/_do"):
         await keys.press("Enter")
     assert fake.done("submit")[0]["values"] == {"title": "Friday", "suits": ["souls"], "note": ""}

@@ -16,7 +16,7 @@ let shown = null;
 const opened = new Set();
 
 /** True while a modal is open. */
-export const modalOpen = () => shown !== null;
+export const modalOpen = () => shown?.open === true;
 
 function textInput(component, id) {
   const shared = {
