@@ -39,9 +39,9 @@ async def test_a_bot_killed_while_it_turns_a_card_goes_on_with_the_same_game(
             except TimeoutError:
                 continue
         await play.bot.killed()
+        before = len(play.posts())
         await restart(play)
-        await play.sandbox.advance(COUNTDOWN_MS)
-        await play.said("Pile:", after=2)
+        await play.sandbox.wait_for(lambda: len(play.posts()) > before)  # the open state, posted again (A19)
         status = await play.sandbox.slash("Ana", play.thread, "slap status")
         assert status.message is not None
         said = status.message.data["content"]
@@ -50,7 +50,7 @@ async def test_a_bot_killed_while_it_turns_a_card_goes_on_with_the_same_game(
         while f"Open now: {label(play.state.pile[-1])}." not in said:
             assert play.state.flips < 4, said  # no further than the clock allows
             play.shadow.act("flip", None, None, "echo")
-        await play.turn()  # and the card that the rules predict is the next one
+        await play.turn(COUNTDOWN_MS)  # and the card that the rules predict is the next one
 
 
 @pytest.mark.parametrize("point", ["before_commit", "after_commit"])
