@@ -29,7 +29,7 @@ from cogs.errors import explain
 from cogs.intake import Intake
 from cogs.lobby import LobbyDesk
 from cogs.replies import Replies
-from cogs.screen import DiscordScreen
+from cogs.screen import DiscordScreen, Draw
 from cogs.slap import SlapCog
 from cogs.table import TableCog
 from renderers.pool import RenderPool
@@ -64,7 +64,7 @@ class Tree(app_commands.CommandTree[commands.Bot]):
 class TableBot(commands.Bot):
     """discord.py's client with the intake in front. ``start`` it; ``close`` drains the tables."""
 
-    def __init__(self, settings: Settings, clock: Clock, store: Store, pool: RenderPool) -> None:
+    def __init__(self, settings: Settings, clock: Clock, store: Store, draw: Draw) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -78,7 +78,7 @@ class TableBot(commands.Bot):
         )
         replies = Replies(clock)
         self._governor = Governor(clock)
-        screen = DiscordScreen(self, replies, pool.draw)
+        screen = DiscordScreen(self, replies, draw)
         services = Services(
             store=store,
             screen=screen,
@@ -145,7 +145,12 @@ async def serve(settings: Settings, clock: Clock) -> None:
     pool = RenderPool(settings.render_processes, PICTURES_WAITING)
     warming = asyncio.create_task(pool.start())  # takes seconds, and no game waits for a picture
     try:
-        bot = TableBot(settings, clock, store, pool)
+
+        async def draw(renderer: str, view: bytes) -> bytes:
+            await asyncio.shield(warming)
+            return await pool.draw(renderer, view)
+
+        bot = TableBot(settings, clock, store, draw)
         async with bot:
             await bot.start(settings.token)
     finally:

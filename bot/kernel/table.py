@@ -2,8 +2,8 @@
 
 A *desk* is the part of a game that faces the world: it takes one ``Input`` at a time, in the order of the gateway
 connection, changes the game, and returns ``Effect`` values. It is not asynchronous, reads no clock and knows no
-Discord id: messages are named by the ``key`` under which they were posted, people by seat. ``bot.play`` makes the result durable
-and only then carries the effects out.
+Discord id: messages are named by the ``key`` under which they were posted, people by seat. ``bot.play`` makes the
+result durable and only then carries the effects out.
 
 Times are whole milliseconds of the table's monotonic clock. They are for display and pace; never for deciding an order.
 """

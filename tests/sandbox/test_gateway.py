@@ -162,14 +162,16 @@ async def test_privileged_intent_that_was_not_granted_closes_with_4014() -> None
         intents = discord.Intents.default()
         intents.message_content = True
         point_discord_at(sb.url, sb.gateway_url)
-        with pytest.raises(discord.PrivilegedIntentsRequired):
-            await discord.Client(intents=intents).start(sb.token)
+        async with discord.Client(intents=intents) as client:
+            with pytest.raises(discord.PrivilegedIntentsRequired):
+                await client.start(sb.token)
 
 
 async def test_wrong_token_fails_to_log_in(sb: Sandbox) -> None:
     point_discord_at(sb.url, sb.gateway_url)
-    with pytest.raises(discord.LoginFailure):
-        await discord.Client(intents=discord.Intents.none()).start("wrong")
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        with pytest.raises(discord.LoginFailure):
+            await client.start("wrong")
 
 
 @pytest.mark.parametrize(

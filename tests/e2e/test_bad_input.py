@@ -1,0 +1,147 @@
+"""What people and admins do wrong: each gets one clear sentence, and nothing is left half done."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.sandbox.permissions import Permission
+from cogs import text
+from tests.e2e.harness import Bot, Table, seed_with_pattern, table
+from tests.sandbox.client import Sandbox
+
+FLAGS = {name: Permission[name.upper()] for name in text.PERMISSIONS}
+
+
+async def test_each_missing_permission_is_named_with_channel_and_effect_and_no_table_is_opened(tmp_path: Path) -> None:
+    # A20: checked when the table opens, one permission after another.
+    async with Sandbox.start(rate=0) as sandbox:
+        bot = Bot(sandbox, tmp_path, 1)
+        await bot.start()
+        try:
+            place, me = sandbox.place("table"), sandbox.world.bot["id"]
+            for name, flag in FLAGS.items():
+                if name == "view_channel":
+                    continue  # without it Discord offers the command to nobody's bot in this channel
+                deny(sandbox, place, me, flag)
+                answer = await sandbox.slash("Ana", "table", "slap new")
+                assert answer.message is not None
+                said = answer.message.data["content"]
+                label, effect = text.PERMISSIONS[name]
+                assert label in said
+                assert effect in said
+                assert f"<#{place}>" in said
+                assert answer.message.only_for == sandbox.user("Ana")
+                deny(sandbox, place, me, Permission(0))
+            assert sandbox.messages("table") == []
+            fine = await sandbox.slash("Ana", "table", "slap new")
+            assert fine.message is not None
+            assert fine.message.only_for == ""
+        finally:
+            await bot.stop()
+
+
+def deny(sandbox: Sandbox, channel: str, who: str, flag: Permission) -> None:
+    """Take one permission from the bot in one channel, by overwrite."""
+    overwrite = {"id": who, "type": 1, "allow": "0", "deny": str(int(flag))}
+    sandbox.world.channels[channel]["permission_overwrites"] = [overwrite] if flag else []
+
+
+async def private(play: Table, who: str, where: str, command: str) -> str:
+    answer = await play.sandbox.slash(who, where, command)
+    assert answer.message is not None, answer
+    assert answer.message.only_for == play.sandbox.user(who)
+    return str(answer.message.data["content"])
+
+
+async def test_spectators_strangers_and_wrong_places_are_told_privately(tmp_path: Path) -> None:
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        card = await play.turn()
+        before = len(play.posts())
+        assert "no seat" in await private(play, "Dot", play.thread, "slap leave")
+        assert "host or a moderator" in await private(play, "Ben", play.thread, "slap stop")
+        assert "no game in this channel" in await private(play, "Ana", "lobby", "slap status")
+        assert "no open lobby" in await private(play, "Dot", "lobby", "slap start")
+        play.slap("Dot", card)  # A9: a spectator's hand is ignored, without a comment
+        await play.settled()
+        assert len(play.posts()) == before
+        after = await play.turn()
+        assert "Dot" not in after["content"]
+
+
+async def test_the_lobby_says_no_in_words(tmp_path: Path) -> None:
+    async with Sandbox.start(rate=0) as sandbox:
+        bot = Bot(sandbox, tmp_path, 1)
+        await bot.start()
+        try:
+            opened = await sandbox.slash("Ana", "table", "slap new")
+            assert opened.message is not None
+            lobby = opened.message
+            for who, button, says in [
+                ("Ana", "Join", "already sit"),
+                ("Ben", "Start", "Only the host"),
+                ("Ben", "Leave", "do not sit"),
+                ("Ben", "Add computer player", "Join the table first"),
+                ("Ana", "Start", "needs 2 players"),
+            ]:
+                answer = await sandbox.press(who, lobby, button)
+                assert answer.message is not None
+                assert says in answer.message.data["content"]
+                assert answer.message.only_for == sandbox.user(who)
+            panel = await sandbox.press("Ana", lobby, "Options")
+            assert panel.message is not None
+            values = await sandbox.select("Ana", panel.message, "Change an option", "comebacks")
+            assert values.message is not None
+            done = await sandbox.select("Ana", values.message, "Comebacks", "unlimited")
+            assert done.message is not None
+            assert "unlimited" in done.message.data["content"]
+            shown = await sandbox.wait_message(lambda m: "Comebacks: unlimited" in m["content"], "table")
+            assert shown["id"] == lobby.id
+            contradiction = await sandbox.select("Ana", done.message, "Change an option", "flip_limit")
+            assert contradiction.message is not None
+            refused = await sandbox.select("Ana", contradiction.message, "Length", "none")
+            assert refused.message is not None
+            assert "flip_limit: none is not possible" in refused.message.data["content"]
+            gone = await sandbox.press("Ana", lobby, "Leave")
+            assert gone.message is not None
+            assert gone.message.data["content"] == text.LOBBY_CLOSED
+        finally:
+            await bot.stop()
+
+
+async def test_a_deleted_thread_ends_its_game_and_leaves_the_bot_well(tmp_path: Path) -> None:
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        await play.turn()
+        play.sandbox.delete_channel(play.thread)
+        games = ""
+        for _ in range(50):  # the list is read beside the table's own queue
+            games = await private(play, "Ana", "table", "table games")
+            if "no table" in games:
+                break
+        assert "no table" in games
+        again = await play.sandbox.slash("Ana", "table", "slap new")
+        assert again.message is not None
+
+
+@pytest.mark.parametrize("button", ["t99999:1:slap", "t1:7:flip"])
+async def test_stale_and_foreign_buttons_answer_privately(tmp_path: Path, button: str) -> None:
+    async with table(tmp_path, seed=seed_with_pattern(3), options={"slap_by": "both"}) as play:
+        card = await play.turn()
+        message = play.sandbox.discord.messages.all[card["id"]]
+        message.data["components"][0]["components"][0]["custom_id"] = button
+        answer = await play.sandbox.press("Ana", message, button)
+        assert answer.message is not None
+        assert answer.message.only_for == play.sandbox.user("Ana")
+        assert answer.message.data["content"]
+        await play.turn()
+
+
+async def test_a_malformed_custom_id_answers_privately(tmp_path: Path) -> None:
+    async with table(tmp_path, seed=seed_with_pattern(3), options={"slap_by": "both"}) as play:
+        card = await play.turn()
+        message = play.sandbox.discord.messages.all[card["id"]]
+        message.data["components"][0]["components"][0]["custom_id"] = "t1:x:;drop"
+        answer = await play.sandbox.press("Ana", message, "t1:x:;drop")
+        assert answer.message is not None
+        assert answer.message.data["content"] == text.STALE_BUTTON
