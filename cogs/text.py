@@ -52,7 +52,8 @@ def lobby(view: Lobby, most: int) -> str:
         return LOBBY_CLOSED
     lines = [f"🖐️ **The slap game** - <@{view.host}> opens a table ({len(view.seats)} of {most} players)"]
     for number, seat in enumerate(view.seats, 1):
-        lines.append(f"{number}. {f'<@{seat.user}>' if seat.user is not None else safe_name(seat.name)}")
+        person = f"{safe_name(seat.name)} (computer)" if seat.user is None else f"<@{seat.user}>"
+        lines.append(f"{number}. {person}")
     chosen = [
         f"{option.title}: {option.label(view.options[option.name])}"
         for option in OPTIONS

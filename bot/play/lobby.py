@@ -91,8 +91,8 @@ class Lobbies:
             if not any(seat.user == user for seat in seats):
                 raise UserError("Join the table first, then you can add a computer player.")
             taken = {seat.name for seat in seats}
-            name = next(name for name in COMPUTER_NAMES if f"{name} (computer)" not in taken)
-            return await self._seat(row, [*seats, Seated(f"{name} (computer)")], most)
+            name = next(name for name in COMPUTER_NAMES if name not in taken)
+            return await self._seat(row, [*seats, Seated(name)], most)
 
     async def leave(self, table: int, user: int) -> Lobby:
         """Stand up; the last person's leaving closes the lobby, and a host's place passes on."""

@@ -1,0 +1,162 @@
+"""Slap intake: from a reaction's arrival to its durable verdict, while pictures are drawn, on 100 tables at once.
+
+The load is real but for Discord itself: the real actors, desks, store and render process, on this machine's disk. A
+fake screen answers at once; reactions come at 1,000 a second for ``SECONDS`` seconds (``BENCH_SECONDS`` changes it).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+import time
+from pathlib import Path
+
+from bot.kernel.table import Body, Stamp
+from bot.play import roster
+from bot.play.actor import Actor, Services
+from bot.play.clock import Clock
+from bot.play.governor import Governor
+from bot.play.pictures import Pictures
+from bot.play.raw import RawEcho, RawReaction
+from bot.play.roster import Seated
+from bot.play.screen import Found
+from bot.play.slap_kind import SlapKind
+from bot.store.rows import Batch, TableRow
+from bot.store.store import Store
+from renderers.pool import RenderPool
+
+TABLES = 100
+PER_SECOND = 1_000
+SECONDS = int(os.environ.get("BENCH_SECONDS", "30"))
+PLAYERS = 8
+
+
+class _Screen:
+    """Answers at once; every post comes back as its echo."""
+
+    def __init__(self, pool: RenderPool) -> None:
+        self._pool = pool
+        self.actors: dict[int, Actor] = {}
+        self.newest: dict[int, int] = {}
+        self._message = 0
+
+    async def post(self, channel: int, table: int, nonce: str, body: Body, picture: bytes | None) -> int:
+        self._message += 1
+        self.actors[table].put(RawEcho(Stamp(0), nonce, self._message, channel))
+        if body.picture is not None and body.picture.renderer == "slap.pile":
+            self.newest[table] = self._message
+        return self._message
+
+    async def edit(self, channel: int, message: int, table: int, body: Body, picture: bytes | None) -> None:
+        """Nothing to do."""
+
+    async def react(self, channel: int, message: int, emoji: str) -> None:
+        """Nothing to do."""
+
+    async def recent(self, channel: int) -> list[Found]:
+        return []
+
+    async def hands(self, channel: int, message: int, emoji: str) -> list[int]:
+        return []
+
+    async def is_member(self, guild: int, user: int) -> bool:
+        return True
+
+    async def reply(self, token: str, text: str) -> None:
+        """Nothing to do."""
+
+    async def draw(self, renderer: str, view: bytes) -> bytes:
+        return await self._pool.draw(renderer, view)
+
+
+class _Watch:
+    """Sees when a reaction's verdict has become durable, and whether any table judged out of order."""
+
+    def __init__(self, store: Store) -> None:
+        self._commit = store.commit
+        self.sent: dict[int, float] = {}
+        self.took: list[float] = []
+        self.last: dict[int, int] = {}
+        self.order_errors = 0
+
+    async def commit(self, batch: Batch) -> None:
+        await self._commit(batch)
+        now = time.perf_counter()
+        for note in batch.notes:
+            if note.seq in self.sent:
+                self.took.append((now - self.sent.pop(note.seq)) * 1000)
+                self.order_errors += note.seq < self.last.get(batch.table, 0)
+                self.last[batch.table] = note.seq
+
+
+async def _measure(folder: Path) -> dict[str, float]:
+    clock = Clock()
+    store = await Store.open(folder / "bench.sqlite3", holder="bench", now=clock.now)
+    pool = RenderPool(1, 64)
+    await pool.start()
+    watch = _Watch(store)
+    store.commit = watch.commit  # type: ignore[method-assign]
+    screen = _Screen(pool)
+    governor = Governor(clock, per_second=1_000_000)
+    services = Services(store, screen, clock, governor, Pictures(screen), {"slap": SlapKind()}, folder / "cases")
+    seats = [Seated(f"Player {n}", n + 1) for n in range(PLAYERS)]
+    for n in range(TABLES):
+        row = TableRow(
+            game="slap",
+            guild=1,
+            parent=2,
+            thread=10 + n,
+            host=1,
+            status="running",
+            seed=str(n),
+            roster=roster.encode(seats),
+        )
+        table = await store.create_table(row)
+        screen.actors[table] = Actor(table, services, lambda table: None)
+    while len(screen.newest) < TABLES:  # noqa: ASYNC110  # the deal takes its ten seconds anyway
+        await asyncio.sleep(0.1)
+    lags: list[float] = []
+    lagging = asyncio.create_task(_loop_lag(lags))
+    await _load(screen, watch, clock)
+    await asyncio.sleep(1)
+    lagging.cancel()
+    for actor in screen.actors.values():
+        await actor.close()
+    await pool.close()
+    await store.close()
+    took, lags = sorted(watch.took), sorted(lags)
+    return {
+        "p50 ms": took[len(took) // 2],
+        "p99 ms": took[len(took) * 99 // 100],
+        "order errors": float(watch.order_errors),
+        "verdicts": float(len(took)),
+        "loop lag p99 ms": lags[len(lags) * 99 // 100],
+    }
+
+
+async def _load(screen: _Screen, watch: _Watch, clock: Clock) -> None:
+    tables = sorted(screen.actors)
+    start = time.perf_counter()
+    for seq in range(1, PER_SECOND * SECONDS + 1):
+        wait = start + seq / PER_SECOND - time.perf_counter()
+        if wait > 0.001:
+            await asyncio.sleep(wait)
+        table = tables[seq % TABLES]
+        user = 1 + seq // TABLES % PLAYERS
+        watch.sent[seq] = time.perf_counter()
+        reaction = RawReaction(Stamp(clock.now(), seq), user, screen.newest[table], "✋", added=True)
+        screen.actors[table].put(reaction)
+
+
+async def _loop_lag(lags: list[float]) -> None:
+    while True:
+        before = time.perf_counter()
+        await asyncio.sleep(0.01)
+        lags.append((time.perf_counter() - before - 0.01) * 1000)
+
+
+def run() -> dict[str, float]:
+    """Milliseconds, and how many verdicts came in another order than their reactions."""
+    with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_DIR")) as folder:
+        return asyncio.run(_measure(Path(folder)))

@@ -1,0 +1,57 @@
+"""The page against the real sandbox and the real bot: start a table, play, slap, see the receipt."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.async_api import Page, expect
+
+from bot.kernel.game import Game
+from bot.slap import rules
+from bot.slap.deck import label
+from bot.slap.flow import RULES
+from bot.slap.options import Options
+from tests.e2e.harness import COUNTDOWN_MS, PACE_MS, Bot, seed_with_pattern
+from tests.sandbox.client import Sandbox
+
+
+async def test_a_person_starts_a_table_slaps_with_a_key_and_sees_the_receipt(
+    browser_page: Page, tmp_path: Path
+) -> None:
+    seed = seed_with_pattern(2)
+    shadow = Game.new(RULES, seed, 2, Options())
+    async with Sandbox.start(rate=0) as sandbox:
+        bot = Bot(sandbox, tmp_path, seed)
+        await bot.start()
+        try:
+            page = browser_page
+            await page.goto(sandbox.url)
+            await page.get_by_role("button", name="table", exact=False).first.click()
+            await page.locator("#say").press_sequentially("/slap new")
+            await page.keyboard.press("Enter")
+            await page.get_by_role("button", name="Send").click()
+            await page.locator("[data-key='l1:add']").click()
+            await expect(page.get_by_text("2 of 8 players")).to_be_visible()
+            await page.locator("[data-key='l1:start']").click()
+            await page.locator("#channels .thread").first.click()
+            await expect(page.get_by_text("The game begins in 10 s.")).to_be_visible()
+            wait = COUNTDOWN_MS
+            for _ in range(12):
+                card = rules.next_step(shadow.state).card
+                shadow.act("flip", None, None, "echo")
+                await sandbox.advance(wait)
+                wait = PACE_MS
+                await expect(page.locator(".message").last).to_contain_text(label(card))
+                await sandbox.slash("Ana", sandbox.threads()[-1], "slap status")  # the card's echo has been judged
+                if rules.pattern(shadow.state):
+                    break
+            await page.locator("#title").click()
+            await page.keyboard.press("s")
+            await expect(page.locator(".message strong", has_text="Ana takes")).to_be_visible()
+            await sandbox.advance(1_500)  # the receipt's one edit brings its picture (A24)
+            picture = page.locator("img[alt^='Ana takes']")
+            await expect(picture).to_be_visible()
+            assert await picture.evaluate("image => image.decode().then(() => image.naturalWidth)") == 1_200
+        finally:
+            await bot.stop()
+        assert sandbox.violations == []
