@@ -21,6 +21,9 @@ BUDGETS: dict[str, tuple[float, float]] = {
     "store/list 10,000 open tables, ms": (5000, 2000),
     "intake/p99 ms": (20, 10),
     "intake/order errors": (0, 0),
+    "start/ready ms": (5_000, 2_000),
+    "start/RSS MB": (300, 200),
+    "start/first answer p99 ms": (300, 150),
     "slap_rules/largest snapshot, bytes": (65_536, 65_536),
 }
 """Upper bounds by figure: what must be reached and what is aimed at."""
