@@ -1,0 +1,130 @@
+"""Worked examples of the adjudication as gateway traffic: unmodified discord.py, real reactions, real echoes."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.slap import rules
+from tests.e2e.harness import PACE_MS, Table, seed_with_pattern, table
+
+
+def receipts(play: Table) -> list[str]:
+    return [m["content"] for m in play.posts() if m["content"].startswith("✋")]
+
+
+async def turn_plain(play: Table) -> dict[str, object]:
+    card = await play.turn()
+    assert rules.pattern(play.state) is None
+    return card
+
+
+async def test_d02_in_the_same_millisecond_the_stream_decides(tmp_path: Path) -> None:
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        card = await play.turn_to_pattern()
+        play.slap("Ben", card)
+        play.slap("Ana", card)
+        await play.said("**Ben takes")
+        await play.settled()
+        await play.sandbox.advance(1_500)
+        beaten = await play.said("(0 behind)")
+        assert "Ana" in beaten["content"]
+
+
+async def test_d07_a_slap_on_a_closed_plain_card_is_nothing(tmp_path: Path) -> None:
+    async with table(tmp_path, seed=seed_with_pattern(3, within=3)) as play:
+        card = await turn_plain(play)
+        await play.turn()
+        play.slap("Ana", card)
+        await play.settled()
+        after = await play.turn()
+        assert "Ana slapped" not in after["content"]
+        assert "pays" not in after["content"]
+
+
+async def test_d08_hands_on_other_messages_of_the_bot_are_nothing(tmp_path: Path) -> None:
+    # A12, L3: the deal message, before and after the first card.
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        deal = play.posts()[0]
+        play.slap("Ana", deal)
+        await play.settled()
+        card = await play.turn()
+        play.slap("Ben", deal)
+        await play.settled()
+        after = await play.turn()
+        assert "pays" not in card["content"] + after["content"]
+        assert receipts(play) == []
+
+
+async def test_d10_d11_other_emoji_are_nothing_and_skin_tones_are_hands_once(tmp_path: Path) -> None:
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        card = await turn_plain(play)
+        play.slap("Ana", card, "🔥")
+        play.slap("Ben", card, "✋🏽")
+        await play.settled()
+        play.sandbox.unreact("Ben", card, "✋🏽")
+        play.slap("Ben", card)
+        await play.settled()
+        play.shadow.act("slap", play.names.index("Ben"), {"air": False}, "player")
+        after = await play.turn()
+        assert after["content"].count("pays 2") == 1  # A11: one slap per player and state
+        assert "Ana slapped" not in after["content"]
+
+
+async def test_d13_hands_on_a_withdrawn_card_are_void(tmp_path: Path) -> None:
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        card = await play.turn_to_pattern()
+        before = len(play.posts())
+        play.sandbox.fault("hold-echo")
+        await play.sandbox.advance(PACE_MS)
+        await play.sandbox.wait_for(lambda: len(play.posts()) > before)
+        flying = play.posts()[before]
+        play.slap("Ana", card)
+        await play.said("**Ana takes")
+        play.sandbox.gateway("release")
+        play.slap("Ben", flying)
+        await play.settled()
+        await play.sandbox.advance(PACE_MS)
+        await play.settled()
+        assert len(receipts(play)) == 1
+        assert not any("Ben slapped" in m["content"] for m in play.posts())
+
+
+async def test_d14_a_false_slap_while_the_next_card_is_in_the_air_is_paid_and_the_card_lands(tmp_path: Path) -> None:
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        card = await turn_plain(play)
+        before = len(play.posts())
+        play.sandbox.fault("hold-echo")
+        await play.sandbox.advance(PACE_MS)
+        await play.sandbox.wait_for(lambda: len(play.posts()) > before)
+        flying = play.posts()[before]
+        play.slap("Ana", card)
+        await play.settled()
+        play.shadow.act("slap", play.names.index("Ana"), {"air": True}, "player")
+        play.sandbox.gateway("release")
+        play.shadow.act("flip", None, None, "echo")
+        await play.settled()
+        assert rules.pattern(play.state) is not None
+        play.slap("Ben", flying)
+        await play.said("**Ben takes")
+
+
+async def test_several_people_and_a_computer_player_share_a_table(tmp_path: Path) -> None:
+    async with table(tmp_path, ("Ana", "Ben", "Cy"), computers=1, seed=seed_with_pattern(4)) as play:
+        deal = play.posts()[0]["content"]
+        assert all(name in deal for name in ("Ana", "Ben", "Cy"))
+        assert "practice" in deal
+        await play.turn()
+
+
+async def test_a_deleted_channel_ends_its_games(tmp_path: Path) -> None:
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        await play.turn()
+        play.sandbox.delete_channel("table")
+        said = ""
+        for _ in range(50):
+            answer = await play.sandbox.slash("Ana", "lobby", "table games")
+            assert answer.message is not None
+            said = answer.message.data["content"]
+            if "no table" in said:
+                break
+        assert "no table" in said
