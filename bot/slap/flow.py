@@ -2,7 +2,8 @@
 
 1. ``deal``: seats by chance or moved on by one, shuffle, commitment, deal (R1-R5).
 2. ``pile``, again and again until the game is over: cards are turned (``flip``), the window closes with a collection or
-   the end (``close``), somebody slaps (``slap``), leaves (``leave``), or wins by lot (``lot``).
+   the end (``close``), somebody slaps (``slap``), pays for a late slap (``fine``), leaves (``leave``), or wins by lot
+   (``lot``).
 
 Any time: ``stop``, by host or moderator (R49).
 """
@@ -73,6 +74,8 @@ def pile(game: Game[SlapState]) -> Flow[Next]:
                 moves.close_window(game)
             case "slap", int(seat), {"air": bool(air)}:
                 moves.slap(game, seat, air=air)
+            case "fine", int(seat), {"air": bool(air)}:
+                moves.fine(game, seat, air=air)
             case "leave", int(seat), _:
                 moves.leave(game, seat)
             case "lot", _, [_, *_] as seats:
@@ -106,6 +109,7 @@ def _actions(card: bool, staying: tuple[Seat, ...], lot: tuple[Seat, ...]) -> As
     actions = [
         Action("flip" if card else "close"),
         Action("slap", staying, SLAP),
+        Action("fine", staying, SLAP),
         Action("leave", staying),
     ]
     if lot:

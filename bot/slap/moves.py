@@ -114,6 +114,17 @@ def slap(game: Table, seat: Seat, *, air: bool = False) -> Slap:
     return state.slap
 
 
+def fine(game: Table, seat: Seat, *, air: bool = False) -> Slap:
+    """Treat a slap as false whatever the open pile shows: it was meant for the state before, at a strict table (A7)."""
+    state = game.state
+    if rules.may_slap(state, seat) is not None:
+        state.slap = Slap(seat, "ignored")
+        return state.slap
+    state.positions.clear()
+    state.slap = _false_slap(game, seat, air=air)
+    return state.slap
+
+
 def lot(game: Table, seats: Sequence[Seat]) -> None:
     """Draw one of these seats, whose order nobody knows, and let it slap (A19, T8); nothing if none is named."""
     among = sorted(seats)

@@ -35,7 +35,7 @@ def slap(table: Running, at: Stamp, seat: Seat | None, key: str | None, by: By) 
             reason=lambda: rules.may_slap(table.state, seat),
             pattern=lambda: rules.pattern(table.state) is not None,
             air=record.air is not None,
-            strict=table.state.options.late == "strict" and rules.pattern(table.state) is None,
+            strict=table.state.options.late == "strict",
         )
     log(table, at, seat, key or "", verdict)
     if state is not None and seat is not None:
@@ -140,7 +140,8 @@ def _take(
 def _fine(table: Running, at: Stamp, seat: Seat, state: Shown, verdict: Verdict, by: By) -> None:
     """A false slap is paid at once, also one that came late at a strict table (R33-R35, A6, A7)."""
     air = table.record.air
-    table.game.act("slap", seat, {"air": air is not None and air.kind == "card"}, by)
+    action = "fine" if verdict.strict else "slap"  # a late slap is no slap on the pile that is open now
+    table.game.act(action, seat, {"air": air is not None and air.kind == "card"}, by)
     outcome = _last(table)
     kind = outcome.outcome
     if kind in ("pay", "locked", "out"):
