@@ -7,6 +7,7 @@ import contextlib
 import os
 import signal
 import sys
+import tempfile
 from pathlib import Path
 
 from bot.sandbox.demo import demo_world
@@ -20,11 +21,14 @@ GRACE_S = 10.0
 def run_sandbox(port: int = 0, data_dir: Path | None = None, rate: float = 1.0) -> int:
     """Run until SIGINT or SIGTERM, or until the bot ends by itself; returns the exit status (the bot's, or 0).
 
-    ``port`` 0 takes a free one. ``data_dir`` is handed to the bot as DATA_DIR. OSError if the port is taken.
+    ``port`` 0 takes a free one. ``data_dir`` is handed to the bot as DATA_DIR; without it the data last as long as the
+    sandbox, because the demo world is new at each start. OSError if the port is taken.
     """
-    place = data_dir or Path("data") / "sandbox"
-    place.mkdir(parents=True, exist_ok=True)
-    return asyncio.run(_run(port, place, rate))
+    if data_dir is not None:
+        data_dir.mkdir(parents=True, exist_ok=True)
+        return asyncio.run(_run(port, data_dir, rate))
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(_run(port, Path(folder), rate))
 
 
 async def _run(port: int, data_dir: Path, rate: float) -> int:
