@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.kernel.game import Game
 from bot.slap import rules
-from tests.e2e.harness import PACE_MS, Table, seed_with_pattern, table
+from bot.slap.flow import RULES
+from bot.slap.options import Options
+from tests.e2e.harness import COUNTDOWN_MS, PACE_MS, Table, seed_with_pattern, table
 
 
 def receipts(play: Table) -> list[str]:
@@ -128,3 +131,74 @@ async def test_a_deleted_channel_ends_its_games(tmp_path: Path) -> None:
             if "no table" in said:
                 break
         assert "no table" in said
+
+
+def seed_with_pattern_on_a_lost_challenge(players: int) -> int:
+    """The first seed whose first pile is lost on a card that also shows a pattern."""
+    for seed in range(1, 50_000):
+        game = Game.new(RULES, seed, players, Options())
+        for _ in range(14):
+            step = rules.next_step(game.state)
+            if step.kind != "card":
+                if step.kind == "collect" and rules.pattern(game.state):
+                    return seed
+                break
+            game.act("flip", None, None, "echo")
+    raise AssertionError("no such seed")
+
+
+async def test_d19_a_slap_before_the_collections_echo_takes_the_pile(tmp_path: Path) -> None:
+    # A15, R37.
+    async with table(tmp_path, seed=seed_with_pattern_on_a_lost_challenge(2), players=("Ana", "Ben")) as play:
+        while rules.next_step(play.state).kind == "card":
+            card = await play.turn()
+        before = len(play.posts())
+        play.sandbox.fault("hold-echo")
+        await play.sandbox.advance(PACE_MS)
+        await play.sandbox.wait_for(lambda: len(play.posts()) > before)
+        notice = play.posts()[before]
+        play.slap("Ben", card)
+        await play.said("**Ben takes")
+        play.sandbox.gateway("release")
+        await play.settled()
+        await play.sandbox.wait_for(
+            lambda: any(m["id"] == notice["id"] and m["edited_timestamp"] for m in play.posts())
+        )
+
+
+async def test_d20_a_slap_on_the_collection_notice_is_nothing(tmp_path: Path) -> None:
+    # A12.
+    async with table(tmp_path, seed=seed_with_pattern_on_a_lost_challenge(2), players=("Ana", "Ben")) as play:
+        while rules.next_step(play.state).kind == "card":
+            await play.turn()
+        before = len(play.posts())
+        await play.sandbox.advance(PACE_MS)
+        await play.sandbox.wait_for(lambda: len(play.posts()) > before)
+        await play.settled()
+        play.slap("Ben", play.posts()[before])
+        await play.settled()
+        play.shadow.act("close", None, None, "echo")
+        after = await play.turn(2_000)
+        assert "pays" not in after["content"]
+        assert receipts(play) == []
+
+
+async def test_d17_a_locked_players_slap_is_ignored_and_the_next_one_wins(tmp_path: Path) -> None:
+    # A9, R35: Ana pays her stack away, slaps falsely once more, and is locked until the pile is taken.
+    people = ("Ana", "Ben", "Cy", "Dot", "Eve", "Finn")
+    async with table(tmp_path, people, seed=3, options={"penalty": "3", "pace": "1.5"}) as play:
+        ana = play.names.index("Ana")
+        await play.turn(COUNTDOWN_MS)
+        for _ in range(80):
+            if rules.pattern(play.state) is None and ana not in play.state.locked:
+                play.slap("Ana")
+                await play.settled()
+                play.shadow.act("slap", ana, {"air": False}, "player")
+            elif rules.pattern(play.state) is not None and ana in play.state.locked:
+                break
+            await play.turn(1_500)
+        assert ana in play.state.locked
+        play.slap("Ana")
+        play.slap("Ben")
+        await play.said("**Ben takes")
+        assert len(receipts(play)) == 1
