@@ -29,20 +29,8 @@ class SlapCog(commands.GroupCog, group_name="slap", group_description="The slap 
         self._lobby = lobby
 
     @app_commands.command(name="new", description="Open a table: a lobby with Join, Options and Start")
-    @app_commands.describe(
-        pace="How long each card stays open",
-        slap_by="What counts as a slap",
-        flip="Who turns the cards",
-        comebacks="How often a player without cards may slap back in",
-        flip_limit="After this many cards the most cards win",
-    )
-    @app_commands.choices(
-        pace=_choices("pace"),
-        slap_by=_choices("slap_by"),
-        flip=_choices("flip"),
-        comebacks=_choices("comebacks"),
-        flip_limit=_choices("flip_limit"),
-    )
+    @app_commands.describe(**{option.name: option.sentence for option in OPTIONS})
+    @app_commands.choices(**{option.name: _choices(option.name) for option in OPTIONS})
     async def new(
         self,
         interaction: discord.Interaction[discord.Client],
@@ -50,10 +38,28 @@ class SlapCog(commands.GroupCog, group_name="slap", group_description="The slap 
         slap_by: str | None = None,
         flip: str | None = None,
         comebacks: str | None = None,
+        penalty: str | None = None,
+        empty_false_slap: str | None = None,
+        short_challenge: str | None = None,
         flip_limit: str | None = None,
+        late: str | None = None,
+        show: str | None = None,
+        max_players: str | None = None,
     ) -> None:
         """Open a lobby."""
-        given = {"pace": pace, "slap_by": slap_by, "flip": flip, "comebacks": comebacks, "flip_limit": flip_limit}
+        given = {
+            "pace": pace,
+            "slap_by": slap_by,
+            "flip": flip,
+            "comebacks": comebacks,
+            "penalty": penalty,
+            "empty_false_slap": empty_false_slap,
+            "short_challenge": short_challenge,
+            "flip_limit": flip_limit,
+            "late": late,
+            "show": show,
+            "max_players": max_players,
+        }
         await self._lobby.new(interaction, {name: value for name, value in given.items() if value is not None})
 
     @app_commands.command(name="start", description="Start the game of your open lobby in this channel")
