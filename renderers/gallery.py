@@ -8,8 +8,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from bot.slap import alt
 from bot.slap.views import PileView, ReceiptView, ResultView
-from renderers import alt, draw
+from renderers import draw
 from renderers.samples import SAMPLES, Sample
 
 _INTRODUCTION = """# Gallery

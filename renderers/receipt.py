@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.slap import phrases
 from bot.slap.views import ReceiptView, SlapLine
-from renderers import theme, words
+from renderers import theme
 from renderers.cards import look
 from renderers.faces import SMALL, face, mask
 from renderers.kit import Canvas, mapped, png, text_width
@@ -78,7 +79,7 @@ def _headline(c: Canvas, view: ReceiptView, names: dict[str, str]) -> None:
     room = width - text_width(takes, size, "black")
     used = c.text(theme.MARGIN, 84, names[view.winner], size, theme.TEXT, "black", "l", room, size)
     c.text(theme.MARGIN + used, 84, takes, size, theme.TEXT, "black")
-    c.text(theme.MARGIN, 164, words.pattern(view), 46, theme.MUTED, "regular")
+    c.text(theme.MARGIN, 164, phrases.pattern(view), 46, theme.MUTED, "regular")
     winner = next((slap for slap in view.slaps if slap.verdict == "wins"), None)
     if winner is not None and winner.approx:
         c.text(theme.MARGIN, 256, "~ time not known", 56, theme.TEXT)

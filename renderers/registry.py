@@ -7,9 +7,8 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from bot.slap.views import PileView, ReceiptView, ResultView
+from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
 from renderers import faces, lettering, pile, receipt, result, sheet
-from renderers.words import FacesView
 
 V = TypeVar("V", bound=msgspec.Struct)
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.slap import phrases
 from bot.slap.views import ResultLine, ResultView
-from renderers import theme, words
+from renderers import theme
 from renderers.figures import NEUTRALISERS
 from renderers.kit import Canvas, mapped, png, text_width
 from renderers.lettering import Weight, shown_names
@@ -29,7 +30,7 @@ def draw(view: ResultView) -> bytes:
     """PNG of the result, 1200 px wide; the height grows with the players."""
     names = shown_names(list(dict.fromkeys(row.name for row in view.rows)), seats=False)
     canvas = Canvas(WIDTH, _TABLE_Y + len(view.rows) * _STEP + 84)
-    _banner(canvas, view, [names[name] for name in words.winners(view)])
+    _banner(canvas, view, [names[name] for name in phrases.winners(view)])
     head = _TABLE_Y - 32
     canvas.text(_CARDS_X, head, "cards", 32, theme.MUTED, "regular", "r")
     canvas.text(_PILES_X, head, "piles slapped", 32, theme.MUTED, "regular", "r")
@@ -49,12 +50,12 @@ def _banner(c: Canvas, view: ResultView, names: list[str]) -> None:
     c.rect(theme.MARGIN, 32, _RIGHT - theme.MARGIN, 272, theme.RAISED, 28)
     NEUTRALISERS["Z"](c, 172, 168, 92, theme.TEXT, theme.RAISED)
     _title(c, names)
-    c.text(308, 230, words.how(view), 40, theme.TEXT, "regular", "l", 820, 32)
+    c.text(308, 230, phrases.how(view), 40, theme.TEXT, "regular", "l", 820, 32)
 
 
 def _title(c: Canvas, names: list[str]) -> None:
     """The winners in one line, each name in its own font; names are cut, our words never."""
-    parts = words.title_parts(names)
+    parts = phrases.title_parts(names)
     size = _LARGEST
     while size > _SMALLEST and sum(text_width(part, size, "black") for part in parts) > _TITLE_WIDTH:
         size -= 4

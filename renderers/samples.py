@@ -7,8 +7,7 @@ from typing import Final
 import msgspec
 
 from bot.slap.deck import DECK
-from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
-from renderers.words import FacesView
+from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
 
 
 class Sample(msgspec.Struct, frozen=True):

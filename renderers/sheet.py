@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.slap.views import FacesView
 from renderers.faces import MEDIUM, face, height, mask
 from renderers.kit import blank, png
 from renderers.theme import GAP, MARGIN
-from renderers.words import FacesView
 
 _COLUMNS: Final = 5
 _MOST: Final = 20

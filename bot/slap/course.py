@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.kernel.codec import encode
 from bot.kernel.decision import By
 from bot.kernel.table import Body, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp
-from bot.slap import pace, practice, preview, project, report, rules, text
+from bot.slap import alt, pace, practice, preview, project, report, rules, text
 from bot.slap.adjudication import HAND, Phase, Shown
 from bot.slap.record import Air, AirKind, Hit
 from bot.slap.running import Running
@@ -248,7 +248,7 @@ def finish(table: Running) -> None:
     report.settle(table)
     record.mode = "over"
     view = result(table)
-    picture = Picture(RESULT, encode(view), text.result_alt(view), RESULT_FILE)
+    picture = Picture(RESULT, encode(view), alt.result(view), RESULT_FILE)
     words = text.lines([*table.face.lines(record.lines), text.result(view, str(table.game.seed))])
     table.add(
         Hush("still"),

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 
 from bot.kernel.codec import encode
 from bot.kernel.table import Body, Button, Picture, Seat
-from bot.slap import project, rules, text
+from bot.slap import alt, project, rules, text
 from bot.slap.adjudication import HAND
-from bot.slap.deck import DECK, label, spoken
+from bot.slap.deck import DECK, label
 from bot.slap.record import Line, Record
 from bot.slap.state import SlapState
 
@@ -118,8 +118,7 @@ class Face:
     def picture(self, state: SlapState) -> Picture:
         """The pile as everybody sees it."""
         view = project.pile_view(state, self.record.names)
-        recent = [spoken(card) for card in reversed(view.last)]
-        return Picture(PILE, encode(view), text.pile_alt(view, recent), FILE)
+        return Picture(PILE, encode(view), alt.pile(view), FILE)
 
 
 def held(state: SlapState) -> tuple[tuple[Seat, int], ...]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.kernel.codec import encode
 from bot.kernel.table import Body, Edit, Hush, Picture, Post, Ring
-from bot.slap import pace, text
-from bot.slap.deck import label, spoken
+from bot.slap import alt, pace, text
+from bot.slap.deck import label
 from bot.slap.record import Receipt
 from bot.slap.running import Running
 from bot.slap.views import ReceiptView, SlapLine
@@ -45,9 +45,8 @@ def body(table: Running, receipt: Receipt) -> Body:
         receipt.evidence,
         table.face.lines(receipt.lines),
     )
-    alt = text.receipt_alt(view, [spoken(card) for card, _ in receipt.shown])
     buttons = table.face.controls(table.state, receipt.number, slap=False, flip=not table.game.over)
-    return Body(words, buttons, Picture(RECEIPT, encode(view), alt, FILE))
+    return Body(words, buttons, Picture(RECEIPT, encode(view), alt.receipt(view), FILE))
 
 
 def _view(table: Running, receipt: Receipt) -> ReceiptView:

@@ -1,29 +1,22 @@
 """Every word the slap table says, as functions of what happened. No rules, no state: only public facts come in.
 
-Names arrive clean (``clean_name``) and are escaped here for messages; alt texts are no markup and take them as they
-are. Messages are cut to 2,000 and alt texts to 1,024 characters, lists from the end, never the first line.
+Names arrive clean (``clean_name``) and are escaped here for messages. Messages are cut to 2,000
+characters, lists from the end, never the first line. Alt texts are in ``alt.py``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.slap import phrases
 from bot.slap.names import safe_name
 from bot.slap.pace import COUNTDOWN_MS, MIN_SHOW_MS, STILL_MS
-from bot.slap.views import PileView, ReceiptView, ResultView, SlapLine
+from bot.slap.views import ReceiptView, ResultView, SlapLine
 
 LONGEST_TEXT = 2_000
-LONGEST_ALT = 1_024
 _MORE = "…"
 
 PRACTICE_MARK = "(practice)"
-PATTERNS = {"double": "double", "hymns": "hymn pair", "sandwich": "sandwich"}
-HOW = {
-    "cards": "last player with cards",
-    "count": "by count",
-    "repetition": "by count, the same position came for the third time",
-    "stopped": "stopped, by count",
-}
 STATUS = {
     "in": "you are in",
     "broke": "you have no cards and may still slap your way back",
@@ -240,7 +233,7 @@ def left(name: str, count: int, after: str) -> str:
 
 def receipt(view: ReceiptView, shown: Sequence[str], drawn: Sequence[str], evidence: bool, told: Sequence[str]) -> str:
     """The report on a slapped pile (A24); ``shown`` are the pattern's cards by name, ``drawn`` who was in the lot."""
-    rows = [f"✋ **{safe_name(view.winner)} takes {view.cards}**: {PATTERNS[view.pattern]}  {' · '.join(shown)}"]
+    rows = [f"✋ **{safe_name(view.winner)} takes {view.cards}**: {phrases.pattern(view)}  {' · '.join(shown)}"]
     if drawn:
         among = ", ".join(safe_name(name) for name in drawn)
         rows.append(f"The connection was lost and with it the order: drawn by lot among {among} (slap A19).")
@@ -260,22 +253,13 @@ def _slap(line: SlapLine) -> str:
 
 def result(view: ResultView, seed: str) -> str:
     """The end of the game: places, and the seed that fits the hash of the first message (R5, R47)."""
-    rows = [f"**{winners(view)}** ({HOW[view.how]})"]
+    rows = [f"**{phrases.title([safe_name(name) for name in phrases.winners(view)])}** ({phrases.how(view)})"]
     for row in view.rows:
         best = "" if row.fastest is None else f", fastest {row.fastest:,} ms"
         won = f"{row.piles} slapped" if row.piles else "none slapped"
         rows.append(f"{row.place}. {safe_name(row.name)}: {cards(row.cards)}, {won}{best}")
     rows.append(f"{view.flips} cards turned, {view.piles} piles taken. Seed: `{seed}`")
     return lines(rows)
-
-
-def winners(view: ResultView) -> str:
-    """Who won, in a few words."""
-    best = [row.name for row in view.rows if row.place == 1]
-    if not best:
-        return "Nobody wins"
-    names = " and ".join(safe_name(name) for name in best)
-    return f"{names} win" if len(best) > 1 else f"{names} wins"
 
 
 # --- trouble, pauses, votes ------------------------------------------------------------------------------
@@ -337,38 +321,3 @@ def status(pairs: Sequence[tuple[str, int]], pile: int, now: str, after: str, mi
     """The private answer to a look at the table."""
     own = [] if mine is None else [f"You: {STATUS[mine]}."]
     return lines([now, f"Cards: {counts(pairs)} · pile {pile}", after, *own])
-
-
-# --- alt texts -------------------------------------------------------------------------------------------
-
-
-def pile_alt(view: PileView, spoken: Sequence[str]) -> str:
-    """The pile in words, newest card first in ``spoken``. No hint of a pattern."""
-    before = f"; before it {', '.join(spoken[1:])}" if len(spoken) > 1 else ""
-    chances = "" if view.chances is None else f" {view.chances[0]} of {view.chances[1]} chances left."
-    return cut(
-        f"Top card {spoken[0]}{before}. {cards(view.cards)} in the pile.{chances} {view.next} turns next.", 1_024
-    )
-
-
-def receipt_alt(view: ReceiptView, spoken: Sequence[str]) -> str:
-    """The report in words."""
-    slaps = [f"{place} {line.name} {_spoken_time(line)}" for place, line in enumerate(view.slaps, 1)]
-    held = "; ".join(f"{name} {count}" for name, count in view.counts)
-    first = f"{view.winner} takes {view.cards}: {PATTERNS[view.pattern]} with {', '.join(spoken)}."
-    return cut(f"{first} {'; '.join(slaps)}. Cards: {held}. {view.leads} leads.", LONGEST_ALT)
-
-
-def _spoken_time(line: SlapLine) -> str:
-    if line.approx:
-        return "time unknown"
-    return f"{line.gap:,} ms behind" if line.verdict == "beaten" else f"{line.ms:,} ms"
-
-
-def result_alt(view: ResultView) -> str:
-    """The end in words."""
-    best = [row.name for row in view.rows if row.place == 1]
-    rows = "; ".join(f"{row.place} {row.name} {cards(row.cards)}" for row in view.rows)
-    verb = "wins" if len(best) == 1 else "win"
-    first = f"{' and '.join(best) or 'Nobody'} {verb}: {HOW[view.how]}."
-    return cut(f"{first} {rows}. {view.flips} cards turned, {view.piles} piles.", LONGEST_ALT)

@@ -73,3 +73,9 @@ class ResultView(msgspec.Struct, frozen=True):
     """``cards`` (last player with cards), ``count`` (count-out), ``repetition`` or ``stopped``."""
     flips: int
     piles: int
+
+
+class FacesView(msgspec.Struct, frozen=True):
+    """Cards to show side by side, in reading order."""
+
+    keys: tuple[str, ...]

@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.slap import phrases
 from bot.slap.deck import spoken
-from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
-from renderers import words
-from renderers.words import FacesView
+from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
 
 LIMIT: Final = 1024
 """Discord's limit in characters."""
@@ -39,7 +38,7 @@ def pile(view: PileView) -> str:
 def receipt(view: ReceiptView) -> str:
     """Who took the pile with what, all slaps in order, everybody's cards, who leads."""
     cards = ", ".join(spoken(key) for key, _ in view.shown)
-    first = f"{_name(view.winner)} takes {_plural(view.cards, 'card')}: {words.pattern(view)} with {cards}."
+    first = f"{_name(view.winner)} takes {_plural(view.cards, 'card')}: {phrases.pattern(view)} with {cards}."
     slaps, place = [], 0
     for slap in view.slaps:
         ranked = slap.verdict in ("wins", "beaten")
@@ -51,8 +50,8 @@ def receipt(view: ReceiptView) -> str:
 
 def result(view: ResultView) -> str:
     """Who won and how, then every player's place, cards, piles and fastest slap."""
-    names = [_name(name) for name in words.winners(view)[:_TITLED]]
-    first = f"{words.title(names)}: {words.how(view)}."
+    names = [_name(name) for name in phrases.winners(view)[:_TITLED]]
+    first = f"{phrases.title(names)}: {phrases.how(view)}."
     rows = [_line(row) for row in view.rows]
     return _fitted(first, [("", rows)], f"{_plural(view.flips, 'card')} turned, {_plural(view.piles, 'pile')}.")
 

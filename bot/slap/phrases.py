@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from bot.slap.deck import DECK
 from bot.slap.views import ReceiptView, ResultView
 
@@ -17,12 +15,6 @@ _HOW: Final = {
     "repetition": "most cards: the same position came a third time",
     "stopped": "most cards: the game was stopped",
 }
-
-
-class FacesView(msgspec.Struct, frozen=True):
-    """Cards to show side by side, in reading order."""
-
-    keys: tuple[str, ...]
 
 
 def pattern(view: ReceiptView) -> str:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.slap import alt
 from bot.slap.deck import DECK, spoken
-from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
-from renderers import alt
+from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
 from renderers.gallery import alt_text
 from renderers.samples import SAMPLES, Sample
-from renderers.words import FacesView
 
 LONG = "Wolfeschlegelsteinhausenbergerdorff the Eleventh of Everywhere"
 
