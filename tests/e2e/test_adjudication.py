@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.kernel.game import Game
 from bot.slap import rules
 from bot.slap.flow import RULES
-from bot.slap.options import Options
+from bot.slap.options import Options, from_strings
 from tests.e2e.harness import PACE_MS, Table, seed_with_pattern, table
 
 
@@ -181,3 +181,45 @@ async def test_d20_a_slap_on_the_collection_notice_is_nothing(tmp_path: Path) ->
         after = await play.turn(2_000)
         assert "pays" not in after["content"]
         assert receipts(play) == []
+
+
+ALL_PAY_THREE = {"penalty": "3"}
+SIX = ("Ana", "Ben", "Cy", "Dot", "Eve", "Finn")
+
+
+def seed_with_a_lock_before_a_pattern(seat: int) -> int:
+    """The first seed with which ``seat`` of six, slapping every card, is locked when the first pattern shows."""
+    for seed in range(1, 1_000):
+        game = Game.new(RULES, seed, len(SIX), from_strings(ALL_PAY_THREE))
+        while rules.next_step(game.state).kind == "card":
+            game.act("flip", None, None, "echo")
+            if rules.pattern(game.state):
+                break
+            if rules.may_slap(game.state, seat) is None:
+                game.act("slap", seat, {"air": False}, "player")
+        if rules.may_slap(game.state, seat) == "locked" and rules.pattern(game.state):
+            return seed
+    raise AssertionError("no such seed")
+
+
+async def test_d17_a_locked_players_slap_is_ignored_and_the_next_one_wins(tmp_path: Path) -> None:
+    # A9, R35: the lock is earned on the way, by false slaps until nothing is left to pay.
+    seed = seed_with_a_lock_before_a_pattern(0)
+    async with table(tmp_path, SIX, seed=seed, options=ALL_PAY_THREE) as play:
+        hasty, other = play.names[0], play.names[1]
+        while rules.pattern(play.state) is None:
+            card = await play.turn()
+            if rules.pattern(play.state) is None:
+                play.slap(hasty, card)
+                await play.settled()
+                play.shadow.act("slap", 0, {"air": False}, "player")
+        assert play.state.locked == [0]
+        assert any(f"{hasty} slapped" in m["content"] and "no slapping until" in m["content"] for m in play.cards)
+        play.slap(hasty, card)
+        play.slap(other, card)
+        receipt = await play.said(f"**{other} takes")
+        await play.settled()
+        assert receipts(play) == [receipt["content"]]
+        await play.sandbox.advance(1_500)
+        await play.settled()
+        assert hasty not in play.sandbox.message(receipt["id"])["content"].split("Cards:")[0]
