@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from math import comb
+from math import comb, factorial
 from typing import TypeAlias
 
 import msgspec
@@ -12,7 +12,24 @@ import msgspec
 from bot.kernel.codec import Plain, same
 from bot.kernel.table import Seat
 
-__all__ = ["Action", "Ask", "AskAny", "AskMany", "Choice", "Dice", "Form", "Number", "OneOf", "UpTo", "YesNo"]
+__all__ = [
+    "Action",
+    "Ask",
+    "AskAny",
+    "AskMany",
+    "Choice",
+    "Deal",
+    "Dice",
+    "Form",
+    "Gift",
+    "Number",
+    "OneOf",
+    "Order",
+    "Part",
+    "Split",
+    "UpTo",
+    "YesNo",
+]
 
 Choice: TypeAlias = Plain
 """What was chosen: plain JSON data."""
@@ -117,7 +134,154 @@ class YesNo(msgspec.Struct, frozen=True, tag="yes_no"):
         return 2
 
 
-Form: TypeAlias = OneOf | UpTo | Number | YesNo
+class Part(msgspec.Struct, frozen=True):
+    """A named share of a ``Split``: a whole number from ``low`` to ``high``, both included."""
+
+    name: str
+    high: int
+    low: int = 0
+
+
+class Split(msgspec.Struct, frozen=True, tag="split"):
+    """A whole divided over named parts: a dictionary from part names to whole numbers; a part left out gets 0.
+
+    The whole is from ``low`` to ``high``, both included; each part has limits of its own. Raises ValueError if two
+    parts have one name.
+    """
+
+    low: int
+    high: int
+    parts: tuple[Part, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse repeated names."""
+        if len({part.name for part in self.parts}) < len(self.parts):
+            raise ValueError("two parts have one name")
+
+    def accepts(self, choice: Choice) -> bool:
+        """Whether ``choice`` keeps to the limits of the whole and of every part, and names no other part."""
+        if type(choice) is not dict or any(type(share) is not int for share in choice.values()):
+            return False
+        shares = [choice.get(part.name, 0) for part in self.parts]
+        known = choice.keys() <= {part.name for part in self.parts}
+        within = all(part.low <= share <= part.high for part, share in zip(self.parts, shares, strict=True))
+        return known and within and self.low <= sum(shares) <= self.high
+
+    def sample(self, dice: Dice) -> Choice:
+        """A division; the whole is drawn first, then part after part. Parts that get nothing are left out."""
+        least = sum(part.low for part in self.parts)
+        most = sum(part.high for part in self.parts)
+        low, high = max(self.low, least), min(self.high, most)
+        rest = low + dice(high - low + 1)
+        shares: dict[str, int] = {}
+        for part in self.parts:
+            least -= part.low
+            most -= part.high
+            low, high = max(part.low, rest - most), min(part.high, rest - least)
+            share = low + dice(high - low + 1)
+            rest -= share
+            if share:
+                shares[part.name] = share
+        return shares
+
+    def count(self) -> int:
+        """How many divisions there are."""
+        ways = [1] + [0] * max(0, self.high)
+        for part in self.parts:
+            ways = [sum(ways[max(0, whole - part.high) : max(0, whole - part.low + 1)]) for whole in range(len(ways))]
+        return sum(ways[max(0, self.low) : self.high + 1]) if self.high >= 0 else 0
+
+
+class Order(msgspec.Struct, frozen=True, tag="order"):
+    """All options as a list, in any order. Raises ValueError if an option is given twice."""
+
+    options: tuple[Choice, ...]
+
+    def __post_init__(self) -> None:
+        """Refuse repeated options."""
+        _refuse_repeats(self.options)
+
+    def accepts(self, choice: Choice) -> bool:
+        """Whether ``choice`` is a list of all the options, each once."""
+        return UpTo(len(self.options), self.options).accepts(choice) and len(choice) == len(self.options)  # type: ignore[arg-type]
+
+    def sample(self, dice: Dice) -> Choice:
+        """An order, each as likely as the others."""
+        rest = list(self.options)
+        return [rest.pop(dice(len(rest))) for _ in self.options]
+
+    def count(self) -> int:
+        """How many orders there are."""
+        return factorial(len(self.options))
+
+
+class Gift(msgspec.Struct, frozen=True):
+    """What one side of a ``Deal`` can give. Raises ValueError if something is listed twice."""
+
+    goods: tuple[Choice, ...] = ()
+    """Any number of these may be given."""
+    grants: tuple[Choice, ...] = ()
+    """At most one of these may be given. None is not among them."""
+
+    def __post_init__(self) -> None:
+        """Refuse repeated goods and grants."""
+        _refuse_repeats(self.goods)
+        _refuse_repeats(self.grants)
+
+    def accepts(self, choice: Choice) -> bool:
+        """Whether ``choice`` is ``{"goods": [distinct goods], "grant": a grant or None}``."""
+        if type(choice) is not dict or choice.keys() != {"goods", "grant"}:
+            return False
+        granted = choice["grant"] is None or OneOf(self.grants).accepts(choice["grant"])
+        return granted and UpTo(len(self.goods), self.goods).accepts(choice["goods"])
+
+    def sample(self, dice: Dice) -> Choice:
+        """A selection of goods and perhaps a grant."""
+        goods = UpTo(len(self.goods), self.goods).sample(dice)
+        return {"goods": goods, "grant": (None, *self.grants)[dice(len(self.grants) + 1)]}
+
+    def count(self) -> int:
+        """How many selections there are, nothing at all included."""
+        return (1 << len(self.goods)) * (len(self.grants) + 1)
+
+
+class Deal(msgspec.Struct, frozen=True, tag="deal"):
+    """An offer: ``{"give": ..., "take": ...}``, each as its ``Gift`` says. Something goes in at least one direction."""
+
+    give: Gift
+    """What the one who is asked can give."""
+    take: Gift
+    """What can be asked for in return. Nothing hidden from the one who is asked belongs here."""
+
+    def accepts(self, choice: Choice) -> bool:
+        """Whether ``choice`` is an offer of what both sides can give, and not empty."""
+        if type(choice) is not dict or choice.keys() != {"give", "take"}:
+            return False
+        both = self.give.accepts(choice["give"]) and self.take.accepts(choice["take"])
+        return both and any(half["goods"] or half["grant"] is not None for half in choice.values())
+
+    def sample(self, dice: Dice) -> Choice:
+        """An offer; if chance makes an empty one, a single thing is put into it."""
+        offer = {"give": self.give.sample(dice), "take": self.take.sample(dice)}
+        if not self.accepts(offer):
+            side, part, thing = self._things()[dice(len(self._things()))]
+            offer[side] = {"goods": [thing], "grant": None} if part == "goods" else {"goods": [], "grant": thing}
+        return offer
+
+    def count(self) -> int:
+        """How many offers there are."""
+        return self.give.count() * self.take.count() - 1
+
+    def _things(self) -> list[tuple[str, str, Choice]]:
+        return [
+            (side, part, thing)
+            for side, gift in (("give", self.give), ("take", self.take))
+            for part, things in (("goods", gift.goods), ("grant", gift.grants))
+            for thing in things
+        ]
+
+
+Form: TypeAlias = OneOf | UpTo | Number | YesNo | Split | Order | Deal
 """The shape of an answer: ``accepts(choice)``, ``sample(dice)``, ``count()``."""
 
 

@@ -11,7 +11,7 @@ from typing import TypeAlias, TypeVar
 
 import msgspec
 
-from bot.kernel.ask import Ask, AskAny, AskMany, Choice, Number, OneOf, UpTo, YesNo
+from bot.kernel.ask import Ask, AskAny, AskMany, Choice, Deal, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.codec import Plain, same
 from bot.kernel.table import Seat
 
@@ -26,9 +26,12 @@ __all__ = [
     "Pop",
     "Push",
     "any_of",
+    "deal",
     "everyone",
     "number",
     "one_of",
+    "order",
+    "split",
     "up_to",
     "yes_no",
 ]
@@ -145,3 +148,41 @@ def yes_no(seat: Seat, key: str, *, default: bool | None = None, secret: bool = 
     """Ask for True or False."""
     got = yield AskMany((Ask(seat=seat, key=key, form=YesNo(), default=default, secret=secret),))
     return _chosen(got)[0] is True
+
+
+def split(
+    seat: Seat, key: str, form: Split, *, default: dict[str, int] | None = None, secret: bool = False
+) -> Flow[dict[str, int]]:
+    """Ask for a division; all parts by name, also those that get nothing. A single one is taken without asking, unless
+    secret.
+    """
+    if form.count() == 1 and not secret:
+        choice = form.sample(lambda sides: 0)
+    else:
+        got = yield AskMany((Ask(seat=seat, key=key, form=form, default=default, secret=secret),))
+        (choice,) = _chosen(got)
+    if not isinstance(choice, dict):
+        raise TypeError("a division is a dictionary")
+    return {part.name: choice.get(part.name, 0) for part in form.parts}
+
+
+def order(
+    seat: Seat, key: str, options: Sequence[C], *, default: list[C] | None = None, secret: bool = False
+) -> Flow[list[C]]:
+    """Ask in which order. Fewer than two options are not asked about, unless the question is secret."""
+    if len(options) < 2 and not secret:
+        return list(options)
+    got = yield AskMany((Ask(seat=seat, key=key, form=Order(tuple(options)), default=default, secret=secret),))
+    (choice,) = _chosen(got)
+    if not isinstance(choice, list):
+        raise TypeError("an order is a list")
+    return [next(option for option in options if same(option, item)) for item in choice]
+
+
+def deal(seat: Seat, key: str, form: Deal, *, secret: bool = False) -> Flow[dict[str, Plain]]:
+    """Ask for an offer. There is no default: whoever wants silence to mean something offers an action beside it."""
+    got = yield AskMany((Ask(seat=seat, key=key, form=form, secret=secret),))
+    (choice,) = _chosen(got)
+    if not isinstance(choice, dict):
+        raise TypeError("an offer is a dictionary")
+    return choice

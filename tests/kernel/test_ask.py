@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from itertools import permutations
+from itertools import permutations, product
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.kernel.ask import Action, AskAny, Form, Number, OneOf, UpTo, YesNo
+from bot.kernel.ask import Action, AskAny, Deal, Form, Gift, Number, OneOf, Order, Part, Split, UpTo, YesNo
 from bot.kernel.codec import Plain, decode, encode
 from tests.kernel.strategies import distinct, plain
 
+parts = st.lists(
+    st.builds(
+        lambda name, low, more: Part(name, low + more, low), st.text(max_size=2), st.integers(0, 2), st.integers(0, 3)
+    ),
+    max_size=3,
+    unique_by=lambda part: part.name,
+).map(tuple)
+splits = st.builds(lambda low, more, parts: Split(low, low + more, parts), st.integers(-1, 6), st.integers(0, 3), parts)
+gifts = st.builds(Gift, distinct, distinct.map(lambda grants: tuple(grant for grant in grants if grant is not None)))
 forms: st.SearchStrategy[Form] = st.one_of(
     distinct.filter(len).map(OneOf),
     st.builds(UpTo, st.integers(0, 5), distinct),
     st.tuples(st.integers(-9, 9), st.integers(0, 9)).map(lambda pair: Number(pair[0], pair[0] + pair[1])),
     st.just(YesNo()),
+    distinct.map(Order),
+    splits.filter(Split.count),
+    st.builds(Deal, gifts, gifts).filter(Deal.count),
 )
 
 
@@ -79,3 +91,62 @@ def test_one_and_true_are_two_options() -> None:
 def test_two_actions_cannot_share_a_key() -> None:
     with pytest.raises(ValueError, match="one key"):
         AskAny("x", (Action("a"), Action("a", (1,))))
+
+
+@given(splits)
+def test_a_split_counts_what_it_accepts(form: Split) -> None:
+    names = [part.name for part in form.parts]
+    shares = product(*(range(part.high + 2) for part in form.parts))
+    assert form.count() == sum(form.accepts(dict(zip(names, share, strict=True))) for share in shares)
+
+
+def test_a_split_keeps_to_the_limits_of_whole_and_parts() -> None:
+    form = Split(2, 4, (Part("a", 3, 1), Part("b", 2)))
+    for choice in ({"a": 2}, {"a": 2, "b": 0}, {"a": 3, "b": 1}):
+        assert form.accepts(choice)
+    for wrong in ({"a": 1}, {"a": 3, "b": 2}, {"b": 2}, {"a": 4}, {"a": 2, "c": 0}, {"a": True, "b": 2}, [2, 0], None):
+        assert not form.accepts(wrong)
+    with pytest.raises(ValueError, match="one name"):
+        Split(1, 1, (Part("a", 1), Part("a", 2)))
+
+
+def test_a_split_that_cannot_come_out_has_no_answers() -> None:
+    assert Split(3, 4, (Part("a", 2),)).count() == 0
+    assert Split(0, 0, (Part("a", 2, 1),)).count() == 0
+    assert Split(0, 0, ()).count() == 1
+
+
+def test_an_order_takes_each_option_once() -> None:
+    form = Order(("a", "b", 1))
+    assert form.accepts([1, "a", "b"])
+    assert form.count() == 6
+    for wrong in (["a", "b"], ["a", "b", "b"], ["a", "b", 1, "a"], ["a", "b", True], "ab1", None):
+        assert not form.accepts(wrong)
+
+
+@given(st.builds(Deal, gifts, gifts), st.sets(st.integers(0, 10**6), min_size=1, max_size=1))
+def test_a_deal_is_never_empty(form: Deal, seeds: set[int]) -> None:
+    empty: Plain = {"goods": [], "grant": None}
+    assert not form.accepts({"give": empty, "take": empty})
+    if form.count():
+        assert form.accepts(form.sample(lambda sides: 0))
+        assert form.accepts(form.sample(Random(seeds.pop()).randrange))
+
+
+def test_a_deal_takes_any_goods_and_at_most_one_grant_each_way() -> None:
+    form = Deal(Gift(("x", "y"), ("p", "q")), Gift(("z",)))
+    nothing: Plain = {"goods": [], "grant": None}
+    assert form.count() == 4 * 3 * 2 - 1
+    assert form.accepts({"give": {"goods": ["y", "x"], "grant": "q"}, "take": nothing})
+    assert form.accepts({"give": nothing, "take": {"goods": ["z"], "grant": None}})
+    for wrong in (
+        {"give": {"goods": ["z"], "grant": None}, "take": nothing},
+        {"give": {"goods": ["x", "x"], "grant": None}, "take": nothing},
+        {"give": {"goods": [], "grant": "r"}, "take": nothing},
+        {"give": {"goods": [], "grant": ["p", "q"]}, "take": nothing},
+        {"give": {"goods": ["x"]}, "take": nothing},
+        {"give": {"goods": ["x"], "grant": None}},
+        ["x"],
+        None,
+    ):
+        assert not form.accepts(wrong)

@@ -6,8 +6,8 @@ from typing import TypeVar
 
 import pytest
 
-from bot.kernel.ask import AskAny, AskMany, Choice
-from bot.kernel.flow import Acted, Flow, any_of, everyone, number, one_of, up_to, yes_no
+from bot.kernel.ask import AskAny, AskMany, Choice, Deal, Gift, Part, Split
+from bot.kernel.flow import Acted, Flow, any_of, deal, everyone, number, one_of, order, split, up_to, yes_no
 
 T = TypeVar("T")
 
@@ -32,10 +32,17 @@ def test_a_question_without_a_choice_is_not_asked() -> None:
     assert asked(up_to(0, "k", 2, [])) is None
     assert asked(up_to(0, "k", 0, ["a"])) is None
     assert asked(everyone([])) is None
+    assert asked(order(0, "k", ["only"])) is None
+    assert asked(split(0, "k", Split(3, 9, (Part("a", 2), Part("b", 1))))) is None
 
 
 def test_a_secret_question_is_asked_all_the_same_since_silence_would_tell() -> None:
-    for flow in (one_of(0, "k", ["only"], secret=True), number(0, "k", 3, 3, secret=True)):
+    for flow in (
+        one_of(0, "k", ["only"], secret=True),
+        number(0, "k", 3, 3, secret=True),
+        order(0, "k", ["only"], secret=True),
+        split(0, "k", Split(1, 1, (Part("a", 1),)), secret=True),
+    ):
         assert isinstance(asked(flow), AskMany)
 
 
@@ -44,6 +51,16 @@ def test_helpers_return_what_was_chosen() -> None:
     assert answered(number(0, "k", 1, 5), 4) == 4
     assert answered(up_to(0, "k", 2, [1, 2, 3]), [3, 1]) == [3, 1]
     assert answered(yes_no(0, "k"), True) is True
+    assert answered(order(0, "k", [1, 2, 3]), [3, 1, 2]) == [3, 1, 2]
+    assert answered(split(0, "k", Split(1, 4, (Part("a", 3), Part("b", 1)))), {"a": 2}) == {"a": 2, "b": 0}
+    offer: Choice = {"give": {"goods": ["x"], "grant": None}, "take": {"goods": [], "grant": None}}
+    assert answered(deal(0, "k", Deal(Gift(("x",)), Gift())), offer) == offer
+
+
+def test_a_forced_division_gives_every_part() -> None:
+    with pytest.raises(StopIteration) as stop:
+        next(split(0, "k", Split(2, 2, (Part("a", 2, 2), Part("b", 1)))))
+    assert stop.value.value == {"a": 2, "b": 0}
 
 
 def test_a_helper_fed_with_the_wrong_kind_of_reply_raises() -> None:
