@@ -8,9 +8,9 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.store.errors import BatchRefused
-from bot.store.rows import Batch, DecisionRow, NoteRow, OutboxRow, TableRow
+from bot.store.rows import Batch, DecisionRow, NoteRow, OutboxRow, RefusalRow, TableRow
 
-__all__ = ["KEPT", "apply_batch", "insert_table", "set_preference"]
+__all__ = ["KEPT", "apply_batch", "insert_table", "seat_players", "set_preference", "set_settings"]
 
 KEPT = 50
 """Finished outbox rows kept per table, kind and state: enough to know our recent messages by their keys."""
@@ -44,6 +44,13 @@ _UPSERT_DEADLINE = _insert("deadlines", ("table", "name", "due_ms")) + (
 _UPSERT_PREFERENCE = _insert("preferences", ("user", "name", "value")) + (
     ' ON CONFLICT ("user", "name") DO UPDATE SET "value" = excluded."value"'
 )
+_UPSERT_REFUSAL = _insert("refusals", RefusalRow.__struct_fields__) + (
+    ' ON CONFLICT ("channel") DO UPDATE SET "table" = excluded."table", "code" = excluded."code", '
+    '"at_ms" = excluded."at_ms"'
+)
+_UPSERT_SETTINGS = _insert("guilds", ("guild", "settings")) + (
+    ' ON CONFLICT ("guild") DO UPDATE SET "settings" = excluded."settings"'
+)
 _PRUNE = (
     'DELETE FROM outbox WHERE "table" = ?1 AND "state" = ?2 AND "kind" = ?3 AND "order" <= '
     '(SELECT "order" FROM outbox WHERE "table" = ?1 AND "state" = ?2 AND "kind" = ?3 '
@@ -65,7 +72,7 @@ def insert_table(connection: sqlite3.Connection, row: TableRow, now_ms: int) -> 
         raise BatchRefused("the new table got no number")
     connection.execute(_UPSERT_SAVE, (number, 0, row.snapshot))
     connection.execute(_UPSERT_DESK, (number, row.desk))
-    _seat_players(connection, number, row.roster)
+    seat_players(connection, number, row.roster)
     return number
 
 
@@ -88,6 +95,16 @@ def apply_batch(connection: sqlite3.Connection, batch: Batch, now_ms: int) -> No
     connection.executemany(_INSERT_NOTE, [(batch.table, *msgspec.structs.astuple(row)) for row in batch.notes])
     _apply_outbox(connection, batch)
     _apply_deadlines(connection, batch)
+    connection.executemany(_UPSERT_REFUSAL, [msgspec.structs.astuple(row) for row in batch.refused])
+    connection.executemany('DELETE FROM refusals WHERE "channel" = ?', [(channel,) for channel in batch.delivered])
+
+
+def set_settings(connection: sqlite3.Connection, guild: int, settings: bytes | None) -> None:
+    """Keep what the admins of a server have set, or forget it (None)."""
+    if settings is None:
+        connection.execute('DELETE FROM guilds WHERE "guild" = ?', (guild,))
+    else:
+        connection.execute(_UPSERT_SETTINGS, (guild, settings))
 
 
 def set_preference(connection: sqlite3.Connection, user: int, name: str, value: str | None) -> None:
@@ -115,10 +132,11 @@ def _apply_columns(connection: sqlite3.Connection, batch: Batch, now_ms: int) ->
         raise BatchRefused(f"there is no table {batch.table}")
     roster = batch.fields.get("roster")
     if isinstance(roster, bytes):
-        _seat_players(connection, batch.table, roster)
+        seat_players(connection, batch.table, roster)
 
 
-def _seat_players(connection: sqlite3.Connection, table: int, roster: bytes) -> None:
+def seat_players(connection: sqlite3.Connection, table: int, roster: bytes) -> None:
+    """Note who sits at a table, for "which tables is this person at". Raises ``BatchRefused`` if it is not JSON."""
     connection.execute('DELETE FROM players WHERE "table" = ?', (table,))
     if connection.execute("SELECT json_valid(CAST(? AS TEXT))", (roster,)).fetchone()[0] != 1:
         raise BatchRefused("the roster is not JSON")

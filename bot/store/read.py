@@ -8,11 +8,21 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.store.rows import DeadlineRow, DecisionRow, NoteRow, OutboxRow, TableHead, TableRow
+from bot.store.rows import (
+    DeadlineRow,
+    DecisionRow,
+    NoteRow,
+    OutboxRow,
+    RefusalRow,
+    StuckRow,
+    TableHead,
+    TableRow,
+)
 
 __all__ = [
     "deadlines",
     "heads",
+    "heads_in",
     "history",
     "keys_of",
     "log",
@@ -20,6 +30,9 @@ __all__ = [
     "outbox",
     "outbox_message",
     "preference",
+    "refusals",
+    "settings",
+    "stuck",
     "table",
     "table_in",
     "tables_of",
@@ -86,6 +99,12 @@ def heads(connection: sqlite3.Connection, statuses: Sequence[str]) -> list[Table
     return [TableHead(*row) for row in cursor]
 
 
+def heads_in(connection: sqlite3.Connection, guild: int, statuses: Sequence[str]) -> list[TableHead]:
+    """Light columns of the tables of one server in one of these states, lowest id first."""
+    tail = f'FROM tables WHERE "guild" = ? AND "status" IN ({_marks(statuses)}) ORDER BY "id"'
+    return _rows(connection, TableHead, tail, (guild, *statuses))
+
+
 def tables_of(connection: sqlite3.Connection, user: int) -> list[TableHead]:
     """Heads of the tables at which this person sits or of which they are the host, newest first."""
     tail = 'FROM tables WHERE "id" IN (SELECT "table" FROM players WHERE "user" = ?1) OR "host" = ?1 ORDER BY "id" DESC'
@@ -132,3 +151,27 @@ def preference(connection: sqlite3.Connection, user: int, name: str) -> str | No
     """A person's preference, or None."""
     row = connection.execute('SELECT "value" FROM preferences WHERE "user" = ? AND "name" = ?', (user, name)).fetchone()
     return None if row is None else str(row[0])
+
+
+def settings(connection: sqlite3.Connection, guild: int) -> bytes | None:
+    """What the admins of a server have set, or None."""
+    row = connection.execute('SELECT "settings" FROM guilds WHERE "guild" = ?', (guild,)).fetchone()
+    return None if row is None else bytes(row[0])
+
+
+def refusals(connection: sqlite3.Connection, number: int | None) -> list[RefusalRow]:
+    """Channels in which Discord refused the last message, of one table or of all, oldest first."""
+    tail, values = ('WHERE "table" = ? ', (number,)) if number is not None else ("", ())
+    return _rows(connection, RefusalRow, f'FROM refusals {tail}ORDER BY "at_ms", "channel"', values)
+
+
+def stuck(connection: sqlite3.Connection, before_ms: int) -> list[StuckRow]:
+    """Tables that owe messages and at which nothing has moved since ``before_ms``."""
+    cursor = connection.execute(
+        'SELECT tables."id", tables."guild", outbox."channel", count(*) FROM outbox '
+        'JOIN tables ON tables."id" = outbox."table" '
+        "WHERE outbox.\"state\" IN ('waiting', 'flying') AND tables.\"updated_ms\" < ? "
+        'GROUP BY tables."id", outbox."channel" ORDER BY tables."id", outbox."channel"',
+        (before_ms,),
+    )
+    return [StuckRow(*row) for row in cursor]

@@ -18,10 +18,13 @@ __all__ = [
     "NoteRow",
     "OutboxRow",
     "OutboxState",
+    "RefusalRow",
     "Restart",
     "Status",
+    "StuckRow",
     "TableHead",
     "TableRow",
+    "Traces",
 ]
 
 Status: TypeAlias = Literal["lobby", "running", "paused", "ended", "stopped", "referee", "broken"]
@@ -82,6 +85,36 @@ class DeadlineRow(msgspec.Struct, frozen=True):
     table: int
     name: str
     due_ms: int
+
+
+class RefusalRow(msgspec.Struct, frozen=True):
+    """Discord refused the last message to a channel; ``code`` is Discord's error code, 50007 for a closed DM."""
+
+    channel: int
+    table: int
+    """The table that wanted to say something there."""
+    code: int
+    at_ms: int
+
+
+class StuckRow(msgspec.Struct, frozen=True):
+    """A table that owes messages although nothing has moved there for a while."""
+
+    table: int
+    guild: int
+    channel: int
+    count: int
+    """Messages that wait."""
+
+
+class Traces(msgspec.Struct, frozen=True):
+    """What is stored about one person, in numbers."""
+
+    finished: int
+    """Finished games in which the person's name is kept."""
+    open: list[int]
+    """Numbers of the tables at which the person sits or of which they are the host, and that are not over."""
+    preferences: int
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -152,6 +185,10 @@ class Batch(msgspec.Struct):
     """Inserted, or put in the place of the deadline of the same name."""
     cleared: list[str] = []
     """Names of deadlines to forget; done before ``deadlines`` are set."""
+    refused: list[RefusalRow] = []
+    """Channels that have just refused a message; inserted, or put in the place of the channel's older row."""
+    delivered: list[int] = []
+    """Channels that take messages again: their refusals are forgotten."""
     status: Status | None = None
     fields: dict[str, int | bytes | str | None] = {}
     """Other columns of ``TableRow``: thread, lobby_message, parent, host, options, roster, seed, version, result."""

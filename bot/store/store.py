@@ -14,11 +14,22 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
-from bot.store import apply, lease, read
+from bot.store import apply, keeping, lease, read
 from bot.store.backup import make_backup
 from bot.store.errors import StoreBroken, StoreClosed, StoreError, explained
 from bot.store.migrate import migrate, schema_version
-from bot.store.rows import Batch, DeadlineRow, DecisionRow, NoteRow, OutboxRow, TableHead, TableRow
+from bot.store.rows import (
+    Batch,
+    DeadlineRow,
+    DecisionRow,
+    NoteRow,
+    OutboxRow,
+    RefusalRow,
+    StuckRow,
+    TableHead,
+    TableRow,
+    Traces,
+)
 from bot.store.worker import Worker
 from bot.store.writer import Writer
 
@@ -129,6 +140,24 @@ class Store:
         """Keep a person's preference, or forget it (None). Raises like ``commit``."""
         await self._writer.submit(lambda connection: apply.set_preference(connection, user, name, value))
 
+    async def set_settings(self, guild: int, settings: bytes | None) -> None:
+        """Keep what the admins of a server have set, or forget it (None). Raises like ``commit``."""
+        await self._writer.submit(lambda connection: apply.set_settings(connection, guild, settings))
+
+    async def remove_finished(self, before_ms: int, most: int) -> int:
+        """Delete up to ``most`` tables that are over and untouched since ``before_ms``; returns how many. Raises like
+        ``commit``.
+        """
+        return await self._writer.submit(lambda connection: keeping.remove_finished(connection, before_ms, most))
+
+    async def forget(self, user: int, name: str) -> list[int]:
+        """Forget a person: in finished games ``name`` stands in their place, preferences are gone.
+
+        Returns the numbers of the tables at which they still are; if there are any, nothing was forgotten. Raises like
+        ``commit``.
+        """
+        return await self._writer.submit(lambda connection: keeping.forget(connection, user, name))
+
     # --- reading: raises StoreBroken, StoreDamaged, StoreClosed ------------------------------------------------------
 
     async def table(self, number: int) -> TableRow | None:
@@ -178,6 +207,26 @@ class Store:
     async def preference(self, user: int, name: str) -> str | None:
         """A person's preference, or None."""
         return await self._read(lambda connection: read.preference(connection, user, name))
+
+    async def heads_in(self, guild: int, statuses: Sequence[str]) -> list[TableHead]:
+        """Light columns of the tables of one server in one of these states, lowest id first."""
+        return await self._read(lambda connection: read.heads_in(connection, guild, statuses))
+
+    async def settings(self, guild: int) -> bytes | None:
+        """What the admins of a server have set, or None."""
+        return await self._read(lambda connection: read.settings(connection, guild))
+
+    async def refusals(self, table: int | None = None) -> list[RefusalRow]:
+        """Channels in which Discord refused the last message, of one table or of all, oldest first."""
+        return await self._read(lambda connection: read.refusals(connection, table))
+
+    async def stuck(self, before_ms: int) -> list[StuckRow]:
+        """Tables that owe messages and at which nothing has moved since ``before_ms``."""
+        return await self._read(lambda connection: read.stuck(connection, before_ms))
+
+    async def traces(self, user: int) -> Traces:
+        """What is stored about one person."""
+        return await self._read(lambda connection: keeping.traces(connection, user))
 
     async def backup(self, to: Path) -> None:
         """Copy everything committed so far to ``to`` while the bot goes on, and verify the copy.

@@ -1,0 +1,80 @@
+"""What is kept of games that are over, and for how long: deleting old ones, and forgetting a person.
+
+Plain functions of a connection that is inside a transaction; none of them commits. Backups are not touched: they go
+when their own time is over.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+
+import msgspec
+
+from bot.store.apply import seat_players
+from bot.store.rows import Traces
+
+__all__ = ["forget", "remove_finished", "traces"]
+
+_PARTS = ("saves", "desks", "decisions", "notes", "outbox", "deadlines", "players", "refusals")
+"""Everything that belongs to a table, before the table itself."""
+_OVER = "('ended', 'stopped', 'broken')"
+"""States of a table at which nothing happens any more."""
+_MINE = '("id" IN (SELECT "table" FROM players WHERE "user" = ?1) OR "host" = ?1)'
+
+
+def remove_finished(connection: sqlite3.Connection, before_ms: int, most: int) -> int:
+    """Delete up to ``most`` tables that are over and untouched since ``before_ms``, oldest first; returns how many."""
+    found = connection.execute(
+        f'SELECT "id" FROM tables WHERE "status" IN {_OVER} AND "updated_ms" < ? ORDER BY "updated_ms" LIMIT ?',
+        (before_ms, most),
+    ).fetchall()
+    for part in _PARTS:
+        connection.executemany(f'DELETE FROM {part} WHERE "table" = ?', found)
+    connection.executemany('DELETE FROM tables WHERE "id" = ?', found)
+    return len(found)
+
+
+def traces(connection: sqlite3.Connection, user: int) -> Traces:
+    """What is stored about one person."""
+    finished = connection.execute(f'SELECT count(*) FROM tables WHERE "status" IN {_OVER} AND {_MINE}', (user,))
+    preferences = connection.execute('SELECT count(*) FROM preferences WHERE "user" = ?', (user,))
+    return Traces(finished.fetchone()[0], _open_tables(connection, user), preferences.fetchone()[0])
+
+
+def forget(connection: sqlite3.Connection, user: int, name: str) -> list[int]:
+    """Put ``name`` and nobody's id in the place of a person in all finished games, and drop their preferences.
+
+    What may hold the name besides the roster goes as a whole: desk, result and messages of those games. Returns the
+    tables at which the person still is; if there are any, nothing was changed.
+    """
+    still = _open_tables(connection, user)
+    if still:
+        return still
+    rows = connection.execute(f'SELECT "id", "host", "roster" FROM tables WHERE {_MINE}', (user,)).fetchall()
+    for number, host, roster in rows:
+        cleaned = msgspec.json.encode(_without(msgspec.json.decode(roster), user, name))
+        connection.execute(
+            'UPDATE tables SET "roster" = ?, "host" = ?, "result" = NULL WHERE "id" = ?',
+            (cleaned, 0 if host == user else host, number),
+        )
+        connection.execute('UPDATE desks SET "desk" = ? WHERE "table" = ?', (b"", number))
+        connection.execute('DELETE FROM outbox WHERE "table" = ?', (number,))
+        seat_players(connection, number, cleaned)
+    connection.execute('DELETE FROM preferences WHERE "user" = ?', (user,))
+    return []
+
+
+def _open_tables(connection: sqlite3.Connection, user: int) -> list[int]:
+    sql = f'SELECT "id" FROM tables WHERE "status" NOT IN {_OVER} AND {_MINE} ORDER BY "id"'
+    return [row[0] for row in connection.execute(sql, (user,))]
+
+
+def _without(node: object, user: int, name: str) -> object:
+    """JSON data in which every member that is this person is somebody called ``name``."""
+    if isinstance(node, list):
+        return [_without(item, user, name) for item in node]
+    if not isinstance(node, dict):
+        return node
+    if node.get("user") == user:
+        return {**node, "user": None, "name": name}
+    return {key: _without(value, user, name) for key, value in node.items()}
