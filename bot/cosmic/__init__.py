@@ -1,0 +1,1 @@
+"""Cosmic Encounter: the classic game. Pure; knows neither Discord nor a clock."""

@@ -1,0 +1,195 @@
+"""The cards as data: ids, kinds, values, names, and the packs before anybody shuffles them.
+
+An id is a short string that is the same in state, events, notation and buttons: ``A12.1`` (attack 12, first copy),
+``C.3`` (compromise), ``edict.card_zap.2``, ``flare.zombie``; the destiny cards of one kind share an id: ``red``,
+``red.reverse``, ``wild``. What a card does is not here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Literal, TypeAlias
+
+from bot.kernel.ask import Dice
+
+__all__ = [
+    "ATTACKS",
+    "COLOURS",
+    "COMPROMISE",
+    "COMPROMISES",
+    "EDICTS",
+    "HAND",
+    "PLANETS",
+    "TOKENS_PER_PLANET",
+    "WILD",
+    "Kind",
+    "challenge_cards",
+    "choose_flares",
+    "destiny_cards",
+    "destiny_colour",
+    "edict_cards",
+    "face",
+    "flare",
+    "flare_power",
+    "is_challenge",
+    "is_reverse",
+    "kind",
+    "name",
+    "value",
+    "words",
+]
+
+Kind: TypeAlias = Literal["attack", "compromise", "edict", "flare", "zodiac"]
+"""The card types of Plague and Hate (2.4 #2): what "one card of each type" counts."""
+
+HAND = 7
+"""Cards of a full hand (3.12)."""
+PLANETS = 5
+"""Planets of a home system (2.1.2)."""
+TOKENS_PER_PLANET = 4
+"""Tokens on each home planet at the start (2.1.3)."""
+COLOURS = ("red", "blue", "yellow", "purple", "light_blue", "orange")
+"""Colours in the order in which a table without wishes hands them out (2.1.1)."""
+
+ATTACKS: Mapping[int, int] = MappingProxyType(
+    {1: 1, 4: 2, 5: 2, 6: 8, 7: 4, 8: 8, 9: 2, 10: 6, 11: 2, 12: 5, 13: 1}
+    | {14: 2, 15: 4, 16: 1, 17: 1, 18: 1, 19: 1, 20: 2, 30: 1, 40: 1}
+)
+"""Copies of each attack value (2.3)."""
+COMPROMISES = 17
+"""Copies of the compromise card (2.3)."""
+EDICTS: Mapping[str, int] = MappingProxyType(
+    {
+        "cosmic_zap": 3,
+        "card_zap": 2,
+        "flare_zap": 1,
+        "un_zap": 1,
+        "mobius_tubes": 2,
+        "plague": 1,
+        "force_field": 1,
+        "emotion_control": 1,
+        "ionic_gas": 1,
+        "stellar_gas": 1,
+        "time_gash": 1,
+        "finder": 1,
+        "keeper": 1,
+        "sanity": 1,
+        "reincarnation": 1,
+        "hand_zap": 1,
+        "victory_boon": 1,
+        "quash": 1,
+    }
+)
+"""Copies of each edict (2.4.1)."""
+
+WILD = "wild"
+"""The destiny card that leaves the choice to the offense (4.2.3)."""
+COMPROMISE = "C"
+"""The face that all compromise cards share."""
+_DESTINY_PLAIN = 3
+_DESTINY_WILD = 2
+_REVERSE = ".reverse"
+_KINDS: Mapping[str, Kind] = {"A": "attack", "C": "compromise", "e": "edict", "f": "flare", "z": "zodiac"}
+_NAMES = {"plague": "The Plague", "un_zap": "Un-Zap", "anti_matter": "Anti-Matter", "yin_yang": "Yin-Yang"}
+"""Names that are not simply the words of their id."""
+
+
+def kind(card: str) -> Kind:
+    """What kind of card or face this is. Raises KeyError if it is none of the main deck."""
+    return _KINDS[card[0]]
+
+
+def is_challenge(card: str) -> bool:
+    """Whether the card can be played in Phase 7: an attack or a compromise."""
+    return card[0] in "AC"
+
+
+def face(card: str) -> str:
+    """What all copies of the card have in common: ``A12``, ``C``, ``edict.card_zap``, ``flare.zombie``."""
+    return card if card[0] in "fz" else card.rsplit(".", 1)[0]
+
+
+def value(card: str) -> int:
+    """The number on an attack card or face. Raises ValueError for other cards."""
+    if card[0] != "A":
+        raise ValueError(f"{card} has no value")
+    return int(card[1:].partition(".")[0])
+
+
+def flare(power: str) -> str:
+    """The id of the flare of a power."""
+    return f"flare.{power}"
+
+
+def flare_power(card: str) -> str:
+    """The power whose flare this is. Raises ValueError for other cards."""
+    kind_of, _, power = card.partition(".")
+    if kind_of != "flare" or not power:
+        raise ValueError(f"{card} is no flare")
+    return power
+
+
+def name(card: str) -> str:
+    """The card or face for people: ``attack 12``, ``compromise``, ``Card Zap``, ``Zombie flare``."""
+    what = kind(card)
+    if what == "attack":
+        return f"attack {value(card)}"
+    if what == "compromise":
+        return "compromise"
+    if what == "edict":
+        return words(card.split(".")[1])
+    return f"{words(card.split('.')[1])} {'flare' if what == 'flare' else 'card'}"
+
+
+def words(key: str) -> str:
+    """The id of a power or an edict as people write it: ``card_zap`` is Card Zap."""
+    return _NAMES.get(key) or key.replace("_", " ").title()
+
+
+# --- packs ------------------------------------------------------------------------------------------------------------
+
+
+def challenge_cards() -> list[str]:
+    """The 72 challenge cards, compromises first, unshuffled (2.3)."""
+    attacks = [f"A{number}.{copy}" for number, copies in ATTACKS.items() for copy in range(1, copies + 1)]
+    return [f"{COMPROMISE}.{copy}" for copy in range(1, COMPROMISES + 1)] + attacks
+
+
+def edict_cards() -> list[str]:
+    """The 22 edicts, unshuffled (2.4.4)."""
+    return [f"edict.{edict}.{copy}" for edict, copies in EDICTS.items() for copy in range(1, copies + 1)]
+
+
+def choose_flares(owned: Sequence[str], available: Iterable[str], dice: Dice) -> list[str]:
+    """The flares of the deck (2.5.2): those of the ``owned`` powers, others by chance until there are two per power.
+
+    ``available`` are the powers that have a flare. If there are too few flares, all of them come.
+    """
+    have = list(dict.fromkeys(available))
+    chosen = [power for power in dict.fromkeys(owned) if power in have]
+    others = [power for power in have if power not in chosen]
+    while others and len(chosen) < 2 * len(owned):
+        chosen.append(others.pop(dice(len(others))))
+    return [flare(power) for power in chosen]
+
+
+def destiny_cards(colours: Sequence[str], *, reverse: bool) -> list[str]:
+    """The destiny pile for the colours in play, unshuffled (2.2): four a colour and two wild.
+
+    With ``reverse`` one of each four carries the reverse cone mark.
+    """
+    marked = _REVERSE if reverse else ""
+    cards = [card for colour in colours for card in [colour] * _DESTINY_PLAIN + [colour + marked]]
+    return cards + [WILD] * _DESTINY_WILD
+
+
+def destiny_colour(card: str) -> str | None:
+    """The colour that a destiny card shows; None for a wild one."""
+    colour = card.removesuffix(_REVERSE)
+    return None if colour == WILD else colour
+
+
+def is_reverse(card: str) -> bool:
+    """Whether a destiny card carries the reverse cone mark (5.7)."""
+    return card.endswith(_REVERSE)
