@@ -1,0 +1,111 @@
+"""The flags of one Cosmic Encounter table (0.7): values, defaults, and what is refused.
+
+They never change during a game (3.2). How many sit at the table is not a flag but the number of players.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+__all__ = ["MAX_PLAYERS", "MIN_PLAYERS", "BadOption", "Flares", "Options", "check_players", "from_strings"]
+
+Flares = Literal["off", "one_shot", "retained"]
+"""Without flares; discarded after use; or back in hand at the end of the phase (2.5.6)."""
+
+MIN_PLAYERS = 2
+MAX_PLAYERS = 6
+
+_DEALT: Mapping[int, tuple[int, ...]] = {1: (2, 3), 2: (3, 4)}
+_FLARES = ("off", "one_shot", "retained")
+_SWITCH = {"on": True, "yes": True, "off": False, "no": False}
+_BASES_DEFAULT = 5
+_BASES_OF_TWO = 4
+_BASES = (3, 8)
+_FOREIGN_PLANETS_OF_TWO = 5
+
+
+class BadOption(ValueError):
+    """Raised when a flag does not exist, has a value it cannot have, or contradicts another one."""
+
+    def __init__(self, option: str, value: object, allowed: str) -> None:
+        super().__init__(f"{option}: {value} is not possible; allowed: {allowed}")
+        self.option = option
+        self.value = value
+        self.allowed = allowed
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How one table plays; checked when built. Raises ``BadOption``."""
+
+    powers_per_player: int = 1
+    """Powers that each player keeps: 1 or 2 (3.4)."""
+    powers_dealt: int | None = None
+    """Powers from which each player chooses: 2 or 3 for one, 3 or 4 for two. None for the lower. Read ``dealt``."""
+    bases_to_win: int | None = None
+    """Foreign bases that win (7.1): 3 to 8. None for 5, or 4 with two players (8.6). Read ``bases``."""
+    flares: Flares = "retained"
+    reverse_cone: bool = True
+    """Whether the marks of the destiny cards count (2.2.2, 5.7)."""
+
+    def __post_init__(self) -> None:
+        """Refuse impossible values and contradictions."""
+        per = self.powers_per_player
+        _check(per in _DEALT, "powers_per_player", per, "1, 2")
+        choice = " or ".join(map(str, _DEALT[per]))
+        _check(self.dealt in _DEALT[per], "powers_dealt", self.dealt, f"{choice} when each player keeps {per}")
+        low, high = _BASES
+        won_by = self.bases_to_win
+        _check(won_by is None or low <= won_by <= high, "bases_to_win", won_by, f"{low} to {high}")
+
+    @property
+    def dealt(self) -> int:
+        """Powers from which each player chooses."""
+        return _DEALT[self.powers_per_player][0] if self.powers_dealt is None else self.powers_dealt
+
+    def bases(self, players: int) -> int:
+        """Foreign bases that win at a table of so many players."""
+        if self.bases_to_win is not None:
+            return self.bases_to_win
+        return _BASES_OF_TWO if players == MIN_PLAYERS else _BASES_DEFAULT
+
+
+def check_players(options: Options, players: int) -> None:
+    """Refuse a number of players that the table cannot seat or under which nobody could win. Raises ``BadOption``."""
+    _check(MIN_PLAYERS <= players <= MAX_PLAYERS, "players", players, f"{MIN_PLAYERS} to {MAX_PLAYERS}")
+    if players == MIN_PLAYERS:
+        most = _FOREIGN_PLANETS_OF_TWO
+        allowed = f"3 to {most} with two players, who have {most} foreign planets each"
+        _check(options.bases(players) <= most, "bases_to_win", options.bases(players), allowed)
+
+
+def from_strings(values: Mapping[str, str]) -> Options:
+    """Read flags as people write them (``flares: one_shot``, ``reverse_cone: off``); what is missing has its default.
+
+    Raises ``BadOption``.
+    """
+    fields: dict[str, object] = {}
+    for option, raw in values.items():
+        text = raw.strip().lower()
+        if option == "flares":
+            word = text.replace("-", "_").replace(" ", "_")
+            _check(word in _FLARES, option, raw, ", ".join(_FLARES))
+            fields[option] = word
+        elif option == "reverse_cone":
+            _check(text in _SWITCH, option, raw, "on, off")
+            fields[option] = _SWITCH[text]
+        elif option in Options.__struct_fields__:
+            fine = text.isdecimal() and text.isascii() and len(text) <= 9
+            _check(fine, option, raw, "a whole number")
+            fields[option] = int(text)
+        else:
+            raise BadOption(option, raw, ", ".join(Options.__struct_fields__))
+    # The words were checked above and the numbers by the struct itself; convert would wrap BadOption in its own error.
+    return Options(**fields)  # type: ignore[arg-type]
+
+
+def _check(fine: bool, option: str, value: object, allowed: str) -> None:
+    if not fine:
+        raise BadOption(option, value, allowed)
