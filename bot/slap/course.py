@@ -103,6 +103,8 @@ def land(table: Running, at: Stamp, *, approx: bool) -> None:
         for seat in record.silence.card():
             if seat not in record.practice and table.state.statuses[seat] != "left":
                 table.add(LookUp(seat))
+    elif air.kind == "end" and air.seat is not None:
+        table.game.act("award", None, air.seat, "echo")
     elif air.kind in ("collect", "end"):
         table.game.act("close", None, None, "echo")
     if air.kind in ("card", "again"):
@@ -224,21 +226,11 @@ def stop(table: Running, at: Stamp, by: By) -> None:
     finish(table)
 
 
-def check_air(table: Running, at: Stamp) -> None:
-    """After cards went under the pile: correct what the message in the air says (A15), or replace it.
-
-    A fine or a departure can decide the game or hand the turn on; a message that says otherwise cannot stand.
-    """
+def correct_air(table: Running) -> None:
+    """After cards went under the pile: correct the count in the message in the air, which stands (A15)."""
     air = table.record.air
-    if air is None or air.kind in ("pause", "still"):
-        return
-    if air.kind != "again":
-        step = rules.next_step(table.state)
-        if (air.kind, air.seat, air.card) != (step.kind, step.seat, step.card):
-            withdraw(table, at, text.TURN_CHANGED)
-            post_next(table)
-            return
-    table.add(Edit(table.record.key(air.number), body(table, air)))
+    if air is not None and air.kind not in ("pause", "still"):
+        table.add(Edit(table.record.key(air.number), body(table, air)))
 
 
 def finish(table: Running) -> None:

@@ -10,7 +10,7 @@ from bot.slap.running import Running
 
 
 def leave(table: Running, at: Stamp, seat: Seat, by: By) -> None:
-    """Withdraw the leaver's card if it is in the air, then take the player out; without people the game is stopped.
+    """Withdraw the leaver's card or pile if it is in the air, then take the player out; without people the game stops.
 
     Does nothing for somebody who has already left.
     """
@@ -18,7 +18,7 @@ def leave(table: Running, at: Stamp, seat: Seat, by: By) -> None:
     if table.state.statuses[seat] == "left":
         return
     air = record.air
-    in_air = air is not None and air.kind == "card" and air.seat == seat
+    in_air = air is not None and air.seat == seat
     if in_air:
         course.withdraw(table, at, text.owner_left(table.name(seat)))
     count = len(table.state.stacks[seat])
@@ -30,5 +30,5 @@ def leave(table: Running, at: Stamp, seat: Seat, by: By) -> None:
     if in_air:
         course.post_next(table)
     else:
-        course.check_air(table, at)
+        course.correct_air(table)
     votes.recount(table, at)

@@ -2,8 +2,8 @@
 
 1. ``deal``: seats by chance or moved on by one, shuffle, commitment, deal (R1-R5).
 2. ``pile``, again and again until the game is over: cards are turned (``flip``), the window closes with a collection or
-   the end (``close``), somebody slaps (``slap``), pays for a late slap (``fine``), leaves (``leave``), or wins by lot
-   (``lot``).
+   the end (``close``), an announced winner gets the last pile (``award``), somebody slaps (``slap``), pays for a late
+   slap (``fine``), leaves (``leave``), or wins by lot (``lot``).
 
 Any time: ``stop``, by host or moderator (R49).
 """
@@ -72,6 +72,8 @@ def pile(game: Game[SlapState]) -> Flow[Next]:
                 game.barrier()
             case "close", _, _:
                 moves.close_window(game)
+            case "award", _, int(seat):
+                moves.award(game, seat)
             case "slap", int(seat), {"air": bool(air)}:
                 moves.slap(game, seat, air=air)
             case "fine", int(seat), {"air": bool(air)}:
@@ -94,20 +96,31 @@ def stop(game: Game[SlapState], seat: Seat | None, choice: Choice) -> Next:
 
 
 def _offer(state: SlapState) -> AskAny:
-    """What can happen now: a card only if nothing else is due, a lot only for what somebody could have slapped."""
+    """What can happen now: a lot only for what somebody could have slapped.
+
+    Where the game would end, a card may still be turned and any winner be given the pile: either may have been posted
+    before a fine or a departure decided the game, and what has been posted stands (A15).
+    """
     staying = tuple(range(len(state.statuses)))
     if "left" in state.statuses:
         staying = tuple(seat for seat in staying if state.statuses[seat] != "left")
     lot: tuple[Seat, ...] = ()
     if rules.pattern(state) is not None:
         lot = tuple(seat for seat in staying if rules.may_slap(state, seat) is None)
-    return _actions(rules.next_step(state).kind == "card", staying, lot)
+    step = rules.next_step(state)
+    mover = state.turn is not None and bool(state.stacks[state.turn])
+    flip = step.kind == "card" or (step.kind == "end" and state.due is None and mover)
+    return _actions(flip, step.kind, staying, lot)
 
 
 @lru_cache(maxsize=1024)
-def _actions(card: bool, staying: tuple[Seat, ...], lot: tuple[Seat, ...]) -> AskAny:
-    actions = [
-        Action("flip" if card else "close"),
+def _actions(flip: bool, step: str, staying: tuple[Seat, ...], lot: tuple[Seat, ...]) -> AskAny:
+    actions = [Action("flip")] if flip else []
+    if step != "card":
+        actions.append(Action("close"))
+    if step == "end":
+        actions.append(Action("award", None, OneOf(staying)))
+    actions += [
         Action("slap", staying, SLAP),
         Action("fine", staying, SLAP),
         Action("leave", staying),

@@ -99,6 +99,13 @@ def close_window(game: Table) -> None:
         _end(game, step.how, () if step.seat is None else (step.seat,))
 
 
+def award(game: Table, seat: Seat) -> None:
+    """End the game with the winner whose notice has been posted, whatever was paid under the pile since (R43, A15)."""
+    game.emit("collected", seat=seat, cards=list(game.state.pile))
+    _take(game, seat)
+    _end(game, "cards", (seat,))
+
+
 def slap(game: Table, seat: Seat, *, air: bool = False) -> Slap:
     """Judge a slap on the open pile (R30-R36) and record what became of it.
 

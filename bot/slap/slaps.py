@@ -66,7 +66,7 @@ def _carry_out(table: Running, at: Stamp, seat: Seat, state: Shown, verdict: Ver
     if verdict.kind == "wins":
         win(table, at, seat, by=by, approx=approx)
     elif verdict.kind == "pays":
-        _fine(table, at, seat, state, verdict, by)
+        _fine(table, seat, state, verdict, by)
     elif verdict.kind == "late":
         table.record.tell(Line("late", seat, state.top, state.under, verdict.gap, approx))
     else:
@@ -137,7 +137,7 @@ def _take(
         table.arm(at, pace.AFTER_PILE_MS)
 
 
-def _fine(table: Running, at: Stamp, seat: Seat, state: Shown, verdict: Verdict, by: By) -> None:
+def _fine(table: Running, seat: Seat, state: Shown, verdict: Verdict, by: By) -> None:
     """A false slap is paid at once, also one that came late at a strict table (R33-R35, A6, A7)."""
     air = table.record.air
     action = "fine" if verdict.strict else "slap"  # a late slap is no slap on the pile that is open now
@@ -146,7 +146,7 @@ def _fine(table: Running, at: Stamp, seat: Seat, state: Shown, verdict: Verdict,
     kind = outcome.outcome
     if kind in ("pay", "locked", "out"):
         table.record.tell(Line(kind, seat, state.top, state.under, paid=outcome.paid, late=verdict.strict))
-    course.check_air(table, at)
+    course.correct_air(table)
 
 
 def _last(table: Running) -> Slap:

@@ -195,7 +195,6 @@ def owner_left(name: str) -> str:
 
 CONNECTION_LOST = "The connection was lost before this came."
 MESSAGE_DELETED = "The open card's message was deleted before this came."
-TURN_CHANGED = "What lies under the pile now has changed whose turn it is."
 GAME_STOPPED = "The game was stopped before this came."
 
 

@@ -21,6 +21,7 @@ from bot.kernel.table import (
 from bot.slap import rules, text
 from bot.slap.adjudication import is_hand
 from bot.slap.desk import SlapDesk
+from bot.slap.state import Due
 from tests.slap.d_examples import run
 from tests.slap.notation import read
 from tests.slap.sitting import NAMES, Sitting, empty, only, put, rig
@@ -267,24 +268,80 @@ def test_a_slap_before_the_echo_of_the_collection_takes_the_pile():  # A15, R37
     assert table.verdicts == ["ben=wins", f"{table.air}=withdrawn"]
 
 
-def test_a_fine_that_decides_the_game_replaces_the_card_in_the_air():  # A15, R43
+def duel(mover_has: int, payer_has: int) -> tuple[Sitting, int, int]:
+    """Two players after two plain cards, the one to move and the one who will pay with so many cards each."""
     table = Sitting(2)
     table.card()
     table.card()
     state = table.state
     payer = state.turn
     assert payer is not None
-    other = 1 - payer
-    state.stacks[payer], moved = state.stacks[payer][:1], state.stacks[payer][1:]
-    state.stacks[other] += moved
-    state.turn = other
+    mover = 1 - payer
+    cards = [*state.stacks[payer], *state.stacks[mover]]
+    state.stacks[payer], state.stacks[mover] = cards[:payer_has], cards[payer_has : payer_has + mover_has]
+    state.pile[:0] = cards[payer_has + mover_has :]
+    state.turn = mover
     put(table.desk, state)
+    return table, mover, payer
+
+
+def test_a_card_in_the_air_stands_although_a_fine_has_decided_the_game():  # A15, R43
+    table, mover, payer = duel(10, 1)
     key = table.post("plain")
     effects = table.slap(payer, 40)
-    assert [recall.key for recall in only(effects, Recall)] == [key]
-    assert "wins" in only(effects, Post)[0].body.text
+    assert only(effects, Recall) == []
+    assert [edit.key for edit in only(effects, Edit)] == [key]
+    table.land()
+    assert table.state.last_player == mover
+    assert table.over == []
+    table.wait("pace")
+    assert "wins" in only(table.effects, Post)[-1].body.text
     table.land()
     assert table.over[0].why == "cards"
+    assert table.state.outcome is not None
+    assert table.state.outcome.winners == (mover,)
+
+
+def test_the_notice_of_a_collection_stands_although_a_fine_has_decided_the_game():  # A15, R37, R43
+    table, owner, payer = duel(10, 1)
+    state = table.state
+    state.due = Due(owner, payer)
+    put(table.desk, state)
+    key = table.post("free")
+    effects = table.slap(payer, 40)
+    assert only(effects, Recall) == []
+    assert [edit.key for edit in only(effects, Edit)] == [key]
+    table.land()
+    assert table.over[0].why == "cards"
+    assert table.state.pile == []
+
+
+def test_a_winner_who_pays_the_last_cards_while_the_final_notice_is_in_the_air_still_wins():  # A15, R43, R44
+    table, winner, loser = duel(1, 0)
+    table.state.last_player = loser
+    put(table.desk, table.state)
+    key = table.post("free")
+    assert "wins" in only(table.effects, Post)[-1].body.text
+    effects = table.slap(winner, 40)
+    assert table.state.stacks == [[], []]
+    assert only(effects, Recall) == []
+    assert [edit.key for edit in only(effects, Edit)] == [key]
+    table.land()
+    assert table.state.outcome is not None
+    assert table.state.outcome.winners == (winner,)
+    assert len(table.state.stacks[winner]) == 71
+
+
+def test_a_collection_in_the_air_is_withdrawn_when_the_collector_leaves():  # R48, A16
+    table = Sitting()
+    table.card()
+    key = table.post("notice")
+    assert table.state.due is not None
+    owner = table.state.due.owner
+    effects = table.take(Pressed(table.at(), owner, 0, "leave", "r"))
+    assert [recall.key for recall in only(effects, Recall)] == [key]
+    assert table.state.due is None
+    assert table.air != key
 
 
 def test_a_late_slap_gets_a_line_in_the_next_message_but_costs_nothing():  # A7, A24

@@ -300,11 +300,28 @@ def test_a_card_is_refused_while_something_is_due_and_a_close_while_nothing_is()
     until(game, "collect")
     with pytest.raises(NotOffered):
         game.act("flip", None, None, "echo")
-    until(game, "end")
     with pytest.raises(NotOffered):
-        game.act("flip", None, None, "echo")
+        game.act("award", None, 0, "echo")
+    until(game, "end")
     game.act("close", None, None, "echo")
     assert game.over
+
+
+def test_where_the_game_would_end_what_was_posted_before_can_still_happen() -> None:  # A15 R43
+    for award in (False, True):
+        game = new_game(11)
+        until(game, "end")
+        mover = game.state.turn
+        assert mover is not None
+        top = game.state.stacks[mover][0]
+        if award:
+            game.act("award", None, (mover + 1) % 4, "echo")
+            assert game.state.outcome is not None
+            assert game.state.outcome.winners == ((mover + 1) % 4,)
+        else:
+            game.act("flip", None, None, "echo")
+            assert game.state.pile[-1] == top
+            assert not game.over
 
 
 def test_nobody_joins_after_the_deal_and_a_leaver_cannot_act() -> None:  # R48 R49
