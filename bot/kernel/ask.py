@@ -302,6 +302,13 @@ class AskMany(msgspec.Struct, frozen=True):
     """Questions that are open at once. The phase goes on with all choices, in this order, when all have answered."""
 
     asks: tuple[Ask, ...]
+    sealed: bool = False
+    """Whether an answer may be changed until the phase goes on; the questions then stay open until it does."""
+    closer: str | None = None
+    """Key of the action by which an actor that is no seat lets a sealed phase go on, and the only way it does.
+
+    Whoever has not answered then gets the default, so each question has one.
+    """
 
 
 class Action(msgspec.Struct, frozen=True):

@@ -180,6 +180,7 @@ class Course(Generic[S]):
             if not self._interrupts.isdisjoint(waiting.by_key):
                 raise ValueError(f"{waiting.key!r} offers the key of an interrupt")
             self._waiting = waiting
+            self._asks = {}
             return
         if not waiting.asks:
             raise ValueError("an empty question")
@@ -190,6 +191,10 @@ class Course(Generic[S]):
                 raise ValueError(f"{ask.key!r} is the key of an interrupt")
             if ask.form.count() == 0:
                 raise ValueError(f"{ask.key!r} cannot be answered")
+            if waiting.closer is not None and ask.default is None:
+                raise ValueError(f"{ask.key!r} has no default for those who stay silent")
+        if waiting.closer in self._interrupts:
+            raise ValueError(f"{waiting.closer!r} is the key of an interrupt")
         self._waiting = waiting
         self._asked = range(self._next_ask, self._next_ask + len(waiting.asks))
         self._next_ask = self._asked.stop

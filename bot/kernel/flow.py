@@ -32,6 +32,7 @@ __all__ = [
     "one_of",
     "order",
     "split",
+    "under_seal",
     "up_to",
     "yes_no",
 ]
@@ -100,6 +101,19 @@ def everyone(asks: Iterable[Ask]) -> Flow[dict[Seat, Choice]]:
         return {}
     got = yield AskMany(questions)
     return {ask.seat: choice for ask, choice in zip(questions, _chosen(got), strict=True)}
+
+
+def under_seal(asks: Iterable[Ask], closer: str | None = None) -> Flow[tuple[Choice, ...]]:
+    """Ask all at once, several questions per seat if wanted; answers may be changed until all are in.
+
+    With a ``closer`` it goes on when somebody without a seat does that, and whoever is silent gets the default. The
+    choices come in the order of the questions; without questions nobody is asked.
+    """
+    questions = tuple(asks)
+    if not questions:
+        return ()
+    got = yield AskMany(questions, sealed=True, closer=closer)
+    return _chosen(got)
 
 
 def any_of(wait: AskAny) -> Flow[Acted]:

@@ -13,8 +13,8 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from bot.kernel.ask import Action, Ask, AskAny, Choice
-from bot.kernel.codec import encode
+from bot.kernel.ask import Action, Ask, AskAny, AskMany, Choice
+from bot.kernel.codec import encode, same
 from bot.kernel.course import Course
 from bot.kernel.decision import By, Decision
 from bot.kernel.event import Event
@@ -126,14 +126,22 @@ class Game(Course[S]):
 
     @property
     def asks(self) -> Mapping[int, Ask]:
-        """The questions that still wait for an answer, by number."""
+        """The questions that may be answered now, by number: those that wait, and sealed ones that may be changed."""
         return self._asks
+
+    @property
+    def sealed(self) -> Mapping[int, Choice]:
+        """The answers so far to open questions under seal, by number. Each is a secret of its seat."""
+        waiting = self._waiting
+        return self._got if isinstance(waiting, AskMany) and waiting.sealed else {}
 
     @property
     def actions(self) -> tuple[Action, ...]:
         """The actions that are possible now."""
         waiting = self._waiting
-        return waiting.actions if isinstance(waiting, AskAny) else ()
+        if isinstance(waiting, AskAny):
+            return waiting.actions
+        return () if waiting is None or waiting.closer is None else (Action(waiting.closer),)
 
     @property
     def over(self) -> bool:
@@ -161,7 +169,7 @@ class Game(Course[S]):
         """Take one of ``actions``. Raises ``GameOver``, ``NotOffered``, ``WrongActor``, ``NotAnOption``."""
         waiting = self._waiting
         if not isinstance(waiting, AskAny):
-            raise GameOver if waiting is None else NotOffered(key)
+            return self._close(waiting, key, seat, choice, by)
         action = waiting.by_key.get(key)
         if action is None:
             raise NotOffered(key)
@@ -174,7 +182,7 @@ class Game(Course[S]):
         return self._step(seat, key, choice, by, Acted(seat, key, choice))
 
     def answer(self, ask_id: int, seat: Seat, choice: Choice, by: By = "player") -> Decision:
-        """Answer the question ``ask_id``.
+        """Answer the question ``ask_id``, or change the answer to it while it is under seal.
 
         Raises ``GameOver``, ``AlreadyNoted``, ``NotAsked``, ``WrongActor``, ``NotAnOption``.
         """
@@ -185,12 +193,17 @@ class Game(Course[S]):
             raise WrongActor(ask.key, seat)
         if not ask.form.accepts(choice):
             raise NotAnOption(ask.key, choice)
-        del self._asks[ask_id]
+        waiting = self._waiting
+        sealed, closer = (waiting.sealed, waiting.closer) if isinstance(waiting, AskMany) else (False, None)
+        if not sealed:
+            del self._asks[ask_id]
+        elif ask_id in self._got and same(self._got[ask_id], choice):
+            raise AlreadyNoted(ask_id, choice)
         self._got[ask_id] = choice
         self._noted[ask_id] = (seat, choice)
         if len(self._noted) > _MOST_NOTED:
             del self._noted[next(iter(self._noted))]
-        if self._asks:
+        if closer is not None or len(self._got) < len(self._asked):
             return self._note(self._log, self._phase, seat, ask.key, choice, by)
         return self._step(seat, ask.key, choice, by, tuple(self._got[number] for number in self._asked))
 
@@ -206,7 +219,8 @@ class Game(Course[S]):
         """Take a logged decision once more, whatever way it came in. Raises what that way raises."""
         if decision.key in self._interrupts:
             return self.interrupt(decision.key, decision.seat, decision.choice, decision.by)
-        if not self._asks:
+        closes = isinstance(self._waiting, AskMany) and self._waiting.closer == decision.key
+        if closes or not self._asks:
             return self.act(decision.key, decision.seat, decision.choice, decision.by)
         for ask_id, ask in self._asks.items():
             if ask.seat == decision.seat and ask.key == decision.key:
@@ -280,6 +294,19 @@ class Game(Course[S]):
             decision = Decision(phase, len(log), seat, key, choice, by, 0)
             raise RefereeNeeded(_case(self.rules, self.save(), decision, error)) from error
         return self._note(log, phase, seat, key, choice, by)
+
+    def _close(self, waiting: AskMany | None, key: str, seat: Seat | None, choice: Choice, by: By) -> Decision:
+        """Let a sealed phase go on with what was answered, and with the defaults of the silent."""
+        if waiting is None:
+            raise GameOver
+        if waiting.closer is None or key != waiting.closer:
+            raise NotOffered(key)
+        if seat is not None:
+            raise WrongActor(key, seat)
+        if choice is not None:
+            raise NotAnOption(key, choice)
+        got = zip(self._asked, waiting.asks, strict=True)
+        return self._step(None, key, None, by, tuple(self._got.get(number, ask.default) for number, ask in got))
 
     def _note(self, log: list[Decision], phase: int, seat: Seat | None, key: str, choice: Choice, by: By) -> Decision:
         self._fold()
