@@ -12,6 +12,7 @@ from typing import Any
 
 import discord
 
+from bot.kernel.language import language_of
 from bot.kernel.table import Link, Stamp
 from bot.play.clock import Clock
 from bot.play.hall import Hall
@@ -97,7 +98,8 @@ class Intake:
         host = interaction.permissions.manage_messages
         reply = self._replies.expect(interaction)
         name = interaction.user.display_name
-        self._hall.put(table, RawPress(at, interaction.user.id, ask, choice, reply, name, host))
+        language = language_of(interaction.locale.value)
+        self._hall.put(table, RawPress(at, interaction.user.id, ask, choice, reply, name, host, language))
 
     def _table_action(self, interaction: Interaction) -> tuple[int, int, str] | None:
         data: Mapping[str, Any] = interaction.data or {}

@@ -11,6 +11,7 @@ from typing import Any, Literal
 import discord
 
 from bot.errors import UserError
+from bot.kernel.language import language_of
 from bot.kernel.table import Button
 from bot.play.lobby import Lobbies, Lobby
 from bot.play.roster import Seated
@@ -48,6 +49,8 @@ class LobbyDesk:
         missing = [name for name in text.PERMISSIONS if not getattr(interaction.app_permissions, name)]
         if missing:
             raise UserError(text.missing_permissions(missing, interaction.channel_id))
+        spoken = interaction.guild_locale.value if interaction.guild_locale is not None else None
+        options = {"language": language_of(spoken)} | options
         self._lobbies.check("slap", options)
         host = seated(interaction)
         lobby = await self._lobbies.open("slap", interaction.guild_id, interaction.channel_id, host, options)

@@ -45,6 +45,7 @@ class SlapCog(commands.GroupCog, group_name="slap", group_description="The slap 
         late: str | None = None,
         show: str | None = None,
         max_players: str | None = None,
+        language: str | None = None,
     ) -> None:
         """Open a lobby."""
         given = {
@@ -59,6 +60,7 @@ class SlapCog(commands.GroupCog, group_name="slap", group_description="The slap 
             "late": late,
             "show": show,
             "max_players": max_players,
+            "language": language,
         }
         await self._lobby.new(interaction, {name: value for name, value in given.items() if value is not None})
 

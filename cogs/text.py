@@ -57,7 +57,7 @@ def lobby(view: Lobby, most: int) -> str:
     chosen = [
         f"{option.title}: {option.label(view.options[option.name])}"
         for option in OPTIONS
-        if option.name in view.options
+        if option.name in view.options and option.name != "language"
     ]
     lines.append("-# " + (" · ".join(chosen) if chosen else "Default rules. `/slap rules` explains them."))
     return "\n".join(lines)

@@ -30,7 +30,7 @@ def draw(view: ResultView) -> bytes:
     """PNG of the result, 1200 px wide; the height grows with the players."""
     names = shown_names(list(dict.fromkeys(row.name for row in view.rows)), seats=False)
     canvas = Canvas(WIDTH, _TABLE_Y + len(view.rows) * _STEP + 84)
-    _banner(canvas, view, [names[name] for name in phrases.winners(view)])
+    _banner(canvas, view, [names[name] for name in view.winners])
     head = _TABLE_Y - 32
     canvas.text(_CARDS_X, head, "cards", 32, theme.MUTED, "regular", "r")
     canvas.text(_PILES_X, head, "piles slapped", 32, theme.MUTED, "regular", "r")

@@ -14,6 +14,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.kernel.language import DEFAULT, Language
+
 Seat: TypeAlias = int
 
 
@@ -84,7 +86,7 @@ class Pressed(msgspec.Struct, frozen=True, tag=True):
     """A button or a slash command. ``ask`` is the number in the button's custom_id, 0 for commands.
 
     ``reply`` names the interaction that waits for an answer; ``Reply`` effects carry it back.
-    ``host`` is True if the presser is the table's host or a moderator.
+    ``host`` is True if the presser is the table's host or a moderator; the answer is in the presser's ``language``.
     """
 
     at: Stamp
@@ -94,6 +96,7 @@ class Pressed(msgspec.Struct, frozen=True, tag=True):
     reply: str
     name: str = ""
     host: bool = False
+    language: Language = DEFAULT
 
 
 class Erased(msgspec.Struct, frozen=True, tag=True):

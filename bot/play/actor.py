@@ -275,7 +275,7 @@ class Actor:
             return Unreacted(item.at, seat, key, item.emoji)
         if isinstance(item, RawPress):
             seat = self._users.get(item.user)
-            return Pressed(item.at, seat, item.ask, item.choice, item.reply, item.name, item.host)
+            return Pressed(item.at, seat, item.ask, item.choice, item.reply, item.name, item.host, item.language)
         if isinstance(item, RawEcho):
             if item.key not in self._outbox.known:
                 batch.outbox_state.append((item.key, "post", "done", item.message))

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from bot.kernel.language import DEFAULT, Language
 from bot.kernel.table import Input, Stamp
 
 
@@ -33,6 +34,8 @@ class RawPress(msgspec.Struct, frozen=True):
     reply: str
     name: str
     host: bool
+    language: Language = DEFAULT
+    """The presser's."""
 
 
 class RawEcho(msgspec.Struct, frozen=True):

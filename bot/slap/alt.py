@@ -50,7 +50,7 @@ def receipt(view: ReceiptView) -> str:
 
 def result(view: ResultView) -> str:
     """Who won and how, then every player's place, cards, piles and fastest slap."""
-    names = [_name(name) for name in phrases.winners(view)[:_TITLED]]
+    names = [_name(name) for name in view.winners[:_TITLED]]
     first = f"{phrases.title(names)}: {phrases.how(view)}."
     rows = [_line(row) for row in view.rows]
     return _fitted(first, [("", rows)], f"{_plural(view.flips, 'card')} turned, {_plural(view.piles, 'pile')}.")

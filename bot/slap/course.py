@@ -8,9 +8,10 @@ from __future__ import annotations
 from bot.kernel.codec import encode
 from bot.kernel.decision import By
 from bot.kernel.table import Body, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp
-from bot.slap import alt, pace, practice, preview, project, report, rules, text
+from bot.slap import alt, pace, practice, preview, project, report, rules
 from bot.slap.adjudication import HAND, Phase, Shown
 from bot.slap.record import Air, AirKind, Hit
+from bot.slap.rows import lines
 from bot.slap.running import Running
 from bot.slap.views import ResultView
 
@@ -72,9 +73,9 @@ def body(table: Running, air: Air) -> Body:
     if air.kind == "collect" and air.seat is not None:
         return face.collected(preview.after_close(state), air.number, air.seat, len(state.pile), air.lines)
     if air.kind == "pause":
-        return face.standing(text.pause_notice(), text.RESUME)
+        return face.standing(table.text.pause_notice(), table.text.RESUME)
     if air.kind == "still":
-        return face.standing(text.still_there(table.record.silence.cards), text.HERE)
+        return face.standing(table.text.still_there(table.record.silence.cards), table.text.HERE)
     return face.final(air.seat, len(state.pile), air.lines)
 
 
@@ -191,7 +192,7 @@ def withdraw(table: Running, at: Stamp, why: str) -> None:
     record.withdraw(air.number)
     record.lines = [*air.lines, *record.lines]
     key = record.key(air.number)
-    table.add(Hush(f"echo.{air.number}"), Recall(key, Body(text.withdrawn(why))))
+    table.add(Hush(f"echo.{air.number}"), Recall(key, Body(table.text.withdrawn(why))))
     table.note(at, None, key, "withdrawn", "A6")
 
 
@@ -220,7 +221,7 @@ def resume(table: Running, at: Stamp) -> None:
 
 def stop(table: Running, at: Stamp, by: By) -> None:
     """End the game by count before its time (R49)."""
-    withdraw(table, at, text.GAME_STOPPED)
+    withdraw(table, at, table.text.GAME_STOPPED)
     close(table, at, "again")
     table.game.interrupt("stop", None, None, by)
     finish(table)
@@ -241,11 +242,11 @@ def finish(table: Running) -> None:
     record.mode = "over"
     view = result(table)
     picture = Picture(RESULT, encode(view), alt.result(view), RESULT_FILE)
-    words = text.lines([*table.face.lines(record.lines), text.result(view, str(table.game.seed))])
+    words = lines([*table.face.lines(record.lines), table.text.result(view, str(table.game.seed))])
     table.add(
         Hush("still"),
         Post(f"zod:{record.table}:end", Body(words, picture=picture)),
-        Post(f"zod:{record.table}:sum", Body(text.result(view, str(table.game.seed))), place="parent"),
+        Post(f"zod:{record.table}:sum", Body(table.text.result(view, str(table.game.seed))), place="parent"),
         Over(state.outcome.how if state.outcome is not None else "stopped"),
     )
     record.lines = []

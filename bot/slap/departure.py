@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.decision import By
 from bot.kernel.table import Seat, Stamp
-from bot.slap import course, text, votes
+from bot.slap import course, votes
 from bot.slap.face import held
 from bot.slap.running import Running
 
@@ -20,10 +20,10 @@ def leave(table: Running, at: Stamp, seat: Seat, by: By) -> None:
     air = record.air
     in_air = air is not None and air.seat == seat
     if in_air:
-        course.withdraw(table, at, text.owner_left(table.name(seat)))
+        course.withdraw(table, at, table.text.owner_left(table.name(seat)))
     count = len(table.state.stacks[seat])
     table.game.act("leave", seat, None, by)
-    table.say(text.left(table.name(seat), count, table.face.after(table.state)))
+    table.say(table.text.left(table.name(seat), count, table.face.after(table.state)))
     if all(other in record.practice for other, _ in held(table.state)):
         course.stop(table, at, "referee")
         return

@@ -31,13 +31,14 @@ from bot.kernel.table import (
     Unreacted,
     Unsent,
 )
-from bot.slap import adjudication, course, departure, pace, presses, report, slaps, text, trouble
+from bot.slap import adjudication, course, departure, pace, presses, report, slaps, trouble
 from bot.slap.flow import RULES
 from bot.slap.names import clean_name
 from bot.slap.options import Options
 from bot.slap.record import Record
 from bot.slap.running import Running
 from bot.slap.state import SlapState
+from bot.slap.words import words
 
 
 class SlapDesk:
@@ -70,7 +71,7 @@ class SlapDesk:
         shown = [clean_name(names[player]) for player in seating]
         house = [seat for seat, player in enumerate(seating) if player in practice]
         for seat in house:
-            shown[seat] = text.practice_name(shown[seat])
+            shown[seat] = words(options.language).practice_name(shown[seat])
         count = len(seating)
         record = Record(table, shown, house, pace.Silence([0] * count), [0] * count, [None] * count)
         return cls(game, record)

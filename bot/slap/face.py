@@ -10,20 +10,22 @@ from collections.abc import Sequence
 
 from bot.kernel.codec import encode
 from bot.kernel.table import Body, Button, Picture, Seat
-from bot.slap import alt, project, rules, text
+from bot.slap import alt, project, rules
 from bot.slap.adjudication import HAND
 from bot.slap.deck import DECK, label
 from bot.slap.record import Line, Record
 from bot.slap.state import SlapState
+from bot.slap.words import Words
 
 PILE, FILE = "slap.pile", "pile.png"
 
 
 class Face:
-    """Makes the bodies of one table's messages. Holds nothing of its own."""
+    """Makes the bodies of one table's messages in one language. Holds nothing of its own."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, text: Words) -> None:
         self.record = record
+        self.text = text
 
     def name(self, seat: Seat | None) -> str:
         """A seat's clean name, empty for none."""
@@ -37,14 +39,14 @@ class Face:
         """The first message (R3, R5, A22)."""
         leftovers = [label(card) for card in reversed(state.pile[:-1])]
         hand = state.options.slapping != "button"
-        words = text.deal(self.counts(state), leftovers, state.commitment, hand, state.options.penalty)
+        words = self.text.deal(self.counts(state), leftovers, state.commitment, hand, state.options.penalty)
         return Body(words, self.controls(state, 0, slap=False, flip=False))
 
     def card(self, state: SlapState, number: int, turned_by: Seat | None, lines: Sequence[Line]) -> Body:
         """The message of a state, ``state`` being the game as it is once the message is public (A2)."""
         step = rules.next_step(state)
         recent = [label(card) for card in reversed(self._recent(state))]
-        words = text.card(
+        words = self.text.card(
             recent[0],
             recent[1 : state.options.show],
             None if turned_by is None else self.name(turned_by),
@@ -59,43 +61,43 @@ class Face:
         """What comes when the open window closes, in words; it is public who has to do what."""
         step = rules.next_step(state)
         if step.kind == "end":
-            return text.last_cards(self.name(step.seat)) if step.seat is not None else ""
+            return self.text.last_cards(self.name(step.seat)) if step.seat is not None else ""
         if step.kind == "collect":
-            return text.due(self.name(step.seat))
+            return self.text.due(self.name(step.seat))
         challenge = state.challenge
         if challenge is None or challenge.responder is None:
-            return text.turns_next(self.name(step.seat))
+            return self.text.turns_next(self.name(step.seat))
         owner, responder = self.name(challenge.owner), self.name(challenge.responder)
         if challenge.by == "court":
-            return text.court_challenge(owner, responder, challenge.chances, challenge.total)
-        return text.hymn_challenge(owner, responder, challenge.chances, challenge.total, suit(challenge.element))
+            return self.text.court_challenge(owner, responder, challenge.chances, challenge.total)
+        return self.text.hymn_challenge(owner, responder, challenge.chances, challenge.total, suit(challenge.element))
 
     def collected(self, state: SlapState, number: int, seat: Seat, count: int, lines: Sequence[Line]) -> Body:
         """The notice of a collection; ``state`` is the game after it (A15)."""
-        words = text.collected(self.name(seat), count, self.counts(state), self.lines(lines))
+        words = self.text.collected(self.name(seat), count, self.counts(state), self.lines(lines))
         flip = state.outcome is None
         return Body(words, self.controls(state, number, slap=False, flip=flip))
 
     def final(self, seat: Seat | None, count: int, lines: Sequence[Line]) -> Body:
         """The notice of the end (A15)."""
-        return Body(text.final(None if seat is None else self.name(seat), count, self.lines(lines)))
+        return Body(self.text.final(None if seat is None else self.name(seat), count, self.lines(lines)))
 
     def standing(self, words: str, button: str) -> Body:
         """A notice on which the table stands still until somebody presses its button (T5, T6)."""
-        row = (Button(0, "resume", button, style="success"), Button(0, "status", text.STATE))
+        row = (Button(0, "resume", button, style="success"), Button(0, "status", self.text.STATE))
         return Body(words, (row,))
 
     def controls(self, state: SlapState, number: int, *, slap: bool, flip: bool) -> tuple[tuple[Button, ...], ...]:
         """The buttons of a message that is or will be the open one."""
         row: list[Button] = []
         if slap and state.options.slapping != "reaction":
-            row.append(Button(number, "slap", text.SLAP, HAND, "primary"))
+            row.append(Button(number, "slap", self.text.SLAP, HAND, "primary"))
         if flip and state.options.flip == "manual":
-            row.append(Button(number, "flip", text.FLIP))
-        row.append(Button(number, "status", text.STATE))
+            row.append(Button(number, "flip", self.text.FLIP))
+        row.append(Button(number, "status", self.text.STATE))
         if number == 0:
-            row += [Button(0, "rules", text.RULES_BUTTON), Button(0, "pause", text.PAUSE)]
-            row.append(Button(0, "leave", text.LEAVE, style="danger"))
+            row += [Button(0, "rules", self.text.RULES_BUTTON), Button(0, "pause", self.text.PAUSE)]
+            row.append(Button(0, "leave", self.text.LEAVE, style="danger"))
         return (tuple(row),)
 
     def lines(self, lines: Sequence[Line]) -> list[str]:
@@ -105,11 +107,11 @@ class Face:
     def _line(self, line: Line) -> str:
         name, top = self.name(line.seat), label(line.top)
         if line.kind == "late":
-            return text.late(name, top, line.ms, line.approx)
+            return self.text.late(name, top, line.ms, line.approx)
         if line.kind == "pay":
             under = label(line.under) if line.under else ""
-            return text.pays(name, top, under, [label(card) for card in line.paid], line.late)
-        return text.locked(name, top) if line.kind == "locked" else text.barred(name, top)
+            return self.text.pays(name, top, under, [label(card) for card in line.paid], line.late)
+        return self.text.locked(name, top) if line.kind == "locked" else self.text.barred(name, top)
 
     def _recent(self, state: SlapState) -> list[str]:
         """Cards above the last cut, newest last; the top card alone if it is the cut."""

@@ -103,4 +103,10 @@ OPTIONS: tuple[OptionText, ...] = (
         "How many players the table takes.",
         (("8", "8"), ("2", "2"), ("3", "3"), ("4", "4"), ("5", "5"), ("6", "6"), ("7", "7"), ("9", "9"), ("10", "10")),
     ),
+    OptionText(
+        "language",
+        "Language",
+        "In which language the table speaks; private answers come in your own.",
+        (("en", "English"), ("de", "Deutsch")),
+    ),
 )

@@ -10,6 +10,8 @@ from typing import Literal, cast
 
 import msgspec
 
+from bot.kernel.language import DEFAULT, LANGUAGES, Language
+
 Flip = Literal["auto", "manual"]
 Mode = Literal["live", "slow"]
 SlapBy = Literal["reaction", "button", "both"]
@@ -30,6 +32,7 @@ _WORDS: Mapping[str, tuple[str, ...]] = {
     "flip": ("auto", "manual"),
     "slap_by": ("reaction", "button", "both"),
     "late": ("free", "strict"),
+    "language": LANGUAGES,
 }
 
 
@@ -69,6 +72,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether a slap on the state just closed is paid for (A7)."""
     show: int = 3
     """Cards in the state message: 1 or 3."""
+    language: Language = DEFAULT
+    """In which language the table speaks; the rules do not look at it."""
     dealer: int | None = None
     """Rematch (R1): players come in the last game's seat order and this one of them deals. None: seats by chance."""
 

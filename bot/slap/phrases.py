@@ -1,14 +1,18 @@
-"""The few words that pictures and alt texts share, so that both say the same. No drawing."""
+"""The few words that pictures and alt texts share, in English, so that both say the same. No drawing."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from bot.slap.deck import DECK
 from bot.slap.views import ReceiptView, ResultView
 
-_PATTERNS: Final = {"double": "double", "hymns": "hymn pair", "sandwich": "sandwich"}
+_PATTERNS: Final = {
+    "double": "double",
+    "hymns": "hymn pair",
+    "sandwich": "sandwich",
+    "hymn sandwich": "hymn sandwich",
+}
 _HOW: Final = {
     "cards": "last player with cards",
     "count": "most cards at the count-out",
@@ -17,21 +21,19 @@ _HOW: Final = {
 }
 
 
+def number(value: int) -> str:
+    """A number with its thousands apart."""
+    return f"{value:,}"
+
+
 def pattern(view: ReceiptView) -> str:
-    """``double``, ``hymn pair``, ``sandwich``, or ``hymn sandwich`` if its outer cards are hymns (R24-R26)."""
-    hymns = view.pattern == "sandwich" and bool(view.shown) and DECK[view.shown[-1][0]].kind == "hymn"
-    return "hymn sandwich" if hymns else _PATTERNS.get(view.pattern, view.pattern)
+    """``double``, ``hymn pair``, ``sandwich`` or ``hymn sandwich`` (R24-R26)."""
+    return _PATTERNS[view.kind]
 
 
 def how(view: ResultView) -> str:
     """How the game ended (R43-R46, R49)."""
     return _HOW.get(view.how, view.how)
-
-
-def winners(view: ResultView) -> list[str]:
-    """Names that share the best place, in the order of the rows (R45)."""
-    best = min((row.place for row in view.rows), default=1)
-    return [row.name for row in view.rows if row.place == best]
 
 
 def title_parts(names: Sequence[str]) -> list[str]:

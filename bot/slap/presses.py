@@ -1,4 +1,4 @@
-"""Buttons and commands of the slap table: each is answered privately, in one sentence.
+"""Buttons and commands of the slap table: each is answered privately, in one sentence and in the presser's language.
 
 The answer to a slap on the open card is the same whatever the pile shows (A4): what it led to is said in public only.
 """
@@ -8,16 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.kernel.table import Pressed, Ring, Seat
-from bot.slap import course, departure, rules, slaps, text, votes
+from bot.slap import course, departure, rules, slaps, votes
 from bot.slap.adjudication import ignored
+from bot.slap.face import Face
 from bot.slap.running import Running
-
-_REFUSALS = {"locked": text.LOCKED, "out": text.OUT, "nothing": text.NOTHING, "repeat": text.ALREADY_NOTED}
+from bot.slap.words import Words, words
 
 
 def press(table: Running, event: Pressed) -> None:
     """Handle one press of whoever sits here, watches or hosts."""
     handler = _SEATED.get(event.choice)
+    text = words(event.language)
     if event.choice == "rules":
         table.reply(event.reply, text.RULES)
     elif event.choice not in ("status", "stop") and handler is None:
@@ -28,18 +29,18 @@ def press(table: Running, event: Pressed) -> None:
         if event.seat is not None:
             table.heard(event.seat)
         if event.choice == "status":
-            _status(table, event)
+            _status(table, event, text)
         elif event.choice == "stop":
-            _stop(table, event)
+            _stop(table, event, text)
         elif event.seat is None:
             if event.choice == "slap":
                 slaps.log(table, event.at, None, table.record.key(event.ask), ignored("spectator", "A9"))
             table.reply(event.reply, text.NOT_SEATED)
         elif handler is not None:
-            handler(table, event, event.seat)
+            handler(table, event, event.seat, text)
 
 
-def _slap(table: Running, event: Pressed, seat: Seat) -> None:
+def _slap(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
     """A slap by button counts like one by reaction (A11)."""
     record = table.record
     if table.state.options.slapping == "reaction":
@@ -50,22 +51,23 @@ def _slap(table: Running, event: Pressed, seat: Seat) -> None:
         return
     was_open = record.open == event.ask
     verdict = slaps.slap(table, event.at, seat, record.key(event.ask), "player")
-    table.reply(event.reply, _REFUSALS.get(verdict.why, text.NOTED if was_open else text.stale(table.now())))
+    refusals = {"locked": text.LOCKED, "out": text.OUT, "nothing": text.NOTHING, "repeat": text.ALREADY_NOTED}
+    table.reply(event.reply, refusals.get(verdict.why, text.NOTED if was_open else text.stale(table.now(text))))
 
 
-def _flip(table: Running, event: Pressed, seat: Seat) -> None:
+def _flip(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
     """Turn the next card: the player to move, for the open state, once, and not before it was shown long enough."""
-    table.reply(event.reply, _try_flip(table, event, seat))
+    table.reply(event.reply, _try_flip(table, event, seat, text))
 
 
-def _try_flip(table: Running, event: Pressed, seat: Seat) -> str:
+def _try_flip(table: Running, event: Pressed, seat: Seat, text: Words) -> str:
     record = table.record
     if table.state.options.flip != "manual":
         return text.FLIP_AUTO
     if event.ask not in (0, record.asked) or record.air is not None or record.kept:
         return text.ALREADY_TURNED
     if record.mode != "running" or not record.link:
-        return table.now()
+        return table.now(text)
     step = rules.next_step(table.state)
     if step.kind != "card":
         return text.NOT_A_FLIP
@@ -79,7 +81,7 @@ def _try_flip(table: Running, event: Pressed, seat: Seat) -> str:
     return text.FLIP_SENT
 
 
-def _leave(table: Running, event: Pressed, seat: Seat) -> None:
+def _leave(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
     if table.state.statuses[seat] == "left":
         table.reply(event.reply, text.ALREADY_LEFT)
         return
@@ -87,25 +89,25 @@ def _leave(table: Running, event: Pressed, seat: Seat) -> None:
     departure.leave(table, event.at, seat, "player")
 
 
-def _pause(table: Running, event: Pressed, seat: Seat) -> None:
+def _pause(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
     if table.record.mode in ("paused", "asleep", "blocked") or table.record.pausing:
         table.reply(event.reply, text.ALREADY_PAUSED)
     else:
-        table.reply(event.reply, votes.cast(table, event.at, seat, "pause"))
+        table.reply(event.reply, votes.cast(table, event.at, seat, "pause", text))
 
 
-def _resume(table: Running, event: Pressed, seat: Seat) -> None:
+def _resume(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
     mode = table.record.mode
     if mode in ("asleep", "blocked"):
         table.reply(event.reply, text.GOING_ON)
         course.resume(table, event.at)
     elif mode == "paused":
-        table.reply(event.reply, votes.cast(table, event.at, seat, "resume"))
+        table.reply(event.reply, votes.cast(table, event.at, seat, "resume", text))
     else:
         table.reply(event.reply, text.NOT_PAUSED)
 
 
-def _stop(table: Running, event: Pressed) -> None:
+def _stop(table: Running, event: Pressed, text: Words) -> None:
     if not event.host:
         table.reply(event.reply, text.NOT_HOST)
         return
@@ -113,14 +115,14 @@ def _stop(table: Running, event: Pressed) -> None:
     course.stop(table, event.at, "host")
 
 
-def _status(table: Running, event: Pressed) -> None:
+def _status(table: Running, event: Pressed, text: Words) -> None:
     state = table.state
     mine = None if event.seat is None else rules.statuses(state)[event.seat]
-    words = text.status(table.face.counts(state), len(state.pile), table.now(), table.face.after(state), mine)
-    table.reply(event.reply, words)
+    face = Face(table.record, text)
+    table.reply(event.reply, text.status(face.counts(state), len(state.pile), table.now(text), face.after(state), mine))
 
 
-_SEATED: Mapping[str, Callable[[Running, Pressed, Seat], None]] = {
+_SEATED: Mapping[str, Callable[[Running, Pressed, Seat, Words], None]] = {
     "slap": _slap,
     "flip": _flip,
     "leave": _leave,

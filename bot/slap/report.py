@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.codec import encode
 from bot.kernel.table import Body, Edit, Hush, Picture, Post, Ring
-from bot.slap import alt, pace, text
+from bot.slap import alt, pace
 from bot.slap.deck import label
 from bot.slap.record import Receipt
 from bot.slap.running import Running
@@ -38,7 +38,7 @@ def timer(receipt: Receipt) -> str:
 def body(table: Running, receipt: Receipt) -> Body:
     """The report as it stands."""
     view = _view(table, receipt)
-    words = text.receipt(
+    words = table.text.receipt(
         view,
         [label(card) for card, _ in receipt.shown],
         [table.name(seat) for seat in receipt.drawn],

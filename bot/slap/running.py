@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from bot.kernel.game import Game
 from bot.kernel.table import Body, Effect, Hush, Note, Post, Reply, Ring, Seat, Stamp
-from bot.slap import pace, rules, text
+from bot.slap import pace, rules
 from bot.slap.deck import label
 from bot.slap.face import Face
 from bot.slap.record import Record
 from bot.slap.state import SlapState
+from bot.slap.words import Words, words
 
 
 class Running:
-    """What all parts of the desk work on. ``effects`` come out in the order in which they were added."""
+    """What all parts of the desk work on. ``effects`` come out in the order in which they were added.
+
+    ``text`` and ``face`` speak the table's language.
+    """
 
     def __init__(self, game: Game[SlapState], record: Record) -> None:
         self.game = game
         self.record = record
-        self.face = Face(record)
+        self.text = words(game.state.options.language)
+        self.face = Face(record, self.text)
         self.effects: list[Effect] = []
 
     @property
@@ -95,8 +100,8 @@ class Running:
 
     # --- words -------------------------------------------------------------------------------------------------------
 
-    def now(self) -> str:
-        """What is open now, in words."""
+    def now(self, text: Words) -> str:
+        """What is open now, in the words of whoever asks."""
         record = self.record
         if record.mode in ("paused", "asleep", "blocked"):
             return text.PAUSED_NOW

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.decision import By
 from bot.kernel.table import Seat, Stamp
-from bot.slap import adjudication, course, pace, report, rules, text
+from bot.slap import adjudication, course, pace, report, rules
 from bot.slap.adjudication import Shown, Verdict
 from bot.slap.face import held
 from bot.slap.record import Beaten, Line, Receipt
@@ -104,7 +104,7 @@ def _take(
     if outcome.pattern is None:
         raise AssertionError("a slap that was judged to win did not")
     winner = outcome.seat
-    course.withdraw(table, at, text.slapped_first(table.name(winner)))
+    course.withdraw(table, at, table.text.slapped_first(table.name(winner)))
     ms = max(0, at.ms - state.opened)
     if not approx and (record.fastest[winner] is None or ms < (record.fastest[winner] or 0)):
         record.fastest[winner] = ms

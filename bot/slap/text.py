@@ -1,7 +1,10 @@
-"""Every word the slap table says, as functions of what happened. No rules, no state: only public facts come in.
+"""Every word the slap table says, in English, as functions of what happened. No rules, no state: only public facts.
 
 Names arrive clean (``clean_name``) and are escaped here for messages. Messages are cut to 2,000
 characters, lists from the end, never the first line. Alt texts are in ``alt.py``.
+
+``words.Words`` lists what a language must have; ``text_de`` says the same in German. Nobody imports a language
+directly: a table has its ``text``, and an answer to one person is in that person's language.
 """
 
 from __future__ import annotations
@@ -11,13 +14,11 @@ from collections.abc import Sequence
 from bot.slap import phrases
 from bot.slap.names import safe_name
 from bot.slap.pace import COUNTDOWN_MS, MIN_SHOW_MS, STILL_MS
+from bot.slap.rows import lines
 from bot.slap.views import ReceiptView, ResultView, SlapLine
 
-LONGEST_TEXT = 2_000
-_MORE = "…"
-
-PRACTICE_MARK = "(practice)"
-STATUS = {
+_PRACTICE_MARK = "(practice)"
+_STATUS = {
     "in": "you are in",
     "broke": "you have no cards and may still slap your way back",
     "out": "you are out",
@@ -53,8 +54,7 @@ NOT_PAUSED = "The table is not paused."
 GOING_ON = "The game goes on."
 UNKNOWN = "This button does nothing any more."
 PAUSED_NOW = "The table is paused."
-BETWEEN = "The next card is on its way."
-NEVER_SENT = "Withdrawn."
+_BETWEEN = "The next card is on its way."
 
 RULES = (
     "**The rules in short**\n"
@@ -69,41 +69,22 @@ RULES = (
 )
 
 
-def cut(text: str, limit: int = LONGEST_TEXT) -> str:
-    """The text, shortened at its end if it is longer than ``limit`` characters."""
-    return text if len(text) <= limit else text[: limit - len(_MORE)] + _MORE
-
-
-def lines(rows: Sequence[str], limit: int = LONGEST_TEXT) -> str:
-    """Rows below each other; the last ones are left out, with a mark, if they do not fit."""
-    kept: list[str] = []
-    length = 0
-    for index, row in enumerate(rows):
-        room = limit - length - (len(_MORE) + 1 if index + 1 < len(rows) else 0)
-        if len(row) > room:
-            kept.append(cut(row, room) if not kept else _MORE)
-            break
-        kept.append(row)
-        length += len(row) + 1
-    return "\n".join(kept)
-
-
 def practice_name(name: str) -> str:
     """A practice opponent's name, marked as one (T11)."""
-    return f"{name} {PRACTICE_MARK}"
+    return f"{name} {_PRACTICE_MARK}"
 
 
-def ms(value: int, approx: bool = False) -> str:
+def _ms(value: int, approx: bool = False) -> str:
     """A time as shown: ``+1,204 ms``, or ``~`` if it is not exact (A18)."""
     return "~" if approx else f"+{value:,} ms"
 
 
-def cards(count: int) -> str:
+def _cards(count: int) -> str:
     """A number of cards."""
     return "1 card" if count == 1 else f"{count} cards"
 
 
-def counts(pairs: Sequence[tuple[str, int]]) -> str:
+def _counts(pairs: Sequence[tuple[str, int]]) -> str:
     """Everybody's cards: ``Ana 31 · Ben 22``."""
     return " · ".join(f"{safe_name(name)} {count}" for name, count in pairs)
 
@@ -118,9 +99,9 @@ def deal(pairs: Sequence[tuple[str, int]], leftovers: Sequence[str], commitment:
     return lines(
         [
             f"**The game begins in {COUNTDOWN_MS // 1000} s.** {safe_name(pairs[0][0])} leads.",
-            f"Cards: {counts(pairs)}",
+            f"Cards: {_counts(pairs)}",
             f"On the table: XIII Zodiac ✂, below it {below}.",
-            f"{how} A false slap costs {cards(penalty)}.",
+            f"{how} A false slap costs {_cards(penalty)}.",
             f"Hash of seed and deck: `{commitment}`. The seed follows at the end (slap R5).",
             "",
             RULES,
@@ -158,7 +139,7 @@ def card(top: str, before: Sequence[str], turned_by: str | None, after: str, pil
     """The message of a state. The card comes first: it is the push notification. ``turned_by`` None: shown again."""
     behind = f" · before it {', '.join(before)}" if before else ""
     who = "The same pile, shown again: a new window." if turned_by is None else f"{safe_name(turned_by)} turned it."
-    return lines([f"**{top}**{behind}", who, after, f"Pile: {cards(pile)}", *told])
+    return lines([f"**{top}**{behind}", who, after, f"Pile: {_cards(pile)}", *told])
 
 
 def turns_next(name: str) -> str:
@@ -168,14 +149,14 @@ def turns_next(name: str) -> str:
 
 def collected(name: str, count: int, pairs: Sequence[tuple[str, int]], told: Sequence[str]) -> str:
     """The notice that takes a pile by a won challenge (A15)."""
-    return lines([f"**{safe_name(name)} collects {cards(count)}** and leads.", f"Cards: {counts(pairs)}", *told])
+    return lines([f"**{safe_name(name)} collects {_cards(count)}** and leads.", f"Cards: {_counts(pairs)}", *told])
 
 
 def final(name: str | None, count: int, told: Sequence[str]) -> str:
     """The notice that ends the game (A15)."""
     if name is None:
         return lines(["**Nobody is left: the game ends.**", *told])
-    return lines([f"**{safe_name(name)} takes the last {cards(count)} and wins.**", *told])
+    return lines([f"**{safe_name(name)} takes the last {_cards(count)} and wins.**", *told])
 
 
 def withdrawn(why: str) -> str:
@@ -224,7 +205,7 @@ def barred(name: str, top: str) -> str:
 
 def left(name: str, count: int, after: str) -> str:
     """Somebody left (R48)."""
-    return f"**{safe_name(name)} leaves.** {cards(count).capitalize()} under the pile. {after}"
+    return f"**{safe_name(name)} leaves.** {_cards(count).capitalize()} under the pile. {after}"
 
 
 # --- reports ---------------------------------------------------------------------------------------------
@@ -239,7 +220,7 @@ def receipt(view: ReceiptView, shown: Sequence[str], drawn: Sequence[str], evide
     elif evidence:
         rows.append("The connection was lost; only this ✋ is on the card (slap A19).")
     rows += [f"{place}. {_slap(line)}" for place, line in enumerate(view.slaps, 1)]
-    rows.append(f"Cards: {counts(view.counts)} · {safe_name(view.leads)} leads")
+    rows.append(f"Cards: {_counts(view.counts)} · {safe_name(view.leads)} leads")
     rows += told
     rows.append("-# ms = arrival at the bot after the card's own arrival, on one connection")
     return lines(rows)
@@ -247,16 +228,16 @@ def receipt(view: ReceiptView, shown: Sequence[str], drawn: Sequence[str], evide
 
 def _slap(line: SlapLine) -> str:
     behind = f" ({line.gap:,} behind)" if line.verdict == "beaten" and not line.approx else ""
-    return f"{safe_name(line.name)} {ms(line.ms, line.approx)}{behind}"
+    return f"{safe_name(line.name)} {_ms(line.ms, line.approx)}{behind}"
 
 
 def result(view: ResultView, seed: str) -> str:
     """The end of the game: places, and the seed that fits the hash of the first message (R5, R47)."""
-    rows = [f"**{phrases.title([safe_name(name) for name in phrases.winners(view)])}** ({phrases.how(view)})"]
+    rows = [f"**{phrases.title([safe_name(name) for name in view.winners])}** ({phrases.how(view)})"]
     for row in view.rows:
         best = "" if row.fastest is None else f", fastest {row.fastest:,} ms"
         won = f"{row.piles} slapped" if row.piles else "none slapped"
-        rows.append(f"{row.place}. {safe_name(row.name)}: {cards(row.cards)}, {won}{best}")
+        rows.append(f"{row.place}. {safe_name(row.name)}: {_cards(row.cards)}, {won}{best}")
     rows.append(f"{view.flips} cards turned, {view.piles} piles taken. Seed: `{seed}`")
     return lines(rows)
 
@@ -285,7 +266,7 @@ def pause_notice() -> str:
 def still_there(cards_gone: int) -> str:
     """The question to a silent table (T5)."""
     return (
-        f"**Still there?** {cards(cards_gone)} without a slap. The table waits; without an answer it is stopped by "
+        f"**Still there?** {_cards(cards_gone)} without a slap. The table waits; without an answer it is stopped by "
         f"count in {STILL_MS // 60_000} minutes."
     )
 
@@ -303,7 +284,7 @@ def vote_done(choice: str) -> str:
 
 def open_now(top: str | None) -> str:
     """What a stale press is told: what is open now."""
-    return BETWEEN if top is None else f"Open now: {top}."
+    return _BETWEEN if top is None else f"Open now: {top}."
 
 
 def stale(now: str) -> str:
@@ -318,5 +299,5 @@ def not_your_turn(name: str) -> str:
 
 def status(pairs: Sequence[tuple[str, int]], pile: int, now: str, after: str, mine: str | None) -> str:
     """The private answer to a look at the table."""
-    own = [] if mine is None else [f"You: {STATUS[mine]}."]
-    return lines([now, f"Cards: {counts(pairs)} · pile {pile}", after, *own])
+    own = [] if mine is None else [f"You: {_STATUS[mine]}."]
+    return lines([now, f"Cards: {_counts(pairs)} · pile {pile}", after, *own])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.kernel.table import Body, Erased, FetchHands, Hush, Link, Post, Ring, Seat, Stamp, Unsent
-from bot.slap import course, pace, report, rules, slaps, text
+from bot.slap import course, pace, report, rules, slaps
 from bot.slap.adjudication import HAND
 from bot.slap.running import Running
 
@@ -47,7 +47,7 @@ def lost(table: Running, at: Stamp) -> None:
     if record.mode == "asleep":
         table.add(Ring("still", pace.STILL_MS))
     pausing = record.pausing or (record.air is not None and record.air.kind == "pause")
-    course.withdraw(table, at, text.CONNECTION_LOST)
+    course.withdraw(table, at, table.text.CONNECTION_LOST)
     if record.mode not in ("running", "hands"):
         return
     record.pausing = pausing
@@ -96,11 +96,11 @@ def erased(table: Running, event: Erased) -> None:
     if number is None or record.mode == "over":
         return
     if record.air is not None and number == record.air.number:
-        course.withdraw(table, event.at, text.MESSAGE_DELETED)
+        course.withdraw(table, event.at, table.text.MESSAGE_DELETED)
         course.post_next(table)
     elif number == record.open:
         pausing = record.air is not None and record.air.kind == "pause"
-        course.withdraw(table, event.at, text.MESSAGE_DELETED)
+        course.withdraw(table, event.at, table.text.MESSAGE_DELETED)
         record.pausing = record.pausing or pausing
         table.add(Hush(hands_timer(number)))
         course.close(table, event.at, "void")
@@ -113,7 +113,7 @@ def unsent(table: Running, event: Unsent) -> None:
     if event.what == "seed":
         if not record.seed_refused:
             record.seed_refused = True
-            table.say(text.seed_refused())
+            table.say(table.text.seed_refused())
         return
     opening = event.key == f"zod:{record.table}:d"
     in_air = record.air is not None and event.key == record.key(record.air.number)
@@ -126,4 +126,4 @@ def unsent(table: Running, event: Unsent) -> None:
         record.air = None
     table.disarm()
     record.mode = "blocked"
-    table.add(Post(record.message("b"), Body(text.blocked(event.code)), place="parent"))
+    table.add(Post(record.message("b"), Body(table.text.blocked(event.code)), place="parent"))

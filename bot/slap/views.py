@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.slap.deck import DECK
+
 
 class PileView(msgspec.Struct, frozen=True):
     """The open pile after a card."""
@@ -51,6 +53,12 @@ class ReceiptView(msgspec.Struct, frozen=True):
     counts: tuple[tuple[str, int], ...]
     leads: str
 
+    @property
+    def kind(self) -> str:
+        """The pattern by name: ``pattern``, or ``hymn sandwich`` if a sandwich's outer cards are hymns (R24-R26)."""
+        hymns = self.pattern == "sandwich" and bool(self.shown) and DECK[self.shown[-1][0]].kind == "hymn"
+        return "hymn sandwich" if hymns else self.pattern
+
 
 class ResultLine(msgspec.Struct, frozen=True):
     """One player's end of the game."""
@@ -73,6 +81,12 @@ class ResultView(msgspec.Struct, frozen=True):
     """``cards`` (last player with cards), ``count`` (count-out), ``repetition`` or ``stopped``."""
     flips: int
     piles: int
+
+    @property
+    def winners(self) -> list[str]:
+        """Names that share the best place, in the order of the rows (R45)."""
+        best = min((row.place for row in self.rows), default=1)
+        return [row.name for row in self.rows if row.place == best]
 
 
 class FacesView(msgspec.Struct, frozen=True):

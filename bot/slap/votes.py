@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Literal
 
 from bot.kernel.table import Body, Button, Edit, Post, Seat, Stamp
-from bot.slap import course, pace, rules, text
+from bot.slap import course, pace, rules
 from bot.slap.record import Vote
 from bot.slap.running import Running
+from bot.slap.words import Words
 
 
-def cast(table: Running, at: Stamp, seat: Seat, choice: Literal["pause", "resume"]) -> str:
-    """Count a vote and carry it out if it is enough; a new wish replaces an older one. The answer for the voter."""
+def cast(table: Running, at: Stamp, seat: Seat, choice: Literal["pause", "resume"], text: Words) -> str:
+    """Count a vote and carry it out if it is enough; a new wish replaces an older one.
+
+    Returns the answer for the voter, in the words of ``text``.
+    """
     record = table.record
     if seat not in _voters(table):
         return text.NO_VOTE
@@ -41,7 +45,7 @@ def recount(table: Running, at: Stamp) -> None:
     else:
         record.vote = None
         if vote.key:
-            table.add(Edit(vote.key, Body(text.vote_done(vote.choice))))
+            table.add(Edit(vote.key, Body(table.text.vote_done(vote.choice))))
         if vote.choice == "pause":
             course.pause(table)
         else:
@@ -49,8 +53,8 @@ def recount(table: Running, at: Stamp) -> None:
 
 
 def _show(table: Running, vote: Vote, needed: int) -> None:
-    label = text.PAUSE if vote.choice == "pause" else text.RESUME
-    words = text.vote(table.name(vote.seats[0]), vote.choice, len(vote.seats), needed)
+    label = table.text.PAUSE if vote.choice == "pause" else table.text.RESUME
+    words = table.text.vote(table.name(vote.seats[0]), vote.choice, len(vote.seats), needed)
     body = Body(words, ((Button(0, vote.choice, label),),))
     if vote.key:
         table.add(Edit(vote.key, body))

@@ -7,6 +7,7 @@ from typing import Literal, TypeVar
 from bot.kernel.codec import encode
 from bot.kernel.flow import Frame
 from bot.kernel.game import Game, Saved
+from bot.kernel.language import Language
 from bot.kernel.saved import Envelope
 from bot.kernel.table import (
     Echo,
@@ -143,11 +144,18 @@ class Sitting:
         return self.take(Reacted(self.at(self.ms + after), seat, self.key if key is None else key, emoji))
 
     def press(
-        self, seat: Seat | None, choice: str, after: int = 0, *, ask: int | None = None, host: bool = False
+        self,
+        seat: Seat | None,
+        choice: str,
+        after: int = 0,
+        *,
+        ask: int | None = None,
+        host: bool = False,
+        language: Language = "en",
     ) -> str:
         """A press; what was answered privately."""
         number = int(self.key.rpartition(":")[2] or 0) if ask is None else ask
-        effects = self.take(Pressed(self.at(self.ms + after), seat, number, choice, "r", host=host))
+        effects = self.take(Pressed(self.at(self.ms + after), seat, number, choice, "r", host=host, language=language))
         (reply,) = only(effects, Reply)
         return reply.text
 

@@ -8,13 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.kernel.table import Body, Edit, Post, Recall
+from bot.kernel.table import Post
 from bot.slap import text
 from bot.slap.names import clean_name, safe_name
+from bot.slap.rows import lines
 from bot.slap.views import ReceiptView, ResultLine, ResultView, SlapLine
 from tests.slap.sitting import Sitting, only
-
-WIDE = tuple(f"{letter}" + "*_~`|" * 6 + "x" for letter in "ABCDEFGHIJ")
 
 
 @pytest.mark.parametrize(
@@ -58,7 +57,7 @@ def test_any_name_is_short_visible_and_in_one_line(raw):
 
 @given(st.lists(st.text(alphabet="ab ", max_size=900), max_size=8), st.integers(20, 2000))
 def test_rows_never_exceed_the_limit(rows, limit):
-    words = text.lines(rows, limit)
+    words = lines(rows, limit)
     assert len(words) <= limit
     if sum(len(row) + 1 for row in rows) <= limit:
         assert words == "\n".join(rows)
@@ -121,35 +120,3 @@ def test_show_one_names_the_top_card_only():
         table.card()
         table.card()
         assert ("before it" in only(table.effects, Post)[-1].body.text) == named
-
-
-def _bodies(table: Sitting) -> list[Body]:
-    return [effect.body for effect in table.effects if isinstance(effect, Post | Edit | Recall)]
-
-
-def test_everything_fits_with_ten_players_of_32_escaped_letters():
-    table = Sitting(10, names=WIDE, max_players=10, slap_by="both", flip="manual")
-    for kind in ("plain", "plain", "pattern"):
-        table.card(kind)
-        for seat in range(10):
-            table.slap(seat, 10)
-    table.wait("report")
-    table.card("plain")
-    table.card("notice")
-    for seat in range(6):
-        table.press(seat, "pause")
-    table.land()
-    status = table.press(0, "status")
-    table.press(0, "leave")
-    table.press(None, "stop", host=True)
-    assert table.over
-    assert len(status) <= 2_000
-    assert len(text.RULES) <= 2_000
-    for body in _bodies(table):
-        assert 0 < len(body.text) <= 2_000
-        assert body.picture is None or 0 < len(body.picture.alt) <= 1_024
-        assert len(body.buttons) <= 5
-        for row in body.buttons:
-            assert 0 < len(row) <= 5
-            assert all(len(button.label) <= 80 for button in row)
-            assert len({button.choice for button in row}) == len(row)

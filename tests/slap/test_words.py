@@ -1,0 +1,125 @@
+"""Every language of the slap table says the same things, each in its own words, within Discord's limits."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+
+from bot.kernel.language import LANGUAGES, language_of
+from bot.kernel.table import Body, Edit, Post, Recall, Started
+from bot.slap import text, text_de
+from bot.slap.desk import SlapDesk
+from bot.slap.views import ReceiptView, ResultLine, ResultView, SlapLine
+from bot.slap.words import Words, words
+from tests.slap.sitting import Sitting, only
+from tests.wording import LONGEST, names_of, said, signature, told
+
+SLAPS = (SlapLine("markA", 7_301, "wins"), SlapLine("markB", 7_402, "beaten", 7_101))
+RECEIPT = ReceiptView("markA", 14, "double", (("9C", True), ("9B", True)), SLAPS, (("markA", 31),), "markA")
+RESULT = ResultView((ResultLine(1, "markA", 30, 3, 7_399), ResultLine(2, "markB", 0, 0)), "count", 7_203, 60)
+SAMPLES = {
+    "hand": [True, False],
+    "approx": [True, False],
+    "late_slap": [True, False],
+    "evidence": [True, False],
+    "turned_by": ["markA", None],
+    "top": ["markT", None],
+    "choice": ["pause", "resume"],
+    "mine": ["in", "broke", "out", "left", None],
+    "view": [RECEIPT],
+    "count": [1, 7_040],
+    "penalty": [0, 1, 7_003],
+    "pairs": [[("markA", 7_031), ("markB", 7_022)]],
+}
+SAME = {"PAUSE"}
+"""Words that are the same in both languages."""
+NAMES = sorted(names_of(Words))
+FUNCTIONS = [name for name in NAMES if callable(getattr(text, name))]
+
+
+def samples(name: str) -> dict[str, list[object]]:
+    own: dict[str, list[object]] = {"view": [RESULT]} if name == "result" else {}
+    return {**{key: list(values) for key, values in SAMPLES.items()}, **own}
+
+
+def test_english_is_spoken_where_a_language_is_not_known() -> None:
+    assert [language_of(locale) for locale in ("de", "en-GB", "pt-BR", "", None)] == ["de", "en", "en", "en", "en"]
+    assert words("en") is text
+    assert words("de") is text_de
+
+
+@pytest.mark.parametrize("module", [text, text_de], ids=LANGUAGES)
+def test_a_language_has_nothing_that_is_not_in_the_list(module: object) -> None:
+    own = {
+        name
+        for name, value in vars(module).items()
+        if not name.startswith("_") and (name.isupper() or inspect.getmodule(value) is module)
+    }
+    assert own - {"COUNTDOWN_MS", "MIN_SHOW_MS", "STILL_MS"} == set(NAMES)
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_both_languages_have_the_same_signature(name: str) -> None:
+    assert signature(getattr(text, name)) == signature(getattr(text_de, name))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_sentence_is_said_in_its_own_words_and_tells_the_same(name: str) -> None:
+    english = list(said(text, name, samples(name)))
+    german = list(said(text_de, name, samples(name)))
+    for (here, marks), (there, _) in zip(english, german, strict=True):
+        assert 0 < len(here) <= LONGEST
+        assert 0 < len(there) <= LONGEST
+        assert told(here, marks) == told(there, marks), (here, there)
+        assert (here == there) == (name in SAME), here
+
+
+def test_a_german_table_speaks_german_and_answers_everybody_in_their_own_language() -> None:
+    table = Sitting(language="de", slap_by="both")
+    table.card()
+    deal, card = only(table.effects, Post)[:2]
+    assert deal.body.text.startswith("**Das Spiel beginnt in 10 s.**")
+    assert "Stapel: " in card.body.text
+    assert [button.label for button in card.body.buttons[0]] == ["Klatschen", "Stand"]
+    assert table.press(0, "status").splitlines()[-1] == "You: you are in."
+    assert table.press(0, "status", language="de").splitlines()[-1] == "Du: du bist dabei."
+
+
+def test_a_table_keeps_its_language_over_a_restart() -> None:
+    table = Sitting(language="de")
+    table.card()
+    table.desk = SlapDesk.load(table.desk.game.save(), table.desk.dump())
+    table.take(Started(table.at(), False))
+    table.wait("hands")
+    assert "Stapel: " in only(table.effects, Post)[-1].body.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_fits_with_ten_players_of_32_escaped_letters(language: str) -> None:
+    wide = tuple(f"{letter}" + "*_~`|" * 6 + "x" for letter in "ABCDEFGHIJ")
+    table = Sitting(10, names=wide, max_players=10, slap_by="both", flip="manual", language=language)
+    for kind in ("plain", "plain", "pattern"):
+        table.card(kind)  # type: ignore[arg-type]
+        for seat in range(10):
+            table.slap(seat, 10)
+    table.wait("report")
+    table.card("plain")
+    table.card("notice")
+    for seat in range(6):
+        table.press(seat, "pause")
+    table.land()
+    status = table.press(0, "status")
+    table.press(0, "leave")
+    table.press(None, "stop", host=True)
+    assert table.over
+    assert len(status) <= LONGEST
+    bodies: list[Body] = [effect.body for effect in table.effects if isinstance(effect, Post | Edit | Recall)]
+    for body in bodies:
+        assert 0 < len(body.text) <= LONGEST
+        assert body.picture is None or 0 < len(body.picture.alt) <= 1_024
+        assert len(body.buttons) <= 5
+        for row in body.buttons:
+            assert 0 < len(row) <= 5
+            assert all(len(button.label) <= 80 for button in row)
+            assert len({button.choice for button in row}) == len(row)
