@@ -23,6 +23,7 @@ from bot.play.hall import Hall
 from bot.play.lobby import Lobbies
 from bot.play.pictures import Pictures
 from bot.play.slap_kind import SlapKind
+from bot.play.upkeep import Plan, Upkeep
 from bot.settings import Settings
 from bot.store.store import Store
 from cogs.errors import explain
@@ -144,6 +145,8 @@ async def serve(settings: Settings, clock: Clock) -> None:
     store = await Store.open(settings.data_dir / "tables.sqlite3", holder=holder, now=clock.now)
     pool = RenderPool(settings.render_processes, PICTURES_WAITING)
     warming = asyncio.create_task(pool.start())  # takes seconds, and no game waits for a picture
+    upkeep = Upkeep(store, clock, settings.data_dir, Plan(settings.backups_kept, settings.games_kept_days))
+    nights = asyncio.create_task(upkeep.run(), name="nightly upkeep")
     try:
 
         async def draw(renderer: str, view: bytes) -> bytes:
@@ -154,6 +157,7 @@ async def serve(settings: Settings, clock: Clock) -> None:
         async with bot:
             await bot.start(settings.token)
     finally:
-        await asyncio.gather(warming, return_exceptions=True)
+        nights.cancel()
+        await asyncio.gather(warming, nights, return_exceptions=True)
         await pool.close()
         await store.close()

@@ -23,6 +23,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Address of the loopback stand-in for Discord; empty for the real one."""
     sandbox_gateway: str = ""
     render_processes: int = 1
+    backups_kept: int = 7
+    """Nightly backups kept in the data directory; 0 for no nightly backups."""
+    games_kept_days: int = 90
+    """Days after which a finished game is deleted; 0 for never."""
 
     def __repr__(self) -> str:
         """Without the token, so that no log line or traceback can show it."""
@@ -30,7 +34,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def from_environment(env: Mapping[str, str]) -> Settings:
-    """Read ``DISCORD_TOKEN``, ``DATA_DIR``, ``LOG_LEVEL``, ``RENDER_PROCESSES``, or ``SANDBOX_*`` in sandbox mode.
+    """Read ``DISCORD_TOKEN``, ``DATA_DIR``, ``LOG_LEVEL``, ``RENDER_PROCESSES``, ``BACKUPS_KEPT`` and
+    ``GAMES_KEPT_DAYS``, or ``SANDBOX_*`` in the place of the token in sandbox mode.
 
     Raises:
         StartError: a value is missing or makes no sense.
@@ -62,4 +67,13 @@ def from_environment(env: Mapping[str, str]) -> Settings:
         sandbox_url=sandbox,
         sandbox_gateway=env.get("SANDBOX_GATEWAY", ""),
         render_processes=int(processes),
+        backups_kept=_number(env, "BACKUPS_KEPT", 7, 1_000),
+        games_kept_days=_number(env, "GAMES_KEPT_DAYS", 90, 36_500),
     )
+
+
+def _number(env: Mapping[str, str], name: str, default: int, most: int) -> int:
+    written = env.get(name, str(default))
+    if not (written.isascii() and written.isdecimal() and int(written) <= most):
+        raise StartError(f"{name} must be a whole number from 0 to {most}, not {written!r}.")
+    return int(written)

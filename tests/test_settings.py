@@ -15,6 +15,8 @@ from bot.settings import from_environment
         ({"DISCORD_TOKEN": "  "}, "DISCORD_TOKEN"),
         ({"DISCORD_TOKEN": "x", "LOG_LEVEL": "LOUD"}, "LOG_LEVEL"),
         ({"DISCORD_TOKEN": "x", "RENDER_PROCESSES": "9"}, "RENDER_PROCESSES"),
+        ({"DISCORD_TOKEN": "x", "BACKUPS_KEPT": "-1"}, "BACKUPS_KEPT must be a whole number"),
+        ({"DISCORD_TOKEN": "x", "GAMES_KEPT_DAYS": "soon"}, "GAMES_KEPT_DAYS must be a whole number"),
         ({"SANDBOX_URL": "http://example.com", "SANDBOX_TOKEN": "sandbox.x"}, "127.0.0.1"),
         (
             {"SANDBOX_URL": "http://127.0.0.1:1", "SANDBOX_GATEWAY": "ws://127.0.0.1:1", "SANDBOX_TOKEN": "real"},

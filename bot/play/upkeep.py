@@ -1,0 +1,117 @@
+"""What the bot does by itself every night: a verified backup, and deleting games that ended long ago.
+
+Nothing is deleted unless that night's backup stands. What is due is read from the folder of backups, so a bot that
+slept through the night makes up for it at its next start.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from datetime import UTC, datetime
+from pathlib import Path
+
+import msgspec
+
+from bot.play.clock import Clock
+from bot.store.errors import StoreError
+from bot.store.store import Store
+
+log = logging.getLogger(__name__)
+
+HOUR_MS = 3_600_000
+DAY_MS = 24 * HOUR_MS
+NIGHT_MS = 4 * HOUR_MS
+"""When the night's work is due: 04:00 UTC."""
+START_DELAY_MS = 60_000
+"""A missed night is made up for this long after the start, when the tables are awake."""
+PORTION = 50
+"""Games deleted in one transaction: the tables that play wait for it."""
+FOLDER = "backups"
+_NAME = "tables-%Y%m%d-%H%M%S.sqlite3"
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """How much is kept."""
+
+    backups: int
+    """Nightly backups kept; 0 for none made at all."""
+    days: int
+    """Days for which a finished game is kept; 0 for ever."""
+
+
+class Upkeep:
+    """The night's work. One per process; ``run`` it as a task."""
+
+    def __init__(self, store: Store, clock: Clock, data_dir: Path, plan: Plan) -> None:
+        self._store = store
+        self._clock = clock
+        self._folder = data_dir / FOLDER
+        self._plan = plan
+
+    async def run(self) -> None:
+        """Work every night until cancelled; a failure is logged and tried again an hour later."""
+        wait = START_DELAY_MS if self._missed() else self._until_night()
+        while True:
+            await self._clock.sleep(wait)
+            wait = self._until_night() if await self.night() else HOUR_MS
+
+    async def night(self) -> bool:
+        """Back up, drop old backups, delete old games; returns whether all of it was done."""
+        now = self._clock.now()
+        try:
+            if self._plan.backups:
+                target = await asyncio.to_thread(prepare, self._folder, now)
+                await self._store.backup(target)
+                await asyncio.to_thread(drop_old, self._folder, self._plan.backups, now)
+                log.info("backed up and verified: %s", target.name)
+            if self._plan.days:
+                removed = await self._remove(now - self._plan.days * DAY_MS)
+                log.info("%s games that ended more than %s days ago were deleted", removed, self._plan.days)
+        except (StoreError, OSError) as error:
+            log.error("the night's backup failed, next try in an hour: %s", error)
+            return False
+        return True
+
+    async def _remove(self, before_ms: int) -> int:
+        removed = 0
+        while portion := await self._store.remove_finished(before_ms, PORTION):
+            removed += portion
+        return removed
+
+    def _missed(self) -> bool:
+        made = newest(self._folder, self._clock.now())
+        return made is None or made < self._clock.now() + self._until_night() - DAY_MS
+
+    def _until_night(self) -> int:
+        since = (self._clock.now() - NIGHT_MS) % DAY_MS
+        return DAY_MS - since
+
+
+def prepare(folder: Path, now_ms: int) -> Path:
+    """Make the folder, clear away what a killed process left half written, and name the backup of this moment."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for leftover in folder.glob("tables-*.partial"):
+        leftover.unlink(missing_ok=True)
+    return folder / datetime.fromtimestamp(now_ms // 1000, UTC).strftime(_NAME)
+
+
+def drop_old(folder: Path, keep: int, now_ms: int) -> None:
+    """Delete all but the ``keep`` newest backups. Files with other names stay, and those from the future."""
+    made = sorted((made, path) for path, made in _backups(folder).items() if made <= now_ms)
+    for _, old in made[:-keep]:
+        old.unlink(missing_ok=True)
+
+
+def newest(folder: Path, now_ms: int) -> int | None:
+    """When the newest backup was made, in unix milliseconds; None without one. One from the future does not count."""
+    return max((made for made in _backups(folder).values() if made <= now_ms), default=None)
+
+
+def _backups(folder: Path) -> dict[Path, int]:
+    found = {}
+    for path in folder.glob("tables-*.sqlite3"):
+        with contextlib.suppress(ValueError):
+            found[path] = int(datetime.strptime(path.name, _NAME).replace(tzinfo=UTC).timestamp()) * 1000
+    return found

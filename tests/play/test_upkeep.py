@@ -1,0 +1,166 @@
+"""The night's work under a turned clock: a verified backup, the newest kept, old games deleted, and never by half."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.play.clock import Clock
+from bot.play.upkeep import DAY_MS, HOUR_MS, NIGHT_MS, START_DELAY_MS, Plan, Upkeep, newest
+from bot.store.backup import check
+from bot.store.errors import StoreFull
+from bot.store.rows import TableRow
+from bot.store.store import Store
+
+FIRST_DAY = 20_000 * DAY_MS
+"""Midnight UTC of some day."""
+
+
+class House:
+    """A store, a clock that stands, and the night's work as a task."""
+
+    def __init__(self, store: Store, clock: Clock, data: Path) -> None:
+        self.store, self.clock, self.data = store, clock, data
+        self.nights = 0
+        self.task: asyncio.Task[None] | None = None
+
+    def start(self, backups: int = 7, days: int = 90) -> None:
+        upkeep = Upkeep(self.store, self.clock, self.data, Plan(backups, days))
+        night = upkeep.night
+
+        async def counted() -> bool:
+            done = await night()
+            self.nights += 1
+            return done
+
+        upkeep.night = counted  # type: ignore[method-assign]
+        self.task = asyncio.create_task(upkeep.run())
+
+    async def stop(self) -> None:
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def advance(self, ms: int, nights: int) -> None:
+        """Turn the clock and wait until so many nights' work have been done in all."""
+        await asyncio.sleep(0)
+        self.clock.set(self.clock.now() + ms, 0)
+        async with asyncio.timeout(10):
+            while self.nights < nights:  # noqa: ASYNC110  # the work's end has no event
+                await asyncio.sleep(0.002)
+        assert self.nights == nights
+
+    def backups(self) -> list[str]:
+        return sorted(path.name for path in (self.data / "backups").glob("*"))
+
+    async def ended(self, days_ago: int) -> int:
+        now = self.clock.now()
+        row = TableRow(game="slap", guild=1, parent=2, host=3, status="ended", updated_ms=now - days_ago * DAY_MS)
+        return await self.store.create_table(row)
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncIterator[House]:
+    clock = Clock(FIRST_DAY + NIGHT_MS - HOUR_MS, 0)
+    store = await Store.open(tmp_path / "t.sqlite3", holder="test", now=clock.now)
+    place = House(store, clock, tmp_path)
+    yield place
+    await place.stop()
+    await store.close()
+
+
+async def test_every_night_a_sound_backup_is_made_and_the_newest_are_kept(house: House) -> None:
+    table = await house.ended(0)
+    house.start(backups=3, days=0)
+    await house.advance(START_DELAY_MS, 1)  # there was none yet
+    await house.advance(HOUR_MS - START_DELAY_MS, 2)
+    for night in range(3, 6):
+        await house.advance(DAY_MS, night)
+    assert len(house.backups()) == 3
+    made = newest(house.data / "backups", house.clock.now())
+    assert made == FIRST_DAY + NIGHT_MS + 3 * DAY_MS == house.clock.now()
+    report = check(house.data / "backups" / house.backups()[-1])
+    assert report.problems == []
+    assert report.counts["tables"] == 1
+    assert await house.store.table(table) is not None  # 0 days: for ever
+
+
+async def test_a_night_slept_through_is_made_up_for_and_one_done_is_not_repeated(house: House) -> None:
+    house.start()
+    await house.advance(START_DELAY_MS, 1)
+    await house.stop()
+    house.start()  # the same day: nothing is due before the night
+    await house.advance(START_DELAY_MS, 1)
+    await house.stop()
+    house.clock.set(house.clock.now() + 2 * DAY_MS, 0)
+    house.start()
+    await house.advance(START_DELAY_MS, 2)
+    assert len(house.backups()) == 2
+
+
+async def test_old_games_are_deleted_after_the_backup_that_still_has_them(house: House) -> None:
+    old, young = await house.ended(91), await house.ended(89)
+    running = await house.store.create_table(
+        TableRow(game="slap", guild=1, parent=2, host=3, status="running", updated_ms=house.clock.now() - 400 * DAY_MS)
+    )
+    house.start()
+    await house.advance(START_DELAY_MS, 1)
+    assert await house.store.table(old) is None
+    assert await house.store.table(young) is not None
+    assert await house.store.table(running) is not None
+    assert check(house.data / "backups" / house.backups()[0]).counts["tables"] == 3
+
+
+async def test_a_failed_backup_deletes_nothing_keeps_the_older_ones_and_is_tried_again_in_an_hour(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.start(backups=1)
+    await house.advance(START_DELAY_MS, 1)
+    earlier = house.backups()
+    old = await house.ended(200)
+
+    async def full(self: Store, to: Path) -> None:
+        raise StoreFull
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Store, "backup", full)
+        await house.advance(HOUR_MS - START_DELAY_MS, 2)
+        assert house.backups() == earlier
+        assert await house.store.table(old) is not None
+    await house.advance(HOUR_MS, 3)
+    assert house.backups() != earlier
+    assert len(house.backups()) == 1
+    assert await house.store.table(old) is None
+
+
+async def test_without_nightly_backups_old_games_still_go(house: House) -> None:
+    old = await house.ended(91)
+    house.start(backups=0)
+    await house.advance(START_DELAY_MS, 1)
+    assert await house.store.table(old) is None
+    assert house.backups() == []
+
+
+async def test_leftovers_of_a_killed_backup_go_and_other_files_in_the_folder_stay(house: House) -> None:
+    folder = house.data / "backups"
+    folder.mkdir()
+    (folder / "tables-20200101-040000.sqlite3.partial").touch()
+    (folder / "tables-by-hand.sqlite3").touch()
+    (folder / "notes.txt").touch()
+    house.start(backups=1)
+    await house.advance(START_DELAY_MS, 1)
+    assert len(house.backups()) == 3
+    assert {"notes.txt", "tables-by-hand.sqlite3"} < set(house.backups())
+
+
+async def test_after_a_clock_that_ran_ahead_the_next_night_is_not_lost(house: House) -> None:
+    folder = house.data / "backups"
+    folder.mkdir()
+    (folder / "tables-20990101-040000.sqlite3").touch()
+    house.start(backups=1)
+    await house.advance(START_DELAY_MS, 1)
+    assert newest(folder, house.clock.now()) == house.clock.now()
+    assert len(house.backups()) == 2
