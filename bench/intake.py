@@ -10,6 +10,7 @@ import asyncio
 import os
 import tempfile
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.kernel.table import Body, Stamp
@@ -57,8 +58,8 @@ class _Screen:
     async def recent(self, channel: int) -> list[Found]:
         return []
 
-    async def hands(self, channel: int, message: int, emoji: str) -> list[int]:
-        return []
+    async def hands(self, channel: int, message: int, emojis: Sequence[str]) -> set[int]:
+        return set()
 
     async def is_member(self, guild: int, user: int) -> bool:
         return True

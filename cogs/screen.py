@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import aiohttp
@@ -16,7 +16,8 @@ from cogs.ui.components import table_view
 
 Draw = Callable[[str, bytes], Awaitable[bytes]]
 RECENT = 50
-HANDS_MOST = 100
+VARIATION = "\ufe0f"
+"""Asks for the coloured form of a sign; some clients send it along."""
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -88,11 +89,21 @@ class DiscordScreen:
                     found.append(Found(message.id, message.content, _custom_ids(message)))
         return found
 
-    async def hands(self, channel: int, message: int, emoji: str) -> list[int]:
-        """Who has the reaction; at most 100, which is ten times a full table."""
+    async def hands(self, channel: int, message: int, emojis: Sequence[str]) -> set[int]:
+        """Who has one of these reactions: one look at the message, then only the lists that are not empty."""
+        found = set()
         async with _sorted_errors():
-            users = await self._client.http.get_reaction_users(channel, message, emoji, HANDS_MOST)
-        return [int(user["id"]) for user in users]
+            shown = await self._client.get_partial_messageable(channel).get_partial_message(message).fetch()
+            for reaction in shown.reactions:
+                if str(reaction.emoji).replace(VARIATION, "") not in emojis:
+                    continue
+                for count, mine, kind in (
+                    (reaction.normal_count, reaction.me, discord.ReactionType.normal),
+                    (reaction.burst_count, reaction.me_burst, discord.ReactionType.burst),
+                ):
+                    if count > mine:
+                        found.update([user.id async for user in reaction.users(limit=count, type=kind)])
+        return found
 
     async def is_member(self, guild: int, user: int) -> bool:
         """Look one member up; needs no privileged intent."""

@@ -121,7 +121,7 @@ class Tick(msgspec.Struct, frozen=True, tag=True):
 
 
 class Hands(msgspec.Struct, frozen=True, tag=True):
-    """Discord's list of who has the wanted emoji on a message, without order. Answers ``FetchHands``."""
+    """Discord's list of who has a wanted emoji on a message, without order. Answers ``FetchHands``."""
 
     at: Stamp
     key: str
@@ -219,10 +219,10 @@ class Hush(msgspec.Struct, frozen=True, tag=True):
 
 
 class FetchHands(msgspec.Struct, frozen=True, tag=True):
-    """Ask Discord who has ``emoji`` on the message ``key`` (slap A19)."""
+    """Ask Discord who has any of ``emojis``, as a super reaction or not, on the message ``key`` (slap A19)."""
 
     key: str
-    emoji: str
+    emojis: tuple[str, ...]
 
 
 class LookUp(msgspec.Struct, frozen=True, tag=True):

@@ -417,16 +417,16 @@ class Actor:
     async def _fetch_hands(self, effect: FetchHands) -> None:
         """Ask until Discord answers; a message that is gone has no hands on it."""
         channel, message = self._outbox.known.get(effect.key, (0, 0))
-        users: list[int] = []
+        users: set[int] = set()
         while message:
             try:
-                users = await self._services.screen.hands(channel, message, effect.emoji)
+                users = await self._services.screen.hands(channel, message, effect.emojis)
                 break
             except Trouble:
                 await self._services.clock.sleep(RETRY_MS)
             except ScreenError:
                 break
-        seats = tuple(self._users[user] for user in users if user in self._users)
+        seats = tuple(sorted(self._users[user] for user in users if user in self._users))
         self.put(Hands(self._now(), effect.key, seats))
 
     async def _look_up(self, effect: LookUp) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
@@ -52,8 +53,8 @@ class Screen(Protocol):
     async def recent(self, channel: int) -> list[Found]:
         """Our own messages among the newest 50 of the channel, newest first."""
 
-    async def hands(self, channel: int, message: int, emoji: str) -> list[int]:
-        """Ids of the users who have ``emoji`` on the message, in no meaningful order."""
+    async def hands(self, channel: int, message: int, emojis: Sequence[str]) -> set[int]:
+        """Ids of the users who have any of ``emojis`` on the message, super reactions included."""
 
     async def is_member(self, guild: int, user: int) -> bool:
         """Whether the user is still in the server."""

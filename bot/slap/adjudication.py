@@ -14,7 +14,8 @@ import msgspec
 from bot.kernel.table import Seat
 
 HAND = "✋"
-_HAND_SHAPES = frozenset([HAND, *(HAND + chr(tone) for tone in range(0x1F3FB, 0x1F400))])
+HANDS = (HAND, *(HAND + chr(tone) for tone in range(0x1F3FB, 0x1F400)))
+"""A raised hand and its skin tones, which to Discord are emojis of their own (A11)."""
 _VARIATION = "\ufe0f"
 KEPT = 4
 """States remembered besides the newest one; slaps on older ones are ignored anyway (A12)."""
@@ -68,7 +69,7 @@ class Verdict(msgspec.Struct, frozen=True):
 
 def is_hand(emoji: str) -> bool:
     """Whether the emoji is a raised hand of any skin tone (A11)."""
-    return emoji.replace(_VARIATION, "") in _HAND_SHAPES
+    return emoji.replace(_VARIATION, "") in HANDS
 
 
 def ignored(why: str, rule: str, ms: int = 0) -> Verdict:

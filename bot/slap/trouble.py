@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.kernel.table import Body, Erased, FetchHands, Hush, Link, Post, Ring, Seat, Stamp, Unsent
 from bot.slap import course, pace, report, rules, slaps
-from bot.slap.adjudication import HAND
+from bot.slap.adjudication import HANDS
 from bot.slap.running import Running
 
 
@@ -59,7 +59,7 @@ def lost(table: Running, at: Stamp) -> None:
         course.post_again(table)
     else:
         record.mode = "hands"
-        table.add(FetchHands(record.key(record.open), HAND), Ring(hands_timer(record.open), pace.HANDS_MS))
+        table.add(FetchHands(record.key(record.open), HANDS), Ring(hands_timer(record.open), pace.HANDS_MS))
 
 
 def _go_on(table: Running, at: Stamp) -> None:

@@ -52,6 +52,21 @@ async def test_after_an_invalid_session_with_two_hands_a_lot_decides_and_says_so
         assert "✋ **" in receipt["content"]
 
 
+@pytest.mark.parametrize(("emoji", "burst"), [("✋🏿", False), ("✋", True), ("✋🏻", True)])
+async def test_after_an_invalid_session_hands_of_any_skin_tone_and_super_hands_count(
+    tmp_path: Path, emoji: str, burst: bool
+) -> None:
+    # A19, A11: to Discord each of them is another list.
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        card = await play.turn_to_pattern()
+        play.sandbox.react("Dot", card, "✋")
+        play.sandbox.react("Ana", card, "🔥")
+        lose_events(play)
+        play.sandbox.react("Cy", card, emoji, burst=burst)
+        receipt = await play.said("**Cy takes")
+        assert "only this ✋" in receipt["content"]
+
+
 async def test_after_an_invalid_session_without_a_pattern_nobody_pays(tmp_path: Path) -> None:
     # A19, L13: no penalties from such evidence; the state is posted again.
     async with table(tmp_path, seed=seed_with_pattern(3)) as play:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 
 from bot.kernel.table import Body
 from bot.play.screen import Found, ScreenError
@@ -21,7 +22,7 @@ class FakeScreen:
         self.trouble_with_reactions: list[ScreenError] = []
         self.there: list[Found] = []
         self.members: set[int] = set()
-        self.users_with_hands: list[int] = []
+        self.users_with_hands: set[int] = set()
         self.gate: asyncio.Event | None = None
         """If set, posts wait for it."""
 
@@ -47,7 +48,7 @@ class FakeScreen:
     async def recent(self, channel: int) -> list[Found]:
         return self.there
 
-    async def hands(self, channel: int, message: int, emoji: str) -> list[int]:
+    async def hands(self, channel: int, message: int, emojis: Sequence[str]) -> set[int]:
         return self.users_with_hands
 
     async def is_member(self, guild: int, user: int) -> bool:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.kernel.table import Effect, Erased, FetchHands, Hands, Post, Reacted, Recall, Started, Unsent
 from bot.slap import text
+from bot.slap.adjudication import HANDS
 from bot.slap.desk import SlapDesk
 from tests.slap.sitting import Sitting, empty, only
 
@@ -49,7 +50,7 @@ def test_after_lost_events_one_hand_on_a_pattern_wins(restart):  # A19, L12
     effects = _lose(table, restart=restart)
     assert [recall.key for recall in only(effects, Recall)] == [air]
     (fetch,) = only(effects, FetchHands)
-    assert fetch == FetchHands(table.key, "✋")
+    assert fetch == FetchHands(table.key, HANDS)
     table.take(Hands(table.at(), table.key, (1,)))
     assert table.state.turn == 1
     assert table.state.pile == []
