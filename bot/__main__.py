@@ -12,10 +12,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-import discord
-
+from bot import logs
 from bot.errors import StartError
-from bot.settings import Settings, from_environment
+from bot.settings import Settings, from_environment, http_address
 from bot.store.errors import StoreError
 
 log = logging.getLogger(__name__)
@@ -35,6 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     backup.add_argument("to", type=Path)
     restore = commands.add_parser("restore", help="put a verified backup in the place of the data; stop the bot first")
     restore.add_argument("backup", type=Path)
+    health = commands.add_parser("health", help="ask the running bot whether it is alive (BOT_HTTP)")
+    health.add_argument("--ready", action="store_true", help="ask instead whether it can play")
     chosen = parser.parse_args(arguments)
     try:
         if chosen.command == "sandbox":
@@ -43,6 +44,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _backup(chosen.to)
         if chosen.command == "restore":
             return _restore(chosen.backup)
+        if chosen.command == "health":
+            return _health("/readyz" if chosen.ready else "/healthz")
         return asyncio.run(_run(from_environment(os.environ)))
     except (StartError, StoreError) as error:
         print(error, file=sys.stderr)
@@ -79,13 +82,24 @@ def _restore(backup: Path) -> int:
     return 0
 
 
+def _health(path: str) -> int:
+    from bot.health import ask
+
+    address = http_address(os.environ)
+    if address is None:
+        raise StartError("BOT_HTTP is off: there is nothing to ask.")
+    well, words = ask(address, path)
+    print(words, file=sys.stdout if well else sys.stderr)
+    return 0 if well else 1
+
+
 async def _run(settings: Settings) -> int:
     """Run until SIGTERM or SIGINT, which drain, or until Discord refuses for good."""
     from bot.app import point_discord_at, serve
     from bot.follow import follow
     from bot.play.clock import Clock
 
-    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    logs.start(settings.log_level, sys.stderr, [settings.token])
     clock = Clock()
     following: asyncio.Task[None] | None = None
     if settings.sandbox_url:
@@ -101,14 +115,8 @@ async def _run(settings: Settings) -> int:
     except asyncio.CancelledError:
         log.info("stopped cleanly")
         return 0
-    except discord.LoginFailure as error:
-        raise StartError(
-            "Discord refused the token: copy it anew from the developer portal into DISCORD_TOKEN."
-        ) from error
-    except discord.PrivilegedIntentsRequired as error:
-        raise StartError("Discord refused the intents, though this bot asks for none that is privileged.") from error
     except OSError as error:
-        raise StartError(f"The bot cannot start: {error.strerror or error}. Check the network and DATA_DIR.") from error
+        raise StartError(f"The bot cannot start: {error.strerror or error}. Check DATA_DIR.") from error
     finally:
         if following is not None:
             following.cancel()

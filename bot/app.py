@@ -16,6 +16,8 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.health import Health
+from bot.metrics import Metrics, watch_lag
 from bot.play.actor import Services
 from bot.play.clock import Clock
 from bot.play.governor import Governor
@@ -25,7 +27,9 @@ from bot.play.pictures import Pictures
 from bot.play.slap_kind import SlapKind
 from bot.play.upkeep import Plan, Upkeep
 from bot.settings import Settings
+from bot.status import StatusServer
 from bot.store.store import Store
+from bot.supervisor import keep_running
 from cogs.errors import explain
 from cogs.intake import Intake
 from cogs.lobby import LobbyDesk
@@ -54,6 +58,9 @@ def point_discord_at(base: str, gateway: str) -> None:
     discord.Asset.BASE = base
 
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # it never speaks: no warnings at each start
+
+
 class Tree(app_commands.CommandTree[commands.Bot]):
     """The slash commands, with one error boundary."""
 
@@ -65,7 +72,7 @@ class Tree(app_commands.CommandTree[commands.Bot]):
 class TableBot(commands.Bot):
     """discord.py's client with the intake in front. ``start`` it; ``close`` drains the tables."""
 
-    def __init__(self, settings: Settings, clock: Clock, store: Store, draw: Draw) -> None:
+    def __init__(self, settings: Settings, clock: Clock, store: Store, draw: Draw, health: Health) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -88,8 +95,11 @@ class TableBot(commands.Bot):
             pictures=Pictures(screen),
             kinds={"slap": SlapKind()},
             cases=settings.data_dir / "cases",
+            metrics=health.metrics,
         )
         self.hall = Hall(services)
+        self._health = health
+        health.hall = self.hall
         lobbies = Lobbies(self.hall)
         self._lobby = LobbyDesk(lobbies)
         self._intake = Intake(lambda: self.user.id if self.user else 0, self.hall, clock, replies, self._lobby.take)
@@ -100,6 +110,7 @@ class TableBot(commands.Bot):
         """Called synchronously by the gateway for each event: the place of an event in the order is decided here."""
         sequence = getattr(getattr(self, "ws", None), "sequence", None) or 0
         self._intake.take(event_name, sequence, args)
+        self._health.heard(event_name)
         super().dispatch(event_name, *args, **kwargs)
 
     async def setup_hook(self) -> None:
@@ -126,38 +137,57 @@ class TableBot(commands.Bot):
         """Watch for global 429s, which discord.py handles without telling."""
         config = aiohttp.TraceConfig()
         config.on_request_end.append(self._answered)
+        config.on_request_exception.append(self._unanswered)
         return config
 
     async def _answered(
         self, session: aiohttp.ClientSession, context: object, params: aiohttp.TraceRequestEndParams
     ) -> None:
         response = params.response
+        self._health.metrics.calls["429" if response.status == 429 else f"{response.status // 100}xx"] += 1
         if response.status == 429 and response.headers.get("X-RateLimit-Global"):
             wait = float(response.headers.get("Retry-After", "1"))
             log.warning("Discord's global limit was reached; all tables pause for %.1f s", wait)
+            self._health.metrics.global_limits += 1
             self._governor.stretch(int(wait * 1000))
+
+    async def _unanswered(
+        self, session: aiohttp.ClientSession, context: object, params: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        self._health.metrics.calls["none"] += 1
 
 
 async def serve(settings: Settings, clock: Clock) -> None:
-    """Run until cancelled. Raises ``StoreError`` if the data cannot be opened and ``discord.LoginFailure``."""
+    """Run until cancelled. Raises ``StoreError`` if the data cannot be opened, ``StartError`` if Discord refuses."""
     settings.data_dir.mkdir(parents=True, exist_ok=True)
     holder = f"{socket.gethostname()}:{os.getpid()}"
     store = await Store.open(settings.data_dir / "tables.sqlite3", holder=holder, now=clock.now)
     pool = RenderPool(settings.render_processes, PICTURES_WAITING)
+    metrics = Metrics()
+    health = Health(metrics, lambda: store.holds_lease)
     warming = asyncio.create_task(pool.start())  # takes seconds, and no game waits for a picture
     upkeep = Upkeep(store, clock, settings.data_dir, Plan(settings.backups_kept, settings.games_kept_days))
     nights = asyncio.create_task(upkeep.run(), name="nightly upkeep")
+    watching = asyncio.create_task(watch_lag(metrics))
+
+    async def draw(renderer: str, view: bytes) -> bytes:
+        await asyncio.shield(warming)
+        return await pool.draw(renderer, view)
+
+    async def run() -> None:
+        bot = TableBot(settings, clock, store, draw, health)
+        try:
+            async with bot:
+                await bot.start(settings.token)
+        finally:
+            health.gateway_ready = False
+
     try:
-
-        async def draw(renderer: str, view: bytes) -> bytes:
-            await asyncio.shield(warming)
-            return await pool.draw(renderer, view)
-
-        bot = TableBot(settings, clock, store, draw)
-        async with bot:
-            await bot.start(settings.token)
+        async with StatusServer(health, settings.http):
+            await keep_running(run, clock, metrics)
     finally:
-        nights.cancel()
-        await asyncio.gather(warming, nights, return_exceptions=True)
+        for task in (watching, nights):
+            task.cancel()
+        await asyncio.gather(warming, watching, nights, return_exceptions=True)
         await pool.close()
         await store.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from urllib.parse import urlsplit
 
 import msgspec
@@ -11,6 +12,21 @@ import msgspec
 from bot.errors import StartError
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
+DEFAULT_HTTP = "127.0.0.1:8421"
+VARIABLES: Mapping[str, str] = MappingProxyType(
+    {
+        "token": "DISCORD_TOKEN",
+        "data_dir": "DATA_DIR",
+        "log_level": "LOG_LEVEL",
+        "render_processes": "RENDER_PROCESSES",
+        "backups_kept": "BACKUPS_KEPT",
+        "games_kept_days": "GAMES_KEPT_DAYS",
+        "http": "BOT_HTTP",
+        "sandbox_url": "SANDBOX_URL",
+        "sandbox_gateway": "SANDBOX_GATEWAY",
+    }
+)
+"""Which variable of the environment sets which field of ``Settings``. In sandbox mode the token is SANDBOX_TOKEN."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Nightly backups kept in the data directory; 0 for no nightly backups."""
     games_kept_days: int = 90
     """Days after which a finished game is deleted; 0 for never."""
+    http: tuple[str, int] | None = ("127.0.0.1", 8421)
+    """Where health and metrics are served: host and port (0 = a free one); None = nowhere."""
 
     def __repr__(self) -> str:
         """Without the token, so that no log line or traceback can show it."""
@@ -34,8 +52,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def from_environment(env: Mapping[str, str]) -> Settings:
-    """Read ``DISCORD_TOKEN``, ``DATA_DIR``, ``LOG_LEVEL``, ``RENDER_PROCESSES``, ``BACKUPS_KEPT`` and
-    ``GAMES_KEPT_DAYS``, or ``SANDBOX_*`` in the place of the token in sandbox mode.
+    """Read the ``VARIABLES``; in sandbox mode (SANDBOX_URL is set) the real token is never looked at.
 
     Raises:
         StartError: a value is missing or makes no sense.
@@ -69,6 +86,7 @@ def from_environment(env: Mapping[str, str]) -> Settings:
         render_processes=int(processes),
         backups_kept=_number(env, "BACKUPS_KEPT", 7, 1_000),
         games_kept_days=_number(env, "GAMES_KEPT_DAYS", 90, 36_500),
+        http=http_address(env),
     )
 
 
@@ -77,3 +95,18 @@ def _number(env: Mapping[str, str], name: str, default: int, most: int) -> int:
     if not (written.isascii() and written.isdecimal() and int(written) <= most):
         raise StartError(f"{name} must be a whole number from 0 to {most}, not {written!r}.")
     return int(written)
+
+
+def http_address(env: Mapping[str, str]) -> tuple[str, int] | None:
+    """``BOT_HTTP`` as host and port, None for ``off``. Needs no token, so that the health check can ask for it.
+
+    Raises:
+        StartError: it is neither ``host:port`` nor ``off``.
+    """
+    value = env.get("BOT_HTTP", "").strip() or DEFAULT_HTTP
+    if value == "off":
+        return None
+    host, _, port = value.rpartition(":")
+    if not host or not port.isdecimal() or int(port) > 65_535:
+        raise StartError(f"BOT_HTTP must be host:port (such as {DEFAULT_HTTP}) or off, not {value!r}.")
+    return host.strip("[]"), int(port)

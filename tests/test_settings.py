@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from bot.errors import StartError
-from bot.settings import from_environment
+from bot.settings import VARIABLES, Settings, from_environment, http_address
+
+EXAMPLE = Path(__file__).parents[1] / ".env.example"
 
 
 @pytest.mark.parametrize(
@@ -17,6 +22,8 @@ from bot.settings import from_environment
         ({"DISCORD_TOKEN": "x", "RENDER_PROCESSES": "9"}, "RENDER_PROCESSES"),
         ({"DISCORD_TOKEN": "x", "BACKUPS_KEPT": "-1"}, "BACKUPS_KEPT must be a whole number"),
         ({"DISCORD_TOKEN": "x", "GAMES_KEPT_DAYS": "soon"}, "GAMES_KEPT_DAYS must be a whole number"),
+        ({"DISCORD_TOKEN": "x", "BOT_HTTP": "8421"}, "BOT_HTTP"),
+        ({"DISCORD_TOKEN": "x", "BOT_HTTP": "127.0.0.1:99999"}, "BOT_HTTP"),
         ({"SANDBOX_URL": "http://example.com", "SANDBOX_TOKEN": "sandbox.x"}, "127.0.0.1"),
         (
             {"SANDBOX_URL": "http://127.0.0.1:1", "SANDBOX_GATEWAY": "ws://127.0.0.1:1", "SANDBOX_TOKEN": "real"},
@@ -41,3 +48,38 @@ def test_the_real_token_is_never_read_in_sandbox_mode_and_never_shown() -> None:
     assert settings.token == "sandbox.t"
     assert "sandbox.t" not in repr(settings)
     assert "very-secret" not in repr(settings)
+
+
+@pytest.mark.parametrize(
+    ("value", "address"),
+    [
+        (None, ("127.0.0.1", 8421)),
+        ("", ("127.0.0.1", 8421)),
+        ("0.0.0.0:80", ("0.0.0.0", 80)),
+        ("[::1]:9000", ("::1", 9000)),
+        ("off", None),
+    ],
+)
+def test_the_address_of_health_and_metrics(value: str | None, address: tuple[str, int] | None) -> None:
+    assert http_address({} if value is None else {"BOT_HTTP": value}) == address
+
+
+def test_every_field_of_the_settings_has_a_variable_and_is_explained_in_the_example() -> None:
+    assert set(VARIABLES) == set(Settings.__struct_fields__)
+    shown = re.findall(r"^#? ?([A-Z_]+)=", EXAMPLE.read_text(), re.MULTILINE)
+    assert sorted(shown) == sorted({*VARIABLES.values(), "SANDBOX_TOKEN"})
+    paragraphs = EXAMPLE.read_text().split("\n\n")
+    for name in shown:
+        home = next(part for part in paragraphs if re.search(rf"^#? ?{name}=", part, re.MULTILINE))
+        assert home.startswith("# "), name
+
+
+def test_the_example_as_it_stands_asks_for_a_token_and_is_else_valid() -> None:
+    lines = [line for line in EXAMPLE.read_text().splitlines() if line and not line.startswith("#")]
+    env = dict(line.split("=", 1) for line in lines)
+    with pytest.raises(StartError, match="DISCORD_TOKEN"):
+        from_environment(env)
+    commented = dict(re.findall(r"^# ([A-Z_]+)=(.*)$", EXAMPLE.read_text(), re.MULTILINE))
+    product = {name: value for name, value in commented.items() if not name.startswith("SANDBOX")}
+    settings = from_environment({**env, **product, "DISCORD_TOKEN": "x"})
+    assert settings == from_environment({"DISCORD_TOKEN": "x"})  # what stands there are the defaults

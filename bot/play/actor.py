@@ -15,6 +15,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from bot import logs
 from bot.kernel.decision import Decision
 from bot.kernel.game import Saved
 from bot.kernel.table import (
@@ -45,6 +46,7 @@ from bot.kernel.table import (
     Unreacted,
     Unsent,
 )
+from bot.metrics import Metrics
 from bot.play import roster, text
 from bot.play.cases import write_case
 from bot.play.clock import Clock, Timer
@@ -77,6 +79,7 @@ class Services(msgspec.Struct):
     kinds: Mapping[str, Kind]
     cases: Path
     """Folder for the files of tables that need the referee."""
+    metrics: Metrics = msgspec.field(default_factory=Metrics)
 
 
 class Rang(msgspec.Struct, frozen=True):
@@ -134,18 +137,31 @@ class Actor:
         """Stop consuming; called by the hall when the table has nothing more to do."""
         self._queue.put_nowait(None)
 
+    @property
+    def waiting(self) -> int:
+        """What of this table waits to be sent."""
+        return self._outbox.waiting
+
+    @property
+    def queued(self) -> int:
+        """What of this table waits to be judged."""
+        return self._queue.qsize()
+
     # --- the consumer ------------------------------------------------------------------------------------------------
 
     async def _run(self) -> None:
+        logs.TABLE.set(self.table)
         while (item := await self._queue.get()) is not None:
             try:
                 await self._take(item)
             except StoreError as error:
-                log.error("table %s: %s", self.table, error)
+                log.error("not written: %s", error)
+                self._services.metrics.store_refusals += 1
                 self._answer(item, text.DISK_FULL if isinstance(error, StoreFull) else str(error))
                 self._take_up_later()
             except Exception as error:
-                log.exception("table %s needs the referee", self.table)
+                log.exception("the table needs the referee")
+                self._services.metrics.referee += 1
                 await self._referee(item, error)
 
     async def _take(self, item: Item) -> None:
@@ -162,6 +178,8 @@ class Actor:
         event = self._translate(item, batch)
         effects = self._desk.handle(event) if event is not None else []
         await self._commit(batch, effects)
+        if isinstance(item, RawReaction | RawPress):
+            self._services.metrics.verdicts.observe(self._services.clock.now() - item.at.ms)
         self._perform(effects)
 
     async def _take_without_desk(self, item: Item) -> None:
@@ -214,6 +232,7 @@ class Actor:
             fresh = await self._load(row)
         await self._take_up_outbox(pending)
         if self._desk is not None:
+            log.info("the game begins" if fresh else "the game goes on")
             self._services.governor.seat_table(self.table, self._load_ms(row))
             self._queue.put_nowait(Started(self._now(), fresh))
         self._maybe_leave()
@@ -260,7 +279,7 @@ class Actor:
     async def _place_lost(self) -> None:
         if self._row is None or self._row.status not in ("running", "referee"):
             return
-        log.info("table %s lost its thread", self.table)
+        log.info("the table lost its thread")
         await self._services.store.commit(Batch(table=self.table, status="broken"))
         self._services.governor.clear_table(self.table)
         await self._open()
@@ -406,6 +425,7 @@ class Actor:
         elif isinstance(effect, LookUp):
             self._spawn(self._look_up(effect))
         elif isinstance(effect, Over):
+            log.info("the game is over: %s", effect.why)
             self._services.governor.clear_table(self.table)
 
     def _ring(self, name: str, ms: int) -> None:

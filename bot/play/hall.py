@@ -78,9 +78,24 @@ class Hall:
         self._actors.clear()
 
     @property
+    def running(self) -> int:
+        """Games under way."""
+        return len(self._threads)
+
+    @property
     def awake(self) -> int:
         """Tables in memory."""
         return len(self._actors)
+
+    @property
+    def waiting(self) -> int:
+        """Messages, edits and reactions that wait to be sent."""
+        return sum(actor.waiting for actor in self._actors.values())
+
+    @property
+    def queued(self) -> int:
+        """Events that wait to be judged."""
+        return sum(actor.queued for actor in self._actors.values())
 
     def _learn(self, head: TableHead) -> None:
         if head.thread is not None:

@@ -109,6 +109,11 @@ class Outbox:
         """Whether nothing waits and nothing is under way."""
         return not (self._lanes or self._posts or self._edits or self._seeds)
 
+    @property
+    def waiting(self) -> int:
+        """Posts, edits and reactions that are not out yet."""
+        return len(self._posts) + len(self._edits) + len(self._seeds)
+
     def _start(self, name: str, run: Callable[[], Coroutine[Any, Any, None]]) -> None:
         if name not in self._lanes:
             task = asyncio.get_running_loop().create_task(self._lane(name, run))
@@ -204,6 +209,6 @@ class Outbox:
             try:
                 return await call()
             except Trouble as trouble:
-                log.warning("table %s: Discord is unwell (%s), next try in %s ms", self._table, trouble, wait)
+                log.warning("Discord is unwell (%s), next try in %s ms", trouble, wait)
                 await self._clock.sleep(wait)
                 wait = min(wait * 2, LAST_RETRY_MS)

@@ -47,7 +47,9 @@ class Pictures:
         try:
             drawn = await self._screen.draw(*key)
         except Exception as error:  # a picture is an extra: the words are enough, and the game goes on
-            log.warning("a %s picture could not be drawn: %r", key[0], error)
+            log.warning(
+                "a %s picture could not be drawn: %s", key[0], type(error).__name__
+            )  # more might name a hidden card
             return None
         finally:
             self._going.pop(key, None)

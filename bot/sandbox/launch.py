@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bot.sandbox.demo import demo_world
 from bot.sandbox.server import Server
-from bot.sandbox.settings import Settings, openapi_path
+from bot.sandbox.settings import HOST, Settings, openapi_path
 
 GRACE_S = 10.0
 """Real seconds that the bot has to end after SIGTERM before it is killed."""
@@ -21,8 +21,9 @@ GRACE_S = 10.0
 def run_sandbox(port: int = 0, data_dir: Path | None = None, rate: float = 1.0) -> int:
     """Run until SIGINT or SIGTERM, or until the bot ends by itself; returns the exit status (the bot's, or 0).
 
-    ``port`` 0 takes a free one. ``data_dir`` is handed to the bot as DATA_DIR; without it the data last as long as the
-    sandbox, because the demo world is new at each start. OSError if the port is taken.
+    ``port`` 0 takes a free one, and the bot then serves no health; else it does so at the next port. ``data_dir`` is
+    handed to the bot as DATA_DIR; without it the data last as long as the sandbox, because the demo world is new at
+    each start. OSError if the port is taken.
     """
     if data_dir is not None:
         data_dir.mkdir(parents=True, exist_ok=True)
@@ -40,7 +41,7 @@ async def _run(port: int, data_dir: Path, rate: float) -> int:
         demo_world(server.discord)
         if server.discord.spec is None:
             print("Discord's OpenAPI document is not here: requests are not checked against it.", flush=True)
-        child = await start_bot(server, data_dir)
+        child = await start_bot(server, data_dir, f"{HOST}:{port + 1}" if port else "off")
         print(f"The sandbox runs at {server.url}/ (Ctrl+C ends it).", flush=True)
         ended = loop.create_task(child.wait())
         stopped = loop.create_task(stop.wait())
@@ -53,10 +54,11 @@ async def _run(port: int, data_dir: Path, rate: float) -> int:
         return ended.result()
 
 
-def bot_environment(server: Server, data_dir: Path) -> dict[str, str]:
-    """The child's environment: ours, pointed at the sandbox, without any real token."""
+def bot_environment(server: Server, data_dir: Path, http: str = "off") -> dict[str, str]:
+    """The child's environment: ours, pointed at the sandbox, without a real token; ``http`` unless BOT_HTTP is set."""
     inherited = {key: value for key, value in os.environ.items() if "TOKEN" not in key.upper()}
     return {
+        "BOT_HTTP": http,
         **inherited,
         "SANDBOX_URL": server.url,
         "SANDBOX_GATEWAY": server.gateway_url,
@@ -65,10 +67,10 @@ def bot_environment(server: Server, data_dir: Path) -> dict[str, str]:
     }
 
 
-async def start_bot(server: Server, data_dir: Path) -> asyncio.subprocess.Process:
+async def start_bot(server: Server, data_dir: Path, http: str) -> asyncio.subprocess.Process:
     """Start the real bot in a process group of its own, so that Ctrl+C reaches only us."""
     return await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", "run", env=bot_environment(server, data_dir), start_new_session=True
+        sys.executable, "-m", "bot", "run", env=bot_environment(server, data_dir, http), start_new_session=True
     )
 
 

@@ -58,6 +58,7 @@ class Store:
         self._closed = False
         self._writer = Writer(writing, path, lambda connection: lease.verify(connection, token))
         self._renewal: asyncio.Task[None] | None = None
+        self._renewed = True
 
     @classmethod
     async def open(
@@ -115,6 +116,11 @@ class Store:
     def path(self) -> Path:
         """The database file."""
         return self._path
+
+    @property
+    def holds_lease(self) -> bool:
+        """Whether the file was still ours to write at the last renewal."""
+        return self._renewed and not self._closed
 
     async def renew(self, lease_ms: int) -> None:
         """Hold the lease for ``lease_ms`` from now. Raises ``LeaseLost``."""
@@ -247,8 +253,11 @@ class Store:
         """Renew until closed. A failure is not raised here: the next commit meets it and tells its caller."""
         while True:
             await sleep(lease_ms / RENEWALS / 1000)
-            with suppress(StoreError):
+            try:
                 await self.renew(lease_ms)
+                self._renewed = True
+            except StoreError:
+                self._renewed = False
 
 
 def _prepare(

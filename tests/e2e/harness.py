@@ -34,9 +34,10 @@ Json = dict[str, Any]
 class Bot:
     """The bot's process."""
 
-    def __init__(self, sandbox: Sandbox, data: Path, seed: int, **environment: str) -> None:
+    def __init__(self, sandbox: Sandbox, data: Path, seed: int, log: Path | None = None, **environment: str) -> None:
         self.sandbox = sandbox
         self.data = data
+        self.log = log
         data.mkdir(exist_ok=True)
         self.environment = {"TEST_SEED": str(seed), **environment}
         self.process: asyncio.subprocess.Process | None = None
@@ -45,11 +46,13 @@ class Bot:
         """Start and wait until it is on the gateway and its commands are synced."""
         identified = self._identifies()
         inherited = {k: v for k, v in os.environ.items() if "TOKEN" not in k}
+        errors = self.log.open("ab") if self.log is not None else None
         self.process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "tests.e2e.bot_entry",
             cwd=ROOT,
+            stderr=errors,
             env={
                 **inherited,
                 **self.sandbox.environment,
@@ -60,6 +63,8 @@ class Bot:
                 **environment,
             },
         )
+        if errors is not None:
+            errors.close()
         async with asyncio.timeout(60):
             while self._identifies() == identified:  # a process starts; the sandbox tells nobody of it
                 assert self.process.returncode is None, "the bot did not start"
@@ -184,11 +189,12 @@ async def table(
     environment: dict[str, str] | None = None,
     computers: int = 0,
     prepare: Callable[[Sandbox], None] = lambda sandbox: None,
+    log: Path | None = None,
 ) -> AsyncIterator[Table]:
     """A started game of ``players`` under a frozen clock. At the end nothing may have broken Discord's contract."""
     async with Sandbox.start(rate=0) as sandbox:
         prepare(sandbox)
-        bot = Bot(sandbox, data, seed, **(environment or {}))
+        bot = Bot(sandbox, data, seed, log, **(environment or {}))
         await bot.start()
         try:
             seats = [*players, *(f"computer {n}" for n in range(computers))]

@@ -100,7 +100,12 @@ class Sandbox:
     @property
     def environment(self) -> dict[str, str]:
         """What a child process needs in its environment to find the sandbox."""
-        return {"SANDBOX_URL": self.url, "SANDBOX_GATEWAY": self.gateway_url, "SANDBOX_TOKEN": self.token}
+        return {
+            "SANDBOX_URL": self.url,
+            "SANDBOX_GATEWAY": self.gateway_url,
+            "SANDBOX_TOKEN": self.token,
+            "BOT_HTTP": "off",  # many bots run at once here
+        }
 
     # --- people act -------------------------------------------------------------------------------------------------
 

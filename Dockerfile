@@ -1,0 +1,28 @@
+# Two stages: the first installs what the lock file names, hashes checked; the second holds that and the code, no more.
+# The version of Python is the one that the tests run on.
+FROM python:3.11-slim-bookworm AS build
+COPY requirements.lock /tmp/requirements.lock
+RUN python -m venv --without-pip /opt/venv \
+    && python -m pip --python /opt/venv/bin/python install --no-cache-dir --disable-pip-version-check \
+       --only-binary :all: --require-hashes -r /tmp/requirements.lock
+COPY bot /app/bot
+COPY cogs /app/cogs
+COPY renderers /app/renderers
+RUN python -m compileall -q /opt/venv /app
+
+FROM python:3.11-slim-bookworm
+RUN groupadd --gid 10001 bot \
+    && useradd --uid 10001 --gid bot --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin bot \
+    && install -d -o bot -g bot -m 0750 /data
+COPY --from=build /opt/venv /opt/venv
+COPY --from=build /app /app
+COPY LICENSE /app/LICENSE
+WORKDIR /app
+# The root file system may be read-only: only /data (lasting) and /tmp (not) are written to.
+ENV PATH=/opt/venv/bin:$PATH PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 DATA_DIR=/data
+USER 10001:10001
+VOLUME /data
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 CMD ["python", "-m", "bot", "health"]
+ENTRYPOINT ["python", "-m", "bot"]
+CMD ["run"]

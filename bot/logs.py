@@ -1,0 +1,101 @@
+"""The log: one JSON object per line, or words for a person at a terminal; each line with the number of its table.
+
+Nothing secret gets in: no token, no hidden card, no player's name. Our own lines name tables by number only; libraries
+stay at INFO, because at DEBUG they write whole messages; an error out of a game or a picture is logged without its
+message, which may quote a card (the table's case file has it, for the admin alone).
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import traceback
+from collections.abc import Iterator, Sequence
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from typing import TextIO
+
+TABLE: ContextVar[int | None] = ContextVar("table", default=None)
+"""The table for which the present task works; set once by the table's consumer and inherited by its tasks."""
+
+LIBRARIES = ("discord", "aiohttp", "aiosqlite", "asyncio", "PIL")
+GAMES = ("bot.kernel", "bot.slap", "bot.cosmic", "renderers")
+"""Where errors may quote what only some players may see."""
+WITHHELD = "(message withheld: it may name a card; see the table's case file)"
+LINK_TOKEN = re.compile(r"((?:webhooks|interactions)/\d+/)[\w.~-]+")
+
+
+def start(level: str, stream: TextIO, secrets: Sequence[str] = ()) -> None:
+    """Log everything from ``level`` on to ``stream``: as words if it is a terminal, else as JSON lines.
+
+    ``secrets`` are cut out of every line, wherever they come from. Replaces what was set up before.
+    """
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(Words(secrets) if stream.isatty() else Lines(secrets))
+    logging.basicConfig(level=level, handlers=[handler], force=True)
+    for library in LIBRARIES:
+        logging.getLogger(library).setLevel(max(logging.INFO, logging.getLevelName(level)))
+
+
+class Lines(logging.Formatter):
+    """One JSON object per line: ``time``, ``level``, ``logger``, ``message``, and ``table`` and ``error`` if any."""
+
+    def __init__(self, secrets: Sequence[str]) -> None:
+        """``secrets`` never appear in a line."""
+        super().__init__()
+        self._secrets = [secret for secret in secrets if secret]
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, without its end."""
+        line: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": self.clean(record.getMessage()),
+        }
+        if (table := TABLE.get()) is not None:
+            line["table"] = table
+        if error := self.error(record):
+            line["error"] = error
+        return json.dumps(line, ensure_ascii=False)
+
+    def clean(self, words: str) -> str:
+        """Without our secrets and without the tokens that Discord puts into addresses."""
+        for secret in self._secrets:
+            words = words.replace(secret, "[secret]")
+        return LINK_TOKEN.sub(r"\1[secret]", words)
+
+    def error(self, record: logging.LogRecord) -> str:
+        """The error with its causes, or nothing."""
+        error = record.exc_info[1] if record.exc_info else None
+        return self.clean("\n".join(_told(error))) if error is not None else ""
+
+
+class Words(Lines):
+    """For a terminal: time of day, level, table, message; an error on the lines below."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line, without its end."""
+        at = datetime.fromtimestamp(record.created, UTC).astimezone().strftime("%H:%M:%S")
+        table = TABLE.get()
+        place = f" [table {table}]" if table is not None else ""
+        line = f"{at} {record.levelname} {record.name}{place}: {self.clean(record.getMessage())}"
+        error = self.error(record)
+        return f"{line}\n{error}" if error else line
+
+
+def _told(error: BaseException) -> Iterator[str]:
+    """Causes first, each with the places it came through."""
+    before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    if before is not None:
+        yield from _told(before)
+        yield "then:"
+    modules = []
+    for frame, line in traceback.walk_tb(error.__traceback__):
+        module = str(frame.f_globals.get("__name__", "?"))
+        modules.append(module)
+        yield f"  {module}:{line} in {frame.f_code.co_name}"
+    name = type(error).__qualname__
+    from_game = any(module == game or module.startswith(f"{game}.") for module in modules for game in GAMES)
+    yield f"{name}: {WITHHELD}" if from_game else f"{name}: {error}"

@@ -1,0 +1,69 @@
+"""The metrics in Prometheus' text format, made by the optional library prometheus-client (extra ``metrics``)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from bot.metrics import Histogram
+
+if TYPE_CHECKING:
+    from prometheus_client.metrics_core import Metric
+
+    from bot.health import Health
+
+
+def render(health: Health) -> bytes:
+    """All metrics, read at this moment. Raises ``ImportError`` without the library."""
+    from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
+
+    registry = CollectorRegistry()
+    registry.register(_Reading(health))
+    ProcessCollector(registry=registry)
+    return generate_latest(registry)
+
+
+class _Reading:
+    """One scrape: asked by the library, it hands out the numbers."""
+
+    def __init__(self, health: Health) -> None:
+        self._health = health
+
+    def collect(self) -> Iterator[Metric]:
+        """Every metric of ours; names are a promise to dashboards and do not change without a line in the changelog."""
+        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
+
+        metrics, hall = self._health.metrics, self._health.hall
+        calls = CounterMetricFamily("table_discord_calls", "REST calls to Discord by outcome.", labels=["outcome"])
+        for outcome in ("2xx", "4xx", "429", "5xx", "none"):
+            calls.add_metric([outcome], metrics.calls[outcome])
+        yield calls
+        links = CounterMetricFamily("table_gateway_events", "Changes of the gateway connection.", labels=["event"])
+        for event in ("fresh", "resumed", "lost"):
+            links.add_metric([event], metrics.connections[event])
+        yield links
+        for name, words, number in (
+            ("table_global_limits", "Times that Discord's limit for the whole bot was hit.", metrics.global_limits),
+            ("table_client_restarts", "Times that the supervisor started the client anew.", metrics.restarts),
+            ("table_referee_needed", "Tables stopped by a fault until a person looks.", metrics.referee),
+            ("table_store_refusals", "Transactions that the database refused.", metrics.store_refusals),
+        ):
+            yield CounterMetricFamily(name, words, value=number)
+        for name, words, number in (
+            ("table_ready", "1 if the bot can play: gateway ready and lease held.", int(not self._health.missing())),
+            ("table_open_tables", "Games under way.", hall.running if hall else 0),
+            ("table_awake_tables", "Tables in memory.", hall.awake if hall else 0),
+            ("table_outbox_depth", "Messages, edits and reactions that wait to be sent.", hall.waiting if hall else 0),
+            ("table_queue_depth", "Events that wait to be judged.", hall.queued if hall else 0),
+        ):
+            yield GaugeMetricFamily(name, words, value=number)
+        yield _family("table_verdict_seconds", "From a reaction or press to its durable verdict.", metrics.verdicts)
+        yield _family("table_loop_lag_seconds", "How late the event loop comes back.", metrics.lag)
+
+
+def _family(name: str, words: str, histogram: Histogram) -> Metric:
+    from prometheus_client.core import HistogramMetricFamily
+
+    bounds = [*(f"{bound / 1000:g}" for bound in histogram.bounds), "+Inf"]
+    buckets = list(zip(bounds, map(float, histogram.cumulative()), strict=True))
+    return HistogramMetricFamily(name, words, buckets=buckets, sum_value=histogram.sum_ms / 1000)

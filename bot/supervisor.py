@@ -1,0 +1,73 @@
+"""Starts the client anew when it ends by a fault of Discord's, the network's or its own; gives up when that is vain.
+
+Dropped connections are discord.py's own business; this is for what ends it. It knows no tables: a new client takes them
+up from the store, like after a restart of the process.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.errors import StartError
+from bot.metrics import Metrics
+from bot.play.clock import Clock
+from bot.store.errors import StoreError
+
+log = logging.getLogger(__name__)
+
+FIRST_WAIT_MS = 5_000
+LAST_WAIT_MS = 300_000
+STEADY_MS = 600_000
+"""A client that lasted so long was well: the next wait is the first one again."""
+
+BAD_TOKEN = "Discord refused the token: copy it anew from the developer portal into DISCORD_TOKEN."
+HOPELESS = {
+    4004: BAD_TOKEN,
+    4010: "Discord refused the shard: this bot runs as one process without shards; start it only so.",
+    4011: "Discord wants shards because the bot is in too many servers (2,500): leave some, this version cannot shard.",
+    4012: "Discord no longer speaks this version of its interface: upgrade the bot.",
+    4013: "Discord does not know the intents that the bot asks for: upgrade the bot.",
+    4014: "Discord refused the intents, though this bot asks for none that is privileged: check the application.",
+}
+"""Close codes after which every further try would end alike, and what the admin does about it."""
+
+
+def hopeless(error: Exception) -> str | None:
+    """The sentence for the admin if trying again is vain, else None."""
+    if isinstance(error, discord.LoginFailure):
+        return BAD_TOKEN
+    if isinstance(error, discord.PrivilegedIntentsRequired):
+        return HOPELESS[4014]
+    if isinstance(error, discord.ConnectionClosed):
+        return HOPELESS.get(error.code)
+    return None
+
+
+async def keep_running(run: Callable[[], Awaitable[None]], clock: Clock, metrics: Metrics) -> None:
+    """Call ``run`` again and again until cancelled, with growing pauses on ``clock``.
+
+    Raises:
+        StartError: Discord refuses for good; the sentence says what to do.
+        StoreError: the data cannot be used; that is nothing a new connection mends.
+    """
+    wait = FIRST_WAIT_MS
+    while True:
+        began = clock.now()
+        try:
+            await run()
+            log.warning("the connection to Discord ended without a reason")
+        except (StartError, StoreError):
+            raise
+        except Exception as error:
+            if (sentence := hopeless(error)) is not None:
+                raise StartError(sentence) from error
+            log.error("the connection to Discord ended", exc_info=error)
+        if clock.now() - began >= STEADY_MS:
+            wait = FIRST_WAIT_MS
+        log.warning("next try in %s s", wait // 1000)
+        metrics.restarts += 1
+        await clock.sleep(wait)
+        wait = min(wait * 2, LAST_WAIT_MS)

@@ -1,0 +1,117 @@
+"""What an admin sees of a real bot in play: health, metrics, log, and how it comes back after a failed start."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.slap.deck import DECK
+from bot.supervisor import HOPELESS
+from tests.e2e.harness import PACE_MS, Bot, table
+from tests.sandbox.client import Sandbox
+
+NAMES = {"Ana": "Quillfeather", "Ben": "Oxbowlake", "Cy": "Umbrellarium"}
+
+
+def log_lines(path: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in path.read_text().splitlines()]
+
+
+def status_address(path: Path) -> str:
+    found = next(str(line["message"]) for line in log_lines(path) if "health and metrics" in str(line["message"]))
+    return found.removeprefix("health and metrics at ")
+
+
+async def ready(http: aiohttp.ClientSession, address: str) -> None:
+    """Wait until the bot says so: discord.py takes a moment after the last server arrived, and tells nobody."""
+    async with asyncio.timeout(30):
+        while True:
+            async with http.get(f"{address}/readyz") as answer:
+                if answer.status == 200:
+                    assert await answer.text() == "ready\n"
+                    return
+                assert await answer.text() == "not ready, waiting for: gateway\n"
+            await asyncio.sleep(0.02)
+
+
+def rename(sandbox: Sandbox) -> None:
+    for person, other in NAMES.items():
+        sandbox.world.users[sandbox.people[person]]["global_name"] = other
+
+
+async def test_a_table_in_play_shows_in_the_metrics_and_leaves_no_secret_in_the_log(tmp_path: Path) -> None:
+    seed = 987_654_321_987
+    log = tmp_path / "log"
+    loud = {"LOG_LEVEL": "DEBUG", "BOT_HTTP": "127.0.0.1:0"}
+    async with table(tmp_path / "data", seed=seed, environment=loud, prepare=rename, log=log) as play:
+        first = await play.turn()
+        for who in ("Ana", "Ben", "Cy"):
+            play.slap(who, first)
+            await play.settled()
+        for _ in range(10):  # the game goes its own way, whatever the slaps did
+            await play.sandbox.advance(PACE_MS)
+            await play.settled()
+        async with aiohttp.ClientSession() as http:
+            await ready(http, status_address(log))
+            async with http.get(f"{status_address(log)}/metrics") as answer:
+                metrics = dict(re.findall(r"^(table_\S+) (\S+)$", await answer.text(), re.MULTILINE))
+        assert metrics["table_open_tables"] == "1.0"
+        assert metrics["table_ready"] == "1.0"
+        assert float(metrics["table_verdict_seconds_count"]) >= 6  # three slaps, three questions for the status
+        assert float(metrics['table_discord_calls_total{outcome="2xx"}']) > 6
+        assert metrics['table_gateway_events_total{event="fresh"}'] == "1.0"
+        assert metrics["table_referee_needed_total"] == "0.0"
+        token = play.sandbox.token
+    text = log.read_text()
+    lines = log_lines(log)
+    assert {line.get("table") for line in lines if line["logger"] == "bot.play.actor"} == {1}
+    assert any(line["message"] == "stopped cleanly" for line in lines)
+    for secret in (token, str(seed), *NAMES, *NAMES.values()):
+        assert not re.search(rf"\b{re.escape(secret)}\b", text), secret
+    for card in DECK.values():
+        assert card.label not in text
+        assert card.spoken not in text
+
+
+async def test_a_start_that_the_network_spoils_is_tried_again_on_the_clock(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    async with Sandbox.start(rate=100) as sandbox:  # the wait of five seconds takes a twentieth of one
+        sandbox.fault("drop", "GET", "/users/@me", times=2)  # the HTTP library repeats the first by itself
+        loud = {"LOG_LEVEL": "INFO", "BOT_HTTP": "127.0.0.1:0"}
+        bot = Bot(sandbox, tmp_path / "data", 1, log, **loud)
+        try:
+            await bot.start()
+            async with aiohttp.ClientSession() as http, http.get(f"{status_address(log)}/metrics") as answer:
+                assert "table_client_restarts_total 1.0" in await answer.text()
+        finally:
+            assert await bot.stop() == 0
+    assert "next try in 5 s" in [line["message"] for line in log_lines(log)]
+
+
+def refuse_intents(sandbox: Sandbox) -> None:
+    sandbox.discord.gateway.granted = 0
+
+
+def reset_token(sandbox: Sandbox) -> None:
+    sandbox.discord.gateway.token = "sandbox.another"
+
+
+@pytest.mark.parametrize(("spoil", "code"), [(refuse_intents, 4014), (reset_token, 4004)])
+async def test_a_refusal_for_good_ends_with_one_sentence_and_a_status(
+    tmp_path: Path, spoil: Callable[[Sandbox], None], code: int
+) -> None:
+    async with Sandbox.start() as sandbox:
+        spoil(sandbox)
+        log = tmp_path / "log"
+        bot = Bot(sandbox, tmp_path / "data", 1, log)
+        with pytest.raises(AssertionError, match="did not start"):
+            await bot.start()
+        assert await bot.stop() == 1
+    assert log.read_text().splitlines()[-1] == HOPELESS[code]
+    assert "Traceback" not in log.read_text()

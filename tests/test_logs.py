@@ -1,0 +1,117 @@
+"""The log: its two shapes, the table's number on each line, and what never gets in."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from bot import logs
+from bot.kernel.chance import chance
+
+log = logging.getLogger("bot.test")
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.fixture(autouse=True)
+def _as_before() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    libraries = {name: logging.getLogger(name).level for name in logs.LIBRARIES}
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+    for name, before in libraries.items():
+        logging.getLogger(name).setLevel(before)
+
+
+def lines(stream: io.StringIO) -> list[dict[str, str]]:
+    return [json.loads(line) for line in stream.getvalue().splitlines()]
+
+
+def test_each_line_is_one_json_object_even_with_line_breaks_and_errors() -> None:
+    stream = io.StringIO()
+    logs.start("INFO", stream)
+    try:
+        raise ValueError("first\nsecond")
+    except ValueError:
+        log.exception("two\nlines")
+    (line,) = lines(stream)
+    assert line["message"] == "two\nlines"
+    assert line["level"] == "ERROR"
+    assert line["logger"] == "bot.test"
+    assert line["time"].endswith("+00:00")
+    assert line["error"].endswith("ValueError: first\nsecond")
+    assert "table" not in line
+
+
+async def test_tasks_of_a_table_log_its_number_and_others_do_not() -> None:
+    stream = io.StringIO()
+    logs.start("INFO", stream)
+
+    async def work(number: int) -> None:
+        logs.TABLE.set(number)
+        await asyncio.create_task(inner())
+
+    async def inner() -> None:
+        log.info("at work")
+
+    await asyncio.gather(asyncio.create_task(work(7)), asyncio.create_task(work(8)))
+    log.info("no table")
+    assert [line.get("table") for line in lines(stream)] == [7, 8, None]
+
+
+def test_a_terminal_gets_words_with_the_table() -> None:
+    stream = Terminal()
+    logs.start("INFO", stream)
+    token = logs.TABLE.set(3)
+    log.warning("slow")
+    logs.TABLE.reset(token)
+    assert stream.getvalue().endswith(" WARNING bot.test [table 3]: slow\n")
+
+
+def test_tokens_are_cut_out_of_messages_and_errors() -> None:
+    stream = io.StringIO()
+    logs.start("INFO", stream, ["very-secret", ""])
+    try:
+        raise OSError("POST /webhooks/12/aW50ZXJhY3Rpb246.x-y~z/messages with very-secret")
+    except OSError:
+        log.exception("very-secret in /interactions/34/tok.en/callback")
+    text = stream.getvalue()
+    for secret in ("very-secret", "aW50ZXJhY3Rpb246", "tok.en"):
+        assert secret not in text
+    assert "/webhooks/12/[secret]/messages" in text
+    assert "/interactions/34/[secret]/callback" in text
+
+
+def test_an_error_out_of_a_game_keeps_its_place_and_loses_its_message() -> None:
+    stream = io.StringIO()
+    logs.start("INFO", stream)
+    try:
+        try:
+            chance("the Fool lies on top", 0, 6)  # type: ignore[arg-type]
+        except Exception as error:
+            raise RuntimeError("the table stopped") from error
+    except RuntimeError:
+        log.exception("at the table")
+    error = lines(stream)[0]["error"]
+    assert "Fool" not in error
+    assert "bot.kernel.chance:" in error
+    assert logs.WITHHELD in error
+    assert error.endswith("RuntimeError: the table stopped")
+
+
+def test_libraries_stay_at_info_when_the_bot_says_everything() -> None:
+    stream = io.StringIO()
+    logs.start("DEBUG", stream)
+    logging.getLogger("discord.gateway").debug("For Shard ID None: WebSocket Event: {whole message}")
+    log.debug("ours")
+    assert [line["message"] for line in lines(stream)] == ["ours"]

@@ -1,0 +1,68 @@
+"""Counting: where a value lands, and what the text for Prometheus says."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+
+import pytest
+
+from bot import metrics as counting
+from bot.health import Health
+from bot.metrics import Histogram, Metrics, watch_lag
+from bot.prometheus import render
+
+
+def test_a_value_on_a_bound_counts_below_it_and_one_above_all_counts_for_infinity() -> None:
+    histogram = Histogram((1, 5))
+    for ms in (0.5, 1, 5, 6, -3):
+        histogram.observe(ms)
+    assert histogram.cumulative() == [3, 4, 5]
+    assert histogram.count == 5
+    assert histogram.sum_ms == 12.5
+
+
+def test_the_text_holds_every_count_under_its_name() -> None:
+    metrics = Metrics()
+    metrics.calls["2xx"] += 3
+    metrics.global_limits += 2
+    metrics.referee += 1
+    metrics.verdicts.observe(4)
+    health = Health(metrics, lambda: True)
+    health.heard("connect")
+    health.heard("ready")
+    text = render(health).decode()
+    for line in (
+        'table_discord_calls_total{outcome="2xx"} 3.0',
+        'table_gateway_events_total{event="fresh"} 1.0',
+        "table_global_limits_total 2.0",
+        "table_referee_needed_total 1.0",
+        "table_ready 1.0",
+        'table_verdict_seconds_bucket{le="0.002"} 0.0',
+        'table_verdict_seconds_bucket{le="0.005"} 1.0',
+        "table_verdict_seconds_sum 0.004",
+        "table_outbox_depth 0.0",
+    ):
+        assert line in text.splitlines(), line
+
+
+def test_no_metric_has_a_label_that_could_name_a_player_or_a_table() -> None:
+    labels = set(re.findall(r"(\w+)=\"", render(Health(Metrics(), lambda: True)).decode()))
+    assert labels <= {"outcome", "event", "le"}
+
+
+async def test_a_loop_that_was_held_up_shows_as_lag(monkeypatch: pytest.MonkeyPatch) -> None:
+    times = iter([100.0, 100.73])
+    loop = asyncio.get_running_loop()
+    metrics = Metrics()
+
+    async def nap(seconds: float) -> None:
+        assert seconds == counting.LAG_EVERY_S
+        monkeypatch.setattr(loop, "time", lambda: next(times))
+
+    monkeypatch.setattr(loop, "time", lambda: next(times))
+    monkeypatch.setattr(counting.asyncio, "sleep", nap)
+    with pytest.raises((StopIteration, RuntimeError)):
+        await watch_lag(metrics)
+    monkeypatch.undo()
+    assert round(metrics.lag.sum_ms) == 230

@@ -1,0 +1,143 @@
+"""The supervisor: what is tried again, after how long, and what ends with a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+
+import discord
+import pytest
+
+from bot.errors import StartError
+from bot.metrics import Metrics
+from bot.play.clock import Clock
+from bot.store.errors import LeaseLost
+from bot.supervisor import FIRST_WAIT_MS, HOPELESS, LAST_WAIT_MS, STEADY_MS, keep_running
+
+
+def closed(code: int) -> discord.ConnectionClosed:
+    return discord.ConnectionClosed(SimpleNamespace(close_code=code), shard_id=None)  # type: ignore[arg-type]
+
+
+class Runs:
+    """A client that ends as planned; the last plan lasts until it is cancelled."""
+
+    def __init__(self, clock: Clock, *plans: Exception | None, lasts_ms: int = 0) -> None:
+        self.clock, self.plans, self.lasts_ms = clock, list(plans), lasts_ms
+        self.began: list[int] = []
+        self.event = asyncio.Event()
+
+    async def __call__(self) -> None:
+        self.began.append(self.clock.now())
+        self.event.set()
+        if not self.plans:
+            await asyncio.Event().wait()
+        if self.lasts_ms:
+            self.clock.set(self.clock.now() + self.lasts_ms, 0)
+        if (plan := self.plans.pop(0)) is not None:
+            raise plan
+
+    async def next(self) -> None:
+        await self.event.wait()
+        self.event.clear()
+
+
+async def settled() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        closed(4000),
+        closed(4008),
+        discord.GatewayNotFound(),
+        ConnectionRefusedError("no network"),
+        AttributeError("a fault inside discord.py"),
+        None,
+    ],
+    ids=repr,
+)
+async def test_what_may_pass_is_tried_again_after_a_wait_on_the_given_clock(error: Exception | None) -> None:
+    clock, metrics = Clock(0, 0), Metrics()
+    runs = Runs(clock, error)
+    task = asyncio.create_task(keep_running(runs, clock, metrics))
+    await runs.next()
+    await settled()
+    clock.set(FIRST_WAIT_MS - 1, 0)
+    await settled()
+    assert len(runs.began) == 1
+    clock.set(FIRST_WAIT_MS, 0)
+    await runs.next()
+    assert runs.began == [0, FIRST_WAIT_MS]
+    assert metrics.restarts == 1
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+
+
+async def waits(runs: Runs, clock: Clock, count: int) -> list[int]:
+    """Clock time between the end of a run and the next one."""
+    task = asyncio.create_task(keep_running(runs, clock, Metrics()))
+    await runs.next()
+    found = []
+    for _ in range(count):
+        await settled()
+        ended = clock.now()
+        while not runs.event.is_set():
+            clock.set(clock.now() + 1_000, 0)
+            await settled()
+        await runs.next()
+        found.append(runs.began[-1] - ended)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    return found
+
+
+async def test_the_wait_doubles_up_to_five_minutes() -> None:
+    clock = Clock(0, 0)
+    runs = Runs(clock, *(OSError() for _ in range(8)))
+    assert await waits(runs, clock, 8) == [5_000, 10_000, 20_000, 40_000, 80_000, 160_000, LAST_WAIT_MS, LAST_WAIT_MS]
+
+
+async def test_a_client_that_was_well_for_long_begins_with_the_first_wait() -> None:
+    clock = Clock(0, 0)
+    runs = Runs(clock, OSError(), OSError(), OSError(), lasts_ms=STEADY_MS)
+    assert await waits(runs, clock, 3) == [FIRST_WAIT_MS] * 3
+
+
+@pytest.mark.parametrize("code", HOPELESS)
+async def test_a_close_code_for_good_ends_with_its_sentence_at_once(code: int) -> None:
+    clock = Clock(0, 0)
+    with pytest.raises(StartError) as ended:
+        await keep_running(Runs(clock, closed(code)), clock, Metrics())
+    assert str(ended.value) == HOPELESS[code]
+
+
+@pytest.mark.parametrize(
+    ("error", "says"),
+    [(discord.LoginFailure("401"), "DISCORD_TOKEN"), (discord.PrivilegedIntentsRequired(None), "intents")],
+)
+async def test_a_wrong_token_and_refused_intents_end_with_one_sentence(error: Exception, says: str) -> None:
+    clock = Clock(0, 0)
+    with pytest.raises(StartError, match=says):
+        await keep_running(Runs(clock, error), clock, Metrics())
+
+
+async def test_an_unusable_database_is_not_tried_again() -> None:
+    clock = Clock(0, 0)
+    with pytest.raises(LeaseLost):
+        await keep_running(Runs(clock, LeaseLost()), clock, Metrics())
+
+
+async def test_being_cancelled_is_no_fault() -> None:
+    clock, metrics = Clock(0, 0), Metrics()
+    run: Callable[[], Awaitable[None]] = Runs(clock)
+    task = asyncio.create_task(keep_running(run, clock, metrics))
+    await settled()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert metrics.restarts == 0
