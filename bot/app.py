@@ -22,9 +22,9 @@ from bot.play.actor import Services
 from bot.play.clock import Clock
 from bot.play.governor import Governor
 from bot.play.hall import Hall
+from bot.play.kinds import KINDS
 from bot.play.lobby import Lobbies
 from bot.play.pictures import Pictures
-from bot.play.slap_kind import SlapKind
 from bot.play.upkeep import Plan, Upkeep
 from bot.settings import Settings
 from bot.status import StatusServer
@@ -93,7 +93,7 @@ class TableBot(commands.Bot):
             clock=clock,
             governor=self._governor,
             pictures=Pictures(screen),
-            kinds={"slap": SlapKind()},
+            kinds=KINDS,
             cases=settings.data_dir / "cases",
             metrics=health.metrics,
         )

@@ -16,8 +16,7 @@ from typing import TypeAlias
 import msgspec
 
 from bot import logs
-from bot.kernel.decision import Decision
-from bot.kernel.game import Saved
+from bot.kernel.game import Game
 from bot.kernel.table import (
     Body,
     Echo,
@@ -55,9 +54,10 @@ from bot.play.governor import Governor
 from bot.play.outbox import Outbox, Outgoing, Report
 from bot.play.pictures import Pictures
 from bot.play.raw import Raw, RawEcho, RawErased, RawPlaceLost, RawPress, RawReaction
+from bot.play.records import options_of, to_row, to_saved
 from bot.play.screen import Screen, ScreenError, Trouble
 from bot.store.errors import StoreError, StoreFull
-from bot.store.rows import Batch, DeadlineRow, DecisionRow, NoteRow, OutboxRow, TableRow
+from bot.store.rows import Batch, DeadlineRow, NoteRow, OutboxRow, TableRow
 from bot.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -243,12 +243,10 @@ class Actor:
         seated = roster.decode(row.roster)
         fresh = not row.snapshot
         if fresh:
-            desk = kind.begin(row.id, seated, msgspec.json.decode(row.options, type=dict[str, str]), int(row.seed))
+            desk = kind.begin(row.id, seated, options_of(row), int(row.seed))
         else:
-            rows = await self._services.store.log(row.id)
-            decisions = tuple(_decision(d) for d in rows)
-            phase = rows[0].phase if rows else 0  # the snapshot knows better, and resuming asks the snapshot
-            desk = kind.load(row.id, seated, Saved(row.snapshot, decisions, row.next_ask, phase), row.desk)
+            resumed = Game.resume(kind.rules, to_saved(row, await self._services.store.log(row.id)))
+            desk = kind.load(row.id, seated, resumed.game, row.desk)
         self._desk = desk
         places = [seated[place].user for place in desk.seating]
         self._users = {user: seat for seat, user in enumerate(places) if user is not None}
@@ -351,7 +349,7 @@ class Actor:
 
     def _add_progress(self, desk: Desk, batch: Batch) -> None:
         made = desk.game.take_decisions()
-        batch.decisions = [_row(d, desk.game.rules.version) for d in made]
+        batch.decisions = [to_row(d, desk.game.rules.version) for d in made]
         saved = desk.game.save()
         if saved.snapshot != self._snapshot:
             self._snapshot = saved.snapshot
@@ -491,26 +489,8 @@ class Actor:
         return self._row.parent if post.place == "parent" else self._thread()
 
     def _load_ms(self, row: TableRow) -> int:
-        return self._services.kinds[row.game].load_ms(msgspec.json.decode(row.options, type=dict[str, str]))
+        return self._services.kinds[row.game].load_ms(options_of(row))
 
     def _new_outbox(self) -> Outbox:
         s = self._services
         return Outbox(self.table, s.screen, s.pictures, s.governor, s.clock, self._queue.put_nowait)
-
-
-def _row(decision: Decision, version: int) -> DecisionRow:
-    return DecisionRow(
-        phase=decision.phase,
-        seq=decision.seq,
-        seat=decision.seat,
-        key=decision.key,
-        choice=msgspec.json.encode(decision.choice),
-        by=decision.by,
-        version=version,
-        digest=str(decision.digest),
-    )
-
-
-def _decision(row: DecisionRow) -> Decision:
-    fields = msgspec.structs.asdict(row) | {"choice": msgspec.json.decode(row.choice), "digest": int(row.digest)}
-    return msgspec.convert(fields, Decision)

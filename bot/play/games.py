@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from bot.kernel.game import Game, Saved
+from bot.kernel.game import Game
+from bot.kernel.rules import Rules
 from bot.kernel.table import Effect, Input, Picture
 from bot.play.roster import Seated
 
@@ -34,11 +35,15 @@ class Desk(Protocol):
 class Kind(Protocol):
     """One game that tables can play."""
 
+    @property
+    def rules(self) -> Rules[Any]:
+        """The game for the kernel."""
+
     def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> Desk:
         """A new game. Raises ``ValueError`` with a sentence if the options contradict each other."""
 
-    def load(self, table: int, roster: Sequence[Seated], saved: Saved, desk: bytes) -> Desk:
-        """A game taken up again from the store."""
+    def load(self, table: int, roster: Sequence[Seated], game: Game[Any], desk: bytes) -> Desk:
+        """A resumed game, and what ``dump`` gave for it."""
 
     def load_ms(self, options: Mapping[str, str]) -> int:
         """Milliseconds between cards or the like: what ``Governor`` counts a table with; 0 for a slow game."""

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.kernel.game import Saved
+from bot.kernel.game import Game
+from bot.kernel.rules import Rules
 from bot.play.roster import Seated
 from bot.slap.desk import SlapDesk
+from bot.slap.flow import RULES
 from bot.slap.options import from_strings
+from bot.slap.state import SlapState
 
 
 class SlapKind:
     """Stateless."""
+
+    @property
+    def rules(self) -> Rules[SlapState]:
+        """The slap game's rules."""
+        return RULES
 
     def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> SlapDesk:
         """A new game. Raises ``BadOption``."""
@@ -19,9 +27,9 @@ class SlapKind:
         practice = frozenset(place for place, seated in enumerate(roster) if seated.user is None)
         return SlapDesk.new(table, names, practice, seed, from_strings(options))
 
-    def load(self, table: int, roster: Sequence[Seated], saved: Saved, desk: bytes) -> SlapDesk:
+    def load(self, table: int, roster: Sequence[Seated], game: Game[SlapState], desk: bytes) -> SlapDesk:
         """A game taken up again; everything but the roster's people is in what was saved."""
-        return SlapDesk.load(saved, desk)
+        return SlapDesk.load(game, desk)
 
     def load_ms(self, options: Mapping[str, str]) -> int:
         """Milliseconds from card to card. Raises ``BadOption``."""

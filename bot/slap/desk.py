@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.kernel.codec import decode, encode
-from bot.kernel.game import Game, Saved
+from bot.kernel.game import Game
 from bot.kernel.table import (
     Echo,
     Effect,
@@ -77,12 +77,12 @@ class SlapDesk:
         return cls(game, record)
 
     @classmethod
-    def load(cls, saved_game: Saved, desk: bytes) -> SlapDesk:
-        """Take a table up again from what was kept of it; ``Started(fresh=False)`` must follow.
+    def load(cls, game: Game[SlapState], desk: bytes) -> SlapDesk:
+        """Take a table up again with its resumed game; ``Started(fresh=False)`` must follow.
 
-        Raises ``Unreadable`` if the bytes are not a desk's, and whatever ``Game.resume`` raises.
+        Raises ``Unreadable`` if the bytes are not a desk's.
         """
-        return cls(Game.resume(RULES, saved_game).game, decode(desk, Record))
+        return cls(game, decode(desk, Record))
 
     @property
     def seating(self) -> tuple[int, ...]:

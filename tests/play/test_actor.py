@@ -12,10 +12,10 @@ from bot.play import roster, text
 from bot.play.actor import Actor, Services
 from bot.play.clock import Clock
 from bot.play.governor import Governor
+from bot.play.kinds import KINDS
 from bot.play.pictures import Pictures
 from bot.play.raw import RawPress
 from bot.play.roster import Seated
-from bot.play.slap_kind import SlapKind
 from bot.store.errors import StoreFull
 from bot.store.rows import Batch, TableRow
 from bot.store.store import Store
@@ -28,9 +28,8 @@ class Room:
     def __init__(self, store: Store, clock: Clock, folder: Path) -> None:
         self.store, self.clock, self.screen = store, clock, FakeScreen()
         pictures = Pictures(self.screen)
-        kinds = {"slap": SlapKind()}
         cases = folder / "cases"
-        self.services = Services(store, self.screen, clock, Governor(clock), pictures, kinds, cases)
+        self.services = Services(store, self.screen, clock, Governor(clock), pictures, KINDS, cases)
         self.table = 0
 
     async def seat(self, *names: str) -> Actor:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.kernel.game import Game
 from bot.kernel.table import (
     Echo,
     Edit,
@@ -21,6 +22,7 @@ from bot.kernel.table import (
 from bot.slap import rules, text
 from bot.slap.adjudication import is_hand
 from bot.slap.desk import SlapDesk
+from bot.slap.flow import RULES
 from bot.slap.state import Due
 from tests.slap.d_examples import run
 from tests.slap.notation import read
@@ -605,7 +607,7 @@ def test_a_loaded_desk_goes_on_as_the_old_one_would():  # A19
     table.card("plain")
     table.slap(1, 50)
     table.card("pattern")
-    again = SlapDesk.load(table.desk.game.save(), table.desk.dump())
+    again = SlapDesk.load(Game.resume(RULES, table.desk.game.save()).game, table.desk.dump())
     assert again.dump() == table.desk.dump()
     events = [
         Reacted(table.at(table.ms + 100), 0, table.key, "✋"),

@@ -7,6 +7,7 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.chance import chance
+from bot.kernel.game import Game
 from bot.kernel.table import (
     Body,
     Echo,
@@ -30,6 +31,7 @@ from bot.kernel.table import (
     Unsent,
 )
 from bot.slap.desk import SlapDesk
+from bot.slap.flow import RULES
 from bot.slap.options import Options
 
 STEPS = 250
@@ -105,7 +107,7 @@ class Walk:
         return Echo(self.at(), self.keys[-1])
 
     def take(self, event: Input) -> None:
-        again = SlapDesk.load(self.desk.game.save(), self.desk.dump())
+        again = SlapDesk.load(Game.resume(RULES, self.desk.game.save()).game, self.desk.dump())
         effects = self.desk.handle(event)
         assert again.handle(event) == effects
         assert again.dump() == self.desk.dump()

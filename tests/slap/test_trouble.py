@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from bot.kernel.game import Game
 from bot.kernel.table import Effect, Erased, FetchHands, Hands, Post, Reacted, Recall, Started, Unsent
 from bot.slap import text
 from bot.slap.adjudication import HANDS
 from bot.slap.desk import SlapDesk
+from bot.slap.flow import RULES
 from tests.slap.sitting import Sitting, empty, only
 
 
@@ -206,5 +208,5 @@ def _lose(table: Sitting, *, restart: bool) -> list[Effect]:
     """Lose events: a new session, or a new process that takes the table over."""
     if not restart:
         return table.link("fresh")
-    table.desk = SlapDesk.load(table.desk.game.save(), table.desk.dump())
+    table.desk = SlapDesk.load(Game.resume(RULES, table.desk.game.save()).game, table.desk.dump())
     return table.take(Started(table.at(), False))
