@@ -6,6 +6,7 @@ Names are untrusted input: anything may be in them. Nothing here raises for a st
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import Final, Literal
 
 from PIL import ImageFont
 
+from bot.slap.words import Phrases
 from renderers import theme
 
 Weight = Literal["regular", "bold", "black"]
@@ -35,8 +37,6 @@ _LONGEST: Final = 64
 _MARKS_PER_LETTER: Final = 2
 """Marks kept on one letter. Thai needs two; a tower of them would run over the lines above."""
 _MISSING: Final = "\U0010fffe"
-UNDRAWABLE: Final = "see message"
-"""Shown for a name in a script we ship no font for, where the seat is not known. The message has the name."""
 
 
 @lru_cache(256)
@@ -114,18 +114,22 @@ def drawable(name: str) -> str:
     return shown if any(char.isalnum() for char in shown) else ""
 
 
-def shown_names(names: Sequence[str], seats: bool) -> dict[str, str]:
-    """What is drawn for each of the names of one picture.
+def shown_names(seats: Sequence[str], others: Sequence[str], said: Phrases) -> dict[str, str]:
+    """What is drawn for each name: ``seats`` are everybody's names by seat, ``others`` further names of the picture.
 
-    A name that cannot be drawn, or that would look like another one after cleaning, becomes *Seat A*, *Seat B* ... by
-    its position in ``names`` if these are in order of seats (``seats``), else ``UNDRAWABLE``.
+    A name that cannot be drawn becomes its seat (*Seat C*); names that look alike get their seats' letters behind them.
+    The message has the whole names.
     """
+    letters: dict[str, str] = {}
+    for at, name in enumerate([*seats, *(name for name in dict.fromkeys(others) if name not in seats)]):
+        letters.setdefault(name, chr(ord("A") + at % 26))
+    clean = {name: drawable(name) for name in letters}
+    alike = Counter(clean.values())
     shown: dict[str, str] = {}
-    for at, name in enumerate(names):
-        clean = drawable(name)
-        if not clean or (clean != name and clean in (*names, *shown.values())):
-            clean = f"Seat {chr(ord('A') + at)}" if seats and at < 26 else UNDRAWABLE
-        shown[name] = clean
+    for name, letter in letters.items():
+        wanted = clean[name] if alike[clean[name]] == 1 else f"{clean[name]} {letter}"
+        taken = wanted in shown.values() or (wanted != clean[name] and wanted in alike)
+        shown[name] = said.seat(letter) if not clean[name] or taken else wanted
     return shown
 
 

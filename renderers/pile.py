@@ -12,9 +12,10 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.slap.views import PileView
+from bot.slap.words import phrases_in
 from renderers.faces import LARGE, SMALL, face, height, mask
 from renderers.kit import RAMP, blank, png
-from renderers.lettering import UNDRAWABLE, Weight, fitted, shown_names
+from renderers.lettering import Weight, fitted, shown_names
 
 WIDTH: Final = 1000
 HEIGHT: Final = 560
@@ -61,16 +62,16 @@ def draw(view: PileView) -> bytes:
     cards = view.last[-3:]
     for key, (width, x, y) in zip(cards, _PLACES[3 - len(cards) :], strict=True):
         image.paste(face(key, width), (x, y), mask(width))
+    said = phrases_in(view.language)
     words = _Words()
     words.put(152, str(view.cards), 168, "black", _BRIGHT)
-    words.put(204, "card in the pile" if view.cards == 1 else "cards in the pile", 40, "regular", _QUIET)
+    words.put(204, said.in_the_pile(view.cards), 40, "regular", _QUIET)
     if view.chances is not None:
         left, total = view.chances
         words.dots(268, left, total)
-        words.put(360, "chance left" if left == 1 else "chances left", 40, "regular", _QUIET)
+        words.put(360, said.chances_left(left), 40, "regular", _QUIET)
     if view.next:
-        name = shown_names([view.next], seats=False)[view.next]
-        words.put(472, "Next player" if name == UNDRAWABLE else name, 60, "bold", _BRIGHT)
-        words.put(520, "named in the message" if name == UNDRAWABLE else "turns next", 40, "regular", _QUIET)
+        words.put(472, shown_names(view.seats, [view.next], said)[view.next], 60, "bold", _BRIGHT)
+        words.put(520, said.TURNS_NEXT, 40, "regular", _QUIET)
     image.paste(words.image.point(_TO_RAMP), (_WORDS_X, 0))
     return png(image, 3)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.slap import phrases
 from bot.slap.views import ReceiptView, SlapLine
+from bot.slap.words import Phrases, phrases_in
 from renderers import theme
 from renderers.cards import look
 from renderers.faces import SMALL, face, mask
@@ -25,9 +25,9 @@ _COUNT_STEP: Final = 84
 _CHIPS: Final = 3
 
 
-def clock(ms: int, approx: bool) -> str:
+def clock(said: Phrases, ms: int, approx: bool) -> str:
     """A time after the card: ``+1,204``, or ``~`` if it says nothing about the player (A18)."""
-    return "~" if approx else f"+{ms:,}"
+    return "~" if approx else f"+{said.number(ms)}"
 
 
 def chosen(slaps: tuple[SlapLine, ...]) -> tuple[SlapLine, ...]:
@@ -39,23 +39,24 @@ def chosen(slaps: tuple[SlapLine, ...]) -> tuple[SlapLine, ...]:
 
 def draw(view: ReceiptView) -> bytes:
     """PNG of the receipt, 1200 px wide; the height grows with the slaps. Raises ``KeyError`` for an unknown card."""
-    names = _names(view)
+    said = phrases_in(view.language)
+    names = shown_names(view.seats, _mentioned(view), said)
     rows = chosen(view.slaps)
     more = len(view.slaps) - len(rows)
     columns = _columns(len(view.counts))
     lines = -(-len(view.counts) // columns)
     end = _ROWS_Y + len(rows) * _STEP + (48 if more else 0)
     canvas = Canvas(WIDTH, end + 28 + lines * _COUNT_STEP + 24)
-    _headline(canvas, view, names)
+    _headline(canvas, view, names, said)
     last = max([slap.ms for slap in rows if not slap.approx], default=0)
     place = 0
     for at, slap in enumerate(rows):
         ranked = slap.verdict in ("wins", "beaten")
         place += ranked
-        _row(canvas, _ROWS_Y + at * _STEP, slap, names[slap.name], str(place) if ranked else "", last)
+        _row(canvas, _ROWS_Y + at * _STEP, slap, names[slap.name], str(place) if ranked else "", last, said)
     if more:
-        canvas.text(theme.MARGIN + 84, end - 28, f"+{more} more", 36, theme.MUTED, "regular")
-    _counts(canvas, end + 28 + _COUNT_STEP / 2, view, names, columns)
+        canvas.text(theme.MARGIN + 84, end - 28, said.more(more), 36, theme.MUTED, "regular")
+    _counts(canvas, end + 28 + _COUNT_STEP / 2, view, names, columns, said)
     image = mapped(canvas.reduced())
     cards = view.shown[-3:]
     for at, (key, matters) in enumerate(cards):
@@ -64,32 +65,30 @@ def draw(view: ReceiptView) -> bytes:
     return png(image)
 
 
-def _names(view: ReceiptView) -> dict[str, str]:
-    everybody = dict.fromkeys([name for name, _ in view.counts])
-    everybody |= dict.fromkeys([view.winner, view.leads, *(slap.name for slap in view.slaps)])
-    return shown_names(list(everybody), seats=True)
+def _mentioned(view: ReceiptView) -> list[str]:
+    return [*(name for name, _ in view.counts), view.winner, view.leads, *(slap.name for slap in view.slaps)]
 
 
-def _headline(c: Canvas, view: ReceiptView, names: dict[str, str]) -> None:
+def _headline(c: Canvas, view: ReceiptView, names: dict[str, str], said: Phrases) -> None:
     width = WIDTH - 2 * theme.MARGIN - len(view.shown[-3:]) * (SMALL + 12) - 8
-    takes = f" takes {view.cards}"
+    takes = said.takes(view.cards)
     size = 84
     while size > 52 and text_width(names[view.winner] + takes, size, "black") > width:
         size -= 4
     room = width - text_width(takes, size, "black")
     used = c.text(theme.MARGIN, 84, names[view.winner], size, theme.TEXT, "black", "l", room, size)
     c.text(theme.MARGIN + used, 84, takes, size, theme.TEXT, "black")
-    c.text(theme.MARGIN, 164, phrases.pattern(view), 46, theme.MUTED, "regular")
+    c.text(theme.MARGIN, 164, said.pattern(view), 46, theme.MUTED, "regular")
     winner = next((slap for slap in view.slaps if slap.verdict == "wins"), None)
     if winner is not None and winner.approx:
-        c.text(theme.MARGIN, 256, "~ time not known", 56, theme.TEXT)
+        c.text(theme.MARGIN, 256, f"~ {said.TIME_UNKNOWN}", 56, theme.TEXT)
     elif winner is not None:
-        time = clock(winner.ms, winner.approx)
+        time = clock(said, winner.ms, winner.approx)
         used = c.text(theme.MARGIN, 260, time, 112, theme.TEXT, "black", "l", width - 100, 72)
         c.text(theme.MARGIN + used + 18, 282, "ms", 52, theme.MUTED, "regular")
 
 
-def _row(c: Canvas, y: float, slap: SlapLine, name: str, place: str, last: int) -> None:
+def _row(c: Canvas, y: float, slap: SlapLine, name: str, place: str, last: int, said: Phrases) -> None:
     wins = slap.verdict == "wins"
     mid = y + _ROW / 2
     back = theme.RAISED if wins else theme.PANEL
@@ -104,30 +103,30 @@ def _row(c: Canvas, y: float, slap: SlapLine, name: str, place: str, last: int) 
     if slap.verdict == "false":
         for tilt in (-1, 1):
             c.stroke([(x - 14, mid - 14 * tilt), (x + 14, mid + 14 * tilt)], theme.TEXT, 8)
-        _paid(c, mid, slap)
+        _paid(c, mid, slap, said)
         return
     if not slap.approx:
         c.disc(x, mid, 16, theme.TEXT if wins else back, theme.MUTED if slap.verdict == "late" else theme.TEXT, 5)
-    c.text(_RIGHT - 24, mid, _note(slap), 40, theme.TEXT, "bold" if wins else "regular", "r", _NOTE_WIDTH)
+    c.text(_RIGHT - 24, mid, _note(slap, said), 40, theme.TEXT, "bold" if wins else "regular", "r", _NOTE_WIDTH)
 
 
-def _note(slap: SlapLine) -> str:
+def _note(slap: SlapLine, said: Phrases) -> str:
     if slap.verdict == "late":
-        return "late" if slap.approx else f"late by {slap.gap:,}"
+        return said.LATE if slap.approx else said.late_by(slap.gap)
     if slap.verdict == "wins" or slap.approx:
-        return clock(slap.ms, slap.approx)
-    return f"{slap.gap:,} behind"
+        return clock(said, slap.ms, slap.approx)
+    return said.behind(slap.gap)
 
 
-def _paid(c: Canvas, mid: float, slap: SlapLine) -> None:
-    """``false, paid`` and the cards as small tickets."""
+def _paid(c: Canvas, mid: float, slap: SlapLine, said: Phrases) -> None:
+    """That the slap was false, and the cards paid as small tickets."""
     right: float = _RIGHT - 24
     over = len(slap.paid) - _CHIPS
     if over > 0:
         right -= c.text(right, mid, f"+{over}", 36, theme.TEXT, "regular", "r") + 10
     for key in reversed(slap.paid[:_CHIPS]):
         right -= _ticket(c, right, mid, key) + 10
-    verdict = "false, paid" if slap.paid else "false, nothing to pay"
+    verdict = said.FALSE_PAID if slap.paid else said.FALSE_FREE
     c.text(right, mid, verdict, 36, theme.TEXT, "regular", "r", right - _AXIS[1] - 36)
 
 
@@ -151,8 +150,8 @@ def _columns(players: int) -> int:
     return max(1, players) if players <= 4 else -(-players // 2)
 
 
-def _counts(c: Canvas, y: float, view: ReceiptView, names: dict[str, str], columns: int) -> None:
-    """Everybody's cards; the leader is white, with *leads* below the name."""
+def _counts(c: Canvas, y: float, view: ReceiptView, names: dict[str, str], columns: int, said: Phrases) -> None:
+    """Everybody's cards; the leader is white, with a word below the name."""
     cell = (_RIGHT - theme.MARGIN) / columns
     for at, (name, cards) in enumerate(view.counts):
         x, mid = theme.MARGIN + at % columns * cell, y + at // columns * _COUNT_STEP
@@ -162,4 +161,4 @@ def _counts(c: Canvas, y: float, view: ReceiptView, names: dict[str, str], colum
         line = mid - 12 if leads else mid + 5
         c.text(x + used, line, names[name], 36, ink, "bold" if leads else "regular", "l", cell - used - 20)
         if leads:
-            c.text(x + used, mid + 26, "leads", 30, ink, "regular")
+            c.text(x + used, mid + 26, said.LEADS, 30, ink, "regular")

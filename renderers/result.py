@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.slap import phrases
 from bot.slap.views import ResultLine, ResultView
+from bot.slap.words import Phrases, phrases_in
 from renderers import theme
 from renderers.figures import NEUTRALISERS
 from renderers.kit import Canvas, mapped, png, text_width
@@ -28,40 +28,39 @@ _FASTEST_X: Final = _RIGHT - 32
 
 def draw(view: ResultView) -> bytes:
     """PNG of the result, 1200 px wide; the height grows with the players."""
-    names = shown_names(list(dict.fromkeys(row.name for row in view.rows)), seats=False)
+    said = phrases_in(view.language)
+    names = shown_names(view.seats, [row.name for row in view.rows], said)
     canvas = Canvas(WIDTH, _TABLE_Y + len(view.rows) * _STEP + 84)
-    _banner(canvas, view, [names[name] for name in view.winners])
+    _banner(canvas, view, [names[name] for name in view.winners], said)
     head = _TABLE_Y - 32
-    canvas.text(_CARDS_X, head, "cards", 32, theme.MUTED, "regular", "r")
-    canvas.text(_PILES_X, head, "piles slapped", 32, theme.MUTED, "regular", "r")
-    canvas.text(_FASTEST_X, head, "fastest slap", 32, theme.MUTED, "regular", "r")
+    canvas.text(_CARDS_X, head, said.CARDS, 32, theme.MUTED, "regular", "r")
+    canvas.text(_PILES_X, head, said.PILES_SLAPPED, 32, theme.MUTED, "regular", "r")
+    canvas.text(_FASTEST_X, head, said.FASTEST_SLAP, 32, theme.MUTED, "regular", "r")
     quickest = min((row.fastest for row in view.rows if row.fastest is not None), default=None)
     best = min((row.place for row in view.rows), default=1)
     for at, row in enumerate(view.rows):
         fast = row.fastest is not None and row.fastest == quickest
-        _row(canvas, _TABLE_Y + at * _STEP, row, names[row.name], row.place == best, fast)
-    flips = f"{view.flips:,} card{'' if view.flips == 1 else 's'} turned"
-    piles = f"{view.piles:,} pile{'' if view.piles == 1 else 's'}"
-    canvas.text(theme.MARGIN, canvas.height - 44, f"{flips} · {piles}", 34, theme.MUTED, "regular")
+        _row(canvas, _TABLE_Y + at * _STEP, row, names[row.name], row.place == best, fast, said)
+    canvas.text(theme.MARGIN, canvas.height - 44, said.turned(view.flips, view.piles), 34, theme.MUTED, "regular")
     return png(mapped(canvas.reduced()))
 
 
-def _banner(c: Canvas, view: ResultView, names: list[str]) -> None:
+def _banner(c: Canvas, view: ResultView, names: list[str], said: Phrases) -> None:
     c.rect(theme.MARGIN, 32, _RIGHT - theme.MARGIN, 272, theme.RAISED, 28)
     NEUTRALISERS["Z"](c, 172, 168, 92, theme.TEXT, theme.RAISED)
-    _title(c, names)
-    c.text(308, 230, phrases.how(view), 40, theme.TEXT, "regular", "l", 820, 32)
+    _title(c, names, said)
+    c.text(308, 230, said.how(view), 40, theme.TEXT, "regular", "l", 820, 32)
 
 
-def _title(c: Canvas, names: list[str]) -> None:
+def _title(c: Canvas, names: list[str], said: Phrases) -> None:
     """The winners in one line, each name in its own font; names are cut, our words never."""
-    parts = phrases.title_parts(names)
+    parts = said.title_parts(names)
     size = _LARGEST
     while size > _SMALLEST and sum(text_width(part, size, "black") for part in parts) > _TITLE_WIDTH:
         size -= 4
     room = (_TITLE_WIDTH - sum(text_width(part, size, "black") for part in parts[1::2])) / max(1, len(names))
     if room < _LEAST_ROOM:
-        parts, room = [f"{len(names)} players", " share it"], _TITLE_WIDTH
+        parts, room = said.counted_title(len(names)), _TITLE_WIDTH
     if sum(text_width(part, size, "black") for part in parts) <= _TITLE_WIDTH:
         room = _TITLE_WIDTH
     x: float = 308
@@ -69,7 +68,7 @@ def _title(c: Canvas, names: list[str]) -> None:
         x += c.text(x, 136, part, size, theme.TEXT, "black", "l", None if at % 2 else room, size)
 
 
-def _row(c: Canvas, y: float, row: ResultLine, name: str, best: bool, quickest: bool) -> None:
+def _row(c: Canvas, y: float, row: ResultLine, name: str, best: bool, quickest: bool, said: Phrases) -> None:
     mid = y + _ROW / 2
     c.rect(theme.MARGIN, y, _RIGHT - theme.MARGIN, _ROW, theme.RAISED if best else theme.PANEL)
     c.text(theme.MARGIN + 60, mid, str(row.place), 60, theme.TEXT if best else theme.MUTED, "black", "m")
@@ -80,7 +79,7 @@ def _row(c: Canvas, y: float, row: ResultLine, name: str, best: bool, quickest: 
         c.text(_FASTEST_X, mid, "–", 44, theme.MUTED, "regular", "r")
         return
     weight: Weight = "bold" if quickest else "regular"
-    used = c.text(_FASTEST_X, mid, f"{row.fastest:,} ms", 44, theme.TEXT, weight, "r")
+    used = c.text(_FASTEST_X, mid, f"{said.number(row.fastest)} ms", 44, theme.TEXT, weight, "r")
     if quickest:
         _bolt(c, _FASTEST_X - used - 28, mid, 46)
 

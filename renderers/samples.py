@@ -137,6 +137,54 @@ _RESULTS: Final = (
         ),
     ),
 )
+_PEOPLE: Final = ("Ana", "太郎", "🔥 Ben", "Ben")
+_GERMAN: Final = (
+    Sample(
+        "german-pile",
+        "slap.pile",
+        "A German table; the next player's name is in a script the fonts lack, so the seat's letter stands for it.",
+        PileView(("9C", "QS", "KB"), 14, (3, 3), "太郎", _PEOPLE, "de"),
+    ),
+    Sample(
+        "german-receipt",
+        "slap.receipt",
+        "A German receipt; two names look alike without the emoji and get their seats' letters.",
+        ReceiptView(
+            "🔥 Ben",
+            1,
+            "sandwich",
+            (("H3", True), ("7B", False), ("H11", True)),
+            (
+                SlapLine("Ana", 301, "false", paid=("4S", "LB")),
+                SlapLine("🔥 Ben", 1412, "wins"),
+                SlapLine("Ben", 1455, "beaten", 43),
+                SlapLine("太郎", 2471, "late", 71),
+            ),
+            (("Ana", 20), ("太郎", 17), ("🔥 Ben", 18), ("Ben", 16)),
+            "🔥 Ben",
+            _PEOPLE,
+            "de",
+        ),
+    ),
+    Sample(
+        "german-result",
+        "slap.result",
+        "A German result with a shared first place.",
+        ResultView(
+            (
+                ResultLine(1, "Ana", 30, 21, 1340),
+                ResultLine(1, "太郎", 30, 19, 296),
+                ResultLine(3, "🔥 Ben", 11, 8),
+                ResultLine(4, "Ben", 0, 0),
+            ),
+            "repetition",
+            1238,
+            1097,
+            _PEOPLE,
+            "de",
+        ),
+    ),
+)
 SAMPLES: Final = (
     _sheet("claws", "Claws: earth, cube, red.", 0, 14),
     _sheet("souls", "Souls: water, icosahedron, orange.", 14, 28),
@@ -146,5 +194,6 @@ SAMPLES: Final = (
     *_PILES,
     *_RECEIPTS,
     *_RESULTS,
+    *_GERMAN,
 )
 """Every picture of the gallery, in order."""

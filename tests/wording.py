@@ -19,6 +19,16 @@ def names_of(protocol: type[Protocol]) -> set[str]:  # type: ignore[valid-type]
     }
 
 
+def own_names(module: ModuleType) -> set[str]:
+    """What a language says to others: its public constants that are words, and its public functions."""
+    return {
+        name
+        for name, value in vars(module).items()
+        if not name.startswith("_")
+        and (inspect.getmodule(value) is module or (name.isupper() and isinstance(value, str)))
+    }
+
+
 def said(module: ModuleType, name: str, samples: Mapping[str, Sequence[Any]]) -> Iterator[tuple[str, list[str]]]:
     """Each sentence of a name, with the arguments that may be found in it; one for every combination of samples.
 

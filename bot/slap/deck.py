@@ -47,8 +47,9 @@ class Card(msgspec.Struct, frozen=True):
     """Key of the suit whose element the card bears; empty for neutralisers."""
     chances: int
     """Chances it gives when it opens a challenge (R10, R15); 0 if it opens none."""
+    name: str
+    """Without suit: ``9``, ``King``, ``VII Primary``, ``The Fool``."""
     label: str
-    spoken: str
 
 
 class _Court(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,10 +108,7 @@ def _table(text: str) -> _Table:
 
 
 def _suit_cards(suit: Suit, table: _Table) -> list[Card]:
-    numbers = [
-        Card(n + suit.key, "number", n, suit.key, 0, f"{n} {suit.emoji} {suit.name}", f"{n} of {suit.name}")
-        for n in table.numbers
-    ]
+    numbers = [Card(n + suit.key, "number", n, suit.key, 0, n, f"{n} {suit.emoji} {suit.name}") for n in table.numbers]
     courts = [
         Card(
             court.key + suit.key,
@@ -118,8 +116,8 @@ def _suit_cards(suit: Suit, table: _Table) -> list[Card]:
             court.key,
             suit.key,
             court.chances,
+            court.name,
             f"{court.name} {suit.emoji} {suit.name}",
-            f"{court.name} of {suit.name}",
         )
         for court in table.courts
     ]
@@ -130,12 +128,12 @@ def _hymn_card(hymn: _Hymn, suits: Mapping[str, Suit], chances: int) -> Card:
     if hymn.kind == "neutraliser":
         if hymn.element:
             raise DeckError(f"the neutraliser {hymn.key!r} must not have an element")
-        return Card(hymn.key, "neutraliser", "", "", 0, f"{hymn.numeral} {hymn.name} ✂", hymn.name)
+        return Card(hymn.key, "neutraliser", "", "", 0, hymn.name, f"{hymn.numeral} {hymn.name} ✂")
     if hymn.element not in suits:
         raise DeckError(f"the hymn {hymn.key!r} has the element {hymn.element!r}, which is no suit's key")
     suit = suits[hymn.element]
     name = f"{hymn.numeral} {hymn.name}"
-    return Card(hymn.key, "hymn", "", suit.key, chances, f"{name} {suit.emoji}", f"hymn {name} of {suit.name}")
+    return Card(hymn.key, "hymn", "", suit.key, chances, name, f"{name} {suit.emoji}")
 
 
 _TEXT = resources.files("bot.slap").joinpath("deck.toml").read_text(encoding="utf-8")
@@ -148,8 +146,3 @@ SUITS: Mapping[str, Suit] = {suit.key: suit for suit in _table(_TEXT).suits}
 def label(card: str) -> str:
     """The card's shown name with the suit as square and word, such as ``7 🟨 Gears`` or ``0 The Fool ✂``."""
     return DECK[card].label
-
-
-def spoken(card: str) -> str:
-    """The card's name for reading aloud, without emoji, such as ``7 of Gears`` or ``hymn VII Primary of Gears``."""
-    return DECK[card].spoken

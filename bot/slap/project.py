@@ -70,6 +70,8 @@ def pile_view(state: SlapState, names: Sequence[str]) -> PileView:
         cards=len(state.pile),
         chances=(challenge.chances, challenge.total) if challenge else None,
         next=_name(state.turn, names),
+        seats=tuple(names),
+        language=state.options.language,
     )
 
 
@@ -79,7 +81,8 @@ def result_view(state: SlapState, names: Sequence[str], fastest: Mapping[Seat, i
         ResultLine(place, names[seat], len(state.stacks[seat]), state.won[seat], fastest.get(seat))
         for place, seat in rules.places(state)
     )
-    return ResultView(rows, state.outcome.how if state.outcome else "count", state.flips, state.piles)
+    how = state.outcome.how if state.outcome else "count"
+    return ResultView(rows, how, state.flips, state.piles, tuple(names), state.options.language)
 
 
 def table_view(state: SlapState, names: Sequence[str]) -> TableView:

@@ -56,4 +56,14 @@ def _view(table: Running, receipt: Receipt) -> ReceiptView:
         SlapLine(table.name(late.seat), late.ms, "beaten", late.gap, approx=late.approx) for late in receipt.beaten
     ]
     counts = tuple((table.name(seat), count) for seat, count in receipt.counts)
-    return ReceiptView(winner, receipt.cards, receipt.pattern, receipt.shown, tuple(slaps), counts, winner)
+    return ReceiptView(
+        winner,
+        receipt.cards,
+        receipt.pattern,
+        receipt.shown,
+        tuple(slaps),
+        counts,
+        winner,
+        tuple(table.record.names),
+        table.state.options.language,
+    )

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.kernel.language import DEFAULT, Language
 from bot.slap.deck import DECK
 
 
@@ -22,6 +23,10 @@ class PileView(msgspec.Struct, frozen=True):
     """Chances left and in all of the open challenge; None if none is open."""
     next: str
     """Shown name of who turns next."""
+    seats: tuple[str, ...] = ()
+    """Everybody's shown names by seat: a name that cannot be drawn becomes its seat's letter. The same in all views."""
+    language: Language = DEFAULT
+    """The table's."""
 
 
 class SlapLine(msgspec.Struct, frozen=True):
@@ -52,6 +57,8 @@ class ReceiptView(msgspec.Struct, frozen=True):
     slaps: tuple[SlapLine, ...]
     counts: tuple[tuple[str, int], ...]
     leads: str
+    seats: tuple[str, ...] = ()
+    language: Language = DEFAULT
 
     @property
     def kind(self) -> str:
@@ -81,6 +88,8 @@ class ResultView(msgspec.Struct, frozen=True):
     """``cards`` (last player with cards), ``count`` (count-out), ``repetition`` or ``stopped``."""
     flips: int
     piles: int
+    seats: tuple[str, ...] = ()
+    language: Language = DEFAULT
 
     @property
     def winners(self) -> list[str]:
@@ -93,3 +102,4 @@ class FacesView(msgspec.Struct, frozen=True):
     """Cards to show side by side, in reading order."""
 
     keys: tuple[str, ...]
+    language: Language = DEFAULT

@@ -8,9 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import features
 
+from bot.kernel.language import LANGUAGES, Language
+from bot.slap import phrases, phrases_de
 from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
+from bot.slap.words import phrases_in
 from renderers import draw
-from renderers.lettering import UNDRAWABLE, drawable, fitted, shown_names
+from renderers.lettering import drawable, fitted, shown_names
 
 NASTY = [
     "",
@@ -54,13 +57,18 @@ def test_at_most_two_marks_stay_on_a_letter() -> None:
 
 def test_a_name_without_glyphs_becomes_the_letter_of_the_seat() -> None:
     names = ["Ana", "\u592a\u90ce", "\U0001f525"]
-    assert list(shown_names(names, seats=True).values()) == ["Ana", "Seat B", "Seat C"]
-    assert list(shown_names(names, seats=False).values()) == ["Ana", UNDRAWABLE, UNDRAWABLE]
+    assert list(shown_names(names, [], phrases).values()) == ["Ana", "Seat B", "Seat C"]
+    assert shown_names(names, ["\u592a\u90ce"], phrases_de)["\u592a\u90ce"] == "Sitz B"
 
 
-def test_two_names_that_look_alike_after_cleaning_are_kept_apart() -> None:
-    assert shown_names(["\U0001f525Ben", "Ben"], seats=True) == {"\U0001f525Ben": "Seat A", "Ben": "Ben"}
-    assert shown_names(["Ben\U0001f525", "\U0001f525Ben"], seats=True)["\U0001f525Ben"] == "Seat B"
+def test_a_name_of_nobody_at_the_table_still_gets_a_letter_of_its_own() -> None:
+    assert shown_names(["Ana", "Ben"], ["\u592a\u90ce", "Ana"], phrases)["\u592a\u90ce"] == "Seat C"
+
+
+def test_names_that_look_alike_get_the_letters_of_their_seats() -> None:
+    alike = ["\U0001f525Ben", "Cy", "Ben"]
+    assert list(shown_names(alike, [], phrases).values()) == ["Ben A", "Cy", "Ben C"]
+    assert list(shown_names([*alike, "Ben A"], [], phrases).values()) == ["Seat A", "Cy", "Ben C", "Ben A"]
 
 
 def test_a_long_name_shrinks_first_and_is_then_cut() -> None:
@@ -111,3 +119,16 @@ def test_a_shown_name_is_one_line_with_something_to_read(name: str) -> None:
     shown = drawable(name)
     assert shown == " ".join(shown.split())
     assert shown == "" or any(char.isalnum() for char in shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_own_words_are_never_cut(language: Language) -> None:
+    said = phrases_in(language)
+    rows = (ResultLine(1, "Ana", 30, 2),)
+    wide = [(said.how(ResultView(rows, how, 1, 1)), 820, 32) for how in ("cards", "count", "repetition", "stopped")]
+    pile = [said.in_the_pile(71), said.in_the_pile(1), said.chances_left(5), said.chances_left(1), said.TURNS_NEXT]
+    wide += [(words, 360, 30) for words in pile]
+    wide += [(said.CARDS, 300, 32), (said.PILES_SLAPPED, 210, 32), (said.FASTEST_SLAP, 220, 32)]
+    wide += [(said.late_by(8_888), 340, 26), (said.behind(88_888), 340, 26), (said.FALSE_FREE, 340, 26)]
+    for words, room, smallest in wide:
+        assert fitted(words, 46, "regular", room, smallest, 1)[0] == words

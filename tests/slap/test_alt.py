@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.slap import alt
-from bot.slap.deck import DECK, spoken
+from bot.slap.deck import DECK
+from bot.slap.phrases import card as spoken
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
+from bot.slap.words import phrases_in
 from renderers.gallery import alt_text
 from renderers.samples import SAMPLES, Sample
 
@@ -42,17 +44,17 @@ def test_the_pile_never_hints_a_pattern() -> None:
 def test_a_receipt_tells_every_slap_card_and_count(sample: Sample) -> None:
     view = sample.view
     assert isinstance(view, ReceiptView)
-    text = alt.receipt(view)
+    text, said = alt.receipt(view), phrases_in(view.language)
     for key, _ in view.shown:
-        assert spoken(key) in text
+        assert said.card(key) in text
     for slap in view.slaps:
         assert slap.name in text
-        assert all(spoken(key) in text for key in slap.paid)
+        assert all(said.card(key) in text for key in slap.paid)
         if slap.gap and not slap.approx:
-            assert f"{slap.gap:,} ms" in text
+            assert f"{said.number(slap.gap)} ms" in text
     for name, cards in view.counts:
         assert f"{name} {cards}" in text
-    assert f"{view.leads} leads." in text
+    assert said.alt_leads(view.leads) in text
 
 
 def test_a_time_that_is_not_known_is_not_told() -> None:

@@ -5,7 +5,8 @@ from importlib import resources
 
 import pytest
 
-from bot.slap.deck import DECK, SIZE, SUITS, DeckError, label, read, spoken
+from bot.slap.deck import DECK, SIZE, SUITS, DeckError, label, read
+from bot.slap.phrases import card as spoken
 
 TEXT = resources.files("bot.slap").joinpath("deck.toml").read_text(encoding="utf-8")
 
