@@ -8,10 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from bot.kernel.game import Game
 from bot.kernel.language import LANGUAGES, language_of
 from bot.kernel.table import Body, Edit, Post, Recall, Started
 from bot.slap import phrases, phrases_de, text, text_de
 from bot.slap.desk import SlapDesk
+from bot.slap.flow import RULES
 from bot.slap.views import ReceiptView, ResultLine, ResultView, SlapLine
 from bot.slap.words import Phrases, Words, words
 from tests.slap.sitting import Sitting, only
@@ -109,7 +111,7 @@ def test_a_german_table_speaks_german_and_answers_everybody_in_their_own_languag
 def test_a_table_keeps_its_language_over_a_restart() -> None:
     table = Sitting(language="de")
     table.card()
-    table.desk = SlapDesk.load(table.desk.game.save(), table.desk.dump())
+    table.desk = SlapDesk.load(Game.resume(RULES, table.desk.game.save()).game, table.desk.dump())
     table.take(Started(table.at(), False))
     table.wait("hands")
     assert "Stapel: " in only(table.effects, Post)[-1].body.text
