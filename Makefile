@@ -7,10 +7,10 @@ READY := $(VENV)/.ready
 CODE := bot cogs renderers bench
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test check format bench soak gallery lock
+.PHONY: help play run test check format bench soak gallery lock image-check
 
 help: ## list the targets
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST)
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST)
 
 # Installed again whenever the lock changes; the bot itself runs from the tree and is not installed.
 $(READY): requirements-dev.lock
@@ -46,6 +46,9 @@ soak: $(READY) ## the long walks
 
 gallery: $(READY) ## draw every picture into docs/gallery
 	$(BIN)/python -m renderers.gallery
+
+image-check: $(READY) ## build the container image and play a table in it (root, Linux, buildah)
+	$(BIN)/python -m tests.image
 
 # Both files serve Python 3.11 to 3.13 on every system. The second may only add to the first.
 lock: ## choose the versions anew

@@ -1,0 +1,119 @@
+"""``make image-check``: build the image, look at it, play a table in it, ask for its health, and stop it.
+
+The builder is ``../shared/tools/build-image`` unless IMAGE_BUILDER names another; it gets the tag as its argument.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+from tests.image.container import Container
+from tests.image.play import Page, play_a_table, until
+
+ROOT = Path(__file__).parents[2]
+TAG = "local/bot:test"
+STOP_S = 30.0
+"""What compose.yaml grants."""
+NOT_IN_IMAGE = ("tests", "docs", ".env", ".git", "requirements-dev.lock")
+
+
+def build(builder: Path) -> float:
+    """Seconds that the build took."""
+    began = time.monotonic()
+    subprocess.run([builder, TAG], cwd=ROOT, check=True, stdout=subprocess.DEVNULL)
+    return time.monotonic() - began
+
+
+def inspect(container: Container) -> None:
+    """Who runs, what lies in it, what it must not hold."""
+    assert container.config["User"] == "10001:10001", container.config["User"]
+    assert container.config["StopSignal"] == "SIGTERM"
+    assert "/data" in container.config["Volumes"]
+    assert container.config["Healthcheck"]["Test"] == ["CMD", "python", "-m", "bot", "health"]
+    for name in NOT_IN_IMAGE:
+        assert not (container.root / "app" / name).exists(), f"{name} is in the image"
+    writable = [path for path in (container.root / "app").rglob("*") if path.stat().st_uid != 0]
+    assert not writable, writable[:3]
+
+
+def refuses(container: Container) -> None:
+    """Without a token: one sentence and a status; nothing was written outside of /data and /tmp."""
+    status, _, said = container.run("run")
+    assert status == 1, said
+    assert "DISCORD_TOKEN" in said, said
+    assert "Traceback" not in said, said
+
+
+def plays(container: Container) -> float:
+    """A whole table in the sandbox, health at the same time, and a clean end. Seconds from SIGTERM to the end."""
+    port = free_port()
+    address = f"127.0.0.1:{port + 1}"
+    process = container.start("sandbox", "--port", str(port))
+    try:
+        until(lambda: container.run("health", "--ready", BOT_HTTP=address)[0] == 0)
+        answer = play_a_table(Page(port))
+        assert "They agree" in answer, answer
+        for flags in ([], ["--ready"]):
+            status, out, err = container.run("health", *flags, BOT_HTTP=address)
+            assert status == 0, err
+            print(f"health {' '.join(flags)}: {out}")
+        began = time.monotonic()
+        process.send_signal(signal.SIGTERM)
+        _, said = process.communicate(timeout=STOP_S)
+        assert process.returncode == 0, (process.returncode, said)
+        assert container.run("health", BOT_HTTP=address)[0] == 1  # nobody is left
+        return time.monotonic() - began
+    finally:
+        if process.poll() is None:
+            process.kill()
+
+
+def free_port() -> int:
+    """A port whose successor is free as well."""
+    while True:
+        with socket.create_server(("127.0.0.1", 0)) as first:
+            port = int(first.getsockname()[1])
+            try:
+                socket.create_server(("127.0.0.1", port + 1)).close()
+            except OSError:
+                continue
+            return port
+
+
+def megabytes(folder: Path) -> float:
+    """What the files under a folder take."""
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file() and not path.is_symlink()) / 1e6
+
+
+def main() -> int:
+    """Exit status 0 if all of it holds."""
+    if os.geteuid() != 0:
+        print("The image check mounts file systems: run it as root.", file=sys.stderr)
+        return 2
+    builder = ROOT / os.environ.get("IMAGE_BUILDER", "../shared/tools/build-image")
+    if not builder.is_file():
+        print(f"There is no {builder}: name a script that builds the Dockerfile in IMAGE_BUILDER.", file=sys.stderr)
+        return 2
+    os.environ.setdefault("STORAGE_DRIVER", "vfs")
+    os.environ |= {"BUILDAH_ISOLATION": "chroot", "BUILDAH_FORMAT": "docker"}  # the format that keeps HEALTHCHECK
+    print(f"built in {build(builder):.0f} s")
+    with Container(TAG) as container:
+        inspect(container)
+        ours = megabytes(container.root / "opt/venv") + megabytes(container.root / "app")
+        print(f"libraries and code: {ours:.0f} MB on top of the base image")
+        refuses(container)
+        began = time.monotonic()
+        stopped = plays(container)
+        print(f"played a table to its end and verified its shuffle in {time.monotonic() - began - stopped:.0f} s")
+        print(f"SIGTERM: ended with status 0 after {stopped:.1f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

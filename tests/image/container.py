@@ -1,0 +1,78 @@
+"""One container of a built image, run like ``compose.yaml`` says: read-only root, /tmp and /data, no rights, uid 10001.
+
+There is no container engine here, only buildah: the root file system is mounted in a mount namespace of its own and
+made read-only; the network is the machine's. Needs root, Linux and util-linux.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+ENTER = """
+set -e
+mount --bind {root} {root}
+mount -o remount,bind,ro {root}
+mount -t tmpfs -o mode=1777 tmpfs {root}/tmp
+mount --bind {data} {root}/data
+mount -t proc proc {root}/proc
+mount --rbind /dev {root}/dev
+exec setpriv --no-new-privs chroot --userspec={user} --groups= {root} /usr/bin/env -i {environment} \
+  /bin/sh -c {inside}
+"""
+
+
+def buildah(*arguments: str) -> str:
+    """Its output. CalledProcessError if it fails."""
+    done = subprocess.run(["buildah", *arguments], check=True, stdout=subprocess.PIPE, text=True)
+    return done.stdout.strip()
+
+
+class Container:
+    """``with Container(tag) as container``: its root is mounted and its volume empty; both go with the block."""
+
+    def __init__(self, tag: str) -> None:
+        self._tag = tag
+
+    def __enter__(self) -> Container:
+        self.name = buildah("from", self._tag)
+        self.root = Path(buildah("mount", self.name))
+        self.config: dict[str, Any] = json.loads(buildah("inspect", self.name))["Docker"]["config"]
+        self.data = Path(tempfile.mkdtemp())
+        uid, gid = map(int, self.config["User"].split(":"))
+        os.chown(self.data, uid, gid)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        buildah("rm", self.name)
+        shutil.rmtree(self.data)
+
+    def start(self, *command: str, **environment: str) -> subprocess.Popen[str]:
+        """Run a program; ``command`` is what stands after the image's name, so the entry point comes first."""
+        inside = shlex.join([*self.config["Entrypoint"], *command])
+        variables = [*self.config["Env"], *(f"{name}={value}" for name, value in environment.items())]
+        script = ENTER.format(
+            root=shlex.quote(str(self.root)),
+            data=shlex.quote(str(self.data)),
+            user=self.config["User"],
+            environment=shlex.join(variables),
+            inside=shlex.quote(f"cd {self.config['WorkingDir']} && exec {inside}"),
+        )
+        return subprocess.Popen(
+            ["unshare", "--mount", "bash", "-c", script], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+
+    def run(self, *command: str, **environment: str) -> tuple[int, str, str]:
+        """Status, output and errors of a program that ends by itself."""
+        process = self.start(*command, **environment)
+        out, err = process.communicate(timeout=60)
+        return process.returncode, out.strip(), err.strip()

@@ -1,0 +1,75 @@
+"""What the container's files promise, as far as it can be read; ``make image-check`` builds and runs the image."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+
+ROOT = Path(__file__).parents[1]
+DOCKERFILE = (ROOT / "Dockerfile").read_text()
+COMPOSE = (ROOT / "compose.yaml").read_text()
+
+
+def setting(name: str) -> str:
+    """The value of a key of the service, which is unique in this file."""
+    (found,) = re.findall(rf"^    {name}: *(.*)$", COMPOSE, re.MULTILINE)
+    return str(found)
+
+
+def entries(name: str) -> list[str]:
+    block = re.search(rf"^    {name}:\n((?:      - .*\n)+)", COMPOSE, re.MULTILINE)
+    assert block is not None, name
+    return re.findall(r"- (.*)", block[1])
+
+
+def test_the_container_may_write_to_its_volume_and_tmp_alone_and_has_no_rights() -> None:
+    assert setting("read_only") == "true"
+    assert entries("tmpfs") == ["/tmp"]
+    assert entries("volumes") == ["data:/data"]
+    assert entries("cap_drop") == ["ALL"]
+    assert entries("security_opt") == ["no-new-privileges:true"]
+    assert re.search(r"^USER 10001:10001$", DOCKERFILE, re.MULTILINE)
+
+
+def test_no_port_is_published_and_the_token_comes_from_the_env_file() -> None:
+    assert "ports:" not in COMPOSE
+    assert setting("env_file") == ".env"
+    assert "TOKEN" not in DOCKERFILE + COMPOSE
+
+
+def test_it_starts_again_and_has_time_to_drain() -> None:
+    assert setting("restart") == "unless-stopped"
+    assert setting("stop_grace_period") == "30s"
+    assert "STOPSIGNAL SIGTERM" in DOCKERFILE
+
+
+def test_the_libraries_are_those_of_the_lock_with_their_hashes() -> None:
+    assert "--require-hashes -r /tmp/requirements.lock" in DOCKERFILE
+    assert re.search(r"^COPY requirements.lock", DOCKERFILE, re.MULTILINE)
+    assert "prometheus-client==" in (ROOT / "requirements.lock").read_text()
+
+
+def test_both_stages_have_the_same_python_which_is_one_that_the_project_supports() -> None:
+    bases = set(re.findall(r"^FROM python:(\S+)", DOCKERFILE, re.MULTILINE))
+    assert len(bases) == 1
+    assert re.match(r"3\.1[1-3]-slim", bases.pop())
+
+
+@pytest.mark.parametrize("instruction", ["HEALTHCHECK .* CMD", "ENTRYPOINT"])
+def test_the_commands_of_the_image_are_commands_of_the_bot(instruction: str) -> None:
+    (found,) = re.findall(rf"^{instruction} (\[.*\])$", DOCKERFILE, re.MULTILINE)
+    command = json.loads(found)
+    assert command[:3] == ["python", "-m", "bot"]
+    with pytest.raises(SystemExit) as ended:
+        main([*command[3:], "--help"])
+    assert ended.value.code == 0
+
+
+@pytest.mark.parametrize("name", [".env", ".git", "data", ".venv"])
+def test_secrets_and_data_do_not_enter_the_build(name: str) -> None:
+    assert name in (ROOT / ".dockerignore").read_text().splitlines()
