@@ -53,7 +53,9 @@ def draw(view: ReceiptView) -> bytes:
     for at, slap in enumerate(rows):
         ranked = slap.verdict in ("wins", "beaten")
         place += ranked
-        _row(canvas, _ROWS_Y + at * _STEP, slap, names[slap.name], str(place) if ranked else "", last, said)
+        rank = str(place) if ranked and not view.sealed else ""
+        note = _lot(slap, said) if view.sealed else _note(slap, said)
+        _row(canvas, _ROWS_Y + at * _STEP, slap, (names[slap.name], rank, note), last, said)
     if more:
         canvas.text(theme.MARGIN + 84, end - 28, said.more(more), 36, theme.MUTED, "regular")
     _counts(canvas, end + 28 + _COUNT_STEP / 2, view, names, columns, said)
@@ -80,7 +82,9 @@ def _headline(c: Canvas, view: ReceiptView, names: dict[str, str], said: Phrases
     c.text(theme.MARGIN + used, 84, takes, size, theme.TEXT, "black")
     c.text(theme.MARGIN, 164, said.pattern(view), 46, theme.MUTED, "regular")
     winner = next((slap for slap in view.slaps if slap.verdict == "wins"), None)
-    if winner is not None and winner.approx:
+    if view.sealed:
+        c.text(theme.MARGIN, 256, said.drawn_from(len(view.slaps)), 56, theme.TEXT)
+    elif winner is not None and winner.approx:
         c.text(theme.MARGIN, 256, f"~ {said.TIME_UNKNOWN}", 56, theme.TEXT)
     elif winner is not None:
         time = clock(said, winner.ms, winner.approx)
@@ -88,7 +92,9 @@ def _headline(c: Canvas, view: ReceiptView, names: dict[str, str], said: Phrases
         c.text(theme.MARGIN + used + 18, 282, "ms", 52, theme.MUTED, "regular")
 
 
-def _row(c: Canvas, y: float, slap: SlapLine, name: str, place: str, last: int, said: Phrases) -> None:
+def _row(c: Canvas, y: float, slap: SlapLine, words: tuple[str, str, str], last: int, said: Phrases) -> None:
+    """One slap; ``words`` are name, place and note, ``last`` the end of the time axis in ms."""
+    name, place, note = words
     wins = slap.verdict == "wins"
     mid = y + _ROW / 2
     back = theme.RAISED if wins else theme.PANEL
@@ -107,7 +113,11 @@ def _row(c: Canvas, y: float, slap: SlapLine, name: str, place: str, last: int, 
         return
     if not slap.approx:
         c.disc(x, mid, 16, theme.TEXT if wins else back, theme.MUTED if slap.verdict == "late" else theme.TEXT, 5)
-    c.text(_RIGHT - 24, mid, _note(slap, said), 40, theme.TEXT, "bold" if wins else "regular", "r", _NOTE_WIDTH)
+    c.text(_RIGHT - 24, mid, note, 40, theme.TEXT, "bold" if wins else "regular", "r", _NOTE_WIDTH)
+
+
+def _lot(slap: SlapLine, said: Phrases) -> str:
+    return said.TAKES_PILE if slap.verdict == "wins" else said.NOT_DRAWN
 
 
 def _note(slap: SlapLine, said: Phrases) -> str:

@@ -103,6 +103,25 @@ _RECEIPTS: Final = (
             "Player 1",
         ),
     ),
+    Sample(
+        "receipt-sealed",
+        "slap.receipt",
+        "A slow table: one of three sealed slaps is drawn.",
+        ReceiptView(
+            "Cy",
+            9,
+            "double",
+            (("7C", True), ("7G", True)),
+            (
+                SlapLine("Cy", 0, "wins", approx=True),
+                SlapLine("Ana", 0, "undrawn", approx=True),
+                SlapLine("Ben", 0, "undrawn", approx=True),
+            ),
+            (("Ana", 31), ("Ben", 22), ("Cy", 18)),
+            "Cy",
+            sealed=True,
+        ),
+    ),
 )
 _RESULTS: Final = (
     Sample(

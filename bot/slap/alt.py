@@ -36,14 +36,19 @@ def receipt(view: ReceiptView) -> str:
     said = phrases_in(view.language)
     shown = [said.card(key) for key, _ in view.shown]
     first = said.alt_taken(_name(view.winner), view.cards, said.pattern(view), shown)
+    counts = [f"{_name(name)} {cards_left}" for name, cards_left in view.counts]
+    last = said.alt_leads(_name(view.leads))
+    if view.sealed:
+        others = [_name(slap.name) for slap in view.slaps if slap.verdict == "undrawn"]
+        first += f" {said.alt_drawn(len(view.slaps))}"
+        return _fitted(said, first, [(said.ALT_UNDRAWN, others), (said.ALT_COUNTS, counts)], last)
     slaps, place = [], 0
     for slap in view.slaps:
         ranked = slap.verdict in ("wins", "beaten")
         place += ranked
         slaps.append((f"{place} " if ranked else "") + said.alt_slap(slap, _name(slap.name)))
-    counts = [f"{_name(name)} {cards_left}" for name, cards_left in view.counts]
     lists = [(said.ALT_SLAPS, slaps), (said.ALT_COUNTS, counts)]
-    return _fitted(said, first, lists, said.alt_leads(_name(view.leads)))
+    return _fitted(said, first, lists, last)
 
 
 def result(view: ResultView) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.kernel.codec import encode
 from bot.kernel.decision import By
 from bot.kernel.table import Body, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp
-from bot.slap import alt, pace, practice, preview, project, report, rules
+from bot.slap import alt, pace, practice, preview, project, report, rules, seals
 from bot.slap.adjudication import HAND, Phase, Shown
 from bot.slap.record import Air, AirKind, Hit
 from bot.slap.rows import lines
@@ -40,9 +40,9 @@ def post_next(table: Running) -> None:
 
 
 def post_again(table: Running) -> None:
-    """Post the same pile as a new state (A19, A20, T6); the next card instead if no card lies there."""
+    """Post the same pile as a new state (A19, A20, T6); the next card instead if no card lies there or waits (T8)."""
     table.record.mode = "running"
-    if table.state.turned:
+    if table.state.turned and not table.record.settled:
         table.disarm()
         _post(table, Air(0, "again"))
     else:
@@ -56,6 +56,8 @@ def _post(table: Running, air: Air) -> None:
     air.lines, record.lines = record.lines, []
     record.air = air
     shows = air.kind in ("card", "again")
+    if shows and table.slow:
+        air.until = table.at.ms + table.state.options.pace_ms
     seed = HAND if shows and table.state.options.slapping != "button" else ""
     table.add(
         Post(record.key(air.number), body(table, air), restart="withdraw", seed=seed),
@@ -67,15 +69,16 @@ def body(table: Running, air: Air) -> Body:
     """What the message in the air says: the table as it will be once it has landed."""
     face, state = table.face, table.state
     if air.kind == "card":
-        return face.card(preview.after_card(state), air.number, air.seat, air.lines)
+        return face.card(preview.after_card(state), air, air.seat)
     if air.kind == "again":
-        return face.card(state, air.number, None, air.lines)
+        return face.card(state, air, None)
     if air.kind == "collect" and air.seat is not None:
         return face.collected(preview.after_close(state), air.number, air.seat, len(state.pile), air.lines)
     if air.kind == "pause":
         return face.standing(table.text.pause_notice(), table.text.RESUME)
     if air.kind == "still":
-        return face.standing(table.text.still_there(table.record.silence.cards), table.text.HERE)
+        wait = pace.STILL_MS[state.options.mode]
+        return face.standing(table.text.still_there(table.record.silence.cards, wait), table.text.HERE)
     return face.final(air.seat, len(state.pile), air.lines)
 
 
@@ -99,7 +102,9 @@ def land(table: Running, at: Stamp, *, approx: bool) -> None:
     table.disarm()
     close(table, at, "closed" if air.kind in ("card", "collect", "end") else "again")
     state = Shown(air.number, "notice", at.ms, approx or at.replayed)
+    record.landed = None
     if air.kind == "card":
+        record.settled = False
         table.game.act("flip", None, None, "echo")
         for seat in record.silence.card():
             if seat not in record.practice and table.state.statuses[seat] != "left":
@@ -113,6 +118,7 @@ def land(table: Running, at: Stamp, *, approx: bool) -> None:
         state.top = table.state.pile[-1]
         state.under = table.state.history[-2] if len(table.state.history) > 1 else ""
         record.open = air.number
+        record.landed = air if table.slow else None
     record.show(state)
     record.asked = air.number
     _carry_on(table, at, air.kind)
@@ -127,15 +133,28 @@ def _carry_on(table: Running, at: Stamp, landed: AirKind) -> None:
         record.pausing = False
     elif landed == "still":
         record.mode = "asleep"
-        table.add(Ring("still", pace.STILL_MS))
+        table.add(Ring("still", pace.STILL_MS[table.state.options.mode]))
     elif record.pausing:
         post_next(table)
     elif landed == "collect":
         table.arm(at, pace.AFTER_PILE_MS)
+    elif table.slow:
+        seals.fill(table.state, record, table.game.seed)
+        table.arm(at)
     else:
         table.arm(at)
         if landed in ("card", "again"):
             _draw_hits(table)
+
+
+def renew(table: Running, at: Stamp) -> None:
+    """Give the open card of a slow table a full window again, because nobody could press for a while (A18, T8)."""
+    record = table.record
+    if record.landed is not None and record.open is not None:
+        record.landed.until = at.ms + table.state.options.pace_ms
+        seat = record.landed.seat if record.landed.kind == "card" else None
+        table.add(Edit(record.key(record.open), table.face.card(table.state, record.landed, seat)))
+    table.arm(at)
 
 
 def _draw_hits(table: Running) -> None:

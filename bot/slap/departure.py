@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.decision import By
 from bot.kernel.table import Seat, Stamp
-from bot.slap import course, votes
+from bot.slap import course, slow, votes
 from bot.slap.face import held
 from bot.slap.running import Running
 
@@ -31,4 +31,5 @@ def leave(table: Running, at: Stamp, seat: Seat, by: By) -> None:
         course.post_next(table)
     else:
         course.correct_air(table)
+    slow.forget(table, at, seat)
     votes.recount(table, at)

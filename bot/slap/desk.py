@@ -1,7 +1,7 @@
 """The slap desk: the part of the slap game that faces the world (sections 5 and 6 of the rules).
 
 It takes one input at a time, in the order of the stream, and returns what is to be done (A1). It reads no clock, waits
-for nothing and knows no Discord id. Slow tables (T8) are not its business.
+for nothing and knows no Discord id.
 """
 
 from __future__ import annotations
@@ -26,12 +26,13 @@ from bot.kernel.table import (
     Reacted,
     Seat,
     Sent,
+    Stamp,
     Started,
     Tick,
     Unreacted,
     Unsent,
 )
-from bot.slap import adjudication, course, departure, pace, presses, report, slaps, trouble
+from bot.slap import adjudication, course, departure, pace, presses, report, slaps, slow, trouble
 from bot.slap.flow import RULES
 from bot.slap.names import clean_name
 from bot.slap.options import Options
@@ -103,11 +104,11 @@ class SlapDesk:
 
         It shows a card that nobody has seen yet: it may be drawn, but not sent, logged or kept.
         """
-        return course.coming(Running(self.game, self._record))
+        return course.coming(Running(self.game, self._record, Stamp(0)))
 
     def handle(self, event: Input) -> list[Effect]:
         """Change game and desk by one input and say what is to be done. Repeated inputs do no harm."""
-        table = Running(self.game, self._record)
+        table = Running(self.game, self._record, event.at)
         match event:
             case Pressed():
                 _landed_unseen(table, event, event.ask)
@@ -188,7 +189,10 @@ def _tick(table: Running, event: Tick) -> None:
     record = table.record
     name, _, rest = event.name.partition(".")
     if event.name == table.pace_timer() and record.armed:
-        _turn_by_timer(table)
+        if table.slow and record.open is not None and not record.silence.long:
+            slow.close_window(table, event.at)
+        else:
+            _turn_by_timer(table)
     elif name == "show" and record.kept and rest == str(record.timers):
         course.post_next(table)
     elif name == "echo" and record.air is not None and rest == str(record.air.number):

@@ -13,7 +13,7 @@ from bot.kernel.table import Body, Button, Picture, Seat
 from bot.slap import alt, project, rules
 from bot.slap.adjudication import HAND
 from bot.slap.deck import DECK, label
-from bot.slap.record import Line, Record
+from bot.slap.record import Air, Line, Record
 from bot.slap.state import SlapState
 from bot.slap.words import Words
 
@@ -38,12 +38,17 @@ class Face:
     def deal(self, state: SlapState) -> Body:
         """The first message (R3, R5, A22)."""
         leftovers = [label(card) for card in reversed(state.pile[:-1])]
-        hand = state.options.slapping != "button"
-        words = self.text.deal(self.counts(state), leftovers, state.commitment, hand, state.options.penalty)
+        options = state.options
+        hand = options.slapping != "button"
+        sealed = options.pace_ms if options.mode == "slow" else 0
+        words = self.text.deal(self.counts(state), leftovers, state.commitment, hand, options.penalty, sealed)
         return Body(words, self.controls(state, 0, slap=False, flip=False))
 
-    def card(self, state: SlapState, number: int, turned_by: Seat | None, lines: Sequence[Line]) -> Body:
+    def card(self, state: SlapState, air: Air, turned_by: Seat | None) -> Body:
         """The message of a state, ``state`` being the game as it is once the message is public (A2)."""
+        told = self.lines(air.lines)
+        if air.until:
+            told.insert(0, self.text.sealed_until(air.until))
         step = rules.next_step(state)
         recent = [label(card) for card in reversed(self._recent(state))]
         words = self.text.card(
@@ -52,9 +57,9 @@ class Face:
             None if turned_by is None else self.name(turned_by),
             self.after(state),
             len(state.pile),
-            self.lines(lines),
+            told,
         )
-        buttons = self.controls(state, number, slap=True, flip=step.kind == "card")
+        buttons = self.controls(state, air.number, slap=True, flip=step.kind == "card")
         return Body(words, buttons, self.picture(state))
 
     def after(self, state: SlapState) -> str:
@@ -92,6 +97,8 @@ class Face:
         row: list[Button] = []
         if slap and state.options.slapping != "reaction":
             row.append(Button(number, "slap", self.text.SLAP, HAND, "primary"))
+        if slap and state.options.mode == "slow":
+            row.append(Button(number, "pass", self.text.PASS))
         if flip and state.options.flip == "manual":
             row.append(Button(number, "flip", self.text.FLIP))
         row.append(Button(number, "status", self.text.STATE))

@@ -100,6 +100,18 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             self.slapping,
             "button, because slaps on a slow table are sealed",
         )
+        _check(
+            self.mode == "live" or self.flip == "auto",
+            "flip",
+            self.flip,
+            "auto, because the cards of a slow table turn when their time is up",
+        )
+        _check(
+            self.mode == "live" or self.late == "free",
+            "late",
+            self.late,
+            "free, because a press on a closed card of a slow table is not taken",
+        )
 
     @property
     def pace_ms(self) -> int:

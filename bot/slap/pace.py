@@ -5,11 +5,12 @@ Pure arithmetic over plain data. No wait here depends on whether the pile shows 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
 from bot.kernel.table import Seat
+from bot.slap.options import Mode
 
 COUNTDOWN_MS = 10_000
 """Before the first card (T2) and after a lost connection (A19)."""
@@ -31,8 +32,10 @@ SILENT_CARDS = 60
 """Cards without a sign of life before the table asks (T5) or looks a player up (T7)."""
 SILENT_PATTERNS = 2
 """Patterns that must have gone by before the table asks (T5)."""
-STILL_MS = 600_000
-"""How long the table waits for an answer to "still there?" (T5)."""
+STILL_MS: Mapping[Mode, int] = {"live": 600_000, "slow": 86_400_000}
+"""How long the table waits for an answer to "still there?" (T5); ten minutes would end a slow table overnight."""
+SEALED_MS = 10_000
+"""A sealed window stays open at least this long, even if everybody has pressed (T8)."""
 
 
 class Silence(msgspec.Struct):

@@ -109,6 +109,14 @@ def behind(gap: int) -> str:
     return f"{number(gap)} behind"
 
 
+TAKES_PILE, NOT_DRAWN = "takes the pile", "not drawn"
+
+
+def drawn_from(count: int) -> str:
+    """How the winner of ``count`` sealed slaps was found (T8)."""
+    return "the only slap" if count == 1 else f"drawn by lot, 1 of {count}"
+
+
 CARDS, PILES_SLAPPED, FASTEST_SLAP = "cards", "piles slapped", "fastest slap"
 
 
@@ -169,7 +177,12 @@ def alt_slap(line: SlapLine, name: str) -> str:
     return f"{name} {number(line.gap)} ms behind" if line.verdict == "beaten" else f"{name} {number(line.ms)} ms"
 
 
-ALT_SLAPS, ALT_COUNTS = "Slaps: ", "Cards: "
+ALT_SLAPS, ALT_COUNTS, ALT_UNDRAWN = "Slaps: ", "Cards: ", "Not drawn: "
+
+
+def alt_drawn(count: int) -> str:
+    """How the winner of ``count`` sealed slaps was found (T8)."""
+    return "It was the only sealed slap." if count == 1 else f"Drawn by lot from {count} sealed slaps."
 
 
 def alt_leads(name: str) -> str:

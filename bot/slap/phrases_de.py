@@ -93,6 +93,13 @@ def behind(gap: int) -> str:
     return f"{number(gap)} dahinter"
 
 
+TAKES_PILE, NOT_DRAWN = "nimmt den Stapel", "nicht gelost"
+
+
+def drawn_from(count: int) -> str:
+    return "der einzige Klatscher" if count == 1 else f"ausgelost, 1 von {count}"
+
+
 CARDS, PILES_SLAPPED, FASTEST_SLAP = "Karten", "Stapel", "schnellster"
 
 
@@ -147,7 +154,13 @@ def alt_slap(line: SlapLine, name: str) -> str:
     return f"{name} nach {number(line.ms)} ms"
 
 
-ALT_SLAPS, ALT_COUNTS = "Klatscher: ", "Karten: "
+ALT_SLAPS, ALT_COUNTS, ALT_UNDRAWN = "Klatscher: ", "Karten: ", "Nicht gelost: "
+
+
+def alt_drawn(count: int) -> str:
+    if count == 1:
+        return "Es war der einzige versiegelte Klatscher."
+    return f"Ausgelost unter {count} versiegelten Klatschern."
 
 
 def alt_leads(name: str) -> str:

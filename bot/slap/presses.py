@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.kernel.table import Pressed, Ring, Seat
-from bot.slap import course, departure, rules, slaps, votes
+from bot.slap import course, departure, rules, seals, slaps, slow, votes
 from bot.slap.adjudication import ignored
 from bot.slap.face import Face
+from bot.slap.rows import lines
 from bot.slap.running import Running
 from bot.slap.words import Words, words
 
@@ -41,8 +42,11 @@ def press(table: Running, event: Pressed) -> None:
 
 
 def _slap(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
-    """A slap by button counts like one by reaction (A11)."""
+    """A slap by button counts like one by reaction (A11); at a slow table it is sealed (T8)."""
     record = table.record
+    if table.slow:
+        _seal(table, event, seat, text, slap=True)
+        return
     if table.state.options.slapping == "reaction":
         table.reply(event.reply, text.BY_HAND)
         return
@@ -51,8 +55,30 @@ def _slap(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
         return
     was_open = record.open == event.ask
     verdict = slaps.slap(table, event.at, seat, record.key(event.ask), "player")
-    refusals = {"locked": text.LOCKED, "out": text.OUT, "nothing": text.NOTHING, "repeat": text.ALREADY_NOTED}
-    table.reply(event.reply, refusals.get(verdict.why, text.NOTED if was_open else text.stale(table.now(text))))
+    table.reply(event.reply, _refusals(text).get(verdict.why, text.NOTED if was_open else text.stale(table.now(text))))
+
+
+def _refusals(text: Words) -> Mapping[str, str]:
+    return {"locked": text.LOCKED, "out": text.OUT, "nothing": text.NOTHING, "repeat": text.ALREADY_NOTED}
+
+
+def _pass(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    """Only a slow table waits for everybody (T8)."""
+    if table.slow:
+        _seal(table, event, seat, text, slap=False)
+    else:
+        table.reply(event.reply, text.UNKNOWN)
+
+
+def _seal(table: Running, event: Pressed, seat: Seat, text: Words, *, slap: bool) -> None:
+    """The answer is the same for Slap and Pass, with and without a pattern (T8)."""
+    if event.ask == 0:
+        table.reply(event.reply, text.SLAP_WHICH)
+    elif event.ask != table.record.open:
+        table.reply(event.reply, text.stale(table.now(text)))
+    else:
+        why = slow.press(table, event.at, seat, slap=slap)
+        table.reply(event.reply, text.NOTED if why is None else _refusals(text).get(why, text.ALREADY_NOTED))
 
 
 def _flip(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
@@ -119,11 +145,15 @@ def _status(table: Running, event: Pressed, text: Words) -> None:
     state = table.state
     mine = None if event.seat is None else rules.statuses(state)[event.seat]
     face = Face(table.record, text)
-    table.reply(event.reply, text.status(face.counts(state), len(state.pile), table.now(text), face.after(state), mine))
+    said = text.status(face.counts(state), len(state.pile), table.now(text), face.after(state), mine)
+    if table.slow and table.record.open is not None and mine in ("in", "broke"):
+        said = lines([said, text.SEALED if seals.pressed(table.record, event.seat) else text.NOT_SEALED])
+    table.reply(event.reply, said)
 
 
 _SEATED: Mapping[str, Callable[[Running, Pressed, Seat, Words], None]] = {
     "slap": _slap,
+    "pass": _pass,
     "flip": _flip,
     "leave": _leave,
     "pause": _pause,

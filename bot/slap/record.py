@@ -50,6 +50,16 @@ class Air(msgspec.Struct):
     """Five seconds have passed: the REST answer counts as soon as it comes."""
     lines: list[Line] = []
     """What this message tells of late and false slaps; goes to the next one if this one is withdrawn."""
+    until: int = 0
+    """When the sealed window closes at the latest, ms; 0 at a live table (T8)."""
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """A press at a slow table: nobody learns of it before the window closes (T8)."""
+
+    seat: Seat
+    slap: bool
+    """False for Pass."""
 
 
 class Hit(msgspec.Struct, frozen=True):
@@ -90,6 +100,8 @@ class Receipt(msgspec.Struct):
     """Among whom the winner was drawn by lot (A19), empty if there was no lot."""
     evidence: bool = False
     """The slap was found on Discord's list after a lost connection (A19)."""
+    sealed: bool = False
+    """Slow table: nobody was first, ``drawn`` had sealed slaps (T8)."""
     beaten: list[Beaten] = []
 
 
@@ -143,6 +155,12 @@ class Record(msgspec.Struct):
     lines: list[Line] = []
     hits: list[Hit] = []
     receipt: Receipt | None = None
+    seals: list[Seal] = []
+    """Sealed presses on the open pile in the order of pressing (T8); they outlive a pause and a restart."""
+    settled: bool = False
+    """The sealed window of the pile's top card has closed for good (T8)."""
+    landed: Air | None = None
+    """Slow table: the open card's message, to be corrected when it gets a new window."""
     seed_refused: bool = False
     """It was said that the bot may not add ✋ (A20)."""
 
@@ -166,9 +184,9 @@ class Record(msgspec.Struct):
         """Remember a withdrawn message."""
         self.withdrawn = [*self.withdrawn[-KEPT:], number]
 
-    def tell(self, line: Line) -> None:
-        """Keep a line for the next message."""
-        if len(self.lines) < LINES:
+    def tell(self, line: Line, room: int = LINES) -> None:
+        """Keep a line for the next message if it is not among more than ``room``."""
+        if len(self.lines) < room:
             self.lines.append(line)
 
     def message(self, letter: str) -> str:

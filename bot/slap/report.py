@@ -52,6 +52,10 @@ def body(table: Running, receipt: Receipt) -> Body:
 def _view(table: Running, receipt: Receipt) -> ReceiptView:
     winner = table.name(receipt.seat)
     slaps = [SlapLine(winner, receipt.ms, "wins", approx=receipt.approx)]
+    if receipt.sealed:
+        slaps += [
+            SlapLine(table.name(seat), 0, "undrawn", approx=True) for seat in receipt.drawn if seat != receipt.seat
+        ]
     slaps += [
         SlapLine(table.name(late.seat), late.ms, "beaten", late.gap, approx=late.approx) for late in receipt.beaten
     ]
@@ -66,4 +70,5 @@ def _view(table: Running, receipt: Receipt) -> ReceiptView:
         winner,
         tuple(table.record.names),
         table.state.options.language,
+        receipt.sealed,
     )

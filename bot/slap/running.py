@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.game import Game
 from bot.kernel.table import Body, Effect, Hush, Note, Post, Reply, Ring, Seat, Stamp
-from bot.slap import pace, rules
+from bot.slap import pace, rules, seals
 from bot.slap.deck import label
 from bot.slap.face import Face
 from bot.slap.record import Record
@@ -18,8 +18,10 @@ class Running:
     ``text`` and ``face`` speak the table's language.
     """
 
-    def __init__(self, game: Game[SlapState], record: Record) -> None:
+    def __init__(self, game: Game[SlapState], record: Record, at: Stamp) -> None:
         self.game = game
+        self.at = at
+        """When the input arrived."""
         self.record = record
         self.text = words(game.state.options.language)
         self.face = Face(record, self.text)
@@ -29,6 +31,11 @@ class Running:
     def state(self) -> SlapState:
         """The game's state; another object after the game was restored."""
         return self.game.state
+
+    @property
+    def slow(self) -> bool:
+        """Whether slaps are sealed here (T8)."""
+        return self.state.options.mode == "slow"
 
     def add(self, *effects: Effect) -> None:
         """Want something done."""
@@ -66,6 +73,9 @@ class Running:
         manual = self.state.options.flip == "manual" and self.mover() is not None
         usual = self.state.options.pace_ms
         least = pace.MIN_SHOW_MS
+        state = record.open_state()
+        if self.slow and state is not None and seals.complete(self.state, record):
+            usual = max(0, state.opened + pace.SEALED_MS - at.ms)
         if wait is not None:
             usual = least = wait
         if record.slowly:

@@ -7,7 +7,7 @@ from bot.kernel.table import Seat, Stamp
 from bot.slap import adjudication, course, pace, report, rules
 from bot.slap.adjudication import Shown, Verdict
 from bot.slap.face import held
-from bot.slap.record import Beaten, Line, Receipt
+from bot.slap.record import LINES, Beaten, Line, Receipt
 from bot.slap.running import Running
 from bot.slap.state import Slap
 
@@ -66,7 +66,7 @@ def _carry_out(table: Running, at: Stamp, seat: Seat, state: Shown, verdict: Ver
     if verdict.kind == "wins":
         win(table, at, seat, by=by, approx=approx)
     elif verdict.kind == "pays":
-        _fine(table, seat, state, verdict, by)
+        fine(table, seat, state, verdict, by)
     elif verdict.kind == "late":
         table.record.tell(Line("late", seat, state.top, state.under, verdict.gap, approx))
     else:
@@ -80,13 +80,27 @@ def win(table: Running, at: Stamp, seat: Seat, *, by: By, approx: bool) -> None:
     _take(table, at, seat, (), by=by, approx=approx, evidence=False)
 
 
+def win_sealed(table: Running, at: Stamp, seats: list[Seat]) -> None:
+    """The open pile of a slow table goes to the one who pressed Slap, or to one of several by lot (T8)."""
+    drawn = tuple(seats) if len(seats) > 1 else ()
+    _take(table, at, seats[0], drawn, by="clock", approx=True, evidence=False, sealed=True)
+
+
 def win_by_evidence(table: Running, at: Stamp, seats: list[Seat]) -> None:
     """The open pile goes to the one seat on Discord's list, or to one of several by lot (A19)."""
     _take(table, at, seats[0], tuple(seats) if len(seats) > 1 else (), by="referee", approx=True, evidence=True)
 
 
 def _take(
-    table: Running, at: Stamp, seat: Seat, drawn: tuple[Seat, ...], *, by: By, approx: bool, evidence: bool
+    table: Running,
+    at: Stamp,
+    seat: Seat,
+    drawn: tuple[Seat, ...],
+    *,
+    by: By,
+    approx: bool,
+    evidence: bool,
+    sealed: bool = False,
 ) -> None:
     record = table.record
     state = record.open_state()
@@ -100,7 +114,7 @@ def _take(
         table.game.act("lot", None, list(drawn), by)
     else:
         table.game.act("slap", seat, {"air": card_in_air}, by)
-    outcome = _last(table)
+    outcome = last(table)
     if outcome.pattern is None:
         raise AssertionError("a slap that was judged to win did not")
     winner = outcome.seat
@@ -127,6 +141,7 @@ def _take(
             lines=lines,
             drawn=drawn,
             evidence=evidence,
+            sealed=sealed,
         ),
     )
     if table.game.over:
@@ -137,19 +152,21 @@ def _take(
         table.arm(at, pace.AFTER_PILE_MS)
 
 
-def _fine(table: Running, seat: Seat, state: Shown, verdict: Verdict, by: By) -> None:
+def fine(table: Running, seat: Seat, state: Shown, verdict: Verdict, by: By) -> None:
     """A false slap is paid at once, also one that came late at a strict table (R33-R35, A6, A7)."""
     air = table.record.air
     action = "fine" if verdict.strict else "slap"  # a late slap is no slap on the pile that is open now
     table.game.act(action, seat, {"air": air is not None and air.kind == "card"}, by)
-    outcome = _last(table)
+    outcome = last(table)
     kind = outcome.outcome
     if kind in ("pay", "locked", "out"):
-        table.record.tell(Line(kind, seat, state.top, state.under, paid=outcome.paid, late=verdict.strict))
+        line = Line(kind, seat, state.top, state.under, paid=outcome.paid, late=verdict.strict)
+        table.record.tell(line, len(table.state.stacks) if table.slow else LINES)
     course.correct_air(table)
 
 
-def _last(table: Running) -> Slap:
+def last(table: Running) -> Slap:
+    """What became of the last slap."""
     outcome = rules.last_slap(table.state)
     if outcome is None:
         raise AssertionError("the game keeps what became of a slap")

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 
 from bot.slap import phrases
 from bot.slap.names import safe_name
-from bot.slap.pace import COUNTDOWN_MS, MIN_SHOW_MS, STILL_MS
+from bot.slap.pace import COUNTDOWN_MS, MIN_SHOW_MS
 from bot.slap.rows import lines
 from bot.slap.views import ReceiptView, ResultView, SlapLine
 
@@ -25,11 +25,13 @@ _STATUS = {
     "left": "you have left",
 }
 
-FLIP, SLAP, PAUSE, RESUME, HERE = "Flip", "Slap", "Pause", "Go on", "I am here"
+FLIP, SLAP, PASS, PAUSE, RESUME, HERE = "Flip", "Slap", "Pass", "Pause", "Go on", "I am here"
 LEAVE, STATE, RULES_BUTTON = "Leave", "Status", "Rules"
 
 NOTED = "Noted."
-ALREADY_NOTED = "Already noted: one slap per card."
+ALREADY_NOTED = "Already noted: one press per card."
+SEALED = "Your press on this card is noted and sealed (slap T8)."
+NOT_SEALED = "You have not pressed on this card yet (slap T8)."
 NOT_SEATED = "You have no seat at this table; you are welcome to watch."
 OVER = "This game is over."
 LOCKED = "You may not slap until this pile has been taken (slap R35)."
@@ -92,10 +94,20 @@ def _counts(pairs: Sequence[tuple[str, int]]) -> str:
 # --- the game's messages ---------------------------------------------------------------------------------
 
 
-def deal(pairs: Sequence[tuple[str, int]], leftovers: Sequence[str], commitment: str, hand: bool, penalty: int) -> str:
-    """The first message: who plays, what was dealt, the hash (R5), and the rules in short (A22)."""
+def deal(
+    pairs: Sequence[tuple[str, int]], leftovers: Sequence[str], commitment: str, hand: bool, penalty: int, sealed: int
+) -> str:
+    """The first message: who plays, what was dealt, the hash (R5), and the rules in short (A22).
+
+    ``sealed``: how long each card of a slow table is open, ms; 0 at a live table (T8).
+    """
     below = ", ".join(leftovers) if leftovers else "nothing"
     how = "Slap with ✋ on the card's message." if hand else "Slap with the button on the card's message."
+    if sealed:
+        how = (
+            f"**A slow table**: each card is open for {sealed / 60_000:g} min. Press *Slap* or *Pass*, once per card; "
+            "nobody sees it. Then one of those who slapped a pattern takes the pile by lot (slap T8)."
+        )
     return lines(
         [
             f"**The game begins in {COUNTDOWN_MS // 1000} s.** {safe_name(pairs[0][0])} leads.",
@@ -123,6 +135,12 @@ def hymn_challenge(owner: str, responder: str, left: int, total: int, element: s
         f"{safe_name(owner)} challenges: {safe_name(responder)} has {left} of {total} chances left, "
         f"only {element} answers."
     )
+
+
+def sealed_until(at_ms: int) -> str:
+    """Until when one may press at a slow table (T8), in everybody's own time; ``at_ms`` since 1970."""
+    at = at_ms // 1000
+    return f"Slap or Pass, sealed, until <t:{at}:t> (<t:{at}:R>); earlier once everybody has pressed."
 
 
 def due(owner: str) -> str:
@@ -214,15 +232,21 @@ def left(name: str, count: int, after: str) -> str:
 def receipt(view: ReceiptView, shown: Sequence[str], drawn: Sequence[str], evidence: bool, told: Sequence[str]) -> str:
     """The report on a slapped pile (A24); ``shown`` are the pattern's cards by name, ``drawn`` who was in the lot."""
     rows = [f"✋ **{safe_name(view.winner)} takes {view.cards}**: {phrases.pattern(view)}  {' · '.join(shown)}"]
-    if drawn:
-        among = ", ".join(safe_name(name) for name in drawn)
+    among = ", ".join(safe_name(name) for name in drawn)
+    if view.sealed and drawn:
+        rows.append(f"Drawn by lot among those who slapped: {among} (slap T8).")
+    elif view.sealed:
+        rows.append("Nobody else had slapped (slap T8).")
+    elif drawn:
         rows.append(f"The connection was lost and with it the order: drawn by lot among {among} (slap A19).")
     elif evidence:
         rows.append("The connection was lost; only this ✋ is on the card (slap A19).")
-    rows += [f"{place}. {_slap(line)}" for place, line in enumerate(view.slaps, 1)]
+    if not view.sealed:
+        rows += [f"{place}. {_slap(line)}" for place, line in enumerate(view.slaps, 1)]
     rows.append(f"Cards: {_counts(view.counts)} · {safe_name(view.leads)} leads")
     rows += told
-    rows.append("-# ms = arrival at the bot after the card's own arrival, on one connection")
+    if not view.sealed:
+        rows.append("-# ms = arrival at the bot after the card's own arrival, on one connection")
     return lines(rows)
 
 
@@ -263,11 +287,13 @@ def pause_notice() -> str:
     return "**Paused.** The cards stay as they are; when the game goes on the pile is shown again with a new window."
 
 
-def still_there(cards_gone: int) -> str:
+def still_there(cards_gone: int, wait_ms: int) -> str:
     """The question to a silent table (T5)."""
+    hours = wait_ms // 3_600_000
+    wait = f"{hours} hours" if hours else f"{wait_ms // 60_000} minutes"
     return (
         f"**Still there?** {_cards(cards_gone)} without a slap. The table waits; without an answer it is stopped by "
-        f"count in {STILL_MS // 60_000} minutes."
+        f"count in {wait}."
     )
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from bot.slap import phrases_de
 from bot.slap.names import safe_name
-from bot.slap.pace import COUNTDOWN_MS, MIN_SHOW_MS, STILL_MS
+from bot.slap.pace import COUNTDOWN_MS, MIN_SHOW_MS
 from bot.slap.rows import lines
 from bot.slap.views import ReceiptView, ResultView, SlapLine
 
@@ -22,11 +22,13 @@ _STATUS = {
 }
 _SHOWN_S = f"{MIN_SHOW_MS / 1000:g}".replace(".", ",")
 
-FLIP, SLAP, PAUSE, RESUME, HERE = "Aufdecken", "Klatschen", "Pause", "Weiter", "Ich bin da"
+FLIP, SLAP, PASS, PAUSE, RESUME, HERE = "Aufdecken", "Klatschen", "Passen", "Pause", "Weiter", "Ich bin da"
 LEAVE, STATE, RULES_BUTTON = "Aussteigen", "Stand", "Regeln"
 
 NOTED = "Notiert."
-ALREADY_NOTED = "Schon notiert: pro Karte zählt ein Klatscher."
+ALREADY_NOTED = "Schon notiert: pro Karte zählt nur dein erster Druck auf einen Knopf."
+SEALED = "Was du bei dieser Karte gedrückt hast, ist notiert und versiegelt (slap T8)."
+NOT_SEALED = "Bei dieser Karte hast du noch nichts gedrückt (slap T8)."
 NOT_SEATED = "Du sitzt nicht an diesem Tisch; zuschauen darfst du gern."
 OVER = "Dieses Spiel ist vorbei."
 LOCKED = "Du darfst erst wieder klatschen, wenn jemand diesen Stapel genommen hat (slap R35)."
@@ -87,9 +89,18 @@ def _counts(pairs: Sequence[tuple[str, int]]) -> str:
 # --- the game's messages ---------------------------------------------------------------------------------
 
 
-def deal(pairs: Sequence[tuple[str, int]], leftovers: Sequence[str], commitment: str, hand: bool, penalty: int) -> str:
+def deal(
+    pairs: Sequence[tuple[str, int]], leftovers: Sequence[str], commitment: str, hand: bool, penalty: int, sealed: int
+) -> str:
     below = f"darunter {', '.join(leftovers)}" if leftovers else "darunter nichts"
     how = "Klatsch mit ✋ an der Nachricht der Karte." if hand else "Klatsch mit dem Knopf unter der Karte."
+    if sealed:
+        minutes = f"{sealed / 60_000:g}".replace(".", ",")
+        how = (
+            f"**Ein langsamer Tisch**: Jede Karte bleibt {minutes} min offen. Drück einmal pro Karte *Klatschen* oder "
+            "*Passen*; niemand sieht es. Danach entscheidet das Los, wer von denen, die ein Muster abgeklatscht "
+            "haben, den Stapel bekommt (slap T8)."
+        )
     return lines(
         [
             f"**Das Spiel beginnt in {COUNTDOWN_MS // 1000} s.** {safe_name(pairs[0][0])} fängt an.",
@@ -113,6 +124,11 @@ def court_challenge(owner: str, responder: str, left: int, total: int) -> str:
 
 def hymn_challenge(owner: str, responder: str, left: int, total: int, element: str) -> str:
     return f"{_chances(owner, responder, left, total)}, nur {element} kontert."
+
+
+def sealed_until(at_ms: int) -> str:
+    at = at_ms // 1000
+    return f"Klatschen oder Passen, versiegelt, bis <t:{at}:t> (<t:{at}:R>); früher, sobald alle gedrückt haben."
 
 
 def due(owner: str) -> str:
@@ -195,15 +211,21 @@ def left(name: str, count: int, after: str) -> str:
 
 def receipt(view: ReceiptView, shown: Sequence[str], drawn: Sequence[str], evidence: bool, told: Sequence[str]) -> str:
     rows = [f"✋ **{safe_name(view.winner)} nimmt {view.cards}**: {phrases_de.pattern(view)}  {' · '.join(shown)}"]
-    if drawn:
-        among = ", ".join(safe_name(name) for name in drawn)
+    among = ", ".join(safe_name(name) for name in drawn)
+    if view.sealed and drawn:
+        rows.append(f"Das Los entschied zwischen allen, die geklatscht haben: {among} (slap T8).")
+    elif view.sealed:
+        rows.append("Sonst hatte niemand geklatscht (slap T8).")
+    elif drawn:
         rows.append(f"Mit der Verbindung ging die Reihenfolge verloren: Das Los entschied zwischen {among} (slap A19).")
     elif evidence:
         rows.append("Die Verbindung war weg; an der Karte hängt nur dieses ✋ (slap A19).")
-    rows += [f"{place}. {_slap(line)}" for place, line in enumerate(view.slaps, 1)]
+    if not view.sealed:
+        rows += [f"{place}. {_slap(line)}" for place, line in enumerate(view.slaps, 1)]
     rows.append(f"Karten: {_counts(view.counts)} · {safe_name(view.leads)} ist dran")
     rows += told
-    rows.append("-# ms = Ankunft beim Bot nach der Ankunft der Karte selbst, auf derselben Verbindung")
+    if not view.sealed:
+        rows.append("-# ms = Ankunft beim Bot nach der Ankunft der Karte selbst, auf derselben Verbindung")
     return lines(rows)
 
 
@@ -245,10 +267,12 @@ def pause_notice() -> str:
     return "**Pause.** Die Karten bleiben liegen; danach wird der Stapel noch einmal mit voller Zeit gezeigt."
 
 
-def still_there(cards_gone: int) -> str:
+def still_there(cards_gone: int, wait_ms: int) -> str:
+    hours = wait_ms // 3_600_000
+    wait = f"{hours} Stunden" if hours else f"{wait_ms // 60_000} Minuten"
     return (
         f"**Seid ihr noch da?** {_cards(cards_gone)} ohne Klatscher. Der Tisch wartet; meldet sich niemand, wird in "
-        f"{STILL_MS // 60_000} Minuten ausgezählt."
+        f"{wait} ausgezählt."
     )
 
 

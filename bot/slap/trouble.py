@@ -24,7 +24,7 @@ def link(table: Running, event: Link) -> None:
             record.air.overdue = False
             table.add(Ring(f"echo.{record.air.number}", pace.ECHO_MS))
         elif record.mode == "running":
-            table.arm(event.at)
+            course.renew(table, event.at)
         course.ring_hits(table)
     else:
         lost(table, event.at)
@@ -45,15 +45,17 @@ def lost(table: Running, at: Stamp) -> None:
         course.hush_hits(table, record.open)
     record.hits = []
     if record.mode == "asleep":
-        table.add(Ring("still", pace.STILL_MS))
+        table.add(Ring("still", pace.STILL_MS[table.state.options.mode]))
     pausing = record.pausing or (record.air is not None and record.air.kind == "pause")
     course.withdraw(table, at, table.text.CONNECTION_LOST)
     if record.mode not in ("running", "hands"):
         return
     record.pausing = pausing
     record.mode = "running"
-    record.slowly = True
-    if record.open is None:
+    record.slowly = not table.slow
+    if record.open is not None and table.slow:
+        course.renew(table, at)
+    elif record.open is None:
         _go_on(table, at)
     elif table.state.options.slapping == "button":
         course.post_again(table)
@@ -67,7 +69,7 @@ def _go_on(table: Running, at: Stamp) -> None:
     if table.state.turned:
         course.post_again(table)
     else:
-        table.arm(at)
+        table.arm(at, pace.COUNTDOWN_MS)
 
 
 def hands_timer(number: int) -> str:

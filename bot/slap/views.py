@@ -36,7 +36,7 @@ class SlapLine(msgspec.Struct, frozen=True):
     ms: int
     """Milliseconds after the card's own arrival."""
     verdict: str
-    """``wins``, ``beaten``, ``late`` or ``false``."""
+    """``wins``, ``beaten``, ``late``, ``false``, or ``undrawn`` for a sealed slap that lost the lot."""
     gap: int = 0
     """Milliseconds behind the winner, or after the next card for a late slap."""
     paid: tuple[str, ...] = ()
@@ -59,6 +59,8 @@ class ReceiptView(msgspec.Struct, frozen=True):
     leads: str
     seats: tuple[str, ...] = ()
     language: Language = DEFAULT
+    sealed: bool = False
+    """Slow table: nobody was first; ``slaps`` are those among whom the winner was drawn, without times."""
 
     @property
     def kind(self) -> str:

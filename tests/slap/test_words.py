@@ -21,6 +21,7 @@ from tests.wording import LONGEST, names_of, own_names, said, signature, told
 
 SLAPS = (SlapLine("markA", 7_301, "wins"), SlapLine("markB", 7_402, "beaten", 7_101))
 RECEIPT = ReceiptView("markA", 14, "double", (("9C", True), ("9B", True)), SLAPS, (("markA", 31),), "markA")
+SEALED = msgspec.structs.replace(RECEIPT, sealed=True)
 RESULT = ResultView((ResultLine(1, "markA", 30, 3, 7_399), ResultLine(2, "markB", 0, 0)), "count", 7_203, 60)
 KINDS = ("double", "hymns", "sandwich")
 HOW = ("cards", "count", "repetition", "stopped")
@@ -41,9 +42,11 @@ SAMPLES = {
     "top": ["markT", None],
     "choice": ["pause", "resume"],
     "mine": ["in", "broke", "out", "left", None],
-    "view": [RECEIPT],
+    "view": [RECEIPT, SEALED],
     "count": [1, 7_040],
     "penalty": [0, 1, 7_003],
+    "sealed": [0, 90_000],
+    "wait_ms": [600_000, 86_400_000],
     "pairs": [[("markA", 7_031), ("markB", 7_022)]],
 }
 SAME = {"Pause"}
