@@ -42,6 +42,8 @@ def test_a_pile_with_a_pattern_looks_like_any_other() -> None:
         "cards": 3,
         "chances": None,
         "next": "Cy",
+        "seats": ("Ana", "Ben", "Cy", "Dot"),
+        "language": "en",
     }
 
 
