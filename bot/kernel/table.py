@@ -135,7 +135,15 @@ class Gone(msgspec.Struct, frozen=True, tag=True):
     seat: Seat
 
 
-Input: TypeAlias = Started | Echo | Sent | Unsent | Reacted | Unreacted | Pressed | Erased | Link | Tick | Hands | Gone
+class Rewound(msgspec.Struct, frozen=True, tag=True):
+    """The game was taken back under the table, by the referee or by an upgrade: what was shown is not so any more."""
+
+    at: Stamp
+
+
+Input: TypeAlias = (
+    Started | Echo | Sent | Unsent | Reacted | Unreacted | Pressed | Erased | Link | Tick | Hands | Gone | Rewound
+)
 
 
 # --- effects: what a table wants done --------------------------------------------------------------------------------

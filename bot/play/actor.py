@@ -11,12 +11,13 @@ import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
 from bot import logs
-from bot.kernel.game import Game
+from bot.kernel.game import Game, Resumed
+from bot.kernel.language import DEFAULT, Language, language_of
 from bot.kernel.table import (
     Body,
     Echo,
@@ -36,6 +37,7 @@ from bot.kernel.table import (
     Reacted,
     Recall,
     Reply,
+    Rewound,
     Ring,
     Seat,
     Sent,
@@ -46,7 +48,7 @@ from bot.kernel.table import (
     Unsent,
 )
 from bot.metrics import Metrics
-from bot.play import roster, text
+from bot.play import referee, roster
 from bot.play.cases import write_case
 from bot.play.clock import Clock, Timer
 from bot.play.games import Desk, Kind
@@ -56,8 +58,9 @@ from bot.play.pictures import Pictures
 from bot.play.raw import Raw, RawEcho, RawErased, RawPlaceLost, RawPress, RawReaction
 from bot.play.records import options_of, to_row, to_saved
 from bot.play.screen import Screen, ScreenError, Trouble
+from bot.play.words import Words, words
 from bot.store.errors import StoreError, StoreFull
-from bot.store.rows import Batch, DeadlineRow, NoteRow, OutboxRow, TableRow
+from bot.store.rows import Batch, DeadlineRow, NoteRow, OutboxRow, RefusalRow, TableRow
 from bot.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -99,8 +102,11 @@ Item: TypeAlias = Raw | Report | Rang | Open
 class Actor:
     """Runs one table. ``put`` is synchronous; all else happens in the consumer."""
 
-    def __init__(self, table: int, services: Services, ended: Callable[[int], None]) -> None:
-        """Begin to consume at once; the first item takes the table up from the store."""
+    def __init__(self, table: int, services: Services, ended: Callable[[int, bool], None]) -> None:
+        """Begin to consume at once; the first item takes the table up from the store.
+
+        ``ended`` is told when the table has nothing more to do, and whether that is for good.
+        """
         self.table = table
         self._services = services
         self._ended = ended
@@ -115,6 +121,7 @@ class Actor:
         self._order = 0
         self._snapshot = b""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._refused: set[int] = set()
         self._outbox = self._new_outbox()
         self._queue.put_nowait(Open())
         self._consumer = asyncio.get_running_loop().create_task(self._run(), name=f"table {table}")
@@ -157,7 +164,7 @@ class Actor:
             except StoreError as error:
                 log.error("not written: %s", error)
                 self._services.metrics.store_refusals += 1
-                self._answer(item, text.DISK_FULL if isinstance(error, StoreFull) else str(error))
+                self._answer(item, _say(item).DISK_FULL if isinstance(error, StoreFull) else str(error))
                 self._take_up_later()
             except Exception as error:
                 log.exception("the table needs the referee")
@@ -174,6 +181,9 @@ class Actor:
         if self._desk is None:
             await self._take_without_desk(item)
             return
+        if isinstance(item, RawPress) and item.choice in referee.CHOICES:
+            self._answer(item, _say(item).NO_REFEREE)
+            return
         batch = Batch(table=self.table)
         event = self._translate(item, batch)
         effects = self._desk.handle(event) if event is not None else []
@@ -185,23 +195,20 @@ class Actor:
     async def _take_without_desk(self, item: Item) -> None:
         """The game is over or waits for the referee: only messages that still have to go out matter."""
         if isinstance(item, RawPress):
-            referee = self._row is not None and self._row.status == "referee"
-            if referee and item.host and item.choice == "stop":
-                await self._services.store.commit(Batch(table=self.table, status="stopped"))
-                await self._open()
-                self._answer(item, text.STOPPED_BY_HOST)
-                return
-            self._answer(item, text.REFEREE_PRIVATE if referee else text.NOT_RUNNING)
+            if self._row is not None and self._row.status == "referee":
+                await self._judge(item, self._row)
+            else:
+                self._answer(item, _say(item).NOT_RUNNING)
         elif isinstance(item, Report):
             batch = Batch(table=self.table)
             self._note_report(item, batch)
-            if batch.outbox_state:
+            if batch != Batch(table=self.table):
                 await self._services.store.commit(batch)
         self._maybe_leave()
 
     def _maybe_leave(self) -> None:
         if self._desk is None and self._outbox.idle and self._queue.empty():
-            self._ended(self.table)
+            self._ended(self.table, self._row is None or self._row.status not in ("running", "referee"))
 
     # --- taking up ---------------------------------------------------------------------------------------------------
 
@@ -225,36 +232,91 @@ class Actor:
             if due.table == self.table:
                 self._durable.add(due.name)
                 self._ring(due.name, max(0, due.due_ms - self._services.clock.now()))
+        self._refused = {refusal.channel for refusal in await store.refusals(self.table)}
         pending = await store.outbox(self.table)
         self._order = max((o.order for o in pending), default=0) + 1
-        fresh = False
-        if row.status == "running":
-            fresh = await self._load(row)
+        fresh = not row.snapshot
+        resumed = await self._load(row) if row.status == "running" else None
         await self._take_up_outbox(pending)
         if self._desk is not None:
             log.info("the game begins" if fresh else "the game goes on")
             self._services.governor.seat_table(self.table, self._load_ms(row))
-            self._queue.put_nowait(Started(self._now(), fresh))
+            if resumed is not None and resumed.dropped:
+                await self._tell_dropped(resumed)
+            else:
+                self._queue.put_nowait(Started(self._now(), fresh))
         self._maybe_leave()
 
-    async def _load(self, row: TableRow) -> bool:
-        """Build the desk; returns whether the game has just begun."""
+    async def _load(self, row: TableRow) -> Resumed[Any] | None:
+        """Build the desk; returns how the game was resumed, None if it has just begun."""
         kind = self._services.kinds[row.game]
         seated = roster.decode(row.roster)
-        fresh = not row.snapshot
-        if fresh:
-            desk = kind.begin(row.id, seated, options_of(row), int(row.seed))
-        else:
-            resumed = Game.resume(kind.rules, to_saved(row, await self._services.store.log(row.id)))
-            desk = kind.load(row.id, seated, resumed.game, row.desk)
+        if not row.snapshot:
+            self._seat(row, kind.begin(row.id, seated, options_of(row), int(row.seed)))
+            await self._commit(Batch(table=self.table, fields={"version": kind.rules.version}), [])
+            return None
+        resumed = Game.resume(kind.rules, to_saved(row, await self._services.store.log(row.id)))
+        self._seat(row, kind.load(row.id, seated, resumed.game, row.desk))
+        if row.version != kind.rules.version and not resumed.dropped:
+            notice = list[Effect]()
+            if resumed.renumbered:
+                notice.append(self._notice(Body(words(self._language()).upgraded_buttons())))
+            await self._commit(Batch(table=self.table, fields={"version": kind.rules.version}), notice)
+            self._perform(notice)
+        return resumed
+
+    def _seat(self, row: TableRow, desk: Desk) -> None:
+        """From now on this desk takes the inputs."""
         self._desk = desk
-        places = [seated[place].user for place in desk.seating]
-        self._users = {user: seat for seat, user in enumerate(places) if user is not None}
+        places = roster.decode(row.roster)
+        users = [places[place].user for place in desk.seating]
+        self._users = {user: seat for seat, user in enumerate(users) if user is not None}
         self._snapshot = row.snapshot
         self._dump = row.desk
-        if fresh:
-            await self._commit(Batch(table=self.table), [])
-        return fresh
+
+    async def _tell_dropped(self, resumed: Resumed[Any]) -> None:
+        """After an upgrade the end of the log does not fit any more: forget it, and let the table go on from before."""
+        assert self._desk is not None
+        first = resumed.dropped[0]
+        log.warning("%s decisions no longer fit and were dropped", len(resumed.dropped))
+        batch = Batch(table=self.table, dropped_from=(first.phase, first.seq))
+        batch.fields["version"] = self._desk.game.rules.version
+        batch.next_ask = self._desk.game.save().next_ask
+        notice = self._notice(Body(words(self._language()).upgraded(len(resumed.dropped))))
+        effects = [notice, *self._desk.handle(Rewound(self._now()))]
+        await self._commit(batch, effects)
+        self._perform(effects)
+
+    async def _judge(self, press: RawPress, row: TableRow) -> None:
+        """Somebody presses something at a table that waits for its referee."""
+        say = _say(press)
+        stop = press.choice in (referee.STOP, "stop")
+        if press.choice not in referee.CHOICES and not stop:
+            self._answer(press, say.REFEREE_PRIVATE)
+            return
+        if not self._is_host(press):
+            self._answer(press, say.ONLY_REFEREE)
+            return
+        batch = Batch(table=self.table, status="stopped" if stop else "running")
+        public = words(self._language())
+        log.info("the referee chose %s", press.choice)
+        if press.choice == referee.UNDO:
+            log_rows = await self._services.store.log(row.id)
+            desk = referee.take_back(self._services.kinds[row.game], row, log_rows, batch)
+            if desk is None:
+                self._answer(press, say.NOTHING_TO_UNDO)
+                return
+            self._seat(row, desk)
+            effects = [self._notice(Body(public.UNDONE)), *desk.handle(Rewound(self._now()))]
+            await self._commit(batch, effects)
+            self._row = msgspec.structs.replace(row, status="running")
+            self._services.governor.seat_table(self.table, self._load_ms(row))
+            self._perform(effects)
+        else:
+            self._add_effect(self._notice(Body(public.STOPPED if stop else public.RETRIED)), batch)
+            await self._services.store.commit(batch)
+            await self._open()
+        self._answer(press, say.CHOSEN)
 
     async def _take_up_outbox(self, pending: list[OutboxRow]) -> None:
         """Rows that nobody knows to be sent: resend after looking, withdraw what was in the air, drop the rest."""
@@ -292,7 +354,8 @@ class Actor:
             return Unreacted(item.at, seat, key, item.emoji)
         if isinstance(item, RawPress):
             seat = self._users.get(item.user)
-            return Pressed(item.at, seat, item.ask, item.choice, item.reply, item.name, item.host, item.language)
+            host = self._is_host(item)
+            return Pressed(item.at, seat, item.ask, item.choice, item.reply, item.name, host, item.language)
         if isinstance(item, RawEcho):
             if item.key not in self._outbox.known:
                 batch.outbox_state.append((item.key, "post", "done", item.message))
@@ -318,11 +381,16 @@ class Actor:
     def _note_report(self, report: Report, batch: Batch) -> Input | None:
         at = self._now()
         if report.kind == "sent":
+            if report.channel in self._refused:
+                self._refused.discard(report.channel)
+                batch.delivered.append(report.channel)
             if report.message not in self._keys:
                 self._know(report.key, self._outbox.known[report.key][0], report.message)
                 batch.outbox_state.append((report.key, "post", "done", report.message))
             return Sent(at, report.key)
         if report.kind == "failed":
+            self._refused.add(report.channel)
+            batch.refused.append(RefusalRow(report.channel, self.table, report.code, at.ms))
             if report.what != "seed":
                 batch.outbox_state.append((report.key, report.what, "failed", None))
             return Unsent(at, report.key, report.what, report.code)
@@ -457,13 +525,19 @@ class Actor:
 
     async def _referee(self, item: Item, error: Exception) -> None:
         """Back to the last durable state, with a file that reproduces the case; the table waits for a person."""
-        write_case(self._services.cases, self.table, error, repr(item))
-        with suppress(StoreError):
-            await self._services.store.commit(Batch(table=self.table, status="referee"))
+        write_case(self._services.cases, self.table, error, item)
+        self._services.governor.clear_table(self.table)
+        self._answer(item, _say(item).REFEREE_PRIVATE)
+        self._desk = None
+        if self._row is None:
+            return
+        batch = Batch(table=self.table, status="referee")
+        self._add_effect(self._notice(referee.notice(self._language())), batch)
+        try:
+            await self._services.store.commit(batch)
             await self._open()
-        self._answer(item, text.REFEREE_PRIVATE)
-        if self._row is not None:
-            self._outbox.post(Outgoing(f"zod:{self.table}:referee", self._thread(), Body(text.REFEREE)))
+        except StoreError:
+            self._take_up_later()
 
     # --- small things ------------------------------------------------------------------------------------------------
 
@@ -476,6 +550,17 @@ class Actor:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def _is_host(self, press: RawPress) -> bool:
+        return press.host or (self._row is not None and press.user == self._row.host)
+
+    def _language(self) -> Language:
+        """The table's."""
+        return DEFAULT if self._row is None else language_of(options_of(self._row).get("language"))
+
+    def _notice(self, body: Body) -> Post:
+        """A message of the frame itself, under a key that no earlier one has."""
+        return Post(f"zod:{self.table}:n{self._services.clock.now() % 10**8}", body)
 
     def _now(self) -> Stamp:
         return Stamp(self._services.clock.now())
@@ -494,3 +579,8 @@ class Actor:
     def _new_outbox(self) -> Outbox:
         s = self._services
         return Outbox(self.table, s.screen, s.pictures, s.governor, s.clock, self._queue.put_nowait)
+
+
+def _say(item: Item) -> Words:
+    """The words for whoever sent the item."""
+    return words(item.language if isinstance(item, RawPress) else DEFAULT)

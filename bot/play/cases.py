@@ -13,11 +13,14 @@ from bot.kernel.referee import RefereeNeeded
 log = logging.getLogger(__name__)
 
 
-def write_case(folder: Path, table: int, error: Exception, item: str) -> Path | None:
-    """Write one case; returns its path, or None if the volume refuses. It holds hidden cards: for the admin only."""
+def write_case(folder: Path, table: int, error: Exception, item: object) -> Path | None:
+    """Write one case; returns its path, or None if the volume refuses.
+
+    It holds hidden cards, so it is for the admin only; of ``item``, what the table was busy with, nobody's name and id.
+    """
     case = {
         "table": table,
-        "item": item,
+        "item": repr(_nameless(item)),
         "error": repr(error),
         "traceback": "".join(traceback.format_exception(error)),
         "case": error.case if isinstance(error, RefereeNeeded) else None,
@@ -30,3 +33,10 @@ def write_case(folder: Path, table: int, error: Exception, item: str) -> Path | 
         log.exception("the case of table %s could not be written", table)
         return None
     return path
+
+
+def _nameless(item: object) -> object:
+    if not isinstance(item, msgspec.Struct):
+        return item
+    personal = {"user": 0, "name": ""}
+    return msgspec.structs.replace(item, **{f: personal[f] for f in item.__struct_fields__ if f in personal})

@@ -108,11 +108,12 @@ class Hall:
             actor = self._actors[table] = Actor(table, self.services, self._leave)
         return actor
 
-    def _leave(self, table: int) -> None:
-        """The actor has nothing more to do: ended and everything sent."""
+    def _leave(self, table: int, over: bool) -> None:
+        """The actor has nothing more to do: everything is sent, and the game is ``over`` or waits for its referee."""
         actor = self._actors.pop(table, None)
-        for thread in [t for t, number in self._threads.items() if number == table]:
-            del self._threads[thread]
+        if over:
+            for thread in [t for t, number in self._threads.items() if number == table]:
+                del self._threads[thread]
         if actor is not None:
             actor.retire()
 

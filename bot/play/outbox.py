@@ -49,6 +49,7 @@ class Report(msgspec.Struct, frozen=True):
     key: str
     message: int = 0
     code: int = 0
+    channel: int = 0
 
 
 class Outbox:
@@ -131,7 +132,7 @@ class Outbox:
             try:
                 await self._post(row)
             except Refused as refusal:
-                self._report(Report("failed", "post", row.key, code=refusal.code))
+                self._report(Report("failed", "post", row.key, code=refusal.code, channel=row.channel))
             self._posts.pop(0)
 
     async def _post(self, row: Outgoing) -> None:
@@ -142,7 +143,7 @@ class Outbox:
         drawn = self._pictures.ready(picture) if picture else None
         message = await self._retry(lambda: self._post_once(row, drawn))
         self.known[row.key] = (row.channel, message)
-        self._report(Report("sent", "post", row.key, message))
+        self._report(Report("sent", "post", row.key, message, channel=row.channel))
         if row.seed:
             self._seeds.append((row.key, row.seed))
             self._start("seeds", self._run_seeds)
@@ -180,7 +181,7 @@ class Outbox:
             except Missing:
                 continue  # the card is gone; its deletion comes over the gateway
             except Refused as refusal:
-                self._report(Report("failed", "seed", key, code=refusal.code))
+                self._report(Report("failed", "seed", key, code=refusal.code, channel=channel))
             except Trouble:
                 log.info("a seed reaction was lost; players can add their own")
 
@@ -197,7 +198,7 @@ class Outbox:
         try:
             await self._retry(lambda: self._screen.edit(channel, message, self._table, body, drawn))
         except Refused as refusal:
-            self._report(Report("failed", "edit", key, message, refusal.code))
+            self._report(Report("failed", "edit", key, message, refusal.code, channel))
         else:
             self._report(Report("edited", "edit", key, message))
 

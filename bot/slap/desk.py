@@ -24,6 +24,7 @@ from bot.kernel.table import (
     Picture,
     Pressed,
     Reacted,
+    Rewound,
     Seat,
     Sent,
     Stamp,
@@ -134,6 +135,8 @@ class SlapDesk:
                 trouble.erased(table, event)
             case Unsent():
                 trouble.unsent(table, event)
+            case Rewound():
+                trouble.rewound(table, event.at)
             case Gone():
                 departure.leave(table, event.at, event.seat, "referee")
             case Started():

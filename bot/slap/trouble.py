@@ -64,6 +64,21 @@ def lost(table: Running, at: Stamp) -> None:
         table.add(FetchHands(record.key(record.open), HANDS), Ring(hands_timer(record.open), pace.HANDS_MS))
 
 
+def rewound(table: Running, at: Stamp) -> None:
+    """The game was taken back: what lies open is void without any evidence, and the pile is shown again.
+
+    Lines about slaps that wait for the next message are dropped, because they may tell of what was taken back.
+    """
+    record = table.record
+    record.lines = []
+    if record.air is not None:
+        record.air.lines = []
+    if record.open is not None:
+        course.hush_hits(table, record.open)
+        course.close(table, at, "void")
+    lost(table, at)
+
+
 def _go_on(table: Running, at: Stamp) -> None:
     """Without an open card: show the pile again if one is waiting to be shown, else count down."""
     if table.state.turned:

@@ -103,7 +103,7 @@ async def test_after_a_restart_a_post_that_was_made_before_is_found_and_not_made
     bench.outbox.post(Outgoing("zod:7:3", 1, body, look_first=True))
     await bench.outbox.drain()
     assert bench.screen.posted == []
-    assert bench.reports == [Report("sent", "post", "zod:7:3", 54)]
+    assert bench.reports == [Report("sent", "post", "zod:7:3", 54, channel=1)]
 
 
 async def test_after_a_restart_a_post_that_was_not_made_is_made() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.game import Game
-from bot.kernel.table import Effect, Erased, FetchHands, Hands, Post, Reacted, Recall, Started, Unsent
+from bot.kernel.table import Effect, Erased, FetchHands, Hands, Post, Reacted, Recall, Rewound, Started, Unsent
 from bot.slap import text
 from bot.slap.adjudication import HANDS
 from bot.slap.desk import SlapDesk
@@ -163,6 +163,23 @@ def test_a_deleted_card_is_shown_again_and_its_hands_are_void():  # A20, L15
     assert table.verdicts == ["ana=pays", f"{air}=withdrawn", "ben=ignored:deleted", "cy=ignored:deleted"]
     table.slap(1, 10)
     assert table.verdicts[-1] == "ben=pays"
+
+
+def test_a_pile_taken_back_under_the_table_is_shown_again_and_nothing_old_counts_as_evidence():
+    table = Sitting()
+    table.card("pattern")
+    old = table.key
+    air = table.post()
+    effects = table.take(Rewound(table.at()))
+    assert [recall.key for recall in only(effects, Recall)] == [air]
+    assert only(effects, FetchHands) == []
+    assert len(only(effects, Post)) == 1
+    pile = list(table.state.pile)
+    table.slap(0, 10, key=old)
+    assert table.state.pile == pile
+    table.land()
+    table.slap(1, 10)
+    assert table.verdicts[-1] == "ben=wins"
 
 
 def test_a_deleted_report_changes_nothing():  # A20

@@ -1,0 +1,40 @@
+"""Die Worte des Rahmens um alle Spiele. German; what each name is for is said in ``text.py``."""
+
+from __future__ import annotations
+
+NOT_RUNNING = "Dieses Spiel ist vorbei. Ein neues beginnt mit `/slap new`."
+DISK_FULL = (
+    "Die Platte des Bots ist voll, deine Aktion zählt deshalb **nicht**. Der Tisch macht von selbst weiter, sobald "
+    "Platz ist; sag bitte der Serverleitung Bescheid."
+)
+REFEREE = (
+    "⚠️ Die Spielleitung wird gebraucht: Im Bot ist etwas schiefgegangen, und die letzte Aktion wurde zurückgenommen. "
+    "Davor ist nichts verloren. Wer den Tisch eröffnet hat, wählt: *Noch einmal*, *Eine Aktion zurück* oder "
+    "*Spiel beenden*."
+)
+REFEREE_PRIVATE = (
+    "Dieser Tisch wartet auf eine Entscheidung. Wer ihn eröffnet hat oder moderiert, wählt mit den Knöpfen unter dem "
+    "Hinweis oder mit `/table referee`, wie es weitergeht."
+)
+RETRY = "Noch einmal"
+UNDO = "Eine Aktion zurück"
+STOP = "Spiel beenden"
+ONLY_REFEREE = "Das entscheidet nur, wer den Tisch eröffnet hat oder moderiert."
+NO_REFEREE = "Dieser Tisch braucht keine Entscheidung: Das Spiel läuft."
+NOTHING_TO_UNDO = (
+    "Es gibt nichts zurückzunehmen: Seit dem letzten Einschnitt im Spiel ist nichts geschehen. Versuch es noch einmal "
+    "oder beende das Spiel."
+)
+CHOSEN = "Erledigt."
+RETRIED = "Das Spiel geht vom letzten sicheren Stand aus weiter."
+UNDONE = "Eine weitere Aktion wurde zurückgenommen; das Spiel geht von davor weiter."
+STOPPED = "Das Spiel wurde beendet und zählt nicht."
+
+
+def upgraded(dropped: int) -> str:
+    actions = "die letzte Aktion passt" if dropped == 1 else f"die letzten {dropped} Aktionen passen"
+    return f"Der Bot wurde erneuert, und {actions} nicht mehr: Das Spiel geht von davor weiter, gefragt wird neu."
+
+
+def upgraded_buttons() -> str:
+    return "Der Bot wurde erneuert: Nehmt bitte die neueste Nachricht, ältere Knöpfe zählen nicht mehr."

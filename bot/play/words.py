@@ -1,0 +1,42 @@
+"""What every language of the frame around the games has, and which module speaks which one. No sentence of its own.
+
+What each name is for is said in ``text.py``. A new sentence goes here, there and into ``text_de.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Protocol
+
+from bot.kernel.language import Language
+from bot.play import text, text_de
+
+
+class Words(Protocol):
+    """Everything the frame says, in one language; documented in ``text.py``."""
+
+    NOT_RUNNING: str
+    DISK_FULL: str
+    REFEREE: str
+    REFEREE_PRIVATE: str
+    RETRY: str
+    UNDO: str
+    STOP: str
+    ONLY_REFEREE: str
+    NO_REFEREE: str
+    NOTHING_TO_UNDO: str
+    CHOSEN: str
+    RETRIED: str
+    UNDONE: str
+    STOPPED: str
+
+    def upgraded(self, dropped: int) -> str: ...
+    def upgraded_buttons(self) -> str: ...
+
+
+_LANGUAGES: Final[Mapping[Language, Words]] = {"en": text, "de": text_de}
+
+
+def words(language: Language) -> Words:
+    """The frame's words in a language."""
+    return _LANGUAGES[language]

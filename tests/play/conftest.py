@@ -1,0 +1,20 @@
+"""A room for one table."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.play.clock import Clock
+from bot.store.store import Store
+from tests.play.room import Room
+
+
+@pytest.fixture
+async def room(tmp_path: Path) -> AsyncIterator[Room]:
+    clock = Clock(1_000_000, 0)
+    store = await Store.open(tmp_path / "t.sqlite3", holder="test", now=clock.now)
+    yield Room(store, clock, tmp_path)
+    await store.close()

@@ -1,0 +1,79 @@
+"""A table under test without Discord: a real store, a clock that stands, a fake screen, and one actor."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from bot.kernel.language import Language
+from bot.kernel.table import Stamp
+from bot.play import roster
+from bot.play.actor import Actor, Services
+from bot.play.clock import Clock
+from bot.play.games import Kind
+from bot.play.governor import Governor
+from bot.play.kinds import KINDS
+from bot.play.pictures import Pictures
+from bot.play.raw import RawPress
+from bot.play.roster import Seated
+from bot.store.rows import TableRow
+from bot.store.store import Store
+from tests.play.fakes import FakeScreen
+
+
+class Room:
+    """A store, a clock that stands, a fake screen, and one table."""
+
+    def __init__(self, store: Store, clock: Clock, folder: Path) -> None:
+        self.store, self.clock, self.screen = store, clock, FakeScreen()
+        self.folder = folder
+        self.services = self.services_with(KINDS)
+        self.table = 0
+        self.left: list[bool] = []
+        """Whether the game was over, each time the actor had nothing more to do."""
+
+    def services_with(self, kinds: Mapping[str, Kind]) -> Services:
+        pictures = Pictures(self.screen)
+        return Services(
+            self.store, self.screen, self.clock, Governor(self.clock), pictures, kinds, self.folder / "cases"
+        )
+
+    async def seat(self, *names: str, game: str = "slap") -> Actor:
+        """A new table, running, of which the first player is the host."""
+        seats = [Seated(name, number + 1) for number, name in enumerate(names)]
+        row = TableRow(
+            game=game, guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=roster.encode(seats)
+        )
+        self.table = await self.store.create_table(row)
+        return self.actor()
+
+    def actor(self) -> Actor:
+        """Take the table up, as after a start."""
+        return Actor(self.table, self.services, lambda table, over: self.left.append(over))
+
+    async def until(self, condition: Callable[[], object]) -> None:
+        """Let the tasks run until the condition holds."""
+        async with asyncio.timeout(10):
+            while not condition():  # noqa: ASYNC110  # what it waits for has no event
+                await asyncio.sleep(0.005)
+
+    async def row(self) -> TableRow:
+        found = await self.store.table(self.table)
+        assert found is not None
+        return found
+
+    def said(self, words: str) -> int:
+        """How many messages contain the words."""
+        return sum(words in text for _, _, text in self.screen.posted)
+
+    async def answer(self, actor: Actor, choice: str, user: int = 1, **more: object) -> str:
+        """Press and wait for the private answer."""
+        before = len(self.screen.replies)
+        actor.put(press(choice, user, **more))  # type: ignore[arg-type]
+        await self.until(lambda: len(self.screen.replies) > before)
+        return self.screen.replies[-1][1]
+
+
+def press(choice: str, user: int = 1, *, host: bool = False, language: Language = "en") -> RawPress:
+    return RawPress(Stamp(1), user, 0, choice, f"token-{choice}", "", host, language)

@@ -1,0 +1,197 @@
+"""A fault inside a game: the table waits for its referee, who tries again, takes back or stops; nothing is lost."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from bot.kernel.game import Game
+from bot.play import text, text_de
+from bot.play.actor import Actor
+from bot.play.kinds import KINDS
+from bot.play.records import to_saved
+from bot.store.rows import Batch
+from tests.play.room import Room
+
+HOST, GUEST = 1, 2
+
+
+@contextmanager
+def fault(monkeypatch: pytest.MonkeyPatch, where: str = "bot.slap.moves.leave") -> Iterator[None]:
+    """The rules raise while this lasts."""
+
+    def broken(*args: object, **more: object) -> None:
+        raise RuntimeError("a fault in the rules")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(where, broken)
+        yield
+
+
+async def waiting(room: Room, monkeypatch: pytest.MonkeyPatch, *names: str) -> Actor:
+    """A table that has broken on its second action and waits for the referee."""
+    actor = await room.seat(*(names or ("Ana", "Ben", "Cy", "Dot")))
+    await room.until(lambda: room.said("begins"))
+    assert await room.answer(actor, "leave", user=4)
+    with fault(monkeypatch):
+        assert await room.answer(actor, "leave", user=3) == text.REFEREE_PRIVATE
+    await room.until(lambda: room.said(text.REFEREE))
+    return actor
+
+
+async def keys(room: Room) -> list[str]:
+    return [row.key for row in await room.store.history(room.table)]
+
+
+async def test_a_fault_keeps_the_last_durable_state_and_calls_for_the_referee_once(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor = await waiting(room, monkeypatch)
+    assert (await room.row()).status == "referee"
+    assert await keys(room) == ["leave"]
+    assert await room.answer(actor, "status", user=2) == text.REFEREE_PRIVATE
+    assert await room.answer(actor, "leave", user=2, language="de") == text_de.REFEREE_PRIVATE
+    assert room.said(text.REFEREE) == 1
+    await actor.close()
+
+
+async def test_the_case_reproduces_the_fault_and_names_nobody(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    actor = await waiting(room, monkeypatch, "Xanthippe", "Ben", "Cy", "Dot")
+    (path,) = room.services.cases.iterdir()
+    case = json.loads(path.read_text())
+    assert case["case"]["decision"]["key"] == "leave"
+    assert "a fault in the rules" in case["traceback"]
+    assert "choice='leave'" in case["item"]
+    assert "user=0" in case["item"]
+    assert "Xanthippe" not in path.read_text()
+    await actor.close()
+
+
+async def test_only_host_and_moderators_decide(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    actor = await waiting(room, monkeypatch)
+    for choice in ("referee_retry", "referee_undo", "referee_stop", "stop"):
+        assert await room.answer(actor, choice, user=GUEST) == text.ONLY_REFEREE
+    assert (await room.row()).status == "referee"
+    assert await room.answer(actor, "referee_retry", user=99, host=True) == text.CHOSEN  # a moderator
+    await actor.close()
+
+
+async def test_trying_again_goes_on_from_the_last_sound_state(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    actor = await waiting(room, monkeypatch)
+    assert await room.answer(actor, "referee_retry", user=HOST) == text.CHOSEN
+    assert (await room.row()).status == "running"
+    await room.until(lambda: room.said(text.RETRIED))
+    assert await keys(room) == ["leave"]
+    await room.answer(actor, "leave", user=3)  # the fault is mended: the same action now counts
+    assert await keys(room) == ["leave", "leave"]
+    await actor.close()
+
+
+async def test_a_fault_that_is_still_there_calls_for_the_referee_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor = await waiting(room, monkeypatch)
+    await room.answer(actor, "referee_retry", user=HOST)
+    room.clock.set(room.clock.now() + 1, 0)
+    with fault(monkeypatch):
+        assert await room.answer(actor, "leave", user=3) == text.REFEREE_PRIVATE
+    await room.until(lambda: room.said(text.REFEREE) == 2)
+    assert (await room.row()).status == "referee"
+    assert len(list(room.services.cases.iterdir())) == 2
+    await actor.close()
+
+
+async def test_taking_one_more_back_is_durable_told_and_shows_the_pile_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor = await waiting(room, monkeypatch)
+    before = await room.row()
+    assert await room.answer(actor, "referee_undo", user=HOST) == text.CHOSEN
+    await room.until(lambda: room.said(text.UNDONE))
+    assert await keys(room) == []
+    row = await room.row()
+    assert row.status == "running"
+    assert row.next_ask >= before.next_ask
+    await actor.close()
+    again = room.actor()  # a restart finds the same
+    assert "Cards:" in await room.answer(again, "status")
+    assert await room.answer(again, "leave", user=4)  # Dot is back in the game
+    assert await keys(room) == ["leave"]
+    game = Game.resume(KINDS["slap"].rules, to_saved(await room.row(), await room.store.log(room.table))).game
+    assert game.state.statuses.count("left") == 1
+    await again.close()
+
+
+async def test_with_nothing_to_take_back_the_referee_is_told_and_nothing_changes(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor = await room.seat("Ana", "Ben", "Cy")
+    await room.until(lambda: room.said("begins"))
+    with fault(monkeypatch):
+        await room.answer(actor, "leave", user=3)
+    await room.until(lambda: room.said(text.REFEREE))
+    assert await room.answer(actor, "referee_undo", user=HOST) == text.NOTHING_TO_UNDO
+    assert (await room.row()).status == "referee"
+    await actor.close()
+
+
+@pytest.mark.parametrize("choice", ["referee_stop", "stop"])
+async def test_stopping_ends_the_table_and_says_so(room: Room, monkeypatch: pytest.MonkeyPatch, choice: str) -> None:
+    actor = await waiting(room, monkeypatch)
+    assert await room.answer(actor, choice, user=HOST) == text.CHOSEN
+    await room.until(lambda: room.said(text.STOPPED))
+    assert (await room.row()).status == "stopped"
+    assert await room.answer(actor, "status") == text.NOT_RUNNING
+    await room.until(lambda: True in room.left)  # only now may the thread's table be forgotten
+    await actor.close()
+
+
+async def test_a_waiting_table_is_not_forgotten_and_survives_a_restart(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor = await waiting(room, monkeypatch)
+    await room.until(lambda: room.left)
+    assert set(room.left) == {False}
+    await actor.close()
+    again = room.actor()
+    assert await room.answer(again, "leave", user=3) == text.REFEREE_PRIVATE
+    assert await room.answer(again, "referee_retry", user=HOST) == text.CHOSEN
+    assert (await room.row()).status == "running"
+    await again.close()
+
+
+async def test_a_table_that_cannot_even_be_taken_up_waits_for_the_referee(room: Room) -> None:
+    actor = await room.seat("Ana", "Ben")
+    await room.until(lambda: room.said("begins"))
+    await actor.close()
+    sound = (await room.row()).desk
+    await room.store.commit(Batch(room.table, desk=b"no desk"))
+    again = room.actor()
+    await room.until(lambda: room.said(text.REFEREE))
+    assert (await room.row()).status == "referee"
+    await room.store.commit(Batch(room.table, desk=sound))
+    assert await room.answer(again, "referee_retry", user=HOST) == text.CHOSEN
+    assert (await room.row()).status == "running"
+    await again.close()
+
+
+async def test_the_referees_buttons_do_nothing_at_a_table_that_plays(room: Room) -> None:
+    actor = await room.seat("Ana", "Ben")
+    await room.until(lambda: room.said("begins"))
+    for choice in ("referee_retry", "referee_undo", "referee_stop"):
+        assert await room.answer(actor, choice, user=HOST) == text.NO_REFEREE
+    assert (await room.row()).status == "running"
+    await actor.close()
+
+
+async def test_a_host_needs_no_moderators_rights_to_stop(room: Room) -> None:
+    actor = await room.seat("Ana", "Ben")
+    await room.until(lambda: room.said("begins"))
+    assert "host or a moderator" in await room.answer(actor, "stop", user=GUEST)
+    await room.answer(actor, "stop", user=HOST)
+    await room.until(lambda: room.said("Seed:"))
+    assert (await room.row()).status in ("ended", "stopped")
+    await actor.close()
