@@ -37,6 +37,7 @@ from cogs.replies import Replies
 from cogs.screen import DiscordScreen, Draw
 from cogs.slap import SlapCog
 from cogs.table import TableCog
+from cogs.translate import Translator
 from renderers.pool import RenderPool
 
 log = logging.getLogger(__name__)
@@ -117,6 +118,7 @@ class TableBot(commands.Bot):
         """Between login and the gateway: commands, tables, lobbies."""
         await self.add_cog(SlapCog(self.hall, self._lobby))
         await self.add_cog(TableCog(self.hall))
+        await self.tree.set_translator(Translator())
         await self.tree.sync()
         self._expiry = asyncio.get_running_loop().create_task(self._lobby.expire_forever(self))
 

@@ -11,8 +11,8 @@ import discord
 
 from bot.errors import UserError
 from bot.store.errors import StoreError
-from cogs import text
 from cogs.replies import Interaction, private
+from cogs.words import words_for
 
 log = logging.getLogger(__name__)
 
@@ -26,14 +26,14 @@ async def guard(interaction: Interaction, work: Coroutine[Any, Any, None]) -> No
 
 
 async def explain(interaction: Interaction, error: Exception) -> None:
-    """Say what went wrong; log it if it is ours."""
+    """Say what went wrong, in the language of whoever asked; log it if it is ours."""
     if isinstance(error, discord.app_commands.CommandInvokeError):
         error = error.original if isinstance(error.original, Exception) else error
     if isinstance(error, UserError | StoreError):
         words = str(error)
     else:
         log.error("an interaction failed", exc_info=error)
-        words = text.BROKEN
+        words = words_for(interaction).BROKEN
     try:
         await private(interaction, words)
     except (discord.HTTPException, aiohttp.ClientError) as lost:

@@ -11,17 +11,18 @@ from typing import Any, Literal
 import discord
 
 from bot.errors import UserError
-from bot.kernel.language import language_of
+from bot.kernel.language import Language, language_of
 from bot.kernel.table import Button
 from bot.play.lobby import Lobbies, Lobby
+from bot.play.lobby_words import LobbyWords, lobby_words
 from bot.play.roster import Seated
 from bot.slap.names import clean_name
-from bot.slap.option_text import OPTIONS
 from bot.slap.options import MIN_PLAYERS, from_strings
-from cogs import text
+from bot.slap.words import options_in
 from cogs.errors import guard
 from cogs.replies import Interaction, private
 from cogs.ui.components import button_view, select_view
+from cogs.words import Words, language_for, words, words_for
 
 log = logging.getLogger(__name__)
 
@@ -42,6 +43,7 @@ class LobbyDesk:
 
     async def new(self, interaction: Interaction, options: dict[str, str]) -> None:
         """``/slap new``: check permissions and options, open a table, post its lobby."""
+        text = words_for(interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise UserError(text.NOT_IN_SERVER)
         if isinstance(interaction.channel, discord.Thread):
@@ -55,43 +57,46 @@ class LobbyDesk:
         host = seated(interaction)
         lobby = await self._lobbies.open("slap", interaction.guild_id, interaction.channel_id, host, options)
         answer = await interaction.response.send_message(
-            text.lobby(lobby, seats_of(lobby)), view=buttons(lobby.table), allowed_mentions=ONLY_LOBBY
+            lobby_text(lobby), view=buttons(lobby), allowed_mentions=ONLY_LOBBY
         )
         if answer.message_id is not None:
             await self._lobbies.posted(lobby.table, answer.message_id)
 
     async def press(self, interaction: Interaction, table: int, choice: str) -> None:
         """One of the lobby's buttons."""
-        user = interaction.user.id
+        user, said = interaction.user.id, _said(interaction)
         if choice == "options":
-            lobby = await self._lobbies.read(table)
-            view = panel_view(lobby)
-            await interaction.response.send_message(text.option_panel(lobby), view=view, ephemeral=True)
+            lobby = await self._lobbies.read(table, said)
+            language = language_for(interaction)
+            view = panel_view(lobby, language)
+            await interaction.response.send_message(words(language).option_panel(lobby), view=view, ephemeral=True)
             return
         if choice == "start":
             await self._start(interaction, table)
             return
-        most = seats_of(await self._lobbies.read(table))
+        most = seats_of(await self._lobbies.read(table, said))
         if choice == "join":
-            lobby = await self._lobbies.join(table, seated(interaction), most)
+            lobby = await self._lobbies.join(table, seated(interaction), most, said)
         elif choice == "leave":
-            lobby = await self._lobbies.leave(table, user)
+            lobby = await self._lobbies.leave(table, user, said)
         else:
-            lobby = await self._lobbies.add_computer(table, user, most)
+            lobby = await self._lobbies.add_computer(table, user, most, said)
         await interaction.response.edit_message(
-            content=text.lobby(lobby, most), view=lobby_view(lobby), allowed_mentions=ONLY_LOBBY
+            content=lobby_text(lobby), view=lobby_view(lobby), allowed_mentions=ONLY_LOBBY
         )
 
     async def choose(self, interaction: Interaction, table: int, name: str, value: str) -> None:
         """The options panel: first which option, then which value."""
+        language = language_for(interaction)
+        text = words(language)
         if name == "pick":
-            option = next(option for option in OPTIONS if option.name == value)
+            option = next(option for option in options_in(language) if option.name == value)
             values = [(value, label, "") for value, label in option.values]
             view = select_view(f"o{table}:{option.name}", option.title, values)
             await interaction.response.edit_message(content=text.option_values(option), view=view)
             return
-        lobby = await self._lobbies.set_option(table, interaction.user.id, name, value)
-        await interaction.response.edit_message(content=text.option_panel(lobby), view=panel_view(lobby))
+        lobby = await self._lobbies.set_option(table, interaction.user.id, name, value, _said(interaction))
+        await interaction.response.edit_message(content=text.option_panel(lobby), view=panel_view(lobby, language))
         await self._show(interaction.client, interaction.channel_id or 0, lobby)
 
     async def start_here(self, interaction: Interaction) -> None:
@@ -100,53 +105,55 @@ class LobbyDesk:
 
     async def leave_here(self, interaction: Interaction) -> None:
         """``/slap leave`` outside a game: the user's lobby in this channel."""
-        lobby = await self._lobbies.leave(await self._mine(interaction), interaction.user.id)
-        await private(interaction, text.LEFT_LOBBY)
+        lobby = await self._lobbies.leave(await self._mine(interaction), interaction.user.id, _said(interaction))
+        await private(interaction, words_for(interaction).LEFT_LOBBY)
         await self._show(interaction.client, interaction.channel_id or 0, lobby)
 
     async def _mine(self, interaction: Interaction) -> int:
         table = await self._lobbies.mine(interaction.user.id, interaction.channel_id or 0)
         if table is None:
-            raise UserError(text.NO_LOBBY_HERE)
+            raise UserError(words_for(interaction).NO_LOBBY_HERE)
         return table
 
     async def _start(self, interaction: Interaction, table: int) -> None:
-        await self._lobbies.check_start(table, interaction.user.id, MIN_PLAYERS)
+        text, said = words_for(interaction), _said(interaction)
+        lobby = await self._lobbies.check_start(table, interaction.user.id, MIN_PLAYERS, said)
         message = await self._lobbies.message_of(table)
         if message is None:
             raise UserError(text.LOBBY_LOST)
         client, channel = interaction.client, interaction.channel_id or 0
         await interaction.response.defer(ephemeral=True)
-        thread = await self._open_thread(client, channel, message, table)
-        lobby = await self._lobbies.start(table, thread)
-        await self._edit(client, channel, message, text.started(lobby, thread), None)
+        thread = await self._open_thread(client, channel, message, lobby, text)
+        lobby = await self._lobbies.start(table, thread, said)
+        await self._edit(client, channel, message, words(lobby.language).started(lobby, thread), None)
         if interaction.type is discord.InteractionType.application_command:
             await private(interaction, text.started(lobby, thread))
 
-    async def _open_thread(self, client: discord.Client, channel: int, message: int, table: int) -> int:
+    async def _open_thread(self, client: discord.Client, channel: int, message: int, lobby: Lobby, text: Words) -> int:
         """A thread on the lobby's message has the message's own id, so a repeat after a crash finds it again."""
+        name = words(lobby.language).thread_name(lobby.table)
         try:
             thread = await client.http.start_thread_with_message(
-                channel, message, name=text.thread_name(table), auto_archive_duration=ARCHIVE_MINUTES
+                channel, message, name=name, auto_archive_duration=ARCHIVE_MINUTES
             )
         except discord.HTTPException as error:
             if error.code == THREAD_EXISTS:
                 return message
-            raise UserError(text.THREAD_FAILED.format(code=error.code)) from error
+            raise UserError(text.thread_failed(error.code)) from error
         return int(thread["id"])
 
     async def _show(self, client: discord.Client, channel: int, lobby: Lobby) -> None:
         message = await self._lobbies.message_of(lobby.table)
         if message is not None:
-            await self._edit(client, channel, message, text.lobby(lobby, seats_of(lobby)), lobby_view(lobby))
+            await self._edit(client, channel, message, lobby_text(lobby), lobby_view(lobby))
 
     async def _edit(
-        self, client: discord.Client, channel: int, message: int, words: str, view: discord.ui.View | None
+        self, client: discord.Client, channel: int, message: int, content: str, view: discord.ui.View | None
     ) -> None:
         """The lobby message is a convenience once the change is durable: a refusal is only logged."""
         partial = client.get_partial_messageable(channel).get_partial_message(message)
         try:
-            await partial.edit(content=words, view=view, allowed_mentions=ONLY_LOBBY)
+            await partial.edit(content=content, view=view, allowed_mentions=ONLY_LOBBY)
         except discord.HTTPException as error:
             log.info("a lobby message could not be edited: %s", error)
 
@@ -154,9 +161,9 @@ class LobbyDesk:
         """Close idle lobbies, once a minute."""
         while True:
             await self._lobbies.clock.sleep(EXPIRY_CHECK_MS)
-            for row in await self._lobbies.expire():
+            for row, language in await self._lobbies.expire():
                 if row.lobby_message is not None:
-                    await self._edit(client, row.parent, row.lobby_message, text.LOBBY_EXPIRED, None)
+                    await self._edit(client, row.parent, row.lobby_message, words(language).LOBBY_EXPIRED, None)
 
     def take(self, interaction: Interaction) -> None:
         """Any interaction that belongs to no running table; slash commands have their own way."""
@@ -170,7 +177,7 @@ class LobbyDesk:
         elif match := OPTION_SELECT.fullmatch(custom_id):
             work = self.choose(interaction, int(match[1]), match[2], str(values[0]))
         else:
-            work = private(interaction, text.STALE_BUTTON)
+            work = private(interaction, words_for(interaction).STALE_BUTTON)
         task = asyncio.get_running_loop().create_task(guard(interaction, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -186,25 +193,36 @@ def seated(interaction: Interaction) -> Seated:
     return Seated(clean_name(interaction.user.display_name), interaction.user.id)
 
 
+def lobby_text(lobby: Lobby) -> str:
+    """What the lobby message says, in the table's language."""
+    return words(lobby.language).lobby(lobby, seats_of(lobby))
+
+
 def lobby_view(lobby: Lobby) -> discord.ui.View | None:
     """The buttons of an open lobby, none of a closed one."""
-    return buttons(lobby.table) if lobby.status == "lobby" else None
+    return buttons(lobby) if lobby.status == "lobby" else None
 
 
-def buttons(t: int) -> discord.ui.View:
-    """The lobby's buttons for table ``t``."""
+def buttons(lobby: Lobby) -> discord.ui.View:
+    """The lobby's buttons."""
+    t, text = lobby.table, words(lobby.language)
     rows: Sequence[Sequence[tuple[str, Button]]] = [
         [
-            (f"l{t}:join", Button(0, "join", "Join", style="success")),
-            (f"l{t}:leave", Button(0, "leave", "Leave")),
-            (f"l{t}:add", Button(0, "add", "Add computer player")),
-            (f"l{t}:options", Button(0, "options", "Options")),
-            (f"l{t}:start", Button(0, "start", "Start", style="primary")),
+            (f"l{t}:join", Button(0, "join", text.JOIN, style="success")),
+            (f"l{t}:leave", Button(0, "leave", text.LEAVE)),
+            (f"l{t}:add", Button(0, "add", text.ADD_COMPUTER)),
+            (f"l{t}:options", Button(0, "options", text.OPTIONS_BUTTON)),
+            (f"l{t}:start", Button(0, "start", text.START, style="primary")),
         ]
     ]
     return button_view(rows)
 
 
-def panel_view(lobby: Lobby) -> discord.ui.View:
-    """The select of the options panel."""
-    return select_view(f"o{lobby.table}:pick", "Change an option", [(o.name, o.title, o.sentence) for o in OPTIONS])
+def panel_view(lobby: Lobby, language: Language) -> discord.ui.View:
+    """The select of the options panel, in the language of whoever opened it."""
+    options = [(option.name, option.title, option.sentence) for option in options_in(language)]
+    return select_view(f"o{lobby.table}:pick", words(language).CHANGE_OPTION, options)
+
+
+def _said(interaction: Interaction) -> LobbyWords:
+    return lobby_words(language_for(interaction))

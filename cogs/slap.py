@@ -7,12 +7,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import UserError
+from bot.kernel.language import DEFAULT
 from bot.play.hall import Hall
-from bot.slap.option_text import OPTIONS
-from bot.slap.text import RULES
-from cogs import text
+from bot.slap.words import options_in
+from bot.slap.words import words as slap_words
 from cogs.lobby import LobbyDesk
 from cogs.replies import Interaction, private
+from cogs.words import language_for, words, words_for
+
+COMMANDS = words(DEFAULT).COMMANDS
+OPTIONS = options_in(DEFAULT)
 
 
 def _choices(name: str) -> list[app_commands.Choice[str]]:
@@ -21,14 +25,14 @@ def _choices(name: str) -> list[app_commands.Choice[str]]:
 
 
 @app_commands.guild_only()
-class SlapCog(commands.GroupCog, group_name="slap", group_description="The slap game: quick eyes, quick hands"):
+class SlapCog(commands.GroupCog, group_name="slap", group_description=COMMANDS["slap"]):
     """The command group."""
 
     def __init__(self, hall: Hall, lobby: LobbyDesk) -> None:
         self._hall = hall
         self._lobby = lobby
 
-    @app_commands.command(name="new", description="Open a table: a lobby with Join, Options and Start")
+    @app_commands.command(name="new", description=COMMANDS["slap new"])
     @app_commands.describe(**{option.name: option.sentence for option in OPTIONS})
     @app_commands.choices(**{option.name: _choices(option.name) for option in OPTIONS})
     async def new(
@@ -64,47 +68,45 @@ class SlapCog(commands.GroupCog, group_name="slap", group_description="The slap 
         }
         await self._lobby.new(interaction, {name: value for name, value in given.items() if value is not None})
 
-    @app_commands.command(name="start", description="Start the game of your open lobby in this channel")
+    @app_commands.command(name="start", description=COMMANDS["slap start"])
     async def start(self, interaction: discord.Interaction[discord.Client]) -> None:
         """The Start button, by command."""
         await self._lobby.start_here(interaction)
 
-    @app_commands.command(name="leave", description="Leave the game in this thread, or your lobby in this channel")
+    @app_commands.command(name="leave", description=COMMANDS["slap leave"])
     async def leave(self, interaction: discord.Interaction[discord.Client]) -> None:
         """At a table: taken on arrival."""
         if not self._is_table(interaction):
             await self._lobby.leave_here(interaction)
 
-    @app_commands.command(
-        name="status", description="Cards, turn and challenge of the game in this thread, for you alone"
-    )
+    @app_commands.command(name="status", description=COMMANDS["slap status"])
     async def status(self, interaction: discord.Interaction[discord.Client]) -> None:
         """At a table: taken on arrival."""
         self._only_at_table(interaction)
 
-    @app_commands.command(name="pause", description="Ask to pause the game in this thread")
+    @app_commands.command(name="pause", description=COMMANDS["slap pause"])
     async def pause(self, interaction: discord.Interaction[discord.Client]) -> None:
         """At a table: taken on arrival."""
         self._only_at_table(interaction)
 
-    @app_commands.command(name="resume", description="Ask to go on with a paused game")
+    @app_commands.command(name="resume", description=COMMANDS["slap resume"])
     async def resume(self, interaction: discord.Interaction[discord.Client]) -> None:
         """At a table: taken on arrival."""
         self._only_at_table(interaction)
 
-    @app_commands.command(name="stop", description="Host or moderator: end the game in this thread by count")
+    @app_commands.command(name="stop", description=COMMANDS["slap stop"])
     async def stop(self, interaction: discord.Interaction[discord.Client]) -> None:
         """At a table: taken on arrival."""
         self._only_at_table(interaction)
 
-    @app_commands.command(name="rules", description="How the slap game is played")
+    @app_commands.command(name="rules", description=COMMANDS["slap rules"])
     async def rules(self, interaction: discord.Interaction[discord.Client]) -> None:
         """The rules in short."""
-        await private(interaction, RULES)
+        await private(interaction, slap_words(language_for(interaction)).RULES)
 
     def _is_table(self, interaction: Interaction) -> bool:
         return interaction.channel_id is not None and self._hall.table_in(interaction.channel_id) is not None
 
     def _only_at_table(self, interaction: Interaction) -> None:
         if not self._is_table(interaction):
-            raise UserError(text.NO_TABLE_HERE)
+            raise UserError(words_for(interaction).NO_TABLE_HERE)

@@ -1,4 +1,7 @@
-"""Words of the Discord side: lobby, refusals, permissions, help. English; games have their own ``text.py``."""
+"""Words of the Discord side in English: commands, lobby, refusals, permissions, help. Games have their own ``text.py``.
+
+``words`` lists what a language must have; ``text_de`` says it in German.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +18,6 @@ STALE_BUTTON = "This button is not known any more. Use `/slap status` in the gam
 NO_TABLE_HERE = "There is no game in this channel. Use this in the thread of a game, or start one with `/slap new`."
 NOT_IN_SERVER = "Games are played in a server: use this in one of its channels."
 NOT_IN_THREAD = "Open a table in a normal text channel, not in a thread: each game gets a thread of its own."
-THREAD_FAILED = (
-    "Discord did not let me open the game's thread (code {code}). Check my permissions and press Start again."
-)
 NO_GAMES = "You sit at no table at the moment. Start one with `/slap new`."
 NOTHING_TO_VERIFY = "No finished game was found there. Use this in the thread of a finished game, or give its number."
 LOBBY_EXPIRED = "This lobby has closed because nothing happened for an hour. Open a new table with `/slap new`."
@@ -25,6 +25,27 @@ LEFT_LOBBY = "You have left the lobby."
 NO_LOBBY_HERE = "You sit in no open lobby in this channel. Open one with `/slap new`, or use this in a game's thread."
 LOBBY_LOST = "The lobby's message is gone. Open a new table with `/slap new`."
 LOBBY_CLOSED = "Everybody has left; this lobby is closed."
+
+JOIN, LEAVE, ADD_COMPUTER, OPTIONS_BUTTON, START = "Join", "Leave", "Add computer player", "Options", "Start"
+CHANGE_OPTION = "Change an option"
+
+COMMANDS = {
+    "slap": "The slap game: quick eyes, quick hands",
+    "slap new": "Open a table: a lobby with Join, Options and Start",
+    "slap start": "Start the game of your open lobby in this channel",
+    "slap leave": "Leave the game in this thread, or your lobby in this channel",
+    "slap status": "Cards, turn and challenge of the game in this thread, for you alone",
+    "slap pause": "Ask to pause the game in this thread",
+    "slap resume": "Ask to go on with a paused game",
+    "slap stop": "Host or moderator: end the game in this thread by count",
+    "slap rules": "How the slap game is played",
+    "table": "Your tables, help, and checking a shuffle",
+    "table games": "The tables you sit at",
+    "table verify": "Check the shuffle of a finished game against the hash of its start",
+    "table verify table": "Number of the table; leave it out in the thread of a finished game",
+    "table help": "What this bot can do and how",
+}
+"""What Discord shows below each command, and below a parameter that is no table option."""
 
 PERMISSIONS = {
     "view_channel": ("View Channel", "I cannot see the channel"),
@@ -36,6 +57,11 @@ PERMISSIONS = {
     "attach_files": ("Attach Files", "I cannot show pictures"),
 }
 """Needed permission -> its name in Discord's settings, and what fails without it (slap A20)."""
+
+
+def thread_failed(code: int) -> str:
+    """Discord refused the game's thread."""
+    return f"Discord did not let me open the game's thread (code {code}). Check my permissions and press Start again."
 
 
 def missing_permissions(names: Sequence[str], channel: int) -> str:
@@ -57,7 +83,7 @@ def lobby(view: Lobby, most: int) -> str:
     chosen = [
         f"{option.title}: {option.label(view.options[option.name])}"
         for option in OPTIONS
-        if option.name in view.options and option.name != "language"
+        if option.name in view.options and option.name != "language"  # it is evident
     ]
     lines.append("-# " + (" · ".join(chosen) if chosen else "Default rules. `/slap rules` explains them."))
     return "\n".join(lines)
@@ -88,11 +114,13 @@ def thread_name(table: int) -> str:
     return f"Slap game {table}"
 
 
+_STATUS = {"lobby": "waiting for players", "running": "running", "paused": "paused", "referee": "needs the referee"}
+
+
 def games(rows: Sequence[tuple[int, str, int]]) -> str:
     """One's tables: (number, status, channel)."""
-    return "\n".join(
-        ["Your tables:", *(f"- Table {number} in <#{channel}>: {status}" for number, status, channel in rows)]
-    )
+    tables = [f"- Table {number} in <#{channel}>: {_STATUS[status]}" for number, status, channel in rows]
+    return "\n".join(["Your tables:", *tables])
 
 
 HELP = (

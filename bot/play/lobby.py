@@ -9,8 +9,10 @@ from collections import defaultdict
 import msgspec
 
 from bot.errors import UserError
+from bot.kernel.language import Language, language_of
 from bot.play import roster
 from bot.play.hall import Hall
+from bot.play.lobby_words import LobbyWords
 from bot.play.roster import Seated
 from bot.store.rows import Batch, DeadlineRow, TableHead, TableRow
 
@@ -30,9 +32,14 @@ class Lobby(msgspec.Struct, frozen=True):
     options: dict[str, str]
     status: str
 
+    @property
+    def language(self) -> Language:
+        """In which language the table speaks."""
+        return language_of(self.options.get("language"))
+
 
 class Lobbies:
-    """All lobbies of this process."""
+    """All lobbies of this process. What is refused is said in ``said``, the words of whoever asked."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -70,38 +77,38 @@ class Lobbies:
         heads = await self._store.tables_of(user)
         return next((head.id for head in heads if head.status == "lobby" and head.parent == channel), None)
 
-    async def read(self, table: int) -> Lobby:
+    async def read(self, table: int, said: LobbyWords) -> Lobby:
         """The lobby as it is now. Raises ``UserError`` if it is no lobby any more."""
-        return self._lobby(await self._row(table))
+        return self._lobby(await self._row(table, said))
 
-    async def join(self, table: int, person: Seated, most: int) -> Lobby:
+    async def join(self, table: int, person: Seated, most: int, said: LobbyWords) -> Lobby:
         """Sit down."""
         async with self._locks[table]:
-            row = await self._row(table)
+            row = await self._row(table, said)
             seats = roster.decode(row.roster)
             if any(seat.user == person.user for seat in seats):
-                raise UserError("You already sit at this table.")
-            return await self._seat(row, [*seats, person], most)
+                raise UserError(said.ALREADY_SEATED)
+            return await self._seat(row, [*seats, person], most, said)
 
-    async def add_computer(self, table: int, user: int, most: int) -> Lobby:
+    async def add_computer(self, table: int, user: int, most: int, said: LobbyWords) -> Lobby:
         """Seat a practice opponent; any seated player may."""
         async with self._locks[table]:
-            row = await self._row(table)
+            row = await self._row(table, said)
             seats = roster.decode(row.roster)
             if not any(seat.user == user for seat in seats):
-                raise UserError("Join the table first, then you can add a computer player.")
+                raise UserError(said.JOIN_FIRST)
             taken = {seat.name for seat in seats}
             name = next(name for name in COMPUTER_NAMES if name not in taken)
-            return await self._seat(row, [*seats, Seated(name)], most)
+            return await self._seat(row, [*seats, Seated(name)], most, said)
 
-    async def leave(self, table: int, user: int) -> Lobby:
+    async def leave(self, table: int, user: int, said: LobbyWords) -> Lobby:
         """Stand up; the last person's leaving closes the lobby, and a host's place passes on."""
         async with self._locks[table]:
-            row = await self._row(table)
+            row = await self._row(table, said)
             seats = roster.decode(row.roster)
             left = [seat for seat in seats if seat.user != user]
             if len(left) == len(seats):
-                raise UserError("You do not sit at this table.")
+                raise UserError(said.NOT_SEATED)
             people = [seat.user for seat in left if seat.user is not None]
             if not people:
                 await self._store.commit(Batch(table=table, status="stopped", cleared=["lobby"]))
@@ -111,12 +118,12 @@ class Lobbies:
             await self._store.commit(self._touch(Batch(table=table, fields=fields)))
             return Lobby(table, row.game, host, left, self._options(row), "lobby")
 
-    async def set_option(self, table: int, user: int, name: str, value: str) -> Lobby:
+    async def set_option(self, table: int, user: int, name: str, value: str, said: LobbyWords) -> Lobby:
         """Change one option; the host decides. Raises ``UserError`` with what is allowed."""
         async with self._locks[table]:
-            row = await self._row(table)
+            row = await self._row(table, said)
             if user != row.host:
-                raise UserError(f"Only the host <@{row.host}> chooses the options.")
+                raise UserError(said.host_chooses(row.host))
             options = self._options(row) | {name: value}
             self.check(row.game, options)
             fields: dict[str, int | bytes | str | None] = {"options": msgspec.json.encode(options)}
@@ -130,53 +137,51 @@ class Lobbies:
         except ValueError as error:
             raise UserError(f"{str(error).rstrip('.')}.") from error
 
-    async def check_start(self, table: int, user: int, least: int) -> Lobby:
+    async def check_start(self, table: int, user: int, least: int, said: LobbyWords) -> Lobby:
         """Whether ``user`` may start now. Raises ``UserError``."""
-        row = await self._row(table)
+        row = await self._row(table, said)
         if user != row.host:
-            raise UserError(f"Only the host <@{row.host}> starts the game.")
+            raise UserError(said.host_starts(row.host))
         lobby = self._lobby(row)
         if len(lobby.seats) < least:
-            raise UserError(f"The game needs {least} players; add a computer player or wait for somebody.")
+            raise UserError(said.too_few(least))
         pace = self._hall.services.kinds[row.game].load_ms(lobby.options)
         if pace and not self._hall.services.governor.has_room(pace):
-            raise UserError(
-                "So many live tables are running that Discord would slow them all; choose a calmer pace or try later."
-            )
+            raise UserError(said.CROWDED)
         return lobby
 
-    async def start(self, table: int, thread: int) -> Lobby:
+    async def start(self, table: int, thread: int, said: LobbyWords) -> Lobby:
         """The lobby becomes a game in ``thread``; a repeat for the same thread does nothing."""
         async with self._locks[table]:
-            row = await self._row(table)
+            row = await self._row(table, said)
             fields: dict[str, int | bytes | str | None] = {"thread": thread, "seed": str(secrets.randbits(SEED_BITS))}
             await self._store.commit(Batch(table=table, status="running", fields=fields, cleared=["lobby"]))
         self._hall.start(TableHead(row.id, row.game, row.guild, row.parent, thread, row.lobby_message, "running"))
         self._locks.pop(table, None)
         return self._lobby(row)
 
-    async def expire(self) -> list[TableRow]:
-        """Close lobbies whose time is over; returns them so that their messages can say so."""
+    async def expire(self) -> list[tuple[TableRow, Language]]:
+        """Close lobbies whose time is over; returns them so that their messages can say so in their languages."""
         closed = []
         for due in await self._store.deadlines():
             if due.name == "lobby" and due.due_ms <= self._now():
                 row = await self._store.table(due.table)
                 await self._store.commit(Batch(table=due.table, status="stopped", cleared=["lobby"]))
                 if row is not None and row.status == "lobby":
-                    closed.append(row)
+                    closed.append((row, self._lobby(row).language))
         return closed
 
-    async def _seat(self, row: TableRow, seats: list[Seated], most: int) -> Lobby:
+    async def _seat(self, row: TableRow, seats: list[Seated], most: int, said: LobbyWords) -> Lobby:
         if len(seats) > most:
-            raise UserError(f"This table is full: it takes {most} players.")
+            raise UserError(said.full(most))
         fields: dict[str, int | bytes | str | None] = {"roster": roster.encode(seats)}
         await self._store.commit(self._touch(Batch(table=row.id, fields=fields)))
         return Lobby(row.id, row.game, row.host, seats, self._options(row), "lobby")
 
-    async def _row(self, table: int) -> TableRow:
+    async def _row(self, table: int, said: LobbyWords) -> TableRow:
         row = await self._store.table(table)
         if row is None or row.status != "lobby":
-            raise UserError("This lobby is closed. Open a new table with `/slap new`.")
+            raise UserError(said.CLOSED)
         return row
 
     def _lobby(self, row: TableRow) -> Lobby:

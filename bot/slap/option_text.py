@@ -1,4 +1,4 @@
-"""What each table option of the slap game is called and does, for lobby and help. Values are those of ``options``."""
+"""What each table option of the slap game is called and does, in English. Values are those of ``options``."""
 
 from __future__ import annotations
 

@@ -10,7 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Protocol, TypeAlias
 
 from bot.kernel.language import Language
-from bot.slap import phrases, phrases_de, text, text_de
+from bot.slap import option_text, option_text_de, phrases, phrases_de, text, text_de
+from bot.slap.option_text import OptionText
 from bot.slap.views import ReceiptView, ResultLine, ResultView, SlapLine
 
 Pairs: TypeAlias = Sequence[tuple[str, int]]
@@ -148,6 +149,7 @@ class Phrases(Protocol):
 
 _LANGUAGES: Final[Mapping[Language, Words]] = {"en": text, "de": text_de}
 _PHRASES: Final[Mapping[Language, Phrases]] = {"en": phrases, "de": phrases_de}
+_OPTIONS: Final[Mapping[Language, tuple[OptionText, ...]]] = {"en": option_text.OPTIONS, "de": option_text_de.OPTIONS}
 
 
 def words(language: Language) -> Words:
@@ -158,3 +160,8 @@ def words(language: Language) -> Words:
 def phrases_in(language: Language) -> Phrases:
     """The words of pictures and alt texts in a language."""
     return _PHRASES[language]
+
+
+def options_in(language: Language) -> tuple[OptionText, ...]:
+    """The table options in a language, always in the same order."""
+    return _OPTIONS[language]

@@ -10,16 +10,18 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
+from bot.kernel.language import LANGUAGES, Language
 from bot.kernel.table import Body, Button
 from bot.play.lobby import Lobby
 from bot.play.roster import Seated
-from bot.slap.option_text import OPTIONS
 from bot.slap.options import from_strings
-from cogs import text
+from bot.slap.words import options_in
 from cogs.lobby import LobbyDesk, buttons, panel_view
 from cogs.slap import SlapCog
 from cogs.table import TableCog
+from cogs.translate import Translator, pairs
 from cogs.ui.components import select_view, table_view
+from cogs.words import words
 
 
 class _Services:
@@ -44,11 +46,24 @@ def test_the_commands_of_the_product_exist() -> None:
     assert {f"table {n}" for n in ("verify", "games", "help")} <= names
 
 
+def weight(command: Any) -> int:
+    """Characters that Discord counts; of a text's languages the longest one."""
+    if isinstance(command, list):
+        return sum(weight(part) for part in command)
+    if not isinstance(command, dict):
+        return 0
+    total = sum(weight(part) for part in command.values())
+    for name in ("name", "description", "value"):
+        said = [str(command.get(name, "")), *(command.get(f"{name}_localizations") or {}).values()]
+        total += max(len(sentence) for sentence in said)
+    return total
+
+
 @pytest.mark.parametrize("group", groups(), ids=lambda group: group.name)
 async def test_commands_keep_discords_limits(group: app_commands.Group) -> None:
     assert len(group.commands) <= 25
     async with discord.Client(intents=discord.Intents.none()) as client:
-        assert len(str(group.to_dict(app_commands.CommandTree(client)))) <= 8_000
+        assert weight(group.to_dict(app_commands.CommandTree(client))) <= 8_000
     for command in [group, *group.commands]:
         assert re.fullmatch(r"[-_a-z0-9]{1,32}", command.name)
         assert 1 <= len(command.description) <= 100
@@ -61,19 +76,50 @@ async def test_commands_keep_discords_limits(group: app_commands.Group) -> None:
                 assert all(1 <= len(choice.name) <= 100 for choice in parameter.choices)
 
 
-def test_every_offered_value_of_an_option_is_one_that_the_game_takes() -> None:
-    for option in OPTIONS:
+async def test_descriptions_are_translated_and_names_are_not() -> None:
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        tree: Any = app_commands.CommandTree(client)
+        await tree.set_translator(Translator())
+        for group in groups():
+            payload = await group.get_translated_payload(tree, tree.translator)
+            assert weight(payload) <= 8_000
+            everything(payload)
+
+
+def everything(payload: Any) -> None:
+    """Every description has a German one of at most 100 characters, no name of a command or parameter has one."""
+    assert 1 <= len(payload["description_localizations"]["de"]) <= 100
+    assert payload["description_localizations"]["de"] != payload["description"]
+    assert set(payload["description_localizations"]) == {"de"}
+    assert not payload.get("name_localizations")
+    for choice in payload.get("choices") or ():
+        assert 1 <= len(choice["name_localizations"]["de"]) <= 100
+    for part in payload.get("options") or ():
+        everything(part)
+
+
+def test_no_english_description_stands_for_two_things() -> None:
+    found: dict[str, str] = {}
+    for here, there in pairs("de"):
+        assert found.setdefault(here, there) == there
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_offered_value_of_an_option_is_one_that_the_game_takes(language: Language) -> None:
+    assert [o.name for o in options_in(language)] == [o.name for o in options_in("en")]
+    for option, english in zip(options_in(language), options_in("en"), strict=True):
+        assert [value for value, _ in option.values] == [value for value, _ in english.values]
         for value, label in option.values:
             assert label
             from_strings({option.name: value, **({"comebacks": "0"} if value == "none" else {})})
 
 
-async def test_components_keep_discords_limits() -> None:
-    lobby = Lobby(10**15 - 1, "slap", 1, [Seated("x" * 32, n) for n in range(10)], {}, "lobby")
-    views = [buttons(lobby.table), panel_view(lobby)]
-    views += [
-        select_view(f"o{lobby.table}:{o.name}", o.title, [(v, name, "") for v, name in o.values]) for o in OPTIONS
-    ]
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_components_keep_discords_limits(language: Language) -> None:
+    lobby = Lobby(10**15 - 1, "slap", 1, [Seated("x" * 32, n) for n in range(10)], {"language": language}, "lobby")
+    views = [buttons(lobby), panel_view(lobby, language)]
+    for o in options_in(language):
+        views.append(select_view(f"o{lobby.table}:{o.name}", o.title, [(v, name, "") for v, name in o.values]))
     row = tuple(Button(10**15 - 1, f"choice{n}" * 5, "L" * 80) for n in range(5))
     whole = table_view(10**15 - 1, Body("x", (row,)))
     assert whole is not None
@@ -95,11 +141,13 @@ async def test_components_keep_discords_limits() -> None:
         assert view.is_finished()  # discord.py must keep no copy
 
 
-def test_words_keep_discords_limits_with_a_full_table_of_long_names() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_keep_discords_limits_with_a_full_table_of_long_names(language: Language) -> None:
+    text = words(language)
     seats = [Seated("*" * 32, None) for _ in range(10)]
-    options = {option.name: option.values[-1][0] for option in OPTIONS}
+    options = {option.name: option.values[-1][0] for option in options_in(language)}
     lobby = Lobby(10**15, "slap", 10**19, seats, options, "lobby")
-    for words in (
+    for sentence in (
         text.lobby(lobby, 10),
         text.started(lobby, 10**19),
         text.option_panel(lobby),
@@ -108,10 +156,12 @@ def test_words_keep_discords_limits_with_a_full_table_of_long_names() -> None:
         text.games([(10**15, "running", 10**19)] * 25),
         text.verified(10**15, 2**128, "h" * 32, "h" * 32),
     ):
-        assert len(words) <= 2_000
+        assert len(sentence) <= 2_000
     assert len(text.thread_name(10**15)) <= 100
 
 
-def test_every_needed_permission_is_one_of_discords() -> None:
-    for name in text.PERMISSIONS:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_needed_permission_is_one_of_discords(language: Language) -> None:
+    assert list(words(language).PERMISSIONS) == list(words("en").PERMISSIONS)
+    for name in words(language).PERMISSIONS:
         assert name in discord.Permissions.VALID_FLAGS

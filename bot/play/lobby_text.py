@@ -1,0 +1,29 @@
+"""What lobbies refuse, and why, in English; ``lobby_words`` lists it, ``lobby_text_de`` says it in German."""
+
+from __future__ import annotations
+
+ALREADY_SEATED = "You already sit at this table."
+JOIN_FIRST = "Join the table first, then you can add a computer player."
+NOT_SEATED = "You do not sit at this table."
+CLOSED = "This lobby is closed. Open a new table with `/slap new`."
+CROWDED = "So many live tables are running that Discord would slow them all; choose a calmer pace or try later."
+
+
+def host_chooses(host: int) -> str:
+    """Somebody else tried to change an option."""
+    return f"Only the host <@{host}> chooses the options."
+
+
+def host_starts(host: int) -> str:
+    """Somebody else pressed Start."""
+    return f"Only the host <@{host}> starts the game."
+
+
+def too_few(least: int) -> str:
+    """The game cannot start yet."""
+    return f"The game needs {least} players; add a computer player or wait for somebody."
+
+
+def full(most: int) -> str:
+    """No seat is left."""
+    return f"This table is full: it takes {most} players."

@@ -1,0 +1,28 @@
+"""What lobbies refuse, and why, in German; what each is for is said in ``lobby_text.py``."""
+
+from __future__ import annotations
+
+ALREADY_SEATED = "Du sitzt schon an diesem Tisch."
+JOIN_FIRST = "Setz dich erst selbst an den Tisch, dann kannst du einen Computer dazuholen."
+NOT_SEATED = "Du sitzt nicht an diesem Tisch."
+CLOSED = "Diese Lobby ist geschlossen. Eröffne mit `/slap new` einen neuen Tisch."
+CROWDED = (
+    "Gerade laufen so viele schnelle Tische, dass Discord alle ausbremsen würde; wähl ein ruhigeres Tempo oder versuch "
+    "es später noch einmal."
+)
+
+
+def host_chooses(host: int) -> str:
+    return f"Nur <@{host}> stellt die Optionen ein."
+
+
+def host_starts(host: int) -> str:
+    return f"Nur <@{host}> startet das Spiel."
+
+
+def too_few(least: int) -> str:
+    return f"Zum Start braucht es {least} am Tisch; hol einen Computer dazu oder warte noch auf jemanden."
+
+
+def full(most: int) -> str:
+    return f"Dieser Tisch ist voll: Er hat {most} Plätze."

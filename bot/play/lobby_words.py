@@ -1,0 +1,32 @@
+"""What every language of the lobbies has, and which module speaks which one. No sentence of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Protocol
+
+from bot.kernel.language import Language
+from bot.play import lobby_text, lobby_text_de
+
+
+class LobbyWords(Protocol):
+    """Everything a lobby refuses, in one language; documented in ``lobby_text.py``."""
+
+    ALREADY_SEATED: str
+    JOIN_FIRST: str
+    NOT_SEATED: str
+    CLOSED: str
+    CROWDED: str
+
+    def host_chooses(self, host: int) -> str: ...
+    def host_starts(self, host: int) -> str: ...
+    def too_few(self, least: int) -> str: ...
+    def full(self, most: int) -> str: ...
+
+
+_LANGUAGES: Final[Mapping[Language, LobbyWords]] = {"en": lobby_text, "de": lobby_text_de}
+
+
+def lobby_words(language: Language) -> LobbyWords:
+    """The lobbies' words in a language."""
+    return _LANGUAGES[language]

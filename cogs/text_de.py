@@ -1,0 +1,149 @@
+"""Words of the Discord side in German; what each is for is said in ``text.py``, its English counterpart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.play.lobby import Lobby
+from bot.slap.names import safe_name
+from bot.slap.option_text import OptionText
+from bot.slap.option_text_de import OPTIONS
+
+BROKEN = (
+    "Im Bot ist etwas schiefgegangen, geändert hat sich nichts. Versuch es bitte noch einmal; Näheres steht im Log."
+)
+STALE_BUTTON = "Diesen Knopf gibt es nicht mehr. Mit `/slap status` siehst du im Thread, was gerade offen ist."
+NO_TABLE_HERE = "In diesem Kanal läuft kein Spiel. Nutz das im Thread eines Spiels oder fang mit `/slap new` eins an."
+NOT_IN_SERVER = "Gespielt wird auf einem Server: Nutz das in einem seiner Kanäle."
+NOT_IN_THREAD = (
+    "Eröffne einen Tisch in einem normalen Textkanal, nicht in einem Thread: Jedes Spiel bekommt seinen eigenen."
+)
+NO_GAMES = "Du sitzt gerade an keinem Tisch. Mit `/slap new` eröffnest du einen."
+NOTHING_TO_VERIFY = (
+    "Dort war kein beendetes Spiel zu finden. Nutz das im Thread eines beendeten Spiels oder gib seine Nummer an."
+)
+LOBBY_EXPIRED = (
+    "Diese Lobby hat sich geschlossen, weil eine Stunde lang nichts passiert ist. Mit `/slap new` eröffnest du einen "
+    "neuen Tisch."
+)
+LEFT_LOBBY = "Du bist aus der Lobby gegangen."
+NO_LOBBY_HERE = (
+    "Du sitzt in diesem Kanal in keiner offenen Lobby. Eröffne eine mit `/slap new` oder nutz das im Thread eines "
+    "Spiels."
+)
+LOBBY_LOST = "Die Nachricht der Lobby ist weg. Eröffne mit `/slap new` einen neuen Tisch."
+LOBBY_CLOSED = "Alle sind gegangen; diese Lobby ist geschlossen."
+
+JOIN, LEAVE, ADD_COMPUTER, OPTIONS_BUTTON, START = "Mitspielen", "Gehen", "Computer dazu", "Optionen", "Starten"
+CHANGE_OPTION = "Option ändern"
+
+COMMANDS = {
+    "slap": "Das Klatschspiel: scharfe Augen, schnelle Hände",
+    "slap new": "Einen Tisch eröffnen: eine Lobby mit Mitspielen, Optionen und Starten",
+    "slap start": "Das Spiel deiner offenen Lobby in diesem Kanal starten",
+    "slap leave": "Aus dem Spiel in diesem Thread oder deiner Lobby in diesem Kanal aussteigen",
+    "slap status": "Karten, Zug und Herausforderung des Spiels in diesem Thread, nur für dich",
+    "slap pause": "Im Spiel in diesem Thread um eine Pause bitten",
+    "slap resume": "Bitten, dass ein pausiertes Spiel weitergeht",
+    "slap stop": "Für Tischchefs und Moderation: das Spiel in diesem Thread beenden und auszählen",
+    "slap rules": "So geht das Klatschspiel",
+    "table": "Deine Tische, Hilfe und die Prüfung des Mischens",
+    "table games": "Die Tische, an denen du sitzt",
+    "table verify": "Das Mischen eines beendeten Spiels mit dem Hash vom Anfang prüfen",
+    "table verify table": "Nummer des Tisches; im Thread eines beendeten Spiels nicht nötig",
+    "table help": "Was dieser Bot kann und wie",
+}
+
+PERMISSIONS = {
+    "view_channel": ("Kanal anzeigen", "sehe ich den Kanal nicht"),
+    "send_messages": ("Nachrichten senden", "kann ich das Ergebnis nicht posten"),
+    "create_public_threads": ("Öffentliche Threads erstellen", "kann ich den Thread des Spiels nicht öffnen"),
+    "send_messages_in_threads": ("Nachrichten in Threads senden", "kann ich keine Karte aufdecken"),
+    "add_reactions": ("Reaktionen hinzufügen", "kann ich kein ✋ unter eine Karte setzen"),
+    "read_message_history": (
+        "Nachrichtenverlauf anzeigen",
+        "kann ich kein ✋ unter eine Karte setzen und nach einem Neustart keinen Tisch retten",
+    ),
+    "attach_files": ("Dateien anhängen", "kann ich keine Bilder zeigen"),
+}
+
+
+def thread_failed(code: int) -> str:
+    return (
+        f"Discord hat mich den Thread des Spiels nicht öffnen lassen (Code {code}). Prüf meine Berechtigungen und "
+        "drück noch einmal auf Starten."
+    )
+
+
+def missing_permissions(names: Sequence[str], channel: int) -> str:
+    lines = [f"Mir fehlen Berechtigungen in <#{channel}>:"]
+    lines += [f"- **{PERMISSIONS[name][0]}**: ohne sie {PERMISSIONS[name][1]}." for name in names]
+    lines.append("Die Serverleitung kann sie in den Kanaleinstellungen unter Berechtigungen geben; dann noch einmal.")
+    return "\n".join(lines)
+
+
+def lobby(view: Lobby, most: int) -> str:
+    if view.status == "stopped":
+        return LOBBY_CLOSED
+    lines = [f"🖐️ **Das Klatschspiel** - <@{view.host}> eröffnet einen Tisch ({len(view.seats)} von {most} Plätzen)"]
+    for number, seat in enumerate(view.seats, 1):
+        person = f"{safe_name(seat.name)} (Computer)" if seat.user is None else f"<@{seat.user}>"
+        lines.append(f"{number}. {person}")
+    chosen = [
+        f"{option.title}: {option.label(view.options[option.name])}"
+        for option in OPTIONS
+        if option.name in view.options and option.name != "language"
+    ]
+    lines.append("-# " + (" · ".join(chosen) if chosen else "Normale Regeln. `/slap rules` erklärt sie."))
+    return "\n".join(lines)
+
+
+def started(view: Lobby, thread: int) -> str:
+    names = ", ".join(safe_name(seat.name) for seat in view.seats)
+    return f"🖐️ **Das Klatschspiel** läuft in <#{thread}>: {names}."
+
+
+def option_panel(view: Lobby) -> str:
+    lines = ["**Optionen.** Wähl aus, was du ändern willst:"]
+    for option in OPTIONS:
+        value = view.options.get(option.name)
+        lines.append(f"- **{option.title}**: {option.label(value) if value else option.default}")
+    return "\n".join(lines)
+
+
+def option_values(option: OptionText) -> str:
+    return f"**{option.title}.** {option.sentence}"
+
+
+def thread_name(table: int) -> str:
+    return f"Klatschspiel {table}"
+
+
+_STATUS = {"lobby": "wartet auf Leute", "running": "läuft", "paused": "hat Pause", "referee": "braucht Hilfe"}
+
+
+def games(rows: Sequence[tuple[int, str, int]]) -> str:
+    tables = [f"- Tisch {number} in <#{channel}>: {_STATUS[status]}" for number, status, channel in rows]
+    return "\n".join(["Deine Tische:", *tables])
+
+
+HELP = (
+    "**Das Klatschspiel**: `/slap new` eröffnet einen Tisch mit Lobby; drück *Mitspielen*, *Computer dazu*, *Starten*. "
+    "Das Spiel läuft in seinem eigenen Thread: Der Bot deckt die Karten auf, und du klatschst mit ✋, wenn zwei "
+    "gleiche Karten aufeinanderliegen, auch mit einer dazwischen.\n"
+    "**Im Thread**: `/slap status` · `/slap leave` · `/slap pause` · `/slap stop` (Tischchef) · `/slap rules`\n"
+    "**Überall**: `/table games` (deine Tische) · `/table verify` (das Mischen eines beendeten Spiels prüfen) · "
+    "`/table help`"
+)
+
+
+def verified(table: int, seed: int, published: str, recomputed: str) -> str:
+    verdict = (
+        "✅ Beides passt zusammen: Das Deck stand vor der ersten Karte fest."
+        if published == recomputed
+        else "❌ Das passt nicht zusammen."
+    )
+    return (
+        f"**Tisch {table}**: Seed `{seed}`\nHash vom Anfang: `{published}`\nHash aus diesem Seed und seinem Deck: "
+        f"`{recomputed}`\n{verdict}"
+    )

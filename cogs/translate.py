@@ -1,0 +1,46 @@
+"""Descriptions of the slash commands in every language, handed to Discord when they are synced. Names stay English."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextLocation as Place
+
+from bot.kernel.language import DEFAULT, Language, language_of
+from bot.slap.words import options_in
+from cogs.words import words
+
+_PLACES = (Place.group_description, Place.command_description, Place.parameter_description, Place.choice_name)
+
+
+class Translator(app_commands.Translator):
+    """Looks an English description up in another language; what has no translation stays English."""
+
+    def __init__(self) -> None:
+        self._known: dict[Language, dict[str, str]] = {}
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The description in ``locale``; None for names and for languages that are not spoken here."""
+        language = language_of(locale.value)
+        if language == DEFAULT or context.location not in _PLACES:
+            return None
+        if language not in self._known:
+            self._known[language] = dict(pairs(language))
+        return self._known[language].get(string.message)
+
+
+def pairs(language: Language) -> Iterator[tuple[str, str]]:
+    """Every description in English and in ``language``."""
+    english, theirs = words(DEFAULT).COMMANDS, words(language).COMMANDS
+    yield from ((sentence, theirs[command]) for command, sentence in english.items())
+    for here, there in zip(options_in(DEFAULT), options_in(language), strict=True):
+        yield here.sentence, there.sentence
+        for value, label in here.values:
+            yield label, there.label(value)

@@ -1,0 +1,69 @@
+"""What every language of the Discord side has, and which module speaks which one. No sentence of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol
+
+import discord
+
+from bot.kernel.language import Language, language_of
+from bot.play.lobby import Lobby
+from bot.slap.option_text import OptionText
+from cogs import text, text_de
+
+
+class Words(Protocol):
+    """Everything the Discord side says, in one language; documented in ``text.py``."""
+
+    BROKEN: str
+    STALE_BUTTON: str
+    NO_TABLE_HERE: str
+    NOT_IN_SERVER: str
+    NOT_IN_THREAD: str
+    NO_GAMES: str
+    NOTHING_TO_VERIFY: str
+    LOBBY_EXPIRED: str
+    LEFT_LOBBY: str
+    NO_LOBBY_HERE: str
+    LOBBY_LOST: str
+    LOBBY_CLOSED: str
+    HELP: str
+
+    JOIN: str
+    LEAVE: str
+    ADD_COMPUTER: str
+    OPTIONS_BUTTON: str
+    START: str
+    CHANGE_OPTION: str
+
+    COMMANDS: dict[str, str]
+    PERMISSIONS: dict[str, tuple[str, str]]
+
+    def thread_failed(self, code: int) -> str: ...
+    def missing_permissions(self, names: Sequence[str], channel: int) -> str: ...
+    def lobby(self, view: Lobby, most: int) -> str: ...
+    def started(self, view: Lobby, thread: int) -> str: ...
+    def option_panel(self, view: Lobby) -> str: ...
+    def option_values(self, option: OptionText) -> str: ...
+    def thread_name(self, table: int) -> str: ...
+    def games(self, rows: Sequence[tuple[int, str, int]]) -> str: ...
+    def verified(self, table: int, seed: int, published: str, recomputed: str) -> str: ...
+
+
+_LANGUAGES: Final[Mapping[Language, Words]] = {"en": text, "de": text_de}
+
+
+def words(language: Language) -> Words:
+    """The Discord side's words in a language."""
+    return _LANGUAGES[language]
+
+
+def language_for(interaction: discord.Interaction[discord.Client]) -> Language:
+    """The language of whoever pressed or typed."""
+    return language_of(interaction.locale.value)
+
+
+def words_for(interaction: discord.Interaction[discord.Client]) -> Words:
+    """The words for a private answer."""
+    return words(language_for(interaction))
