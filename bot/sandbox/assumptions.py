@@ -1,47 +1,40 @@
 """What nobody can know without a connection to the real Discord, in one place.
 
-Each line is a guess from documents or practice. The first person with a test server checks them one by one and writes
-the date beside the line. Nothing here is a promise of Discord's.
-
-Guesses that are no number:
-
-* Reactions reach the bot in the order in which the stand-in received them. Discord documents only that ``s`` is the
-  order of events on one session, not that it equals the order of the fingers.
-* Channel history without READ_MESSAGE_HISTORY is an empty list (documented); one message answers 50001 then (guess).
-* In an archived thread, edits and reactions are refused with 50083 (practice), deleting works (guess), and a post
-  reopens it unless it is locked (documented for people, practice for bots).
-* Starting a thread leaves no system message in the parent or in the thread (Discord posts one; bots ignore it).
-* An answer to an interaction needs no SEND_MESSAGES (practice).
+Each line is a guess from documents or practice. The first person with a test server walks
+``docs/real-discord-checklist.md`` and writes the date into ``checked``. Nothing here is a promise of Discord's.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Literal
+
 ANSWER_WITHIN_MS = 3_000
-"""First answer to an interaction (documented)."""
+"""First answer to an interaction."""
 
 TOKEN_LIFE_MS = 15 * 60_000
-"""Life of an interaction token (documented). Afterwards: 50027, of which only the code is documented."""
+"""Life of an interaction token."""
 
 NONCE_WINDOW_MS = 180_000
-"""How long an enforced nonce is remembered. Documented: "the past few minutes", per author and not per channel."""
+"""How long an enforced nonce is remembered."""
 
 RESUME_LOG = 5_000
-"""Dispatches kept for RESUME; how many Discord keeps is not documented."""
+"""Dispatches kept for RESUME."""
 
 RESUME_WINDOW_MS = 90_000
-"""How long a session without a connection can be resumed; not documented."""
+"""How long a session without a connection can be resumed."""
 
 HEARTBEAT_MS = 41_250
-"""Heartbeat interval in HELLO (practice). Real time."""
+"""Heartbeat interval in HELLO. Real time."""
 
 ATTACHMENT_BYTES = 10 * 1024 * 1024
-"""Size limit of one attachment without boosts (documented)."""
+"""Size limit of one attachment without boosts."""
 
 DISTINCT_EMOJI = 20
-"""Different reactions on one message (documented with code 30010)."""
+"""Different reactions on one message."""
 
 GLOBAL_PER_SECOND = 50
-"""Calls per second and bot (documented); interaction answers and follow-ups do not count."""
+"""Calls per second and bot."""
 
 RATES: tuple[tuple[str, int, int], ...] = (
     (r"POST /channels/(\d+)/messages", 5, 5_000),
@@ -52,5 +45,120 @@ RATES: tuple[tuple[str, int, int], ...] = (
     (r"POST /channels/(\d+)/(?:threads|messages/\d+/threads)", 5, 10_000),
     (r"POST /(users)/@me/channels", 10, 10_000),
 )
-"""Buckets: pattern over "METHOD /path" (groups are the major parameters), calls, window in ms. Seen in practice; the
-documents say not to rely on them."""
+"""Buckets: pattern over "METHOD /path" (groups are the major parameters), calls, window in ms."""
+
+Basis = Literal["documented", "practice", "guess"]
+
+
+@dataclass(frozen=True)
+class Assumption:
+    """One thing taken for true. ``figures`` are the constants above that rest on it."""
+
+    key: str
+    says: str
+    basis: Basis
+    figures: tuple[str, ...] = ()
+    checked: str = ""
+    """The day on which somebody saw it on the real Discord, as 2026-12-31; empty = never."""
+
+
+ASSUMPTIONS: tuple[Assumption, ...] = (
+    Assumption(
+        "reaction-order",
+        "Reactions reach the bot in the order in which Discord took them; `s` rises by one per event. Only the second "
+        "half is documented: nothing says that it is the order of the fingers.",
+        "guess",
+    ),
+    Assumption(
+        "echo-first", "The echo of the bot's message comes over the gateway before any reaction to it does.", "guess"
+    ),
+    Assumption("echo-nonce", "The echo carries the nonce that was sent, as text.", "practice"),
+    Assumption(
+        "nonce-window",
+        "An enforced nonce is remembered per author for about three minutes ('the past few minutes').",
+        "documented",
+        ("NONCE_WINDOW_MS",),
+    ),
+    Assumption(
+        "seed-rate",
+        "One reaction is taken every 250 ms in a channel, whatever the headers say.",
+        "practice",
+        ("RATES",),
+    ),
+    Assumption("message-rate", "Five messages and five edits per five seconds and channel.", "practice", ("RATES",)),
+    Assumption("thread-rate", "Five threads per ten seconds under a channel.", "guess", ("RATES",)),
+    Assumption("webhook-rate", "Five follow-ups or edits per two seconds and token.", "practice", ("RATES",)),
+    Assumption("dm-rate", "Ten new direct conversations per ten seconds.", "guess", ("RATES",)),
+    Assumption(
+        "global-rate",
+        "Fifty calls per second and bot; answers to interactions and follow-ups do not count.",
+        "documented",
+        ("GLOBAL_PER_SECOND",),
+    ),
+    Assumption(
+        "answer-window", "The first answer to an interaction has three seconds.", "documented", ("ANSWER_WITHIN_MS",)
+    ),
+    Assumption(
+        "token-life",
+        "Follow-ups and edits are possible for 15 minutes; afterwards the code is 50027 (which code: guess).",
+        "documented",
+        ("TOKEN_LIFE_MS",),
+    ),
+    Assumption("answer-permission", "An answer to an interaction needs no Send Messages.", "practice"),
+    Assumption(
+        "ephemeral",
+        "A private answer is seen by one person, comes in no history and is gone after a reload.",
+        "practice",
+    ),
+    Assumption("push-text", "The push notification of a message shows the first line of its content.", "practice"),
+    Assumption(
+        "push-components",
+        "The push of a Components V2 message shows the text of its first text display.",
+        "guess",
+    ),
+    Assumption("edit-silent", "An edit notifies nobody.", "practice"),
+    Assumption("alt-text", "The description of an attachment is read out and shown as alt text.", "documented"),
+    Assumption(
+        "seeded-emoji",
+        "Whoever may read the channel can join a reaction that is there without Add Reactions.",
+        "documented",
+    ),
+    Assumption(
+        "distinct-emoji", "Twenty different reactions fit on a message, then 30010.", "documented", ("DISTINCT_EMOJI",)
+    ),
+    Assumption(
+        "resume",
+        "A dropped session can be resumed for 90 seconds and 5,000 events, which come late, in order and once.",
+        "guess",
+        ("RESUME_WINDOW_MS", "RESUME_LOG"),
+    ),
+    Assumption("heartbeat", "HELLO asks for a heartbeat every 41.25 seconds.", "practice", ("HEARTBEAT_MS",)),
+    Assumption(
+        "history-permission",
+        "Without Read Message History the history is an empty list (documented) and one message answers 50001 (guess).",
+        "guess",
+    ),
+    Assumption(
+        "archived-thread",
+        "In an archived thread edits and reactions are refused with 50083 (practice), deleting works (guess), and "
+        "a post opens it again unless it is locked (practice for bots).",
+        "guess",
+    ),
+    Assumption(
+        "thread-silent",
+        "That Discord posts a line when a thread is opened can be ignored: nothing reads it.",
+        "practice",
+    ),
+    Assumption(
+        "intents",
+        "Without privileged intents reactions carry their member, and interactions their permissions.",
+        "documented",
+    ),
+    Assumption(
+        "attachment-size",
+        "A picture of up to 10 MiB is taken on a server without boosts.",
+        "documented",
+        ("ATTACHMENT_BYTES",),
+    ),
+)
+"""Every assumption once, by its key. A step of the checklist tests each."""
