@@ -1,37 +1,177 @@
-"""README and docs are true: their links lead somewhere and their commands exist."""
+"""README and docs are true: links lead somewhere, every command line exists and, where it can, is run."""
 
 from __future__ import annotations
 
+import argparse
+import asyncio
+import os
 import re
+import shlex
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
+import discord
 import pytest
+
+from bot.__main__ import DATABASE, main
+from bot.settings import VARIABLES
+from bot.store.store import Store
+from bot.supervisor import BAD_TOKEN
+from cogs.text import PERMISSIONS
 
 ROOT = Path(__file__).parents[1]
 PAPERS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+ADMIN = (ROOT / "docs" / "admin.md").read_text()
+MAKEFILE = (ROOT / "Makefile").read_text()
+
+RUN = ("backup", "restore")
+"""Subcommands of the bot that a paper's lines are really run with, in order, on a database made for it."""
+NOT_RUN = {
+    r"docker compose (build|ps|logs|stop|up|cp|exec|run)\b": "no container engine; `make image-check` does the like",
+    r"docker run .* zodiac-table sandbox$": "the same",
+    r"git pull$": "changes the tree",
+    r"cp \.env\.example \.env$": "the file is checked in test_settings",
+    r"chmod a\+r \w+\.sqlite3$": "only matters to another user",
+    r"curl -s http://127\.0\.0\.1:8421/(healthz|readyz|metrics)$": "run in tests/e2e/test_operations",
+}
+"""Command lines that cannot be run in a test, and why; their inner commands of the bot are parsed all the same."""
 
 
-@pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.name)
+def named(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def command_lines(paper: Path) -> list[str]:
+    """The lines of all blocks that are commands."""
+    blocks = re.findall(r"^```sh\n(.*?)^```", paper.read_text(), re.MULTILINE | re.DOTALL)
+    return [line for block in blocks for line in block.splitlines() if line]
+
+
+def bot_arguments(line: str) -> list[str] | None:
+    """What follows ``python -m bot``, or the name of the service or image that stands for it, in a command line."""
+    found = re.search(r"(?:python -m bot|docker compose run .* bot|docker run .* zodiac-table) (.+)$", line)
+    return shlex.split(found[1]) if found else None
+
+
+class Parsed(Exception):
+    """Raised in the place of doing what was understood; no error."""
+
+
+def parse(arguments: Sequence[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the real parser read a call. SystemExit if it does not understand."""
+    read = argparse.ArgumentParser.parse_args
+
+    def stop(parser: argparse.ArgumentParser, *args: object) -> None:
+        read(parser, *args)  # type: ignore[arg-type, call-overload]
+        raise Parsed
+
+    with monkeypatch.context() as patch:
+        patch.setattr(argparse.ArgumentParser, "parse_args", stop)
+        with pytest.raises(Parsed):
+            main(arguments)
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=named)
 def test_every_link_and_picture_leads_to_a_file(paper: Path) -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", paper.read_text()):
         if not target.startswith("http"):
-            assert (paper.parent / target).exists(), f"{paper.name}: {target}"
+            assert (paper.parent / target).exists(), target
 
 
-def test_every_make_target_of_the_readme_exists() -> None:
-    makefile = (ROOT / "Makefile").read_text()
-    for target in re.findall(r"`?make (\w+)", (ROOT / "README.md").read_text()):
-        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
+@pytest.mark.parametrize("paper", PAPERS, ids=named)
+def test_every_link_to_a_heading_finds_it(paper: Path) -> None:
+    headings = re.findall(r"^#+ (.+)$", paper.read_text(), re.MULTILINE)
+    anchors = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+    assert set(re.findall(r"\]\(#([^)]+)\)", paper.read_text())) <= anchors
 
 
-def test_the_command_line_knows_the_subcommands_of_the_readme() -> None:
-    shown = subprocess.run(
-        [sys.executable, "-m", "bot", "--help"], cwd=ROOT, capture_output=True, text=True, check=True
-    ).stdout
-    for command in re.findall(r"python -m bot (\w+)", (ROOT / "README.md").read_text()):
-        assert command in shown
+@pytest.mark.parametrize("paper", PAPERS, ids=named)
+def test_every_block_says_whether_it_is_commands_or_text(paper: Path) -> None:
+    fences = re.findall(r"^```(.*)$", paper.read_text(), re.MULTILINE)
+    assert set(fences[::2]) <= {"sh", "text"}
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=named)
+def test_every_make_target_exists(paper: Path) -> None:
+    shown = [line.removeprefix("make ") for line in command_lines(paper) if line.startswith("make ")]
+    for target in [*shown, *re.findall(r"`make ([\w-]+)`", paper.read_text())]:
+        assert re.search(rf"^{target}:", MAKEFILE, re.MULTILINE), target
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=named)
+def test_every_call_of_the_bot_is_understood_by_its_parser(paper: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    inline = re.findall(r"`(python -m bot [^`]+)`", paper.read_text())
+    for line in [*command_lines(paper), *inline]:
+        if (arguments := bot_arguments(line)) is not None:
+            parse(arguments, monkeypatch)
+
+
+def test_a_call_that_does_not_exist_would_be_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(SystemExit):
+        parse(["backups", "x"], monkeypatch)
+    assert bot_arguments("docker compose run --rm -v a:/b:ro bot restore /b") == ["restore", "/b"]
+    assert bot_arguments("docker compose exec bot python -m bot health --ready") == ["health", "--ready"]
+
+
+@pytest.mark.parametrize("paper", PAPERS, ids=named)
+def test_every_command_line_is_run_or_has_its_reason_why_not(paper: Path, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    asyncio.run(_fresh(data))
+    for line in command_lines(paper):
+        if line.startswith("make "):
+            dry = subprocess.run(["make", "-n", *shlex.split(line)[1:]], cwd=ROOT, capture_output=True, check=False)
+            assert dry.returncode == 0, line
+        elif line.startswith("export "):
+            name = line.removeprefix("export ").partition("=")[0]
+            assert name in VARIABLES.values(), line
+        elif re.match(rf"python -m bot ({'|'.join(RUN)})\b", line):
+            environment = {**os.environ, "DATA_DIR": str(data), "PYTHONPATH": str(ROOT)}
+            words = [sys.executable, *shlex.split(line)[1:]]
+            done = subprocess.run(words, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+            assert done.returncode == 0, (line, done.stderr)
+        else:
+            assert any(re.match(pattern, line) for pattern in NOT_RUN), f"neither run nor excused: {line}"
+
+
+async def _fresh(data: Path) -> None:
+    store = await Store.open(data / DATABASE, holder="test", now=lambda: 0)
+    await store.close()
+
+
+def test_every_excuse_is_used() -> None:
+    lines = [line for paper in PAPERS for line in command_lines(paper)]
+    for pattern in NOT_RUN:
+        assert any(re.match(pattern, line) for line in lines), pattern
+
+
+def test_the_invitation_asks_for_the_permissions_that_the_bot_needs_and_no_others() -> None:
+    (number,) = re.findall(r"permissions=(\d+)", ADMIN)
+    assert discord.Permissions(int(number)) == discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
+    rows = re.findall(
+        r"^\| ([^|]+?) \| [^|]+ \|$", ADMIN.partition("## Permissions")[2].partition("##")[0], re.MULTILINE
+    )
+    assert rows[1:] == [name for name, _ in PERMISSIONS.values()]
+
+
+def test_every_metric_of_the_admins_page_exists_and_none_is_missing() -> None:
+    source = (ROOT / "bot" / "prometheus.py").read_text()
+    real = set(re.findall(r"\"(table_\w+)\"", source))
+    told = {re.sub(r"_total$", "", name) for name in re.findall(r"`(table_\w+)`", ADMIN)}
+    assert told == real
+
+
+def test_what_the_page_on_trouble_quotes_is_what_the_bot_says() -> None:
+    sources = "".join(path.read_text() for folder in ("bot", "cogs") for path in (ROOT / folder).rglob("*.py"))
+    table = ADMIN.partition("## Trouble")[2].partition("\n## ")[0]
+    symptoms = [row.split("|")[1] for row in table.splitlines() if row.startswith("|")]
+    quotes = re.findall(r"`([^`]+)`", " ".join(symptoms))
+    assert len(quotes) >= 8
+    for quote in quotes:
+        start = quote.removesuffix("gateway").removesuffix("lease")
+        assert start in sources or start in BAD_TOKEN or start in VARIABLES.values(), quote
 
 
 def test_no_token_is_one_clear_sentence() -> None:
