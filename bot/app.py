@@ -116,6 +116,7 @@ class TableBot(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Between login and the gateway: commands, tables, lobbies."""
+        await self.hall.open()
         await self.add_cog(SlapCog(self.hall, self._lobby))
         await self.add_cog(TableCog(self.hall))
         await self.tree.set_translator(Translator())
@@ -126,7 +127,7 @@ class TableBot(commands.Bot):
         """Wake the tables of before, once the gateway can bring echoes."""
         if not self._woken:
             self._woken = True
-            await self.hall.open()
+            await self.hall.wake()
 
     async def close(self) -> None:
         """Drain: every table finishes the item in hand, then the connection ends. The store is the caller's."""

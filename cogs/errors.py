@@ -10,9 +10,11 @@ import aiohttp
 import discord
 
 from bot.errors import UserError
+from bot.play.words import not_saved
+from bot.play.words import words as frame_words
 from bot.store.errors import StoreError
 from cogs.replies import Interaction, private
-from cogs.words import words_for
+from cogs.words import language_for, words_for
 
 log = logging.getLogger(__name__)
 
@@ -29,8 +31,11 @@ async def explain(interaction: Interaction, error: Exception) -> None:
     """Say what went wrong, in the language of whoever asked; log it if it is ours."""
     if isinstance(error, discord.app_commands.CommandInvokeError):
         error = error.original if isinstance(error.original, Exception) else error
-    if isinstance(error, UserError | StoreError):
+    if isinstance(error, UserError):
         words = str(error)
+    elif isinstance(error, StoreError):
+        log.error("an interaction could not be saved: %s", error)
+        words = not_saved(error, frame_words(language_for(interaction)))
     else:
         log.error("an interaction failed", exc_info=error)
         words = words_for(interaction).BROKEN

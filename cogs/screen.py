@@ -31,7 +31,7 @@ async def _sorted_errors() -> AsyncIterator[None]:
         raise Trouble(error.code, error.text) from error
     except discord.HTTPException as error:
         raise Refused(error.code, error.text) from error
-    except (aiohttp.ClientError, OSError, TimeoutError) as error:
+    except (aiohttp.ClientError, OSError, TimeoutError, RuntimeError) as error:  # aiohttp: "Session is closed"
         raise Trouble(0, str(error)) from error
 
 

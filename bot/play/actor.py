@@ -58,8 +58,8 @@ from bot.play.pictures import Pictures
 from bot.play.raw import Raw, RawEcho, RawErased, RawPlaceLost, RawPress, RawReaction
 from bot.play.records import options_of, to_row, to_saved
 from bot.play.screen import Screen, ScreenError, Trouble
-from bot.play.words import Words, words
-from bot.store.errors import StoreError, StoreFull
+from bot.play.words import Words, not_saved, words
+from bot.store.errors import StoreError
 from bot.store.rows import Batch, DeadlineRow, NoteRow, OutboxRow, RefusalRow, TableRow
 from bot.store.store import Store
 
@@ -164,7 +164,7 @@ class Actor:
             except StoreError as error:
                 log.error("not written: %s", error)
                 self._services.metrics.store_refusals += 1
-                self._answer(item, _say(item).DISK_FULL if isinstance(error, StoreFull) else str(error))
+                self._answer(item, not_saved(error, _say(item)))
                 self._take_up_later()
             except Exception as error:
                 log.exception("the table needs the referee")

@@ -31,12 +31,16 @@ class Hall:
         self._closing = False
 
     async def open(self) -> None:
-        """Learn which games are under way and begin to wake them, one after another, those that owe messages first."""
+        """Learn which games are under way, before the gateway can bring anything for them."""
         for head in await self.services.store.heads(("running", "referee")):
             self._learn(head)
+
+    async def wake(self) -> None:
+        """Begin to wake the tables, one after another, those that owe messages first."""
         owing = {row.table for row in await self.services.store.outbox()}
         order = [*sorted(owing), *(table for table in self._threads.values() if table not in owing)]
-        self._waking = asyncio.get_running_loop().create_task(self._wake(order))
+        if not self._closing:
+            self._waking = asyncio.get_running_loop().create_task(self._wake(order))
 
     def start(self, head: TableHead) -> None:
         """A lobby has become a game."""

@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from bot.kernel.language import Language
 from bot.play import text, text_de
+from bot.store.errors import StoreError, StoreFull
 
 
 class Words(Protocol):
@@ -17,6 +18,7 @@ class Words(Protocol):
 
     NOT_RUNNING: str
     DISK_FULL: str
+    DISK_TROUBLE: str
     REFEREE: str
     REFEREE_PRIVATE: str
     RETRY: str
@@ -40,3 +42,8 @@ _LANGUAGES: Final[Mapping[Language, Words]] = {"en": text, "de": text_de}
 def words(language: Language) -> Words:
     """The frame's words in a language."""
     return _LANGUAGES[language]
+
+
+def not_saved(error: StoreError, say: Words) -> str:
+    """What a person is told whose action could not be made durable; paths and causes are for the log."""
+    return say.DISK_FULL if isinstance(error, StoreFull) else say.DISK_TROUBLE

@@ -1,8 +1,8 @@
 """The real bot with a known seed and with points at which it dies. An entry for tests; the product knows nothing of it.
 
 ``TEST_SEED``: the seed of the next games. ``TEST_CRASH``: ``point:n``, die (SIGKILL) at the n-th passing of a point:
-``before_commit``, ``after_commit`` (durable, nobody told), ``before_post``, ``after_post`` (on Discord, not noted).
-Only passings after the file ``TEST_ARM`` exists are counted.
+``before_`` or ``after_`` one of ``STEPS``, or ``in_commit`` (written, not yet durable). After a commit nobody has been
+told; after a call to Discord it is there, but not noted. Only passings after the file ``TEST_ARM`` exists are counted.
 """
 
 from __future__ import annotations
@@ -13,12 +13,23 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from discord.http import HTTPClient
+
 from bot.__main__ import main
-from bot.kernel.table import Body
 from bot.play import lobby
-from bot.store.rows import Batch
+from bot.store import apply
 from bot.store.store import Store
 from cogs.screen import DiscordScreen
+
+STEPS: dict[str, tuple[type, str]] = {
+    "commit": (Store, "commit"),
+    "post": (DiscordScreen, "post"),
+    "edit": (DiscordScreen, "edit"),
+    "react": (DiscordScreen, "react"),
+    "reply": (DiscordScreen, "reply"),
+    "thread": (HTTPClient, "start_thread_with_message"),
+}
+"""What an action consists of, by name: each is an async method."""
 
 
 class Crash:
@@ -38,21 +49,26 @@ class Crash:
 
 
 def install(crash: Crash) -> None:
-    commit, post = Store.commit, DiscordScreen.post
+    """Put the crash points around every step."""
+    for step, (owner, name) in STEPS.items():
+        setattr(owner, name, _surrounded(crash, step, getattr(owner, name)))
+    written = apply.apply_batch
 
-    async def crashing_commit(self: Store, batch: Batch) -> None:
-        crash.passing("before_commit")
-        await commit(self, batch)
-        crash.passing("after_commit")
+    def crashing_apply(*args: Any) -> None:
+        written(*args)
+        crash.passing("in_commit")
 
-    async def crashing_post(self: DiscordScreen, channel: int, table: int, nonce: str, body: Body, picture: Any) -> int:
-        crash.passing("before_post")
-        message = await post(self, channel, table, nonce, body, picture)
-        crash.passing("after_post")
-        return message
+    apply.apply_batch = crashing_apply
 
-    Store.commit = crashing_commit  # type: ignore[method-assign]
-    DiscordScreen.post = crashing_post  # type: ignore[method-assign]
+
+def _surrounded(crash: Crash, step: str, work: Any) -> Any:
+    async def crashing(*args: Any, **options: Any) -> Any:
+        crash.passing(f"before_{step}")
+        done = await work(*args, **options)
+        crash.passing(f"after_{step}")
+        return done
+
+    return crashing
 
 
 if __name__ == "__main__":

@@ -10,9 +10,10 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from types import TracebackType
 from typing import Any
 
 from bot.kernel.game import Game
@@ -32,15 +33,46 @@ Json = dict[str, Any]
 
 
 class Bot:
-    """The bot's process."""
+    """The bot's process, in a session of its own, so that leaving the context ends it with all its render workers."""
 
-    def __init__(self, sandbox: Sandbox, data: Path, seed: int, log: Path | None = None, **environment: str) -> None:
+    def __init__(
+        self,
+        sandbox: Sandbox,
+        data: Path,
+        seed: int,
+        log: Path | None = None,
+        around: Sequence[str] = (),
+        **environment: str,
+    ) -> None:
+        """``around`` is a command that is to run the bot's own, which is appended to it."""
         self.sandbox = sandbox
+        self.around = around
         self.data = data
         self.log = log
         data.mkdir(exist_ok=True)
         self.environment = {"TEST_SEED": str(seed), **environment}
         self.process: asyncio.subprocess.Process | None = None
+
+    async def __aenter__(self) -> Bot:
+        try:
+            await self.start()
+        except BaseException:
+            self._end()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            await self.stop()
+        finally:
+            self._end()
+
+    def _end(self) -> None:
+        if self.process is not None:
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
 
     async def start(self, **environment: str) -> None:
         """Start and wait until it is on the gateway and its commands are synced."""
@@ -48,10 +80,12 @@ class Bot:
         inherited = {k: v for k, v in os.environ.items() if "TOKEN" not in k}
         errors = self.log.open("ab") if self.log is not None else None
         self.process = await asyncio.create_subprocess_exec(
+            *self.around,
             sys.executable,
             "-m",
             "tests.e2e.bot_entry",
             cwd=ROOT,
+            start_new_session=True,
             stderr=errors,
             env={
                 **inherited,
@@ -78,6 +112,16 @@ class Bot:
         assert self.process is not None
         async with asyncio.timeout(60):
             assert await self.process.wait() == -signal.SIGKILL
+
+    async def killed_before(self, work: Coroutine[Any, Any, object]) -> bool:
+        """Whether the bot kills itself at its crash point before ``work`` is done, which is given up then."""
+        death, other = asyncio.create_task(self.killed()), asyncio.create_task(work)
+        await asyncio.wait({death, other}, return_when=asyncio.FIRST_COMPLETED)
+        for task in (death, other):
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        return not death.cancelled()
 
     def arm(self) -> None:
         """From now on passings of the crash point count."""
@@ -167,6 +211,14 @@ class Table:
         """Everything the bot received so far has been judged: its private answer comes after that (one queue, A1)."""
         await self.sandbox.slash(self.names[0], self.thread, "slap status")
 
+    async def fly(self) -> Json:
+        """Let the next message be posted but keep its echo back: it is in the air until ``release``."""
+        before = len(self.posts())
+        self.sandbox.fault("hold-echo")
+        await self.sandbox.advance(PACE_MS)
+        await self.sandbox.wait_for(lambda: len(self.posts()) > before)
+        return self.posts()[before]
+
     async def turn_to_pattern(self) -> Json:
         """Turn cards until one makes a pattern."""
         for _ in range(60):
@@ -190,19 +242,16 @@ async def table(
     computers: int = 0,
     prepare: Callable[[Sandbox], None] = lambda sandbox: None,
     log: Path | None = None,
+    around: Sequence[str] = (),
 ) -> AsyncIterator[Table]:
     """A started game of ``players`` under a frozen clock. At the end nothing may have broken Discord's contract."""
     async with Sandbox.start(rate=0) as sandbox:
         prepare(sandbox)
-        bot = Bot(sandbox, data, seed, log, **(environment or {}))
-        await bot.start()
-        try:
+        async with Bot(sandbox, data, seed, log, around, **(environment or {})) as bot:
             seats = [*players, *(f"computer {n}" for n in range(computers))]
             game = Table(sandbox, bot, seed, seats, from_strings(options or {}))
             await game.open(players, computers, **(options or {}))
             yield game
-        finally:
-            await bot.stop()
         assert sandbox.violations == []
 
 

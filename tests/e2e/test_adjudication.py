@@ -76,11 +76,7 @@ async def test_d10_d11_other_emoji_are_nothing_and_skin_tones_are_hands_once(tmp
 async def test_d13_hands_on_a_withdrawn_card_are_void(tmp_path: Path) -> None:
     async with table(tmp_path, seed=seed_with_pattern(3)) as play:
         card = await play.turn_to_pattern()
-        before = len(play.posts())
-        play.sandbox.fault("hold-echo")
-        await play.sandbox.advance(PACE_MS)
-        await play.sandbox.wait_for(lambda: len(play.posts()) > before)
-        flying = play.posts()[before]
+        flying = await play.fly()
         play.slap("Ana", card)
         await play.said("**Ana takes")
         play.sandbox.gateway("release")
@@ -95,11 +91,7 @@ async def test_d13_hands_on_a_withdrawn_card_are_void(tmp_path: Path) -> None:
 async def test_d14_a_false_slap_while_the_next_card_is_in_the_air_is_paid_and_the_card_lands(tmp_path: Path) -> None:
     async with table(tmp_path, seed=seed_with_pattern(3)) as play:
         card = await turn_plain(play)
-        before = len(play.posts())
-        play.sandbox.fault("hold-echo")
-        await play.sandbox.advance(PACE_MS)
-        await play.sandbox.wait_for(lambda: len(play.posts()) > before)
-        flying = play.posts()[before]
+        flying = await play.fly()
         play.slap("Ana", card)
         await play.settled()
         play.shadow.act("slap", play.names.index("Ana"), {"air": True}, "player")
@@ -152,11 +144,7 @@ async def test_d19_a_slap_before_the_collections_echo_takes_the_pile(tmp_path: P
     async with table(tmp_path, seed=seed_with_pattern_on_a_lost_challenge(2), players=("Ana", "Ben")) as play:
         while rules.next_step(play.state).kind == "card":
             card = await play.turn()
-        before = len(play.posts())
-        play.sandbox.fault("hold-echo")
-        await play.sandbox.advance(PACE_MS)
-        await play.sandbox.wait_for(lambda: len(play.posts()) > before)
-        notice = play.posts()[before]
+        notice = await play.fly()
         play.slap("Ben", card)
         await play.said("**Ben takes")
         play.sandbox.gateway("release")

@@ -16,30 +16,25 @@ FLAGS = {name: Permission[name.upper()] for name in text.PERMISSIONS}
 
 async def test_each_missing_permission_is_named_with_channel_and_effect_and_no_table_is_opened(tmp_path: Path) -> None:
     # A20: checked when the table opens, one permission after another.
-    async with Sandbox.start(rate=0) as sandbox:
-        bot = Bot(sandbox, tmp_path, 1)
-        await bot.start()
-        try:
-            place, me = sandbox.place("table"), sandbox.world.bot["id"]
-            for name, flag in FLAGS.items():
-                if name == "view_channel":
-                    continue  # without it Discord offers the command to nobody's bot in this channel
-                deny(sandbox, place, me, flag)
-                answer = await sandbox.slash("Ana", "table", "slap new")
-                assert answer.message is not None
-                said = answer.message.data["content"]
-                label, effect = text.PERMISSIONS[name]
-                assert label in said
-                assert effect in said
-                assert f"<#{place}>" in said
-                assert answer.message.only_for == sandbox.user("Ana")
-                deny(sandbox, place, me, Permission(0))
-            assert sandbox.messages("table") == []
-            fine = await sandbox.slash("Ana", "table", "slap new")
-            assert fine.message is not None
-            assert fine.message.only_for == ""
-        finally:
-            await bot.stop()
+    async with Sandbox.start() as sandbox, Bot(sandbox, tmp_path, 1):
+        place, me = sandbox.place("table"), sandbox.world.bot["id"]
+        for name, flag in FLAGS.items():
+            if name == "view_channel":
+                continue  # without it Discord offers the command to nobody's bot in this channel
+            deny(sandbox, place, me, flag)
+            answer = await sandbox.slash("Ana", "table", "slap new")
+            assert answer.message is not None
+            said = answer.message.data["content"]
+            label, effect = text.PERMISSIONS[name]
+            assert label in said
+            assert effect in said
+            assert f"<#{place}>" in said
+            assert answer.message.only_for == sandbox.user("Ana")
+            deny(sandbox, place, me, Permission(0))
+        assert sandbox.messages("table") == []
+        fine = await sandbox.slash("Ana", "table", "slap new")
+        assert fine.message is not None
+        assert fine.message.only_for == ""
 
 
 def deny(sandbox: Sandbox, channel: str, who: str, flag: Permission) -> None:
@@ -71,43 +66,38 @@ async def test_spectators_strangers_and_wrong_places_are_told_privately(tmp_path
 
 
 async def test_the_lobby_says_no_in_words(tmp_path: Path) -> None:
-    async with Sandbox.start(rate=0) as sandbox:
-        bot = Bot(sandbox, tmp_path, 1)
-        await bot.start()
-        try:
-            opened = await sandbox.slash("Ana", "table", "slap new")
-            assert opened.message is not None
-            lobby = opened.message
-            for who, button, says in [
-                ("Ana", "Join", "already sit"),
-                ("Ben", "Start", "Only the host"),
-                ("Ben", "Leave", "do not sit"),
-                ("Ben", "Add computer player", "Join the table first"),
-                ("Ana", "Start", "needs 2 players"),
-            ]:
-                answer = await sandbox.press(who, lobby, button)
-                assert answer.message is not None
-                assert says in answer.message.data["content"]
-                assert answer.message.only_for == sandbox.user(who)
-            panel = await sandbox.press("Ana", lobby, "Options")
-            assert panel.message is not None
-            values = await sandbox.select("Ana", panel.message, "Change an option", "comebacks")
-            assert values.message is not None
-            done = await sandbox.select("Ana", values.message, "Comebacks", "unlimited")
-            assert done.message is not None
-            assert "unlimited" in done.message.data["content"]
-            shown = await sandbox.wait_message(lambda m: "Comebacks: unlimited" in m["content"], "table")
-            assert shown["id"] == lobby.id
-            contradiction = await sandbox.select("Ana", done.message, "Change an option", "flip_limit")
-            assert contradiction.message is not None
-            refused = await sandbox.select("Ana", contradiction.message, "Length", "none")
-            assert refused.message is not None
-            assert "flip_limit: none is not possible" in refused.message.data["content"]
-            gone = await sandbox.press("Ana", lobby, "Leave")
-            assert gone.message is not None
-            assert gone.message.data["content"] == text.LOBBY_CLOSED
-        finally:
-            await bot.stop()
+    async with Sandbox.start() as sandbox, Bot(sandbox, tmp_path, 1):
+        opened = await sandbox.slash("Ana", "table", "slap new")
+        assert opened.message is not None
+        lobby = opened.message
+        for who, button, says in [
+            ("Ana", "Join", "already sit"),
+            ("Ben", "Start", "Only the host"),
+            ("Ben", "Leave", "do not sit"),
+            ("Ben", "Add computer player", "Join the table first"),
+            ("Ana", "Start", "needs 2 players"),
+        ]:
+            answer = await sandbox.press(who, lobby, button)
+            assert answer.message is not None
+            assert says in answer.message.data["content"]
+            assert answer.message.only_for == sandbox.user(who)
+        panel = await sandbox.press("Ana", lobby, "Options")
+        assert panel.message is not None
+        values = await sandbox.select("Ana", panel.message, "Change an option", "comebacks")
+        assert values.message is not None
+        done = await sandbox.select("Ana", values.message, "Comebacks", "unlimited")
+        assert done.message is not None
+        assert "unlimited" in done.message.data["content"]
+        shown = await sandbox.wait_message(lambda m: "Comebacks: unlimited" in m["content"], "table")
+        assert shown["id"] == lobby.id
+        contradiction = await sandbox.select("Ana", done.message, "Change an option", "flip_limit")
+        assert contradiction.message is not None
+        refused = await sandbox.select("Ana", contradiction.message, "Length", "none")
+        assert refused.message is not None
+        assert "flip_limit: none is not possible" in refused.message.data["content"]
+        gone = await sandbox.press("Ana", lobby, "Leave")
+        assert gone.message is not None
+        assert gone.message.data["content"] == text.LOBBY_CLOSED
 
 
 async def test_a_deleted_thread_ends_its_game_and_leaves_the_bot_well(tmp_path: Path) -> None:

@@ -84,11 +84,7 @@ async def test_a_slap_before_the_next_cards_echo_wins_although_the_card_is_poste
     # D04, A4, A6 as gateway traffic: the echo of the next card is held back.
     async with table(tmp_path, seed=seed_with_pattern(3)) as play:
         card = await play.turn_to_pattern()
-        before = len(play.posts())
-        play.sandbox.fault("hold-echo")
-        await play.sandbox.advance(PACE_MS)
-        await play.sandbox.wait_for(lambda: len(play.posts()) > before)
-        flying = play.posts()[before]
+        flying = await play.fly()
         play.slap("Ana", card)
         await play.said("**Ana takes")
         play.sandbox.gateway("release")

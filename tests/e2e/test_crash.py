@@ -1,76 +1,95 @@
-"""kill -9 at each step of an action: nothing accepted is lost, nothing is shown twice (A19, design 5)."""
+"""kill -9 at each step of an action: nothing accepted is lost, nothing is shown twice (A19, design 5).
+
+The steps of an action are those of ``bot_entry.STEPS``: the commit, the answer, the message, its seed, edits, a thread.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.slap import rules
 from bot.slap.deck import label
 from tests.e2e.harness import COUNTDOWN_MS, PACE_MS, Bot, Table, seed_with_pattern, table
+from tests.sandbox.client import Sandbox
 
-POINTS = ("before_commit", "after_commit", "before_post", "after_post")
+COMMIT = ("before_commit", "in_commit", "after_commit")
+CARD = (*COMMIT, "before_post", "after_post", "before_react", "after_react")
+WHOLE_DECK = 71
 
 
-async def restart(play: Table) -> None:
-    """Start the bot again without crash points, and let the countdown of A19 pass."""
-    play.bot.environment.pop("TEST_CRASH", None)
+async def restart(play: Table, crash: str = "") -> None:
+    """Start the bot again, without crash points or with others."""
+    play.bot.environment["TEST_CRASH"] = crash
     await play.bot.start()
 
 
-@pytest.mark.parametrize("point", POINTS)
-@pytest.mark.parametrize("passing", [1, 2])
+async def status(play: Table) -> str:
+    """What ``/slap status`` says; every card is somewhere, and none is there twice."""
+    answer = await play.sandbox.slash(play.names[0], play.thread, "slap status")
+    assert answer.message is not None
+    said = str(answer.message.data["content"])
+    assert sum(int(number) for number in re.findall(r"\d+", said.split("\n")[1])) == WHOLE_DECK
+    return said
+
+
+async def next_message(play: Table) -> None:
+    await play.sandbox.advance(PACE_MS)
+    await play.settled()
+
+
+def accepted(point: str) -> bool:
+    """Whether the action was durable when the bot died at this point."""
+    return point not in ("before_thread", "after_thread", "before_commit", "in_commit")
+
+
+def named(play: Table, words: str) -> list[dict[str, Any]]:
+    return [m for m in play.posts() if words in m["content"]]
+
+
+@pytest.mark.parametrize(
+    ("point", "passing"), [*((point, 1) for point in CARD), *((point, 2) for point in CARD[:5])], ids=str
+)
 async def test_a_bot_killed_while_it_turns_a_card_goes_on_with_the_same_game(
     tmp_path: Path, point: str, passing: int
 ) -> None:
-    seed = seed_with_pattern(3)
-    async with table(tmp_path, seed=seed, environment={"TEST_CRASH": f"{point}:{passing}"}) as play:
+    crash = {"TEST_CRASH": f"{point}:{passing}"}
+    async with table(tmp_path, seed=seed_with_pattern(3), environment=crash) as play:
         await play.turn()
         play.bot.arm()
-        for _ in range(3):  # the commits and posts of one or two cards
-            await play.sandbox.advance(PACE_MS)
-            assert play.bot.process is not None
-            try:
-                async with asyncio.timeout(1.5):
-                    await play.bot.process.wait()
+        for _ in range(20):
+            if await play.bot.killed_before(next_message(play)):
                 break
-            except TimeoutError:
-                continue
-        await play.bot.killed()
-        before = len(play.posts())
+        cards = len(play.posts())
         await restart(play)
-        await play.sandbox.wait_for(lambda: len(play.posts()) > before)  # the open state, posted again (A19)
-        status = await play.sandbox.slash("Ana", play.thread, "slap status")
-        assert status.message is not None
-        said = status.message.data["content"]
-        held = sum(int(number) for number in re.findall(r"\d+", said.split("\n")[1]))
-        assert held == 71  # every card is somewhere, none twice
+        await play.sandbox.wait_for(lambda: len(play.posts()) > cards)  # the open state, posted again (A19)
+        said = await status(play)
         while f"Open now: {label(play.state.pile[-1])}." not in said:
-            assert play.state.flips < 4, said  # no further than the clock allows
+            assert play.state.flips < cards, said  # no card that nobody has seen
             play.shadow.act("flip", None, None, "echo")
         await play.turn(COUNTDOWN_MS)  # and the card that the rules predict is the next one
 
 
-@pytest.mark.parametrize("point", ["before_commit", "after_commit"])
+@pytest.mark.parametrize("point", COMMIT)
 async def test_a_winning_slap_is_kept_if_it_was_accepted_and_judged_again_if_not(tmp_path: Path, point: str) -> None:
     # A19: after the restart the ✋ on the message is evidence; an accepted slap is simply there.
-    seed = seed_with_pattern(3)
-    async with table(tmp_path, seed=seed, environment={"TEST_CRASH": f"{point}:1"}) as play:
+    async with table(tmp_path, seed=seed_with_pattern(3), environment={"TEST_CRASH": f"{point}:1"}) as play:
         card = await play.turn_to_pattern()
         play.bot.arm()
         play.slap("Ben", card)
         await play.bot.killed()
         await restart(play)
-        await play.said("**Ben takes")
-        receipts = [m for m in play.posts() if "Ben takes" in m["content"]]
-        assert len(receipts) == 1
+        receipt = await play.said("**Ben takes")
+        assert ("only this ✋" in receipt["content"]) == (point != "after_commit")
+        await status(play)
+        assert len(named(play, "Ben takes")) == 1
 
 
 async def test_a_receipt_that_was_posted_but_not_noted_is_not_posted_twice(tmp_path: Path) -> None:
-    seed = seed_with_pattern(3)
-    async with table(tmp_path, seed=seed, environment={"TEST_CRASH": "after_post:1"}) as play:
+    async with table(tmp_path, seed=seed_with_pattern(3), environment={"TEST_CRASH": "after_post:1"}) as play:
         card = await play.turn_to_pattern()
         play.bot.arm()
         play.slap("Ben", card)
@@ -79,7 +98,115 @@ async def test_a_receipt_that_was_posted_but_not_noted_is_not_posted_twice(tmp_p
         await play.settled()
         await play.sandbox.advance(COUNTDOWN_MS)
         await play.settled()
-        assert len([m for m in play.posts() if "Ben takes" in m["content"]]) == 1
+        assert len(named(play, "Ben takes")) == 1
+
+
+@pytest.mark.parametrize("point", ["before_edit", "after_edit"])
+async def test_a_card_whose_withdrawal_was_cut_off_is_marked_withdrawn_after_the_restart(
+    tmp_path: Path, point: str
+) -> None:
+    # A6: the edit is owed until it is noted as done, and doing it twice changes nothing.
+    async with table(tmp_path, seed=seed_with_pattern(3), environment={"TEST_CRASH": f"{point}:1"}) as play:
+        card = await play.turn_to_pattern()
+        flying = await play.fly()
+        play.bot.arm()
+        play.slap("Ana", card)
+        await play.bot.killed()
+        await restart(play)
+        await play.sandbox.wait_for(lambda: "ithdrawn" in play.sandbox.message(flying["id"])["content"])
+        await play.said("**Ana takes")
+        await status(play)
+        assert len(named(play, "Ana takes")) == 1
+
+
+@pytest.mark.parametrize("point", [*COMMIT, "before_reply", "after_reply"])
+async def test_a_false_slap_by_button_is_paid_exactly_once_if_it_was_accepted(tmp_path: Path, point: str) -> None:
+    # R33: accepted means durable; whoever got no answer was counted only if the commit was through.
+    options = {"slap_by": "both"}
+    crash = {"TEST_CRASH": f"{point}:1"}
+    async with table(tmp_path, seed=seed_with_pattern(3), options=options, environment=crash) as play:
+        card = await play.turn()
+        assert rules.pattern(play.state) is None
+        held = len(play.state.stacks[play.names.index("Ben")])
+        play.bot.arm()
+        play.sandbox.open_press("Ben", card, "Slap")
+        await play.bot.killed()
+        await restart(play)
+        said = await status(play)
+        assert f"Ben {held - 2 * accepted(point)}" in said
+
+
+@pytest.mark.parametrize("point", [*COMMIT, "before_post", "after_post"])
+async def test_a_player_who_leaves_leaves_once(tmp_path: Path, point: str) -> None:
+    # R48.
+    async with table(tmp_path, seed=seed_with_pattern(3), environment={"TEST_CRASH": f"{point}:1"}) as play:
+        await play.turn()
+        play.bot.arm()
+        play.sandbox.open_slash("Ben", play.thread, "slap leave")
+        await play.bot.killed()
+        await restart(play)
+        gone = "Ben" not in await status(play)
+        assert gone == accepted(point)
+        if gone:
+            await play.said("**Ben leaves")
+        assert len(named(play, "Ben leaves")) == gone
+
+
+@pytest.mark.parametrize(("point", "passing"), [*((p, 1) for p in COMMIT), ("after_post", 1), ("after_post", 2)])
+async def test_a_stopped_game_has_one_result_in_the_thread_and_one_in_the_channel(
+    tmp_path: Path, point: str, passing: int
+) -> None:
+    # R49, T10: both messages are owed from the moment the stop is durable.
+    async with table(tmp_path, seed=seed_with_pattern(3), environment={"TEST_CRASH": f"{point}:{passing}"}) as play:
+        await play.turn()
+        play.bot.arm()
+        play.sandbox.open_slash("Ana", play.thread, "slap stop")
+        await play.bot.killed()
+        await restart(play)
+        if not accepted(point):
+            await play.sandbox.slash("Ana", play.thread, "slap stop")
+        await play.said("Seed")
+        await play.sandbox.wait_message(lambda m: "Seed" in m["content"], "table")
+        await play.sandbox.slash("Ana", play.thread, "table verify")
+        assert len(named(play, "Seed")) == 1
+        assert len([m for m in play.sandbox.messages("table") if "Seed" in m["content"]]) == 1
+
+
+@pytest.mark.parametrize("point", ["before_thread", "after_thread", *COMMIT, "before_post", "after_post"])
+async def test_a_game_killed_at_its_start_begins_once_in_one_thread(tmp_path: Path, point: str) -> None:
+    # R5: whoever pressed Start and got no answer presses again, or finds the game begun.
+    async with Sandbox.start() as sandbox, Bot(sandbox, tmp_path, 1, TEST_CRASH=f"{point}:1") as bot:
+        opened = await sandbox.slash("Ana", "table", "slap new")
+        assert opened.message is not None
+        await sandbox.press("Ben", opened.message, "Join")
+        bot.arm()
+        sandbox.open_press("Ana", opened.message, "Start")
+        await bot.killed()
+        await bot.start(TEST_CRASH="")
+        if not accepted(point):
+            await sandbox.press("Ana", opened.message, "Start")
+        await sandbox.wait_for(sandbox.threads)
+        (thread,) = sandbox.threads()
+        await sandbox.wait_message(lambda m: "begins" in m["content"], thread)
+        running = await sandbox.slash("Ben", str(thread["id"]), "slap status")
+        assert running.message is not None
+        assert "Ben 35" in running.message.data["content"]
+        assert len([m for m in sandbox.messages(thread) if "begins" in m["content"]]) == 1
+
+
+@pytest.mark.parametrize("point", ["before_commit", "after_commit", "before_post", "after_post"])
+async def test_a_bot_killed_again_while_it_recovers_still_goes_on(tmp_path: Path, point: str) -> None:
+    async with table(tmp_path, seed=seed_with_pattern(3)) as play:
+        await play.turn()
+        await play.bot.kill()
+        play.bot.arm()
+        await restart(play, f"{point}:1")
+        await play.bot.killed()
+        before = len(play.posts())
+        await restart(play)
+        await play.sandbox.wait_for(lambda: len(play.posts()) > before)
+        assert f"Open now: {label(play.state.pile[-1])}." in await status(play)
+        await play.turn(COUNTDOWN_MS)
 
 
 async def test_sigterm_drains_and_the_next_start_goes_on(tmp_path: Path) -> None:
