@@ -114,7 +114,7 @@ async def _measure(folder: Path) -> dict[str, float]:
             roster=roster.encode(seats),
         )
         table = await store.create_table(row)
-        screen.actors[table] = Actor(table, services, lambda table: None)
+        screen.actors[table] = Actor(table, services, lambda table, over: None)
     while len(screen.newest) < TABLES:  # noqa: ASYNC110  # the deal takes its ten seconds anyway
         await asyncio.sleep(0.1)
     lags: list[float] = []
