@@ -1,0 +1,236 @@
+"""Questions about a state that have one answer by the rules. Pure: nothing is changed, asked or drawn here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bot.cosmic import cards
+from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, WARP, CosmicState, Side, SideName
+from bot.kernel.table import Seat
+
+__all__ = [
+    "active_seats",
+    "after",
+    "base_tokens",
+    "bases",
+    "challenge_cards",
+    "foreign_bases",
+    "has_challenge_card",
+    "home_bases",
+    "in_challenge",
+    "is_ally",
+    "is_dormant",
+    "is_main",
+    "on_side",
+    "opponent",
+    "other_side",
+    "owner_of",
+    "planets",
+    "power_of",
+    "priority",
+    "rank_of",
+    "seat_of",
+    "side",
+    "side_of",
+    "tokens_at",
+    "tokens_of",
+    "tokens_on_side",
+    "warp_tokens",
+]
+
+_TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
+_PLANETS = {colour: tuple(f"{colour}-{number}" for number in range(1, cards.PLANETS + 1)) for colour in cards.COLOURS}
+_COLOUR_OF = {planet: colour for colour, row in _PLANETS.items() for planet in row}
+_HOMES = {colour: frozenset(row) for colour, row in _PLANETS.items()}
+_POWER_NEEDS = 3
+
+
+# --- seats ------------------------------------------------------------------------------------------------------------
+
+
+def active_seats(state: CosmicState) -> list[Seat]:
+    """The seats that are still in the game, in seat order."""
+    return [seat for seat, player in enumerate(state.players) if player.active]
+
+
+def after(state: CosmicState, seat: Seat) -> list[Seat]:
+    """The other active seats clockwise, beginning to the left of ``seat`` (0.6)."""
+    count = len(state.players)
+    around = ((seat + step) % count for step in range(1, count))
+    return [other for other in around if state.players[other].active]
+
+
+def priority(state: CosmicState) -> list[Seat]:
+    """All active seats in the order of 4.0.2: offense, defense, then clockwise from the offense's left."""
+    challenge = state.challenge
+    first = [seat for seat in (challenge.offense.seat, challenge.defense.seat) if seat != NOBODY]
+    around = after(state, challenge.offense.seat) if first else active_seats(state)
+    return [seat for seat in first if state.players[seat].active] + [seat for seat in around if seat not in first]
+
+
+def rank_of(state: CosmicState, seat: Seat) -> int:
+    """The place of ``seat`` in the order of 4.0.2, counted from 0."""
+    challenge = state.challenge
+    if seat == challenge.offense.seat:
+        return 0
+    if seat == challenge.defense.seat:
+        return 1
+    return 2 + (seat - challenge.offense.seat) % len(state.players)
+
+
+def seat_of(state: CosmicState, colour: str) -> Seat:
+    """Who plays ``colour``; NOBODY if no seat does."""
+    return next((seat for seat, player in enumerate(state.players) if player.colour == colour), NOBODY)
+
+
+# --- places and tokens ------------------------------------------------------------------------------------------------
+
+
+def planets(colour: str) -> tuple[str, ...]:
+    """The five planets of a home system."""
+    return _PLANETS[colour]
+
+
+def owner_of(state: CosmicState, planet: str) -> Seat:
+    """In whose home system ``planet`` lies."""
+    return seat_of(state, _COLOUR_OF[planet])
+
+
+def tokens_of(state: CosmicState, seat: Seat) -> range:
+    """The ids of the twenty tokens of ``seat``."""
+    return range(seat * _TOKENS, seat * _TOKENS + _TOKENS)
+
+
+def tokens_at(state: CosmicState, place: str, seat: Seat | None = None) -> list[int]:
+    """The tokens at ``place``, of ``seat`` alone if given."""
+    if seat is None:
+        return [number for number, token in enumerate(state.tokens) if token.place == place]
+    first = seat * _TOKENS
+    row = state.tokens[first : first + _TOKENS]
+    return [first + number for number, token in enumerate(row) if token.place == place]
+
+
+def warp_tokens(state: CosmicState, seat: Seat) -> list[int]:
+    """The tokens of ``seat`` in the warp."""
+    return tokens_at(state, WARP, seat)
+
+
+def bases(state: CosmicState, seat: Seat) -> dict[str, int]:
+    """How many tokens ``seat`` has on each of its bases: home planets first, then by colour and number (1.3)."""
+    counts: dict[str, int] = {}
+    first = seat * _TOKENS
+    for token in state.tokens[first : first + _TOKENS]:
+        place = token.place
+        if place in _COLOUR_OF:
+            counts[place] = counts.get(place, 0) + 1
+    if len(counts) < 2:
+        return counts
+    mine = state.players[seat].colour
+    return dict(sorted(counts.items(), key=lambda base: (_COLOUR_OF[base[0]] != mine, base[0])))
+
+
+def base_tokens(state: CosmicState, seat: Seat) -> list[int]:
+    """All tokens of ``seat`` on its bases."""
+    first = seat * _TOKENS
+    row = state.tokens[first : first + _TOKENS]
+    return [first + number for number, token in enumerate(row) if token.place in _COLOUR_OF]
+
+
+def home_bases(state: CosmicState, seat: Seat) -> int:
+    """On how many planets of its own colour ``seat`` has a base."""
+    homes = _HOMES[state.players[seat].colour]
+    first = seat * _TOKENS
+    return len({token.place for token in state.tokens[first : first + _TOKENS] if token.place in homes})
+
+
+def foreign_bases(state: CosmicState, seat: Seat) -> int:
+    """On how many planets of other colours ``seat`` has a base (7.1, 7.2)."""
+    homes = _HOMES[state.players[seat].colour]
+    first = seat * _TOKENS
+    row = state.tokens[first : first + _TOKENS]
+    return len({token.place for token in row if token.place in _COLOUR_OF and token.place not in homes})
+
+
+def is_dormant(state: CosmicState, seat: Seat) -> bool:
+    """Whether the powers of ``seat`` are dormant (6.3)."""
+    return home_bases(state, seat) < _POWER_NEEDS
+
+
+def power_of(state: CosmicState, seat: Seat) -> list[int]:
+    """The numbers of the power cards that ``seat`` holds."""
+    return [number for number, card in enumerate(state.powers) if card.holder == seat]
+
+
+# --- the challenge ----------------------------------------------------------------------------------------------------
+
+
+def side(state: CosmicState, name: SideName) -> Side:
+    """One side of the challenge by its name."""
+    return state.challenge.offense if name == "offense" else state.challenge.defense
+
+
+def other_side(name: SideName) -> SideName:
+    """The other side."""
+    return "defense" if name == "offense" else "offense"
+
+
+def side_of(state: CosmicState, seat: Seat) -> SideName | None:
+    """On which side ``seat`` is main player or ally; None if on none."""
+    challenge = state.challenge
+    if seat == challenge.offense.seat or seat in challenge.offense.allies:
+        return "offense"
+    if seat == challenge.defense.seat or seat in challenge.defense.allies:
+        return "defense"
+    return None
+
+
+def is_main(state: CosmicState, seat: Seat) -> bool:
+    """Whether ``seat`` is offense or defense."""
+    return seat in (state.challenge.offense.seat, state.challenge.defense.seat)
+
+
+def is_ally(state: CosmicState, seat: Seat) -> bool:
+    """Whether ``seat`` is an ally of either side."""
+    return seat in state.challenge.offense.allies or seat in state.challenge.defense.allies
+
+
+def opponent(state: CosmicState, seat: Seat) -> Seat:
+    """The other main player; NOBODY if ``seat`` is none or there is no defense yet."""
+    challenge = state.challenge
+    if seat == challenge.offense.seat:
+        return challenge.defense.seat
+    return challenge.offense.seat if seat == challenge.defense.seat else NOBODY
+
+
+def in_challenge(state: CosmicState, seat: Seat) -> list[int]:
+    """The tokens of ``seat`` in the challenge: on the cone, or on the target planet for the defense (1.4)."""
+    challenge = state.challenge
+    name = side_of(state, seat)
+    if name is None:
+        return []
+    if name == "offense":
+        return tokens_at(state, OFFENSE_CONE, seat)
+    if seat == challenge.defense.seat:
+        return [] if challenge.target is None else tokens_at(state, challenge.target, seat)
+    return tokens_at(state, DEFENSE_CONE, seat)
+
+
+def on_side(state: CosmicState, name: SideName) -> list[Seat]:
+    """Main player and allies of a side."""
+    members = side(state, name)
+    return [members.seat, *members.allies]
+
+
+def tokens_on_side(state: CosmicState, name: SideName) -> list[int]:
+    """All tokens of a side in the challenge."""
+    return [token for seat in on_side(state, name) if seat != NOBODY for token in in_challenge(state, seat)]
+
+
+def challenge_cards(hand: Iterable[str]) -> list[str]:
+    """The challenge cards among ``hand``."""
+    return [card for card in hand if cards.is_challenge(card)]
+
+
+def has_challenge_card(hand: Sequence[str]) -> bool:
+    """Whether there is a challenge card in ``hand``."""
+    return any(card[0] in "AC" for card in hand)

@@ -1,0 +1,213 @@
+"""Asks the powers, flares and edicts in play. Base phases come here and name none of them.
+
+Does once for all: whether a power is in force (6.3, 6.5), who comes first (4.0.2, 4.0.4), how often (4.0.5), never the
+same card twice on one event (P2-S7), and the announcement that lets others answer (4.0.6).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import NamedTuple, TypeVar
+
+from bot.cosmic import board, moves, registry, uses
+from bot.cosmic.effects import Answer, Effect, Kind
+from bot.cosmic.hooks import Hook, Mine, Modifier, Moment, Replacement
+from bot.cosmic.state import NOBODY, Armed, Cosmic, CosmicState, PowerCard
+from bot.kernel.flow import Flow, yes_no
+
+__all__ = ["Lens", "announce", "holder", "in_force", "listeners", "modify", "moment", "ready", "replace", "text_of"]
+
+V = TypeVar("V")
+S = TypeVar("S")
+
+
+class Lens(NamedTuple):
+    """Looks at numbers as they would be if a card did not act, or if a readied flare did."""
+
+    without: str = ""
+    """``power.<number>`` that is left out."""
+    including: str = ""
+    """Card of a readied flare that counts as shown."""
+
+
+_PLAIN = Lens()
+
+
+class Listener(NamedTuple):
+    """A method that answers a hook, for whoever holds the card now."""
+
+    number: int
+    """Of the power card; -1 for a flare."""
+    armed: Armed | None
+    name: str
+    answer: Answer
+    optional: bool
+
+
+@lru_cache(maxsize=4096)
+def _compiled(lineup: str) -> dict[str, tuple[Listener, ...]]:
+    """By hook, the methods of the powers with these names."""
+    table: dict[str, tuple[Listener, ...]] = {}
+    for number, name in enumerate(lineup.split(",") if lineup else ()):
+        power = registry.POWERS[name]
+        for answer in power.answers:
+            row = Listener(number, None, name, answer, power.kind is Kind.OPTIONAL)
+            table[answer.hook.name] = (*table.get(answer.hook.name, ()), row)
+    return table
+
+
+def holder(state: CosmicState, card: PowerCard) -> int:
+    """Who may use this power; NOBODY if none may."""
+    return card.holder
+
+
+def in_force(state: CosmicState, card: PowerCard, *, even_zapped: bool = False) -> bool:
+    """Whether the power can be used and its mandatory effects apply: held, not zapped, not dormant (6.3, 6.5)."""
+    seat = holder(state, card)
+    if seat == NOBODY or not state.players[seat].active:
+        return False
+    stopped = state.sane or state.players[seat].zapped
+    return (even_zapped or not stopped) and not board.is_dormant(state, seat)
+
+
+def text_of(state: CosmicState, seat: int, power: str) -> str:
+    """Which text of a flare ``seat`` may use: super while the power is in force with it, else wild (2.5.4)."""
+    mine = any(card.power == power and holder(state, card) == seat and in_force(state, card) for card in state.powers)
+    return "super" if mine else "wild"
+
+
+def ready(state: CosmicState, armed: Armed) -> bool:
+    """Whether a readied flare that has not acted yet still may: it is in hand, and no other was played (2.5.5)."""
+    player = state.players[armed.seat]
+    return armed.card in player.hand and not player.flared
+
+
+def listeners(game: Cosmic, hook: Hook, lens: Lens = _PLAIN) -> list[tuple[Mine, Listener]]:
+    """Who answers ``hook`` now: powers in force and readied flares, by rank and then by priority."""
+    state = game.state
+    found: list[tuple[Mine, Listener]] = []
+    for row in _compiled(state.lineup).get(hook.name, ()):
+        card = state.powers[row.number]
+        if in_force(state, card, even_zapped=row.answer.hook.quiet):
+            name = f"power.{row.number}"
+            seat = holder(state, card)
+            twice = any(mine.name == row.name and mine.seat == seat for mine, _ in found)
+            if name != lens.without and not twice:
+                found.append((Mine(seat, row.name, name, card.data, hook.name), row))
+    if state.armed:
+        found.extend(_flares(state, hook, lens))
+    if len(found) > 1:
+        found.sort(key=lambda pair: (pair[1].answer.hook.rank, board.rank_of(state, pair[0].seat)))
+    return found
+
+
+def _flares(state: CosmicState, hook: Hook, lens: Lens) -> Iterator[tuple[Mine, Listener]]:
+    for armed in state.armed:
+        power = armed.card.partition(".")[2]
+        effect: Effect | None = registry.FLARES.get(power, {}).get(text_of(state, armed.seat, power))
+        answer = None if effect is None else effect.answer_to(hook)
+        if answer is None or (isinstance(hook, Modifier) and not armed.shown and armed.card != lens.including):
+            continue
+        if not armed.shown and not ready(state, armed):
+            continue
+        yield Mine(armed.seat, power, armed.card, {}, hook.name), Listener(-1, armed, power, answer, False)
+
+
+def modify(game: Cosmic, hook: Modifier[V, S], value: V, subject: S, lens: Lens = _PLAIN) -> V:
+    """``value`` after everybody who answers ``hook`` has changed it."""
+    state = game.state
+    if not state.armed and hook.name not in _compiled(state.lineup):
+        return value
+    for my, row in listeners(game, hook, lens):
+        condition = row.answer.hook.condition
+        if condition is None or condition(game, my, subject):
+            value = row.answer.method(game, my, value, subject)
+    return value
+
+
+def announce(game: Cosmic, hooks: tuple[Hook, ...], probe: Callable[[Lens], object]) -> Flow[None]:
+    """Let every card that changes what ``probe`` says by one of ``hooks`` announce its use, so that it can be answered.
+
+    Always-on powers are used each time they matter (4.0.7), and that is when they can be zapped.
+    """
+    state = game.state
+    table = _compiled(state.lineup)
+    if not state.armed and not any(hook.name in table for hook in hooks):
+        return
+    told: set[str] = set()
+    for hook in hooks:
+        rows = listeners(game, hook)
+        for my, row in rows:
+            if my.card in told or not _still(game, my, row) or probe(_PLAIN) == probe(Lens(without=my.card)):
+                continue
+            told.add(my.card)
+            if row.armed is None:
+                yield from uses.by_power(game, my, hook)
+    for armed in list(state.armed):
+        if not armed.shown and ready(state, armed) and probe(_PLAIN) != probe(Lens(including=armed.card)):
+            yield from uses.show_flare(game, armed)
+
+
+def replace(game: Cosmic, hook: Replacement[S], intent: S) -> Flow[S]:
+    """What happens instead of ``intent`` after everybody who answers ``hook`` was asked."""
+    state = game.state
+    if not state.armed and hook.name not in _compiled(state.lineup):
+        return intent
+    for my, row in listeners(game, hook):
+        mark = f"{my.card}:{hook.name}"
+        condition = row.answer.hook.condition
+        if mark in state.busy or not _still(game, my, row) or not _fresh(state, row):
+            continue
+        if condition is not None and not condition(game, my, intent):
+            continue
+        if row.optional and not (yield from yes_no(my.seat, f"{my.name}.use", default=False)):
+            continue
+        moves.enter(game, mark)
+        if (yield from _go(game, my, row, hook)):
+            intent = yield from row.answer.method(game, my, intent)
+        moves.leave(game, mark)
+    return intent
+
+
+def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
+    """What happens by itself in a window: mandatory effects, then optional ones that are asked by name (4.0.4).
+
+    Whether anything did.
+    """
+    state = game.state
+    if hook.name not in _compiled(state.lineup):
+        return False
+    acted = False
+    for my, row in sorted(listeners(game, hook), key=lambda pair: pair[1].optional):
+        told = row.answer.hook
+        if (row.optional and not told.named) or not _still(game, my, row) or not _fresh(state, row):
+            continue
+        if told.condition is not None and not told.condition(game, my):
+            continue
+        if row.optional and not (yield from yes_no(my.seat, f"{my.name}.use", default=False)):
+            continue
+        acted = True
+        if told.quiet or (yield from _go(game, my, row, hook)):
+            yield from row.answer.method(game, my)
+    return acted
+
+
+def _still(game: Cosmic, my: Mine, row: Listener) -> bool:
+    """Whether what was in force when the hook was reached still is."""
+    if row.armed is not None:
+        return row.armed in game.state.armed
+    card = game.state.powers[row.number]
+    force = in_force(game.state, card, even_zapped=row.answer.hook.quiet)
+    return force and card.power == row.name and holder(game.state, card) == my.seat
+
+
+def _fresh(state: CosmicState, row: Listener) -> bool:
+    """Whether the limit of once per challenge leaves room (4.0.5)."""
+    return row.number < 0 or row.answer.hook.each or not state.powers[row.number].used
+
+
+def _go(game: Cosmic, my: Mine, row: Listener, hook: Hook) -> Flow[bool]:
+    if row.armed is not None:
+        return row.armed.shown or (yield from uses.show_flare(game, row.armed))
+    return (yield from uses.by_power(game, my, hook, counts=not row.answer.hook.each))

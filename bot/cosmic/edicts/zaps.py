@@ -1,0 +1,77 @@
+"""The edicts that answer a use: Cosmic Zap, Card Zap, Flare Zap, Un-Zap (2.4.3 #1-4, 4.0.6)."""
+
+from __future__ import annotations
+
+from bot.cosmic import moves
+from bot.cosmic.effects import Edict
+from bot.cosmic.hooks import RESPONSE, Mine
+from bot.cosmic.state import Cosmic, Use
+from bot.kernel.flow import Flow
+
+_ZAPS = ("cosmic_zap", "card_zap", "flare_zap", "hand_zap")
+_NO_CARD_ZAP = ("card_zap", "flare_zap", "un_zap")
+
+
+def _is_power(game: Cosmic, my: Mine, use: Use) -> bool:
+    return use.source == "power"
+
+
+def _is_zappable_card(game: Cosmic, my: Mine, use: Use) -> bool:
+    return use.source == "flare" or (use.source == "edict" and use.name not in _NO_CARD_ZAP)
+
+
+def _is_flare(game: Cosmic, my: Mine, use: Use) -> bool:
+    return use.source == "flare"
+
+
+def _is_zap(game: Cosmic, my: Mine, use: Use) -> bool:
+    return use.source == "edict" and use.name in _ZAPS
+
+
+class CosmicZap(Edict):
+    """When a power is being used: that use is cancelled, and its player may use no power until the challenge ends."""
+
+    name = "cosmic_zap"
+
+    @RESPONSE.when(_is_power)
+    def stop(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
+        """All powers of the player are silent, also in games with two powers each (6.5)."""
+        moves.cancel(game, use)
+        moves.zap(game, use.seat)
+        yield from ()
+
+
+class CardZap(Edict):
+    """When an edict or flare is played: it has no effect and is discarded. Only Un-Zap stops a Card Zap."""
+
+    name = "card_zap"
+
+    @RESPONSE.when(_is_zappable_card)
+    def stop(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
+        """Not against Card Zap, Flare Zap and Un-Zap."""
+        moves.cancel(game, use)
+        yield from ()
+
+
+class FlareZap(Edict):
+    """When a flare is played: it has no effect and is discarded; it still counts as that player's flare."""
+
+    name = "flare_zap"
+
+    @RESPONSE.when(_is_flare)
+    def stop(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
+        """Also where flares are retained."""
+        moves.cancel(game, use)
+        yield from ()
+
+
+class UnZap(Edict):
+    """When Cosmic Zap, Card Zap, Flare Zap or Hand Zap is played: that zap is cancelled, its target goes ahead."""
+
+    name = "un_zap"
+
+    @RESPONSE.when(_is_zap)
+    def stop(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
+        """Not against another Un-Zap."""
+        moves.cancel(game, use)
+        yield from ()

@@ -1,0 +1,119 @@
+"""What a power, a flare and an edict are: classes whose methods answer hooks. The docstring of a class is its text.
+
+Each class that has a ``name`` registers itself; one object of it serves all games, so it keeps nothing in itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Any, ClassVar, Literal, NamedTuple
+
+from bot.cosmic import registry
+from bot.cosmic.hooks import Hook, Mine
+from bot.cosmic.state import Cosmic, Datum
+from bot.kernel.flow import Flow
+
+__all__ = ["Answer", "Edict", "Effect", "Flare", "Kind", "Power", "Set", "Side"]
+
+
+class Kind(StrEnum):
+    """Whether a power has to be used (6.1)."""
+
+    MANDATORY = "mandatory"
+    OPTIONAL = "optional"
+
+
+class Side(StrEnum):
+    """Which text of a flare (2.5.4)."""
+
+    WILD = "wild"
+    SUPER = "super"
+
+
+class Set(StrEnum):
+    """Whence a power comes; later ones can be left out of a game."""
+
+    CLASSIC = "classic"
+    LATER = "later"
+
+
+class Answer(NamedTuple):
+    """One method of an effect and the hook it answers."""
+
+    hook: Hook
+    method: Callable[..., Any]
+
+
+class Effect:
+    """What powers, flares and edicts have in common."""
+
+    answers: tuple[Answer, ...] = ()
+    """The methods that answer hooks, in the order in which they are written."""
+
+    def __init__(self) -> None:
+        members = [getattr(self, key) for cls in type(self).__mro__[::-1] for key in vars(cls)]
+        unique = dict.fromkeys(member for member in members if callable(member) and hasattr(member, "hooked"))
+        self.answers = tuple(Answer(method.hooked, method) for method in unique)
+
+    def answer_to(self, hook: Hook) -> Answer | None:
+        """The first method for ``hook``, None if it has none."""
+        return next((answer for answer in self.answers if answer.hook.name == hook.name), None)
+
+
+class Power(Effect):
+    """An alien power. ``name`` is the id, lower case with underscores; the docstring tells players what it does."""
+
+    name: ClassVar[str]
+    kind: ClassVar[Kind]
+    set: ClassVar[Set] = Set.CLASSIC
+    needs_allies: ClassVar[bool] = False
+    """Barred with two players (8.6)."""
+    powers_per_player: ClassVar[int] = 1
+    """Needs a game in which players keep at least so many powers (3.3)."""
+    not_with: ClassVar[tuple[str, ...]] = ()
+    """Powers that do not come into the same game (P2 section 6)."""
+    stays_home: ClassVar[bool] = False
+    """Never drawn from the unused powers, copied or lent (P2-S12)."""
+    attributes: ClassVar[dict[str, Datum]] = {}
+    """What the card remembers when it comes into play (3.6, 6.8)."""
+
+    def __init_subclass__(cls) -> None:
+        """Register the power."""
+        registry.add_power(cls())
+
+    def offered(self, game: Cosmic, my: Mine) -> bool:
+        """Whether the optional moments of this power are worth offering at all. Public facts only."""
+        return True
+
+
+class Flare(Effect):
+    """One text of a flare. ``of`` is the power it belongs to; a flare has a wild and a super class."""
+
+    of: ClassVar[str]
+    side: ClassVar[Side]
+    after: ClassVar[Literal["return", "discard", "transfer"]] = "return"
+    """What becomes of a retained flare after its use (2.5.6); transfer: it goes to the owner of the power."""
+    joins_power: ClassVar[bool] = False
+    """Whether it is announced together with a use of the power, which then asks ``uses.supported`` (2.5.7)."""
+
+    def __init_subclass__(cls) -> None:
+        """Register the flare."""
+        registry.add_flare(cls())
+
+
+class Edict(Effect):
+    """One kind of edict."""
+
+    name: ClassVar[str]
+    keyed: ClassVar[tuple[str, ...]] = ()
+    """Keys of its questions besides those in its methods; for the words."""
+
+    def __init_subclass__(cls) -> None:
+        """Register the edict."""
+        registry.add_edict(cls())
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """What is announced with the card, such as the target player, before anybody may answer."""
+        yield from ()
+        return {}

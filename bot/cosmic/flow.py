@@ -1,0 +1,54 @@
+"""Cosmic Encounter for the kernel: the phases by name, what may interrupt them, and what a sound state is.
+
+``seats``, ``powers``, ``deal``, then per challenge ``start`` (Phase 1), ``destiny`` (2), ``aim`` (3, 4), ``alliance``
+(5, 6), ``planning`` (7), ``reveal`` (8), ``deal_phase``, ``outcome``, ``after`` (9), ``end``.
+"""
+
+from __future__ import annotations
+
+from bot.cosmic import registry
+from bot.cosmic.people import INTERRUPTS
+from bot.cosmic.phases import alliance, cone, destiny, end, negotiation, outcome, planning, reveal, setup, start
+from bot.cosmic.problems import problems
+from bot.cosmic.state import Cosmic, CosmicState
+from bot.kernel.flow import End, Frame, Next
+from bot.kernel.rules import Rules
+
+__all__ = ["COSMIC"]
+
+registry.load()
+
+
+def stopped(game: Cosmic) -> Next:
+    """The game was stopped from outside."""
+    return End()
+
+
+COSMIC: Rules[CosmicState] = Rules(
+    name="cosmic",
+    version=1,
+    state=CosmicState,
+    setup=setup.setup,
+    start=Frame("seats"),
+    phases={
+        "seats": setup.seats,
+        "powers": setup.powers,
+        "deal": setup.deal,
+        "start": start.start,
+        "destiny": destiny.destiny,
+        "aim": cone.aim,
+        "alliance": alliance.alliance,
+        "planning": planning.planning,
+        "reveal": reveal.reveal,
+        "deal_phase": negotiation.deal_phase,
+        "outcome": outcome.outcome,
+        "after": outcome.after,
+        "end": end.end,
+        "next_turn": end.next_turn,
+        "departed": end.departed,
+        "stopped": stopped,
+    },
+    interrupts=INTERRUPTS,
+    problems=problems,
+)
+"""The game for the kernel."""

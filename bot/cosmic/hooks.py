@@ -1,0 +1,290 @@
+"""The closed list of hooks: every moment and number at which powers, flares and edicts may step in.
+
+Four kinds. A *modifier* changes a number without asking anybody. A *replacement* is asked when something is about to
+happen, may ask, and hands back what happens instead. A *moment* is a named window of 4.0.3. A *response* answers a use
+that was just announced (4.0.6). A class of ``effects`` decorates a method with the hook it answers::
+
+    @REVEALED.when(main)
+    def rewind(self, game: Cosmic, my: Mine) -> Flow[None]: ...
+
+``when`` names a condition; without it the method is called always. ``at`` gives a rank: lower ranks first, inside a
+rank the order of 4.0.2. ``each_time`` lifts the limit of once per challenge (4.0.5). ``by_name`` asks the owner of an
+optional moment in that very window instead of at the checkpoint (for what replaces a main decision). Conditions of
+powers read public facts only, those of flares and edicts also what the holder knows. A new hook needs two users or a
+line in docs/decisions.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from bot.cosmic.state import Cosmic, Datum, Outcome, Token, Use
+from bot.cosmic.subjects import Commit, Consolation, Discard, Draw, Loss, Reward, Totals
+from bot.kernel.flow import Flow
+from bot.kernel.table import Seat
+
+P = TypeVar("P")
+V = TypeVar("V")
+S = TypeVar("S")
+M = TypeVar("M", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True, slots=True)
+class Mine:
+    """One use of a power, flare or edict: whose it is and what it remembers."""
+
+    seat: Seat
+    """The player who uses it."""
+    name: str
+    """Name of the power or edict; for a flare that of its power."""
+    card: str
+    """``power.<number>``, or the id of the card."""
+    data: dict[str, Datum]
+    """What the power remembers between challenges; for cards what was announced with them."""
+    window: str = ""
+    """The window in which it acts."""
+
+    def number(self, key: str) -> int:
+        """A remembered number; 0 if there is none."""
+        found = self.data.get(key)
+        return found if isinstance(found, int) else 0
+
+    def seat_at(self, key: str) -> Seat:
+        """A seat that was announced under ``key``. Raises KeyError if none was."""
+        found = self.data[key]
+        if not isinstance(found, int):
+            raise KeyError(key)
+        return found
+
+
+Condition: TypeAlias = Callable[[Cosmic, Mine], bool]
+
+
+@dataclass(frozen=True)
+class Hook:
+    """What all hooks have in common."""
+
+    name: str
+    condition: Callable[..., bool] | None = None
+    rank: int = 0
+    each: bool = False
+    named: bool = False
+    quiet: bool = False
+    """Whether it does its work without being announced, and even while the power is zapped (6.9)."""
+
+
+@dataclass(frozen=True)
+class Modifier(Hook, Generic[V, S]):
+    """A number, or another plain value, that may be changed. Pure: it asks nobody and changes nothing."""
+
+    def __call__(self, method: Callable[[P, Cosmic, Mine, V, S], V]) -> Callable[[P, Cosmic, Mine, V, S], V]:
+        """Decorate ``method(self, game, my, value, subject)``; it returns the new value."""
+        return _mark(method, self)
+
+    def when(self, condition: Callable[[Cosmic, Mine, S], bool]) -> Modifier[V, S]:
+        """Only if ``condition(game, my, subject)``."""
+        return replace(self, condition=condition)
+
+    def at(self, rank: int) -> Modifier[V, S]:
+        """At this rank."""
+        return replace(self, rank=rank)
+
+
+@dataclass(frozen=True)
+class Replacement(Hook, Generic[S]):
+    """Something that is about to happen, or has just happened; the method hands back what happens instead.
+
+    Never asked twice of the same card for one event (P2-S7).
+    """
+
+    def __call__(self, method: Callable[[P, Cosmic, Mine, S], Flow[S]]) -> Callable[[P, Cosmic, Mine, S], Flow[S]]:
+        """Decorate ``method(self, game, my, intent)``; it returns the changed intent."""
+        return _mark(method, self)
+
+    def when(self, condition: Callable[[Cosmic, Mine, S], bool]) -> Replacement[S]:
+        """Only if ``condition(game, my, intent)``."""
+        return replace(self, condition=condition)
+
+    def at(self, rank: int) -> Replacement[S]:
+        """At this rank."""
+        return replace(self, rank=rank)
+
+    def once(self) -> Replacement[S]:
+        """At most once per challenge (4.0.5)."""
+        return replace(self, each=False)
+
+
+@dataclass(frozen=True)
+class Moment(Hook):
+    """A named window. Mandatory effects act by themselves; optional ones are offered at the window's checkpoint."""
+
+    def __call__(self, method: Callable[[P, Cosmic, Mine], Flow[None]]) -> Callable[[P, Cosmic, Mine], Flow[None]]:
+        """Decorate ``method(self, game, my)``."""
+        return _mark(method, self)
+
+    def when(self, condition: Condition) -> Moment:
+        """Only if ``condition(game, my)``."""
+        return replace(self, condition=condition)
+
+    def at(self, rank: int) -> Moment:
+        """At this rank."""
+        return replace(self, rank=rank)
+
+    def each_time(self) -> Moment:
+        """Without the limit of once per challenge (4.0.5)."""
+        return replace(self, each=True)
+
+    def by_name(self) -> Moment:
+        """Ask the owner in this very window."""
+        return replace(self, named=True)
+
+    def quietly(self) -> Moment:
+        """Do it without announcing a use, and even while zapped, as the counting of points (6.9)."""
+        return replace(self, quiet=True, each=True)
+
+
+@dataclass(frozen=True)
+class Response(Hook):
+    """An answer to a use that was just announced (4.0.6). The method cancels it or does what else the text says."""
+
+    def __call__(
+        self, method: Callable[[P, Cosmic, Mine, Use], Flow[None]]
+    ) -> Callable[[P, Cosmic, Mine, Use], Flow[None]]:
+        """Decorate ``method(self, game, my, use)``."""
+        return _mark(method, self)
+
+    def when(self, condition: Callable[[Cosmic, Mine, Use], bool]) -> Response:
+        """Only answers uses for which ``condition(game, my, use)``."""
+        return replace(self, condition=condition)
+
+
+def _mark(method: M, hook: Hook) -> M:
+    """Note on the function which hook it answers; ``effects`` collects the notes."""
+    vars(method)["hooked"] = hook
+    return method
+
+
+# --- windows (4.0.3), in order ----------------------------------------------------------------------------------------
+
+TURN_START = Moment("turn_start")
+"""4.1.3, ordinal 1 only, before W1a."""
+BEFORE_ROTATION = Moment("W1a")
+AFTER_ROTATION = Moment("W1b")
+REGROUP = Moment("W1c")
+BEFORE_DESTINY = Moment("W2a")
+FLIP = Moment("W2b")
+"""On every flip of a destiny card. ``game.state.challenge.flips[-1]`` is the card."""
+DEFENSE_FIXED = Moment("W2c")
+TARGET_FIXED = Moment("W3")
+COMMITTED = Moment("W4")
+BEFORE_INVITATIONS = Moment("W5")
+ALLIES_COMMITTED = Moment("W6a")
+AFTER_ESCORTS = Moment("W6c")
+BEFORE_CARDS = Moment("W7a")
+CARDS_DOWN = Moment("W7c")
+"""Both cards lie face down. Asked of the main players together with their card."""
+REVEALED = Moment("W8a")
+DEALT = Moment("W9d")
+"""A deal was made and can still be undone; before W9a (4.9.1)."""
+OUTCOME_KNOWN = Moment("W9a")
+LOSSES = Moment("W9b")
+"""After the tokens of the losers are gone."""
+REWARDED = Moment("W9e")
+"""After consolation and rewards."""
+AFTER_CHALLENGE = Moment("W9f")
+END_STEP = Moment("WE")
+WINDOWS: tuple[Moment, ...] = (
+    *(BEFORE_ROTATION, AFTER_ROTATION, REGROUP, BEFORE_DESTINY),
+    *(FLIP, DEFENSE_FIXED, TARGET_FIXED, COMMITTED, BEFORE_INVITATIONS),
+    *(ALLIES_COMMITTED, AFTER_ESCORTS, BEFORE_CARDS, CARDS_DOWN),
+    *(REVEALED, DEALT, OUTCOME_KNOWN, LOSSES, REWARDED, AFTER_CHALLENGE, END_STEP),
+)
+"""In the order of a challenge."""
+ANY_CHECKPOINT = Moment("any")
+"""For cards that may be played at every checkpoint question (4.0.9)."""
+
+RESPONSE = Response("response")
+"""A use was announced: cards that answer it (4.0.6)."""
+
+
+# --- numbers ----------------------------------------------------------------------------------------------------------
+
+
+class Value(IntEnum):
+    """Ranks on CARD_VALUES (P2 section 1, value order)."""
+
+    WILD_TRIPLER = 0
+    GRAVITON = 1
+    MIRROR = 2
+    TRIPLER = 3
+    CALCULATOR = 4
+    FLARE = 5
+    PRODUCT = 6
+
+
+CARD_VALUES: Modifier[tuple[int, int], None] = Modifier("card_values")
+"""W8b, two attacks: the values of the offense's and the defense's card. Declare a rank of ``Value``."""
+TOKEN_VALUE: Modifier[int, Token] = Modifier("token_value")
+"""W8b: what one token in the challenge counts; 1 unless changed."""
+TOTALS: Modifier[Totals, None] = Modifier("totals")
+"""W8b, two attacks: both sums by their parts; replace a part, or which of them wins (5.2.1 e, f)."""
+OUTCOME: Modifier[Outcome, None] = Modifier("outcome")
+"""End of W8b: offense, defense or deal, as the cards say."""
+COMMIT_LIMIT: Modifier[int, Commit] = Modifier("commit_limit")
+"""Phases 4 and 6: how many tokens may be committed; 4 unless changed."""
+REWARD_UNITS: Modifier[int, Seat] = Modifier("reward_units")
+"""W9e: for how many each token of a player counts in rewards and consolation; 1 unless changed."""
+BASES_TO_WIN: Modifier[int, Seat] = Modifier("bases_to_win")
+"""Win check: how many foreign bases a player needs (7.1)."""
+ALTERNATE_WIN: Modifier[bool, Seat] = Modifier("alternate_win")
+"""Win check: whether a player wins otherwise (7.5)."""
+UNINVITED: Modifier[bool, Seat] = Modifier("uninvited")
+"""4.6.3: whether a player may join either side without invitation."""
+ANOTHER_CHALLENGE: Modifier[bool, Seat] = Modifier("another_challenge")
+"""4.10.2: whether the offense may take another challenge; it still needs a challenge card."""
+RANDOM_CARD: Modifier[bool, Seat] = Modifier("random_card")
+"""W7b: whether a main player's card is chosen by chance."""
+SHOWS_FIRST: Modifier[bool, Seat] = Modifier("shows_first")
+"""W7b: whether a main player lays the card face up before the other chooses."""
+
+
+# --- about to happen --------------------------------------------------------------------------------------------------
+
+
+class Fate(IntEnum):
+    """Ranks on LOSS (P1 0.5): the first that applies takes a token."""
+
+    REMOVE = 1
+    CAPTURE = 2
+    CONVERT = 3
+    RESCUE = 4
+    SUBSTITUTE = 5
+
+
+LOSS: Replacement[Loss] = Replacement("loss", each=True)
+"""Tokens would go to the warp. Take out of the loss what goes elsewhere. Declare a rank of ``Fate``."""
+LOST: Replacement[Loss] = Replacement("lost", each=True)
+"""Tokens have just reached the warp; hand the loss back unchanged."""
+CONSOLATION: Replacement[Consolation] = Replacement("consolation", each=True)
+"""W9e: a loser would take cards from the winner (5.4.2)."""
+REWARD: Replacement[Reward] = Replacement("reward", each=True)
+"""W9e: an ally would be rewarded (5.6)."""
+DRAW: Replacement[Draw] = Replacement("draw", each=True)
+"""A player would draw from the main deck."""
+
+
+class Claim(IntEnum):
+    """Ranks on DISCARD (P2 section 6): the first taker ends it."""
+
+    KEEP = 1
+    RETURN = 2
+    FILCH = 3
+    FETCH = 4
+    VULCH = 5
+
+
+DISCARD: Replacement[Discard] = Replacement("discard", each=True)
+"""A played card would go to the discard pile; hand back ``taken`` if somebody took it. Declare a rank of ``Claim``."""

@@ -1,0 +1,57 @@
+"""Tokens on their way to the warp: who takes them instead, what happens after (P1 0.5, P2 section 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cosmic import board, consult, moves, placing
+from bot.cosmic.hooks import LOSS, LOST
+from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, CosmicState
+from bot.cosmic.subjects import Loss
+from bot.kernel.ask import Ask, Part, Split
+from bot.kernel.flow import Flow, everyone
+from bot.kernel.table import Seat
+
+__all__ = ["lose", "lose_by_choice", "places"]
+
+
+def lose(game: Cosmic, tokens: Sequence[int], cause: str, by: Seat = NOBODY) -> Flow[None]:
+    """One batch of tokens goes to the warp, or wherever powers send it instead."""
+    if not tokens:
+        return
+    loss = yield from consult.replace(game, LOSS, Loss(tuple(tokens), cause, by))
+    if loss.tokens:
+        moves.to_warp(game, loss.tokens, cause)
+        yield from consult.replace(game, LOST, loss)
+
+
+def places(state: CosmicState, seat: Seat, *, cone: bool) -> dict[str, int]:
+    """Where ``seat`` has tokens that it can give up: bases, and with ``cone`` the ends of the cone."""
+    counts = board.bases(state, seat)
+    for place in (OFFENSE_CONE, DEFENSE_CONE) if cone else ():
+        here = len(board.tokens_at(state, place, seat))
+        if here:
+            counts[place] = here
+    return counts
+
+
+def lose_by_choice(
+    game: Cosmic, counts: dict[Seat, int], cause: str, by: Seat = NOBODY, *, cone: bool = False
+) -> Flow[None]:
+    """Players lose so many tokens each, of their own choice, all if they have fewer; the choices are made together."""
+    state = game.state
+    asks: list[Ask] = []
+    lost: list[int] = []
+    for seat, count in counts.items():
+        where = places(state, seat, cone=cone)
+        whole = min(count, sum(where.values()))
+        if whole == sum(where.values()) or len(where) == 1:
+            lost.extend(placing.pick(state, seat, placing.from_bases(state, seat, whole, where)))
+        else:
+            form = Split(whole, whole, tuple(Part(place, min(here, whole)) for place, here in where.items()))
+            default = placing.from_bases(state, seat, whole, where)
+            asks.append(Ask(seat=seat, key="lose", form=form, default=default))
+    for seat, choice in (yield from everyone(asks)).items():
+        if isinstance(choice, dict):
+            lost.extend(placing.pick(state, seat, choice))
+    yield from lose(game, lost, cause, by)

@@ -1,0 +1,215 @@
+"""Moves of cards: decks, hands, the challenge cards, cards on their way to the discard pile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from bot.cosmic import cards
+from bot.cosmic.state import Aside, Cosmic
+from bot.kernel.table import Seat
+
+
+def deal_hand(game: Cosmic, deck: list[str]) -> None:
+    """Lay out the shuffled main deck and deal full hands (3.12)."""
+    state = game.state
+    state.deck = deck
+    game.emit("deck", cards=len(deck))
+    for seat in range(len(state.players)):
+        draw_cards(game, seat, cards.HAND, "deal")
+
+
+def draw_cards(game: Cosmic, seat: Seat, count: int, why: str) -> list[str]:
+    """Draw from the main deck; shuffles the discards if need be (8.1). The cards that were drawn, perhaps fewer."""
+    state = game.state
+    drawn: list[str] = []
+    while len(drawn) < count:
+        if not state.deck:
+            if not state.discard:
+                break
+            _reshuffle(game)
+        drawn.append(state.deck.pop())
+    state.players[seat].hand.extend(drawn)
+    game.barrier()
+    game.emit("drew", seat=seat, count=len(drawn), why=why, left=len(state.deck))
+    if drawn:
+        game.emit("hand", (seat,), seat=seat, gained=list(drawn))
+    return drawn
+
+
+def new_deal(game: Cosmic) -> None:
+    """Both piles are empty while a draw is due: all hands are shuffled and dealt anew (8.1)."""
+    state = game.state
+    deck = [card for player in state.players for card in player.hand]
+    for player in state.players:
+        player.hand = []
+    game.shuffle(deck)
+    state.deck = deck
+    game.emit("redealt", cards=len(deck))
+    for seat, player in enumerate(state.players):
+        if player.active:
+            dealt, state.deck = state.deck[-cards.HAND :], state.deck[: -cards.HAND]
+            player.hand = dealt[::-1]
+            game.emit("drew", seat=seat, count=len(dealt), why="redeal", left=len(state.deck))
+            game.emit("hand", (seat,), seat=seat, gained=list(player.hand))
+
+
+def _reshuffle(game: Cosmic) -> None:
+    state = game.state
+    state.deck, state.discard = state.discard, []
+    game.shuffle(state.deck)
+    game.emit("reshuffled", cards=len(state.deck))
+
+
+def discard_from_hand(game: Cosmic, seat: Seat, discarded: Sequence[str], why: str) -> None:
+    """Cards go from a hand face up to the discard pile, in this order."""
+    state = game.state
+    hand = state.players[seat].hand
+    for card in discarded:
+        hand.remove(card)
+        state.discard.append(card)
+    game.barrier()
+    game.emit("discarded", seat=seat, cards=list(discarded), why=why)
+
+
+def show_hand(game: Cosmic, seat: Seat, audience: tuple[Seat, ...] | None, why: str) -> None:
+    """Show the whole hand of ``seat`` to some or to all."""
+    hand = list(game.state.players[seat].hand)
+    game.barrier()
+    if audience is not None:
+        game.emit("looked", seat=seat, by=list(audience), why=why)
+    game.emit("shown", audience, seat=seat, cards=hand, why=why)
+
+
+def give_card(game: Cosmic, giver: Seat, taker: Seat, given: Sequence[str], why: str) -> None:
+    """Cards go from hand to hand; only the two see which."""
+    state = game.state
+    for card in given:
+        state.players[giver].hand.remove(card)
+        state.players[taker].hand.append(card)
+    game.barrier()
+    game.emit("gave", seat=giver, to=taker, count=len(given), why=why)
+    if given:
+        game.emit("given", (giver, taker), seat=giver, to=taker, cards=list(given), why=why)
+
+
+def lay_card(game: Cosmic, seat: Seat, card: str, *, face_up: bool = False) -> None:
+    """A main player lays a challenge card (4.7.4); it leaves the hand at once."""
+    state = game.state
+    challenge = state.challenge
+    side = challenge.offense if seat == challenge.offense.seat else challenge.defense
+    state.players[seat].hand.remove(card)
+    side.card = card
+    challenge.played.append((seat, card))
+    if face_up:
+        game.barrier()
+        game.emit("laid", seat=seat, card=card)
+    else:
+        game.emit("laid", seat=seat)
+        game.emit("laid_card", (seat,), seat=seat, card=card)
+
+
+def take_card_back(game: Cosmic, seat: Seat) -> None:
+    """A main player takes the own challenge card back into hand."""
+    state = game.state
+    challenge = state.challenge
+    side = challenge.offense if seat == challenge.offense.seat else challenge.defense
+    if side.card is not None:
+        state.players[seat].hand.append(side.card)
+        game.emit("took_back", seat=seat)
+        game.emit("hand", (seat,), seat=seat, gained=[side.card])
+        side.card = None
+        side.turned = False
+
+
+def reveal_cards(game: Cosmic) -> None:
+    """Both challenge cards are turned up together (4.8.1)."""
+    challenge = game.state.challenge
+    challenge.revealed = True
+    game.barrier()
+    game.emit("revealed", offense=challenge.offense.card, defense=challenge.defense.card)
+
+
+def release_challenge_cards(game: Cosmic) -> list[tuple[Seat, str]]:
+    """The challenge cards leave the table on their way to the discard pile: the offense's first (4.9.7)."""
+    state = game.state
+    found = []
+    for side in (state.challenge.offense, state.challenge.defense):
+        if side.card is not None:
+            state.released.append(side.card)
+            found.append((side.seat, side.card))
+            side.card = None
+    game.emit("released", cards=[card for _, card in found])
+    return found
+
+
+def discard_released(game: Cosmic, card: str) -> None:
+    """A played card reaches the discard pile."""
+    state = game.state
+    state.released.remove(card)
+    state.discard.append(card)
+    game.emit("discarded", seat=None, cards=[card], why="played")
+
+
+def take_released(game: Cosmic, seat: Seat, card: str) -> None:
+    """Somebody takes a played card into hand before it is discarded."""
+    state = game.state
+    state.released.remove(card)
+    state.players[seat].hand.append(card)
+    game.emit("claimed", seat=seat, card=card)
+
+
+def set_aside(game: Cosmic, seat: Seat, card: str, until: Literal["phase", "challenge"]) -> None:
+    """A released card waits beside the table and returns to the hand of ``seat`` later (2.5.6)."""
+    state = game.state
+    state.released.remove(card)
+    state.aside.append(Aside(seat, card, until))
+    game.emit("set_aside", seat=seat, card=card, until=until)
+
+
+def return_aside(game: Cosmic, until: Literal["phase", "challenge"]) -> None:
+    """Cards that waited until now go back to their hands, or to the discard pile if their owner has left."""
+    state = game.state
+    for aside in [one for one in state.aside if one.until == until]:
+        state.aside.remove(aside)
+        if state.players[aside.seat].active:
+            state.players[aside.seat].hand.append(aside.card)
+            game.emit("returned", seat=aside.seat, card=aside.card)
+        else:
+            state.discard.append(aside.card)
+            game.emit("discarded", seat=None, cards=[aside.card], why="left")
+
+
+def put_card_aside(game: Cosmic, seat: Seat) -> None:
+    """The challenge card of a main player waits beside the table until the challenge ends."""
+    state = game.state
+    challenge = state.challenge
+    side = challenge.offense if seat == challenge.offense.seat else challenge.defense
+    if side.card is not None:
+        card, side.card, side.turned = side.card, None, False
+        state.aside.append(Aside(seat, card, "challenge"))
+        game.emit("set_aside", seat=seat, card=card, until="challenge")
+
+
+def hide_cards(game: Cosmic) -> None:
+    """The reveal is undone: cards will be turned up again."""
+    game.state.challenge.revealed = False
+    game.emit("hidden")
+
+
+def take_discarded(game: Cosmic, seat: Seat, card: str) -> None:
+    """A player takes a card out of the discard pile."""
+    state = game.state
+    state.discard.remove(card)
+    state.players[seat].hand.append(card)
+    game.barrier()
+    game.emit("fetched", seat=seat, card=card)
+
+
+def shuffle_discards(game: Cosmic) -> None:
+    """The discard pile is shuffled into the main deck."""
+    state = game.state
+    state.deck.extend(state.discard)
+    state.discard = []
+    game.shuffle(state.deck)
+    game.emit("reshuffled", cards=len(state.deck))

@@ -1,0 +1,216 @@
+"""Moves of the course of a game: setup, challenge by challenge, sides, outcome, end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cosmic import board, cards, registry
+from bot.cosmic.state import (
+    NOBODY,
+    Case,
+    Challenge,
+    Cosmic,
+    Outcome,
+    Player,
+    PowerCard,
+    Side,
+    SideName,
+    Token,
+)
+from bot.kernel.chance import commitment
+from bot.kernel.table import Seat
+
+
+def begin_game(game: Cosmic, seating: Sequence[int], colours: Sequence[str]) -> None:
+    """Seat the players, each with a colour and four tokens on each home planet (3.1, 3.8)."""
+    state = game.state
+    state.seating = list(seating)
+    state.players = [Player(colour) for colour in colours]
+    state.orders = [[] for _ in colours]
+    state.tokens = [
+        Token(seat, planet)
+        for seat, colour in enumerate(colours)
+        for planet in board.planets(colour)
+        for _ in range(cards.TOKENS_PER_PLANET)
+    ]
+    game.emit("seated", seating=list(seating), colours=list(colours), commitment=commitment(game.seed))
+
+
+def offer_powers(game: Cosmic, seat: Seat, names: Sequence[str]) -> None:
+    """Deal powers to choose from, face down (3.4)."""
+    game.state.players[seat].dealt = list(names)
+    game.emit("power_choice", (seat,), seat=seat, powers=list(names))
+
+
+def keep_powers(game: Cosmic, kept: Sequence[Sequence[str]], unused: Sequence[str]) -> None:
+    """All chosen powers are turned up together; the others make up the unused powers (3.5)."""
+    state = game.state
+    state.powers = [
+        PowerCard(name, seat, dict(registry.POWERS[name].attributes))
+        for seat, names in enumerate(kept)
+        for name in names
+    ]
+    for player in state.players:
+        player.dealt = []
+    state.unused = list(unused)
+    state.lineup = ",".join(card.power for card in state.powers)
+    game.emit("powers", powers=[list(names) for names in kept])
+
+
+def choose_first(game: Cosmic, shown: Sequence[str], seat: Seat) -> None:
+    """Destiny decides who takes the first turn (3.13)."""
+    game.state.first = seat
+    game.emit("first", seat=seat, shown=list(shown))
+
+
+def begin_challenge(game: Cosmic, offense: Seat, ordinal: int) -> None:
+    """A challenge begins: all limits and effects of the last one are gone (4.1.1)."""
+    state = game.state
+    state.challenge = Challenge(ordinal, Side(offense), Side())
+    state.challenges += 1
+    game.emit("challenge", seat=offense, ordinal=ordinal, number=state.challenges)
+
+
+def flip(game: Cosmic) -> str:
+    """Turn up the top destiny card (4.2.1); an empty pile is made of the used cards (2.2.4)."""
+    state = game.state
+    if not state.destiny:
+        state.destiny, state.destiny_discard = state.destiny_discard, []
+        game.shuffle(state.destiny)
+        game.emit("destiny_shuffled", cards=len(state.destiny))
+    card = state.destiny.pop()
+    state.destiny_discard.append(card)
+    state.challenge.flips.append(card)
+    game.barrier()
+    game.emit("destiny", card=card, left=len(state.destiny))
+    return card
+
+
+def set_case(game: Cosmic, case: Case) -> None:
+    """What the offense does with its own colour (4.2.4)."""
+    game.state.challenge.case = case
+    game.emit("own_colour", seat=game.state.challenge.offense.seat, case=case)
+
+
+def fix_defense(game: Cosmic, seat: Seat, system: str) -> None:
+    """The defense is fixed, and in whose system the challenge takes place; NOBODY if there is none (4.2.4b)."""
+    state = game.state
+    challenge = state.challenge
+    challenge.defense = Side(seat)
+    challenge.system = system
+    challenge.reverse = state.options.reverse_cone and bool(challenge.flips) and cards.is_reverse(challenge.flips[-1])
+    game.emit("defense", seat=None if seat == NOBODY else seat, system=system, reverse=challenge.reverse)
+
+
+def aim(game: Cosmic, planet: str) -> None:
+    """The cone points at a planet (4.3.2)."""
+    game.state.challenge.target = planet
+    game.emit("aimed", planet=planet)
+
+
+def undo_commitment(game: Cosmic) -> None:
+    """The offense's ground has changed: its tokens go back where they were, to be committed anew (design: windows)."""
+    state = game.state
+    for number, place in state.challenge.committed:
+        state.tokens[number].place = place
+    count = len(state.challenge.committed)
+    state.challenge.committed = []
+    state.challenge.target = None
+    game.emit("recalled", seat=state.challenge.offense.seat, count=count)
+
+
+def invite(game: Cosmic, name: SideName, seats: Sequence[Seat]) -> None:
+    """A main player names whom it invites (4.5)."""
+    board.side(game.state, name).invited = list(seats)
+    game.emit("invited", side=name, seats=list(seats))
+
+
+def join(game: Cosmic, seat: Seat, name: SideName | None) -> None:
+    """A player joins a side or declines; its tokens follow (4.6.1)."""
+    if name is not None:
+        board.side(game.state, name).allies.append(seat)
+    game.emit("joined", seat=seat, side=name)
+
+
+def leave_side(game: Cosmic, seat: Seat) -> None:
+    """A player is no ally any more; where the tokens go is decided elsewhere."""
+    challenge = game.state.challenge
+    for side in (challenge.offense, challenge.defense):
+        if seat in side.allies:
+            side.allies.remove(seat)
+    game.emit("unallied", seat=seat)
+
+
+def turn_card(game: Cosmic, name: SideName) -> None:
+    """A revealed attack card counts as a compromise (5.2.3)."""
+    board.side(game.state, name).turned = True
+    game.emit("turned", side=name)
+
+
+def decree(game: Cosmic, flag: str) -> None:
+    """An edict, flare or power decrees something for the rest of the challenge."""
+    challenge = game.state.challenge
+    if flag not in challenge.flags:
+        challenge.flags.append(flag)
+    game.emit("decreed", flag=flag)
+
+
+def restart(game: Cosmic, phase: str) -> None:
+    """The challenge has to go on from an earlier phase; empty once it does."""
+    game.state.challenge.restart = phase
+    if phase:
+        game.emit("restart", phase=phase)
+
+
+def note_totals(game: Cosmic, offense: int | None, defense: int | None) -> None:
+    """The totals as worked out at W8b; None where none count (4.8.3)."""
+    challenge = game.state.challenge
+    challenge.offense.total, challenge.defense.total = offense, defense
+    game.emit("totals", offense=offense, defense=defense)
+
+
+def fix_outcome(game: Cosmic, outcome: Outcome) -> None:
+    """How the challenge comes out."""
+    game.state.challenge.outcome = outcome
+    game.emit("outcome", outcome=outcome)
+
+
+def note_stakes(game: Cosmic) -> None:
+    """Note how many tokens everybody has in the challenge as its outcome is carried out (5.6.1)."""
+    state = game.state
+    seats = [*board.on_side(state, "offense"), *board.on_side(state, "defense")]
+    state.challenge.stakes = {str(seat): len(board.in_challenge(state, seat)) for seat in seats if seat != NOBODY}
+
+
+def abandon(game: Cosmic, outcome: Outcome, why: str) -> None:
+    """The challenge ends without an outcome (4.4.3, 4.7.1)."""
+    game.state.challenge.outcome = outcome
+    game.emit("abandoned", outcome=outcome, why=why)
+
+
+def mark_over(game: Cosmic) -> None:
+    """The outcome was carried out."""
+    game.state.challenge.over = True
+
+
+def end_challenge(game: Cosmic) -> None:
+    """Zaps and effects of the challenge end (4.10.1)."""
+    state = game.state
+    for player in state.players:
+        player.zapped = False
+        player.flared = False
+    for card in state.powers:
+        card.used = []
+    state.armed = []
+    state.sane = False
+    state.challenge.over = True
+    game.emit("challenge_over", number=state.challenges)
+
+
+def finish(game: Cosmic, winners: Sequence[Seat], how: str) -> None:
+    """The game is over; hidden things may be shown (7.6)."""
+    state = game.state
+    state.winners = list(winners)
+    state.finished = True
+    state.how = how
+    game.emit("finished", winners=list(winners), how=how)

@@ -1,0 +1,86 @@
+"""Moves of people: leaving, missed deadlines, standing orders."""
+
+from __future__ import annotations
+
+from bot.cosmic import board
+from bot.cosmic.state import NOBODY, REMOVED, Cosmic, Order
+from bot.kernel.table import Seat
+
+
+def mark_leaving(game: Cosmic, seat: Seat) -> None:
+    """A player concedes: from now on the seat answers by default (8.7)."""
+    game.state.players[seat].leaving = True
+    game.emit("conceded", seat=seat)
+
+
+def depart(game: Cosmic, seat: Seat) -> None:
+    """A player leaves the game: tokens, powers and hand go; the colour is removed from destiny (8.7)."""
+    state = game.state
+    player = state.players[seat]
+    player.active = False
+    player.leaving = False
+    hand, player.hand = player.hand, []
+    state.discard.extend(hand)
+    for number in board.tokens_of(state, seat):
+        state.tokens[number].place = REMOVED
+    for card in state.powers:
+        if card.holder == seat:
+            card.holder = NOBODY
+    challenge = state.challenge
+    for side in (challenge.offense, challenge.defense):
+        if seat in side.allies:
+            side.allies.remove(seat)
+        if seat in side.invited:
+            side.invited.remove(seat)
+    colour = player.colour
+    state.destiny = [card for card in state.destiny if card.partition(".")[0] != colour]
+    state.destiny_discard = [card for card in state.destiny_discard if card.partition(".")[0] != colour]
+    state.armed = [armed for armed in state.armed if armed.seat != seat]
+    state.orders[seat] = []
+    game.barrier()
+    game.emit("departed", seat=seat, discarded=hand)
+
+
+def strike(game: Cosmic, seat: Seat, limit: int) -> None:
+    """A deadline was missed; at ``limit`` in a row the seat goes on autopilot (8.11)."""
+    player = game.state.players[seat]
+    player.strikes += 1
+    player.autopilot = player.autopilot or player.strikes >= limit
+    game.emit("struck", seat=seat, strikes=player.strikes, autopilot=player.autopilot)
+
+
+def back(game: Cosmic, seat: Seat) -> None:
+    """A player acts of the own will again: no strikes, no autopilot (8.11)."""
+    player = game.state.players[seat]
+    player.strikes = 0
+    player.autopilot = False
+    game.emit("back", seat=seat)
+
+
+def autopilot(game: Cosmic, seat: Seat) -> None:
+    """A seat goes on autopilot."""
+    game.state.players[seat].autopilot = True
+    game.emit("autopilot", seat=seat)
+
+
+def set_orders(game: Cosmic, seat: Seat, orders: list[Order]) -> None:
+    """A seat has other standing orders from now on (8.13)."""
+    game.state.orders[seat] = orders
+    game.emit("orders", (seat,), seat=seat, count=len(orders))
+
+
+def clear_table(game: Cosmic) -> None:
+    """Whatever lay on the table when a challenge broke off goes to the discard pile; nothing waits any more (8.8)."""
+    state = game.state
+    left = [use.card for use in state.stack if use.source != "power"] + state.released
+    for side in (state.challenge.offense, state.challenge.defense):
+        if side.card is not None:
+            left.append(side.card)
+            side.card = None
+    state.discard.extend(left)
+    state.stack = []
+    state.released = []
+    state.busy = []
+    state.offers = []
+    state.round = None
+    game.emit("cleared", cards=left)

@@ -1,0 +1,67 @@
+"""Moves of tokens from place to place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cosmic import board
+from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, REMOVED, WARP, Cosmic, SideName
+from bot.kernel.table import Seat
+
+
+def move_tokens(game: Cosmic, tokens: Sequence[int], place: str, why: str) -> None:
+    """Put tokens at ``place``: one event per owner, with the places they came from."""
+    state = game.state
+    owners: dict[Seat, dict[str, int]] = {}
+    for number in tokens:
+        token = state.tokens[number]
+        origin = owners.setdefault(token.owner, {})
+        origin[token.place] = origin.get(token.place, 0) + 1
+        token.place = place
+    for seat, origin in owners.items():
+        game.emit("moved", seat=seat, **{"from": origin}, to=place, count=sum(origin.values()), why=why)
+
+
+def commit(game: Cosmic, seat: Seat, tokens: Sequence[int], side: SideName) -> None:
+    """Put tokens of ``seat`` into the challenge (4.4.1, 4.6.2). The defense's own go to the target planet."""
+    state = game.state
+    challenge = state.challenge
+    place = OFFENSE_CONE if side == "offense" else DEFENSE_CONE
+    if seat == challenge.defense.seat and challenge.target is not None:
+        place = challenge.target
+    if seat == challenge.offense.seat:
+        from_bases = [(number, state.tokens[number].place) for number in tokens if state.tokens[number].place != WARP]
+        challenge.committed = challenge.committed + from_bases
+    move_tokens(game, tokens, place, "commit")
+
+
+def land(game: Cosmic, tokens: Sequence[int], planet: str) -> None:
+    """Tokens land on a planet and found or strengthen bases there (5.3.1)."""
+    move_tokens(game, tokens, planet, "land")
+
+
+def to_warp(game: Cosmic, tokens: Sequence[int], why: str) -> None:
+    """Tokens reach the warp. ``why`` is the cause of the loss."""
+    if why == "challenge":
+        lost = game.state.challenge.lost
+        lost.extend(number for number in tokens if number not in lost)
+    move_tokens(game, tokens, WARP, why)
+
+
+def free_from_warp(game: Cosmic, tokens: Sequence[int], base: str, why: str) -> None:
+    """Tokens are retrieved from the warp to a base."""
+    move_tokens(game, tokens, base, why)
+
+
+def remove(game: Cosmic, tokens: Sequence[int], floor: int) -> list[int]:
+    """Take tokens out of the game, but leave each owner at least ``floor`` (8.4); hands back those that stay."""
+    state = game.state
+    taken: list[int] = []
+    spared: list[int] = []
+    for number in tokens:
+        owner = state.tokens[number].owner
+        mine = board.tokens_of(state, owner)
+        left = sum(state.tokens[one].place != REMOVED and one not in taken for one in mine)
+        (taken if left > floor else spared).append(number)
+    move_tokens(game, taken, REMOVED, "removed")
+    return spared

@@ -1,0 +1,167 @@
+"""Moves around powers, flares and edicts in use: announcements, limits, sealed intents, zaps."""
+
+from __future__ import annotations
+
+from bot.cosmic import registry
+from bot.cosmic.state import Armed, Cosmic, Datum, Intent, Round, Use
+from bot.kernel.table import Seat
+
+
+def announce(game: Cosmic, use: Use) -> None:
+    """A power is about to be used: it lies on the stack and may be answered (4.0.6)."""
+    game.state.stack.append(use)
+    game.emit("announced", seat=use.seat, source=use.source, name=use.name, card=use.card, aim=_plain(use.aim))
+
+
+def play_card(game: Cosmic, use: Use) -> None:
+    """An edict or flare leaves the hand and is announced (2.4.2, 2.5.5)."""
+    state = game.state
+    player = state.players[use.seat]
+    player.hand.remove(use.card)
+    if use.source == "flare":
+        player.flared = True
+    state.challenge.played.append((use.seat, use.card))
+    game.barrier()
+    announce(game, use)
+
+
+def resolve(game: Cosmic) -> None:
+    """The latest use takes effect now and can no longer be answered."""
+    use = game.state.stack[-1]
+    use.resolving = True
+    game.emit("resolves", seat=use.seat, source=use.source, name=use.name, card=use.card)
+
+
+def cancel(game: Cosmic, use: Use) -> None:
+    """A use is cancelled by an answer to it."""
+    use.cancelled = True
+    game.emit("cancelled", seat=use.seat, source=use.source, name=use.name, card=use.card)
+
+
+def withdraw_use(game: Cosmic) -> None:
+    """The latest use leaves the stack; its card, if any, is released."""
+    state = game.state
+    use = state.stack.pop()
+    if use.source != "power":
+        state.released.append(use.card)
+    game.emit("done", seat=use.seat, source=use.source, name=use.name, card=use.card, cancelled=use.cancelled)
+
+
+def mark_used(game: Cosmic, card: str, hook: str) -> None:
+    """A power has had its use in this challenge (4.0.5)."""
+    state = game.state
+    held = state.powers[int(card.partition(".")[2])]
+    held.used.append(hook)
+    game.emit("used", seat=held.holder, power=held.power)
+
+
+def zap(game: Cosmic, seat: Seat) -> None:
+    """No power of ``seat`` works until the challenge ends (6.5)."""
+    game.state.players[seat].zapped = True
+    game.emit("zapped", seat=seat)
+
+
+def remember(game: Cosmic, card: str, key: str, value: Datum, *, secret: bool = False) -> None:
+    """A power notes something among its attributes (6.8). A secret note is told to its holder alone."""
+    held = game.state.powers[int(card.partition(".")[2])]
+    held.data[key] = value
+    told = list(value) if isinstance(value, list) else value
+    game.emit("noted", (held.holder,) if secret else None, seat=held.holder, power=held.power, key=key, value=told)
+
+
+def change_power(game: Cosmic, number: int, name: str) -> None:
+    """Another power takes the place of a power card, with attributes of its own; the old one leaves the game."""
+    state = game.state
+    card = state.powers[number]
+    old, card.power = card.power, name
+    card.data = dict(registry.POWERS[name].attributes)
+    card.used = []
+    if name in state.unused:
+        state.unused.remove(name)
+    _list(game)
+    game.emit("power", seat=card.holder, old=old, new=name)
+
+
+def enter(game: Cosmic, mark: str) -> None:
+    """A replacement begins; until it ends it is not asked again (P2-S7)."""
+    game.state.busy.append(mark)
+
+
+def leave(game: Cosmic, mark: str) -> None:
+    """A replacement is over."""
+    game.state.busy.remove(mark)
+
+
+def open_round(game: Cosmic, name: str) -> None:
+    """A checkpoint begins."""
+    game.state.round = Round(name)
+
+
+def stir(game: Cosmic) -> None:
+    """Something happened: everybody is asked again."""
+    if game.state.round is not None:
+        game.state.round.stirred = True
+
+
+def note_intents(game: Cosmic, intents: list[Intent]) -> None:
+    """A round is closed with these answers."""
+    if game.state.round is not None:
+        game.state.round.intents = intents
+        game.state.round.stirred = False
+
+
+def take_intent(game: Cosmic, intent: Intent) -> None:
+    """A sealed answer is carried out."""
+    if game.state.round is not None:
+        game.state.round.intents.remove(intent)
+
+
+def void_intent(game: Cosmic, intent: Intent) -> None:
+    """A sealed answer can no longer be carried out; only its seat learns of it."""
+    game.emit("void", (intent.seat,), seat=intent.seat, offer=intent.offer, window=intent.window)
+
+
+def arm(game: Cosmic, seat: Seat, card: str) -> None:
+    """A seat readies a flare; nobody else knows."""
+    game.state.armed.append(Armed(seat, card))
+    game.emit("armed", (seat,), seat=seat, card=card)
+
+
+def show_armed(game: Cosmic, armed: Armed, went: bool) -> None:
+    """A readied flare acts for the first time, or was stopped."""
+    if went:
+        armed.shown = True
+        game.emit("acts", seat=armed.seat, card=armed.card)
+    else:
+        game.state.armed.remove(armed)
+
+
+def _list(game: Cosmic) -> None:
+    """Bring the key of the compiled hooks up to date."""
+    game.state.lineup = ",".join(card.power for card in game.state.powers)
+
+
+def _plain(aim: dict[str, Datum]) -> dict[str, Datum]:
+    return {key: list(value) if isinstance(value, list) else value for key, value in aim.items()}
+
+
+__all__ = [
+    "announce",
+    "arm",
+    "cancel",
+    "change_power",
+    "enter",
+    "leave",
+    "mark_used",
+    "note_intents",
+    "open_round",
+    "play_card",
+    "remember",
+    "resolve",
+    "show_armed",
+    "stir",
+    "take_intent",
+    "void_intent",
+    "withdraw_use",
+    "zap",
+]

@@ -1,0 +1,60 @@
+"""Phases 5 and 6: invite allies, allies accept (4.5, 4.6).
+
+1. W5. An act that changes the offense's ground asks the offense anew.
+2. The offense names whom it invites, then the defense does (4.5.2, 4.5.3).
+3. The invited answer clockwise from the offense's left and commit tokens at once (4.6.1, 4.6.2).
+4. W6a; W6c.
+"""
+
+from __future__ import annotations
+
+from bot.cosmic import board, consult, moves, placing
+from bot.cosmic.hooks import AFTER_ESCORTS, ALLIES_COMMITTED, BEFORE_INVITATIONS, UNINVITED
+from bot.cosmic.phases.closing import close_phase
+from bot.cosmic.state import Cosmic, SideName
+from bot.cosmic.windows import window
+from bot.kernel.flow import Flow, Goto, Next, one_of, up_to
+from bot.kernel.table import Seat
+
+__all__ = ["alliance"]
+
+SIDES: tuple[SideName, SideName] = ("offense", "defense")
+DECLINE = "decline"
+
+
+def alliance(game: Cosmic) -> Flow[Next]:
+    """Find the allies of both sides."""
+    state = game.state
+    challenge = state.challenge
+    yield from window(game, BEFORE_INVITATIONS)
+    if challenge.restart:
+        where = challenge.restart
+        moves.restart(game, "")
+        moves.undo_commitment(game)
+        return close_phase(game, Goto(where))
+    others = [seat for seat in board.after(state, challenge.offense.seat) if seat != challenge.defense.seat]
+    for name in SIDES:
+        seat = board.side(state, name).seat
+        invited = yield from up_to(seat, f"invite.{name}", len(others), others, default=[])
+        if others:
+            moves.invite(game, name, sorted(invited, key=others.index))
+    for seat in others:
+        yield from _answer(game, seat)
+    yield from window(game, ALLIES_COMMITTED)
+    yield from window(game, AFTER_ESCORTS)
+    return close_phase(game, Goto("planning"))
+
+
+def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
+    """One player joins a side or declines (4.6.1-4.6.3)."""
+    state = game.state
+    uninvited = consult.modify(game, UNINVITED, False, seat)
+    open_sides = [name for name in SIDES if uninvited or seat in board.side(state, name).invited]
+    if not open_sides or not board.base_tokens(state, seat):
+        return
+    choice = yield from one_of(seat, "join", [DECLINE, *open_sides], default=DECLINE)
+    joined = next((name for name in SIDES if name == choice), None)
+    moves.join(game, seat, joined)
+    if joined is not None:
+        limit = yield from placing.limit_of(game, seat, joined, ally=True)
+        yield from placing.commit(game, seat, joined, "commit", 1, limit)

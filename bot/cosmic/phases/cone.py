@@ -1,0 +1,63 @@
+"""Phases 3 and 4: aim the cone, tokens on the cone (4.3, 4.4).
+
+1. The offense points the cone at a planet, unless destiny has fixed it (4.3.2). W3.
+2. It puts one to four tokens on the cone (4.4.1). W4.
+3. Without any token the turn ends (4.4.3). To re-establish, the tokens land at once (4.2.4b).
+"""
+
+from __future__ import annotations
+
+from bot.cosmic import board, moves, placing
+from bot.cosmic.hooks import COMMITTED, TARGET_FIXED
+from bot.cosmic.phases.closing import close_phase
+from bot.cosmic.state import OFFENSE_CONE, Cosmic
+from bot.cosmic.windows import window
+from bot.kernel.flow import Flow, Goto, Next, one_of
+
+__all__ = ["aim"]
+
+
+def aim(game: Cosmic) -> Flow[Next]:
+    """Fix the target and commit tokens."""
+    state = game.state
+    challenge = state.challenge
+    seat = challenge.offense.seat
+    if challenge.target is None:
+        options = board.planets(challenge.system)
+        planet = yield from one_of(seat, "target", options, default=_default_target(game))
+        moves.aim(game, planet)
+    yield from window(game, TARGET_FIXED)
+    if challenge.restart:
+        return _again(game)
+    ready = len(board.tokens_at(state, OFFENSE_CONE, seat))
+    limit = yield from placing.limit_of(game, seat, "offense", ally=False)
+    if ready < limit:
+        yield from placing.commit(game, seat, "offense", "commit", 0 if ready else 1, limit - ready)
+    if not board.tokens_at(state, OFFENSE_CONE, seat):
+        moves.abandon(game, "aborted", "nothing to commit")
+        return close_phase(game, Goto("end"))
+    empty = challenge.case == "empty"
+    yield from window(game, COMMITTED, last=empty)
+    if challenge.restart:
+        return _again(game)
+    if empty and challenge.target is not None:
+        moves.land(game, board.tokens_at(state, OFFENSE_CONE), challenge.target)
+        moves.fix_outcome(game, "landed")
+        return close_phase(game, Goto("end"))
+    return close_phase(game, Goto("alliance"))
+
+
+def _again(game: Cosmic) -> Next:
+    where = game.state.challenge.restart
+    moves.restart(game, "")
+    moves.undo_commitment(game)
+    return close_phase(game, Goto(where))
+
+
+def _default_target(game: Cosmic) -> str:
+    """The planet with the fewest tokens of the defense among those where the offense has no base (8.12)."""
+    state = game.state
+    offense, defense = state.challenge.offense.seat, state.challenge.defense.seat
+    planets = board.planets(state.challenge.system)
+    free = [planet for planet in planets if not board.tokens_at(state, planet, offense)] or planets
+    return min(free, key=lambda planet: (len(board.tokens_at(state, planet, defense)), planet))

@@ -1,0 +1,77 @@
+"""Phase 2: destiny (4.2).
+
+1. W2a, then the top card is shown; W2b on every flip (4.2.1).
+2. Whose colour it is decides about the defense (4.2.2-4.2.5); powers may have decided before (4.2.8).
+3. The reverse cone mark of the last card counts (4.2.7).
+4. W2c.
+"""
+
+from __future__ import annotations
+
+from bot.cosmic import board, cards, moves
+from bot.cosmic.hooks import BEFORE_DESTINY, DEFENSE_FIXED, FLIP
+from bot.cosmic.phases.closing import close_phase
+from bot.cosmic.state import NOBODY, Cosmic, CosmicState
+from bot.cosmic.windows import window
+from bot.kernel.flow import Flow, Goto, Next, one_of
+from bot.kernel.table import Seat
+
+__all__ = ["destiny"]
+
+_REDRAW = "redraw"
+
+
+def destiny(game: Cosmic) -> Flow[Next]:
+    """Find the defense."""
+    challenge = game.state.challenge
+    yield from window(game, BEFORE_DESTINY)
+    while not challenge.system:
+        card = moves.flip(game)
+        colour = cards.destiny_colour(card)
+        if colour is not None and not _active(game.state, colour):
+            continue
+        yield from window(game, FLIP)
+        if challenge.system:
+            break
+        if colour is None:
+            yield from _wild(game)
+        elif board.seat_of(game.state, colour) == challenge.offense.seat:
+            yield from _own_colour(game, colour)
+        else:
+            moves.fix_defense(game, board.seat_of(game.state, colour), colour)
+    yield from window(game, DEFENSE_FIXED)
+    return close_phase(game, Goto("aim"))
+
+
+def _active(state: CosmicState, colour: str) -> bool:
+    seat = board.seat_of(state, colour)
+    return seat != NOBODY and state.players[seat].active
+
+
+def _wild(game: Cosmic) -> Flow[None]:
+    """The offense names the defense (4.2.3)."""
+    state = game.state
+    seat = state.challenge.offense.seat
+    others = board.after(state, seat)
+    most = max(others, key=lambda other: board.foreign_bases(state, other))
+    named: Seat = yield from one_of(seat, "wild", others, default=most)
+    moves.fix_defense(game, named, state.players[named].colour)
+
+
+def _own_colour(game: Cosmic, colour: str) -> Flow[None]:
+    """Challenge a foreigner at home, re-establish, or draw again (4.2.4)."""
+    state = game.state
+    seat = state.challenge.offense.seat
+    options: list[str] = [_REDRAW]
+    for planet in board.planets(colour):
+        guests = [other for other in board.after(state, seat) if board.tokens_at(state, planet, other)]
+        options.extend(f"{planet}:{other}" for other in guests)
+        if not board.tokens_at(state, planet) and board.bases(state, seat):
+            options.append(planet)
+    choice = yield from one_of(seat, "own_colour", options, default=_REDRAW)
+    if choice == _REDRAW:
+        return
+    planet, _, guest = choice.partition(":")
+    moves.set_case(game, "home" if guest else "empty")
+    moves.fix_defense(game, int(guest) if guest else NOBODY, colour)
+    moves.aim(game, planet)

@@ -1,0 +1,70 @@
+"""End step: next challenge or next turn (4.10), and what follows a departure (8.8).
+
+1. WE, then zaps and effects end (4.10.1).
+2. After a successful first challenge the offense may take a second one if it has a challenge card (4.10.2).
+3. Otherwise the turn passes clockwise (4.10.3, 4.10.4).
+"""
+
+from __future__ import annotations
+
+from bot.cosmic import board, consult, moves, placing
+from bot.cosmic.hooks import ANOTHER_CHALLENGE, END_STEP
+from bot.cosmic.phases.closing import close_phase, last_ones
+from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic
+from bot.cosmic.windows import window
+from bot.kernel.flow import Flow, Goto, Next, yes_no
+from bot.kernel.table import Seat
+
+__all__ = ["departed", "end", "next_turn"]
+
+_SUCCESS = ("offense", "deal", "landed")
+_MOST = 2
+
+
+def end(game: Cosmic) -> Flow[Next]:
+    """Finish the challenge and find who goes on."""
+    state = game.state
+    challenge = state.challenge
+    for _, card in moves.release_challenge_cards(game):
+        moves.discard_released(game, card)
+    moves.mark_over(game)
+    yield from window(game, END_STEP)
+    seat = challenge.offense.seat
+    allowed = challenge.ordinal < _MOST and challenge.outcome in _SUCCESS
+    allowed = consult.modify(game, ANOTHER_CHALLENGE, allowed, seat)
+    more = False
+    if allowed and state.players[seat].active and board.has_challenge_card(state.players[seat].hand):
+        more = yield from yes_no(seat, "second_challenge", default=True)
+    moves.end_challenge(game)
+    if more:
+        return close_phase(game, Goto("start", {"seat": seat, "ordinal": challenge.ordinal + 1}))
+    return close_phase(game, Goto("next_turn"))
+
+
+def next_turn(game: Cosmic) -> Next:
+    """The turn passes to the next active player (4.10.3)."""
+    seat = board.after(game.state, game.state.challenge.offense.seat)[0]
+    return Goto("start", {"seat": seat, "ordinal": 1})
+
+
+def departed(game: Cosmic, seat: Seat) -> Flow[Next]:
+    """A main player has left in the middle of a challenge (8.8)."""
+    state = game.state
+    challenge = state.challenge
+    was_offense = seat == challenge.offense.seat
+    moves.clear_table(game)
+    moves.depart(game, seat)
+    over = last_ones(game)
+    if over is not None:
+        return over
+    offense, defense = board.tokens_at(state, OFFENSE_CONE), board.tokens_at(state, DEFENSE_CONE)
+    if was_offense or challenge.target is None:
+        moves.abandon(game, "aborted", "a main player left")
+        yield from placing.send_home(game, [*offense, *defense])
+    else:
+        moves.land(game, offense, challenge.target)
+        yield from placing.send_home(game, defense)
+        moves.fix_outcome(game, "landed")
+    if challenge.defense.seat == seat:
+        moves.fix_defense(game, NOBODY, challenge.system)
+    return close_phase(game, Goto("end"))

@@ -1,0 +1,143 @@
+"""Phase 9, two compromises: the deal (5.5), before everything else of the outcome (4.9.1).
+
+1. All allies' tokens go home (5.5.1).
+2. The main players make offers, withdraw them, counter, accept, or give up; a clock may end it (5.5.2).
+3. A deal: W9d, then cards change hands and bases are founded; the rest of the cone goes home (5.5.5, 5.5.6).
+4. No deal: each main player loses three tokens of its choice (5.5.8).
+"""
+
+from __future__ import annotations
+
+from bot.cosmic import board, losses, moves, placing, windows
+from bot.cosmic.hooks import DEALT
+from bot.cosmic.phases.closing import close_phase
+from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, CosmicState, Offer, SideName
+from bot.kernel.ask import Action, AskAny, Choice, Deal, Gift, OneOf, Part, Split
+from bot.kernel.flow import Flow, Goto, Next, any_of, split
+from bot.kernel.table import Seat
+
+__all__ = ["FINE", "deal_phase"]
+
+FINE = 3
+"""Tokens that a failed deal costs each main player."""
+FOUNDING = 4
+"""Tokens with which a base gained by a deal is founded at most (5.5.5)."""
+_SIDES: tuple[SideName, SideName] = ("offense", "defense")
+
+
+def deal_phase(game: Cosmic) -> Flow[Next]:
+    """Negotiate and carry out what came of it."""
+    state = game.state
+    challenge = state.challenge
+    cone = board.tokens_at(state, OFFENSE_CONE) + board.tokens_at(state, DEFENSE_CONE)
+    yield from placing.send_home(game, [one for one in cone if state.tokens[one].owner != challenge.offense.seat])
+    offer = yield from _negotiate(game)
+    if offer is not None:
+        moves.strike_deal(game, offer)
+        yield from windows.window(game, DEALT)
+    if offer is None or challenge.outcome == "no_deal":
+        moves.clear_offers(game)
+        moves.fix_outcome(game, "no_deal")
+        mains = {challenge.offense.seat: FINE, challenge.defense.seat: FINE}
+        yield from losses.lose_by_choice(game, mains, "deal", cone=True)
+    else:
+        yield from _carry_out(game, offer)
+        moves.clear_offers(game)
+    yield from placing.send_home(game, board.tokens_at(state, OFFENSE_CONE))
+    return close_phase(game, Goto("outcome"))
+
+
+def _negotiate(game: Cosmic) -> Flow[Offer | None]:
+    """The accepted offer; None if there is no deal."""
+    state = game.state
+    while True:
+        acted = yield from any_of(AskAny("deal", tuple(_actions(state))))
+        what, _, name = acted.key.removeprefix("deal.").partition(".")
+        if what == "timeout":
+            return None
+        seat = acted.seat if acted.seat is not None else board.side(state, _SIDES[name == "defense"]).seat
+        if what == "accept":
+            return next(offer for offer in state.offers if offer.seat != seat)
+        if what == "withdraw":
+            moves.withdraw_offer(game, seat)
+        elif what == "fail":
+            moves.give_up_deal(game, seat)
+            if len(state.challenge.gave_up) == len(_SIDES):
+                return None
+        else:
+            moves.make_offer(game, seat, _read(acted.choice))
+
+
+def _actions(state: CosmicState) -> list[Action]:
+    """What the main players can do now; each offer names its side, since each side has other things to give."""
+    actions = [Action("deal.timeout")]
+    for name in _SIDES:
+        seat = board.side(state, name).seat
+        other = board.side(state, board.other_side(name)).seat
+        form = Deal(_gift(state, seat, other, cards=True), _gift(state, other, seat, cards=False))
+        if form.count():
+            actions.append(Action(f"deal.offer.{name}", (seat,), form))
+        if any(offer.seat == seat for offer in state.offers):
+            actions.append(Action(f"deal.withdraw.{name}", (seat,)))
+        theirs = [offer.number for offer in state.offers if offer.seat == other and _can_keep(state, offer)]
+        if theirs:
+            actions.append(Action(f"deal.accept.{name}", (seat,), OneOf(tuple(theirs))))
+        if seat not in state.challenge.gave_up:
+            actions.append(Action(f"deal.fail.{name}", (seat,)))
+    return actions
+
+
+def _gift(state: CosmicState, giver: Seat, taker: Seat, *, cards: bool) -> Gift:
+    """What ``giver`` can give: cards from hand, and one base where the taker has none (5.5.3)."""
+    hand = tuple(state.players[giver].hand) if cards else ()
+    return Gift(hand, tuple(_grants(state, giver, taker)))
+
+
+def _grants(state: CosmicState, giver: Seat, taker: Seat) -> list[str]:
+    """Planets on which ``giver`` can let ``taker`` found a base, if the taker has a token for it (5.5.5)."""
+    if not _available(state, taker):
+        return []
+    return [planet for planet in board.bases(state, giver) if not board.tokens_at(state, planet, taker)]
+
+
+def _available(state: CosmicState, taker: Seat) -> dict[str, int]:
+    """From where ``taker`` can found a base: its bases, and for the offense the cone."""
+    return losses.places(state, taker, cone=taker == state.challenge.offense.seat)
+
+
+def _can_keep(state: CosmicState, offer: Offer) -> bool:
+    """Whether both can still do what the offer says (5.5.7)."""
+    other = board.opponent(state, offer.seat)
+    held = all(card in state.players[offer.seat].hand for card in offer.cards)
+    given = offer.base is None or offer.base in _grants(state, offer.seat, other)
+    return held and given and (offer.wants_base is None or offer.wants_base in _grants(state, other, offer.seat))
+
+
+def _read(choice: Choice) -> tuple[list[str], str | None, str | None]:
+    """Cards and base that are given, and the base that is asked for."""
+    if not isinstance(choice, dict):
+        raise TypeError("an offer is a dictionary")
+    give, take = choice["give"], choice["take"]
+    return list(give["goods"]), give["grant"], take["grant"]
+
+
+def _carry_out(game: Cosmic, offer: Offer) -> Flow[None]:
+    other = board.opponent(game.state, offer.seat)
+    if offer.cards:
+        moves.give_card(game, offer.seat, other, offer.cards, "deal")
+    for taker, planet in ((other, offer.base), (offer.seat, offer.wants_base)):
+        if planet is not None:
+            yield from _found(game, taker, planet)
+
+
+def _found(game: Cosmic, taker: Seat, planet: str) -> Flow[None]:
+    """A base gained by a deal is made with one to four tokens (5.5.5)."""
+    state = game.state
+    where = _available(state, taker)
+    if not where:
+        return
+    most = min(FOUNDING, sum(where.values()))
+    form = Split(1, most, tuple(Part(place, min(count, most)) for place, count in where.items()))
+    default = placing.from_bases(state, taker, 1, where)
+    shares = yield from split(taker, "found", form, default=default)
+    moves.land(game, placing.pick(state, taker, shares), planet)

@@ -1,0 +1,132 @@
+"""Phase 9: outcome (4.9), after the negotiation if there was one.
+
+1. W9a. From here the outcome cannot change (4.9.2).
+2. Token consequences: losses (W9b), then landing and returns (W9c) (4.9.3, 5.3-5.5).
+3. Consolation, rewards (4.9.4, 4.9.5).
+4. The challenge cards are discarded, W9f (4.9.7).
+"""
+
+from __future__ import annotations
+
+from bot.cosmic import board, consult, losses, moves, placing, supply, totals, uses
+from bot.cosmic.hooks import AFTER_CHALLENGE, CONSOLATION, LOSSES, OUTCOME_KNOWN, REWARD, REWARD_UNITS, REWARDED
+from bot.cosmic.phases.closing import close_phase
+from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, SideName
+from bot.cosmic.subjects import Consolation, Reward
+from bot.cosmic.windows import window
+from bot.kernel.ask import Part, Split
+from bot.kernel.flow import Flow, Goto, Next, split
+from bot.kernel.table import Seat
+
+__all__ = ["after", "outcome"]
+
+
+def outcome(game: Cosmic) -> Flow[Next]:
+    """Carry the outcome out."""
+    challenge = game.state.challenge
+    yield from window(game, OUTCOME_KNOWN)
+    if challenge.outcome in ("offense", "defense"):
+        moves.note_stakes(game)
+        yield from _losses(game)
+        yield from window(game, LOSSES)
+        yield from _landing(game)
+        yield from _consolation(game)
+        yield from _rewards(game)
+    yield from window(game, REWARDED)
+    moves.mark_over(game)
+    return close_phase(game, Goto("after"))
+
+
+def after(game: Cosmic) -> Flow[Next]:
+    """The cards that fought are laid aside, and whoever looks back acts (4.9.7)."""
+    for seat, card in moves.release_challenge_cards(game):
+        yield from uses.discard_played(game, card, seat, "challenge")
+    yield from window(game, AFTER_CHALLENGE)
+    moves.return_aside(game, "challenge")
+    return close_phase(game, Goto("end"))
+
+
+def _winner(game: Cosmic) -> SideName:
+    return "offense" if game.state.challenge.outcome == "offense" else "defense"
+
+
+def _losses(game: Cosmic) -> Flow[None]:
+    """The losing side's tokens go to the warp (5.3.1, 5.3.2)."""
+    loser = board.other_side(_winner(game))
+    winner = board.side(game.state, _winner(game)).seat
+    yield from losses.lose(game, board.tokens_on_side(game.state, loser), "challenge", winner)
+
+
+def _landing(game: Cosmic) -> Flow[None]:
+    """The winning side's tokens land or go home; the reverse cone exchanges the allies' parts (5.3, 5.7)."""
+    state = game.state
+    challenge = state.challenge
+    if challenge.target is None:
+        return
+    if challenge.outcome == "offense":
+        arrived = board.tokens_at(state, OFFENSE_CONE)
+        main = [token for token in arrived if state.tokens[token].owner == challenge.offense.seat]
+        allied = [token for token in arrived if token not in main]
+        moves.land(game, main if challenge.reverse else arrived, challenge.target)
+        if challenge.reverse:
+            yield from placing.send_home(game, allied)
+    else:
+        allied = board.tokens_at(state, DEFENSE_CONE)
+        if challenge.reverse:
+            moves.land(game, allied, challenge.target)
+        else:
+            yield from placing.send_home(game, allied)
+
+
+def _consolation(game: Cosmic) -> Flow[None]:
+    """A loser who played a compromise takes cards from the winner (5.4.2)."""
+    state = game.state
+    challenge = state.challenge
+    winner = board.side(state, _winner(game))
+    loser = board.side(state, board.other_side(_winner(game)))
+    lost = [token for token in challenge.lost if state.tokens[token].owner == loser.seat]
+    units = consult.modify(game, REWARD_UNITS, 1, loser.seat)
+    due = len(lost) * units if not totals.is_attack(loser) and totals.is_attack(winner) else 0
+    wanted = yield from consult.replace(game, CONSOLATION, Consolation(loser.seat, winner.seat, due))
+    factor = _gas(game)
+    if wanted.count * factor > 0 and wanted.giver != NOBODY:
+        taken = supply.random_cards(game, wanted.giver, wanted.count * factor)
+        moves.give_card(game, wanted.giver, wanted.taker, taken, "consolation")
+
+
+def _rewards(game: Cosmic) -> Flow[None]:
+    """Allies of a winning defense are rewarded, with the reverse cone those of a winning offense (5.6, 5.7)."""
+    challenge = game.state.challenge
+    name: SideName = "offense" if challenge.reverse else "defense"
+    rewarded = list(board.side(game.state, name).allies) if challenge.outcome == name else []
+    if "victory_boon" in challenge.flags and challenge.outcome == "defense":
+        rewarded.append(challenge.defense.seat)
+    factor = _gas(game)
+    for seat in board.after(game.state, challenge.offense.seat):
+        if seat in rewarded and factor:
+            count = challenge.stakes.get(str(seat), 0) * consult.modify(game, REWARD_UNITS, 1, seat) * factor
+            yield from reward(game, seat, count)
+
+
+def _gas(game: Cosmic) -> int:
+    """By how much consolation and rewards are multiplied in this challenge (2.4.3 #9, #10)."""
+    flags = game.state.challenge.flags
+    if "ionic_gas" in flags:
+        return 1 if "stellar_gas" in flags else 0
+    return 2 if "stellar_gas" in flags else 1
+
+
+def reward(game: Cosmic, seat: Seat, count: int) -> Flow[None]:
+    """One player collects rewards: own tokens from the warp, cards from the deck, in any mix (5.6.1)."""
+    state = game.state
+    wanted = yield from consult.replace(game, REWARD, Reward(seat, count))
+    if wanted.count < 1:
+        return
+    mine = board.warp_tokens(state, wanted.seat) if board.bases(state, wanted.seat) else []
+    most = min(len(mine), wanted.count)
+    form = Split(wanted.count, wanted.count, (Part("tokens", most), Part("cards", wanted.count)))
+    default = {"tokens": most, "cards": wanted.count - most}
+    shares = yield from split(wanted.seat, "reward", form, default=default)
+    yield from placing.retrieve(game, {wanted.seat: mine[: shares["tokens"]]}, "reward")
+    if shares["cards"]:
+        yield from supply.draw(game, wanted.seat, shares["cards"], "reward")

@@ -1,0 +1,88 @@
+"""Phase 7: play cards (4.7).
+
+1. Offense without challenge card: its turn ends. Defense without: a new hand (4.7.1, 4.7.2).
+2. W7a, then both checks again (4.7.3).
+3. W7b: each main player lays a challenge card face down (4.7.4).
+4. W7c, asked together with the cards (4.7.5).
+"""
+
+from __future__ import annotations
+
+from bot.cosmic import board, consult, moves, placing, supply, windows
+from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, RANDOM_CARD, SHOWS_FIRST
+from bot.cosmic.phases.closing import close_phase
+from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic
+from bot.cosmic.windows import window
+from bot.kernel.ask import Ask, Choice, OneOf
+from bot.kernel.flow import Flow, Goto, Next, one_of, under_seal
+from bot.kernel.table import Seat
+
+__all__ = ["planning", "random_challenge_card"]
+
+BY_CHANCE = "by_chance"
+"""The answer that leaves the choice of the card to chance; the default of 8.12."""
+
+
+def planning(game: Cosmic) -> Flow[Next]:
+    """Both main players choose a card."""
+    challenge = game.state.challenge
+    mains = (challenge.offense.seat, challenge.defense.seat)
+    for again in (False, True):
+        if again:
+            yield from window(game, BEFORE_CARDS)
+        if not board.has_challenge_card(game.state.players[mains[0]].hand):
+            return (yield from _no_card(game))
+        yield from supply.new_hand(game, mains[1])
+    yield from _select(game, mains)
+    yield from window(game, CARDS_DOWN)
+    return close_phase(game, Goto("reveal"))
+
+
+def random_challenge_card(game: Cosmic, seat: Seat) -> str:
+    """A challenge card of a hand by chance."""
+    held = board.challenge_cards(game.state.players[seat].hand)
+    return held[game.draw(len(held))]
+
+
+def _no_card(game: Cosmic) -> Flow[Next]:
+    """The offense cannot go on: everything goes home and the turn ends (4.7.1)."""
+    state = game.state
+    committed = [*board.tokens_at(state, OFFENSE_CONE), *board.tokens_at(state, DEFENSE_CONE)]
+    moves.abandon(game, "aborted", "no challenge card")
+    yield from placing.send_home(game, committed)
+    return close_phase(game, Goto("end"))
+
+
+def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
+    """Cards are chosen under seal, unless powers order otherwise (4.7.4)."""
+    open_mains = []
+    for seat in mains:
+        if board.side(game.state, "offense" if seat == mains[0] else "defense").card is not None:
+            continue
+        if consult.modify(game, RANDOM_CARD, False, seat):
+            moves.lay_card(game, seat, random_challenge_card(game, seat))
+        elif consult.modify(game, SHOWS_FIRST, False, seat):
+            held = board.challenge_cards(game.state.players[seat].hand)
+            card = yield from one_of(seat, "card", [*held, BY_CHANCE], default=BY_CHANCE)
+            moves.lay_card(game, seat, _card(game, seat, card), face_up=True)
+        else:
+            open_mains.append(seat)
+    asks = [
+        Ask(
+            seat=seat,
+            key="card",
+            form=OneOf((*board.challenge_cards(game.state.players[seat].hand), BY_CHANCE)),
+            default=BY_CHANCE,
+            secret=True,
+        )
+        for seat in open_mains
+    ]
+    besides = windows.asks_cards_down(game)
+    choices = yield from under_seal([*asks, *besides])
+    for ask, choice in zip(asks, choices, strict=False):
+        moves.lay_card(game, ask.seat, _card(game, ask.seat, choice))
+    windows.note_cards_down(game, besides, choices[len(asks) :])
+
+
+def _card(game: Cosmic, seat: Seat, choice: Choice) -> str:
+    return random_challenge_card(game, seat) if choice == BY_CHANCE else str(choice)

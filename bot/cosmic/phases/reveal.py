@@ -1,0 +1,33 @@
+"""Phase 8: reveal cards (4.8).
+
+1. Both cards are turned up together (4.8.1).
+2. W8a. The challenge may go back from here (5.2.1a).
+3. W8b: cards that change the sums announce themselves; totals and outcome (4.8.3, 5.1-5.5).
+"""
+
+from __future__ import annotations
+
+from bot.cosmic import consult, moves, totals
+from bot.cosmic.hooks import REVEALED
+from bot.cosmic.phases.closing import close_phase
+from bot.cosmic.state import Cosmic
+from bot.cosmic.windows import window
+from bot.kernel.flow import Flow, Goto, Next
+
+__all__ = ["reveal"]
+
+
+def reveal(game: Cosmic) -> Flow[Next]:
+    """Turn up the cards and fix the outcome."""
+    challenge = game.state.challenge
+    moves.reveal_cards(game)
+    yield from window(game, REVEALED)
+    if challenge.restart:
+        where = challenge.restart
+        moves.restart(game, "")
+        return close_phase(game, Goto(where))
+    yield from consult.announce(game, totals.HOOKS, lambda lens: totals.forecast(game, lens))
+    sums, outcome = totals.forecast(game)
+    moves.note_totals(game, *((None, None) if sums is None else (sums.offense.total, sums.defense.total)))
+    moves.fix_outcome(game, outcome)
+    return close_phase(game, Goto("deal_phase" if outcome == "deal" else "outcome"))

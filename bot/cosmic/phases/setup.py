@@ -1,0 +1,104 @@
+"""Setup (3).
+
+1. Seats by chance, colours, tokens (3.1, 3.8).
+2. Powers: dealt face down, chosen in secret, shown together (3.3-3.5).
+3. Destiny pile, main deck, hands (3.11, 3.12).
+4. First player by destiny (3.13).
+"""
+
+from __future__ import annotations
+
+from bot.cosmic import cards, moves, registry
+from bot.cosmic.effects import Power
+from bot.cosmic.options import Options, check_players
+from bot.cosmic.state import Cosmic, CosmicState
+from bot.kernel.ask import Ask, Choice, UpTo
+from bot.kernel.flow import Flow, Goto, Next, everyone
+
+__all__ = ["deal", "pool", "powers", "seats", "setup"]
+
+
+def setup(players: int, options: Options) -> CosmicState:
+    """An empty table. Raises ``BadOption`` if the options do not take that many players."""
+    check_players(options, players)
+    return CosmicState(options=options, seating=list(range(players)))
+
+
+def seats(game: Cosmic) -> Next:
+    """Seat the players by chance (3.1); colours go by the player's place in the table's list."""
+    seating = list(game.state.seating)
+    game.shuffle(seating)
+    moves.begin_game(game, seating, [cards.COLOURS[player] for player in seating])
+    return Goto("powers")
+
+
+def pool(players: int, per_player: int) -> list[str]:
+    """The powers that may be dealt (3.3)."""
+    return [name for name, power in sorted(registry.POWERS.items()) if _fits(power, players, per_player)]
+
+
+def powers(game: Cosmic) -> Flow[Next]:
+    """Deal powers, let everybody choose in secret, show them together (3.4, 3.5)."""
+    state = game.state
+    players, keep = len(state.players), state.options.powers_per_player
+    names = pool(players, keep)
+    game.shuffle(names)
+    each = state.options.dealt
+    while each > keep and each * players > len(names):
+        each -= 1
+    for seat in range(players):
+        moves.offer_powers(game, seat, names[seat * each : seat * each + each])
+    rest = names[players * each :]
+    asks = [
+        Ask(
+            seat=seat,
+            key="powers",
+            form=UpTo(keep, tuple(player.dealt)),
+            default=list(player.dealt[:keep]),
+            secret=True,
+        )
+        for seat, player in enumerate(state.players)
+        if len(player.dealt) > keep
+    ]
+    chosen = yield from everyone(asks)
+    kept = [_kept(chosen.get(seat), player.dealt, keep) for seat, player in enumerate(state.players)]
+    taken = {name for row in kept for name in row}
+    unused = rest + [name for player in state.players for name in player.dealt if name not in taken]
+    game.shuffle(unused)
+    moves.keep_powers(game, kept, unused)
+    return Goto("deal")
+
+
+def deal(game: Cosmic) -> Next:
+    """Shuffle destiny pile and main deck, deal the hands, find who begins (3.11-3.13)."""
+    state = game.state
+    colours = [player.colour for player in state.players]
+    destiny = cards.destiny_cards(colours, reverse=True)
+    game.shuffle(destiny)
+    shown: list[str] = []
+    colour = None
+    while colour is None:
+        card = destiny.pop()
+        shown.append(card)
+        colour = cards.destiny_colour(card)
+    destiny += shown
+    game.shuffle(destiny)
+    state.destiny = destiny
+    deck = cards.challenge_cards() + cards.edict_cards()
+    if state.options.flares != "off":
+        owned = [card.power for card in state.powers]
+        deck += cards.choose_flares(owned, sorted(registry.FLARES), game.draw)
+    game.shuffle(deck)
+    moves.deal_hand(game, deck)
+    moves.choose_first(game, shown, colours.index(colour))
+    return Goto("start", {"seat": state.first, "ordinal": 1})
+
+
+def _fits(power: Power, players: int, per_player: int) -> bool:
+    return per_player >= power.powers_per_player and not (power.needs_allies and players == 2)
+
+
+def _kept(choice: Choice, dealt: list[str], keep: int) -> list[str]:
+    """The chosen powers; whoever chose too few gets the first ones dealt besides (8.12)."""
+    chosen = [str(name) for name in choice] if isinstance(choice, list) else []
+    return (chosen + [name for name in dealt if name not in chosen])[:keep]

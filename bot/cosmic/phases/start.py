@@ -1,0 +1,54 @@
+"""Phase 1: start of challenge (4.1).
+
+1. Ordinal, limits of the last challenge gone (4.1.1).
+2. New hand check, in the turn's first challenge (4.1.2).
+3. Powers at the start of a turn, then W1a (4.1.3).
+4. W1b (4.1.4).
+5. W1c: regroup (4.1.5).
+6. The new hand check once more (4.1.2).
+"""
+
+from __future__ import annotations
+
+from bot.cosmic import board, moves, placing, supply
+from bot.cosmic.hooks import AFTER_ROTATION, BEFORE_ROTATION, REGROUP, TURN_START
+from bot.cosmic.phases.closing import close_phase
+from bot.cosmic.state import Cosmic
+from bot.cosmic.windows import window
+from bot.kernel.flow import Flow, Goto, Next
+from bot.kernel.table import Seat
+
+__all__ = ["start"]
+
+
+def start(game: Cosmic, seat: Seat, ordinal: int) -> Flow[Next]:
+    """Begin a challenge of ``seat``."""
+    state = game.state
+    moves.begin_challenge(game, seat, ordinal)
+    if not board.bases(state, seat) and not board.warp_tokens(state, seat):
+        moves.abandon(game, "aborted", "nothing to commit")
+        return close_phase(game, Goto("next_turn"))
+    if ordinal == 1:
+        if not board.has_challenge_card(state.players[seat].hand):
+            moves.stir(game)
+        yield from window(game, TURN_START)
+    yield from window(game, BEFORE_ROTATION)
+    if ordinal == 1:
+        yield from supply.new_hand(game, seat)
+    yield from window(game, AFTER_ROTATION)
+    yield from _regroup(game, seat)
+    yield from window(game, REGROUP)
+    if ordinal == 1:
+        yield from supply.new_hand(game, seat)
+    return close_phase(game, Goto("destiny"))
+
+
+def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:
+    """The offense retrieves one token; without a base it goes straight onto the cone (4.1.5)."""
+    mine = board.warp_tokens(game.state, seat)[:1]
+    if not mine:
+        return
+    if board.bases(game.state, seat):
+        yield from placing.retrieve(game, {seat: mine}, "regroup")
+    else:
+        moves.commit(game, seat, mine, "offense")

@@ -1,0 +1,141 @@
+"""Where tokens go when their owner has a say: back to bases, into the challenge, out of the warp.
+
+Asks only where there is a choice; the defaults are those of 8.12.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.cosmic import board, consult, losses, moves
+from bot.cosmic.hooks import COMMIT_LIMIT
+from bot.cosmic.state import Cosmic, CosmicState, SideName
+from bot.cosmic.subjects import Commit
+from bot.kernel.ask import Ask, Part, Split
+from bot.kernel.flow import Flow, everyone, split
+from bot.kernel.table import Seat
+
+__all__ = ["CONE_LIMIT", "commit", "default_bases", "from_bases", "limit_of", "pick", "retrieve", "send_home", "spread"]
+
+CONE_LIMIT = 4
+"""Tokens that may be committed unless something changes it (4.4.1, 4.6.2)."""
+
+
+def spread(state: CosmicState, seat: Seat, count: int) -> dict[str, int]:
+    """The default for tokens that come home: one at a time on the home base with the fewest, else foreign (8.12)."""
+    counts = board.bases(state, seat)
+    homes = set(board.planets(state.players[seat].colour))
+    candidates = [base for base in counts if base in homes] or list(counts)
+    shares: dict[str, int] = {}
+    for _ in range(count):
+        base = min(candidates, key=lambda one: (counts[one] + shares.get(one, 0), one))
+        shares[base] = shares.get(base, 0) + 1
+    return shares
+
+
+def from_bases(state: CosmicState, seat: Seat, count: int, places: Mapping[str, int]) -> dict[str, int]:
+    """The default for tokens that leave: one at a time from the largest place, the last of each only at need (8.12)."""
+    left = dict(places)
+    shares: dict[str, int] = {}
+    for _ in range(min(count, sum(left.values()))):
+        base = max(left, key=lambda one: left[one])
+        left[base] -= 1
+        shares[base] = shares.get(base, 0) + 1
+    return shares
+
+
+def default_bases(state: CosmicState, seat: Seat, count: int) -> dict[str, int]:
+    """The default for a commitment: from the largest base, always leaving one where possible (8.12)."""
+    counts = board.bases(state, seat)
+    if not counts:
+        return {}
+    base = max(counts, key=lambda one: counts[one])
+    most = counts[base] - 1 if sum(counts.values()) > 1 and counts[base] > 1 else counts[base]
+    return {base: min(count, most)}
+
+
+def pick(state: CosmicState, seat: Seat, shares: Mapping[str, int]) -> list[int]:
+    """The tokens of ``seat`` that a division over places means."""
+    chosen: list[int] = []
+    for place, count in shares.items():
+        if count:
+            chosen.extend(board.tokens_at(state, place, seat)[:count])
+    return chosen
+
+
+def send_home(game: Cosmic, tokens: Sequence[int], why: str = "return") -> Flow[None]:
+    """RET (5.8): the owners put the tokens on bases of theirs; whoever has none loses them to the warp."""
+    state = game.state
+    owners: dict[Seat, list[int]] = {}
+    for number in tokens:
+        owners.setdefault(state.tokens[number].owner, []).append(number)
+    homeless: list[int] = []
+    asks: list[Ask] = []
+    for seat, mine in owners.items():
+        counts = board.bases(state, seat)
+        if not counts:
+            homeless.extend(mine)
+        elif len(counts) == 1:
+            moves.move_tokens(game, mine, next(iter(counts)), why)
+        else:
+            asks.append(_placement(state, seat, why, counts, len(mine)))
+    chosen = yield from everyone(asks)
+    for seat, choice in chosen.items():
+        _place(game, owners[seat], choice, why)
+    if homeless:
+        yield from losses.lose(game, homeless, "homeless")
+
+
+def retrieve(game: Cosmic, wanted: Mapping[Seat, Sequence[int]], why: str) -> Flow[None]:
+    """Tokens leave the warp for bases of their owners; whoever has no base keeps them there."""
+    state = game.state
+    asks: list[Ask] = []
+    for seat, mine in wanted.items():
+        counts = board.bases(state, seat)
+        if not mine or not counts:
+            continue
+        if len(counts) == 1:
+            moves.free_from_warp(game, mine, next(iter(counts)), why)
+        else:
+            asks.append(_placement(state, seat, why, counts, len(mine)))
+    chosen = yield from everyone(asks)
+    for seat, choice in chosen.items():
+        _place(game, wanted[seat], choice, why)
+
+
+def limit_of(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> Flow[int]:
+    """How many tokens ``seat`` may commit. Powers that change it announce themselves (4.0.7)."""
+    subject = Commit(seat, side, ally)
+    yield from consult.announce(
+        game, (COMMIT_LIMIT,), lambda lens: consult.modify(game, COMMIT_LIMIT, CONE_LIMIT, subject, lens)
+    )
+    return consult.modify(game, COMMIT_LIMIT, CONE_LIMIT, subject)
+
+
+def commit(game: Cosmic, seat: Seat, side: SideName, key: str, low: int, high: int) -> Flow[int]:
+    """``seat`` puts ``low`` to ``high`` tokens from its bases into the challenge; how many it was."""
+    state = game.state
+    counts = board.bases(state, seat)
+    high = min(high, sum(counts.values()))
+    if high < 1:
+        return 0
+    form = Split(min(low, high), high, tuple(Part(base, min(count, high)) for base, count in counts.items()))
+    shares = yield from split(seat, key, form, default=default_bases(state, seat, high))
+    tokens = pick(state, seat, shares)
+    moves.commit(game, seat, tokens, side)
+    return len(tokens)
+
+
+def _placement(state: CosmicState, seat: Seat, key: str, bases: Iterable[str], count: int) -> Ask:
+    form = Split(count, count, tuple(Part(base, count) for base in bases))
+    return Ask(seat=seat, key=key, form=form, default=spread(state, seat, count))
+
+
+def _place(game: Cosmic, tokens: Sequence[int], choice: object, why: str) -> None:
+    if not isinstance(choice, dict):
+        raise TypeError("a division is a dictionary")
+    rest = list(tokens)
+    for base, count in choice.items():
+        if count:
+            moves.move_tokens(game, rest[:count], base, why)
+            rest = rest[count:]

@@ -1,0 +1,1 @@
+"""One module per alien power: the power, its wild and its super flare."""

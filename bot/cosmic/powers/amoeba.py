@@ -1,0 +1,88 @@
+"""Amoeba: changes how many of its tokens fight after the cards are down."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, losses, moves, placing, roles
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, Mine
+from bot.cosmic.state import Cosmic
+from bot.kernel.ask import Part, Split
+from bot.kernel.flow import Flow, one_of, split
+
+IN, OUT = "in", "out"
+_WILD_LIMIT = 4
+
+
+def _ready(game: Cosmic, my: Mine) -> bool:
+    """A main player with a token in the challenge."""
+    return roles.main(game, my) and bool(board.in_challenge(game.state, my.seat))
+
+
+def _ally_ready(game: Cosmic, my: Mine) -> bool:
+    return roles.ally(game, my) and bool(board.in_challenge(game.state, my.seat))
+
+
+def _ooze(game: Cosmic, my: Mine, key: str, most: int) -> Flow[None]:
+    """In or out, how many, from where or to where: one step, all public."""
+    state = game.state
+    side = board.side_of(state, my.seat)
+    if side is None:
+        return
+    here = board.in_challenge(state, my.seat)
+    target = state.challenge.target if my.seat == state.challenge.defense.seat else None
+    sources = {base: count for base, count in losses.places(state, my.seat, cone=False).items() if base != target}
+    ways = [
+        way
+        for way, possible in ((IN, bool(sources)), (OUT, bool(here) and bool(board.bases(state, my.seat))))
+        if possible
+    ]
+    if not ways:
+        return
+    if (yield from one_of(my.seat, f"{key}.way", ways, default=ways[0])) == IN:
+        high = min(most, sum(sources.values()))
+        form = Split(0, high, tuple(Part(base, min(count, high)) for base, count in sources.items()))
+        shares = yield from split(my.seat, f"{key}.in", form, default={})
+        moves.commit(game, my.seat, placing.pick(state, my.seat, shares), side)
+    else:
+        high = min(most, len(here))
+        form = Split(0, high, (Part("tokens", high),))
+        count = (yield from split(my.seat, f"{key}.out", form, default={}))["tokens"]
+        yield from placing.send_home(game, here[:count], "amoeba")
+
+
+class Amoeba(Power):
+    """As a main player with a token in the challenge: once both cards lie face down, bring in any number of your tokens
+    from your bases, or take back any number, even all, to your bases. The limit of four does not apply.
+    """
+
+    name = "amoeba"
+    kind = Kind.OPTIONAL
+
+    @CARDS_DOWN.when(_ready)
+    def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Before the cards are turned up."""
+        yield from _ooze(game, my, "amoeba", len(board.tokens_of(game.state, my.seat)))
+
+
+class WildAmoeba(Flare):
+    """As a main player, before cards are chosen: bring in up to four of your tokens, or take back up to four."""
+
+    of = "amoeba"
+    side = Side.WILD
+
+    @BEFORE_CARDS.when(roles.main)
+    def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The limit of four on the cone does not apply, but four is the most that move."""
+        yield from _ooze(game, my, "amoeba.wild", _WILD_LIMIT)
+
+
+class SuperAmoeba(Flare):
+    """Your power also works while you are an ally who put in at least one token."""
+
+    of = "amoeba"
+    side = Side.SUPER
+
+    @CARDS_DOWN.when(_ally_ready)
+    def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """As the power, for an ally."""
+        yield from _ooze(game, my, "amoeba", len(board.tokens_of(game.state, my.seat)))

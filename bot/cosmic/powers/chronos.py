@@ -1,0 +1,71 @@
+"""Chronos: rewinds to the choice of cards, once."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, moves, roles, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import BEFORE_ROTATION, REVEALED, Mine
+from bot.cosmic.state import Cosmic
+from bot.kernel.flow import Flow, one_of, yes_no
+
+_REWOUND = "chronos"
+
+
+def _may_rewind(game: Cosmic, my: Mine) -> bool:
+    """A main player, and nobody has rewound this challenge yet."""
+    return roles.main(game, my) and _REWOUND not in game.state.challenge.flags
+
+
+class Chronos(Power):
+    """As a main player, right after the cards are turned up: go back in time. You take your card back into hand; your
+    opponent's card is put aside until the challenge ends, or goes back to hand if it was the only challenge card there.
+    Cards are chosen and turned up once more, and that result is final.
+    """
+
+    name = "chronos"
+    kind = Kind.OPTIONAL
+
+    @REVEALED.at(-1).when(_may_rewind)
+    def rewind(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The super flare may hold the opponent to the same card."""
+        state = game.state
+        other = board.opponent(state, my.seat)
+        moves.decree(game, _REWOUND)
+        held = yield from uses.supported(game, my)
+        held = held and (yield from yes_no(my.seat, "chronos.hold", default=False))
+        moves.take_card_back(game, my.seat)
+        card = board.side(state, "offense" if other == state.challenge.offense.seat else "defense").card
+        if held or card is None:
+            moves.hide_cards(game)
+        elif board.has_challenge_card(state.players[other].hand):
+            moves.put_card_aside(game, other)
+        else:
+            moves.take_card_back(game, other)
+        moves.hide_cards(game)
+        moves.restart(game, "planning")
+
+
+class WildChronos(Flare):
+    """At the start of any challenge: take one card from the discard pile into your hand, then the discards are shuffled
+    into the deck. Afterwards this flare goes to whoever has Chronos, or is discarded.
+    """
+
+    of = "chronos"
+    side = Side.WILD
+    after = "transfer"
+
+    @BEFORE_ROTATION.when(lambda game, my: bool(game.state.discard))
+    def search(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The chosen card is public, as the pile was."""
+        options = list(dict.fromkeys(game.state.discard))
+        card = yield from one_of(my.seat, "chronos.search", options, default=options[-1])
+        moves.take_discarded(game, my.seat, card)
+        moves.shuffle_discards(game)
+
+
+class SuperChronos(Flare):
+    """When you go back in time you may order your opponent to play the same card again, while you may change yours."""
+
+    of = "chronos"
+    side = Side.SUPER
+    joins_power = True

@@ -1,0 +1,54 @@
+"""All powers, flares and edicts that exist. They enter themselves; ``load`` finds their modules.
+
+A power is added by one file in ``powers`` and one test: nothing here or elsewhere names it.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.cosmic.effects import Edict, Flare, Power
+
+__all__ = ["EDICTS", "FLARES", "POWERS", "add_edict", "add_flare", "add_power", "load"]
+
+POWERS: dict[str, Power] = {}
+"""By name, in alphabetical order of their modules."""
+FLARES: dict[str, dict[str, Flare]] = {}
+"""By the name of the power, then ``wild`` and ``super``."""
+EDICTS: dict[str, Edict] = {}
+"""By name."""
+
+
+def add_power(power: Power) -> None:
+    """Enter a power. Raises ValueError if the name is taken."""
+    if power.name in POWERS:
+        raise ValueError(f"two powers are called {power.name}")
+    POWERS[power.name] = power
+
+
+def add_flare(flare: Flare) -> None:
+    """Enter one text of a flare. Raises ValueError if it is there already."""
+    texts = FLARES.setdefault(flare.of, {})
+    if flare.side in texts:
+        raise ValueError(f"two {flare.side} flares of {flare.of}")
+    texts[str(flare.side)] = flare
+
+
+def add_edict(edict: Edict) -> None:
+    """Enter an edict. Raises ValueError if the name is taken."""
+    if edict.name in EDICTS:
+        raise ValueError(f"two edicts are called {edict.name}")
+    EDICTS[edict.name] = edict
+
+
+@cache
+def load() -> None:
+    """Import every module in ``powers`` and ``edicts``, in alphabetical order."""
+    for package in ("powers", "edicts"):
+        home = import_module(f"bot.cosmic.{package}")
+        for module in sorted(found.name for found in iter_modules(home.__path__)):
+            import_module(f"{home.__name__}.{module}")

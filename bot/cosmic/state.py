@@ -1,0 +1,259 @@
+"""Everything that is true of a Cosmic game at one moment, as plain data. Only ``moves`` writes it.
+
+Tokens are individuals: the id of a token is its index in ``CosmicState.tokens``. Seats are numbered in turn order
+(0.6). Nothing here decides.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from bot.cosmic.options import Options
+from bot.kernel.game import Game
+from bot.kernel.table import Seat
+
+NOBODY: Seat = -1
+"""Stands where a seat will be known later, or where there is none."""
+
+WARP = "warp"
+REMOVED = "removed"
+"""Out of the game for good (1.1)."""
+OFFENSE_CONE = "cone.offense"
+DEFENSE_CONE = "cone.defense"
+"""The defensive end of the cone: defensive allies. The defense's own tokens stand on the target planet."""
+
+SideName: TypeAlias = Literal["offense", "defense"]
+Outcome: TypeAlias = Literal["", "offense", "defense", "deal", "no_deal", "landed", "aborted", "repulsed"]
+"""How a challenge ends: a winner, a deal made or failed, tokens that landed without a fight (re-established, 8.8),
+aborted, repulsed; empty while it is open. Between the reveal and the negotiation ``deal`` says that one is due.
+"""
+Case: TypeAlias = Literal["", "home", "empty"]
+"""What the offense does with its own colour (4.2.4): challenge a foreigner at home, re-establish; empty if neither."""
+Source: TypeAlias = Literal["power", "flare", "edict"]
+Datum: TypeAlias = bool | int | str | list[int | str] | None
+"""What a power may remember. No fractions, nothing nested deeper."""
+
+
+class Token(msgspec.Struct, array_like=True):
+    """One of a player's twenty pieces (2.1.3)."""
+
+    owner: Seat
+    place: str
+    """A planet such as ``red-2``, ``warp``, ``removed``, an end of the cone, or ``power.<number>`` (2.1.4)."""
+
+
+class PowerCard(msgspec.Struct):
+    """One alien power in play. It owns its data; who holds it may change (6.8)."""
+
+    power: str
+    holder: Seat
+    """The seat that has it; NOBODY if it has left the game."""
+    data: dict[str, Datum] = {}
+    """The attributes: they move with the card."""
+    used: list[str] = []
+    """Hooks on which it was used in this challenge (4.0.5)."""
+
+
+class Player(msgspec.Struct):
+    """One seat."""
+
+    colour: str
+    hand: list[str] = []
+    dealt: list[str] = []
+    """Powers to choose from; empty once chosen (3.4). Secret."""
+    zapped: bool = False
+    """Whether none of the powers may be used in this challenge (6.5)."""
+    flared: bool = False
+    """Whether a flare was played in this challenge (2.5.5)."""
+    active: bool = True
+    """False once the player has left the game (8.7)."""
+    leaving: bool = False
+    """Whether the seat answers by default and leaves at the end of the phase (8.7)."""
+    strikes: int = 0
+    """Missed deadlines in a row (8.11)."""
+    autopilot: bool = False
+    """Whether every default is taken at once (8.11)."""
+
+
+class Side(msgspec.Struct):
+    """One side of a challenge."""
+
+    seat: Seat = NOBODY
+    """The main player; NOBODY while the defense is unknown."""
+    allies: list[Seat] = []
+    """In the order in which they joined."""
+    invited: list[Seat] = []
+    card: str | None = None
+    """The challenge card: secret until ``Challenge.revealed``."""
+    turned: bool = False
+    """Whether an attack card counts as a compromise (5.2.3)."""
+    total: int | None = None
+    """As worked out at W8b; None before, and where no totals count."""
+
+
+class Challenge(msgspec.Struct):
+    """One pass through the phases."""
+
+    ordinal: int
+    """1 or 2; more with powers that allow it."""
+    offense: Side
+    defense: Side
+    flips: list[str] = []
+    """Destiny cards of this challenge, the last one decides."""
+    case: Case = ""
+    system: str = ""
+    """Colour of the system in which it takes place."""
+    target: str | None = None
+    reverse: bool = False
+    """Whether the reverse cone applies (5.7)."""
+    committed: list[tuple[int, str]] = []
+    """Which token the offense put on the cone from where; it is asked anew if its ground changes."""
+    revealed: bool = False
+    outcome: Outcome = ""
+    over: bool = False
+    """Whether the outcome was carried out: the next thing is the end step or the next challenge."""
+    lost: list[int] = []
+    """Tokens that reached the warp by the outcome of this challenge, once each (5.4.2)."""
+    stakes: dict[str, int] = {}
+    """Tokens in the challenge per player as the outcome was carried out, by seat as text: what rewards count."""
+    played: list[tuple[Seat, str]] = []
+    """Cards that were played in this challenge, in order, for those that look back (2.4.3 #13)."""
+    flags: list[str] = []
+    """What edicts, flares and powers have decreed for this challenge, such as ``ionic_gas``; each once."""
+    offers_made: int = 0
+    gave_up: list[Seat] = []
+    """Main players who have declared that there is no deal (5.5.8)."""
+    restart: str = ""
+    """The phase at which the challenge has to go on from here; empty if it just goes on (Time Gash, a new defense)."""
+
+
+class Use(msgspec.Struct):
+    """A power, edict or flare that was announced and waits for answers (4.0.6)."""
+
+    seat: Seat
+    source: Source
+    name: str
+    """Of the power, edict or flare."""
+    card: str
+    """The card that was played; for powers ``power.<number>``."""
+    hook: str
+    """The hook on which it acts."""
+    aim: dict[str, Datum] = {}
+    """What was announced with it: public."""
+    answers: int = -1
+    """Index in the stack of the use it answers; -1 if none."""
+    cancelled: bool = False
+    resolving: bool = False
+    """Whether it takes effect now and can no longer be answered."""
+
+
+class Intent(msgspec.Struct):
+    """What a seat has sealed for a window that is still to come (design: windows). Secret until it is carried out."""
+
+    seat: Seat
+    offer: str
+    """The offer's id, such as ``edict.plague.1`` or ``power.2``."""
+    window: str
+
+
+class Round(msgspec.Struct):
+    """Where the questions of a checkpoint stand."""
+
+    name: str
+    intents: list[Intent] = []
+    stirred: bool = True
+    """Whether something happened since everybody was asked last."""
+
+
+class Armed(msgspec.Struct):
+    """A flare that its holder has readied: it acts by itself as soon as its moment comes in this challenge. Secret."""
+
+    seat: Seat
+    card: str
+    shown: bool = False
+    """Whether it has acted, and is public therefore."""
+
+
+class Aside(msgspec.Struct):
+    """A card that returns to a hand later: a retained flare (2.5.6), a card put aside by a power."""
+
+    seat: Seat
+    card: str
+    until: Literal["phase", "challenge"]
+
+
+class Order(msgspec.Struct):
+    """A standing order of a seat (8.13): an answer to questions that are still to come. Secret."""
+
+    key: str
+    """The question it answers, or a prefix that ends in ``*``."""
+    answer: str
+    """The answer as JSON; ``default`` for whatever the default is."""
+    until: Literal["once", "challenge", "main", "revoked"] = "once"
+
+
+class Offer(msgspec.Struct):
+    """A deal that is on the table (5.5)."""
+
+    number: int
+    """Counted through the negotiation, so that nobody accepts what has just changed."""
+    seat: Seat
+    cards: list[str]
+    """What the seat gives."""
+    base: str | None
+    """A planet on which it lets the other found a base."""
+    wants_base: str | None
+    """A planet on which it wants to found a base."""
+
+
+class CosmicState(msgspec.Struct):
+    """A whole game."""
+
+    options: Options
+    seating: list[int]
+    """Which player of the table's list sits on each seat."""
+    players: list[Player] = []
+    tokens: list[Token] = []
+    powers: list[PowerCard] = []
+    lineup: str = ""
+    """The names of ``powers`` in order, joined by commas: the key of their compiled hooks."""
+    unused: list[str] = []
+    """Powers that nobody has, shuffled (3.5). Secret."""
+    deck: list[str] = []
+    """Top card last."""
+    released: list[str] = []
+    """Played cards on their way to the discard pile, while powers may still claim them."""
+    discard: list[str] = []
+    """Face up, the latest last."""
+    destiny: list[str] = []
+    """Top card last."""
+    destiny_discard: list[str] = []
+    challenge: Challenge = msgspec.field(default_factory=lambda: Challenge(0, Side(), Side()))
+    stack: list[Use] = []
+    """Announced uses, the latest last; empty outside response windows."""
+    round: Round | None = None
+    """The checkpoint that people are asked about."""
+    busy: list[str] = []
+    """Replacements under way, as ``power.<number>:<hook>``: none answers an event that it caused itself (P2-S7)."""
+    armed: list[Armed] = []
+    aside: list[Aside] = []
+    offers: list[Offer] = []
+    """Deals on the table, one per seat at most."""
+    orders: list[list[Order]] = []
+    """Standing orders by seat."""
+    first: Seat = NOBODY
+    """Who took the first turn (3.13)."""
+    challenges: int = 0
+    """Challenges begun."""
+    sane: bool = False
+    """Whether no power works in this challenge (edict Sanity)."""
+    winners: list[Seat] = []
+    finished: bool = False
+    how: str = ""
+    """How it ended: bases, alternate, last, nobody, stopped."""
+
+
+Cosmic: TypeAlias = Game[CosmicState]
+"""A running game, as phases, moves, powers and cards get it."""

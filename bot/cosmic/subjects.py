@@ -1,0 +1,96 @@
+"""What hooks are about: small frozen records that powers read, split and hand back changed. Plain data, no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from bot.cosmic.state import NOBODY, CosmicState, SideName
+from bot.kernel.table import Seat
+
+__all__ = ["Commit", "Consolation", "Discard", "Draw", "Loss", "Reward", "SideTotal", "Totals"]
+
+
+class Loss(msgspec.Struct, frozen=True):
+    """Tokens that are about to go to the warp: one batch per cause."""
+
+    tokens: tuple[int, ...]
+    """Token ids."""
+    cause: str
+    """``challenge``, ``deal``, ``homeless``, or the edict, power or flare that does it."""
+    by: Seat = NOBODY
+    """Who caused it, if somebody did."""
+
+    def of(self, state: CosmicState, seat: Seat) -> tuple[int, ...]:
+        """The tokens of ``seat`` among them."""
+        return tuple(token for token in self.tokens if state.tokens[token].owner == seat)
+
+    def without(self, tokens: Sequence[int]) -> Loss:
+        """The loss of the others alone."""
+        return msgspec.structs.replace(self, tokens=tuple(token for token in self.tokens if token not in tokens))
+
+
+class Commit(msgspec.Struct, frozen=True):
+    """Somebody is about to put tokens into the challenge."""
+
+    seat: Seat
+    side: SideName
+    ally: bool
+
+
+class SideTotal(msgspec.Struct, frozen=True):
+    """One side's sum, by what it is made of."""
+
+    card: int
+    tokens: int
+    """What the tokens of main player and allies add; negative if they subtract."""
+    added: int = 0
+    """Everything else."""
+
+    @property
+    def total(self) -> int:
+        """The sum."""
+        return self.card + self.tokens + self.added
+
+
+class Totals(msgspec.Struct, frozen=True):
+    """Both sums, and which of them wins."""
+
+    offense: SideTotal
+    defense: SideTotal
+    lower_wins: bool = False
+
+
+class Consolation(msgspec.Struct, frozen=True):
+    """Cards that a loser is about to take from the winner's hand (5.4.2)."""
+
+    taker: Seat
+    giver: Seat
+    count: int
+
+
+class Reward(msgspec.Struct, frozen=True):
+    """Cards and tokens that an ally is about to collect (5.6)."""
+
+    seat: Seat
+    count: int
+
+
+class Draw(msgspec.Struct, frozen=True):
+    """Cards that are about to be drawn from the main deck."""
+
+    seat: Seat
+    count: int
+    why: str
+
+
+class Discard(msgspec.Struct, frozen=True):
+    """A card that was played and is about to go to the discard pile; ``taken`` says that somebody got it instead."""
+
+    card: str
+    owner: Seat
+    """Who played it."""
+    what: Literal["challenge", "edict", "flare"]
+    taken: bool = False

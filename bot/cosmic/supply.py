@@ -1,0 +1,47 @@
+"""Drawing with all that may step in: powers that watch draws, empty piles, hands without challenge cards."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, cards, consult, moves
+from bot.cosmic.hooks import DRAW
+from bot.cosmic.state import Cosmic
+from bot.cosmic.subjects import Draw
+from bot.kernel.flow import Flow
+from bot.kernel.table import Seat
+
+__all__ = ["draw", "new_hand", "random_cards"]
+
+
+def draw(game: Cosmic, seat: Seat, count: int, why: str) -> Flow[list[str]]:
+    """Draw from the main deck. If both piles run out, everybody is dealt anew and the draw is dropped (8.1)."""
+    wanted = yield from consult.replace(game, DRAW, Draw(seat, count, why))
+    if wanted.count < 1:
+        return []
+    drawn = moves.draw_cards(game, wanted.seat, wanted.count, why)
+    if len(drawn) < wanted.count:
+        moves.new_deal(game)
+        return []
+    return drawn
+
+
+def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:
+    """A hand without challenge cards is shown, discarded and drawn anew until it has one (4.1.2, 4.7.2)."""
+    state = game.state
+    for _ in range(_ENOUGH):
+        hand = state.players[seat].hand
+        if board.has_challenge_card(hand):
+            return
+        if hand:
+            moves.show_hand(game, seat, None, "new_hand")
+            moves.discard_from_hand(game, seat, list(hand), "new_hand")
+        yield from draw(game, seat, cards.HAND, "new_hand")
+
+
+def random_cards(game: Cosmic, seat: Seat, count: int) -> list[str]:
+    """So many cards of a hand by chance, fewer if it has fewer."""
+    rest = list(game.state.players[seat].hand)
+    return [rest.pop(game.draw(len(rest))) for _ in range(min(count, len(rest)))]
+
+
+_ENOUGH = 100
+"""So often a new hand is tried: there are 72 challenge cards, and few can be out of reach."""

@@ -1,0 +1,231 @@
+"""Announcing a power, flare or edict, and the answers to it: last in, first out (4.0.6).
+
+An announced use lies on ``CosmicState.stack`` from its announcement until it has taken effect, its card with it.
+"""
+
+from __future__ import annotations
+
+from bot.cosmic import board, cards, consult, moves, registry
+from bot.cosmic.effects import Answer, Edict, Effect
+from bot.cosmic.hooks import DISCARD, RESPONSE, Hook, Mine
+from bot.cosmic.state import NOBODY, Armed, Cosmic, CosmicState, Datum, Use
+from bot.cosmic.subjects import Discard
+from bot.kernel.ask import Ask, OneOf
+from bot.kernel.flow import Flow, under_seal
+from bot.kernel.table import Seat
+
+__all__ = ["CLOSE", "PASSED", "by_power", "discard_played", "effect_of", "play", "show_flare", "supported", "unseen"]
+
+PASSED = "pass"
+"""The answer that does nothing."""
+CLOSE = "close"
+"""The action by which a clock closes a round of questions under seal."""
+
+
+def effect_of(state: CosmicState, seat: Seat, card: str) -> Effect | None:
+    """What an edict or flare does in the hand of ``seat``; None for other cards."""
+    if card[0] == "e":
+        return registry.EDICTS.get(card.split(".")[1])
+    if card[0] == "f":
+        power = cards.flare_power(card)
+        return registry.FLARES.get(power, {}).get(consult.text_of(state, seat, power))
+    return None
+
+
+def by_power(game: Cosmic, my: Mine, hook: Hook, *, counts: bool = False) -> Flow[bool]:
+    """Announce the use of a power; whether it goes ahead. With ``counts`` it was its one use in this challenge."""
+    moves.announce(game, Use(my.seat, "power", my.name, my.card, hook.name))
+    if counts:
+        moves.mark_used(game, my.card, hook.name)
+    went = yield from _answered(game)
+    moves.withdraw_use(game)
+    return went
+
+
+def play(game: Cosmic, seat: Seat, card: str, answer: Answer) -> Flow[bool]:
+    """Play an edict or a flare from hand: announce it, let it be answered, carry it out; whether it went ahead."""
+    effect = effect_of(game.state, seat, card)
+    name, window = card.split(".")[1], answer.hook.name
+    aim: dict[str, Datum] = {}
+    if isinstance(effect, Edict):
+        aim = yield from effect.aim(game, Mine(seat, name, card, {}, window))
+    use = Use(seat, "edict" if card[0] == "e" else "flare", name, card, window, aim)
+    moves.play_card(game, use)
+    went = yield from _answered(game)
+    if went:
+        moves.resolve(game)
+        yield from answer.method(game, Mine(seat, name, card, dict(aim), window))
+    yield from _lay_down(game)
+    return went
+
+
+def show_flare(game: Cosmic, armed: Armed) -> Flow[bool]:
+    """Let a readied flare act for the first time: it is announced; whether it goes ahead (2.5.7)."""
+    moves.play_card(game, Use(armed.seat, "flare", cards.flare_power(armed.card), armed.card, "armed"))
+    went = yield from _answered(game)
+    moves.show_armed(game, armed, went)
+    yield from _lay_down(game)
+    return went
+
+
+def supported(game: Cosmic, my: Mine) -> Flow[bool]:
+    """Whether the owner of a power joins its super flare to this use: asked by the power while it acts (2.5.7)."""
+    card = cards.flare(my.name)
+    for armed in game.state.armed:
+        if armed.card == card and armed.seat == my.seat:
+            return armed.shown or (consult.ready(game.state, armed) and (yield from show_flare(game, armed)))
+    return False
+
+
+def discard_played(game: Cosmic, card: str, owner: Seat, what: str) -> Flow[None]:
+    """Put a released card on the discard pile, unless somebody claims it first."""
+    if what not in ("challenge", "edict", "flare"):
+        raise ValueError(what)
+    claim = yield from consult.replace(game, DISCARD, Discard(card, owner, what))  # type: ignore[arg-type]
+    if not claim.taken:
+        moves.discard_released(game, card)
+
+
+def unseen(state: CosmicState, face: str) -> bool:
+    """Whether a copy of an edict or flare may be in somebody's hand, by public facts."""
+    if face[0] == "f":
+        public = (*state.discard, *(aside.card for aside in state.aside), *(use.card for use in state.stack))
+        return state.options.flares != "off" and face not in public
+    shown = sum(cards.face(card) == face for card in state.discard) + sum(
+        use.card.startswith(face) for use in state.stack
+    )
+    return shown < cards.EDICTS[face.split(".")[1]]
+
+
+def _lay_down(game: Cosmic) -> Flow[None]:
+    """Take the latest use off the stack and put its card where it belongs (2.4.2, 2.5.6)."""
+    state = game.state
+    use = state.stack[-1]
+    effect = effect_of(state, use.seat, use.card)
+    moves.withdraw_use(game)
+    if use.source == "power":
+        return
+    after = getattr(effect, "after", "discard")
+    if use.source == "flare" and not use.cancelled and state.options.flares == "retained" and after != "discard":
+        if after == "return":
+            moves.set_aside(game, use.seat, use.card, "phase")
+            return
+        owner = next((card.holder for card in state.powers if card.power == use.name), NOBODY)
+        if owner != NOBODY and state.players[owner].active:
+            moves.take_released(game, owner, use.card)
+            return
+    yield from discard_played(game, use.card, use.seat, use.source)
+
+
+# --- answers ----------------------------------------------------------------------------------------------------------
+
+
+def _answered(game: Cosmic) -> Flow[bool]:
+    """Let the latest use be answered and resolve everything above it; whether it still stands."""
+    stack = game.state.stack
+    base = len(stack) - 1
+    while (yield from _answer_round(game, base)):
+        pass
+    while len(stack) - 1 > base:
+        top = stack[-1]
+        answer = _response(game.state, top.seat, top.card)
+        if not top.cancelled and answer is not None:
+            moves.resolve(game)
+            my = Mine(top.seat, top.name, top.card, dict(top.aim), RESPONSE.name)
+            yield from answer.method(game, my, stack[top.answers])
+        yield from _lay_down(game)
+    return not stack[base].cancelled
+
+
+def _answer_round(game: Cosmic, base: int) -> Flow[bool]:
+    """Ask everybody who may hold an answer, under seal; play the first one in priority order. Whether there was one."""
+    state = game.state
+    asked = [seat for seat in board.priority(state) if _may_hold(game, seat, base)]
+    if not asked:
+        return False
+    asks = []
+    for seat in asked:
+        offers = [card for card in _sources(state, seat) if _answerable(game, seat, card, base) >= 0]
+        form = OneOf((PASSED, *offers))
+        asks.append(Ask(seat=seat, key="response", form=form, default=PASSED, secret=True))
+    got = yield from under_seal(asks, CLOSE)
+    for seat, choice in zip(asked, got, strict=True):
+        if choice == PASSED or not isinstance(choice, str):
+            continue
+        index = _answerable(game, seat, choice, base)
+        if choice[0] == "p":
+            name = state.powers[int(choice.partition(".")[2])].power
+            moves.announce(game, Use(seat, "power", name, choice, RESPONSE.name, answers=index))
+            moves.mark_used(game, choice, RESPONSE.name)
+        else:
+            source = "edict" if choice[0] == "e" else "flare"
+            name = choice.split(".")[1]
+            moves.play_card(game, Use(seat, source, name, choice, RESPONSE.name, answers=index))  # type: ignore[arg-type]
+        return True
+    return False
+
+
+def _sources(state: CosmicState, seat: Seat) -> list[str]:
+    """The cards in hand and powers of ``seat`` that might answer something."""
+    hand = [card for card in state.players[seat].hand if card[0] in "ef"]
+    return hand + [f"power.{number}" for number in board.power_of(state, seat)]
+
+
+def _response(state: CosmicState, seat: Seat, card: str) -> Answer | None:
+    if card[0] == "p":
+        held = state.powers[int(card.partition(".")[2])]
+        return registry.POWERS[held.power].answer_to(RESPONSE) if consult.in_force(state, held) else None
+    effect = effect_of(state, seat, card)
+    return None if effect is None else effect.answer_to(RESPONSE)
+
+
+def _answerable(game: Cosmic, seat: Seat, card: str, base: int) -> int:
+    """The latest use on the stack that ``card`` answers; -1 if it answers none or may not be played."""
+    state = game.state
+    answer = _response(state, seat, card)
+    if answer is None:
+        return -1
+    if card[0] == "f" and not may_play_flare(state, seat, card):
+        return -1
+    if card[0] == "p" and state.powers[int(card.partition(".")[2])].used and not answer.hook.each:
+        return -1
+    my = Mine(seat, card.split(".")[1], card, {}, RESPONSE.name)
+    return _latest(game, my, answer, base)
+
+
+def _latest(game: Cosmic, my: Mine, answer: Answer, base: int) -> int:
+    stack = game.state.stack
+    condition = answer.hook.condition
+    for index in range(len(stack) - 1, base - 1, -1):
+        use = stack[index]
+        if not use.resolving and use.card != my.card and (condition is None or condition(game, my, use)):
+            return index
+    return -1
+
+
+def may_play_flare(state: CosmicState, seat: Seat, card: str) -> bool:
+    """Whether the limits of 2.5.5 leave room: one flare per player and challenge, each card once."""
+    return not state.players[seat].flared and all(card != played for _, played in state.challenge.played)
+
+
+def _may_hold(game: Cosmic, seat: Seat, base: int) -> bool:
+    """Whether, by public facts, ``seat`` might answer: through a power, or with a card nobody has seen."""
+    state = game.state
+    if any(_answerable(game, seat, f"power.{number}", base) >= 0 for number in board.power_of(state, seat)):
+        return True
+    if not state.players[seat].hand:
+        return False
+    for name, edict in registry.EDICTS.items():
+        answer = edict.answer_to(RESPONSE)
+        face = f"edict.{name}"
+        if answer is not None and _latest(game, Mine(seat, name, face, {}), answer, base) >= 0 and unseen(state, face):
+            return True
+    if state.options.flares == "off" or state.players[seat].flared:
+        return False
+    for power in registry.FLARES:
+        face = cards.flare(power)
+        flare = registry.FLARES[power].get(consult.text_of(state, seat, power))
+        answer = None if flare is None else flare.answer_to(RESPONSE)
+        if answer is not None and _latest(game, Mine(seat, power, face, {}), answer, base) >= 0 and unseen(state, face):
+            return True
+    return False

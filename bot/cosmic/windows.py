@@ -1,0 +1,239 @@
+"""The four checkpoints at which people are asked about windows, in sealed rounds (4.0.3; design: windows).
+
+Everybody who by public facts could act answers under seal: pass, or one of the own offers. Then the answers are
+carried out in the order of their windows and of 4.0.2, each checked again; after any act there is a new round; a round
+without acts closes the checkpoint. A clock outside decides when a round closes, through the action ``close``. What is
+meant for a window of a later phase waits in ``CosmicState.round``.
+"""
+
+from __future__ import annotations
+
+from bot.cosmic import board, cards, consult, moves, registry, uses
+from bot.cosmic.effects import Answer, Effect, Flare, Kind
+from bot.cosmic.hooks import ANY_CHECKPOINT, WINDOWS, Mine, Modifier, Moment, Replacement
+from bot.cosmic.state import Cosmic, CosmicState, Intent
+from bot.cosmic.uses import CLOSE, PASSED
+from bot.kernel.ask import Ask, Choice, OneOf
+from bot.kernel.flow import Flow, under_seal
+from bot.kernel.table import Seat
+
+__all__ = ["CHECKPOINTS", "asks_cards_down", "note_cards_down", "window"]
+
+CHECKPOINTS: dict[str, tuple[str, ...]] = {
+    "between": ("W9f", "WE", "W1a", "W1b", "W1c", "W2a"),
+    "attack": ("W2b", "W2c", "W3", "W4", "W5"),
+    "sides": ("W6a", "W6c", "W7a"),
+    "cards_down": ("W7c",),
+    "reveal": ("W8a", "W9d", "W9a", "W9b", "W9e"),
+}
+"""Which windows each checkpoint covers, in order; ``cards_down`` is asked together with the card."""
+_CHECKPOINT_OF = {window: name for name, row in CHECKPOINTS.items() for window in row}
+_OPENS_LATE = {"attack": "W5"}
+"""Asked once target and tokens are announced, for all its windows."""
+_ARMED = "armed"
+"""Stands for a window where a flare is readied: it acts by itself when its moment comes."""
+_ORDER = {moment.name: place for place, moment in enumerate(WINDOWS)}
+
+
+def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
+    """Let everything happen that belongs to a window: mandatory effects, then what people want.
+
+    ``last`` says that the checkpoint reaches no later window this time, so that people are asked now if ever.
+    """
+    acted = yield from consult.moment(game, hook)
+    name = _CHECKPOINT_OF.get(hook.name)
+    if name is None:
+        return
+    if game.state.round is None or game.state.round.name != name:
+        moves.open_round(game, name)
+    elif acted:
+        moves.stir(game)
+    opens = _OPENS_LATE.get(name)
+    if opens is not None and opens != hook.name and not last:
+        return
+    since = CHECKPOINTS[name][0] if opens else hook.name
+    while True:
+        yield from _ask_round(game, name, since)
+        if not (yield from _carry_out(game, hook.name)) or game.state.challenge.restart:
+            return
+
+
+def asks_cards_down(game: Cosmic) -> list[Ask]:
+    """The questions about W7c that go out together with the choice of cards (design: windows)."""
+    moves.open_round(game, "cards_down")
+    state = game.state
+    mains = (state.challenge.offense.seat, state.challenge.defense.seat)
+    return [
+        _question(game, "cards_down", seat, ("W7c",))
+        for seat in board.priority(state)
+        if (seat in mains and _may_act(game, seat, ("W7c",))) or _powers(game, seat, ("W7c",))
+    ]
+
+
+def note_cards_down(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...]) -> None:
+    """Note what was answered to ``asks_cards_down``."""
+    _note(game, asked, choices, ("W7c",))
+
+
+def _ask_round(game: Cosmic, name: str, since: str) -> Flow[None]:
+    state = game.state
+    if state.round is None or not state.round.stirred:
+        return
+    covered = CHECKPOINTS[name]
+    open_windows = covered[covered.index(since) :]
+    if name == "cards_down":
+        asked = asks_cards_down(game)
+    else:
+        seats = [seat for seat in board.priority(state) if _may_act(game, seat, open_windows)]
+        asked = [_question(game, name, seat, open_windows) for seat in seats]
+    choices = yield from under_seal(asked, CLOSE)
+    _note(game, asked, choices, open_windows)
+
+
+def _question(game: Cosmic, name: str, seat: Seat, open_windows: tuple[str, ...]) -> Ask:
+    offers = (PASSED, *(offer for offer, _ in _offers(game, seat, open_windows)))
+    held = game.state.round.intents if game.state.round is not None else []
+    wish = next((intent.offer for intent in held if intent.seat == seat and intent.offer in offers), PASSED)
+    return Ask(seat=seat, key=f"checkpoint.{name}", form=OneOf(offers), default=wish, secret=True)
+
+
+def _note(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...], open_windows: tuple[str, ...]) -> None:
+    intents = []
+    for ask, choice in zip(asked, choices, strict=True):
+        where = dict(_offers(game, ask.seat, open_windows)).get(str(choice)) if choice != PASSED else None
+        if where == _ARMED:
+            moves.arm(game, ask.seat, str(choice))
+        elif where is not None:
+            intents.append(Intent(ask.seat, str(choice), where))
+    moves.note_intents(game, intents)
+
+
+def _carry_out(game: Cosmic, now: str) -> Flow[bool]:
+    """Carry out all that is due up to window ``now``; whether anything happened."""
+    acted = False
+    while True:
+        state = game.state
+        waiting = state.round.intents if state.round is not None else []
+        due = [intent for intent in waiting if _due(state, intent, now)]
+        if not due or state.challenge.restart:
+            return acted
+        intent = min(due, key=lambda one: (_ORDER[one.window], board.rank_of(state, one.seat)))
+        moves.take_intent(game, intent)
+        acted = (yield from _act(game, intent)) or acted
+
+
+def _due(state: CosmicState, intent: Intent, now: str) -> bool:
+    covered = CHECKPOINTS[_CHECKPOINT_OF[now]]
+    return covered.index(intent.window) <= covered.index(now)
+
+
+def _act(game: Cosmic, intent: Intent) -> Flow[bool]:
+    """Do what was sealed, if it still may be done."""
+    state = game.state
+    now = dict(_offers(game, intent.seat, (intent.window,)))
+    if intent.offer not in now:
+        moves.void_intent(game, intent)
+        return False
+    if intent.offer[0] == "p":
+        number = int(intent.offer.partition(".")[2])
+        card = state.powers[number]
+        answer = next(one for one in registry.POWERS[card.power].answers if one.hook.name == intent.window)
+        my = Mine(intent.seat, card.power, intent.offer, card.data, intent.window)
+        if (yield from uses.by_power(game, my, answer.hook, counts=not answer.hook.each)):
+            yield from answer.method(game, my)
+    else:
+        effect = uses.effect_of(state, intent.seat, intent.offer)
+        chosen = None if effect is None else _moment_of(effect, (intent.window,))
+        if chosen is None:
+            raise AssertionError(f"{intent.offer} was offered and has no text")
+        yield from uses.play(game, intent.seat, intent.offer, chosen)
+    moves.stir(game)
+    return True
+
+
+# --- what may be done -------------------------------------------------------------------------------------------------
+
+
+def _offers(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> list[tuple[str, str]]:
+    """What ``seat`` could do in these windows with its powers and hand: ids, and the first window of each."""
+    found = _powers(game, seat, open_windows)
+    state = game.state
+    for card in state.players[seat].hand:
+        if card[0] not in "ef" or (card[0] == "f" and not uses.may_play_flare(state, seat, card)):
+            continue
+        effect = uses.effect_of(state, seat, card)
+        if effect is None:
+            continue
+        where = _window_of(game, effect, seat, card, open_windows)
+        if where is None and _may_arm(state, effect, card):
+            where = _ARMED
+        if where is not None:
+            found.append((card, where))
+    return found
+
+
+def _may_arm(state: CosmicState, effect: Effect, card: str) -> bool:
+    """Whether the card is a flare that acts by itself once it is readied."""
+    if not isinstance(effect, Flare) or any(armed.card == card for armed in state.armed):
+        return False
+    return effect.joins_power or any(isinstance(row.hook, Modifier | Replacement) for row in effect.answers)
+
+
+def _powers(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> list[tuple[str, str]]:
+    """The optional powers of ``seat`` that act in these windows. Public facts only."""
+    state = game.state
+    found = []
+    for number in board.power_of(state, seat):
+        card = state.powers[number]
+        power = registry.POWERS[card.power]
+        if power.kind is Kind.MANDATORY or not consult.in_force(state, card):
+            continue
+        where = _window_of(game, power, seat, f"power.{number}", open_windows)
+        if where is not None:
+            found.append((f"power.{number}", where))
+    return found
+
+
+def _window_of(game: Cosmic, effect: Effect, seat: Seat, card: str, open_windows: tuple[str, ...]) -> str | None:
+    name = card.split(".")[1]
+    data = {}
+    used: list[str] = []
+    if card[0] == "p":
+        held = game.state.powers[int(name)]
+        name, data, used = held.power, held.data, held.used
+    for where in open_windows:
+        answer = _moment_of(effect, (where,))
+        if answer is None or answer.hook.named or (used and not answer.hook.each):
+            continue
+        condition = answer.hook.condition
+        if condition is None or condition(game, Mine(seat, name, card, data, where)):
+            return where
+    return None
+
+
+def _moment_of(effect: Effect, open_windows: tuple[str, ...]) -> Answer | None:
+    """The text that acts in one of these windows, or in any."""
+    for answer in effect.answers:
+        hook = answer.hook
+        if isinstance(hook, Moment) and (hook.name in open_windows or hook.name == ANY_CHECKPOINT.name):
+            return answer
+    return None
+
+
+def _may_act(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> bool:
+    """Whether, by public facts, ``seat`` might act: through a power, or with a card nobody has seen."""
+    state = game.state
+    if _powers(game, seat, open_windows):
+        return True
+    if not state.players[seat].hand:
+        return False
+    for name, edict in registry.EDICTS.items():
+        if _moment_of(edict, open_windows) is not None and uses.unseen(state, f"edict.{name}"):
+            return True
+    if state.options.flares == "off" or state.players[seat].flared:
+        return False
+    for power in registry.FLARES:
+        flare = registry.FLARES[power].get(consult.text_of(state, seat, power))
+        if flare is not None and flare.answers and uses.unseen(state, cards.flare(power)):
+            return True
+    return False

@@ -1,0 +1,63 @@
+"""Zombie (P1): its tokens never go to the warp."""
+
+from __future__ import annotations
+
+from tests.cosmic.table import Table
+
+
+def beaten(powers: tuple[str, ...] = ("zombie", "", "", ""), **more: object) -> Table:
+    """Seat 0 attacks blue-1 with four tokens and loses, A4 against A20."""
+    hands = {0: ["A4", "A5"], 1: ["A20", "C"], 2: ["edict.cosmic_zap", "A6"], 3: ["A7"]}
+    table = Table(powers, hands=hands, **more)  # type: ignore[arg-type]
+    return table.wish(0, "commit", {"red-1": 4}).wish(0, "card", "A4").wish(1, "card", "A20")
+
+
+def test_zombie_keeps_beaten_tokens_out_of_the_warp() -> None:
+    table = beaten().wish(0, "zombie", {"red-2": 4}).run()
+    assert table.at("red-2", 0) == 8
+    assert table.at("warp", 0) == 0
+    table.check()
+
+
+def test_the_warp_takes_the_tokens_of_a_player_without_the_power() -> None:
+    table = beaten(("", "zombie", "", "")).run()
+    assert table.at("warp", 0) == 4
+    table.check()
+
+
+def test_zombie_is_no_help_to_its_allies() -> None:
+    table = beaten().wish(0, "invite.offense", [2]).wish(2, "join", "offense").wish(2, "commit", {"yellow-1": 2}).run()
+    assert table.at("warp", 2) == 2
+    assert table.at("warp", 0) == 0
+    table.check()
+
+
+def test_cosmic_zap_sends_zombies_tokens_to_the_warp_after_all() -> None:
+    table = beaten().wish(2, "response", "edict.cosmic_zap").run()
+    assert table.at("warp", 0) == 4
+    assert table.events("zapped", seat=0)
+    table.check()
+
+
+def test_a_dormant_zombie_is_beaten_like_anybody_6_3() -> None:
+    tokens = {0: {"red-1": 4, "red-2": 4, "yellow-1": 4}}
+    table = beaten(tokens=tokens).run()
+    assert table.at("warp", 0) == 8 - 1 + 4, "one was regrouped"
+    table.check()
+
+
+def test_the_commitment_itself_may_make_the_power_dormant_e15() -> None:
+    tokens = {0: {"red-1": 1, "red-2": 1, "red-3": 1}}
+    table = beaten(("zombie", "", "", ""), tokens=tokens)
+    table.wishes = [wish for wish in table.wishes if wish[1] != "commit"]
+    table.wish(0, "commit", {"red-1": 1, "red-2": 1}).run()
+    assert table.at("warp", 0) == 17 - 1 + 2, "with one home base left the power is dormant"
+    table.check()
+
+
+def test_wild_zombie_saves_one_token_each_time() -> None:
+    table = Table(("", "", "", ""), hands={0: ["A4", "flare.zombie"], 1: ["A20"], 2: ["A6"], 3: ["A7"]})
+    table.wish(0, "commit", {"red-1": 4}).wish(0, "checkpoint.reveal", "flare.zombie").run()
+    assert table.at("warp", 0) == 3
+    assert table.hand(0) == ["flare.zombie"]
+    table.check()

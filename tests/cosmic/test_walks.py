@@ -1,0 +1,44 @@
+"""Whole games by chance: they end, conserve tokens and cards, and resume at every decision to the byte."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from bot.cosmic.options import Options
+from tests.cosmic.walk import Walk
+
+
+@pytest.mark.parametrize(("players", "seed"), [(2, 11), (3, 12), (4, 13), (6, 14)])
+def test_a_game_resumes_at_every_decision_and_conserves_tokens_and_cards(players: int, seed: int) -> None:
+    walk = Walk(seed, players, Options())
+    for _ in range(400):
+        if walk.game.over:
+            break
+        walk.step()
+        walk.check()
+    assert walk.game.state.challenges > 1
+
+
+def test_games_end() -> None:
+    ended = [Walk(seed, 4, Options()).run(12_000) for seed in range(20, 26)]
+    assert sum(ended) >= 4
+
+
+def test_the_same_seed_and_decisions_give_the_same_bytes_whatever_the_hash_seed() -> None:
+    code = "from tests.cosmic.walk import fingerprint; print(fingerprint(5, 4, 900))"
+    found = set()
+    for hash_seed in ("1", "2"):
+        run = subprocess.run(
+            [sys.executable, "-c", code],
+            capture_output=True,
+            text=True,
+            check=True,
+            env={**os.environ, "PYTHONHASHSEED": hash_seed},
+        )
+        found.add(run.stdout.strip())
+    assert len(found) == 1
+    assert found.pop()

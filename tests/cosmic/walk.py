@@ -1,0 +1,64 @@
+"""Plays Cosmic games by chance, as the forms of the questions allow."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.cosmic.flow import COSMIC
+from bot.cosmic.options import Options
+from bot.cosmic.problems import problems
+from bot.cosmic.state import CosmicState
+from bot.cosmic.uses import CLOSE
+from bot.kernel.game import Game
+
+
+class Walk:
+    """One game and the dice that play it."""
+
+    def __init__(self, seed: int, players: int, options: Options) -> None:
+        self.random = Random(seed)
+        self.game: Game[CosmicState] = Game.new(COSMIC, seed, players, options)
+
+    def dice(self, sides: int) -> int:
+        """A number from 0 to ``sides`` - 1."""
+        return self.random.randrange(sides)
+
+    def step(self) -> None:
+        """One decision: an open question, the closing of a round, or an action."""
+        game = self.game
+        waiting = [number for number in game.asks if number not in game.sealed]
+        if waiting:
+            ask = game.asks[waiting[0]]
+            game.answer(waiting[0], ask.seat, ask.form.sample(self.dice))
+        elif game.asks:
+            game.act(CLOSE, by="clock")
+        else:
+            action = game.actions[self.dice(len(game.actions))]
+            seat = None if action.seats is None else action.seats[self.dice(len(action.seats))]
+            game.act(action.key, seat, None if action.form is None else action.form.sample(self.dice))
+        game.take_events()
+        game.take_decisions()
+
+    def run(self, most: int) -> bool:
+        """Go on for at most so many decisions; whether the game has ended."""
+        for _ in range(most):
+            if self.game.over:
+                return True
+            self.step()
+        return self.game.over
+
+    def check(self) -> None:
+        """What has to hold at every moment."""
+        assert problems(self.game.state) == []
+        again = Game.resume(COSMIC, self.game.save())
+        assert again.dropped == ()
+        assert again.strayed is None
+        assert again.game.digest() == self.game.digest()
+        assert dict(again.game.asks) == dict(self.game.asks)
+
+
+def fingerprint(seed: int, players: int, most: int) -> str:
+    """What a game looks like after so many decisions."""
+    walk = Walk(seed, players, Options())
+    walk.run(most)
+    return walk.game.digest()
