@@ -11,7 +11,9 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from bot.kernel.language import LANGUAGES
 from bot.slap.deck import DECK
+from bot.slap.words import Phrases, phrases_in
 from renderers import theme
 from renderers.cards import Look, look
 from renderers.emblems import EMBLEMS
@@ -36,12 +38,14 @@ def height(width: int) -> int:
     return width * HEIGHT // WIDTH
 
 
-def face(key: str, width: int) -> Image.Image:
+def face(key: str, width: int, said: Phrases) -> Image.Image:
     """A face in one of the three sizes, on the fixed palette; shared, not to be changed.
+
+    Cards carry the deck's own names; only neutralisers say what they do, in the words of ``said``.
 
     Raises ``KeyError`` for an unknown card or size.
     """
-    return _faces(key)[width]
+    return _faces(key, said.CUTS if DECK[key].kind == "neutraliser" else "")[width]
 
 
 @lru_cache(4)
@@ -56,18 +60,22 @@ def mask(width: int) -> Image.Image:
 def warm() -> None:
     """Draw all faces of the deck: about a second of work, then every picture pastes."""
     for key in DECK:
-        _faces(key)
+        for language in LANGUAGES:
+            face(key, LARGE, phrases_in(language))
 
 
 @lru_cache(128)
-def _faces(key: str) -> dict[int, Image.Image]:
-    canvas = _drawn(look(key))
+def _faces(key: str, effect: str) -> dict[int, Image.Image]:
+    canvas = _drawn(look(key), effect)
     return {width: mapped(canvas.resized(width, height(width))) for width in _SIZES}
 
 
-def _drawn(card: Look) -> Canvas:
+def _drawn(card: Look, effect: str) -> Canvas:
     canvas = Canvas(WIDTH, HEIGHT)
-    {"number": _number, "court": _court, "hymn": _hymn, "neutraliser": _neutraliser}[card.kind](canvas, card)
+    if card.kind == "neutraliser":
+        _neutraliser(canvas, card, effect)
+    else:
+        {"number": _number, "court": _court, "hymn": _hymn}[card.kind](canvas, card)
     return canvas
 
 
@@ -115,7 +123,7 @@ def _hymn(c: Canvas, card: Look) -> None:
     _dots(c, WIDTH / 2, HEIGHT - 44, card.chances, theme.INK, 14, 44)
 
 
-def _neutraliser(c: Canvas, card: Look) -> None:
+def _neutraliser(c: Canvas, card: Look, effect: str) -> None:
     c.rect(4, 4, WIDTH - 8, HEIGHT - 8, card.fill, _CORNER, theme.MUTED, 5)
     c.text(WIDTH / 2, 112, card.index, 160, theme.TEXT, "black", "m", WIDTH - 60)
     for x in range(146, WIDTH - 24, 32):
@@ -123,4 +131,4 @@ def _neutraliser(c: Canvas, card: Look) -> None:
     scissors(c, 82, 230, 58, theme.TEXT, card.fill)
     NEUTRALISERS[card.key](c, WIDTH / 2, 356, 74, theme.TEXT, card.fill)
     c.text(WIDTH / 2, 472, card.title, 54, theme.TEXT, "bold", "m", WIDTH - 40)
-    c.text(WIDTH / 2, 522, "cuts the pile", 36, theme.TEXT, "regular", "m")
+    c.text(WIDTH / 2, 522, effect, 36, theme.TEXT, "regular", "m", WIDTH - 40)

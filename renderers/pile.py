@@ -59,10 +59,10 @@ class _Words:
 def draw(view: PileView) -> bytes:
     """PNG of the pile, 1000x560 px. Raises ``KeyError`` for a key that is not in the deck."""
     image = blank(WIDTH, HEIGHT)
+    said = phrases_in(view.language)
     cards = view.last[-3:]
     for key, (width, x, y) in zip(cards, _PLACES[3 - len(cards) :], strict=True):
-        image.paste(face(key, width), (x, y), mask(width))
-    said = phrases_in(view.language)
+        image.paste(face(key, width, said), (x, y), mask(width))
     words = _Words()
     words.put(152, str(view.cards), 168, "black", _BRIGHT)
     words.put(204, said.in_the_pile(view.cards), 40, "regular", _QUIET)

@@ -63,7 +63,7 @@ def draw(view: ReceiptView) -> bytes:
     cards = view.shown[-3:]
     for at, (key, matters) in enumerate(cards):
         x = _RIGHT - SMALL - (len(cards) - 1 - at) * (SMALL + 12)
-        image.paste(face(key, SMALL), (x, 36 if matters else 80), mask(SMALL))
+        image.paste(face(key, SMALL, said), (x, 36 if matters else 80), mask(SMALL))
     return png(image)
 
 

@@ -15,7 +15,7 @@ _PATTERNS: Final = {
     "double": "double",
     "hymns": "hymn pair",
     "sandwich": "sandwich",
-    "hymn sandwich": "hymn sandwich",
+    "hymn_sandwich": "hymn sandwich",
 }
 _HOW: Final = {
     "cards": "last player with cards",
@@ -80,6 +80,7 @@ def chances_left(left: int) -> str:
 
 
 TURNS_NEXT = "turns next"
+CUTS = "cuts the pile"
 
 
 def takes(count: int) -> str:

@@ -12,7 +12,7 @@ _PATTERNS: Final = {
     "double": "Doppel",
     "hymns": "Hymnenpaar",
     "sandwich": "Sandwich",
-    "hymn sandwich": "Hymnen-Sandwich",
+    "hymn_sandwich": "Hymnen-Sandwich",
 }
 _HOW: Final = {
     "cards": "niemand sonst hat noch Karten",
@@ -68,6 +68,7 @@ def chances_left(left: int) -> str:
 
 
 TURNS_NEXT = "deckt auf"
+CUTS = "hebt alles auf"
 
 
 def takes(count: int) -> str:

@@ -64,9 +64,9 @@ class ReceiptView(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        """The pattern by name: ``pattern``, or ``hymn sandwich`` if a sandwich's outer cards are hymns (R24-R26)."""
+        """The pattern by name: ``pattern``, or ``hymn_sandwich`` if a sandwich's outer cards are hymns (R24-R26)."""
         hymns = self.pattern == "sandwich" and bool(self.shown) and DECK[self.shown[-1][0]].kind == "hymn"
-        return "hymn sandwich" if hymns else self.pattern
+        return "hymn_sandwich" if hymns else self.pattern
 
 
 class ResultLine(msgspec.Struct, frozen=True):

@@ -103,6 +103,7 @@ class Phrases(Protocol):
     """The words of pictures and alt texts, in one language; documented in ``phrases.py``."""
 
     TURNS_NEXT: str
+    CUTS: str
     TIME_UNKNOWN: str
     LATE: str
     FALSE_PAID: str

@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 from PIL import ImageChops
 
+from bot.slap import phrases, phrases_de
 from bot.slap.deck import DECK
 from renderers import theme
 from renderers.cards import look
@@ -18,11 +19,11 @@ from renderers.figures import COURTS, NEUTRALISERS
 def test_every_card_has_a_face_in_every_size() -> None:
     for key in DECK:
         for width in (LARGE, MEDIUM, SMALL):
-            assert face(key, width).size == (width, height(width))
+            assert face(key, width, phrases).size == (width, height(width))
 
 
 def test_no_two_faces_are_alike_at_phone_size() -> None:
-    small = {key: face(key, SMALL).convert("L").reduce(2) for key in DECK}
+    small = {key: face(key, SMALL, phrases).convert("L").reduce(2) for key in DECK}
     for one, other in combinations(small, 2):
         box = ImageChops.difference(small[one], small[other]).getbbox()
         assert box is not None, (one, other)
@@ -47,7 +48,7 @@ def test_every_court_hymn_and_neutraliser_has_a_figure_of_its_own() -> None:
     ],
 )
 def test_the_class_is_told_by_the_ground_of_the_card(key: str, ground: str) -> None:
-    picture = face(key, LARGE).convert("RGB")
+    picture = face(key, LARGE, phrases).convert("RGB")
     counted = picture.getcolors(LARGE * height(LARGE))
     assert counted is not None
     assert max(counted)[1] == theme.channels(ground)
@@ -76,3 +77,9 @@ def test_a_hymn_shows_the_element_of_the_deck_and_no_fixed_one() -> None:
         if card.kind == "hymn":
             assert look(card.key).suit == card.element
             assert look(card.key).fill == theme.SUITS[card.element]
+
+
+def test_only_neutralisers_say_something_in_the_tables_language() -> None:
+    for key, card in DECK.items():
+        same = face(key, SMALL, phrases).tobytes() == face(key, SMALL, phrases_de).tobytes()
+        assert same == (card.kind != "neutraliser")

@@ -1,0 +1,126 @@
+"""Sentences for people live in modules of words only; everybody else gets them through a language."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.kernel.language import DEFAULT, LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+_OTHER = "|".join(language for language in LANGUAGES if language != DEFAULT)
+WORDING = re.compile(rf"([a-z_]+_)?(text|phrases)(_({_OTHER}))?\.py")
+"""File names of modules that hold the words of one language."""
+SENTENCE = re.compile(r"[A-Za-zÀ-ÿ]{2,},? [a-zà-ÿ]{2,}")
+"""Two words in a row: a key, a name or a format has no such thing."""
+SPEAKERS = {"UserError", "BadOption"}
+"""Exceptions whose text reaches a player; the words of all others are for developers, logs and the admin's terminal."""
+FOR_OTHERS = {
+    "bot/__main__.py": "help of the command line",
+    "bot/app.py": "the name of a task, for a debugger",
+    "bot/cosmic/options.py": "what an option may be; not offered to players yet",
+    "bot/health.py": "answers to the container's health check",
+    "bot/kernel/referee.py": "the text of an exception for the log",
+    "bot/logs.py": "log lines",
+    "bot/prometheus.py": "descriptions of metrics",
+    "bot/slap/options.py": "what an option may be",
+    "bot/slap/stats.py": "the command line of the statistics",
+    "bot/status.py": "answers to the admin's HTTP requests",
+    "bot/supervisor.py": "sentences for the admin's terminal",
+    "bot/sandbox/": "the developer's stand-in for Discord; its page has its own words",
+    "bot/store/": "errors and SQL for the admin's terminal; players are told by the actor and cogs.errors",
+    "renderers/gallery.py": "the gallery's page, for developers",
+    "renderers/samples.py": "captions of the gallery",
+}
+"""Files and folders whose sentences no player reads, and why."""
+
+
+def files() -> list[Path]:
+    """Every module of the bot whose sentences a player might read."""
+    found = [path for folder in ("bot", "cogs", "renderers") for path in sorted((ROOT / folder).rglob("*.py"))]
+    return [p for p in found if not str(p.relative_to(ROOT)).startswith(tuple(FOR_OTHERS))]
+
+
+def sentences(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Line and text of the literals that read like a sentence."""
+    silent = set(_silent(tree))
+    for node in ast.walk(tree):
+        value = node.value if isinstance(node, ast.Constant) and id(node) not in silent else None
+        if isinstance(node, ast.Constant) and isinstance(value, str) and SENTENCE.search(value):
+            yield node.lineno, value
+
+
+def _silent(tree: ast.AST) -> Iterator[int]:
+    """Literals that nobody at a table reads: docstrings, log lines, exceptions for developers, keys, self-checks."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield id(node.value)
+        elif isinstance(node, ast.Subscript):
+            yield id(node.slice)
+        elif (
+            (isinstance(node, ast.Call) and _called(node) in ("log", "super", "re", "warnings"))
+            or (isinstance(node, ast.Raise) and isinstance(node.exc, ast.Call) and _called(node.exc) not in SPEAKERS)
+            or isinstance(node, ast.Assert)
+            or (isinstance(node, ast.FunctionDef) and node.name.lstrip("_").startswith("problems"))
+        ):
+            yield from (id(inner) for inner in ast.walk(node))
+
+
+def _called(call: ast.Call) -> str:
+    """The first name of what is called: ``log`` for ``log.info(…)``, ``super`` for ``super().__init__(…)``."""
+    function: ast.AST = call.func
+    while isinstance(function, ast.Attribute | ast.Call):
+        function = function.value if isinstance(function, ast.Attribute) else function.func
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def imported(tree: ast.AST) -> Iterator[str]:
+    """Names of the modules that a module imports."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom):
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+            yield node.module or ""
+        elif isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+
+
+@pytest.mark.parametrize("path", files(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_sentence_stands_outside_the_modules_of_words(path: Path) -> None:
+    if not WORDING.fullmatch(path.name):
+        found = [f"{path.relative_to(ROOT)}:{line}: {words}" for line, words in sentences(ast.parse(path.read_text()))]
+        assert found == []
+
+
+def test_only_words_py_knows_which_module_speaks_which_language() -> None:
+    for path in files():
+        if path.name.endswith("words.py") or WORDING.fullmatch(path.name):
+            continue
+        for module in imported(ast.parse(path.read_text())):
+            part = next((part for part in module.split(".") if WORDING.fullmatch(f"{part}.py")), None)
+            assert part is None or module.endswith(".OptionText") or part == "option_text", f"{path}: {module}"
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ('reply("You may not do that.")', True),
+        ('reply(f"Only {name} may start the game.")', True),
+        ('raise UserError("This lobby is closed.")', True),
+        ('raise ValueError("this key is unknown")', False),
+        ('"""A docstring of words."""', False),
+        ('log.info("table %s has ended", 3)', False),
+        ('assert ready, "never without a seat"', False),
+        ('Button(0, "join", label)', False),
+        ('x = "t7:3:slap"', False),
+    ],
+)
+def test_the_search_finds_sentences_and_leaves_the_rest_alone(code: str, found: bool) -> None:
+    assert bool(list(sentences(ast.parse(code)))) == found
+
+
+def test_every_exception_still_exists() -> None:
+    assert all((ROOT / path).exists() for path in FOR_OTHERS)
