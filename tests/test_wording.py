@@ -22,7 +22,7 @@ SPEAKERS = {"UserError", "BadOption"}
 FOR_OTHERS = {
     "bot/__main__.py": "help of the command line",
     "bot/app.py": "the name of a task, for a debugger",
-    "bot/cosmic/options.py": "what an option may be; not offered to players yet",
+    "bot/cosmic/": "the rules engine: its words for players come with its own text.py",
     "bot/health.py": "answers to the container's health check",
     "bot/kernel/referee.py": "the text of an exception for the log",
     "bot/logs.py": "log lines",
