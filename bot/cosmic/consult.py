@@ -139,7 +139,12 @@ def announce(game: Cosmic, hooks: tuple[Hook, ...], probe: Callable[[Lens], obje
     for hook in hooks:
         rows = listeners(game, hook)
         for my, row in rows:
-            if my.card in told or not _still(game, my, row) or probe(_PLAIN) == probe(Lens(without=my.card)):
+            if (
+                my.card in told
+                or row.answer.hook.told
+                or not _still(game, my, row)
+                or probe(_PLAIN) == probe(Lens(without=my.card))
+            ):
                 continue
             told.add(my.card)
             if row.armed is None:

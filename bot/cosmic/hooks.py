@@ -74,6 +74,8 @@ class Hook:
     named: bool = False
     quiet: bool = False
     """Whether it does its work without being announced, and even while the power is zapped (6.9)."""
+    told: bool = False
+    """Whether its use was announced before."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,10 @@ class Modifier(Hook, Generic[V, S]):
     def at(self, rank: int) -> Modifier[V, S]:
         """At this rank."""
         return replace(self, rank=rank)
+
+    def declared(self) -> Modifier[V, S]:
+        """Carry out what was announced before, in a Moment: it is not announced once more."""
+        return replace(self, told=True)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.cosmic import board, cards
 from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, REMOVED, WARP, CosmicState
 
-__all__ = ["all_cards", "problems"]
+__all__ = ["all_cards", "is_card", "problems"]
 
 _PER_PLAYER = cards.PLANETS * cards.TOKENS_PER_PLANET
 
@@ -23,7 +23,7 @@ def all_cards(state: CosmicState) -> list[str]:
     for power in state.powers:
         for datum in power.data.values():
             if isinstance(datum, list):
-                found.extend(item for item in datum if isinstance(item, str) and _is_card(item))
+                found.extend(item for item in datum if isinstance(item, str) and is_card(item))
     return found
 
 
@@ -58,5 +58,6 @@ def _problems(state: CosmicState) -> Iterator[str]:
             yield f"{len(fixed)} challenge cards and edicts instead of {expected}"
 
 
-def _is_card(text: str) -> bool:
-    return text.startswith(("edict.", "flare.")) or (text[0] in "AC" and "." in text)
+def is_card(text: str) -> bool:
+    """Whether what a power remembers is the id of a card."""
+    return text.startswith(("edict.", "flare.")) or (text[:1] in ("A", "C") and "." in text)

@@ -123,6 +123,8 @@ class Challenge(msgspec.Struct):
     flags: list[str] = []
     """What edicts, flares and powers have decreed for this challenge, such as ``ionic_gas``; each once."""
     offers_made: int = 0
+    struck: bool = False
+    """Whether the main players have made a deal."""
     gave_up: list[Seat] = []
     """Main players who have declared that there is no deal (5.5.8)."""
     restart: str = ""

@@ -8,7 +8,7 @@ from bot.cosmic.hooks import CARD_VALUES, OUTCOME, TOKEN_VALUE, TOTALS
 from bot.cosmic.state import Cosmic, Outcome, Side, SideName
 from bot.cosmic.subjects import SideTotal, Totals
 
-__all__ = ["HOOKS", "forecast", "is_attack", "totals"]
+__all__ = ["HOOKS", "expected", "forecast", "is_attack", "totals"]
 
 HOOKS = (CARD_VALUES, TOKEN_VALUE, TOTALS, OUTCOME)
 """What decides about totals and outcome."""
@@ -55,3 +55,11 @@ def _tokens(game: Cosmic, name: SideName, lens: Lens) -> int:
     if not consult.listeners(game, TOKEN_VALUE, lens):
         return len(tokens)
     return sum(consult.modify(game, TOKEN_VALUE, 1, state.tokens[number], lens) for number in tokens)
+
+
+def expected(game: Cosmic) -> Outcome:
+    """How the challenge came out, or would come out as the revealed cards lie; empty before the reveal."""
+    challenge = game.state.challenge
+    if challenge.outcome:
+        return challenge.outcome
+    return forecast(game)[1] if challenge.revealed else ""

@@ -17,7 +17,7 @@ from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.flow import Flow, under_seal
 from bot.kernel.table import Seat
 
-__all__ = ["CHECKPOINTS", "asks_cards_down", "note_cards_down", "window"]
+__all__ = ["CHECKPOINTS", "asks_cards_down", "note_cards_down", "people", "window"]
 
 CHECKPOINTS: dict[str, tuple[str, ...]] = {
     "between": ("W9f", "WE", "W1a", "W1b", "W1c", "W2a"),
@@ -40,14 +40,18 @@ def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
 
     ``last`` says that the checkpoint reaches no later window this time, so that people are asked now if ever.
     """
-    acted = yield from consult.moment(game, hook)
+    if (yield from consult.moment(game, hook)):
+        moves.stir(game)
+    yield from people(game, hook, last=last)
+
+
+def people(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
+    """The second part of a window: what people want."""
     name = _CHECKPOINT_OF.get(hook.name)
     if name is None:
         return
     if game.state.round is None or game.state.round.name != name:
         moves.open_round(game, name)
-    elif acted:
-        moves.stir(game)
     opens = _OPENS_LATE.get(name)
     if opens is not None and opens != hook.name and not last:
         return

@@ -213,3 +213,39 @@ def shuffle_discards(game: Cosmic) -> None:
     state.discard = []
     game.shuffle(state.deck)
     game.emit("reshuffled", cards=len(state.deck))
+
+
+def exchange_cards(game: Cosmic) -> None:
+    """The two challenge cards change sides, face down or up as they lie."""
+    challenge = game.state.challenge
+    one, other = challenge.offense, challenge.defense
+    one.card, other.card = other.card, one.card
+    one.turned, other.turned = other.turned, one.turned
+    game.emit("cards_exchanged")
+    if not challenge.revealed:
+        for side in (one, other):
+            game.emit("laid_card", (side.seat,), seat=side.seat, card=side.card)
+
+
+def exchange_hands(game: Cosmic, one: Seat, other: Seat, why: str) -> None:
+    """Two players exchange their whole hands."""
+    players = game.state.players
+    players[one].hand, players[other].hand = players[other].hand, players[one].hand
+    game.barrier()
+    game.emit("hands_exchanged", seats=[one, other], why=why)
+    for seat in (one, other):
+        game.emit("hand_now", (seat,), seat=seat, cards=list(players[seat].hand))
+
+
+def show_cards(game: Cosmic, seat: Seat, shown: Sequence[str], audience: tuple[Seat, ...] | None, why: str) -> None:
+    """Show some cards of ``seat`` to some or to all."""
+    game.barrier()
+    if audience is not None:
+        game.emit("looked", seat=seat, by=list(audience), why=why)
+    game.emit("shown", audience, seat=seat, cards=list(shown), why=why)
+
+
+def tell_found(game: Cosmic, seat: Seat, face: str, found: bool) -> None:
+    """A player says whether a named card is in hand."""
+    game.barrier()
+    game.emit("searched", seat=seat, face=face, found=found)

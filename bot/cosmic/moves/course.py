@@ -155,6 +155,21 @@ def decree(game: Cosmic, flag: str) -> None:
     game.emit("decreed", flag=flag)
 
 
+def rewind_challenge(game: Cosmic) -> None:
+    """The challenge begins anew with destiny: nobody is defense or ally any more (2.4.3 #11)."""
+    challenge = game.state.challenge
+    challenge.offense = Side(challenge.offense.seat)
+    challenge.defense = Side()
+    challenge.system = ""
+    challenge.case = ""
+    challenge.target = None
+    challenge.reverse = False
+    challenge.revealed = False
+    challenge.committed = []
+    challenge.outcome = ""
+    game.emit("rewound", seat=challenge.offense.seat)
+
+
 def restart(game: Cosmic, phase: str) -> None:
     """The challenge has to go on from an earlier phase; empty once it does."""
     game.state.challenge.restart = phase

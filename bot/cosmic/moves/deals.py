@@ -34,6 +34,7 @@ def give_up_deal(game: Cosmic, seat: Seat) -> None:
 
 def strike_deal(game: Cosmic, offer: Offer) -> None:
     """An offer was accepted: the deal is closed (5.5.2)."""
+    game.state.challenge.struck = True
     game.emit("deal", seat=offer.seat, number=offer.number)
 
 

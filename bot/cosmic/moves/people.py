@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import board
+from bot.cosmic.moves.uses import clear_attributes
 from bot.cosmic.state import NOBODY, REMOVED, Cosmic, Order
 from bot.kernel.table import Seat
 
@@ -23,8 +24,9 @@ def depart(game: Cosmic, seat: Seat) -> None:
     state.discard.extend(hand)
     for number in board.tokens_of(state, seat):
         state.tokens[number].place = REMOVED
-    for card in state.powers:
+    for number, card in enumerate(state.powers):
         if card.holder == seat:
+            clear_attributes(game, number)
             card.holder = NOBODY
     challenge = state.challenge
     for side in (challenge.offense, challenge.defense):

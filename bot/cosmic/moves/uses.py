@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.cosmic import registry
-from bot.cosmic.state import Armed, Cosmic, Datum, Intent, Round, Use
+from bot.cosmic.problems import is_card
+from bot.cosmic.state import WARP, Armed, Cosmic, Datum, Intent, Round, Use
 from bot.kernel.table import Seat
 
 
@@ -61,6 +62,12 @@ def zap(game: Cosmic, seat: Seat) -> None:
     game.emit("zapped", seat=seat)
 
 
+def silence_powers(game: Cosmic) -> None:
+    """No power works until the challenge ends (edict Sanity)."""
+    game.state.sane = True
+    game.emit("silenced")
+
+
 def remember(game: Cosmic, card: str, key: str, value: Datum, *, secret: bool = False) -> None:
     """A power notes something among its attributes (6.8). A secret note is told to its holder alone."""
     held = game.state.powers[int(card.partition(".")[2])]
@@ -73,6 +80,7 @@ def change_power(game: Cosmic, number: int, name: str) -> None:
     """Another power takes the place of a power card, with attributes of its own; the old one leaves the game."""
     state = game.state
     card = state.powers[number]
+    clear_attributes(game, number)
     old, card.power = card.power, name
     card.data = dict(registry.POWERS[name].attributes)
     card.used = []
@@ -80,6 +88,36 @@ def change_power(game: Cosmic, number: int, name: str) -> None:
         state.unused.remove(name)
     _list(game)
     game.emit("power", seat=card.holder, old=old, new=name)
+
+
+def clear_attributes(game: Cosmic, number: int) -> None:
+    """The attributes of a power that leaves are discarded: cards to the pile, tokens to the warp (6.8)."""
+    state = game.state
+    stored = [
+        item
+        for datum in state.powers[number].data.values()
+        if isinstance(datum, list)
+        for item in datum
+        if isinstance(item, str) and is_card(item)
+    ]
+    state.discard.extend(stored)
+    state.powers[number].data = {}
+    held = [token for token in state.tokens if token.place == f"power.{number}"]
+    for token in held:
+        token.place = WARP
+    if stored or held:
+        game.emit("attributes_gone", number=number, cards=stored, tokens=len(held))
+
+
+def exchange_powers(game: Cosmic, one: int, other: int) -> None:
+    """Two power cards change hands with their attributes; uses of this challenge stay used (6.8, 6.11)."""
+    cards = game.state.powers
+    cards[one].holder, cards[other].holder = cards[other].holder, cards[one].holder
+    game.emit(
+        "powers_exchanged",
+        seats=[cards[other].holder, cards[one].holder],
+        powers=[cards[one].power, cards[other].power],
+    )
 
 
 def enter(game: Cosmic, mark: str) -> None:
@@ -150,7 +188,9 @@ __all__ = [
     "arm",
     "cancel",
     "change_power",
+    "clear_attributes",
     "enter",
+    "exchange_powers",
     "leave",
     "mark_used",
     "note_intents",
@@ -159,6 +199,7 @@ __all__ = [
     "remember",
     "resolve",
     "show_armed",
+    "silence_powers",
     "stir",
     "take_intent",
     "void_intent",

@@ -54,6 +54,9 @@ def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
         return
     choice = yield from one_of(seat, "join", [DECLINE, *open_sides], default=DECLINE)
     joined = next((name for name in SIDES if name == choice), None)
+    if joined is not None and seat not in board.side(state, joined).invited:
+        yield from consult.announce(game, (UNINVITED,), lambda lens: consult.modify(game, UNINVITED, False, seat, lens))
+        joined = joined if consult.modify(game, UNINVITED, False, seat) else None
     moves.join(game, seat, joined)
     if joined is not None:
         limit = yield from placing.limit_of(game, seat, joined, ally=True)

@@ -30,11 +30,16 @@ def end(game: Cosmic) -> Flow[Next]:
     moves.mark_over(game)
     yield from window(game, END_STEP)
     seat = challenge.offense.seat
-    allowed = challenge.ordinal < _MOST and challenge.outcome in _SUCCESS
-    allowed = consult.modify(game, ANOTHER_CHALLENGE, allowed, seat)
+    by_rule = challenge.ordinal < _MOST and challenge.outcome in _SUCCESS
+    allowed = consult.modify(game, ANOTHER_CHALLENGE, by_rule, seat)
     more = False
     if allowed and state.players[seat].active and board.has_challenge_card(state.players[seat].hand):
-        more = yield from yes_no(seat, "second_challenge", default=True)
+        more = yield from yes_no(seat, "second_challenge", default=by_rule)
+    if more and not by_rule:
+        yield from consult.announce(
+            game, (ANOTHER_CHALLENGE,), lambda lens: consult.modify(game, ANOTHER_CHALLENGE, False, seat, lens)
+        )
+        more = consult.modify(game, ANOTHER_CHALLENGE, False, seat)
     moves.end_challenge(game)
     if more:
         return close_phase(game, Goto("start", {"seat": seat, "ordinal": challenge.ordinal + 1}))

@@ -34,6 +34,7 @@ def deal_phase(game: Cosmic) -> Flow[Next]:
     offer = yield from _negotiate(game)
     if offer is not None:
         moves.strike_deal(game, offer)
+        moves.stir(game)
         yield from windows.window(game, DEALT)
     if offer is None or challenge.outcome == "no_deal":
         moves.clear_offers(game)

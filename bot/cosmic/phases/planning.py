@@ -8,8 +8,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.cosmic import board, consult, moves, placing, supply, windows
-from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, RANDOM_CARD, SHOWS_FIRST
+from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, RANDOM_CARD, SHOWS_FIRST, Modifier
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic
 from bot.cosmic.windows import window
@@ -57,6 +59,7 @@ def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
     """Cards are chosen under seal, unless powers order otherwise (4.7.4)."""
     open_mains = []
     for seat in mains:
+        yield from _announce(game, seat)
         if board.side(game.state, "offense" if seat == mains[0] else "defense").card is not None:
             continue
         if consult.modify(game, RANDOM_CARD, False, seat):
@@ -82,6 +85,16 @@ def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
     for ask, choice in zip(asks, choices, strict=False):
         moves.lay_card(game, ask.seat, _card(game, ask.seat, choice))
     windows.note_cards_down(game, besides, choices[len(asks) :])
+
+
+def _announce(game: Cosmic, seat: Seat) -> Flow[None]:
+    """Powers that order how ``seat`` chooses its card announce themselves (4.0.7)."""
+    for hook in (RANDOM_CARD, SHOWS_FIRST):
+        yield from consult.announce(game, (hook,), partial(_ordered, game, hook, seat))
+
+
+def _ordered(game: Cosmic, hook: Modifier[bool, Seat], seat: Seat, lens: consult.Lens) -> bool:
+    return consult.modify(game, hook, False, seat, lens)
 
 
 def _card(game: Cosmic, seat: Seat, choice: Choice) -> str:

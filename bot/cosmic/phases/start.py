@@ -14,7 +14,7 @@ from bot.cosmic import board, moves, placing, supply
 from bot.cosmic.hooks import AFTER_ROTATION, BEFORE_ROTATION, REGROUP, TURN_START
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.state import Cosmic
-from bot.cosmic.windows import window
+from bot.cosmic.windows import people, window
 from bot.kernel.flow import Flow, Goto, Next
 from bot.kernel.table import Seat
 
@@ -24,6 +24,8 @@ __all__ = ["start"]
 def start(game: Cosmic, seat: Seat, ordinal: int) -> Flow[Next]:
     """Begin a challenge of ``seat``."""
     state = game.state
+    if not state.players[seat].active:
+        return Goto("next_turn")
     moves.begin_challenge(game, seat, ordinal)
     if not board.bases(state, seat) and not board.warp_tokens(state, seat):
         moves.abandon(game, "aborted", "nothing to commit")
@@ -31,10 +33,10 @@ def start(game: Cosmic, seat: Seat, ordinal: int) -> Flow[Next]:
     if ordinal == 1:
         if not board.has_challenge_card(state.players[seat].hand):
             moves.stir(game)
+            yield from people(game, BEFORE_ROTATION)
+            yield from supply.new_hand(game, seat)
         yield from window(game, TURN_START)
     yield from window(game, BEFORE_ROTATION)
-    if ordinal == 1:
-        yield from supply.new_hand(game, seat)
     yield from window(game, AFTER_ROTATION)
     yield from _regroup(game, seat)
     yield from window(game, REGROUP)

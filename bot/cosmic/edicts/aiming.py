@@ -1,0 +1,18 @@
+"""Questions that several edicts put to whoever plays them. Names no edict."""
+
+from __future__ import annotations
+
+from bot.cosmic import board
+from bot.cosmic.hooks import Mine
+from bot.cosmic.state import Cosmic, Datum
+from bot.kernel.flow import Flow, one_of
+
+__all__ = ["at_player"]
+
+
+def at_player(game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+    """Name any player, oneself included (2.4.2)."""
+    options = board.active_seats(game.state)
+    others = [seat for seat in options if seat != my.seat]
+    target = yield from one_of(my.seat, f"{my.name}.target", options, default=others[0])
+    return {"target": target}

@@ -1,0 +1,128 @@
+"""The edicts of the start of a challenge: Mobius Tubes, The Plague, Sanity, Reincarnation, Hand Zap (W1a)."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, cards, losses, moves, placing, registry, roles, supply
+from bot.cosmic.edicts.aiming import at_player
+from bot.cosmic.effects import Edict
+from bot.cosmic.hooks import BEFORE_ROTATION, Mine
+from bot.cosmic.state import WARP, Cosmic, CosmicState, Datum
+from bot.kernel.ask import Ask, OneOf
+from bot.kernel.flow import Flow, one_of, under_seal
+from bot.kernel.table import Seat
+
+_PLAGUE = 3
+
+
+def _anybody_in_the_warp(game: Cosmic, my: Mine) -> bool:
+    return roles.offense(game, my) and any(token.place == WARP for token in game.state.tokens)
+
+
+class MobiusTubes(Edict):
+    """As offense, at the start of a challenge: all players retrieve all their tokens from the warp to their bases."""
+
+    name = "mobius_tubes"
+
+    @BEFORE_ROTATION.when(_anybody_in_the_warp)
+    def free(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Whoever has no base keeps the tokens in the warp."""
+        state = game.state
+        everybody = {seat: board.warp_tokens(state, seat) for seat in board.priority(state)}
+        yield from placing.retrieve(game, everybody, "mobius_tubes")
+
+
+class Plague(Edict):
+    """At the start of a challenge: a player of your choice loses three tokens from bases and discards one card of each
+    kind in hand: attack, compromise, edict, flare. Tokens and cards are that player's choice.
+    """
+
+    name = "plague"
+    keyed = ("plague.target", "plague.discard")
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The victim is named with the card."""
+        return (yield from at_player(game, my))
+
+    @BEFORE_ROTATION
+    def infect(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """All tokens if there are fewer than three."""
+        victim = my.seat_at("target")
+        yield from losses.lose_by_choice(game, {victim: _PLAGUE}, "plague", my.seat)
+        kinds: dict[str, list[str]] = {}
+        for card in game.state.players[victim].hand:
+            kinds.setdefault(cards.kind(card), []).append(card)
+        asks = [
+            Ask(seat=victim, key=f"plague.{kind}", form=OneOf(tuple(held)), default=held[0], secret=True)
+            for kind, held in kinds.items()
+        ]
+        chosen = yield from under_seal(asks)
+        moves.discard_from_hand(game, victim, [str(card) for card in chosen], "plague")
+
+
+class Sanity(Edict):
+    """At the start of a challenge: no alien power works until this challenge ends, mandatory ones included."""
+
+    name = "sanity"
+
+    @BEFORE_ROTATION
+    def calm(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """For everybody."""
+        moves.silence_powers(game)
+        yield from ()
+
+
+def _has_power_to_lose(state: CosmicState) -> list[Seat]:
+    return [seat for seat in board.active_seats(state) if board.power_of(state, seat)]
+
+
+def _somebody_may_change(game: Cosmic, my: Mine) -> bool:
+    return bool(_eligible(game.state)) and bool(_has_power_to_lose(game.state))
+
+
+def _eligible(state: CosmicState) -> list[str]:
+    """The unused powers that may be drawn (P2-S12)."""
+    return [name for name in state.unused if not registry.POWERS[name].stays_home]
+
+
+class Reincarnation(Edict):
+    """At the start of a challenge: a player of your choice discards one of their own powers, with all that belongs to
+    it, and takes an unused power by chance.
+    """
+
+    name = "reincarnation"
+    keyed = ("reincarnation.target", "reincarnation.power")
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Whoever has a power can be named."""
+        options = _has_power_to_lose(game.state)
+        target = yield from one_of(my.seat, "reincarnation.target", options, default=options[0])
+        return {"target": target}
+
+    @BEFORE_ROTATION.when(_somebody_may_change)
+    def change(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The player chooses which power goes; the new one is drawn by chance."""
+        state = game.state
+        victim = my.seat_at("target")
+        held = board.power_of(state, victim)
+        if not held:
+            return
+        number = yield from one_of(victim, "reincarnation.power", held, default=held[0])
+        names = _eligible(state)
+        moves.change_power(game, number, names[game.draw(len(names))])
+
+
+class HandZap(Edict):
+    """At the start of a challenge: a player of your choice discards the whole hand and draws seven cards."""
+
+    name = "hand_zap"
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The victim is named with the card."""
+        return (yield from at_player(game, my))
+
+    @BEFORE_ROTATION
+    def replace(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Also an empty hand becomes seven cards."""
+        victim = my.seat_at("target")
+        moves.discard_from_hand(game, victim, list(game.state.players[victim].hand), "hand_zap")
+        yield from supply.draw(game, victim, cards.HAND, "hand_zap")

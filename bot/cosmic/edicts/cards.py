@@ -1,0 +1,62 @@
+"""The edicts about cards: Finder at any checkpoint, Keeper after the challenge."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, cards, moves, registry
+from bot.cosmic.effects import Edict
+from bot.cosmic.hooks import AFTER_CHALLENGE, ANY_CHECKPOINT, Mine
+from bot.cosmic.state import Cosmic, Datum
+from bot.kernel.flow import Flow, one_of
+
+
+def _faces(game: Cosmic) -> list[str]:
+    """Every card that can be named: attacks, compromise, edicts, flares."""
+    found = list(dict.fromkeys(cards.face(card) for card in cards.challenge_cards() + cards.edict_cards()))
+    flares = [] if game.state.options.flares == "off" else [cards.flare(power) for power in sorted(registry.FLARES)]
+    return found + flares
+
+
+class Finder(Edict):
+    """At any checkpoint: name a card and a player, who has to say whether it is in hand and then gives you one copy."""
+
+    name = "finder"
+    keyed = ("finder.target", "finder.face")
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Player and card are named with the edict."""
+        others = [seat for seat in board.active_seats(game.state) if seat != my.seat]
+        target = yield from one_of(my.seat, "finder.target", others, default=others[0])
+        faces = _faces(game)
+        return {"target": target, "face": (yield from one_of(my.seat, "finder.face", faces, default="A40"))}
+
+    @ANY_CHECKPOINT
+    def search(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Whether it was there is public, and so is the card."""
+        target, face = my.seat_at("target"), my.data["face"]
+        hand = game.state.players[target].hand
+        found = next((card for card in hand if cards.face(card) == face), None)
+        moves.tell_found(game, target, str(face), found is not None)
+        if found is not None:
+            moves.give_card(game, target, my.seat, [found], "finder")
+        yield from ()
+
+
+def _kept(game: Cosmic, seat: int) -> list[str]:
+    """The cards that ``seat`` played in this challenge and that now lie in the discard pile."""
+    played = [card for who, card in game.state.challenge.played if who == seat]
+    return [card for card in dict.fromkeys(played) if card in game.state.discard and cards.face(card) != "edict.keeper"]
+
+
+class Keeper(Edict):
+    """After the challenge: take back into hand one card that you played in it and that was discarded, except Keeper."""
+
+    name = "keeper"
+    keyed = ("keeper.card",)
+
+    @AFTER_CHALLENGE.when(lambda game, my: bool(_kept(game, my.seat)))
+    def keep(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """A challenge card, an edict or a flare."""
+        options = _kept(game, my.seat)
+        if options:
+            card = yield from one_of(my.seat, "keeper.card", options, default=options[0])
+            moves.take_discarded(game, my.seat, card)

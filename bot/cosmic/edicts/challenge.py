@@ -1,0 +1,126 @@
+"""The edicts inside a challenge: Force Field, Emotion Control, Time Gash, the gases, Victory Boon, Quash."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, moves, placing, totals
+from bot.cosmic.effects import Edict
+from bot.cosmic.hooks import ALLIES_COMMITTED, DEALT, OUTCOME_KNOWN, REVEALED, Mine
+from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, Datum
+from bot.kernel.flow import Flow, up_to
+
+
+def _allies(game: Cosmic) -> list[int]:
+    challenge = game.state.challenge
+    return [*challenge.offense.allies, *challenge.defense.allies]
+
+
+class ForceField(Edict):
+    """After the allies have committed: choose any number of allies. Their tokens return to bases, and they are allies
+    no longer.
+    """
+
+    name = "force_field"
+    keyed = ("force_field.allies",)
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The allies are named with the card."""
+        allies = _allies(game)
+        named = yield from up_to(my.seat, "force_field.allies", len(allies), allies, default=[])
+        return {"allies": list(named)}
+
+    @ALLIES_COMMITTED.when(lambda game, my: bool(_allies(game)))
+    def repel(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Their tokens go home (5.8)."""
+        named = my.data["allies"]
+        tokens: list[int] = []
+        for seat in named if isinstance(named, list) else ():
+            tokens += board.in_challenge(game.state, int(seat))
+            moves.leave_side(game, int(seat))
+        yield from placing.send_home(game, tokens)
+
+
+def _attack_on_the_table(game: Cosmic, my: Mine) -> bool:
+    challenge = game.state.challenge
+    return totals.is_attack(challenge.offense) or totals.is_attack(challenge.defense)
+
+
+class EmotionControl(Edict):
+    """After the cards are turned up: every attack card becomes a compromise, so the main players must deal."""
+
+    name = "emotion_control"
+
+    @REVEALED.when(_attack_on_the_table)
+    def soothe(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """A card that was turned has no value any more (5.2.3)."""
+        for name in ("offense", "defense"):
+            if totals.is_attack(board.side(game.state, name)):
+                moves.turn_card(game, name)
+        yield from ()
+
+
+class TimeGash(Edict):
+    """After the cards are turned up: the challenge is undone. The two cards return to their owners' hands, all
+    committed tokens return to bases, and the same challenge begins again with destiny. What was spent stays spent.
+    """
+
+    name = "time_gash"
+
+    @REVEALED
+    def undo(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The offense keeps the same ordinal."""
+        state = game.state
+        challenge = state.challenge
+        committed = board.tokens_at(state, OFFENSE_CONE) + board.tokens_at(state, DEFENSE_CONE)
+        for seat in (challenge.offense.seat, challenge.defense.seat):
+            moves.take_card_back(game, seat)
+        yield from placing.send_home(game, committed)
+        moves.rewind_challenge(game)
+        moves.restart(game, "destiny")
+
+
+class IonicGas(Edict):
+    """Once the outcome is known: no consolation and no rewards are collected in this challenge."""
+
+    name = "ionic_gas"
+
+    @OUTCOME_KNOWN
+    def spread(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Together with Stellar Gas neither has effect."""
+        moves.decree(game, "ionic_gas")
+        yield from ()
+
+
+class StellarGas(Edict):
+    """Once the outcome is known: consolation and rewards of this challenge are doubled."""
+
+    name = "stellar_gas"
+
+    @OUTCOME_KNOWN
+    def spread(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Together with Ionic Gas neither has effect."""
+        moves.decree(game, "stellar_gas")
+        yield from ()
+
+
+class VictoryBoon(Edict):
+    """Once the defense has won: its main player is rewarded like a defensive ally with the tokens in the challenge."""
+
+    name = "victory_boon"
+
+    @OUTCOME_KNOWN.when(lambda game, my: totals.expected(game) == "defense")
+    def reward(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Anybody may play it."""
+        moves.decree(game, "victory_boon")
+        yield from ()
+
+
+class Quash(Edict):
+    """After a deal was made: it is void, and both main players lose three tokens as if it had failed."""
+
+    name = "quash"
+
+    @DEALT.when(lambda game, my: game.state.challenge.struck)
+    def void(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The turn ends, for the challenge was not successful."""
+        moves.fix_outcome(game, "no_deal")
+        yield from ()
