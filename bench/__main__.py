@@ -21,6 +21,7 @@ BUDGETS: dict[str, tuple[float, float]] = {
     "store/list 10,000 open tables, ms": (5000, 2000),
     "intake/p99 ms": (20, 10),
     "intake/order errors": (0, 0),
+    "intake/reactions without a verdict": (0, 0),
     "intake/loop lag p99 ms": (50, 20),
     "answer/p99 ms": (300, 150),
     "answer/loop lag p99 ms": (50, 20),

@@ -13,6 +13,8 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+import msgspec
+
 from bot.kernel.table import Body, Stamp
 from bot.play import roster
 from bot.play.actor import Actor, Services
@@ -21,16 +23,18 @@ from bot.play.governor import Governor
 from bot.play.pictures import Pictures
 from bot.play.raw import RawEcho, RawReaction
 from bot.play.roster import Seated
-from bot.play.screen import Found
+from bot.play.screen import Crowded, Found
 from bot.play.slap_kind import SlapKind
 from bot.store.rows import Batch, TableRow
 from bot.store.store import Store
-from renderers.pool import RenderPool
+from renderers.pool import PoolBusy, RenderPool
 
 TABLES = 100
 PER_SECOND = 1_000
 SECONDS = int(os.environ.get("BENCH_SECONDS", "30"))
 PLAYERS = 8
+OPTIONS = {"penalty": "0"}
+"""False slaps cost nothing: else so many would end every game within seconds, and nothing would be left to judge."""
 
 
 class _Screen:
@@ -68,7 +72,10 @@ class _Screen:
         """Nothing to do."""
 
     async def draw(self, renderer: str, view: bytes) -> bytes:
-        return await self._pool.draw(renderer, view)
+        try:
+            return await self._pool.draw(renderer, view)
+        except PoolBusy as busy:
+            raise Crowded from busy
 
 
 class _Watch:
@@ -112,6 +119,7 @@ async def _measure(folder: Path) -> dict[str, float]:
             status="running",
             seed=str(n),
             roster=roster.encode(seats),
+            options=msgspec.json.encode(OPTIONS),
         )
         table = await store.create_table(row)
         screen.actors[table] = Actor(table, services, lambda table, over: None)
@@ -132,6 +140,7 @@ async def _measure(folder: Path) -> dict[str, float]:
         "p99 ms": took[len(took) * 99 // 100],
         "order errors": float(watch.order_errors),
         "verdicts": float(len(took)),
+        "reactions without a verdict": float(len(watch.sent)),
         "loop lag p99 ms": lags[len(lags) * 99 // 100],
     }
 

@@ -10,9 +10,10 @@ import aiohttp
 import discord
 
 from bot.kernel.table import Body
-from bot.play.screen import Found, Missing, Refused, Trouble
+from bot.play.screen import Crowded, Found, Missing, Refused, Trouble
 from cogs.replies import Replies
 from cogs.ui.components import table_view
+from renderers.pool import PoolBusy
 
 Draw = Callable[[str, bytes], Awaitable[bytes]]
 RECENT = 50
@@ -120,7 +121,10 @@ class DiscordScreen:
 
     async def draw(self, renderer: str, view: bytes) -> bytes:
         """Draw in a render process."""
-        return await self._draw(renderer, view)
+        try:
+            return await self._draw(renderer, view)
+        except PoolBusy as busy:
+            raise Crowded from busy
 
 
 def _file(body: Body, picture: bytes) -> discord.File:

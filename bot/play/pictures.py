@@ -7,7 +7,7 @@ import logging
 from collections import OrderedDict
 
 from bot.kernel.table import Picture
-from bot.play.screen import Screen
+from bot.play.screen import Crowded, Screen
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +46,9 @@ class Pictures:
     async def _draw(self, key: tuple[str, bytes]) -> bytes | None:
         try:
             drawn = await self._screen.draw(*key)
+        except Crowded:
+            log.debug("a %s picture was left out: too many wait", key[0])
+            return None
         except Exception as error:  # a picture is an extra: the words are enough, and the game goes on
             log.warning(
                 "a %s picture could not be drawn: %s", key[0], type(error).__name__

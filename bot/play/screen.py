@@ -22,6 +22,10 @@ class Refused(ScreenError):
     """Raised when trying again will not help: missing permission, deleted channel or message."""
 
 
+class Crowded(Exception):
+    """Raised when so many pictures wait to be drawn that this one is left out; messages are complete without."""
+
+
 class Trouble(ScreenError):
     """Raised when Discord is unwell (5xx, connection lost) and the call may be tried again later."""
 
@@ -63,4 +67,4 @@ class Screen(Protocol):
         """Answer a waiting interaction privately; silently does nothing if it can no longer be answered."""
 
     async def draw(self, renderer: str, view: bytes) -> bytes:
-        """Draw a picture in a render process."""
+        """Draw a picture in a render process. Raises ``Crowded``, or what the renderer raises."""

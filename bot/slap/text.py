@@ -19,10 +19,10 @@ from bot.slap.views import ReceiptView, ResultView, SlapLine
 
 _PRACTICE_MARK = "(practice)"
 _STATUS = {
-    "in": "you are in",
-    "broke": "you have no cards and may still slap your way back",
-    "out": "you are out",
-    "left": "you have left",
+    "in": "You are in.",
+    "broke": "You have no cards and may still slap your way back.",
+    "out": "You are out.",
+    "left": "You have left.",
 }
 
 FLIP, SLAP, PASS, PAUSE, RESUME, HERE = "Flip", "Slap", "Pass", "Pause", "Go on", "I am here"
@@ -255,14 +255,18 @@ def _slap(line: SlapLine) -> str:
     return f"{safe_name(line.name)} {_ms(line.ms, line.approx)}{behind}"
 
 
+def _piles(count: int) -> str:
+    return "1 pile" if count == 1 else f"{count:,} piles"
+
+
 def result(view: ResultView, seed: str) -> str:
     """The end of the game: places, and the seed that fits the hash of the first message (R5, R47)."""
     rows = [f"**{phrases.title([safe_name(name) for name in view.winners])}** ({phrases.how(view)})"]
     for row in view.rows:
         best = "" if row.fastest is None else f", fastest {row.fastest:,} ms"
-        won = f"{row.piles} slapped" if row.piles else "none slapped"
+        won = f"{_piles(row.piles)} slapped" if row.piles else "no pile slapped"
         rows.append(f"{row.place}. {safe_name(row.name)}: {_cards(row.cards)}, {won}{best}")
-    rows.append(f"{view.flips} cards turned, {view.piles} piles taken. Seed: `{seed}`")
+    rows.append(f"{_cards(view.flips)} turned, {_piles(view.piles)} taken. Seed: `{seed}`")
     return lines(rows)
 
 
@@ -325,5 +329,5 @@ def not_your_turn(name: str) -> str:
 
 def status(pairs: Sequence[tuple[str, int]], pile: int, now: str, after: str, mine: str | None) -> str:
     """The private answer to a look at the table."""
-    own = [] if mine is None else [f"You: {_STATUS[mine]}."]
+    own = [] if mine is None else [_STATUS[mine]]
     return lines([now, f"Cards: {_counts(pairs)} · pile {pile}", after, *own])

@@ -15,10 +15,10 @@ from bot.slap.views import ReceiptView, ResultView, SlapLine
 
 _PRACTICE_MARK = "(Übung)"
 _STATUS = {
-    "in": "du bist dabei",
-    "broke": "du hast keine Karten mehr und kannst dich noch zurückklatschen",
-    "out": "du bist ausgeschieden",
-    "left": "du bist gegangen",
+    "in": "Du bist dabei.",
+    "broke": "Du hast keine Karten mehr und kannst dich noch zurückklatschen.",
+    "out": "Du bist ausgeschieden.",
+    "left": "Du bist gegangen.",
 }
 _SHOWN_S = f"{MIN_SHOW_MS / 1000:g}".replace(".", ",")
 
@@ -298,5 +298,5 @@ def not_your_turn(name: str) -> str:
 
 
 def status(pairs: Sequence[tuple[str, int]], pile: int, now: str, after: str, mine: str | None) -> str:
-    own = [] if mine is None else [f"Du: {_STATUS[mine]}."]
+    own = [] if mine is None else [_STATUS[mine]]
     return lines([now, f"Karten: {_counts(pairs)} · Stapel {pile}", after, *own])

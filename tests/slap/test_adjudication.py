@@ -595,7 +595,7 @@ def test_status_is_private_and_shows_counts_only():  # R4
     table.card()
     words = table.press(0, "status")
     assert "Ana 22 · Ben 23 · Cy 23" in words
-    assert "You: you are in." in words
+    assert "You are in." in words
     assert "Zodiac" in table.press(None, "rules") or "XIII" in table.press(None, "rules")
 
 

@@ -99,9 +99,10 @@ def test_the_result_names_all_who_share_the_first_place():  # R45, R47
     rows = (ResultLine(1, "Ana", 30, 3, 399), ResultLine(1, "Ben", 30, 2), ResultLine(3, "Cy", 11, 0))
     words = text.result(ResultView(rows, "count", 1_203, 60), "77")
     assert words.startswith("**Ana and Ben share it** (most cards at the count-out)")
-    assert "1. Ben: 30 cards, 2 slapped" in words
+    assert "1. Ben: 30 cards, 2 piles slapped" in words
     assert "fastest 399 ms" in words
     assert words.endswith("1203 cards turned, 60 piles taken. Seed: `77`")
+    assert "1 pile taken" in text.result(ResultView(rows, "count", 7, 1), "77")
 
 
 def test_the_card_comes_first_in_its_message():
