@@ -13,7 +13,9 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 PATIENCE_S = 120.0
 FAST = 30
-"""Speed of the sandbox's clock during the game: 300 cards take about a minute less than forever."""
+"""Speed of the sandbox's clock during the game."""
+CARDS = 300
+"""The shortest game there is; the person never slaps, so it goes on until it is counted out."""
 
 
 class Page:
@@ -61,17 +63,32 @@ def play_a_table(page: Page) -> str:
     page.seat = until(lambda: page.get("/_seats"))["seats"][0]["id"]
     seen = until(lambda: see if len((see := page.get("/_see", seat=page.seat))["commands"]) > 1 else None)
     channel = next(c["id"] for c in seen["channels"] if c["name"] == "table")
-    options = {"flip_limit": "300", "pace": "1.5"}
+    options = {"flip_limit": str(CARDS), "pace": "1.5"}
     lobby = page.do("slash", channel=channel, command="slap new", options=options)["answer"]["message"]
     for label in ("Add computer player", "Add computer player", "Start"):
         page.do("press", message=lobby["id"], custom_id=_button(lobby, label))
     thread = until(lambda: next((c["id"] for c in _channels(page) if c["parent_id"] == channel), None))
     page.post("/_clock", rate=FAST)
-    until(lambda: any("wins" in m["content"] for m in page.get("/_messages", seat=page.seat, channel=channel)))
+    answered: set[str] = set()
+    until(lambda: _stay(page, thread, answered) or _said(page, channel, "wins"))
     page.post("/_clock", rate=1)
-    until(lambda: any("Seed" in m["content"] for m in page.get("/_messages", seat=page.seat, channel=thread)))
+    result = until(lambda: _said(page, thread, "Seed"))[0]["content"]
+    assert "stopped" not in result, result
     verified = page.do("slash", channel=thread, command="table verify", options={})
     return str(verified["answer"]["message"]["content"])
+
+
+def _said(page: Page, channel: str, words: str) -> list[dict[str, Any]]:
+    messages = page.get("/_messages", seat=page.seat, channel=channel)
+    return [message for message in messages if words in message["content"]]
+
+
+def _stay(page: Page, thread: str, answered: set[str]) -> None:
+    """Answer once each time the table asks whether anybody is there: this person only watches."""
+    for question in _said(page, thread, "Still there?"):
+        if question["components"] and question["id"] not in answered:
+            answered.add(question["id"])
+            page.do("press", message=question["id"], custom_id=question["components"][0]["components"][0]["custom_id"])
 
 
 def _channels(page: Page) -> list[dict[str, Any]]:
