@@ -47,7 +47,7 @@ def check(path: Path) -> Report:
     size = path.stat().st_size if path.exists() else 0
     version, counts = 0, {}
     try:
-        with closing(open_database(path)) as connection:
+        with closing(open_database(path, read_only=True)) as connection:
             version = schema_version(connection, path)
             problems = [] if version else ["it is empty"]
             problems += _problems(connection)

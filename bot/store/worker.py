@@ -18,9 +18,12 @@ BUSY_SECONDS = 5.0
 """How long a statement waits for another program that holds the file, a shell for instance."""
 
 
-def open_database(path: Path, *, create: bool = False) -> sqlite3.Connection:
-    """Open in autocommit mode with foreign keys on; without ``create`` a missing file is an ``OperationalError``."""
-    mode = "rwc" if create else "rw"
+def open_database(path: Path, *, create: bool = False, read_only: bool = False) -> sqlite3.Connection:
+    """Open in autocommit mode with foreign keys on; without ``create`` a missing file is an ``OperationalError``.
+
+    ``read_only`` also opens a file that may not be written, such as a backup that belongs to somebody else.
+    """
+    mode = "rwc" if create else "ro" if read_only else "rw"
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",
         uri=True,

@@ -5,6 +5,7 @@ The builder is ``../shared/tools/build-image`` unless IMAGE_BUILDER names anothe
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
@@ -13,6 +14,8 @@ import sys
 import time
 from pathlib import Path
 
+from bot.__main__ import DATABASE
+from bot.store.store import Store
 from tests.image.container import Container
 from tests.image.play import Page, play_a_table, until
 
@@ -74,6 +77,26 @@ def plays(container: Container) -> float:
             process.kill()
 
 
+def restores(container: Container) -> None:
+    """A backup is made as the bot's user, and put back from a file that this user may only read."""
+    asyncio.run(_database(container.data / DATABASE))
+    for file in container.data.iterdir():
+        os.chown(file, 10001, 10001)
+    copy = container.data / "drill.sqlite3"
+    status, _, said = container.run("backup", "/data/drill.sqlite3")
+    assert status == 0, said
+    os.chown(copy, 0, 0)
+    copy.chmod(0o444)
+    status, _, said = container.run("restore", "/data/drill.sqlite3")
+    assert status == 0, said
+    assert (container.data / f"{DATABASE}.replaced").exists()
+
+
+async def _database(path: Path) -> None:
+    store = await Store.open(path, holder="image check", now=lambda: 0)
+    await store.close()
+
+
 def free_port() -> int:
     """A port whose successor is free as well."""
     while True:
@@ -108,6 +131,7 @@ def main() -> int:
         ours = megabytes(container.root / "opt/venv") + megabytes(container.root / "app")
         print(f"libraries and code: {ours:.0f} MB on top of the base image")
         refuses(container)
+        restores(container)
         began = time.monotonic()
         stopped = plays(container)
         print(f"played a table to its end and verified its shuffle in {time.monotonic() - began - stopped:.0f} s")

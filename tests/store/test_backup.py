@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from bot.store.backup import check, restore
+from bot.store.backup import check, make_backup, restore
 from bot.store.errors import AlreadyRunning, BackupRefused, NewerDatabase, StoreUnwritable
 from bot.store.rows import Batch
 from bot.store.worker import open_database
@@ -56,6 +58,27 @@ async def test_a_backup_under_write_load_is_one_state_of_the_database(path: Path
     assert 0 < len(log) <= written
     assert [found.seq for found in log] == [found.seq for found in notes] == list(range(len(log)))
     assert row.desk == b"%d" % (len(log) - 1)
+
+
+async def test_a_backup_that_may_only_be_read_is_restored(
+    path: Path, opener: Opener, time: Time, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is mounted read-only, or belongs to another user; the tests may run as root, whom no file mode stops."""
+    await filled(opener, path)
+    saved, to = dump(path), path.with_name("backup.db")
+    make_backup(path, to)
+    path.unlink()
+    connect = sqlite3.connect
+
+    def read_only(address: str, **how: Any) -> sqlite3.Connection:
+        if address.startswith(to.as_uri()) and not address.endswith("mode=ro"):
+            raise sqlite3.OperationalError("unable to open database file")
+        return connect(address, **how)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(sqlite3, "connect", read_only)
+        restore(to, path, now=time.now)
+    assert dump(path) == saved
 
 
 async def test_a_restored_backup_equals_what_was_saved(path: Path, opener: Opener, time: Time) -> None:
