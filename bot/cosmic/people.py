@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic import board, moves
+from bot.cosmic import automation, board, moves
 from bot.cosmic.state import Cosmic, Order
 from bot.kernel.ask import Choice
 from bot.kernel.flow import Goto, Next
@@ -26,10 +26,12 @@ class NotPlaying(Refused):
 
 
 def concede(game: Cosmic, seat: Seat | None, choice: Choice) -> Next | None:
-    """Leave the game (8.7). A main player's challenge ends at once (8.8), others leave at the end of the phase."""
+    """Leave the game (8.7): a main player at once (8.8), an ally's tokens at once, others as the phase ends."""
     number = _playing(game, seat)
     state = game.state
     moves.mark_leaving(game, number)
+    if board.is_ally(state, number):
+        moves.vanish(game, number)
     if board.is_main(state, number) and not state.challenge.over and not _owes(game, number):
         return Goto("departed", {"seat": number})
     return None
@@ -50,7 +52,10 @@ def orders(game: Cosmic, seat: Seat | None, choice: Choice) -> None:
     number = _playing(game, seat)
     try:
         wanted = msgspec.convert(choice, list[Order])
-    except msgspec.ValidationError as error:
+        for order in wanted:
+            if order.answer != automation.DEFAULT:
+                automation.read_answer(order.answer)
+    except ValueError as error:
         raise NotAnOption("orders", choice) from error
     moves.set_orders(game, number, wanted)
 

@@ -191,9 +191,12 @@ class Order(msgspec.Struct):
 
     key: str
     """The question it answers, or a prefix that ends in ``*``."""
-    answer: str
+    answer: str = "default"
     """The answer as JSON; ``default`` for whatever the default is."""
-    until: Literal["once", "challenge", "main", "revoked"] = "once"
+    until: Literal["challenge", "main", "revoked"] = "challenge"
+    """Whether it ends with the challenge (an early answer), when the seat becomes a main player, or when revoked."""
+    unless: list[Seat] = []
+    """It rests while one of these is an ally: "ask me again if X joined"."""
 
 
 class Offer(msgspec.Struct):

@@ -134,8 +134,7 @@ def _due(state: CosmicState, intent: Intent, now: str) -> bool:
 def _act(game: Cosmic, intent: Intent) -> Flow[bool]:
     """Do what was sealed, if it still may be done."""
     state = game.state
-    now = dict(_offers(game, intent.seat, (intent.window,)))
-    if intent.offer not in now:
+    if dict(_offers(game, intent.seat, (intent.window,))).get(intent.offer) != intent.window:
         moves.void_intent(game, intent)
         return False
     if intent.offer[0] == "p":

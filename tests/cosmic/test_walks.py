@@ -9,6 +9,7 @@ import sys
 import pytest
 
 from bot.cosmic.options import Options
+from bot.cosmic.problems import problems
 from tests.cosmic.walk import Walk
 
 
@@ -21,6 +22,17 @@ def test_a_game_resumes_at_every_decision_and_conserves_tokens_and_cards(players
         walk.step()
         walk.check()
     assert walk.game.state.challenges > 1
+
+
+@pytest.mark.parametrize("seed", range(40, 48))
+def test_people_may_leave_at_any_moment_8_7(seed: int) -> None:
+    walk = Walk(seed, 5, Options(), concede=60)
+    for _ in range(900):
+        if walk.game.over:
+            break
+        walk.step()
+        assert problems(walk.game.state) == []
+    assert any(not player.active for player in walk.game.state.players)
 
 
 def test_games_end() -> None:

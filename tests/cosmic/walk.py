@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from random import Random
 
+from bot.cosmic.automation import automatic
 from bot.cosmic.flow import COSMIC
 from bot.cosmic.options import Options
 from bot.cosmic.problems import problems
 from bot.cosmic.state import CosmicState
 from bot.cosmic.uses import CLOSE
+from bot.kernel.decision import By
 from bot.kernel.game import Game
 
 
 class Walk:
     """One game and the dice that play it."""
 
-    def __init__(self, seed: int, players: int, options: Options) -> None:
+    def __init__(self, seed: int, players: int, options: Options, *, concede: int = 0) -> None:
+        """With ``concede`` about every so many decisions somebody leaves."""
+        self.concede = concede
         self.random = Random(seed)
         self.game: Game[CosmicState] = Game.new(COSMIC, seed, players, options)
 
@@ -26,10 +30,16 @@ class Walk:
     def step(self) -> None:
         """One decision: an open question, the closing of a round, or an action."""
         game = self.game
-        waiting = [number for number in game.asks if number not in game.sealed]
-        if waiting:
-            ask = game.asks[waiting[0]]
-            game.answer(waiting[0], ask.seat, ask.form.sample(self.dice))
+        if self.concede and not self.dice(self.concede) and game.state.players:
+            self._concede()
+            return
+        sealed = game.sealed
+        waiting = next((number for number in game.asks if number not in sealed), None)
+        if waiting is not None:
+            ask = game.asks[waiting]
+            choice = automatic(game.state, ask)
+            by: By = "standing" if choice is not None else "player"
+            game.answer(waiting, ask.seat, ask.form.sample(self.dice) if choice is None else choice, by)
         elif game.asks:
             game.act(CLOSE, by="clock")
         else:
@@ -38,6 +48,12 @@ class Walk:
             game.act(action.key, seat, None if action.form is None else action.form.sample(self.dice))
         game.take_events()
         game.take_decisions()
+
+    def _concede(self) -> None:
+        """Some seat concedes; whatever it is asked from now on is answered by default."""
+        seats = [seat for seat, player in enumerate(self.game.state.players) if player.active and not player.leaving]
+        if len(seats) > 1:
+            self.game.interrupt("concede", seats[self.dice(len(seats))])
 
     def run(self, most: int) -> bool:
         """Go on for at most so many decisions; whether the game has ended."""

@@ -55,7 +55,7 @@ from bot.cosmic.moves.course import (
     undo_commitment,
 )
 from bot.cosmic.moves.deals import clear_offers, give_up_deal, make_offer, strike_deal, withdraw_offer
-from bot.cosmic.moves.people import autopilot, back, clear_table, depart, mark_leaving, set_orders, strike
+from bot.cosmic.moves.people import autopilot, back, clear_table, depart, mark_leaving, set_orders, strike, vanish
 from bot.cosmic.moves.tokens import commit, free_from_warp, land, move_tokens, remove, to_warp
 from bot.cosmic.moves.uses import (
     announce,
@@ -161,6 +161,7 @@ __all__ = [
     "to_warp",
     "turn_card",
     "undo_commitment",
+    "vanish",
     "void_intent",
     "withdraw_offer",
     "withdraw_use",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic import board, cards, registry
+from bot.cosmic.moves.people import end_orders
 from bot.cosmic.state import (
     NOBODY,
     Case,
@@ -98,6 +99,9 @@ def fix_defense(game: Cosmic, seat: Seat, system: str) -> None:
     challenge = state.challenge
     challenge.defense = Side(seat)
     challenge.system = system
+    for main in (challenge.offense.seat, seat):
+        if main != NOBODY:
+            end_orders(game, "main", main)
     challenge.reverse = state.options.reverse_cone and bool(challenge.flips) and cards.is_reverse(challenge.flips[-1])
     game.emit("defense", seat=None if seat == NOBODY else seat, system=system, reverse=challenge.reverse)
 
@@ -218,6 +222,7 @@ def end_challenge(game: Cosmic) -> None:
         card.used = []
     state.armed = []
     state.sane = False
+    end_orders(game, "challenge")
     state.challenge.over = True
     game.emit("challenge_over", number=state.challenges)
 

@@ -71,6 +71,27 @@ def set_orders(game: Cosmic, seat: Seat, orders: list[Order]) -> None:
     game.emit("orders", (seat,), seat=seat, count=len(orders))
 
 
+def vanish(game: Cosmic, seat: Seat) -> None:
+    """An ally who concedes is none any more, and the tokens in the challenge leave the game at once (8.8)."""
+    state = game.state
+    gone = board.in_challenge(state, seat)
+    for side in (state.challenge.offense, state.challenge.defense):
+        if seat in side.allies:
+            side.allies.remove(seat)
+    for number in gone:
+        state.tokens[number].place = REMOVED
+    game.emit("vanished", seat=seat, count=len(gone))
+
+
+def end_orders(game: Cosmic, until: str, seat: Seat | None = None) -> None:
+    """Standing orders that last only so long are gone, of ``seat`` alone if given (8.13)."""
+    state = game.state
+    for number in range(len(state.orders)) if seat is None else (seat,):
+        kept = [order for order in state.orders[number] if order.until != until]
+        if len(kept) < len(state.orders[number]):
+            set_orders(game, number, kept)
+
+
 def clear_table(game: Cosmic) -> None:
     """Whatever lay on the table when a challenge broke off goes to the discard pile; nothing waits any more (8.8)."""
     state = game.state

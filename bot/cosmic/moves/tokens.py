@@ -10,11 +10,13 @@ from bot.kernel.table import Seat
 
 
 def move_tokens(game: Cosmic, tokens: Sequence[int], place: str, why: str) -> None:
-    """Put tokens at ``place``: one event per owner, with the places they came from."""
+    """Put tokens at ``place``: one event per owner, with the places they came from. Removed ones stay removed."""
     state = game.state
     owners: dict[Seat, dict[str, int]] = {}
     for number in tokens:
         token = state.tokens[number]
+        if token.place == REMOVED:
+            continue
         origin = owners.setdefault(token.owner, {})
         origin[token.place] = origin.get(token.place, 0) + 1
         token.place = place

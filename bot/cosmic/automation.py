@@ -1,0 +1,66 @@
+"""Answers that need nobody: of seats that have left or sleep, and by standing orders (8.11, 8.13; design: windows).
+
+The table asks here before it asks a person, and logs what it gets as the decision of the seat. Reads secret orders of
+the seat that is asked and public facts, nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+
+from bot.cosmic import board
+from bot.cosmic.state import CosmicState, Order
+from bot.kernel.ask import Ask, Choice, OneOf
+from bot.kernel.table import Seat
+
+__all__ = ["DEFAULT", "ZAP_BACK", "automatic", "read_answer"]
+
+DEFAULT = "default"
+"""The answer of an order that takes whatever the default is."""
+ZAP_BACK = "zap_back"
+"""Key of the order to answer a zap of one's own power with an Un-Zap."""
+_UN_ZAP = "edict.un_zap"
+
+
+def automatic(state: CosmicState, ask: Ask) -> Choice:
+    """What is answered to ``ask`` without asking the person; None if the person has to be asked."""
+    player = state.players[ask.seat] if ask.seat < len(state.players) else None
+    if player is None:
+        return None
+    if player.leaving or player.autopilot or not player.active:
+        return ask.default
+    for order in state.orders[ask.seat]:
+        if order.key == ZAP_BACK and ask.key == "response":
+            card = _zap_back(state, ask)
+            if card is not None:
+                return card
+        elif _matches(order, ask.key) and not any(board.is_ally(state, seat) for seat in order.unless):
+            choice = ask.default if order.answer == DEFAULT else read_answer(order.answer)
+            if ask.form.accepts(choice):
+                return choice
+    return None
+
+
+def read_answer(text: str) -> Choice:
+    """The answer of an order. Raises ValueError if it is no JSON."""
+    return cast(Choice, msgspec.json.decode(text.encode()))
+
+
+def _matches(order: Order, key: str) -> bool:
+    return key.startswith(order.key[:-1]) if order.key.endswith("*") else order.key == key
+
+
+def _zap_back(state: CosmicState, ask: Ask) -> Choice:
+    """An Un-Zap among the options, if what can be answered is a zap of a power of the seat."""
+    top = state.stack[-1] if state.stack else None
+    if top is None or top.name != "cosmic_zap" or top.answers < 0 or not isinstance(ask.form, OneOf):
+        return None
+    if _user(state, top.answers) != ask.seat:
+        return None
+    return next((option for option in ask.form.options if str(option).startswith(_UN_ZAP)), None)
+
+
+def _user(state: CosmicState, index: int) -> Seat:
+    return state.stack[index].seat
