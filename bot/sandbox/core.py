@@ -20,7 +20,8 @@ from bot.sandbox.transcript import Transcript
 from bot.sandbox.uploads import Uploads
 from bot.sandbox.world import World
 
-SEAT_COLOURS = ("#e07a5f", "#3d8bfd", "#43aa8b", "#f2a541", "#9b5de5", "#d6336c", "#4d908e", "#8d6b4f")
+SEAT_COLOURS = ("#E55564", "#527CFD", "#FEE95C", "#C7A3F0", "#ACEAEF", "#E49C43")
+"""The players' colours of the pictures: told apart by every kind of sight."""
 
 
 class Discord:

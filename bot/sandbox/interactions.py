@@ -114,7 +114,7 @@ class Interactions:
             "data": data,
             "channel_id": channel["id"],
             "channel": {**channel, "permissions": mine},
-            "locale": "en-US",
+            "locale": self.world.locale(user),
             "app_permissions": str(int(self.world.permissions(bot, channel["id"]))),
             "entitlements": [],
             "authorizing_integration_owners": interaction.owners,
@@ -123,8 +123,9 @@ class Interactions:
         }
         if interaction.guild_id:
             payload["guild_id"] = interaction.guild_id
-            payload["guild"] = {"id": interaction.guild_id, "locale": "en-US", "features": []}
-            payload["guild_locale"] = "en-US"
+            spoken = self.world.guild(interaction.guild_id)["preferred_locale"]
+            payload["guild"] = {"id": interaction.guild_id, "locale": spoken, "features": []}
+            payload["guild_locale"] = spoken
             payload["member"] = {**self.world.member(interaction.guild_id, user), "permissions": mine}
         else:
             payload["user"] = self.world.users[user]

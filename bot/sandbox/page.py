@@ -151,6 +151,8 @@ def act(discord: Discord, seat: str, body: Json) -> Interaction | Json:
             discord.world.dm_closed.add(seat)
         case "open_dm":
             discord.world.dm_closed.discard(seat)
+        case "speak":
+            people.speak(seat, str(body["locale"]), guild=bool(body.get("guild")))
         case "open_dm_channel":
             return {"ok": True, "channel": views.channel_view(people.open_dm_channel(seat))}
         case other:

@@ -22,6 +22,8 @@ from bot.sandbox.world import DM, World
 BUTTON, TEXT_SELECT, TEXT_INPUT = 2, 3, 4
 SELECTS = (3, 5, 6, 7, 8)
 LINK = 5
+LOCALES = ("en-US", "en-GB", "de", "fr", "es-ES", "ja")
+"""Some of Discord's languages."""
 
 
 class People:
@@ -70,6 +72,17 @@ class People:
     def unreact(self, user_id: str, message_id: str, emoji: str) -> bool:
         """Take the own emoji off again; False if it was not there."""
         return self.reactions.remove(user_id, self._visible(user_id, message_id), emoji)
+
+    def speak(self, user_id: str, locale: str, *, guild: bool = False) -> None:
+        """Choose the language of one's client, or with ``guild`` that of all guilds one is in."""
+        if locale not in LOCALES:
+            raise Impossible(f"The languages to choose from are {', '.join(LOCALES)}.")
+        if not guild:
+            self.world.locales[user_id] = locale
+            return
+        for guild_id, member_id in list(self.world.members):
+            if member_id == user_id:
+                self.world.speak(guild_id, locale)
 
     def slash(self, user_id: str, channel_id: str, command: str, options: Json | None = None) -> Interaction:
         """Run a slash command; ``command`` is the whole path, as "slap new"."""

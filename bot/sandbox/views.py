@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.sandbox.core import Discord
 from bot.sandbox.errors import Impossible
 from bot.sandbox.events import Event
@@ -61,13 +63,34 @@ def channel_view(channel: Json) -> Json:
 def see(discord: Discord, seat: str) -> Json:
     """Channels and commands that the person can reach."""
     world = discord.world
+    known = [*discord.commands.synced.get(next(iter(world.guilds), ""), []), *discord.commands.synced.get("", [])]
     channels = [channel for channel in world.channels.values() if world.sees(seat, channel["id"])]
-    guild_id = next(iter(world.guilds), "")
+    guild = next(iter(world.guilds.values()), None)
     return {
         "channels": [channel_view(channel) for channel in channels],
-        "commands": [*discord.commands.synced.get(guild_id, []), *discord.commands.synced.get("", [])],
+        "commands": localised(known, world.locale(seat)),
         "dm_open": seat not in world.dm_closed,
+        "locale": world.locale(seat),
+        "guild_locale": guild["preferred_locale"] if guild else world.locale(seat),
     }
+
+
+def localised(part: Any, locale: str) -> Any:
+    """Commands as a client in that language shows them: names of choices and descriptions in it, where there are any.
+
+    Names of commands and options stay, because the page sends them back.
+    """
+    if isinstance(part, list):
+        return [localised(one, locale) for one in part]
+    if not isinstance(part, dict):
+        return part
+    shown = {key: localised(value, locale) for key, value in part.items()}
+    wanted = ["description"] if "description" in part else ["name"]
+    for key in wanted:
+        other = (part.get(f"{key}_localizations") or {}).get(locale)
+        if other is not None:
+            shown[key] = other
+    return shown
 
 
 def message_view(discord: Discord, message: Message, seat: str) -> Json:

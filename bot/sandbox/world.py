@@ -21,6 +21,9 @@ PUBLIC_THREAD: Final = 11
 THREADS: Final = (10, 11, 12)
 """Channel types."""
 
+BOT_NAME: Final = "Zodiac Table"
+LOCALE: Final = "en-US"
+"""Language of everybody and of every guild, until somebody chooses another one."""
 DM_PERMISSIONS: Final = ORDINARY
 """What anyone may do in a direct message."""
 
@@ -37,7 +40,9 @@ class World:
         self.members: dict[tuple[str, str], Json] = {}
         self.dm_closed: set[str] = set()
         """Users who take no direct messages."""
-        self.bot = self.add_user("gamebot", bot=True)
+        self.locales: dict[str, str] = {}
+        """Language settings of the users who have chosen one; see ``locale``."""
+        self.bot = self.add_user(BOT_NAME, bot=True)
 
     # --- people -----------------------------------------------------------------------------------------------------
 
@@ -45,7 +50,7 @@ class World:
         """A new user called ``name``, member of nothing yet."""
         user: Json = {
             "id": self.ids.new(),
-            "username": name.lower(),
+            "username": name if bot else name.lower(),
             "discriminator": "0",
             "global_name": None if bot else name,
             "avatar": None,
@@ -57,6 +62,10 @@ class World:
             user["bot"] = True
         self.users[user["id"]] = user
         return user
+
+    def locale(self, user_id: str) -> str:
+        """In which language the user's client is."""
+        return self.locales.get(user_id, LOCALE)
 
     def join(self, guild_id: str, user_id: str) -> Json:
         """Make the user a member of the guild and return the member."""
@@ -115,6 +124,12 @@ class World:
         self.join(guild["id"], owner_id)
         self.join(guild["id"], self.bot["id"])
         return guild
+
+    def speak(self, guild_id: str, locale: str) -> None:
+        """Set the guild's language."""
+        guild = self.guild(guild_id)
+        guild["preferred_locale"] = locale
+        self.bus.emit(Event("GUILD_UPDATE", {key: guild[key] for key in guild if key != "members"}, "guilds"))
 
     def add_role(self, guild_id: str, name: str, permissions: Permission) -> Json:
         """A new role of the guild."""
@@ -298,7 +313,7 @@ GUILD_REST: Final[Json] = {
     "premium_tier": 0,
     "premium_subscription_count": 0,
     "premium_progress_bar_enabled": False,
-    "preferred_locale": "en-US",
+    "preferred_locale": LOCALE,
     "nsfw_level": 0,
 }
 """The members of a guild that never change here."""

@@ -468,6 +468,45 @@ async def test_a_command_sends_its_options_with_their_types(browser_page: Page, 
     await expect(browser_page.locator("#say")).to_be_focused()
 
 
+async def test_a_command_typed_before_the_bot_offered_any_waits_and_is_never_said(
+    browser_page: Page, fake: FakeBackend
+) -> None:
+    await open_page(browser_page, fake)
+    await browser_page.locator("#say").press_sequentially("/slap leave")
+    async with browser_page.expect_response("**/_see*"):
+        await browser_page.keyboard.press("Enter")
+    await expect(browser_page.locator("#say")).to_have_value("/slap leave")
+    fake.commands = demo.COMMANDS
+    await fake.push("commands", {})
+    act = await wait_for_act(browser_page, "slash", browser_page.get_by_role("button", name="Send"))
+    assert act["command"] == "slap leave"
+    assert fake.done("say") == []
+
+
+async def test_a_command_that_does_not_exist_is_refused_and_stays_to_be_mended(
+    browser_page: Page, fake: FakeBackend
+) -> None:
+    fake.commands = demo.COMMANDS
+    await open_page(browser_page, fake)
+    await browser_page.locator("#say").press_sequentially("/slapp")
+    await browser_page.keyboard.press("Enter")
+    await expect(browser_page.get_by_text("There is no command /slapp.")).to_be_visible()
+    await expect(browser_page.locator("#say")).to_have_value("/slapp")
+    assert fake.done("say") == []
+
+
+async def test_the_language_of_a_seat_and_of_the_server_are_chosen_in_the_tools(
+    browser_page: Page, fake: FakeBackend
+) -> None:
+    await open_page(browser_page, fake)
+    await browser_page.get_by_role("button", name="Tools").click()
+    for label, guild in (("of Ana's Discord", False), ("of the server", True)):
+        async with browser_page.expect_response("**/_do") as sent:
+            await browser_page.get_by_label(label).select_option("Deutsch")
+        act = (await sent.value).request.post_data_json
+        assert (act["do"], act["seat"], act["locale"], act["guild"]) == ("speak", ANA, "de", guild)
+
+
 async def test_options_left_empty_are_not_sent(browser_page: Page, fake: FakeBackend) -> None:
     fake.commands = demo.COMMANDS
     await open_page(browser_page, fake)

@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.sandbox.permissions import Permission
 from tests.sandbox.bots import Panel, Probe, running
 from tests.sandbox.client import Sandbox
 
@@ -136,6 +137,33 @@ async def test_live_lines_show_only_what_the_seat_may_see(sb: Sandbox, bot: Prob
         ]
         first = await ben.receive_json()
         assert (first["t"], first["d"]["content"]) == ("message", "hello")
+
+
+async def test_the_end_of_a_channel_is_told_to_those_who_saw_it_only(sb: Sandbox, page: Browser) -> None:
+    hidden = sb.world.add_channel(sb.guild_id, "secret")["id"]
+    sb.world.overwrite(hidden, sb.guild_id, deny=int(Permission.VIEW_CHANNEL))
+    sb.world.overwrite(hidden, sb.people["Ben"], allow=int(Permission.VIEW_CHANNEL))
+    async with (
+        page.http.ws_connect(f"{sb.url}/_live?seat={sb.people['Ana']}") as ana,
+        page.http.ws_connect(f"{sb.url}/_live?seat={sb.people['Ben']}") as ben,
+    ):
+        assert (await ana.receive_json())["t"] == (await ben.receive_json())["t"] == "clock"
+        sb.delete_channel(hidden)
+        sb.say("Ana", "table", "hello")
+        gone, heard = await ben.receive_json(), await ana.receive_json()
+    assert (gone["t"], gone["d"]["event"], gone["d"]["id"]) == ("channel", "CHANNEL_DELETE", hidden)
+    assert (heard["t"], heard["d"]["content"]) == ("message", "hello")
+
+
+async def test_everybody_has_a_language_and_sees_commands_in_it(sb: Sandbox, bot: Probe, page: Browser) -> None:
+    sb.discord.commands.synced[""][0]["description_localizations"] = {"de": "auf Deutsch"}
+    assert (await page.do("Ana", "speak", locale="de")) == {"ok": True}
+    assert (await page.do("Ben", "speak", locale="de", guild=True)) == {"ok": True}
+    assert "de" in (await page.do("Ana", "speak", locale="tlh"))["error"]
+    ana, ben = [await page.get("/_see", seat=sb.people[who]) for who in ("Ana", "Ben")]
+    assert (ana["locale"], ana["guild_locale"], ben["locale"]) == ("de", "de", "en-US")
+    assert ana["commands"][0]["description"] == "auf Deutsch" != ben["commands"][0]["description"]
+    assert ana["commands"][0]["name"] == ben["commands"][0]["name"]
 
 
 async def test_form_is_pushed_to_the_one_who_pressed(sb: Sandbox, bot: Probe, page: Browser) -> None:

@@ -185,6 +185,12 @@ class Page {
     await this.look();
   }
 
+  /** Chooses the language of the current seat's client, or of the whole server. */
+  async speak(locale, guild) {
+    await this.perform("speak", { locale, guild });
+    await Promise.all(this.world.views.map((view) => this.look(view)));
+  }
+
   // --- where one looks ---
 
   /** Fetches the snapshot of a seat anew. */

@@ -1,6 +1,6 @@
 // The line at the foot of the page: plain text is said, "/" finds a command and turns into its form.
 
-import { byId, el } from "./dom.js";
+import { byId, el, toast } from "./dom.js";
 import { flatten, matching } from "./commands.js";
 import { optionField } from "./field.js";
 import { SuggestionBox } from "./suggest.js";
@@ -14,6 +14,7 @@ export class Composer {
   #input;
   #box;
   #list = [];
+  #waiting = false;
 
   constructor(page) {
     this.#page = page;
@@ -29,6 +30,7 @@ export class Composer {
   /** Takes over which commands exist and for whom one speaks. */
   update(commands, who, where) {
     this.#list = flatten(commands);
+    if (this.#waiting && this.#list.length > 0) this.#send(this.#input.value.trim());
     if (this.#input.value === "/" && document.activeElement === this.#input && !this.#box.open) this.#suggest();
     this.#input.placeholder = `Message ${where} as ${who} (/ for commands)`;
   }
@@ -58,6 +60,7 @@ export class Composer {
   }
 
   #typed() {
+    this.#waiting = false;
     this.#input.style.height = "auto";
     this.#input.style.height = `${this.#input.scrollHeight}px`;
     const text = this.#input.value;
@@ -82,9 +85,23 @@ export class Composer {
   #say() {
     const text = this.#input.value.trim();
     if (text === "") return;
+    if (text.startsWith("/")) {
+      this.#send(text);
+      return;
+    }
     this.#input.value = "";
     this.#typed();
     this.#page.say(text);
+  }
+
+  /** A command that was typed out is never said as text: the bot may not have offered its commands yet. */
+  #send(text) {
+    const typed = text.slice(1).toLowerCase().split(/\s+/).join(" ");
+    const command = this.#list.find((one) => one.name === typed);
+    this.#waiting = command === undefined && this.#list.length === 0;
+    if (command !== undefined) this.#choose(command);
+    else if (this.#waiting) this.#page.look();
+    if (command === undefined) toast(this.#waiting ? "The bot has not offered its commands yet; yours opens as soon as it has." : `There is no command ${text}.`);
   }
 
   #choose(command) {

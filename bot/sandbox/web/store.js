@@ -28,6 +28,8 @@ export class SeatView {
     this.channels = [];
     this.commands = [];
     this.dmOpen = true;
+    this.locale = "en-US";
+    this.guildLocale = "en-US";
     this.channel = null;
     this.connected = false;
   }
@@ -37,6 +39,8 @@ export class SeatView {
     this.channels = snapshot.channels;
     this.commands = snapshot.commands;
     this.dmOpen = snapshot.dm_open;
+    this.locale = snapshot.locale ?? "en-US";
+    this.guildLocale = snapshot.guild_locale ?? "en-US";
     const gone = !this.channels.some((one) => one.id === this.channel);
     if (gone) this.channel = this.channels.find((one) => one.type === 0)?.id ?? this.channels[0]?.id ?? null;
     for (const id of [...this.#loaded.keys()]) if (!this.channels.some((one) => one.id === id)) this.#loaded.delete(id);

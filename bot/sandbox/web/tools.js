@@ -1,13 +1,14 @@
-// The tools menu: the sandbox clock, a slap from every seat, closed direct messages, the transcript.
+// The tools menu: the sandbox clock, a slap from every seat, closed direct messages, languages, the transcript.
 
 import { turnClock } from "./api.js";
 import { speed } from "./clock.js";
 import { byId, el } from "./dom.js";
 
 const SPEEDS = [[0, "Pause"], [1, "1×"], [4, "4×"]];
+const LOCALES = [["en-US", "English"], ["de", "Deutsch"]];
 const STEPS = [[10_000, "+10 s"], [60_000, "+1 min"], [3_600_000, "+1 h"]];
 
-/** The tools menu. `page` gives `world`, `slapFromAll`, `takeDirect` and `attempt`. */
+/** The tools menu. `page` gives `world`, `slapFromAll`, `takeDirect`, `speak` and `attempt`. */
 export class Tools {
   #page;
   #panel = byId("tools");
@@ -34,8 +35,8 @@ export class Tools {
 
   /** Brings the open menu up to date. */
   draw() {
-    const { id, dmOpen } = this.#page.world.current;
-    const state = `${id} ${dmOpen} ${speed()}`;
+    const { id, dmOpen, locale, guildLocale } = this.#page.world.current;
+    const state = `${id} ${dmOpen} ${speed()} ${locale} ${guildLocale}`;
     if (this.#panel.hidden || state === this.#drawn) return;
     this.#drawn = state;
     const key = this.#panel.contains(document.activeElement) ? document.activeElement.dataset.key : null;
@@ -46,6 +47,11 @@ export class Tools {
     const takes = el("input", { type: "checkbox", id: "takes-direct", "data-key": "direct" });
     takes.checked = view.dmOpen;
     takes.addEventListener("change", () => this.#page.takeDirect(takes.checked));
+    const language = (name, label, chosen, guild) => {
+      const box = el("select", { id: name, "data-key": name }, ...LOCALES.map(([value, text]) => el("option", { value, text, selected: value === chosen })));
+      box.addEventListener("change", () => this.#page.speak(box.value, guild));
+      return el("label", { class: "check", for: name }, box, label);
+    };
     this.#panel.replaceChildren(
       el("h3", { text: "Clock" }),
       el("div", { class: "row", role: "group", "aria-label": "Speed of the clock" }, ...SPEEDS.map(([rate, label]) => press(`rate-${rate}`, label, () => turn({ rate }), { "aria-pressed": String(speed() === rate) }))),
@@ -54,6 +60,9 @@ export class Tools {
       el("div", { class: "row" }, press("slap-all", "Slap from all seats", () => this.#page.slapFromAll())),
       el("h3", { text: "Direct messages" }),
       el("label", { class: "check", for: "takes-direct" }, takes, `${view.seat.name} takes direct messages`),
+      el("h3", { text: "Languages" }),
+      language("my-locale", `of ${view.seat.name}'s Discord`, locale, false),
+      language("guild-locale", "of the server", guildLocale, true),
       el("h3", { text: "What happened" }),
       el("p", { class: "links" }, el("a", { href: "/_log", target: "_blank", text: "Transcript" }), el("a", { href: "/_violations", target: "_blank", text: "Violations" })),
       el("p", { class: "subtext" }, el("kbd", { text: "s" }), " slaps the newest ✋ · ", el("kbd", { text: "Alt+1" }), " to ", el("kbd", { text: "6" }), " changes the seat · ", el("kbd", { text: "/" }), " starts a command"),
