@@ -1,0 +1,59 @@
+"""A table speaks its server's language, also after a crash; everybody is answered in their own."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.e2e.harness import COUNTDOWN_MS, Bot
+from tests.sandbox.client import Sandbox
+
+
+async def test_a_german_server_gets_a_german_table_and_everybody_their_own_answers(tmp_path: Path) -> None:
+    async with Sandbox.start(rate=0) as sandbox:
+        sandbox.world.speak(sandbox.guild_id, "de")
+        sandbox.world.locales[sandbox.people["Ana"]] = "de"
+        bot = Bot(sandbox, tmp_path, seed=1)
+        await bot.start()
+        try:
+            answer = await sandbox.slash("Ana", "table", "slap new", pace="2")
+            assert answer.message is not None
+            lobby = answer.message
+            assert "Das Klatschspiel" in lobby.data["content"]
+            assert "Tempo: flott, 2 s" in lobby.data["content"]
+            labels = [button["label"] for button in lobby.data["components"][0]["components"]]
+            assert labels == ["Mitspielen", "Gehen", "Computer dazu", "Optionen", "Starten"]
+
+            refused = await sandbox.press("Ben", lobby, "l1:start")
+            assert refused.message is not None
+            assert refused.message.data["content"].startswith("Only the host")
+            refused = await sandbox.press("Ana", lobby, "l1:start")
+            assert refused.message is not None
+            assert refused.message.data["content"].startswith("Zum Start braucht es 2")
+
+            panel = await sandbox.press("Ben", lobby, "l1:options")
+            assert panel.message is not None
+            assert "**Language**: Deutsch" in panel.message.data["content"]
+
+            await sandbox.press("Ben", lobby, "l1:join")
+            await sandbox.press("Ana", lobby, "l1:start")
+            thread = (await sandbox.wait_for(sandbox.threads))[-1]
+            assert thread["name"] == "Klatschspiel 1"
+            await sandbox.wait_for(lambda: _said(sandbox, thread["id"], "Das Spiel beginnt in 10 s."))
+
+            await bot.kill()
+            await bot.start()
+            await sandbox.slash("Ana", thread["id"], "slap status")  # the table is awake again
+            await sandbox.advance(COUNTDOWN_MS)
+            card = await sandbox.wait_for(lambda: _said(sandbox, thread["id"], "Aufgedeckt von"))
+            assert card["attachments"] == [] or card["attachments"][0]["description"].startswith("Oben liegt ")
+            for who, word in (("Ana", "Karten:"), ("Ben", "Cards:")):
+                status = await sandbox.slash(who, thread["id"], "slap status")
+                assert status.message is not None
+                assert word in status.message.data["content"]
+        finally:
+            await bot.stop()
+        assert sandbox.violations == []
+
+
+def _said(sandbox: Sandbox, channel: str, words: str) -> dict[str, object] | None:
+    return next((m for m in sandbox.messages(channel) if words in m["content"]), None)
