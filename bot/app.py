@@ -25,14 +25,17 @@ from bot.play.hall import Hall
 from bot.play.kinds import KINDS
 from bot.play.lobby import Lobbies
 from bot.play.pictures import Pictures
+from bot.play.policy import Policies
 from bot.play.upkeep import Plan, Upkeep
 from bot.settings import Settings
 from bot.status import StatusServer
 from bot.store.store import Store
 from bot.supervisor import keep_running
+from cogs.admin import AdminDesk
 from cogs.errors import explain
 from cogs.intake import Intake
 from cogs.lobby import LobbyDesk
+from cogs.opening import Opening
 from cogs.replies import Replies
 from cogs.screen import DiscordScreen, Draw
 from cogs.slap import SlapCog
@@ -102,8 +105,9 @@ class TableBot(commands.Bot):
         self._health = health
         health.hall = self.hall
         lobbies = Lobbies(self.hall)
-        self._lobby = LobbyDesk(lobbies)
-        self._intake = Intake(lambda: self.user.id if self.user else 0, self.hall, clock, replies, self._lobby.take)
+        self._lobby = LobbyDesk(lobbies, Opening(Policies(store)))
+        self._admin = AdminDesk(store, clock, plan_of(settings))
+        self._intake = Intake(lambda: self.user.id if self.user else 0, self.hall, clock, replies, self._take)
         self._expiry: asyncio.Task[None] | None = None
         self._woken = False
 
@@ -114,11 +118,16 @@ class TableBot(commands.Bot):
         self._health.heard(event_name)
         super().dispatch(event_name, *args, **kwargs)
 
+    def _take(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """An interaction that belongs to no running table."""
+        if not self._admin.take(interaction):
+            self._lobby.take(interaction)
+
     async def setup_hook(self) -> None:
         """Between login and the gateway: commands, tables, lobbies."""
         await self.hall.open()
         await self.add_cog(SlapCog(self.hall, self._lobby))
-        await self.add_cog(TableCog(self.hall))
+        await self.add_cog(TableCog(self.hall, self._admin))
         await self.tree.set_translator(Translator())
         await self.tree.sync()
         self._expiry = asyncio.get_running_loop().create_task(self._lobby.expire_forever(self))
@@ -160,6 +169,11 @@ class TableBot(commands.Bot):
         self._health.metrics.calls["none"] += 1
 
 
+def plan_of(settings: Settings) -> Plan:
+    """How much is kept, as the environment says."""
+    return Plan(settings.backups_kept, settings.games_kept_days)
+
+
 async def serve(settings: Settings, clock: Clock) -> None:
     """Run until cancelled. Raises ``StoreError`` if the data cannot be opened, ``StartError`` if Discord refuses."""
     settings.data_dir.mkdir(parents=True, exist_ok=True)
@@ -169,7 +183,7 @@ async def serve(settings: Settings, clock: Clock) -> None:
     metrics = Metrics()
     health = Health(metrics, lambda: store.holds_lease)
     warming = asyncio.create_task(pool.start())  # takes seconds, and no game waits for a picture
-    upkeep = Upkeep(store, clock, settings.data_dir, Plan(settings.backups_kept, settings.games_kept_days))
+    upkeep = Upkeep(store, clock, settings.data_dir, plan_of(settings))
     nights = asyncio.create_task(upkeep.run(), name="nightly upkeep")
     watching = asyncio.create_task(watch_lag(metrics))
 

@@ -108,7 +108,7 @@ class Intake:
             return (int(match[1]), int(match[2]), match[3]) if match else None
         if interaction.type is discord.InteractionType.application_command and interaction.channel_id is not None:
             options = data.get("options") or [{}]
-            choice = TABLE_COMMANDS.get((str(data.get("name")), str(options[0].get("name"))))
+            choice = _command(str(data.get("name")), options[0])
             table = self._hall.table_in(interaction.channel_id)
             return (table, 0, choice) if choice is not None and table is not None else None
         return None
@@ -137,3 +137,11 @@ class Intake:
         if self._connected:
             self._hall.link(Link(at, "fresh"))
         self._connected = True
+
+
+def _command(group: str, called: Mapping[str, Any]) -> str | None:
+    """The action at a table that a slash command stands for, None if it is none."""
+    name = str(called.get("name"))
+    if (group, name) == ("table", "referee"):
+        return f"referee_{called['options'][0]['value']}"
+    return TABLE_COMMANDS.get((group, name))

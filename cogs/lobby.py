@@ -20,6 +20,7 @@ from bot.slap.names import clean_name
 from bot.slap.options import MIN_PLAYERS, from_strings
 from bot.slap.words import options_in
 from cogs.errors import guard
+from cogs.opening import Opening
 from cogs.replies import Interaction, private
 from cogs.ui.components import button_view, select_view
 from cogs.words import Words, language_for, words, words_for
@@ -37,8 +38,9 @@ ONLY_LOBBY = discord.AllowedMentions.none()
 class LobbyDesk:
     """Everything people do in lobbies. One per process."""
 
-    def __init__(self, lobbies: Lobbies) -> None:
+    def __init__(self, lobbies: Lobbies, opening: Opening) -> None:
         self._lobbies = lobbies
+        self._opening = opening
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def new(self, interaction: Interaction, options: dict[str, str]) -> None:
@@ -54,6 +56,11 @@ class LobbyDesk:
         spoken = interaction.guild_locale.value if interaction.guild_locale is not None else None
         options = {"language": language_of(spoken)} | options
         self._lobbies.check("slap", options)
+        await self._opening.check(interaction)
+        usual, wanted = from_strings(options).max_players, options.get("max_players")
+        most = await self._opening.most_players(interaction, None if wanted is None else usual, usual)
+        if most != usual:
+            options["max_players"] = str(most)
         host = seated(interaction)
         lobby = await self._lobbies.open("slap", interaction.guild_id, interaction.channel_id, host, options)
         answer = await interaction.response.send_message(
@@ -95,6 +102,8 @@ class LobbyDesk:
             view = select_view(f"o{table}:{option.name}", option.title, values)
             await interaction.response.edit_message(content=text.option_values(option), view=view)
             return
+        if name == "max_players":
+            await self._opening.most_players(interaction, int(value), int(value))
         lobby = await self._lobbies.set_option(table, interaction.user.id, name, value, _said(interaction))
         await interaction.response.edit_message(content=text.option_panel(lobby), view=panel_view(lobby, language))
         await self._show(interaction.client, interaction.channel_id or 0, lobby)

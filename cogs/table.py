@@ -11,6 +11,7 @@ from bot.kernel.language import DEFAULT
 from bot.play.hall import Hall
 from bot.slap.verify import recompute
 from bot.store.rows import TableRow
+from cogs.admin import AdminDesk
 from cogs.replies import private
 from cogs.words import words, words_for
 
@@ -23,8 +24,10 @@ COMMANDS = words(DEFAULT).COMMANDS
 class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS["table"]):
     """The command group."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, admin: AdminDesk) -> None:
         self._store = hall.services.store
+        self._hall = hall
+        self._admin = admin
 
     @app_commands.command(name="games", description=COMMANDS["table games"])
     async def games(self, interaction: discord.Interaction[discord.Client]) -> None:
@@ -52,6 +55,37 @@ class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS
         numbers = [head.id for head in heads if head.status in FINISHED and str(head.id).startswith(typed)]
         text = words_for(interaction)
         return [app_commands.Choice(name=text.thread_name(number), value=number) for number in numbers[:MOST]]
+
+    @app_commands.command(name="settings", description=COMMANDS["table settings"])
+    @app_commands.guild_only()
+    async def settings(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """A private panel."""
+        await self._admin.settings(interaction)
+
+    @app_commands.command(name="doctor", description=COMMANDS["table doctor"])
+    @app_commands.guild_only()
+    async def doctor(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """A private list of findings."""
+        await self._admin.doctor(interaction)
+
+    @app_commands.command(name="privacy", description=COMMANDS["table privacy"])
+    async def privacy(self, interaction: discord.Interaction[discord.Client]) -> None:
+        """A private overview with a button."""
+        await self._admin.privacy(interaction)
+
+    @app_commands.command(name="referee", description=COMMANDS["table referee"])
+    @app_commands.describe(action=COMMANDS["table referee action"])
+    @app_commands.choices(
+        action=[
+            app_commands.Choice(name=COMMANDS[f"table referee {value}"], value=value)
+            for value in ("retry", "undo", "stop")
+        ]
+    )
+    @app_commands.guild_only()
+    async def referee(self, interaction: discord.Interaction[discord.Client], action: str) -> None:
+        """At a table: taken on arrival."""
+        if interaction.channel_id is None or self._hall.table_in(interaction.channel_id) is None:
+            raise UserError(words_for(interaction).NO_TABLE_HERE)
 
     @app_commands.command(name="help", description=COMMANDS["table help"])
     async def help(self, interaction: discord.Interaction[discord.Client]) -> None:

@@ -43,6 +43,14 @@ COMMANDS = {
     "table games": "The tables you sit at",
     "table verify": "Check the shuffle of a finished game against the hash of its start",
     "table verify table": "Number of the table; leave it out in the thread of a finished game",
+    "table settings": "Admins: where tables may be opened, by whom, and how many",
+    "table doctor": "Admins: what is missing or stuck, and how to mend it",
+    "table privacy": "What is stored about you, and how to delete it",
+    "table referee": "Host or moderator: how a table that hit a fault goes on",
+    "table referee action": "Try again, take one more action back, or stop the game",
+    "table referee retry": "try again",
+    "table referee undo": "take one more back",
+    "table referee stop": "stop the game",
     "table help": "What this bot can do and how",
 }
 """What Discord shows below each command, and below a parameter that is no table option."""

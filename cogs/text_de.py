@@ -51,6 +51,14 @@ COMMANDS = {
     "table games": "Die Tische, an denen du sitzt",
     "table verify": "Das Mischen eines beendeten Spiels mit dem Hash vom Anfang prüfen",
     "table verify table": "Nummer des Tisches; im Thread eines beendeten Spiels nicht nötig",
+    "table settings": "Für die Serverleitung: wo, durch wen und wie viele Tische",
+    "table doctor": "Für die Serverleitung: was fehlt oder hängt, und was hilft",
+    "table privacy": "Was über dich gespeichert ist, und wie du es löschst",
+    "table referee": "Gastgeber oder Moderation: wie ein Tisch nach einem Fehler weitergeht",
+    "table referee action": "Noch einmal, eine weitere Aktion zurück, oder Spiel beenden",
+    "table referee retry": "noch einmal",
+    "table referee undo": "eine Aktion zurück",
+    "table referee stop": "Spiel beenden",
     "table help": "Was dieser Bot kann und wie",
 }
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -559,8 +560,8 @@ class Actor:
         return DEFAULT if self._row is None else language_of(options_of(self._row).get("language"))
 
     def _notice(self, body: Body) -> Post:
-        """A message of the frame itself, under a key that no earlier one has."""
-        return Post(f"zod:{self.table}:n{self._services.clock.now() % 10**8}", body)
+        """A message of the frame itself, under a key that no earlier one has: Discord drops a repeated nonce."""
+        return Post(f"zod:{self.table}:n{secrets.token_hex(4)}", body)
 
     def _now(self) -> Stamp:
         return Stamp(self._services.clock.now())

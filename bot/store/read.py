@@ -31,6 +31,7 @@ __all__ = [
     "outbox_message",
     "preference",
     "refusals",
+    "refusals_in",
     "settings",
     "stuck",
     "table",
@@ -163,6 +164,12 @@ def refusals(connection: sqlite3.Connection, number: int | None) -> list[Refusal
     """Channels in which Discord refused the last message, of one table or of all, oldest first."""
     tail, values = ('WHERE "table" = ? ', (number,)) if number is not None else ("", ())
     return _rows(connection, RefusalRow, f'FROM refusals {tail}ORDER BY "at_ms", "channel"', values)
+
+
+def refusals_in(connection: sqlite3.Connection, guild: int) -> list[RefusalRow]:
+    """The same for all tables of one server."""
+    tail = 'FROM refusals WHERE "table" IN (SELECT "id" FROM tables WHERE "guild" = ?) ORDER BY "at_ms", "channel"'
+    return _rows(connection, RefusalRow, tail, (guild,))
 
 
 def stuck(connection: sqlite3.Connection, before_ms: int) -> list[StuckRow]:

@@ -226,6 +226,10 @@ class Store:
         """Channels in which Discord refused the last message, of one table or of all, oldest first."""
         return await self._read(lambda connection: read.refusals(connection, table))
 
+    async def refusals_in(self, guild: int) -> list[RefusalRow]:
+        """The same for all tables of one server."""
+        return await self._read(lambda connection: read.refusals_in(connection, guild))
+
     async def stuck(self, before_ms: int) -> list[StuckRow]:
         """Tables that owe messages and at which nothing has moved since ``before_ms``."""
         return await self._read(lambda connection: read.stuck(connection, before_ms))

@@ -13,9 +13,12 @@ from discord.ext import commands
 from bot.kernel.language import LANGUAGES, Language
 from bot.kernel.table import Body, Button
 from bot.play.lobby import Lobby
+from bot.play.policy import Policy
 from bot.play.roster import Seated
 from bot.slap.options import from_strings
 from bot.slap.words import options_in
+from cogs.admin import AdminDesk, settings_view
+from cogs.admin_words import words as admin_words
 from cogs.lobby import LobbyDesk, buttons, panel_view
 from cogs.slap import SlapCog
 from cogs.table import TableCog
@@ -35,7 +38,8 @@ class _Hall:
 def groups() -> list[app_commands.Group]:
     hall: Any = _Hall()
     lobby: Any = LobbyDesk.__new__(LobbyDesk)
-    cogs: list[commands.Cog] = [SlapCog(hall, lobby), TableCog(hall)]
+    admin: Any = AdminDesk.__new__(AdminDesk)
+    cogs: list[commands.Cog] = [SlapCog(hall, lobby), TableCog(hall, admin)]
     found = [cog.app_command for cog in cogs]
     return [group for group in found if isinstance(group, app_commands.Group)]
 
@@ -43,7 +47,7 @@ def groups() -> list[app_commands.Group]:
 def test_the_commands_of_the_product_exist() -> None:
     names = {command.qualified_name for group in groups() for command in group.commands}
     assert {f"slap {n}" for n in ("new", "start", "leave", "status", "stop", "rules", "pause", "resume")} <= names
-    assert {f"table {n}" for n in ("verify", "games", "help")} <= names
+    assert {f"table {n}" for n in ("verify", "games", "help", "settings", "doctor", "privacy", "referee")} <= names
 
 
 def weight(command: Any) -> int:
@@ -117,7 +121,9 @@ def test_every_offered_value_of_an_option_is_one_that_the_game_takes(language: L
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_components_keep_discords_limits(language: Language) -> None:
     lobby = Lobby(10**15 - 1, "slap", 1, [Seated("x" * 32, n) for n in range(10)], {"language": language}, "lobby")
-    views = [buttons(lobby), panel_view(lobby, language)]
+    full = Policy(tuple(range(10**18, 10**18 + 25)), "role", 10**18, 20, 9)
+    panels = [settings_view(policy, admin_words(language)) for policy in (Policy(), full)]
+    views = [buttons(lobby), panel_view(lobby, language), *panels]
     for o in options_in(language):
         views.append(select_view(f"o{lobby.table}:{o.name}", o.title, [(v, name, "") for v, name in o.values]))
     row = tuple(Button(10**15 - 1, f"choice{n}" * 5, "L" * 80) for n in range(5))

@@ -2,7 +2,9 @@
 
 ``TEST_SEED``: the seed of the next games. ``TEST_CRASH``: ``point:n``, die (SIGKILL) at the n-th passing of a point:
 ``before_`` or ``after_`` one of ``STEPS``, or ``in_commit`` (written, not yet durable). After a commit nobody has been
-told; after a call to Discord it is there, but not noted. Only passings after the file ``TEST_ARM`` exists are counted.
+told; after a call to Discord it is there, but not noted.
+``TEST_FAULT``: name of a move of the slap game that raises. ``TEST_FULL``: the disk is full.
+All of them only while the file ``TEST_ARM`` exists.
 """
 
 from __future__ import annotations
@@ -17,7 +19,10 @@ from discord.http import HTTPClient
 
 from bot.__main__ import main
 from bot.play import lobby
+from bot.slap import moves
 from bot.store import apply
+from bot.store.errors import StoreFull
+from bot.store.rows import Batch
 from bot.store.store import Store
 from cogs.screen import DiscordScreen
 
@@ -71,9 +76,37 @@ def _surrounded(crash: Crash, step: str, work: Any) -> Any:
     return crashing
 
 
+def break_rules(name: str, armed: Path) -> None:
+    """Let a move raise, like a fault in the rules."""
+    move = getattr(moves, name)
+
+    def broken(*args: Any) -> Any:
+        if armed.exists():
+            raise RuntimeError("a fault for the test")
+        return move(*args)
+
+    setattr(moves, name, broken)
+
+
+def fill_disk(armed: Path) -> None:
+    """Refuse every batch as SQLite does on a full volume."""
+    commit = Store.commit
+
+    async def full(self: Store, batch: Batch) -> None:
+        if armed.exists():
+            raise StoreFull
+        await commit(self, batch)
+
+    Store.commit = full  # type: ignore[method-assign]
+
+
 if __name__ == "__main__":
     if seed := os.environ.get("TEST_SEED"):
         lobby.secrets.randbits = lambda k: int(seed)  # type: ignore[assignment]
     if plan := os.environ.get("TEST_CRASH"):
         install(Crash(plan, Path(os.environ["TEST_ARM"])))
+    if name := os.environ.get("TEST_FAULT"):
+        break_rules(name, Path(os.environ["TEST_ARM"]))
+    if os.environ.get("TEST_FULL"):
+        fill_disk(Path(os.environ["TEST_ARM"]))
     sys.exit(main(["run"]))

@@ -139,6 +139,8 @@ async def test_a_refusal_is_remembered_until_the_channel_takes_a_message(store: 
     await store.commit(Batch(number, refused=[RefusalRow(7, number, 50013, 1)]))
     await store.commit(Batch(number, refused=[RefusalRow(7, number, 10003, 2), RefusalRow(8, number, 50007, 3)]))
     assert await store.refusals() == [RefusalRow(7, number, 10003, 2), RefusalRow(8, number, 50007, 3)]
+    assert await store.refusals_in(10) == await store.refusals()
+    assert await store.refusals_in(11) == []
     await store.commit(Batch(number, delivered=[7]))
     assert await store.refusals(number) == [RefusalRow(8, number, 50007, 3)]
 

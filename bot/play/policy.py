@@ -1,0 +1,72 @@
+"""What a server's admins allow: where tables may be opened, by whom, how many, and for how many players.
+
+For all games alike; Discord's own permissions are checked elsewhere. Moderators may always open, but the limits hold
+for them too.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from bot.store.store import Store
+
+OPEN = ("lobby", "running", "paused", "referee")
+"""States of a table that counts against the limit of its channel."""
+Who: TypeAlias = Literal["everybody", "role", "moderators"]
+Reason: TypeAlias = Literal["channel", "role", "moderators", "tables"]
+
+
+class Policy(msgspec.Struct, frozen=True):
+    """A server's settings; the defaults allow everything."""
+
+    channels: tuple[int, ...] = ()
+    """Channels in which tables may be opened; empty for all."""
+    who: Who = "everybody"
+    role: int | None = None
+    """Who has it may open tables, if ``who`` is ``role``."""
+    tables: int | None = None
+    """Most open tables in one channel, lobbies included; None for no limit."""
+    players: int | None = None
+    """Most players at one table; None for what the game takes."""
+
+
+class Opener(msgspec.Struct, frozen=True):
+    """Whoever wants to open a table."""
+
+    roles: frozenset[int]
+    moderator: bool
+
+
+def refusal(policy: Policy, opener: Opener, channel: int, open_here: int) -> Reason | None:
+    """Why no table may be opened, the first reason that holds; None if one may."""
+    if policy.channels and channel not in policy.channels:
+        return "channel"
+    if policy.who == "moderators" and not opener.moderator:
+        return "moderators"
+    if policy.who == "role" and not opener.moderator and policy.role not in opener.roles:
+        return "role"
+    if policy.tables is not None and open_here >= policy.tables:
+        return "tables"
+    return None
+
+
+class Policies:
+    """The settings of all servers, read from the store each time."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def read(self, guild: int) -> Policy:
+        """The settings of one server. Raises a ``StoreError``."""
+        kept = await self._store.settings(guild)
+        return Policy() if kept is None else msgspec.json.decode(kept, type=Policy)
+
+    async def write(self, guild: int, policy: Policy) -> None:
+        """Keep the settings of one server; durable on return. Raises a ``StoreError``."""
+        await self._store.set_settings(guild, None if policy == Policy() else msgspec.json.encode(policy))
+
+    async def open_tables(self, guild: int, channel: int) -> int:
+        """How many tables of this channel are open."""
+        return sum(head.parent == channel for head in await self._store.heads_in(guild, OPEN))

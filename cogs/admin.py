@@ -1,0 +1,173 @@
+"""What admins and people set about tables and data: the settings panel, the doctor, privacy, and their components.
+
+Panels are private answers. Each press is checked anew: rights may have changed since the panel was shown.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any
+
+import discord
+import msgspec
+
+from bot.errors import UserError
+from bot.kernel.table import Button
+from bot.play.clock import Clock
+from bot.play.policy import Policies, Policy
+from bot.play.upkeep import Plan
+from bot.store.store import Store
+from cogs.admin_words import Words, words
+from cogs.doctor import examine
+from cogs.errors import guard
+from cogs.replies import Interaction
+from cogs.ui.components import button_view, finished
+from cogs.words import language_for
+
+SETTING = re.compile(r"g:(channels|who|role|tables|players)")
+DATA = re.compile(r"p:(ask|forget|keep)")
+TABLE_LIMITS = (1, 2, 3, 5, 10, 20)
+PLAYER_LIMITS = (2, 3, 4, 5, 6, 7, 8, 9)
+MOST_CHANNELS = 25
+
+
+class AdminDesk:
+    """One per process."""
+
+    def __init__(self, store: Store, clock: Clock, plan: Plan) -> None:
+        self._store = store
+        self._clock = clock
+        self._plan = plan
+        self._policies = Policies(store)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # --- commands ----------------------------------------------------------------------------------------------------
+
+    async def settings(self, interaction: Interaction) -> None:
+        """``/table settings``: the panel."""
+        say = _allowed(interaction)
+        policy = await self._policies.read(interaction.guild_id or 0)
+        await interaction.response.send_message(say.settings(policy), view=settings_view(policy, say), ephemeral=True)
+
+    async def doctor(self, interaction: Interaction) -> None:
+        """``/table doctor``: the findings."""
+        say = _allowed(interaction)
+        found = await examine(interaction, self._store, self._policies, self._clock, say)
+        await interaction.response.send_message(found, ephemeral=True)
+
+    async def privacy(self, interaction: Interaction) -> None:
+        """``/table privacy``: what is stored, and the way to delete it."""
+        say = _words(interaction)
+        traces = await self._store.traces(interaction.user.id)
+        view = button_view([[("p:ask", Button(0, "ask", say.DELETE, style="danger"))]])
+        shown = say.privacy(traces, self._plan.days, self._plan.backups)
+        await interaction.response.send_message(shown, view=view, ephemeral=True)
+
+    # --- components --------------------------------------------------------------------------------------------------
+
+    def take(self, interaction: Interaction) -> bool:
+        """Handle a press on one of these panels; False if it is none of theirs. Synchronous."""
+        if interaction.type is not discord.InteractionType.component:
+            return False
+        data: dict[str, Any] = dict(interaction.data or {})
+        custom_id = str(data.get("custom_id", ""))
+        if match := SETTING.fullmatch(custom_id):
+            work = self._set(interaction, match[1], [str(value) for value in data.get("values") or ()])
+        elif match := DATA.fullmatch(custom_id):
+            work = self._data(interaction, match[1])
+        else:
+            return False
+        task = asyncio.get_running_loop().create_task(guard(interaction, work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return True
+
+    async def _set(self, interaction: Interaction, name: str, values: list[str]) -> None:
+        say = _allowed(interaction)
+        guild = interaction.guild_id or 0
+        policy = changed(await self._policies.read(guild), name, values)
+        await self._policies.write(guild, policy)
+        await interaction.response.edit_message(content=say.settings(policy), view=settings_view(policy, say))
+
+    async def _data(self, interaction: Interaction, choice: str) -> None:
+        say = _words(interaction)
+        if choice == "ask":
+            row = [
+                ("p:forget", Button(0, "forget", say.CONFIRM, style="danger")),
+                ("p:keep", Button(0, "keep", say.KEEP)),
+            ]
+            await interaction.response.edit_message(content=say.ASK_DELETE, view=button_view([row]))
+            return
+        said = await self._forget(interaction.user.id, say) if choice == "forget" else say.KEPT
+        await interaction.response.edit_message(content=said, view=None)
+
+    async def _forget(self, user: int, say: Words) -> str:
+        still = await self._store.forget(user, say.FORMER)
+        if not still:
+            return say.DELETED
+        heads = await self._store.tables_of(user)
+        return say.still_playing([head.thread or head.parent for head in heads if head.id in still][:10])
+
+
+def changed(policy: Policy, name: str, values: list[str]) -> Policy:
+    """The settings after one choice on the panel; choosing a role is also choosing that it opens tables."""
+    first = values[0] if values else ""
+    if name == "channels":
+        return msgspec.structs.replace(policy, channels=tuple(sorted(int(value) for value in values)))
+    if name == "role":
+        role = int(first) if first else None
+        return msgspec.structs.replace(policy, role=role, who="role" if role is not None else policy.who)
+    if name == "who":
+        return msgspec.convert({**msgspec.structs.asdict(policy), "who": first}, Policy)
+    limit = int(first) if first.isdecimal() else None
+    return msgspec.structs.replace(policy, **{name: limit})
+
+
+def settings_view(policy: Policy, say: Words) -> discord.ui.View:
+    """The panel's five menus, showing what is set."""
+    view = discord.ui.View(timeout=None)
+    channels: discord.ui.ChannelSelect[discord.ui.View] = discord.ui.ChannelSelect(
+        custom_id="g:channels",
+        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
+        placeholder=say.CHANNELS,
+        min_values=0,
+        max_values=MOST_CHANNELS,
+        default_values=[discord.Object(number, type=discord.abc.GuildChannel) for number in policy.channels],
+    )
+    role: discord.ui.RoleSelect[discord.ui.View] = discord.ui.RoleSelect(
+        custom_id="g:role",
+        placeholder=say.ROLE,
+        min_values=0,
+        default_values=[] if policy.role is None else [discord.Object(policy.role, type=discord.Role)],
+    )
+    who = [("everybody", say.EVERYBODY), ("moderators", say.MODERATORS), ("role", say.ONE_ROLE)]
+    view.add_item(channels)
+    view.add_item(_menu("g:who", say.WHO, who, policy.who))
+    view.add_item(role)
+    view.add_item(_menu("g:tables", say.TABLES, _limits(TABLE_LIMITS, say), str(policy.tables)))
+    view.add_item(_menu("g:players", say.PLAYERS, _limits(PLAYER_LIMITS, say), str(policy.players)))
+    return finished(view)
+
+
+def _limits(numbers: tuple[int, ...], say: Words) -> list[tuple[str, str]]:
+    return [(str(None), say.NO_LIMIT), *((str(number), say.limit(number)) for number in numbers)]
+
+
+def _menu(custom_id: str, title: str, values: list[tuple[str, str]], chosen: str) -> discord.ui.Select[discord.ui.View]:
+    options = [
+        discord.SelectOption(value=value, label=f"{title}: {label}", default=value == chosen) for value, label in values
+    ]
+    return discord.ui.Select(custom_id=custom_id, placeholder=title, options=options)
+
+
+def _words(interaction: Interaction) -> Words:
+    return words(language_for(interaction))
+
+
+def _allowed(interaction: Interaction) -> Words:
+    """The words for an admin. Raises ``UserError`` for everybody else."""
+    say = _words(interaction)
+    if not interaction.permissions.manage_guild:
+        raise UserError(say.NEEDS_MANAGE_SERVER)
+    return say

@@ -1,0 +1,120 @@
+"""Words for admins, and for people about their own data, in German; see ``admin_text``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.play.policy import Policy, Reason
+from bot.store.rows import Traces
+
+NEEDS_MANAGE_SERVER = "Das dürfen nur Leute mit der Berechtigung *Server verwalten*."
+CHANNELS = "Kanäle für Tische (keiner gewählt: alle)"
+WHO = "Wer Tische eröffnen darf"
+ROLE = "Die Rolle, die Tische eröffnen darf"
+TABLES = "Offene Tische je Kanal"
+PLAYERS = "Plätze je Tisch"
+EVERYBODY = "Alle"
+MODERATORS = "Nur die Moderation"
+ONE_ROLE = "Wer die unten gewählte Rolle hat"
+NO_LIMIT = "Keine Grenze"
+ALL_WELL = (
+    "✅ Alles in Ordnung: Hier fehlt keine Berechtigung, nichts hängt, und kein Tisch wartet auf eine Entscheidung."
+)
+FOUND = "**Das habe ich gefunden:**"
+CLOSED_DM = "- Eine Direktnachricht kam nicht an, weil jemand keine annimmt: Die Knöpfe im Thread tun dasselbe."
+DELETE = "Meine Daten löschen"
+CONFIRM = "Ja, endgültig löschen"
+KEEP = "Behalten"
+ASK_DELETE = (
+    "Wirklich? Dein Name wird in allen beendeten Spielen ersetzt, deine Einstellungen werden gelöscht. Das lässt sich "
+    "nicht rückgängig machen."
+)
+DELETED = "Erledigt: Dein Name und deine Id stehen in keinem beendeten Spiel mehr, deine Einstellungen sind gelöscht."
+KEPT = "Es wurde nichts gelöscht."
+FORMER = "ehemals dabei"
+
+
+def limit(most: int) -> str:
+    return f"Höchstens {most}"
+
+
+def settings(policy: Policy) -> str:
+    places = ", ".join(f"<#{channel}>" for channel in policy.channels) or "alle Kanäle"
+    who = {"everybody": "alle", "moderators": "die Moderation", "role": _role(policy.role)}[policy.who]
+    tables = "keine Grenze" if policy.tables is None else str(policy.tables)
+    players = "so viele, wie das Spiel zulässt" if policy.players is None else str(policy.players)
+    return (
+        f"**Tische auf diesem Server**\n- Wo: {places}\n- Wer eröffnet: {who}\n- Offene Tische je Kanal: {tables}\n"
+        f"- Plätze je Tisch: {players}\n-# Eine Änderung gilt sofort, für neue Tische."
+    )
+
+
+def _role(role: int | None) -> str:
+    return "die Moderation, bis eine Rolle gewählt ist" if role is None else f"<@&{role}> und die Moderation"
+
+
+def refused(reason: Reason, policy: Policy) -> str:
+    if reason == "channel":
+        places = ", ".join(f"<#{channel}>" for channel in policy.channels)
+        return f"Auf diesem Server gibt es Tische nur in {places}: Gib den Befehl dort ein."
+    if reason == "moderators":
+        return "Auf diesem Server eröffnet nur die Moderation Tische: Frag dort nach."
+    if reason == "role":
+        return f"Auf diesem Server eröffnen Tische: {_role(policy.role)}. Frag dort nach."
+    return (
+        f"In diesem Kanal sind schon {policy.tables} Tische offen, mehr gehen hier nicht: Setz dich an einen oder "
+        "warte, bis einer fertig ist."
+    )
+
+
+def too_many_players(most: int) -> str:
+    return f"Auf diesem Server hat ein Tisch höchstens {most} Plätze: Wähl {most} oder weniger."
+
+
+def missing(channel: int, permission: str, effect: str) -> str:
+    return f"- <#{channel}>: **{permission}** fehlt: {effect}. Gib sie mir in den Kanaleinstellungen, Berechtigungen."
+
+
+def unseen(channel: int) -> str:
+    return f"- <#{channel}>: Ich sehe ihn nicht. Gib mir dort **View Channel** oder nimm ihn aus `/table settings`."
+
+
+def stuck(channel: int, count: int) -> str:
+    return (
+        f"- <#{channel}>: {count} Nachrichten warten seit über einer Minute. Prüf dort meine Berechtigungen; stimmen "
+        "sie, dann hat Discord Mühe, und sie gehen von selbst hinaus."
+    )
+
+
+def refused_channel(channel: int, code: int) -> str:
+    if code == 10003:
+        return f"- Kanal {channel} wurde gelöscht, was dorthin sollte, ging verloren. Zu tun ist nichts."
+    return (
+        f"- <#{channel}>: Discord hat meine letzte Nachricht abgelehnt (Code {code}), der Tisch steht vielleicht. "
+        "Gib mir **View Channel**, **Send Messages in Threads** und **Read Message History**, dann `/slap resume` dort."
+    )
+
+
+def referee(table: int, channel: int) -> str:
+    return f"- Tisch {table} in <#{channel}> wartet: Wer ihn eröffnet hat oder moderiert, nutzt dort `/table referee`."
+
+
+def more(count: int) -> str:
+    return f"-# … und {count} weitere. Behebt erst diese und fragt dann noch einmal."
+
+
+def privacy(traces: Traces, days: int, backups: int) -> str:
+    kept = f"Sie werden {days} Tage nach ihrem Ende gelöscht" if days else "Sie bleiben"
+    copies = f"Die {backups} neuesten Sicherungen behalten ihren Stand, bis sie ersetzt werden. " if backups else ""
+    return (
+        "**Was ich über dich speichere**\n"
+        f"- deine Discord-Id und deinen Namen aus dem Spiel, in {traces.finished} beendeten Spielen. {kept}.\n"
+        f"- dasselbe in {len(traces.open)} offenen Spielen und Lobbys, mit dem, was du dort wann getan hast.\n"
+        f"- {traces.preferences} Einstellungen.\n"
+        f"Sonst nichts: keine Nachrichten, kein Profil. {copies}Was in einem Kanal steht, gehört zu diesem Kanal."
+    )
+
+
+def still_playing(places: Sequence[int]) -> str:
+    names = ", ".join(f"<#{place}>" for place in places)
+    return f"Du sitzt noch an einem Tisch: Verlass ihn erst mit `/slap leave` in {names}. Es wurde nichts gelöscht."

@@ -1,0 +1,241 @@
+"""What admins do, as gateway traffic: settings that hold, a doctor who finds, data that goes, a referee who decides."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.play import text as play_text
+from bot.play.policy import Policy
+from bot.sandbox.interactions import Answer
+from bot.sandbox.permissions import Permission
+from cogs import admin_text, text
+from tests.e2e.harness import Bot, Table, table
+from tests.e2e.test_bad_input import deny
+from tests.sandbox.client import Sandbox
+
+ADMIN = "Finn"
+"""Has Manage Server in the demo world."""
+
+
+@asynccontextmanager
+async def running(data: Path) -> AsyncIterator[tuple[Sandbox, Bot]]:
+    """A sandbox with the bot in it and no table."""
+    async with Sandbox.start(rate=0) as sandbox:
+        bot = Bot(sandbox, data, 1)
+        await bot.start()
+        try:
+            yield sandbox, bot
+        finally:
+            await bot.stop()
+        assert sandbox.violations == []
+
+
+def said(answer: Answer) -> str:
+    assert answer.message is not None, answer
+    return str(answer.message.data["content"])
+
+
+async def ask(sandbox: Sandbox, who: str, command: str, channel: str = "table", **options: object) -> str:
+    """Run a command whose answer must be private."""
+    answer = await sandbox.slash(who, channel, command, **options)
+    assert answer.message is not None
+    assert answer.message.only_for == sandbox.user(who)
+    return said(answer)
+
+
+async def test_settings_hold_for_the_next_table_and_after_a_restart(tmp_path: Path) -> None:
+    async with running(tmp_path) as (sandbox, bot):
+        opened = await sandbox.slash(ADMIN, "table", "table settings")
+        assert opened.message is not None
+        assert opened.message.only_for == sandbox.user(ADMIN)
+        panel = opened.message
+        lobby = sandbox.place("lobby")
+        answer = await sandbox.select(ADMIN, panel, "g:channels", lobby)
+        assert f"<#{lobby}>" in said(answer)
+        refused = await ask(sandbox, "Ana", "slap new")
+        assert f"only in <#{lobby}>" in refused
+        await sandbox.select(ADMIN, panel, "g:channels")
+        await sandbox.select(ADMIN, panel, "g:who", "moderators")
+        assert await ask(sandbox, "Ana", "slap new") == admin_text.refused("moderators", Policy())
+        role = sandbox.demo.moderator_role
+        answer = await sandbox.select(ADMIN, panel, "g:role", role)
+        assert f"<@&{role}>" in said(answer)
+        assert f"<@&{role}>" in await ask(sandbox, "Ana", "slap new")
+        await bot.stop()
+        await bot.start()
+        assert f"<@&{role}>" in await ask(sandbox, "Ana", "slap new")
+        sandbox.world.give_role(sandbox.guild_id, sandbox.user("Ana"), role)
+        allowed = await sandbox.slash("Ana", "table", "slap new")
+        assert allowed.message is not None
+        assert allowed.message.only_for == ""
+
+
+async def test_limits_of_tables_and_players_are_kept(tmp_path: Path) -> None:
+    async with running(tmp_path) as (sandbox, _):
+        opened = await sandbox.slash(ADMIN, "table", "table settings")
+        assert opened.message is not None
+        await sandbox.select(ADMIN, opened.message, "g:players", "3")
+        await sandbox.select(ADMIN, opened.message, "g:tables", "1")
+        assert "at most 3 players" in await ask(sandbox, "Ana", "slap new", max_players="4")
+        first = await sandbox.slash("Ana", "table", "slap new")
+        assert "of 3 players" in said(first)
+        assert first.message is not None
+        assert "already has 1 open" in await ask(sandbox, "Ben", "slap new")
+        elsewhere = await sandbox.slash("Ben", "lobby", "slap new")
+        assert "of 3 players" in said(elsewhere)
+        await sandbox.press("Ana", first.message, "Leave")
+        again = await sandbox.slash("Ben", "table", "slap new")
+        assert again.message is not None
+        assert again.message.only_for == ""
+
+
+async def test_only_people_who_manage_the_server_see_settings_and_doctor(tmp_path: Path) -> None:
+    async with running(tmp_path) as (sandbox, _):
+        for command in ("table settings", "table doctor"):
+            assert await ask(sandbox, "Ana", command) == admin_text.NEEDS_MANAGE_SERVER
+        opened = await sandbox.slash(ADMIN, "table", "table settings")
+        assert opened.message is not None
+        sandbox.world.members[(sandbox.guild_id, sandbox.user(ADMIN))]["roles"].clear()
+        late = await sandbox.select(ADMIN, opened.message, "g:tables", "1")  # rights are gone since it was opened
+        assert said(late) == admin_text.NEEDS_MANAGE_SERVER
+
+
+async def test_the_doctor_finds_nothing_where_all_is_well(tmp_path: Path) -> None:
+    async with running(tmp_path) as (sandbox, _):
+        assert await ask(sandbox, ADMIN, "table doctor") == admin_text.ALL_WELL
+
+
+async def test_the_doctor_names_each_missing_permission_here_and_in_channels_that_tables_use(tmp_path: Path) -> None:
+    async with running(tmp_path) as (sandbox, _):
+        me, here, there = sandbox.world.bot["id"], sandbox.place("table"), sandbox.place("lobby")
+        opened = await sandbox.slash(ADMIN, "table", "table settings")
+        assert opened.message is not None
+        await sandbox.select(ADMIN, opened.message, "g:channels", here, there)
+        for name, (label, effect) in text.PERMISSIONS.items():
+            if name == "view_channel":
+                continue  # without it Discord offers the command to nobody's bot in this channel
+            deny(sandbox, here, me, Permission[name.upper()])
+            found = await ask(sandbox, ADMIN, "table doctor")
+            assert found.splitlines() == [admin_text.FOUND, admin_text.missing(int(here), label, effect)]
+        deny(sandbox, here, me, Permission(~int(Permission.VIEW_CHANNEL) & ((1 << 53) - 1)))
+        found = await ask(sandbox, ADMIN, "table doctor")  # a doctor without any permission still answers
+        assert len(found.splitlines()) == len(text.PERMISSIONS)
+
+
+async def test_the_doctor_knows_refused_channels_and_waiting_tables(tmp_path: Path) -> None:
+    async with table(tmp_path) as play:
+        sandbox = play.sandbox
+        me, parent = sandbox.world.bot["id"], sandbox.place("table")
+        deny(sandbox, parent, me, Permission.SEND_MESSAGES_IN_THREADS)
+        await sandbox.advance(10_000)
+        await sandbox.wait_message(lambda m: "50013" in m["content"], "table")
+        found = await ask(sandbox, ADMIN, "table doctor")
+        assert admin_text.refused_channel(int(play.thread), 50013) in found
+        deny(sandbox, parent, me, Permission(0))
+        before = len(play.posts())
+        await sandbox.slash("Ana", play.thread, "slap resume")
+        await sandbox.advance(10_000)
+        await sandbox.wait_for(lambda: len(play.posts()) > before)
+        await play.settled()
+        assert await ask(sandbox, ADMIN, "table doctor") == admin_text.ALL_WELL
+
+
+async def test_what_is_stored_about_a_person_is_told_and_deleted_on_confirmation(tmp_path: Path) -> None:
+    async with table(tmp_path) as play:
+        sandbox = play.sandbox
+        assert "1 open games" in await ask(sandbox, "Ben", "table privacy")
+        opened = await sandbox.slash("Ben", "table", "table privacy")
+        assert opened.message is not None
+        really = await sandbox.press("Ben", opened.message, "Delete my data")
+        assert said(really) == admin_text.ASK_DELETE
+        still = await sandbox.press("Ben", opened.message, "p:forget")
+        assert said(still) == admin_text.still_playing([int(play.thread)])
+        await sandbox.slash(ADMIN, play.thread, "slap stop")
+        await play.said("Seed:")
+        await play.bot.stop()
+        await play.bot.start()
+        assert "in 1 finished games" in await ask(sandbox, "Ben", "table privacy")
+        opened = await sandbox.slash("Ben", "table", "table privacy")
+        assert opened.message is not None
+        await sandbox.press("Ben", opened.message, "Delete my data")
+        kept = await sandbox.press("Ben", opened.message, "p:keep")
+        assert said(kept) == admin_text.KEPT
+        assert "in 1 finished games" in await ask(sandbox, "Ben", "table privacy")
+        opened = await sandbox.slash("Ben", "table", "table privacy")
+        assert opened.message is not None
+        await sandbox.press("Ben", opened.message, "Delete my data")
+        done = await sandbox.press("Ben", opened.message, "Yes, delete it for good")
+        assert said(done) == admin_text.DELETED
+        await play.bot.stop()
+        stored = b"".join(path.read_bytes() for path in tmp_path.glob("tables.sqlite3*"))
+        assert b"Ana" in stored
+        assert sandbox.user("Ben").encode() not in stored
+        await play.bot.start()
+        assert "in 0 finished games" in await ask(sandbox, "Ben", "table privacy")
+        assert "in 1 finished games" in await ask(sandbox, "Ana", "table privacy")
+
+
+async def faulty(play: Table) -> None:
+    """The rules break on the next departure."""
+    play.bot.arm()
+    answer = await play.sandbox.slash("Cy", play.thread, "slap leave")
+    assert said(answer) == play_text.REFEREE_PRIVATE
+    (play.bot.data / "armed").unlink()
+
+
+async def test_a_table_with_a_fault_goes_on_when_its_host_tries_again(tmp_path: Path) -> None:
+    async with table(tmp_path, environment={"TEST_FAULT": "leave"}) as play:
+        await play.turn()
+        await faulty(play)
+        notice = await play.said("referee is needed")
+        found = await ask(play.sandbox, ADMIN, "table doctor")
+        assert admin_text.referee(1, int(play.thread)) in found
+        assert said(await play.sandbox.press("Ben", notice, "Try again")) == play_text.ONLY_REFEREE
+        assert said(await play.sandbox.press("Ana", notice, "Try again")) == play_text.CHOSEN
+        await play.said(play_text.RETRIED)
+        left = await play.sandbox.slash("Cy", play.thread, "slap leave")
+        assert said(left) != play_text.REFEREE_PRIVATE
+        assert said(await play.sandbox.press("Ana", notice, "Stop the game")) == play_text.NO_REFEREE
+
+
+async def test_a_table_with_a_fault_waits_through_a_restart_and_can_be_taken_back_by_command(tmp_path: Path) -> None:
+    async with table(tmp_path, environment={"TEST_FAULT": "leave"}) as play:
+        card = await play.turn()
+        await faulty(play)
+        await play.said("referee is needed")
+        await play.bot.kill()
+        await play.bot.start()
+        after = len(play.posts())
+        answer = await play.sandbox.slash("Ana", play.thread, "table referee", action="undo")
+        assert said(answer) == play_text.CHOSEN
+        await play.said(play_text.UNDONE)
+        await play.sandbox.advance(10_000)
+        again = await play.said(card["content"].split("\n")[0], after=after)  # the same card comes anew
+        assert again["id"] != card["id"]
+
+
+async def test_a_table_with_a_fault_can_be_stopped_by_command(tmp_path: Path) -> None:
+    async with table(tmp_path, environment={"TEST_FAULT": "leave"}) as play:
+        await faulty(play)
+        assert said(await play.sandbox.slash(ADMIN, play.thread, "table referee", action="stop")) == play_text.CHOSEN
+        await play.said(play_text.STOPPED)
+        games = await ask(play.sandbox, "Ana", "table games")
+        assert games == text.NO_GAMES
+
+
+async def test_a_full_disk_in_the_middle_of_a_game_costs_nothing_but_time(tmp_path: Path) -> None:
+    async with table(tmp_path, environment={"TEST_FULL": "1"}) as play:
+        await play.turn()
+        play.bot.arm()
+        refused = await play.sandbox.slash("Cy", play.thread, "slap leave")
+        assert said(refused) == play_text.DISK_FULL
+        (tmp_path / "armed").unlink()
+        await play.sandbox.advance(6_000)  # the table takes itself up again
+        status = said(await play.sandbox.slash("Cy", play.thread, "slap status"))
+        assert "Cy" in status.split("\n")[1]
+        assert "Open now" in status
+        left = await play.sandbox.slash("Cy", play.thread, "slap leave")
+        assert said(left) != play_text.DISK_FULL
+        assert "Cy" not in said(await play.sandbox.slash("Ana", play.thread, "slap status")).split("\n")[1]
