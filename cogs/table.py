@@ -77,8 +77,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS
     @app_commands.describe(action=COMMANDS["table referee action"])
     @app_commands.choices(
         action=[
-            app_commands.Choice(name=COMMANDS[f"table referee {value}"], value=value)
-            for value in ("retry", "undo", "stop")
+            app_commands.Choice(name=COMMANDS["table referee retry"], value="retry"),
+            app_commands.Choice(name=COMMANDS["table referee undo"], value="undo"),
+            app_commands.Choice(name=COMMANDS["table referee stop"], value="stop"),
         ]
     )
     @app_commands.guild_only()
