@@ -104,7 +104,8 @@ class LobbyDesk:
             return
         if name == "max_players":
             await self._opening.most_players(interaction, int(value), int(value))
-        lobby = await self._lobbies.set_option(table, interaction.user.id, name, value, _said(interaction))
+        said = _said(interaction)
+        lobby = await self._lobbies.set_option(table, interaction.user.id, name, value, seats_in, said)
         await interaction.response.edit_message(content=text.option_panel(lobby), view=panel_view(lobby, language))
         await self._show(interaction.client, interaction.channel_id or 0, lobby)
 
@@ -133,7 +134,7 @@ class LobbyDesk:
         client, channel = interaction.client, interaction.channel_id or 0
         await interaction.response.defer(ephemeral=True)
         thread = await self._open_thread(client, channel, message, lobby, text)
-        lobby = await self._lobbies.start(table, thread, said)
+        lobby = await self._lobbies.start(table, thread, MIN_PLAYERS, said)
         await self._edit(client, channel, message, words(lobby.language).started(lobby, thread), None)
         if interaction.type is discord.InteractionType.application_command:
             await private(interaction, text.started(lobby, thread))
@@ -194,7 +195,12 @@ class LobbyDesk:
 
 def seats_of(lobby: Lobby) -> int:
     """How many players the lobby's options allow."""
-    return from_strings(lobby.options).max_players
+    return seats_in(lobby.options)
+
+
+def seats_in(options: dict[str, str]) -> int:
+    """How many players these options allow."""
+    return from_strings(options).max_players
 
 
 def seated(interaction: Interaction) -> Seated:

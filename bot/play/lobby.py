@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import defaultdict
+from collections.abc import Callable
 
 import msgspec
 
@@ -118,17 +119,25 @@ class Lobbies:
             await self._store.commit(self._touch(Batch(table=table, fields=fields)))
             return Lobby(table, row.game, host, left, self._options(row), "lobby")
 
-    async def set_option(self, table: int, user: int, name: str, value: str, said: LobbyWords) -> Lobby:
-        """Change one option; the host decides. Raises ``UserError`` with what is allowed."""
+    async def set_option(
+        self, table: int, user: int, name: str, value: str, seats: Callable[[dict[str, str]], int], said: LobbyWords
+    ) -> Lobby:
+        """Change one option; the host decides. ``seats`` says how many players options allow.
+
+        Raises ``UserError`` with what is allowed.
+        """
         async with self._locks[table]:
             row = await self._row(table, said)
             if user != row.host:
                 raise UserError(said.host_chooses(row.host))
             options = self._options(row) | {name: value}
             self.check(row.game, options)
+            seated = roster.decode(row.roster)
+            if seats(options) < len(seated):
+                raise UserError(said.too_small(len(seated)))
             fields: dict[str, int | bytes | str | None] = {"options": msgspec.json.encode(options)}
             await self._store.commit(self._touch(Batch(table=table, fields=fields)))
-            return Lobby(table, row.game, row.host, roster.decode(row.roster), options, "lobby")
+            return Lobby(table, row.game, row.host, seated, options, "lobby")
 
     def check(self, game: str, options: dict[str, str]) -> None:
         """Raises ``UserError`` if the game refuses these options."""
@@ -150,10 +159,12 @@ class Lobbies:
             raise UserError(said.CROWDED)
         return lobby
 
-    async def start(self, table: int, thread: int, said: LobbyWords) -> Lobby:
-        """The lobby becomes a game in ``thread``; a repeat for the same thread does nothing."""
+    async def start(self, table: int, thread: int, least: int, said: LobbyWords) -> Lobby:
+        """The lobby becomes a game in ``thread``. Raises ``UserError`` if it is none any more, or too few are left."""
         async with self._locks[table]:
             row = await self._row(table, said)
+            if len(roster.decode(row.roster)) < least:  # somebody left while the thread was opened
+                raise UserError(said.too_few(least))
             fields: dict[str, int | bytes | str | None] = {"thread": thread, "seed": str(secrets.randbits(SEED_BITS))}
             await self._store.commit(Batch(table=table, status="running", fields=fields, cleared=["lobby"]))
         self._hall.start(TableHead(row.id, row.game, row.guild, row.parent, thread, row.lobby_message, "running"))

@@ -24,6 +24,11 @@ def too_few(least: int) -> str:
     return f"The game needs {least} players; add a computer player or wait for somebody."
 
 
+def too_small(seated: int) -> str:
+    """The host offers fewer seats than are taken."""
+    return f"{seated} players sit at this table: offer at least so many seats, or ask somebody to leave first."
+
+
 def full(most: int) -> str:
     """No seat is left."""
     return f"This table is full: it takes {most} players."

@@ -24,5 +24,11 @@ def too_few(least: int) -> str:
     return f"Zum Start braucht es {least} am Tisch; hol einen Computer dazu oder warte noch auf jemanden."
 
 
+def too_small(seated: int) -> str:
+    return (
+        f"An diesem Tisch sitzen {seated} Spieler: Biete mindestens so viele Plätze an, oder bitte jemanden zu gehen."
+    )
+
+
 def full(most: int) -> str:
     return f"Dieser Tisch ist voll: Er hat {most} Plätze."

@@ -100,6 +100,42 @@ async def test_the_lobby_says_no_in_words(tmp_path: Path) -> None:
         assert gone.message.data["content"] == text.LOBBY_CLOSED
 
 
+async def test_the_host_cannot_offer_fewer_seats_than_are_taken(tmp_path: Path) -> None:
+    # R1: such a table could not be dealt.
+    async with Sandbox.start() as sandbox, Bot(sandbox, tmp_path, 1):
+        opened = await sandbox.slash("Ana", "table", "slap new")
+        assert opened.message is not None
+        for who in ("Ben", "Cy"):
+            await sandbox.press(who, opened.message, "Join")
+        panel = await sandbox.press("Ana", opened.message, "Options")
+        assert panel.message is not None
+        values = await sandbox.select("Ana", panel.message, "Change an option", "max_players")
+        assert values.message is not None
+        refused = await sandbox.select("Ana", values.message, "Seats", "2")
+        assert refused.message is not None
+        assert "3 players sit at this table" in refused.message.data["content"]
+        await sandbox.press("Ana", opened.message, "Start")
+        await sandbox.wait_message(lambda m: "The game begins" in m["content"])
+
+
+async def test_whoever_leaves_while_the_thread_is_opened_leaves_too_few_to_start(tmp_path: Path) -> None:
+    async with Sandbox.start() as sandbox, Bot(sandbox, tmp_path, 1):
+        opened = await sandbox.slash("Ana", "table", "slap new")
+        assert opened.message is not None
+        await sandbox.press("Ben", opened.message, "Join")
+        sandbox.fault("429", "POST", r"/threads$", retry_after=1, times=4)
+        starting = sandbox.open_press("Ana", opened.message, "Start")
+        await sandbox.press("Ben", opened.message, "Leave")
+        sandbox.faults.clear()
+        await sandbox.outcome(starting)
+        told = await sandbox.wait_message(lambda m: "needs 2 players" in m["content"], seat="Ana")
+        assert told["flags"] & 64
+        await sandbox.press("Ben", opened.message, "Join")
+        await sandbox.press("Ana", opened.message, "Start")
+        await sandbox.wait_message(lambda m: "The game begins" in m["content"])
+        assert len(sandbox.threads()) == 1
+
+
 async def test_a_deleted_thread_ends_its_game_and_leaves_the_bot_well(tmp_path: Path) -> None:
     async with table(tmp_path, seed=seed_with_pattern(3)) as play:
         await play.turn()
