@@ -11,6 +11,7 @@ from bot.cosmic.problems import problems
 from bot.cosmic.state import CosmicState
 from bot.cosmic.uses import CLOSE
 from bot.kernel.decision import By
+from bot.kernel.event import Event
 from bot.kernel.game import Game
 
 
@@ -27,12 +28,12 @@ class Walk:
         """A number from 0 to ``sides`` - 1."""
         return self.random.randrange(sides)
 
-    def step(self) -> None:
-        """One decision: an open question, the closing of a round, or an action."""
+    def step(self) -> list[Event]:
+        """One decision: an open question, the closing of a round, or an action. What came of it."""
         game = self.game
         if self.concede and not self.dice(self.concede) and game.state.players:
             self._concede()
-            return
+            return game.take_events()
         sealed = game.sealed
         waiting = next((number for number in game.asks if number not in sealed), None)
         if waiting is not None:
@@ -46,8 +47,8 @@ class Walk:
             action = game.actions[self.dice(len(game.actions))]
             seat = None if action.seats is None else action.seats[self.dice(len(action.seats))]
             game.act(action.key, seat, None if action.form is None else action.form.sample(self.dice))
-        game.take_events()
         game.take_decisions()
+        return game.take_events()
 
     def _concede(self) -> None:
         """Some seat concedes; whatever it is asked from now on is answered by default."""

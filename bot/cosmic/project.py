@@ -1,0 +1,150 @@
+"""Builds what may be seen of a game from its state: a white list, field by field. Words nothing, decides nothing.
+
+``see_table`` is for everybody; ``see_seat`` adds what one seat knows of its own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.cosmic import board
+from bot.cosmic.state import NOBODY, REMOVED, WARP, Challenge, CosmicState, PowerCard, Side, SideName
+from bot.cosmic.views import (
+    BaseView,
+    ChallengeView,
+    OfferView,
+    OrderView,
+    PlanetView,
+    PlayerView,
+    PowerView,
+    SeatView,
+    SideView,
+    TableView,
+    UseView,
+)
+from bot.kernel.table import Seat
+
+__all__ = ["see_seat", "see_table"]
+
+
+def see_table(state: CosmicState) -> TableView:
+    """What everybody may know."""
+    return TableView(
+        players=tuple(_player(state, seat) for seat in range(len(state.players))),
+        planets=tuple(_planets(state)),
+        challenge=_challenge(state, state.challenge) if state.challenges else None,
+        stack=tuple(
+            UseView(use.seat, use.source, use.name, None if use.answers < 0 else use.answers, use.cancelled)
+            for use in state.stack
+        ),
+        deck=len(state.deck),
+        discard=tuple(state.discard),
+        destiny=len(state.destiny),
+        destiny_discard=tuple(state.destiny_discard),
+        bases_to_win=state.options.bases(len(state.players)),
+        winners=tuple(state.winners),
+        how=state.how,
+        hands=tuple(tuple(player.hand) for player in state.players) if state.finished else (),
+    )
+
+
+def see_seat(state: CosmicState, seat: Seat) -> SeatView:
+    """What ``seat`` sees."""
+    player = state.players[seat]
+    challenge = state.challenge
+    mine = next((side for side in (challenge.offense, challenge.defense) if side.seat == seat), None)
+    return SeatView(
+        seat=seat,
+        table=see_table(state),
+        hand=tuple(player.hand),
+        dealt=tuple(player.dealt),
+        card=mine.card if mine is not None else None,
+        armed=tuple(armed.card for armed in state.armed if armed.seat == seat),
+        offers=tuple(
+            OfferView(offer.number, offer.seat, tuple(offer.cards), offer.base, offer.wants_base)
+            for offer in state.offers
+            if mine is not None
+        ),
+        orders=tuple(OrderView(order.key, order.answer, order.until) for order in state.orders[seat]),
+        secrets=tuple(
+            _power(number, card, secret=True) for number, card in enumerate(state.powers) if card.holder == seat
+        ),
+    )
+
+
+def _player(state: CosmicState, seat: Seat) -> PlayerView:
+    player = state.players[seat]
+    places = Counter(token.place for token in state.tokens if token.owner == seat)
+    return PlayerView(
+        seat=seat,
+        colour=player.colour,
+        powers=tuple(_power(number, card) for number, card in enumerate(state.powers) if card.holder == seat),
+        dormant=board.is_dormant(state, seat),
+        zapped=player.zapped,
+        flared=player.flared,
+        hand=len(player.hand),
+        warp=places[WARP],
+        removed=places[REMOVED],
+        home=board.home_bases(state, seat),
+        foreign=board.foreign_bases(state, seat),
+        active=player.active,
+        strikes=player.strikes,
+        autopilot=player.autopilot,
+    )
+
+
+def _power(number: int, card: PowerCard, *, secret: bool = False) -> PowerView:
+    """A power card; what it keeps as text or as a list may be cards, of which others see at most the number (2.1.5)."""
+    notes = [
+        (key, len(value) if isinstance(value, list) and not secret else value)
+        for key, value in card.data.items()
+        if secret or isinstance(value, int | list)
+    ]
+    return PowerView(number, card.power, bool(card.used), tuple(notes))
+
+
+def _planets(state: CosmicState) -> list[PlanetView]:
+    there: dict[str, Counter[Seat]] = {}
+    for token in state.tokens:
+        there.setdefault(token.place, Counter())[token.owner] += 1
+    views = []
+    for owner, player in enumerate(state.players):
+        for planet in board.planets(player.colour):
+            holders = there.get(planet, Counter())
+            order = sorted(holders, key=lambda seat: (seat != owner, seat))
+            views.append(PlanetView(planet, owner, tuple(BaseView(seat, holders[seat]) for seat in order)))
+    return views
+
+
+def _challenge(state: CosmicState, challenge: Challenge) -> ChallengeView:
+    return ChallengeView(
+        number=state.challenges,
+        ordinal=challenge.ordinal,
+        offense=_side(state, challenge, "offense"),
+        defense=_side(state, challenge, "defense"),
+        flips=tuple(challenge.flips),
+        target=challenge.target,
+        reverse=challenge.reverse,
+        outcome=challenge.outcome,
+        flags=tuple(challenge.flags),
+    )
+
+
+def _side(state: CosmicState, challenge: Challenge, name: SideName) -> SideView:
+    side = board.side(state, name)
+    return SideView(
+        seat=None if side.seat == NOBODY else side.seat,
+        tokens=0 if side.seat == NOBODY else len(board.in_challenge(state, side.seat)),
+        allies=tuple(BaseView(ally, len(board.in_challenge(state, ally))) for ally in side.allies),
+        invited=tuple(side.invited),
+        card=_card(side, challenge),
+        turned=side.turned,
+        total=side.total,
+    )
+
+
+def _card(side: Side, challenge: Challenge) -> str | None:
+    """The card for everybody: itself once it lies face up, empty while it lies face down."""
+    if side.card is None:
+        return None
+    return side.card if challenge.revealed else ""

@@ -1,0 +1,77 @@
+"""Views show what may be seen and nothing else."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cosmic.options import Options
+from bot.cosmic.project import see_seat, see_table
+from bot.cosmic.state import CosmicState
+from bot.cosmic.views import SeatView, TableView
+from bot.kernel.codec import decode, encode, foreign_types
+from tests.cosmic.walk import Walk
+
+
+def hidden(state: CosmicState) -> list[str]:
+    """Cards of hands, of the deck, and challenge cards that lie face down, as they read in JSON."""
+    found = [*state.deck, *(card for player in state.players for card in player.hand)]
+    if not state.challenge.revealed:
+        found += [side.card for side in (state.challenge.offense, state.challenge.defense) if side.card is not None]
+    return [f'"{card}"' for card in found]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_hidden_card_is_in_a_view_of_others(seed: int) -> None:  # 2.1.5
+    walk = Walk(seed, 4, Options(powers_per_player=1 + seed % 2))
+    for _ in range(150):
+        if walk.game.over:
+            break
+        walk.step()
+        state = walk.game.state
+        public = encode(see_table(state)).decode()
+        for card in hidden(state):
+            assert card not in public
+        for seat, player in enumerate(state.players):
+            view = see_seat(state, seat)
+            assert list(view.hand) == player.hand
+            mine = {f'"{card}"' for card in player.hand} | {f'"{view.card}"'} | {f'"{card}"' for card in view.armed}
+            seen = encode(view).decode()
+            shown = {f'"{card}"' for offer in view.offers for card in offer.cards}
+            assert not [card for card in hidden(state) if card in seen and card not in mine | shown]
+
+
+def test_views_are_plain_and_survive_the_codec() -> None:
+    walk = Walk(7, 3, Options())
+    for _ in range(60):
+        walk.step()
+    view = see_seat(walk.game.state, 1)
+    assert decode(encode(view), SeatView) == view
+    assert [found for found in foreign_types(SeatView) if "notes" not in found] == []
+    assert view.table == see_table(walk.game.state)
+    assert isinstance(view.table, TableView)
+
+
+def test_counts_are_those_of_the_table() -> None:
+    walk = Walk(3, 4, Options())
+    for _ in range(200):
+        if walk.game.over:
+            break
+        walk.step()
+        state = walk.game.state
+        if not state.players or not state.tokens:
+            continue
+        table = see_table(state)
+        for player in table.players:
+            on_planets = sum(planet.tokens(player.seat) for planet in table.planets)
+            foreign = [planet for planet in table.planets if planet.owner != player.seat and planet.tokens(player.seat)]
+            assert on_planets + player.warp + player.removed <= 20
+            assert player.foreign == len(foreign)
+            assert player.dormant == (player.home < 3)
+
+
+def test_all_hands_are_shown_once_the_game_is_over() -> None:  # 7.6
+    walk = Walk(5, 2, Options(bases_to_win=3))
+    assert walk.run(5_000)
+    table = see_table(walk.game.state)
+    assert [list(hand) for hand in table.hands] == [player.hand for player in walk.game.state.players]
+    assert table.winners
