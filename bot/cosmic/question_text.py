@@ -1,0 +1,222 @@
+"""Every question of Cosmic Encounter in English: what is asked, what each answer means, why an answer was refused.
+
+Base questions have a sentence and a rule each. Those of powers and edicts are told from their key, such as
+``amoeba.ooze``, with the text of the power or edict itself, so that a new one needs no line here. Computer players and
+pictures do not read this.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from bot.cosmic import cards, registry
+from bot.cosmic.views import TableView
+from bot.cosmic.words import Names, count, hand, listed, place, rule, side, who
+from bot.kernel.ask import Ask, Choice, Deal, Form, Number, OneOf, Order, Split, UpTo, YesNo
+from bot.kernel.refused import (
+    AlreadyNoted,
+    GameOver,
+    InformationGained,
+    NotAnOption,
+    NotAsked,
+    NothingToUndo,
+    NotOffered,
+    Refused,
+    WrongActor,
+)
+
+__all__ = ["BASE", "action", "effect_text", "option", "question", "refusal", "rule_of"]
+
+
+class Question(NamedTuple):
+    """A base question and the rule it comes from."""
+
+    text: str
+    rule: str
+
+
+BASE: Mapping[str, Question] = {
+    "powers": Question("Which power do you keep? Nobody sees your choice before all have chosen.", "3.4"),
+    "regroup": Question("One of your tokens comes back from the warp. To which base?", "4.1.5"),
+    "wild": Question("Destiny is wild: whom do you challenge?", "4.2.3"),
+    "own_colour": Question("Destiny shows your own colour. What do you do?", "4.2.4"),
+    "target": Question("At which planet do you point the cone?", "4.3.2"),
+    "commit": Question("How many tokens do you commit, and from which bases?", "4.4.1"),
+    "invite.offense": Question("Whom do you invite as allies of the offense?", "4.5.2"),
+    "invite.defense": Question("Whom do you invite as allies of the defense?", "4.5.3"),
+    "join": Question("You are invited. Do you join a side?", "4.6.1"),
+    "card": Question("Which challenge card do you play? It stays face down until both are chosen.", "4.7.4"),
+    "return": Question("Your tokens return. To which bases?", "5.8.1"),
+    "lose": Question("Which tokens do you lose?", "5.5.8"),
+    "found": Question("With how many tokens, and from where, do you found the base?", "5.5.5"),
+    "reward": Question("How many tokens from the warp do you take as reward, and how many cards?", "5.6.1"),
+    "second_challenge": Question("Do you take a second challenge?", "4.10.2"),
+    "response": Question("Do you answer what was just announced?", "4.0.6"),
+    "checkpoint.between": Question("Before the next challenge goes on: do you do something?", "4.0.3"),
+    "checkpoint.attack": Question("Target and tokens are known: do you do something?", "4.0.3"),
+    "checkpoint.sides": Question("The sides are known: do you do something before cards are chosen?", "4.0.3"),
+    "checkpoint.cards_down": Question("Once both cards lie face down: do you do something?", "4.0.3"),
+    "checkpoint.reveal": Question("The cards are revealed: do you do something?", "4.0.3"),
+}
+"""The questions that the base game asks, by key."""
+
+_ACTIONS: Mapping[str, Question] = {
+    "offer": Question("Offer a deal", "5.5.3"),
+    "accept": Question("Accept the deal", "5.5.2"),
+    "withdraw": Question("Withdraw the offer", "5.5.2"),
+    "fail": Question("No deal", "5.5.8"),
+    "timeout": Question("The time for a deal is up", "5.5.8"),
+}
+_CHOICES = {
+    "pass": "Pass",
+    "decline": "Decline",
+    "redraw": "Draw again",
+    "by_chance": "A card by chance",
+    "tokens": "Tokens from the warp",
+    "cards": "Cards from the deck",
+    "in": "Bring tokens in",
+    "out": "Take tokens out",
+    "none": "None",
+}
+_POWER = "power."
+
+
+def question(ask: Ask) -> str:
+    """What is asked, with the rule."""
+    if known := BASE.get(ask.key):
+        return f"{known.text} {rule(known.rule)}"
+    subject, _, step = ask.key.partition(".")
+    name, told = cards.words(subject), effect_text(subject)
+    if step == "use":
+        asked = f"Use {name} now?"
+    else:
+        what = step.replace(".", " ").replace("_", " ")
+        asked = f"{name}{f' ({what})' if what else ''}: {_hint(ask.form)}"
+    return f"{asked} {told}" if told else asked
+
+
+def effect_text(name: str) -> str:
+    """What a power or an edict of this name does, in one paragraph; empty if there is none."""
+    effect = registry.POWERS.get(name) or registry.EDICTS.get(name)
+    return " ".join((effect.__doc__ or "").split()) if effect is not None else ""
+
+
+def _hint(form: Form) -> str:
+    match form:
+        case OneOf():
+            return "choose one."
+        case UpTo():
+            return f"choose at most {form.n}."
+        case Number():
+            return f"choose a number from {form.low} to {form.high}."
+        case YesNo():
+            return "yes or no?"
+        case Split():
+            return f"divide {form.low if form.low == form.high else f'{form.low} to {form.high}'}."
+        case Order():
+            return "in which order?"
+        case Deal():
+            return "what do you offer?"
+
+
+def rule_of(key: str) -> str:
+    """The rule behind a question or action; that of illegal orders in general if it has none of its own."""
+    if known := BASE.get(key):
+        return known.rule
+    parts = key.split(".")
+    if parts[0] == "deal" and len(parts) > 1 and parts[1] in _ACTIONS:
+        return _ACTIONS[parts[1]].rule
+    return "8.15"
+
+
+def action(key: str) -> str:
+    """An action that is open without a question, such as ``deal.accept.defense``. Raises KeyError."""
+    if key == "close":
+        return "Close this round"
+    return _ACTIONS[key.split(".")[1]].text
+
+
+def option(choice: Choice, names: Names, table: TableView) -> str:
+    """One option of a question, as on a button."""
+    if choice is None:
+        return _CHOICES["none"]
+    if isinstance(choice, bool):
+        return "Yes" if choice else "No"
+    if isinstance(choice, int):
+        return who(names, choice)
+    if isinstance(choice, str):
+        return _text_option(choice, names, table)
+    parts = choice.values() if isinstance(choice, dict) else choice
+    return listed([option(part, names, table) for part in parts])
+
+
+def _text_option(choice: str, names: Names, table: TableView) -> str:
+    if choice in _CHOICES:
+        return _CHOICES[choice]
+    if choice in ("offense", "defense"):
+        return f"Join {side(choice)}"
+    if choice.startswith(_POWER):
+        number = int(choice.removeprefix(_POWER))
+        power = next((power for player in table.players for power in player.powers if power.number == number), None)
+        return "A power" if power is None else f"Use {cards.words(power.power)}"
+    if choice in registry.POWERS:
+        return cards.words(choice)
+    planet, colon, guest = choice.partition(":")
+    if colon:
+        return f"Challenge {who(names, int(guest))} on {place(planet)}"
+    if _is_card(choice):
+        return hand([choice])
+    return place(choice)
+
+
+def _is_card(text: str) -> bool:
+    stem, dot, _ = text.partition(".")
+    return bool(dot) and (stem in ("edict", "flare", cards.COMPROMISE) or (stem[:1] == "A" and stem[1:].isdecimal()))
+
+
+# --- refusals ---------------------------------------------------------------------------------------------------------
+
+
+def refusal(error: Refused, ask: Ask | None = None) -> str:
+    """Why an answer was not taken, in one sentence with its rule, and what to do (8.15)."""
+    match error:
+        case AlreadyNoted():
+            return "Already noted."
+        case GameOver():
+            return "The game is over."
+        case NotAsked():
+            return f"This question is not open any more; look at the table for what is asked now {rule('8.16')}."
+        case WrongActor():
+            return f"This is not for you to decide {rule('8.15')}."
+        case NotAnOption():
+            wanted = _limits(ask.form) if ask is not None else "Choose one of the answers that are offered."
+            return f"That is not possible here {rule(rule_of(error.key))}. {wanted}"
+        case NotOffered():
+            return f"That is not possible now {rule('8.15')}."
+        case NothingToUndo():
+            return "There is nothing to take back in this phase."
+        case InformationGained():
+            return "Somebody has learned something since; taking it back needs the consent of all."
+        case _:
+            return f"That is not possible now {rule('8.15')}."
+
+
+def _limits(form: Form) -> str:
+    match form:
+        case Split():
+            whole = f"{form.low}" if form.low == form.high else f"{form.low} to {form.high}"
+            parts = [f"{place(part.name)} up to {part.high}" for part in form.parts]
+            return f"Choose {whole} in all: {listed(parts)}."
+        case UpTo():
+            return f"Choose at most {count(form.n, 'thing')} of those offered, each once."
+        case Number():
+            return f"Choose a number from {form.low} to {form.high}."
+        case YesNo():
+            return "Answer yes or no."
+        case Deal():
+            return "Offer what both of you have, and at least one thing."
+        case Order():
+            return "Name each of them once."
+        case OneOf():
+            return "Choose one of the answers that are offered."

@@ -1,0 +1,122 @@
+"""Everything that the engine can say or ask has words."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import bot.cosmic
+from bot.cosmic import question_text, text
+from bot.cosmic.options import Options
+from bot.cosmic.project import see_table
+from bot.kernel import refused
+from bot.kernel.ask import Ask, Form, Number, OneOf, Order, Part, Split, UpTo, YesNo
+from bot.kernel.decision import Decision
+from bot.kernel.event import Event
+from bot.kernel.views import may_see
+from tests.cosmic.walk import Walk
+
+NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
+HOME = Path(bot.cosmic.__file__).parent
+
+
+def emitted() -> Iterator[str]:
+    """The kinds of all events in the sources."""
+    for path in HOME.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "emit":
+                kind = node.args[0]
+                assert isinstance(kind, ast.Constant), f"{path.name}:{node.lineno}: the kind is no plain string"
+                yield kind.value
+
+
+def test_every_kind_of_event_has_words_or_is_silent_on_purpose() -> None:
+    kinds = set(emitted())
+    assert kinds <= set(text.KINDS) | text.SILENT
+    assert not set(text.KINDS) & text.SILENT
+
+
+@pytest.mark.parametrize(("seed", "players"), [(1, 2), (2, 3), (3, 4), (4, 6)])
+def test_a_walked_game_is_worded_from_beginning_to_end(seed: int, players: int) -> None:
+    walk = Walk(seed, players, Options(powers_per_player=1 + seed % 2, bases_to_win=3))
+    told: list[str] = []
+    for _ in range(600):
+        if walk.game.over:
+            break
+        table = see_table(walk.game.state)
+        for ask in walk.game.asks.values():
+            assert question_text.question(ask)[-1] in "?.)"
+            for choice in _options(ask.form):
+                label = question_text.option(choice, NAMES, table)
+                assert label
+                assert not label.startswith(("power.", "edict", "flare."))
+        for action in walk.game.actions:
+            assert question_text.action(action.key)
+        told += text.lines(walk.step(), NAMES)
+    assert len(told) > 200
+    for line in told:
+        assert "None" not in line, line
+        assert "_" not in line, line
+        assert line[-1] in ".*", line
+
+
+def _options(form: Form) -> tuple[object, ...]:
+    return form.options if isinstance(form, OneOf | UpTo | Order) else ()
+
+
+def test_base_questions_are_those_that_the_engine_asks() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in HOME.rglob("*.py") if path.name != "question_text.py")
+    for key in question_text.BASE:
+        stem, dot, _ = key.partition(".")
+        assert f'"{key}"' in source or (dot and (f'f"{stem}.{{' in source)), key
+
+
+def test_a_question_of_a_power_is_told_with_the_power_s_own_text() -> None:
+    told = question_text.question(Ask(seat=0, key="zombie.use", form=YesNo()))
+    assert told.startswith("Use Zombie now?")
+    assert "warp" in told
+
+
+@pytest.mark.parametrize(
+    "form", [OneOf((1, 2)), UpTo(2, (1, 2)), Number(1, 3), YesNo(), Split(1, 2, (Part("red-1", 2),)), Order((1, 2))]
+)
+def test_a_wrong_answer_is_refused_with_the_rule_and_with_what_can_be_answered(form: Form) -> None:
+    ask = Ask(seat=0, key="commit", form=form)
+    told = question_text.refusal(refused.NotAnOption("commit", "x"), ask)
+    assert "(cosmic 4.4.1)" in told
+    assert told.count(".") >= 2
+
+
+def test_every_refusal_of_the_kernel_has_words() -> None:
+    decision = Decision(1, 0, 0, "commit", None, "player", 0)
+    samples = {
+        "AlreadyNoted": refused.AlreadyNoted(1, None),
+        "GameOver": refused.GameOver(),
+        "InformationGained": refused.InformationGained(decision),
+        "NotAnOption": refused.NotAnOption("commit", None),
+        "NotAsked": refused.NotAsked(1),
+        "NotOffered": refused.NotOffered("commit"),
+        "NothingToUndo": refused.NothingToUndo(),
+        "WrongActor": refused.WrongActor("commit", 0),
+    }
+    assert set(samples) == set(refused.__all__) - {"Refused"}
+    told = [question_text.refusal(error) for error in samples.values()]
+    assert all(sentence.endswith(".") for sentence in told)
+    assert len(set(told)) == len(told)
+
+
+def test_the_winners_and_how_they_won_are_told() -> None:
+    told = text.line(Event("finished", {"winners": [0, 2], "how": "bases"}), NAMES)
+    assert "Ana and Cy win together" in told
+    assert "(cosmic 7.3)" in told
+
+
+def test_what_only_the_two_dealers_see_is_not_in_the_public_line() -> None:  # 5.5.7
+    public = Event("gave", {"seat": 0, "to": 1, "count": 1, "why": "deal"})
+    secret = Event("given", {"seat": 0, "to": 1, "cards": ["A40.1"], "why": "deal"}, (0, 1))
+    assert "40" not in text.line(public, NAMES)
+    assert "attack 40" in text.line(secret, NAMES)
+    assert not may_see(secret, None)
