@@ -46,7 +46,7 @@ class Word:
     def seat(self) -> int | None:
         """The player whose letter begins the path; None if it is no player's word."""
         letter = self.path[0]
-        return PLAYERS.index(letter) if len(self.path) > 1 and letter in PLAYERS else None
+        return PLAYERS.index(letter) if len(self.path) > 1 and letter in tuple(PLAYERS) else None
 
 
 @dataclass(frozen=True)
