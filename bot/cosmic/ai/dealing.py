@@ -1,0 +1,72 @@
+"""How a computer player deals after two compromises: what it offers, what it accepts. Reads one view only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cosmic.ai.estimate import BASE, CARD, GAME, needs, opponent
+from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.views import OfferView, SeatView
+from bot.kernel.ask import Action, Choice, Deal, Dice, OneOf
+
+__all__ = ["act"]
+
+
+def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -> tuple[str, Choice] | None:
+    """Accept the best offer if it is fair, else make one if none of one's own is on the table, else wait."""
+    mine = [action for action in actions if action.seats is not None and view.seat in action.seats]
+    challenge = view.table.challenge
+    other = opponent(challenge, view.seat) if challenge is not None else None
+    if other is None:
+        return None
+    for action in mine:
+        if action.key.startswith("deal.accept.") and isinstance(action.form, OneOf):
+            numbers = action.form.options
+            fair = [offer for offer in view.offers if offer.number in numbers and _fair(view, other, offer, temper)]
+            if fair:
+                best = max(fair, key=lambda offer: _gain(view, offer.cards, offer.base, view.seat))
+                return action.key, best.number
+    if any(offer.seat == view.seat for offer in view.offers):
+        return None
+    for action in mine:
+        if action.key.startswith("deal.offer.") and isinstance(action.form, Deal):
+            offer = _offer(view, action.form, other, dice)
+            if offer is not None and action.form.accepts(offer):
+                return action.key, offer
+    return None
+
+
+def _gain(view: SeatView, cards: Sequence[str], base: str | None, taker: int) -> int:
+    """What somebody gets out of cards and a base."""
+    worth = CARD * len(cards)
+    if base is not None:
+        foreign = view.table.planet(base).owner != taker
+        worth += GAME if foreign and needs(view.table, taker) <= 1 else BASE if foreign else BASE // 3
+    return worth
+
+
+def _fair(view: SeatView, other: int, offer: OfferView, temper: Temper) -> bool:
+    """Whether one gets about as much as one gives; a failed deal would cost both three tokens (5.5.8)."""
+    gets = _gain(view, offer.cards, offer.base, view.seat)
+    gives = _gain(view, (), offer.wants_base, other)
+    return gets + temper.trust + 3 * temper.tokens >= gives
+
+
+def _offer(view: SeatView, form: Deal, other: int, dice: Dice) -> Choice:
+    """A base for a base if both can, else cards for a base, else a card as a present."""
+    wanted = _pick(view, [str(planet) for planet in form.take.grants], view.seat, dice)
+    given = _pick(view, [str(planet) for planet in form.give.grants], other, dice)
+    wins_alone = given is not None and needs(view.table, other) <= 1 < needs(view.table, view.seat)
+    if wins_alone:
+        given = None
+    goods: list[Choice] = [] if given is not None else list(form.give.goods[: 2 if wanted is not None else 1])
+    if not goods and given is None and wanted is None:
+        return None
+    return {"give": {"goods": goods, "grant": given}, "take": {"goods": [], "grant": wanted}}
+
+
+def _pick(view: SeatView, planets: Sequence[str], taker: int, dice: Dice) -> str | None:
+    """A planet that is foreign to the taker, if there is one."""
+    foreign = [planet for planet in planets if view.table.planet(planet).owner != taker]
+    choice = foreign or planets
+    return choice[dice(len(choice))] if choice else None

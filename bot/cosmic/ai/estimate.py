@@ -1,0 +1,151 @@
+"""What a computer player makes of what it sees: chances, losses, who is close to winning. Reads one seat's view only.
+
+The numbers are rough on purpose and know no power by name. Worth is counted in tenths of a card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.cosmic import cards
+from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.views import ChallengeView, SeatView, SideView, TableView
+from bot.kernel.table import Seat
+
+__all__ = [
+    "card_worth",
+    "chance_of_offense",
+    "losing",
+    "my_side",
+    "needs",
+    "on_side",
+    "opponent",
+    "unseen_challenge_cards",
+    "would_win",
+]
+
+BASE = 55
+"""Worth of a foreign base."""
+HOME = 25
+"""Worth of a home base; more while powers hang on it."""
+GAME = 1_000
+"""Worth of winning the game, or of keeping somebody else from it."""
+CARD = 10
+_ENOUGH_HOME = 3
+
+
+def unseen_challenge_cards(view: SeatView) -> list[str]:
+    """The faces of all challenge cards that ``view`` does not show: in hands, in the deck, face down."""
+    seen = {*view.hand, *view.table.discard, *([view.card] if view.card else [])}
+    challenge = view.table.challenge
+    for side in (challenge.offense, challenge.defense) if challenge is not None else ():
+        if side.card:
+            seen.add(side.card)
+    return [cards.face(card) for card in cards.challenge_cards() if card not in seen]
+
+
+def on_side(side: SideView) -> int:
+    """All tokens of a side."""
+    return side.tokens + sum(ally.tokens for ally in side.allies)
+
+
+def my_side(view: SeatView) -> str | None:
+    """``offense`` or ``defense`` if the seat is a main player or an ally, else None."""
+    challenge = view.table.challenge
+    for name in ("offense", "defense") if challenge is not None else ():
+        side: SideView = getattr(challenge, name)
+        if side.seat == view.seat or any(ally.seat == view.seat for ally in side.allies):
+            return name
+    return None
+
+
+def opponent(challenge: ChallengeView, seat: Seat) -> Seat | None:
+    """The other main player; None if ``seat`` is none."""
+    if challenge.offense.seat == seat:
+        return challenge.defense.seat
+    return challenge.offense.seat if challenge.defense.seat == seat else None
+
+
+def needs(table: TableView, seat: Seat) -> int:
+    """How many foreign bases the seat is short of winning."""
+    return table.bases_to_win - table.player(seat).foreign
+
+
+def would_win(table: TableView, seat: Seat, planet: str | None) -> bool:
+    """Whether a base on ``planet`` would win the game for ``seat``."""
+    if planet is None or table.planet(planet).tokens(seat) or table.planet(planet).owner == seat:
+        return False
+    return needs(table, seat) <= 1
+
+
+def _winners_by_landing(table: TableView, challenge: ChallengeView) -> Iterator[Seat]:
+    """Who wins the game if the offense wins."""
+    side = challenge.offense
+    landing = [side.seat] + ([] if challenge.reverse else [ally.seat for ally in side.allies])
+    yield from (seat for seat in landing if seat is not None and would_win(table, seat, challenge.target))
+
+
+def chance_of_offense(view: SeatView) -> int:
+    """How likely the offense wins with cards nobody knows, in percent: by tokens alone."""
+    challenge = view.table.challenge
+    if challenge is None:
+        return 50
+    ahead = on_side(challenge.offense) - on_side(challenge.defense)
+    return max(10, min(90, 50 + 5 * ahead))
+
+
+def losing(view: SeatView) -> bool:
+    """Whether the revealed cards make the seat's side lose, powers left aside."""
+    challenge, mine = view.table.challenge, my_side(view)
+    if challenge is None or mine is None or not challenge.offense.card or not challenge.defense.card:
+        return False
+    return _outcome(challenge, challenge.offense.card, challenge.defense.card) not in (mine, "deal")
+
+
+def _outcome(challenge: ChallengeView, offense: str, defense: str) -> str:
+    if cards.kind(offense) == "compromise":
+        return "deal" if cards.kind(defense) == "compromise" else "defense"
+    if cards.kind(defense) == "compromise":
+        return "offense"
+    first = cards.value(offense) + on_side(challenge.offense)
+    return "offense" if first > cards.value(defense) + on_side(challenge.defense) else "defense"
+
+
+def card_worth(view: SeatView, card: str, temper: Temper) -> int:
+    """What playing ``card`` as a main player is worth on average; comparable between cards only."""
+    challenge = view.table.challenge
+    mine = my_side(view)
+    if challenge is None or mine is None:
+        return 0
+    against = unseen_challenge_cards(view)
+    total = weight = 0
+    for other in against:
+        # People play their better attacks; a face counts the more the higher it is.
+        share = 10 + (cards.value(other) // 2 if cards.kind(other) == "attack" else 0)
+        pair = (card, other) if mine == "offense" else (other, card)
+        total += share * _worth_of(view, challenge, mine, _outcome(challenge, *pair), card, temper)
+        weight += share
+    spent = cards.value(card) if cards.kind(card) == "attack" else CARD // 2
+    return total // max(1, weight) - spent
+
+
+def _worth_of(view: SeatView, challenge: ChallengeView, mine: str, outcome: str, card: str, temper: Temper) -> int:
+    table = view.table
+    side: SideView = challenge.offense if mine == "offense" else challenge.defense
+    other = opponent(challenge, view.seat)
+    if outcome == "deal":
+        return BASE // 2
+    if outcome == mine:
+        if mine == "offense":
+            target = challenge.target
+            fresh = target is not None and not table.planet(target).tokens(view.seat)
+            return (BASE if fresh else CARD) + (GAME if would_win(table, view.seat, target) else 0)
+        return CARD
+    lost = -side.tokens * temper.tokens
+    if cards.kind(card) == "compromise" and other is not None:
+        lost += CARD * min(side.tokens, max(0, table.player(other).hand - 1))
+    if mine == "defense":
+        lost -= HOME * (2 if table.player(view.seat).home <= _ENOUGH_HOME else 1) if side.tokens else 0
+        if any(seat != view.seat for seat in _winners_by_landing(table, challenge)):
+            lost -= GAME
+    return lost

@@ -1,0 +1,229 @@
+"""A computer player: one answer per question, from one seat's view and the question alone. Never sees a state.
+
+Every answer is legal because it is taken from the question itself and checked against it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from bot.cosmic import cards
+from bot.cosmic.ai import dealing, windows
+from bot.cosmic.ai.estimate import card_worth, chance_of_offense, needs, would_win
+from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.views import SeatView
+from bot.kernel.ask import Action, Ask, Choice, Dice, Form, OneOf, Split, UpTo
+
+__all__ = ["Computer", "Guesser"]
+
+_HOME_BASES = 3
+_FULL_CONE = 4
+
+
+class Guesser:
+    """Answers by chance alone: for tests and measurements."""
+
+    def __init__(self, dice: Dice) -> None:
+        self._dice = dice
+
+    def answer(self, view: SeatView, ask: Ask) -> Choice:
+        """Any answer, each as the form samples it."""
+        return ask.form.sample(self._dice)
+
+    def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
+        """One of the actions by chance, or none."""
+        mine = [action for action in actions if action.seats is not None and view.seat in action.seats]
+        index = self._dice(len(mine) + 1)
+        if index == len(mine):
+            return None
+        action = mine[index]
+        return action.key, action.form.sample(self._dice) if action.form is not None else None
+
+
+class Computer:
+    """Plays by simple sense, leaning as its temperament does."""
+
+    def __init__(self, temper: Temper, dice: Dice) -> None:
+        self._temper = temper
+        self._dice = dice
+
+    def answer(self, view: SeatView, ask: Ask) -> Choice:
+        """The answer to a question of this seat."""
+        thought = _THOUGHTS.get(ask.key)
+        if thought is not None:
+            choice = thought(view, ask, self._temper, self._dice)
+        elif ask.key == "response" or ask.key.startswith("checkpoint."):
+            choice = windows.answer(view, ask, self._temper, self._dice)
+        elif ask.key.endswith(".use"):
+            choice = self._dice(100) < self._temper.meddle
+        else:
+            choice = ask.form.sample(self._dice) if isinstance(ask.form, OneOf | UpTo) else ask.default
+        if choice is not None and ask.form.accepts(choice):
+            return choice
+        return ask.form.sample(self._dice) if ask.default is None else ask.default
+
+    def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
+        """What to do about a deal; None to wait."""
+        return dealing.act(view, actions, self._temper, self._dice)
+
+
+# --- thoughts ---------------------------------------------------------------------------------------------------------
+
+
+def _best(options: Sequence[Choice], worth: Callable[[Choice], int], dice: Dice) -> Choice:
+    """The option that is worth most; by chance among equals."""
+    top = max(map(worth, options))
+    equal = [option for option in options if worth(option) == top]
+    return equal[dice(len(equal))]
+
+
+def _options(form: Form) -> Sequence[Choice]:
+    return form.options if isinstance(form, OneOf | UpTo) else ()
+
+
+def _wild(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    table = view.table
+
+    def worth(seat: Choice) -> int:
+        if not isinstance(seat, int):
+            return 0
+        weakest = min(
+            (planet.tokens(seat) for planet in table.planets if planet.owner == seat and not planet.tokens(view.seat)),
+            default=9,
+        )
+        return 4 * table.player(seat).foreign - 3 * weakest - table.player(seat).hand
+
+    return _best(_options(ask.form), worth, dice)
+
+
+def _own_colour(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    def worth(option: Choice) -> int:
+        planet, guest = str(option).partition(":")[::2]
+        if guest:
+            return 5 if needs(view.table, int(guest)) <= 1 else -1
+        if planet == "redraw":
+            return 0
+        return 3 if view.me.home <= _HOME_BASES else -2
+
+    return _best(_options(ask.form), worth, dice)
+
+
+def _target(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    challenge = view.table.challenge
+    defense = challenge.defense.seat if challenge is not None else None
+
+    def worth(option: Choice) -> int:
+        planet = view.table.planet(str(option))
+        against = 0 if defense is None else planet.tokens(defense)
+        return -20 * bool(planet.tokens(view.seat)) - 3 * against
+
+    return _best(_options(ask.form), worth, dice)
+
+
+def spare(view: SeatView, form: Split, wanted: int) -> dict[str, int]:
+    """``wanted`` tokens from the places of a question, the fullest first; the last of a base only at need."""
+    left = {part.name: part.high for part in form.parts}
+    have = {planet.id: planet.tokens(view.seat) for planet in view.table.planets}
+    shares: dict[str, int] = {}
+    for keep in (1, 0):
+        while sum(shares.values()) < wanted:
+            free = {
+                place: have.get(place, left[place] + keep) - shares.get(place, 0)
+                for place in left
+                if shares.get(place, 0) < left[place]
+            }
+            place = max(free, key=lambda one: free[one], default=None)
+            if place is None or free[place] <= keep:
+                break
+            shares[place] = shares.get(place, 0) + 1
+        if sum(shares.values()) >= max(1, form.low):
+            break
+    return shares
+
+
+def _commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    challenge = view.table.challenge
+    if not isinstance(ask.form, Split) or challenge is None:
+        return ask.default
+    main = challenge.offense.seat == view.seat
+    wanted = _FULL_CONE if main else temper.commit
+    return {**spare(view, ask.form, max(ask.form.low, min(wanted, ask.form.high)))}
+
+
+def _invite(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Everybody who would not win by it, unless one wins too."""
+    challenge = view.table.challenge
+    if challenge is None:
+        return []
+    lands = (ask.key == "invite.offense") != challenge.reverse
+    with_me = ask.key == "invite.offense" and would_win(view.table, view.seat, challenge.target)
+
+    def harmless(seat: Choice) -> bool:
+        return not (isinstance(seat, int) and lands and would_win(view.table, seat, challenge.target))
+
+    return [seat for seat in _options(ask.form) if with_me or harmless(seat)]
+
+
+def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    challenge = view.table.challenge
+    if challenge is None:
+        return ask.default
+    table, target = view.table, challenge.target
+    hopes = chance_of_offense(view)
+    mine = would_win(table, view.seat, target)
+    others = [challenge.offense.seat, *(ally.seat for ally in challenge.offense.allies)]
+    danger = any(seat is not None and would_win(table, seat, target) for seat in others)
+
+    def worth(option: Choice) -> int:
+        if option == "offense":
+            if danger and not (mine and not challenge.reverse):
+                return -1_000
+            fresh = target is not None and not table.planet(target).tokens(view.seat)
+            gain = 100 if mine else 30 if fresh and not challenge.reverse else 8
+            return gain if hopes >= temper.join or mine else -5
+        if option == "defense":
+            return 500 if danger else (10 if 100 - hopes >= temper.join and view.me.warp else 2 - temper.tokens // 4)
+        return 0
+
+    return _best(_options(ask.form), worth, dice)
+
+
+def _card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    held = [option for option in _options(ask.form) if option in view.hand and cards.is_challenge(str(option))]
+    return _best(held, lambda card: card_worth(view, str(card), temper), dice) if held else ask.default
+
+
+def _lose(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    if not isinstance(ask.form, Split):
+        return ask.default
+    return {**spare(view, ask.form, ask.form.low)}
+
+
+def _found(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    return {**spare(view, ask.form, 2)} if isinstance(ask.form, Split) else ask.default
+
+
+def _reward(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Cards while the hand is small, tokens else."""
+    if not isinstance(ask.form, Split):
+        return ask.default
+    most = {part.name: part.high for part in ask.form.parts}
+    whole = ask.form.low
+    taken = 0 if view.me.hand < cards.HAND else min(most.get("tokens", 0), whole)
+    return {"tokens": taken, "cards": whole - taken}
+
+
+_Thought = Callable[[SeatView, Ask, Temper, Dice], Choice]
+_THOUGHTS: Mapping[str, _Thought] = {
+    "wild": _wild,
+    "own_colour": _own_colour,
+    "target": _target,
+    "commit": _commit,
+    "invite.offense": _invite,
+    "invite.defense": _invite,
+    "join": _join,
+    "card": _card,
+    "lose": _lose,
+    "found": _found,
+    "reward": _reward,
+}

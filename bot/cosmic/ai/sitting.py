@@ -1,0 +1,52 @@
+"""Plays a game with computer players on all seats: asks each for its answers and hands them to the kernel.
+
+It is the only module here that holds a game; the players get views. It stands in for a table without people: rounds
+under seal are closed when everybody has answered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.cosmic.project import see_seat
+from bot.cosmic.state import Cosmic
+from bot.cosmic.views import SeatView
+from bot.kernel.ask import Action, Ask, Choice
+
+__all__ = ["Player", "step"]
+
+CLOSE = "close"
+TIMEOUT = "deal.timeout"
+
+
+class Player(Protocol):
+    """Somebody who answers for a seat."""
+
+    def answer(self, view: SeatView, ask: Ask) -> Choice:
+        """The answer to a question."""
+        ...
+
+    def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
+        """An action that nobody is obliged to, or None."""
+        ...
+
+
+def step(game: Cosmic, players: Sequence[Player]) -> None:
+    """One decision of somebody. Call it until ``game.over``."""
+    for number, ask in game.asks.items():
+        if number not in game.sealed:
+            choice = players[ask.seat].answer(see_seat(game.state, ask.seat), ask)
+            game.answer(number, ask.seat, choice, "computer")
+            return
+    keys = {action.key for action in game.actions}
+    if CLOSE in keys:
+        game.act(CLOSE, by="clock")
+        return
+    for seat, player in enumerate(players):
+        mine = [action for action in game.actions if action.seats is not None and seat in action.seats]
+        wish = player.act(see_seat(game.state, seat), mine) if mine else None
+        if wish is not None:
+            game.act(wish[0], seat, wish[1], "computer")
+            return
+    game.act(TIMEOUT, by="clock")
