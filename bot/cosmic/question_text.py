@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.cosmic import cards, registry
+from bot.cosmic.people import NotPlaying
 from bot.cosmic.views import TableView
 from bot.cosmic.words import Names, count, hand, listed, place, rule, side, who
 from bot.kernel.ask import Ask, Choice, Deal, Form, Number, OneOf, Order, Split, UpTo, YesNo
@@ -192,6 +193,8 @@ def refusal(error: Refused, ask: Ask | None = None) -> str:
         case NotAnOption():
             wanted = _limits(ask.form) if ask is not None else "Choose one of the answers that are offered."
             return f"That is not possible here {rule(rule_of(error.key))}. {wanted}"
+        case NotPlaying():
+            return f"You are not, or no longer, in this game {rule('8.7')}."
         case NotOffered():
             return f"That is not possible now {rule('8.15')}."
         case NothingToUndo():

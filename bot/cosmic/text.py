@@ -231,6 +231,14 @@ def _noted(data: Data, names: Names) -> str:
     return f"{cards.words(data['power'])} of {who(names, data['seat'])}: {data['key'].replace('_', ' ')} {told}."
 
 
+def _attributes_gone(data: Data, names: Names) -> str:
+    """What a power that leaves had stored."""
+    gone = [hand(data["cards"])] if data["cards"] else []
+    if data["tokens"]:
+        gone.append(count(data["tokens"], "token"))
+    return f"What the power had stored is gone: {listed(gone)} {rule('6.8')}."
+
+
 def _power(data: Data, names: Names) -> str:
     return f"{who(names, data['seat'])} has {cards.words(data['new'])} instead of {cards.words(data['old'])} now."
 
@@ -265,6 +273,14 @@ KINDS: Mapping[str, _Line] = {
     "took_back": lambda data, names: f"{who(names, data['seat'])} takes the card back into hand.",
     "revealed": _revealed,
     "claimed": lambda data, names: f"{who(names, data['seat'])} takes {cards.name(data['card'])} into hand.",
+    "cards_exchanged": lambda data, names: "The two challenge cards change sides.",
+    "hands_exchanged": lambda data, names: (
+        f"{who(names, data['seats'][0])} and {who(names, data['seats'][1])} exchange their hands."
+    ),
+    "hand_now": lambda data, names: f"You hold {hand(data['cards'])} now.",
+    "searched": lambda data, names: (
+        f"{who(names, data['seat'])} {'has' if data['found'] else 'does not have'} {cards.name(data['face'])}."
+    ),
     "fetched": lambda data, names: (
         f"{who(names, data['seat'])} takes {cards.name(data['card'])} out of the discard pile."
     ),
@@ -312,13 +328,22 @@ KINDS: Mapping[str, _Line] = {
     "zapped": lambda data, names: (
         f"{who(names, data['seat'])} may use no power until this challenge ends {rule('2.4.3')}."
     ),
+    "silenced": lambda data, names: "No power works until this challenge ends.",
     "noted": _noted,
+    "attributes_gone": _attributes_gone,
+    "powers_exchanged": lambda data, names: (
+        f"{who(names, data['seats'][0])} and {who(names, data['seats'][1])} exchange "
+        f"{cards.words(data['powers'][0])} and {cards.words(data['powers'][1])}."
+    ),
     "power": _power,
     "void": lambda data, names: "What you had planned is not possible any more; nothing was played.",
     "armed": lambda data, names: f"{_capital(cards.name(data['card']))} is ready and acts when its moment comes.",
     "acts": lambda data, names: f"{_capital(cards.name(data['card']))} of {who(names, data['seat'])} acts.",
     # people
     "conceded": lambda data, names: f"{who(names, data['seat'])} concedes {rule('8.7')}.",
+    "vanished": lambda data, names: (
+        f"{who(names, data['seat'])} leaves the challenge with {count(data['count'], 'token')} {rule('8.8')}."
+    ),
     "departed": lambda data, names: f"{who(names, data['seat'])} has left the game {rule('8.7')}.",
     "struck": lambda data, names: (
         f"{who(names, data['seat'])} missed a deadline: strike {data['strikes']}"

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from bot.cosmic.automation import automatic
 from bot.cosmic.project import see_seat
 from bot.cosmic.state import Cosmic
 from bot.cosmic.views import SeatView
@@ -36,8 +37,11 @@ def step(game: Cosmic, players: Sequence[Player]) -> None:
     """One decision of somebody. Call it until ``game.over``."""
     for number, ask in game.asks.items():
         if number not in game.sealed:
-            choice = players[ask.seat].answer(see_seat(game.state, ask.seat), ask)
-            game.answer(number, ask.seat, choice, "computer")
+            unasked = automatic(game.state, ask)
+            if unasked is None:
+                game.answer(number, ask.seat, players[ask.seat].answer(see_seat(game.state, ask.seat), ask), "computer")
+            else:
+                game.answer(number, ask.seat, unasked, "standing")
             return
     keys = {action.key for action in game.actions}
     if CLOSE in keys:
@@ -46,7 +50,7 @@ def step(game: Cosmic, players: Sequence[Player]) -> None:
     for seat, player in enumerate(players):
         mine = [action for action in game.actions if action.seats is not None and seat in action.seats]
         wish = player.act(see_seat(game.state, seat), mine) if mine else None
-        if wish is not None:
+        if wish is not None and game.state.players[seat].active:
             game.act(wish[0], seat, wish[1], "computer")
             return
     game.act(TIMEOUT, by="clock")
