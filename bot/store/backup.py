@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.store.errors import BackupRefused, NewerDatabase, StoreError, explained
+from bot.store.errors import BackupRefused, NewerDatabase, StoreError, StoreUnwritable, explained
 from bot.store.lease import FileLock, machine, refuse_if_held
 from bot.store.migrate import known_migrations, schema_version
 from bot.store.worker import open_database
@@ -44,7 +44,9 @@ def check(path: Path) -> Report:
     Raises ``NewerDatabase``, and ``StoreUnwritable`` if the file cannot be opened at all.
     """
     newest = len(known_migrations())
-    size = path.stat().st_size if path.exists() else 0
+    if not path.exists():
+        raise StoreUnwritable(path, "there is no such file")
+    size = path.stat().st_size
     version, counts = 0, {}
     try:
         with closing(open_database(path, read_only=True)) as connection:

@@ -45,7 +45,7 @@ class StoreUnwritable(StoreBroken):
     """Raised when the database or its directory cannot be opened or written to."""
 
     def __init__(self, path: Path | str, reason: str) -> None:
-        super().__init__(f"The database {path} cannot be opened for writing: {reason}.")
+        super().__init__(f"The database {path} cannot be opened or written: {reason}.")
         self.path = path
 
 

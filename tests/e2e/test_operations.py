@@ -116,3 +116,31 @@ async def test_a_refusal_for_good_ends_with_one_sentence_and_a_status(
         assert await bot.stop() == 1
     assert log.read_text().splitlines()[-1] == HOPELESS[code]
     assert "Traceback" not in log.read_text()
+
+
+async def test_a_fault_inside_the_library_in_mid_game_starts_the_client_anew_and_the_game_goes_on(
+    tmp_path: Path,
+) -> None:
+    log = tmp_path / "log"
+    async with table(tmp_path / "data", environment={"LOG_LEVEL": "INFO"}, log=log) as play:
+        await play.turn()
+        gateway = play.sandbox.discord.gateway
+        before = gateway.counts.identifies
+        for session in gateway.sessions.values():
+            session.dispatch("MESSAGE_CREATE", {"id": "1"})  # no author: discord.py falls over it
+        async with asyncio.timeout(60):
+            while gateway.counts.identifies == before:
+                await play.sandbox.advance(1_000)
+                await asyncio.sleep(0.02)  # the bot tells nobody that it waits
+        seen = len(play.posts())
+        async with asyncio.timeout(60):
+            while len(play.posts()) < seen + 2:
+                await play.sandbox.advance(PACE_MS)
+                await asyncio.sleep(0.02)
+        await play.settled()
+        process = play.bot.process
+        assert process is not None
+        assert process.returncode is None
+    told = [line for line in log_lines(log) if line["logger"] == "bot.supervisor"]
+    assert [line["message"] for line in told] == ["the connection to Discord ended", "next try in 5 s"]
+    assert str(told[0]["error"]).splitlines()[-1].startswith("KeyError")

@@ -139,7 +139,7 @@ async def test_a_damaged_backup_is_refused_and_the_database_left_alone(path: Pat
         with pytest.raises(BackupRefused, match=r"backup\.db was refused"):
             restore(to, path, now=time.now)
     assert dump(path) == before
-    with pytest.raises(StoreUnwritable):
+    with pytest.raises(StoreUnwritable, match="there is no such file"):
         restore(path.with_name("missing.db"), path, now=time.now)
 
 

@@ -92,7 +92,7 @@ async def test_if_the_transaction_is_lost_as_a_whole_each_batch_is_tried_alone(s
 
 async def test_a_path_that_cannot_be_written_is_named(tmp_path: Path, opener: Opener) -> None:
     (tmp_path / "file").write_text("")
-    with pytest.raises(StoreUnwritable, match=r"file/games\.db.* cannot be opened for writing: Not a directory"):
+    with pytest.raises(StoreUnwritable, match=r"file/games\.db.* cannot be opened or written: Not a directory"):
         await opener(tmp_path / "file" / "games.db")
     with pytest.raises(StoreUnwritable, match="No such file or directory"):
         await opener(tmp_path / "missing" / "games.db")
