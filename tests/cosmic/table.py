@@ -33,8 +33,8 @@ class Table:
 
     ``powers``: a name, or several, or "" per seat. ``hands``: faces by seat; other seats get a compromise and an
     attack 8. ``tokens``: by seat, places and numbers that replace the usual four per home planet; the rest of the
-    twenty is in the warp. ``destiny``: the next destiny cards, first one first. ``deck``: cards of the main deck
-    likewise.
+    twenty is in the warp. ``destiny``: the next destiny cards, first one first; with ``used_destiny`` all others
+    are in the discard. ``deck``: cards of the main deck likewise.
     """
 
     def __init__(
@@ -44,6 +44,7 @@ class Table:
         hands: Mapping[int, Sequence[str]] | None = None,
         tokens: Mapping[int, Mapping[str, int]] | None = None,
         destiny: Sequence[str] = ("blue",),
+        used_destiny: bool = False,
         deck: Sequence[str] = (),
         discard: Sequence[str] = (),
         data: Mapping[str, Mapping[str, Any]] | None = None,
@@ -80,7 +81,8 @@ class Table:
         pile = cards.destiny_cards([player.colour for player in state.players], reverse=True)
         for card in destiny:
             pile.remove(card)
-        state.destiny = pile + list(destiny)[::-1]
+        state.destiny = ([] if used_destiny else pile) + list(destiny)[::-1]
+        state.destiny_discard = pile if used_destiny else []
         rules = replace(
             COSMIC,
             setup=lambda players, given: state,
