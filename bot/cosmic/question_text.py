@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from bot.cosmic import cards, registry
 from bot.cosmic.people import NotPlaying
+from bot.cosmic.phrases import Names, count, hand, listed, place, rule, side, who
 from bot.cosmic.views import TableView
-from bot.cosmic.words import Names, count, hand, listed, place, rule, side, who
 from bot.kernel.ask import Ask, Choice, Deal, Form, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.refused import (
     AlreadyNoted,

@@ -5,16 +5,20 @@ Names of people arrive by seat, clean and escaped by whoever shows them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from bot.cosmic import cards
 from bot.kernel.codec import Plain
 
-__all__ = ["Names", "count", "hand", "listed", "origin", "place", "rule", "side", "who"]
+__all__ = ["Data", "Line", "Names", "capital", "count", "hand", "listed", "place", "places", "rule", "side", "who"]
 
 Names: TypeAlias = Sequence[str]
 """What people are called, by seat."""
+Data: TypeAlias = Mapping[str, Any]
+"""What an event carries."""
+Line: TypeAlias = Callable[[Data, Names], str]
+"""How an event is worded."""
 
 _PLACES = {
     "warp": "the warp",
@@ -28,6 +32,11 @@ _SIDES = {"offense": "the offense", "defense": "the defense"}
 def who(names: Names, seat: Plain) -> str:
     """The name of a seat; ``nobody`` if there is none."""
     return names[seat] if isinstance(seat, int) and 0 <= seat < len(names) else "nobody"
+
+
+def capital(text: str) -> str:
+    """The text with a capital first letter; the others stay."""
+    return text[:1].upper() + text[1:]
 
 
 def count(number: int, thing: str) -> str:
@@ -58,11 +67,11 @@ def place(where: str) -> str:
     return f"{cards.words(colour).lower()} {number}" if dash else cards.words(where).lower()
 
 
-def origin(places: Mapping[str, Plain]) -> str:
-    """Where tokens came from: ``red 2`` or ``2 from red 2 and 1 from red 3``."""
-    if len(places) == 1:
-        return place(next(iter(places)))
-    return listed([f"{many} from {place(where)}" for where, many in places.items()])
+def places(found: Mapping[str, int]) -> str:
+    """Several places, with numbers where there is more than one token: ``red 2 (3) and red 3``."""
+    if len(found) == 1:
+        return place(next(iter(found)))
+    return listed([place(where) + (f" ({many})" if many > 1 else "") for where, many in found.items()])
 
 
 def side(name: Plain) -> str:
