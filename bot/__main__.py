@@ -16,6 +16,7 @@ from bot import logs
 from bot.errors import StartError
 from bot.settings import Settings, from_environment, http_address
 from bot.store.errors import StoreError
+from bot.watch import add_arguments, watch
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     restore.add_argument("backup", type=Path)
     health = commands.add_parser("health", help="ask the running bot whether it is alive (BOT_HTTP)")
     health.add_argument("--ready", action="store_true", help="ask instead whether it can play")
+    add_arguments(commands.add_parser("cosmic", help="watch computer players play Cosmic Encounter"))
     chosen = parser.parse_args(arguments)
     try:
         if chosen.command == "sandbox":
@@ -44,6 +46,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _backup(chosen.to)
         if chosen.command == "restore":
             return _restore(chosen.backup)
+        if chosen.command == "cosmic":
+            return watch(chosen)
         if chosen.command == "health":
             return _health("/readyz" if chosen.ready else "/healthz")
         return asyncio.run(_run(from_environment(os.environ)))

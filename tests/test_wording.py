@@ -33,6 +33,7 @@ FOR_OTHERS = {
     "bot/supervisor.py": "sentences for the admin's terminal",
     "bot/sandbox/": "the developer's stand-in for Discord; its page has its own words",
     "bot/store/": "errors and SQL for the admin's terminal; players are told by the actor and cogs.errors",
+    "bot/watch.py": "help of the command line",
     "renderers/gallery.py": "the gallery's page, for developers",
     "renderers/samples.py": "captions of the gallery",
 }

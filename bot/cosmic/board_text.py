@@ -1,0 +1,117 @@
+"""Cards and tokens on the move, in English: draws, discards, reveals, commitments, losses, landings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.cosmic import cards
+from bot.cosmic.phrases import Data, Line, Names, capital, count, hand, listed, place, places, rule, who
+
+__all__ = ["KINDS"]
+
+_ASIDE = {"phase": "at the end of the phase", "challenge": "at the end of the challenge"}
+_REASONS = {
+    "deal": f"by the deal {rule('5.5.3')}",
+    "consolation": f"as consolation {rule('5.4.2')}",
+    "reward": f"as reward {rule('5.6.1')}",
+    "new_hand": f"as a new hand {rule('4.1.2')}",
+    "regroup": f"to regroup {rule('4.1.5')}",
+    "redeal": f"anew {rule('8.1')}",
+    "homeless": f"having no base {rule('5.8.2')}",
+}
+"""Why cards and tokens move, where that is not plain from what happened before."""
+
+
+def _because(data: Data) -> str:
+    reason = _REASONS.get(str(data["why"])) if "why" in data else None
+    return f" {reason}" if reason else ""
+
+
+def _drew(data: Data, names: Names) -> str:
+    left = f"{count(data['left'], 'card')} left in the deck"
+    why = "" if data["why"] == "deal" else _because(data)
+    return f"{who(names, data['seat'])} draws {count(data['count'], 'card')}{why}; {left}."
+
+
+def _discarded(data: Data, names: Names) -> str:
+    if data["seat"] is None:
+        return f"{capital(hand(data['cards']))} goes to the discard pile."
+    return f"{who(names, data['seat'])} discards {hand(data['cards'])}."
+
+
+def _laid(data: Data, names: Names) -> str:
+    if "card" in data:
+        return f"{who(names, data['seat'])} lays {cards.name(data['card'])} face up."
+    return f"{who(names, data['seat'])} lays a card face down."
+
+
+def _revealed(data: Data, names: Names) -> str:
+    shown = [cards.name(data[name]) if data[name] else "no card" for name in ("offense", "defense")]
+    return f"The cards are revealed: {shown[0]} for the offense, {shown[1]} for the defense."
+
+
+def _looked(data: Data, names: Names) -> str:
+    seen_by = listed([who(names, seat) for seat in data["by"]])
+    return f"{seen_by} {'looks' if len(data['by']) == 1 else 'look'} at cards of {who(names, data['seat'])}."
+
+
+def _gave(data: Data, names: Names) -> str:
+    giver, taker, many = who(names, data["seat"]), who(names, data["to"]), count(data["count"], "card")
+    return f"{giver} gives {taker} {many}{_because(data)}."
+
+
+def _moved(data: Data, names: Names) -> str:
+    me, tokens = who(names, data["seat"]), count(data["count"], "token")
+    came, to = data["from"], data["to"]
+    if to == "removed":
+        return f"{capital(tokens)} of {me} {'leaves' if data['count'] == 1 else 'leave'} the game."
+    if to == "warp":
+        return f"{me} loses {tokens} from {places(came)} to the warp{_because(data)}."
+    where = places(to) if isinstance(to, dict) else place(to)
+    if list(came) == ["warp"]:
+        return f"{me} takes {tokens} from the warp to {where}{_because(data)}."
+    if data["why"] == "commit":
+        return f"{me} commits {tokens} from {places(came)}."
+    if data["why"] == "land":
+        return f"{me} lands {tokens} on {where}."
+    if data["why"] == "return":
+        return f"{capital(tokens)} of {me} {'returns' if data['count'] == 1 else 'return'} to {where}."
+    return f"{me} moves {tokens} from {places(came)} to {where}."
+
+
+KINDS: Mapping[str, Line] = {
+    "drew": _drew,
+    "hand": lambda data, names: f"You get {hand(data['gained'])}.",
+    "redealt": lambda data, names: f"Deck and discard pile are empty: all hands are dealt anew {rule('8.1')}.",
+    "reshuffled": lambda data, names: f"The discard pile is shuffled into the deck {rule('8.1')}.",
+    "discarded": _discarded,
+    "looked": _looked,
+    "shown": lambda data, names: f"{who(names, data['seat'])} shows {hand(data['cards'])}.",
+    "gave": _gave,
+    "given": lambda data, names: (
+        f"{who(names, data['to'])} gets {hand(data['cards'])} from {who(names, data['seat'])}."
+    ),
+    "laid": _laid,
+    "laid_card": lambda data, names: f"Your card is {cards.name(data['card'])}.",
+    "took_back": lambda data, names: f"{who(names, data['seat'])} takes the card back into hand.",
+    "revealed": _revealed,
+    "hidden": lambda data, names: "The cards are covered again and will be revealed anew.",
+    "claimed": lambda data, names: f"{who(names, data['seat'])} takes {cards.name(data['card'])} into hand.",
+    "fetched": lambda data, names: (
+        f"{who(names, data['seat'])} takes {cards.name(data['card'])} out of the discard pile."
+    ),
+    "cards_exchanged": lambda data, names: "The two challenge cards change sides.",
+    "hands_exchanged": lambda data, names: (
+        f"{who(names, data['seats'][0])} and {who(names, data['seats'][1])} exchange their hands."
+    ),
+    "hand_now": lambda data, names: f"You hold {hand(data['cards'])} now.",
+    "searched": lambda data, names: (
+        f"{who(names, data['seat'])} {'has' if data['found'] else 'does not have'} {cards.name(data['face'])}."
+    ),
+    "set_aside": lambda data, names: (
+        f"{capital(cards.name(data['card']))} returns to {who(names, data['seat'])} {_ASIDE[data['until']]}."
+    ),
+    "returned": lambda data, names: f"{capital(cards.name(data['card']))} is back with {who(names, data['seat'])}.",
+    "moved": _moved,
+}
+"""How these kinds of events are worded."""

@@ -1,0 +1,161 @@
+"""The course of a game in English: setup, challenge by challenge, sides, deal, outcome, people who leave, end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.cosmic import cards
+from bot.cosmic.phrases import Data, Line, Names, capital, count, hand, listed, place, rule, side, who
+
+__all__ = ["KINDS"]
+
+_ENDINGS = {
+    "bases": "{who} {has} enough foreign bases",
+    "alternate": "{who} {has} met another way to win",
+    "last": "everybody else has left",
+    "nobody": "nobody is left",
+    "stopped": "the game was stopped",
+}
+_OUTCOMES = {
+    "offense": "The offense wins the challenge.",
+    "defense": "The defense wins the challenge.",
+    "deal": "Two compromises: the main players may make a deal.",
+    "no_deal": "No deal is made.",
+    "landed": "The tokens land without a fight.",
+    "aborted": "The challenge ends without an outcome.",
+    "repulsed": "The challenge is repulsed.",
+}
+_BACK = {
+    "destiny": "destiny",
+    "aim": "the aiming of the cone",
+    "alliance": "the invitations",
+    "planning": "the choice of cards",
+}
+_ORDINALS = {1: "first", 2: "second", 3: "third"}
+
+
+def _seated(data: Data, names: Names) -> str:
+    seats = [f"{who(names, seat)} ({cards.words(colour).lower()})" for seat, colour in enumerate(data["colours"])]
+    return f"Around the table sit {listed(seats)}. Hash of the shuffle: `{data['commitment']}`."
+
+
+def _powers(data: Data, names: Names) -> str:
+    kept = [f"{who(names, seat)} is {listed(list(map(cards.words, row)))}" for seat, row in enumerate(data["powers"])]
+    return f"The powers are turned up: {'; '.join(kept)}."
+
+
+def _finished(data: Data, names: Names) -> str:
+    winners = [who(names, seat) for seat in data["winners"]]
+    told = listed(winners) if winners else "Nobody"
+    how = _ENDINGS[data["how"]].format(who=told, has="has" if len(winners) < 2 else "have")
+    together = " together" if len(winners) > 1 else ""
+    return f"**{told} {'win' if len(winners) > 1 else 'wins'}{together}**: {how} {rule('7.3')}."
+
+
+def _challenge(data: Data, names: Names) -> str:
+    which = _ORDINALS.get(data["ordinal"], f"{data['ordinal']}th")
+    return f"**Challenge {data['number']}**: the {which} one of {who(names, data['seat'])}'s turn."
+
+
+def _destiny(data: Data, names: Names) -> str:
+    colour = cards.destiny_colour(data["card"])
+    shown = "a wild card" if colour is None else cards.words(colour).lower()
+    mark = " with the mark of the reverse cone" if cards.is_reverse(data["card"]) else ""
+    return f"Destiny shows {shown}{mark}."
+
+
+def _own_colour(data: Data, names: Names) -> str:
+    me = who(names, data["seat"])
+    if data["case"] == "home":
+        return f"{me} challenges a foreigner in the own system {rule('4.2.4')}."
+    if data["case"] == "empty":
+        return f"{me} founds a home base anew {rule('4.2.4')}."
+    return f"{me} draws again {rule('4.2.4')}."
+
+
+def _defense(data: Data, names: Names) -> str:
+    if data["seat"] is None:
+        return "There is no defense in this challenge."
+    where = f"in the {cards.words(data['system']).lower()} system"
+    cone = f" The reverse cone applies {rule('5.7')}." if data["reverse"] else ""
+    return f"{who(names, data['seat'])} is the defense, {where}.{cone}"
+
+
+def _invited(data: Data, names: Names) -> str:
+    seats = [who(names, seat) for seat in data["seats"]]
+    return f"{capital(side(data['side']))} invites {listed(seats) if seats else 'nobody'}."
+
+
+def _joined(data: Data, names: Names) -> str:
+    me = who(names, data["seat"])
+    return f"{me} declines." if data["side"] is None else f"{me} joins {side(data['side'])}."
+
+
+def _totals(data: Data, names: Names) -> str:
+    if data["offense"] is None or data["defense"] is None:
+        return "No totals are counted."
+    return f"Totals: {data['offense']} for the offense, {data['defense']} for the defense."
+
+
+def _cleared(data: Data, names: Names) -> str:
+    left = f" {capital(hand(data['cards']))}: discarded." if data["cards"] else ""
+    return f"The challenge breaks off {rule('8.8')}.{left}"
+
+
+def _offered(data: Data, names: Names) -> str:
+    """Offers are made before all, as at a table."""
+    gives = [hand(data["cards"])] if data["cards"] else []
+    if data["base"] is not None:
+        gives.append(f"a base on {place(data['base'])}")
+    wants = f" for a base on {place(data['wants_base'])}" if data["wants_base"] is not None else ""
+    return f"{who(names, data['seat'])} offers {listed(gives)}{wants}."
+
+
+def _struck(data: Data, names: Names) -> str:
+    asleep = ", and the seat plays by default now" if data["autopilot"] else ""
+    return f"{who(names, data['seat'])} missed a deadline: strike {data['strikes']}{asleep} {rule('8.11')}."
+
+
+KINDS: Mapping[str, Line] = {
+    "seated": _seated,
+    "power_choice": lambda data, names: f"You may choose among {listed(list(map(cards.words, data['powers'])))}.",
+    "powers": _powers,
+    "first": lambda data, names: f"Destiny lets {who(names, data['seat'])} take the first turn {rule('3.13')}.",
+    "finished": _finished,
+    "challenge": _challenge,
+    "destiny_shuffled": lambda data, names: f"The used destiny cards are shuffled {rule('2.2.4')}.",
+    "destiny": _destiny,
+    "own_colour": _own_colour,
+    "defense": _defense,
+    "aimed": lambda data, names: f"The cone points at {place(data['planet'])}.",
+    "recalled": lambda data, names: (
+        f"{who(names, data['seat'])} takes {count(data['count'], 'token')} back and commits anew."
+    ),
+    "invited": _invited,
+    "joined": _joined,
+    "unallied": lambda data, names: f"{who(names, data['seat'])} is no ally any more.",
+    "turned": lambda data, names: f"The attack of {side(data['side'])} counts as a compromise {rule('5.2.3')}.",
+    "decreed": lambda data, names: f"For this challenge it holds: {data['flag'].replace('_', ' ')}.",
+    "totals": _totals,
+    "outcome": lambda data, names: _OUTCOMES[data["outcome"]],
+    "abandoned": lambda data, names: _OUTCOMES[data["outcome"]],
+    "restart": lambda data, names: f"The challenge goes back to {_BACK[data['phase']]}.",
+    "rewound": lambda data, names: f"The challenge of {who(names, data['seat'])} begins anew at destiny.",
+    "cleared": _cleared,
+    # the deal
+    "offered": _offered,
+    "offer_withdrawn": lambda data, names: f"{who(names, data['seat'])} withdraws the offer.",
+    "gave_up": lambda data, names: f"{who(names, data['seat'])} sees no deal.",
+    "deal": lambda data, names: f"The offer of {who(names, data['seat'])} is accepted: it is a deal {rule('5.5.2')}.",
+    # people
+    "conceded": lambda data, names: f"{who(names, data['seat'])} concedes {rule('8.7')}.",
+    "vanished": lambda data, names: (
+        f"{who(names, data['seat'])} leaves the challenge with {count(data['count'], 'token')} {rule('8.8')}."
+    ),
+    "departed": lambda data, names: f"{who(names, data['seat'])} has left the game {rule('8.7')}.",
+    "struck": _struck,
+    "back": lambda data, names: f"{who(names, data['seat'])} is back {rule('8.11')}.",
+    "autopilot": lambda data, names: f"{who(names, data['seat'])}'s seat plays by default {rule('8.11')}.",
+    "orders": lambda data, names: f"You have {count(data['count'], 'standing order')} now {rule('8.13')}.",
+}
+"""How these kinds of events are worded."""

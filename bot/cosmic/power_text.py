@@ -1,0 +1,81 @@
+"""Powers, flares and edicts in use, in English: what is announced, cancelled, remembered, exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.cosmic import cards
+from bot.cosmic.phrases import Data, Line, Names, capital, count, hand, listed, place, rule, who
+
+__all__ = ["KINDS"]
+
+_PEOPLE = frozenset({"target", "player", "seat", "who", "giver", "taker", "victim", "opponent"})
+"""Names under which a number that was announced is a seat."""
+
+
+def _thing(data: Data) -> str:
+    name = cards.words(data["name"])
+    return f"the {name} flare" if data["source"] == "flare" else name
+
+
+def _announced(data: Data, names: Names) -> str:
+    verb = "uses the power" if data["source"] == "power" else "plays"
+    aim = [f"{key.replace('_', ' ')}: {_aimed(key, value, names)}" for key, value in data["aim"].items()]
+    return f"{who(names, data['seat'])} {verb} {_thing(data)}{' (' + '; '.join(aim) + ')' if aim else ''}."
+
+
+def _aimed(key: str, value: object, names: Names) -> str:
+    if value is None:
+        return "none"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return who(names, value) if key.removesuffix("s") in _PEOPLE else str(value)
+    if isinstance(value, list):
+        return listed([_aimed(key, item, names) for item in value])
+    text = str(value)
+    return cards.name(text) if _is_card(text) else place(text)
+
+
+def _is_card(value: str) -> bool:
+    stem, dot, _ = value.partition(".")
+    attack = stem[:1] == "A" and stem[1:].isdecimal()
+    return attack or stem == cards.COMPROMISE or (bool(dot) and stem in ("edict", "flare"))
+
+
+def _noted(data: Data, names: Names) -> str:
+    value = data["value"]
+    told = f"{len(value)}" if isinstance(value, list) else "-" if value is None else f"{value}".replace("_", " ")
+    return f"{cards.words(data['power'])} of {who(names, data['seat'])}: {data['key'].replace('_', ' ')} {told}."
+
+
+def _attributes_gone(data: Data, names: Names) -> str:
+    """What a power that leaves had stored."""
+    gone = [hand(data["cards"])] if data["cards"] else []
+    if data["tokens"]:
+        gone.append(count(data["tokens"], "token"))
+    return f"What the power had stored is gone: {listed(gone)} {rule('6.8')}."
+
+
+KINDS: Mapping[str, Line] = {
+    "announced": _announced,
+    "cancelled": lambda data, names: f"{capital(_thing(data))} of {who(names, data['seat'])} is cancelled.",
+    "done": lambda data, names: f"{capital(_thing(data))} has no effect." if data["cancelled"] else "",
+    "zapped": lambda data, names: (
+        f"{who(names, data['seat'])} may use no power until this challenge ends {rule('2.4.3')}."
+    ),
+    "silenced": lambda data, names: "No power works until this challenge ends.",
+    "noted": _noted,
+    "attributes_gone": _attributes_gone,
+    "power": lambda data, names: (
+        f"{who(names, data['seat'])} has {cards.words(data['new'])} instead of {cards.words(data['old'])} now."
+    ),
+    "powers_exchanged": lambda data, names: (
+        f"{who(names, data['seats'][0])} and {who(names, data['seats'][1])} exchange "
+        f"{cards.words(data['powers'][0])} and {cards.words(data['powers'][1])}."
+    ),
+    "void": lambda data, names: "What you had planned is not possible any more; nothing was played.",
+    "armed": lambda data, names: f"{capital(cards.name(data['card']))} is ready and acts when its moment comes.",
+    "acts": lambda data, names: f"{capital(cards.name(data['card']))} of {who(names, data['seat'])} acts.",
+}
+"""How these kinds of events are worded."""
