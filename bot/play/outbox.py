@@ -75,6 +75,8 @@ class Outbox:
         self._edits: dict[str, Body] = {}
         self._seeds: list[tuple[str, str]] = []
         self._lanes: dict[str, asyncio.Task[None]] = {}
+        self._words_only = False
+        """Discord refused a message only because of its picture: spare it and us the next ones."""
 
     def post(self, row: Outgoing) -> None:
         """Queue a new message behind those that wait."""
@@ -140,7 +142,7 @@ class Outbox:
             self._report(Report("dropped", "post", row.key))
             return
         picture = row.body.picture
-        drawn = self._pictures.ready(picture) if picture else None
+        drawn = self._pictures.ready(picture) if picture and not self._words_only else None
         message = await self._retry(lambda: self._post_once(row, drawn))
         self.known[row.key] = (row.channel, message)
         self._report(Report("sent", "post", row.key, message, channel=row.channel))
@@ -149,7 +151,7 @@ class Outbox:
             self._start("seeds", self._run_seeds)
         if row.key in self._edits:
             self._start("edits", self._run_edits)
-        elif picture and drawn is None and row.picture_follows:
+        elif picture and drawn is None and row.picture_follows and not self._words_only:
             self.edit(row.key, row.body)
 
     async def _post_once(self, row: Outgoing, drawn: bytes | None) -> int:
@@ -157,7 +159,14 @@ class Outbox:
             earlier = await self.find(row.channel, row.body)
             if earlier is not None:
                 return earlier
-        return await self._screen.post(row.channel, self._table, row.key, row.body, drawn)
+        try:
+            return await self._screen.post(row.channel, self._table, row.key, row.body, drawn)
+        except Refused:
+            if drawn is None:
+                raise
+        message = await self._screen.post(row.channel, self._table, row.key, row.body, None)
+        self._words_only = True
+        return message
 
     async def find(self, channel: int, body: Body) -> int | None:
         """Our own message of before a restart, by what it says: Discord's nonce guards only quick retries."""
@@ -189,7 +198,7 @@ class Outbox:
         while ready := [key for key in self._edits if key in self.known]:
             key = ready[0]
             body = self._edits.pop(key)
-            drawn = await self._pictures.get(body.picture) if body.picture else None
+            drawn = await self._pictures.get(body.picture) if body.picture and not self._words_only else None
             if key not in self._edits:  # else a newer text came while this one's picture was drawn
                 await self._edit(key, body, drawn)
 

@@ -275,7 +275,10 @@ def result(view: ResultView, seed: str) -> str:
 
 def seed_refused() -> str:
     """The bot may not add ✋ (A20); said once."""
-    return "I may not add ✋ here (permission *Add Reactions*). Play goes on: add ✋ to a card yourself to slap it."
+    return (
+        "I may not add ✋ here: it takes *Add Reactions* and *Read Message History*. Play goes on: add ✋ to a card "
+        "yourself to slap it."
+    )
 
 
 def blocked(code: int) -> str:

@@ -250,8 +250,8 @@ def result(view: ResultView, seed: str) -> str:
 
 def seed_refused() -> str:
     return (
-        "Ich darf hier kein ✋ setzen (Berechtigung *Reaktionen hinzufügen*). Das Spiel läuft weiter: Setz das ✋ zum "
-        "Klatschen einfach selbst an die Karte."
+        "Ich darf hier kein ✋ setzen: Dazu brauche ich *Reaktionen hinzufügen* und *Nachrichtenverlauf anzeigen*. Das "
+        "Spiel läuft weiter: Setz das ✋ zum Klatschen einfach selbst an die Karte."
     )
 
 

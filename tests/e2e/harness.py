@@ -17,6 +17,7 @@ from types import TracebackType
 from typing import Any
 
 from bot.kernel.game import Game
+from bot.sandbox.permissions import Permission
 from bot.slap import rules
 from bot.slap.deck import label
 from bot.slap.flow import RULES
@@ -253,6 +254,12 @@ async def table(
             await game.open(players, computers, **(options or {}))
             yield game
         assert sandbox.violations == []
+
+
+def deny(sandbox: Sandbox, flag: Permission) -> None:
+    """Take one permission from the bot in the channel of its tables, by overwrite; none gives all back."""
+    overwrite = {"id": sandbox.world.bot["id"], "type": 1, "allow": "0", "deny": str(int(flag))}
+    sandbox.world.channels[sandbox.place("table")]["permission_overwrites"] = [overwrite] if flag else []
 
 
 def seed_with_pattern(players: int, kind: str | None = None, within: int = 12) -> int:

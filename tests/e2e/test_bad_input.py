@@ -8,7 +8,7 @@ import pytest
 
 from bot.sandbox.permissions import Permission
 from cogs import text
-from tests.e2e.harness import Bot, Table, seed_with_pattern, table
+from tests.e2e.harness import Bot, Table, deny, seed_with_pattern, table
 from tests.sandbox.client import Sandbox
 
 FLAGS = {name: Permission[name.upper()] for name in text.PERMISSIONS}
@@ -17,11 +17,11 @@ FLAGS = {name: Permission[name.upper()] for name in text.PERMISSIONS}
 async def test_each_missing_permission_is_named_with_channel_and_effect_and_no_table_is_opened(tmp_path: Path) -> None:
     # A20: checked when the table opens, one permission after another.
     async with Sandbox.start() as sandbox, Bot(sandbox, tmp_path, 1):
-        place, me = sandbox.place("table"), sandbox.world.bot["id"]
+        place = sandbox.place("table")
         for name, flag in FLAGS.items():
             if name == "view_channel":
                 continue  # without it Discord offers the command to nobody's bot in this channel
-            deny(sandbox, place, me, flag)
+            deny(sandbox, flag)
             answer = await sandbox.slash("Ana", "table", "slap new")
             assert answer.message is not None
             said = answer.message.data["content"]
@@ -30,17 +30,11 @@ async def test_each_missing_permission_is_named_with_channel_and_effect_and_no_t
             assert effect in said
             assert f"<#{place}>" in said
             assert answer.message.only_for == sandbox.user("Ana")
-            deny(sandbox, place, me, Permission(0))
+            deny(sandbox, Permission(0))
         assert sandbox.messages("table") == []
         fine = await sandbox.slash("Ana", "table", "slap new")
         assert fine.message is not None
         assert fine.message.only_for == ""
-
-
-def deny(sandbox: Sandbox, channel: str, who: str, flag: Permission) -> None:
-    """Take one permission from the bot in one channel, by overwrite."""
-    overwrite = {"id": who, "type": 1, "allow": "0", "deny": str(int(flag))}
-    sandbox.world.channels[channel]["permission_overwrites"] = [overwrite] if flag else []
 
 
 async def private(play: Table, who: str, where: str, command: str) -> str:

@@ -20,8 +20,8 @@ class Bench:
         self.screen = FakeScreen()
         self.clock = Clock(1_000_000, 0)
         self.reports: list[Report] = []
-        pictures = Pictures(self.screen)
-        self.outbox = Outbox(7, self.screen, pictures, Governor(self.clock), self.clock, self.reports.append)
+        self.pictures = Pictures(self.screen)
+        self.outbox = Outbox(7, self.screen, self.pictures, Governor(self.clock), self.clock, self.reports.append)
 
     def post(self, key: str, words: str, **more: object) -> None:
         self.outbox.post(Outgoing(key, 1, Body(words), **more))  # type: ignore[arg-type]
@@ -45,6 +45,20 @@ async def test_a_seed_follows_its_post_and_a_missing_permission_is_reported_once
     await bench.outbox.drain()
     assert bench.screen.reactions == [(1_002, "✋")]
     assert [(r.kind, r.what, r.code) for r in bench.reports if r.what == "seed"] == [("failed", "seed", 50013)]
+
+
+async def test_a_card_whose_picture_is_refused_goes_out_as_words_and_so_do_the_next_ones() -> None:
+    # Without Attach Files the words are enough to play by; a table must not stand still for a picture.
+    bench = Bench()
+    picture = Picture("slap.pile", b"{}", "alt", "pile.png")
+    await bench.pictures.get(picture)
+    bench.screen.trouble = [Refused(50013)]
+    for key in ("a", "b"):
+        bench.outbox.post(Outgoing(key, 1, Body(f"card {key}", picture=picture), picture_follows=False))
+    await bench.outbox.drain()
+    assert [words for _, _, words in bench.screen.posted] == ["card a", "card b"]
+    assert bench.screen.pictures == [None, None]
+    assert [(r.kind, r.key) for r in bench.reports] == [("sent", "a"), ("sent", "b")]
 
 
 async def test_only_the_last_of_several_waiting_edits_is_sent() -> None:
