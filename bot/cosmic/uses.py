@@ -14,7 +14,18 @@ from bot.kernel.ask import Ask, OneOf
 from bot.kernel.flow import Flow, under_seal
 from bot.kernel.table import Seat
 
-__all__ = ["CLOSE", "PASSED", "by_power", "discard_played", "effect_of", "play", "show_flare", "supported", "unseen"]
+__all__ = [
+    "CLOSE",
+    "PASSED",
+    "by_power",
+    "discard_played",
+    "effect_of",
+    "flares_possible",
+    "play",
+    "show_flare",
+    "shown_edicts",
+    "supported",
+]
 
 PASSED = "pass"
 """The answer that does nothing."""
@@ -86,15 +97,25 @@ def discard_played(game: Cosmic, card: str, owner: Seat, what: str) -> Flow[None
         moves.discard_released(game, card)
 
 
-def unseen(state: CosmicState, face: str) -> bool:
-    """Whether a copy of an edict or flare may be in somebody's hand, by public facts."""
-    if face[0] == "f":
-        public = (*state.discard, *(aside.card for aside in state.aside), *(use.card for use in state.stack))
-        return state.options.flares != "off" and face not in public
-    shown = sum(cards.face(card) == face for card in state.discard) + sum(
-        use.card.startswith(face) for use in state.stack
-    )
-    return shown < cards.EDICTS[face.split(".")[1]]
+def shown_edicts(state: CosmicState) -> dict[str, int]:
+    """How many copies of each edict lie open: in the discard pile, or announced. By name."""
+    counts: dict[str, int] = {}
+    for card in state.discard:
+        if card[0] == "e":
+            name = card.split(".")[1]
+            counts[name] = counts.get(name, 0) + 1
+    for use in state.stack:
+        if use.source == "edict":
+            counts[use.name] = counts.get(use.name, 0) + 1
+    return counts
+
+
+def flares_possible(state: CosmicState, seat: Seat) -> bool:
+    """Whether, by public facts, ``seat`` may still play a flare in this challenge.
+
+    Which flares are in the deck is secret (2.5.2), so any may be in a hand.
+    """
+    return state.options.flares != "off" and not state.players[seat].flared
 
 
 def _lay_down(game: Cosmic) -> Flow[None]:
@@ -215,17 +236,18 @@ def _may_hold(game: Cosmic, seat: Seat, base: int) -> bool:
         return True
     if not state.players[seat].hand:
         return False
+    shown = shown_edicts(state)
     for name, edict in registry.EDICTS.items():
         answer = edict.answer_to(RESPONSE)
-        face = f"edict.{name}"
-        if answer is not None and _latest(game, Mine(seat, name, face, {}), answer, base) >= 0 and unseen(state, face):
+        if answer is None or shown.get(name, 0) >= cards.EDICTS[name]:
+            continue
+        if _latest(game, Mine(seat, name, f"edict.{name}", {}), answer, base) >= 0:
             return True
-    if state.options.flares == "off" or state.players[seat].flared:
+    if not flares_possible(state, seat):
         return False
-    for power in registry.FLARES:
-        face = cards.flare(power)
-        flare = registry.FLARES[power].get(consult.text_of(state, seat, power))
-        answer = None if flare is None else flare.answer_to(RESPONSE)
-        if answer is not None and _latest(game, Mine(seat, power, face, {}), answer, base) >= 0 and unseen(state, face):
-            return True
+    for power, texts in registry.FLARES.items():
+        for flare in texts.values():
+            answer = flare.answer_to(RESPONSE)
+            if answer is not None and _latest(game, Mine(seat, power, cards.flare(power), {}), answer, base) >= 0:
+                return True
     return False

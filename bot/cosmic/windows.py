@@ -8,6 +8,8 @@ meant for a window of a later phase waits in ``CosmicState.round``.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.cosmic import board, cards, consult, moves, registry, uses
 from bot.cosmic.effects import Answer, Effect, Flare, Kind
 from bot.cosmic.hooks import ANY_CHECKPOINT, WINDOWS, Mine, Modifier, Moment, Replacement
@@ -230,13 +232,13 @@ def _may_act(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> bool:
         return True
     if not state.players[seat].hand:
         return False
-    for name, edict in registry.EDICTS.items():
-        if _moment_of(edict, open_windows) is not None and uses.unseen(state, f"edict.{name}"):
-            return True
-    if state.options.flares == "off" or state.players[seat].flared:
-        return False
-    for power in registry.FLARES:
-        flare = registry.FLARES[power].get(consult.text_of(state, seat, power))
-        if flare is not None and flare.answers and uses.unseen(state, cards.flare(power)):
-            return True
-    return False
+    if uses.flares_possible(state, seat):
+        return True
+    shown = uses.shown_edicts(state)
+    return any(shown.get(name, 0) < cards.EDICTS[name] for name in _edicts_in(open_windows))
+
+
+@lru_cache(maxsize=64)
+def _edicts_in(open_windows: tuple[str, ...]) -> tuple[str, ...]:
+    """The edicts that can be played in these windows."""
+    return tuple(name for name, edict in registry.EDICTS.items() if _moment_of(edict, open_windows) is not None)
