@@ -16,7 +16,19 @@ from bot.cosmic.hooks import Hook, Mine, Modifier, Moment, Replacement
 from bot.cosmic.state import NOBODY, Armed, Cosmic, CosmicState, PowerCard
 from bot.kernel.flow import Flow, yes_no
 
-__all__ = ["Lens", "announce", "holder", "in_force", "listeners", "modify", "moment", "ready", "replace", "text_of"]
+__all__ = [
+    "Lens",
+    "announce",
+    "answered",
+    "holder",
+    "in_force",
+    "listeners",
+    "modify",
+    "moment",
+    "ready",
+    "replace",
+    "text_of",
+]
 
 V = TypeVar("V")
 S = TypeVar("S")
@@ -75,6 +87,12 @@ def text_of(state: CosmicState, seat: int, power: str) -> str:
     """Which text of a flare ``seat`` may use: super while the power is in force with it, else wild (2.5.4)."""
     mine = any(card.power == power and holder(state, card) == seat and in_force(state, card) for card in state.powers)
     return "super" if mine else "wild"
+
+
+def answered(state: CosmicState, *hooks: Hook) -> bool:
+    """Whether any power in play or readied flare might answer one of ``hooks``."""
+    table = _compiled(state.lineup)
+    return bool(state.armed) or any(hook.name in table for hook in hooks)
 
 
 def ready(state: CosmicState, armed: Armed) -> bool:

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import Any, ClassVar, Literal, NamedTuple
 
 from bot.cosmic import registry
-from bot.cosmic.hooks import Hook, Mine
+from bot.cosmic.hooks import ANY_CHECKPOINT, Hook, Mine, Modifier, Replacement
 from bot.cosmic.state import Cosmic, Datum
 from bot.kernel.flow import Flow
 
@@ -50,15 +50,23 @@ class Effect:
 
     answers: tuple[Answer, ...] = ()
     """The methods that answer hooks, in the order in which they are written."""
+    acts_by_itself: bool = False
+    """Whether some method is no window of its own but steps in when something happens."""
 
     def __init__(self) -> None:
         members = [getattr(self, key) for cls in type(self).__mro__[::-1] for key in vars(cls)]
         unique = dict.fromkeys(member for member in members if callable(member) and hasattr(member, "hooked"))
         self.answers = tuple(Answer(method.hooked, method) for method in unique)
+        self._by_hook = {answer.hook.name: answer for answer in reversed(self.answers)}
+        self.acts_by_itself = any(isinstance(answer.hook, Modifier | Replacement) for answer in self.answers)
 
     def answer_to(self, hook: Hook) -> Answer | None:
         """The first method for ``hook``, None if it has none."""
-        return next((answer for answer in self.answers if answer.hook.name == hook.name), None)
+        return self._by_hook.get(hook.name)
+
+    def in_window(self, window: str) -> Answer | None:
+        """The method that acts in a window, or in any; None if none does."""
+        return self._by_hook.get(window) or self._by_hook.get(ANY_CHECKPOINT.name)
 
 
 class Power(Effect):

@@ -254,6 +254,8 @@ class CosmicState(msgspec.Struct):
     """Challenges begun."""
     sane: bool = False
     """Whether no power works in this challenge (edict Sanity)."""
+    moved: bool = True
+    """Whether a token has moved since the last win check."""
     winners: list[Seat] = []
     finished: bool = False
     how: str = ""

@@ -11,8 +11,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.cosmic import board, cards, consult, moves, registry, uses
-from bot.cosmic.effects import Answer, Effect, Flare, Kind
-from bot.cosmic.hooks import ANY_CHECKPOINT, WINDOWS, Mine, Modifier, Moment, Replacement
+from bot.cosmic.effects import Effect, Flare, Kind
+from bot.cosmic.hooks import WINDOWS, Mine, Moment
 from bot.cosmic.state import Cosmic, CosmicState, Intent
 from bot.cosmic.uses import CLOSE, PASSED
 from bot.kernel.ask import Ask, Choice, OneOf
@@ -100,7 +100,7 @@ def _question(game: Cosmic, name: str, seat: Seat, open_windows: tuple[str, ...]
     offers = (PASSED, *(offer for offer, _ in _offers(game, seat, open_windows)))
     held = game.state.round.intents if game.state.round is not None else []
     wish = next((intent.offer for intent in held if intent.seat == seat and intent.offer in offers), PASSED)
-    return Ask(seat=seat, key=f"checkpoint.{name}", form=OneOf(offers), default=wish, secret=True)
+    return Ask(seat=seat, key=f"checkpoint.{name}", form=form_of(offers), default=wish, secret=True)
 
 
 def _note(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...], open_windows: tuple[str, ...]) -> None:
@@ -148,7 +148,7 @@ def _act(game: Cosmic, intent: Intent) -> Flow[bool]:
             yield from answer.method(game, my)
     else:
         effect = uses.effect_of(state, intent.seat, intent.offer)
-        chosen = None if effect is None else _moment_of(effect, (intent.window,))
+        chosen = None if effect is None else effect.in_window(intent.window)
         if chosen is None:
             raise AssertionError(f"{intent.offer} was offered and has no text")
         yield from uses.play(game, intent.seat, intent.offer, chosen)
@@ -181,7 +181,7 @@ def _may_arm(state: CosmicState, effect: Effect, card: str) -> bool:
     """Whether the card is a flare that acts by itself once it is readied."""
     if not isinstance(effect, Flare) or any(armed.card == card for armed in state.armed):
         return False
-    return effect.joins_power or any(isinstance(row.hook, Modifier | Replacement) for row in effect.answers)
+    return effect.joins_power or effect.acts_by_itself
 
 
 def _powers(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> list[tuple[str, str]]:
@@ -207,21 +207,12 @@ def _window_of(game: Cosmic, effect: Effect, seat: Seat, card: str, open_windows
         held = game.state.powers[int(name)]
         name, data, used = held.power, held.data, held.used
     for where in open_windows:
-        answer = _moment_of(effect, (where,))
+        answer = effect.in_window(where)
         if answer is None or answer.hook.named or (used and not answer.hook.each):
             continue
         condition = answer.hook.condition
         if condition is None or condition(game, Mine(seat, name, card, data, where)):
             return where
-    return None
-
-
-def _moment_of(effect: Effect, open_windows: tuple[str, ...]) -> Answer | None:
-    """The text that acts in one of these windows, or in any."""
-    for answer in effect.answers:
-        hook = answer.hook
-        if isinstance(hook, Moment) and (hook.name in open_windows or hook.name == ANY_CHECKPOINT.name):
-            return answer
     return None
 
 
@@ -238,7 +229,13 @@ def _may_act(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> bool:
     return any(shown.get(name, 0) < cards.EDICTS[name] for name in _edicts_in(open_windows))
 
 
+@lru_cache(maxsize=4096)
+def form_of(offers: tuple[str, ...]) -> OneOf:
+    """The form of a choice among offers; the same few come again and again."""
+    return OneOf(offers)
+
+
 @lru_cache(maxsize=64)
 def _edicts_in(open_windows: tuple[str, ...]) -> tuple[str, ...]:
     """The edicts that can be played in these windows."""
-    return tuple(name for name, edict in registry.EDICTS.items() if _moment_of(edict, open_windows) is not None)
+    return tuple(name for name, edict in registry.EDICTS.items() if any(map(edict.in_window, open_windows)))

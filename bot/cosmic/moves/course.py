@@ -207,6 +207,11 @@ def abandon(game: Cosmic, outcome: Outcome, why: str) -> None:
     game.emit("abandoned", outcome=outcome, why=why)
 
 
+def note_checked(game: Cosmic) -> None:
+    """Nobody has won so far (7.3)."""
+    game.state.moved = False
+
+
 def mark_over(game: Cosmic) -> None:
     """The outcome was carried out."""
     game.state.challenge.over = True

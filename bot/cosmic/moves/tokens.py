@@ -20,6 +20,7 @@ def move_tokens(game: Cosmic, tokens: Sequence[int], place: str, why: str) -> No
         origin = owners.setdefault(token.owner, {})
         origin[token.place] = origin.get(token.place, 0) + 1
         token.place = place
+    state.moved = state.moved or bool(owners)
     for seat, origin in owners.items():
         game.emit("moved", seat=seat, **{"from": origin}, to=place, count=sum(origin.values()), why=why)
 

@@ -21,7 +21,8 @@ def close_phase(game: Cosmic, where: Next) -> Next:
     over = last_ones(game)
     if over is not None:
         return over
-    won = winners(game)
+    won = winners(game) if state.moved or consult.answered(state, BASES_TO_WIN, ALTERNATE_WIN) else []
+    moves.note_checked(game)
     if won:
         normal = any(board.foreign_bases(state, seat) >= _needed(game, seat) for seat in won)
         moves.finish(game, won, "bases" if normal else "alternate")
