@@ -10,9 +10,9 @@ import os
 import signal
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
 from bot import logs
+from bot.admin import commands as admin
 from bot.errors import StartError
 from bot.settings import Settings, from_environment, http_address
 from bot.store.errors import StoreError
@@ -20,7 +20,6 @@ from bot.watch import add_arguments, watch
 
 log = logging.getLogger(__name__)
 
-DATABASE = "tables.sqlite3"
 DEFAULT_PORT = 8420
 
 
@@ -31,10 +30,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     commands.add_parser("run", help="run the bot (DISCORD_TOKEN, DATA_DIR)")
     sandbox = commands.add_parser("sandbox", help="play on this machine, without Discord and without a token")
     sandbox.add_argument("--port", type=int, default=DEFAULT_PORT, help=f"port of the page, default {DEFAULT_PORT}")
-    backup = commands.add_parser("backup", help="copy the data while the bot runs, and verify the copy")
-    backup.add_argument("to", type=Path)
-    restore = commands.add_parser("restore", help="put a verified backup in the place of the data; stop the bot first")
-    restore.add_argument("backup", type=Path)
+    admin.add(commands)
     health = commands.add_parser("health", help="ask the running bot whether it is alive (BOT_HTTP)")
     health.add_argument("--ready", action="store_true", help="ask instead whether it can play")
     add_arguments(commands.add_parser("cosmic", help="watch computer players play Cosmic Encounter"))
@@ -42,10 +38,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if chosen.command == "sandbox":
             return _sandbox(chosen.port)
-        if chosen.command == "backup":
-            return _backup(chosen.to)
-        if chosen.command == "restore":
-            return _restore(chosen.backup)
+        if chosen.command in admin.NAMES:
+            return admin.run(chosen)
         if chosen.command == "cosmic":
             return watch(chosen)
         if chosen.command == "health":
@@ -56,10 +50,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 1
 
 
-def _data_dir() -> Path:
-    return Path(os.environ.get("DATA_DIR", "data"))
-
-
 def _sandbox(port: int) -> int:
     from bot.sandbox.launch import run_sandbox
 
@@ -68,22 +58,6 @@ def _sandbox(port: int) -> int:
     except OSError as error:
         print(f"The sandbox cannot use port {port}: {error.strerror}. Choose another with --port.", file=sys.stderr)
         return 1
-
-
-def _backup(to: Path) -> int:
-    from bot.store.backup import make_backup
-
-    make_backup(_data_dir() / DATABASE, to)
-    print(f"Backed up to {to} and verified.")
-    return 0
-
-
-def _restore(backup: Path) -> int:
-    from bot.store.backup import restore
-
-    restore(backup, _data_dir() / DATABASE)
-    print(f"Restored from {backup}.")
-    return 0
 
 
 def _health(path: str) -> int:

@@ -27,7 +27,7 @@ from bot.play.lobby import Lobbies
 from bot.play.pictures import Pictures
 from bot.play.policy import Policies
 from bot.play.upkeep import Plan, Upkeep
-from bot.settings import Settings
+from bot.settings import DATABASE, Settings
 from bot.status import StatusServer
 from bot.store.store import Store
 from bot.supervisor import keep_running
@@ -178,7 +178,7 @@ async def serve(settings: Settings, clock: Clock) -> None:
     """Run until cancelled. Raises ``StoreError`` if the data cannot be opened, ``StartError`` if Discord refuses."""
     settings.data_dir.mkdir(parents=True, exist_ok=True)
     holder = f"{socket.gethostname()}:{os.getpid()}"
-    store = await Store.open(settings.data_dir / "tables.sqlite3", holder=holder, now=clock.now)
+    store = await Store.open(settings.data_dir / DATABASE, holder=holder, now=clock.now)
     pool = RenderPool(settings.render_processes, PICTURES_WAITING)
     metrics = Metrics()
     health = Health(metrics, lambda: store.holds_lease)

@@ -11,6 +11,8 @@ import msgspec
 
 from bot.errors import StartError
 
+DATABASE = "tables.sqlite3"
+"""Name of the database in the data directory."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DEFAULT_HTTP = "127.0.0.1:8421"
 VARIABLES: Mapping[str, str] = MappingProxyType(

@@ -15,8 +15,8 @@ from pathlib import Path
 import discord
 import pytest
 
-from bot.__main__ import DATABASE, main
-from bot.settings import VARIABLES
+from bot.__main__ import main
+from bot.settings import DATABASE, VARIABLES
 from bot.store.store import Store
 from bot.supervisor import BAD_TOKEN
 from cogs.text import PERMISSIONS

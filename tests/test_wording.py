@@ -21,6 +21,7 @@ SPEAKERS = {"UserError", "BadOption"}
 """Exceptions whose text reaches a player; the words of all others are for developers, logs and the admin's terminal."""
 FOR_OTHERS = {
     "bot/__main__.py": "help of the command line",
+    "bot/admin/": "what the command line prints for the admin",
     "bot/app.py": "the name of a task, for a debugger",
     "bot/cosmic/": "the rules engine: its words for players come with its own text.py",
     "bot/health.py": "answers to the container's health check",

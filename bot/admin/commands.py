@@ -1,0 +1,69 @@
+"""The admin's subcommands of ``python -m bot``: their arguments, and who carries them out.
+
+Imports what a subcommand needs only when it runs, so that ``--help`` stays quick.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any
+
+from bot.errors import StartError
+from bot.settings import DATABASE
+
+NAMES = ("backup", "restore", "export", "verify", "replay", "doctor")
+
+
+def add(commands: Any) -> None:
+    """Add the subcommands to ``argparse``'s subparsers."""
+    backup = commands.add_parser("backup", help="copy the data while the bot runs, and verify the copy")
+    backup.add_argument("to", type=Path)
+    restore = commands.add_parser("restore", help="put a verified backup in the place of the data; stop the bot first")
+    restore.add_argument("backup", type=Path)
+    export = commands.add_parser("export", help="write one game to a file; of a game under way it shows hidden cards")
+    export.add_argument("table", type=int)
+    export.add_argument("to", type=Path)
+    verify = commands.add_parser("verify", help="check a backup, an exported game, or the shuffle of an ended game")
+    verify.add_argument("target", help="a file, or the number of a table")
+    replay = commands.add_parser("replay", help="show an exported game, or check that every live game goes on")
+    replay.add_argument("file", type=Path, nargs="?")
+    replay.add_argument("--step", type=int, help="only so many decisions")
+    replay.add_argument(
+        "--check", action="store_true", help="resume all live games under this code, as before an upgrade"
+    )
+    commands.add_parser("doctor", help="look at settings, data, disk, backups and stuck tables")
+
+
+def run(chosen: argparse.Namespace) -> int:
+    """Carry one out; returns the exit status. Raises ``StartError`` or a ``StoreError`` with a sentence."""
+    data = Path(os.environ.get("DATA_DIR", "data"))
+    from bot.admin import doctor, games
+    from bot.play.export import BadExport
+    from bot.store import backup
+
+    database = data / DATABASE
+    try:
+        match chosen.command:
+            case "backup":
+                backup.make_backup(database, chosen.to)
+                print(f"Backed up to {chosen.to} and verified.")
+            case "restore":
+                backup.restore(chosen.backup, database)
+                print(f"Restored from {chosen.backup}.")
+            case "export":
+                return games.export(database, chosen.table, chosen.to)
+            case "verify":
+                return games.verify(database, chosen.target)
+            case "doctor":
+                return doctor.run(data, backup.unix_ms())
+            case "replay" if chosen.check:
+                return games.check_live(database)
+            case "replay" if chosen.file is not None:
+                return games.replay(chosen.file, chosen.step)
+            case _:
+                raise StartError("Name the file of an exported game, or use --check for all live games.")
+    except BadExport as error:
+        raise StartError(str(error)) from error
+    return 0

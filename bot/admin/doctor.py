@@ -1,0 +1,132 @@
+"""``python -m bot doctor``: settings, data directory, database, lease, room on the disk, backups, stuck tables.
+
+Looks only; the one thing it writes is an empty file in the data directory, gone again at once.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import msgspec
+
+from bot.admin.reading import opened
+from bot.errors import StartError
+from bot.play.upkeep import DAY_MS, FOLDER, newest
+from bot.settings import DATABASE, from_environment
+from bot.store import read
+from bot.store.backup import check
+from bot.store.errors import StoreError
+from bot.store.lease import machine
+
+LEAST_ROOM = 200_000_000
+"""Bytes below which the disk counts as nearly full."""
+STUCK_MS = 60_000
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One thing looked at; ``mend`` is empty if all is well with it."""
+
+    what: str
+    mend: str = ""
+
+
+def examine(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding]:
+    """Everything in turn; what depends on something missing is left out."""
+    yield _settings(env)
+    yield _directory(data)
+    if not data.is_dir():
+        return
+    yield _room(data)
+    database = data / DATABASE
+    if not database.exists():
+        yield Finding("there is no database yet: the first start makes it")
+        return
+    yield _database(database)
+    yield _backups(env, data, now_ms)
+    try:
+        with opened(database) as connection:
+            yield from _tables(connection, now_ms)
+    except StoreError as error:
+        yield Finding("the tables cannot be read", str(error))
+
+
+def _settings(env: Mapping[str, str]) -> Finding:
+    try:
+        from_environment(env)
+    except StartError as error:
+        return Finding("the settings are wrong", str(error))
+    return Finding("the settings make sense")
+
+
+def _directory(data: Path) -> Finding:
+    if not data.is_dir():
+        return Finding(f"the data directory {data} does not exist", "Set DATA_DIR, or start the bot once: it makes it.")
+    try:
+        with tempfile.TemporaryFile(dir=data):
+            pass
+    except OSError as error:
+        mend = f"Let the bot's user write there ({error.strerror})."
+        return Finding(f"the data directory {data} cannot be written to", mend)
+    return Finding(f"the data directory {data} can be written to")
+
+
+def _room(data: Path) -> Finding:
+    free = shutil.disk_usage(data).free
+    if free < LEAST_ROOM:
+        return Finding(f"the disk has only {free // 1_000_000} MB left", "Make room: a full disk stops every table.")
+    return Finding(f"the disk has {free // 1_000_000} MB left")
+
+
+def _database(database: Path) -> Finding:
+    try:
+        report = check(database)
+    except StoreError as error:
+        return Finding("the database cannot be used", str(error))
+    if report.problems:
+        return Finding(f"the database is damaged: {'; '.join(report.problems)}", "Restore the newest backup.")
+    later = "" if report.version == report.newest else f", the next start upgrades it to {report.newest}"
+    return Finding(f"the database is sound, version {report.version}{later}, {report.bytes // 1_000} kB")
+
+
+def _backups(env: Mapping[str, str], data: Path, now_ms: int) -> Finding:
+    if env.get("BACKUPS_KEPT") == "0":
+        return Finding("nightly backups are switched off (BACKUPS_KEPT)")
+    made = newest(data / FOLDER, now_ms)
+    if made is None:
+        return Finding("there is no nightly backup yet", "The bot makes the first a minute after its start.")
+    days = (now_ms - made) / DAY_MS
+    if days > 2:
+        return Finding(f"the newest nightly backup is {days:.0f} days old", "Read the log: the bot says why it fails.")
+    return Finding(f"the newest nightly backup is {days * 24:.0f} hours old")
+
+
+def _tables(connection: sqlite3.Connection, now_ms: int) -> Iterator[Finding]:
+    lease = connection.execute('SELECT "holder", "machine", "until_ms" FROM lease').fetchone()
+    if lease is None or lease[2] <= now_ms:
+        yield Finding("no bot holds the database")
+    else:
+        where = "on this machine" if lease[1] == machine() else "on another machine"
+        yield Finding(f"the bot {lease[0]} {where} holds the database")
+    for head in read.heads(connection, ("referee",)):
+        mend = "Its host uses /table referee; the case is in the folder cases."
+        yield Finding(f"table {head.id} waits for its referee", mend)
+    for stuck in read.stuck(connection, now_ms - STUCK_MS):
+        mend = f"Use /table doctor in channel {stuck.channel}."
+        yield Finding(f"table {stuck.table} owes {stuck.count} messages", mend)
+    if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'refusals'").fetchone() is not None:
+        for refusal in read.refusals(connection, None):
+            mend = "Use /table doctor on its server."
+            yield Finding(f"channel {refusal.channel} refused table {refusal.table} (code {refusal.code})", mend)
+
+
+def run(data: Path, now_ms: int) -> int:
+    """Print what was found; 1 if something has to be mended."""
+    found = list(examine(os.environ, data, now_ms))
+    for finding in found:
+        print(f"!!  {finding.what}. {finding.mend}" if finding.mend else f"ok  {finding.what}")
+    return 1 if any(finding.mend for finding in found) else 0

@@ -1,0 +1,113 @@
+"""``export``, ``verify`` and ``replay``: games as files, and whether live games go on under the present code.
+
+Prints for the admin; what goes wrong is raised as a sentence.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from bot.admin.reading import game_of, opened
+from bot.errors import StartError
+from bot.kernel.game import Game
+from bot.play import export as files
+from bot.play.kinds import KINDS
+from bot.play.records import to_saved
+from bot.store import read
+from bot.store.backup import check
+from bot.store.errors import BackupRefused, explained_os
+
+SQLITE = b"SQLite format 3\x00"
+LIVE = ("running", "paused", "referee")
+
+
+def export(database: Path, table: int, to: Path) -> int:
+    """Write a game to a file; a game under way only with a warning."""
+    row, log, history = game_of(database, table)
+    data = files.export(KINDS[row.game], row, log, history)
+    try:
+        to.write_bytes(data)
+    except OSError as error:
+        raise explained_os(error, to) from error
+    if row.status in files.UNDER_WAY:
+        print(
+            "Warning: this game is still under way. The file shows hidden cards and the seed: keep it from players.",
+            file=sys.stderr,
+        )
+    print(f"Exported table {table} ({row.game}, {row.status}, {len(history)} decisions) to {to}.")
+    return 0
+
+
+def verify(database: Path, target: str) -> int:
+    """Check a backup, an exported game, or the game of a table by its number."""
+    if target.isascii() and target.isdecimal():
+        row, log, history = game_of(database, int(target))
+        if row.status in files.UNDER_WAY:
+            raise StartError(f"Table {target} is still under way: its shuffle is a secret until the game has ended.")
+        return _verify_game(files.export(KINDS[row.game], row, log, history), f"Table {target}")
+    path = Path(target)
+    data = _content(path)
+    if not data.startswith(SQLITE):
+        return _verify_game(data, str(path))
+    report = check(path)
+    if report.problems:
+        raise BackupRefused(path, report.problems)
+    print(f"{path} is sound: version {report.version} of {report.newest}, {report.counts.get('tables', 0)} tables.")
+    return 0
+
+
+def replay(file: Path, steps: int | None) -> int:
+    """Show an exported game decision by decision, and the state after the last one shown."""
+    content = files.read(_content(file))
+    kind = KINDS.get(content.game)
+    if kind is None:
+        raise StartError(f"The file holds a game called {content.game!r}, which this bot does not know.")
+    game = files.replay(kind, content, steps)
+    for number, made in enumerate(content.decisions[:steps], 1):
+        who = "-" if made.seat is None else f"seat {made.seat}"
+        choice = "" if made.choice is None else f" {msgspec.json.encode(made.choice).decode()}"
+        print(f"{number:5}  phase {made.phase:<4} {who:8} {made.key}{choice} (by {made.by})")
+    print(msgspec.json.format(msgspec.json.encode(game.state), indent=1).decode())
+    return 0
+
+
+def check_live(database: Path) -> int:
+    """Resume every live game under the present code and report; 1 if one cannot go on exactly as it stands."""
+    bad = 0
+    with opened(database) as connection:
+        heads = read.heads(connection, LIVE)
+        for head in heads:
+            row = read.table(connection, head.id)
+            if row is None or not row.snapshot:
+                continue
+            try:
+                resumed = Game.resume(KINDS[row.game].rules, to_saved(row, read.log(connection, head.id)))
+            except Exception as error:
+                bad += 1
+                print(f"Table {head.id} ({row.game}) cannot be taken up: {error}.")
+                continue
+            if resumed.dropped or (resumed.strayed and row.version == resumed.game.rules.version):
+                bad += 1
+                what = f"would lose its last {len(resumed.dropped)} decisions" if resumed.dropped else "leads elsewhere"
+                print(f"Table {head.id} ({row.game}) {what}.")
+    print(f"{len(heads)} live games, {bad} with problems." if bad else f"{len(heads)} live games, all go on.")
+    return 1 if bad else 0
+
+
+def _verify_game(data: bytes, name: str) -> int:
+    verdict = files.verify(KINDS, data)
+    if not verdict.replayed:
+        print(f"{name}: the seals fit. It was played under other rules than this bot's, so it was not played again.")
+        return 0
+    print(f"{name} is true: shuffled from its seed and played again, all {verdict.decisions} decisions fit.")
+    return 0
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise StartError(f"{path} cannot be read: {error.strerror}.") from error

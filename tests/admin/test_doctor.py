@@ -1,0 +1,127 @@
+"""The doctor of the command line: nothing to mend where all is well, and each trouble by name with its mend."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.admin import doctor
+from bot.admin.doctor import Finding, examine
+from bot.play.upkeep import DAY_MS
+from bot.store.lease import machine
+from bot.store.worker import open_database
+from tests.admin.conftest import NOW, UNDER_WAY
+
+ENV = {"DISCORD_TOKEN": "x"}
+
+
+def troubles(data: Path, now: int = NOW, env: dict[str, str] | None = None) -> list[Finding]:
+    found = examine(ENV if env is None else env, data, now)
+    return [finding for finding in found if finding.mend and "nightly backup yet" not in finding.what]
+
+
+def change(data: Path, *statements: str) -> None:
+    with closing(open_database(data / "tables.sqlite3")) as connection:
+        for statement in statements:
+            connection.execute(statement)
+
+
+def test_nothing_is_to_be_mended_where_all_is_well(data: Path) -> None:
+    assert troubles(data) == []
+    said = [finding.what for finding in examine(ENV, data, NOW)]
+    assert any("database is sound" in what for what in said)
+    assert any("no bot holds" in what for what in said)
+
+
+def test_wrong_settings_are_named(data: Path) -> None:
+    (found,) = troubles(data, env={})
+    assert "DISCORD_TOKEN" in found.mend
+
+
+def test_a_data_directory_that_is_missing_or_no_directory_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for place in ("nowhere", "file"):
+        (found,) = troubles(tmp_path / place)
+        assert str(tmp_path / place) in found.what
+
+
+def test_a_directory_that_cannot_be_written_to_is_named(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(**more: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(doctor.tempfile, "TemporaryFile", refuse)
+    (found,) = troubles(data)
+    assert "cannot be written to" in found.what
+    assert "Permission denied" in found.mend
+
+
+def test_a_disk_that_is_nearly_full_is_named(data: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "LEAST_ROOM", 10**18)
+    (found,) = troubles(data)
+    assert "MB left" in found.what
+
+
+@pytest.mark.parametrize(("how", "says"), [("newer", "newer bot"), ("damaged", "Restore"), ("foreign", "Restore")])
+def test_a_database_that_cannot_be_used_is_named(data: Path, how: str, says: str) -> None:
+    path = data / "tables.sqlite3"
+    if how == "newer":
+        change(data, "PRAGMA user_version = 99")
+    elif how == "foreign":
+        change(data, "PRAGMA application_id = 5")
+    else:
+        content = path.read_bytes()
+        path.write_bytes(content[:4096] + b"\xff" * 8192 + content[12288:])
+    assert any(says in found.mend for found in troubles(data))
+
+
+def test_old_backups_are_named_and_fresh_or_unwanted_ones_are_not(data: Path) -> None:
+    folder = data / "backups"
+    folder.mkdir()
+    (folder / "tables-20231114-040000.sqlite3").touch()
+    assert troubles(data, NOW) == []
+    (found,) = troubles(data, NOW + 5 * DAY_MS)
+    assert "days old" in found.what
+    assert troubles(data, NOW + 5 * DAY_MS, {**ENV, "BACKUPS_KEPT": "0"}) == []
+
+
+def test_tables_that_wait_owe_or_were_refused_are_named(data: Path) -> None:
+    change(
+        data,
+        f"UPDATE tables SET status = 'referee', updated_ms = 5 WHERE id = {UNDER_WAY}",
+        f"INSERT INTO outbox VALUES ('k', {UNDER_WAY}, 77, 'post', 'resend', 'waiting', NULL, '', 1, x'7B7D')",
+        f"INSERT INTO refusals VALUES (78, {UNDER_WAY}, 50013, 5)",
+    )
+    found = [(finding.what, finding.mend) for finding in troubles(data)]
+    assert [what for what, _ in found] == [
+        "table 2 waits for its referee",
+        "table 2 owes 1 messages",
+        "channel 78 refused table 2 (code 50013)",
+    ]
+    assert "channel 77" in found[1][1]
+
+
+def test_whoever_holds_the_database_is_told(data: Path) -> None:
+    change(data, f"INSERT INTO lease VALUES (1, 'host:7', '{machine()}', 't', {NOW + 9})")
+    assert any("host:7 on this machine" in finding.what for finding in examine(ENV, data, NOW))
+    assert any("no bot holds" in finding.what for finding in examine(ENV, data, NOW + 9))
+
+
+def test_the_exit_status_tells_scripts(
+    data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (data / "backups").mkdir()
+    (data / "backups" / "tables-20231114-040000.sqlite3").touch()
+    monkeypatch.setattr("os.environ", ENV)
+    assert doctor.run(data, NOW) == 0
+    assert "!!" not in capsys.readouterr().out
+    monkeypatch.setattr("os.environ", {})
+    assert doctor.run(data, NOW) == 1
+    assert capsys.readouterr().out.startswith("!!  the settings are wrong. No token")
+
+
+def test_the_doctor_writes_nothing(data: Path) -> None:
+    before = {path: path.read_bytes() for path in data.rglob("*")}
+    list(examine(ENV, data, NOW))
+    assert {path: path.read_bytes() for path in data.rglob("*")} == before

@@ -1,0 +1,250 @@
+"""Games as files: whole, sealed, refused when changed; and whether live games go on under the present code."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.__main__ import main
+from bot.play import export as files
+from bot.play.kinds import KINDS
+from bot.play.slap_kind import SlapKind
+from bot.slap.flow import RULES
+from bot.store.worker import open_database
+from tests.admin.conftest import ENDED, LOBBY, UNDER_WAY
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(data: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """The command line: exit status, what it printed, what it complained of."""
+    monkeypatch.setenv("DATA_DIR", str(data))
+
+    def call(*arguments: object) -> tuple[int, str, str]:
+        status = main([str(argument) for argument in arguments])
+        told = capsys.readouterr()
+        return status, told.out, told.err
+
+    return call
+
+
+def test_an_ended_game_is_exported_whole_and_verified_by_playing_it_again(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    status, out, err = run("export", ENDED, file)
+    assert (status, err) == (0, "")
+    assert "61 decisions" in out
+    status, out, _ = run("verify", file)
+    assert status == 0
+    assert "all 61 decisions fit" in out
+    assert run("verify", ENDED)[0] == 0
+
+
+def test_an_export_names_players_but_no_discord_ids(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run("export", ENDED, file)
+    content = json.loads(file.read_text())["content"]
+    assert content["players"][0] == {"name": "Ana", "computer": False}
+    assert content["players"][3] == {"name": "Ada", "computer": True}
+    assert "user" not in file.read_text()
+
+
+def test_a_game_under_way_is_exported_with_a_warning_and_its_shuffle_not_shown(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    status, _, err = run("export", UNDER_WAY, file)
+    assert status == 0
+    assert "hidden cards" in err
+    assert files.verify(KINDS, file.read_bytes()).replayed
+    status, out, err = run("verify", UNDER_WAY)
+    assert status == 1
+    assert "still under way" in err
+    assert out == ""
+
+
+@pytest.mark.parametrize("table", [LOBBY, 99])
+def test_what_is_no_game_cannot_be_exported(run: Run, tmp_path: Path, table: int) -> None:
+    status, _, err = run("export", table, tmp_path / "game.json")
+    assert status == 1
+    assert "There is no game at table" in err
+    assert not (tmp_path / "game.json").exists()
+
+
+def reseal(file: dict[str, Any]) -> dict[str, Any]:
+    """What a forger does who knows how the seal is made."""
+    content = msgspec.convert(file["content"], files.Export)
+    return {**file, "digest": files._digest(content)}
+
+
+def changed(file: dict[str, Any], how: str) -> bytes:
+    """The file after somebody has worked on it."""
+    content = file["content"]
+    if how == "cut short":
+        return json.dumps(file).encode()[:-100]
+    if how == "not a game":
+        return b'{"hello": 1}'
+    if how == "other format":
+        file["format"] = "table game 99"
+    elif how == "other name":
+        content["players"][0]["name"] = "Zoe"
+    elif how == "decision changed":
+        content["decisions"][5]["seat"] = 0
+    elif how == "decision dropped and sealed anew":
+        del content["decisions"][10]
+        file = reseal(file)
+    elif how == "other winner and sealed anew":
+        content["decisions"][5]["seat"] = 3 - content["decisions"][5]["seat"]
+        file = reseal(file)
+    elif how == "other seed and sealed anew":
+        content["seed"] = "7"
+        file = reseal(file)
+    elif how == "last decision dropped and sealed anew":
+        content["decisions"].pop()
+        file = reseal(file)
+    elif how == "impossible options and sealed anew":
+        content["options"]["penalty"] = "ninety"
+        file = reseal(file)
+    elif how == "unknown game and sealed anew":
+        content["game"] = "chess"
+        file = reseal(file)
+    return json.dumps(file).encode()
+
+
+@pytest.mark.parametrize(
+    ("how", "why"),
+    [
+        ("cut short", "damaged"),
+        ("not a game", "no game of this bot"),
+        ("other format", "format"),
+        ("other name", "was changed"),
+        ("decision changed", "was changed"),
+        ("decision dropped and sealed anew", "Decision"),
+        ("other winner and sealed anew", "Decision"),
+        ("other seed and sealed anew", "Decision"),
+        ("last decision dropped and sealed anew", "does not end as the file says"),
+        ("impossible options and sealed anew", "cannot begin"),
+        ("unknown game and sealed anew", "does not know"),
+    ],
+)
+def test_a_tampered_export_is_refused_in_one_sentence(run: Run, tmp_path: Path, how: str, why: str) -> None:
+    file = tmp_path / "game.json"
+    run("export", ENDED, file)
+    file.write_bytes(changed(json.loads(file.read_text()), how))
+    for command in ("verify", "replay"):
+        status, out, err = run(command, file)
+        if command == "replay" and "does not end" in why:
+            continue  # it shows what is there; only verify looks at the end
+        assert status == 1
+        assert why in err
+        assert len(err.splitlines()) == 1
+        assert out == ""
+
+
+def test_a_game_of_other_rules_has_its_seals_checked_and_is_not_called_false(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Later(SlapKind):
+        rules = replace(RULES, version=RULES.version + 1)  # type: ignore[assignment]
+
+    file = tmp_path / "game.json"
+    run("export", ENDED, file)
+    verdict = files.verify({"slap": Later()}, file.read_bytes())
+    assert not verdict.replayed
+    assert verdict.decisions == 61
+
+
+def test_replay_goes_to_any_step(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run("export", ENDED, file)
+    status, out, _ = run("replay", file, "--step", 3)
+    assert status == 0
+    assert [line.split()[0] for line in out.splitlines()[:4]] == ["1", "2", "3", "{"]
+    assert '"flips": 3' in out
+    assert '"outcome": null' in out
+    assert '"how": "stopped"' in run("replay", file)[1]
+
+
+def test_replay_without_a_file_says_what_to_give(run: Run) -> None:
+    status, _, err = run("replay")
+    assert status == 1
+    assert "--check" in err
+
+
+def test_replay_check_passes_when_every_live_game_goes_on(run: Run, data: Path) -> None:
+    before = (data / "tables.sqlite3").read_bytes()
+    assert run("replay", "--check") == (0, "1 live games, all go on.\n", "")
+    assert (data / "tables.sqlite3").read_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("damage", "says"),
+    [
+        (
+            "INSERT INTO decisions VALUES (2, 999, 0, NULL, 'dance', x'6E756C6C', 'echo', 1, '0')",
+            "would lose its last 1",
+        ),
+        ("UPDATE saves SET snapshot = x'7B7D' WHERE \"table\" = 2", "cannot be taken up"),
+        ("UPDATE decisions SET digest = '5' WHERE \"table\" = 2", "leads elsewhere"),
+    ],
+)
+def test_replay_check_names_each_game_that_does_not_go_on(run: Run, data: Path, damage: str, says: str) -> None:
+    with closing(open_database(data / "tables.sqlite3")) as connection:
+        connection.execute(damage)
+    status, out, _ = run("replay", "--check")
+    assert status == 1
+    assert f"Table {UNDER_WAY}" in out
+    assert says in out
+
+
+def test_a_backup_is_verified_and_a_damaged_one_refused(run: Run, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    assert run("backup", copy)[0] == 0
+    status, out, _ = run("verify", copy)
+    assert status == 0
+    assert "3 tables" in out
+    content = copy.read_bytes()
+    copy.write_bytes(content[:4096] + b"\xff" * 8192 + content[12288:])
+    for command in ("verify", "restore"):
+        status, _, err = run(command, copy)
+        assert status == 1
+        assert "refused" in err
+        assert len(err.splitlines()) == 1
+
+
+def test_a_newer_backup_is_refused_and_the_data_left_alone(run: Run, data: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    run("backup", copy)
+    with closing(open_database(copy)) as connection:
+        connection.execute("PRAGMA user_version = 99")
+    before = (data / "tables.sqlite3").read_bytes()
+    for command in ("verify", "restore"):
+        status, _, err = run(command, copy)
+        assert status == 1
+        assert "Run the newer bot again" in err
+    assert (data / "tables.sqlite3").read_bytes() == before
+
+
+def test_what_was_backed_up_can_be_restored(run: Run, data: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    run("backup", copy)
+    (data / "tables.sqlite3").unlink()
+    assert run("restore", copy)[0] == 0
+    assert run("verify", ENDED)[0] == 0
+
+
+@pytest.mark.parametrize("command", [("export", "1", "x"), ("verify", "1"), ("replay", "--check"), ("backup", "x")])
+def test_without_a_database_the_answer_is_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], command: tuple[str, ...]
+) -> None:
+    monkeypatch.setenv("DATA_DIR", str(tmp_path / "nowhere"))
+    monkeypatch.chdir(tmp_path)
+    assert main(list(command)) == 1
+    told = capsys.readouterr()
+    assert "database" in told.err
+    assert len(told.err.splitlines()) == 1
