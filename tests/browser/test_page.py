@@ -587,6 +587,28 @@ async def test_everything_can_be_done_by_keyboard_alone(browser_page: Page, fake
     assert [act["seat"] for act in fake.done("react")] == [BEN]
 
 
+async def test_tab_goes_through_the_whole_page_in_both_directions(browser_page: Page, fake: FakeBackend) -> None:
+    demo.lobby(fake)
+    await open_page(browser_page, fake)
+    for key, start, end in (("Tab", ".skip", "say"), ("Shift+Tab", "#say", "skip")):
+        await browser_page.locator(start).focus()
+        for _ in range(60):
+            await browser_page.keyboard.press(key)
+            if await browser_page.evaluate("document.activeElement.id || document.activeElement.className") == end:
+                break
+        else:
+            raise AssertionError(f"{key} does not get from {start} to {end}")
+
+
+async def test_opening_a_channel_by_keyboard_leads_to_its_message_line(browser_page: Page, fake: FakeBackend) -> None:
+    fake.write("come in", thread={"id": THREAD, "name": "Slap table 1"})
+    await open_page(browser_page, fake)
+    await browser_page.locator(f"[data-key='thread/{THREAD}']").focus()
+    await browser_page.keyboard.press("Enter")
+    await expect(browser_page.locator("#title")).to_have_text("Slap table 1")
+    await expect(browser_page.locator("#say")).to_be_focused()
+
+
 async def test_arrow_keys_walk_through_messages_and_seats(browser_page: Page, fake: FakeBackend) -> None:
     fake.write("older", author=0)
     fake.write("newer", author=1)

@@ -62,6 +62,7 @@ export class MessageList {
    *   its end; `named`: the channel names that messages may mention; `empty`: what to say when there is nothing
    */
   draw(messages, { place, named, empty }) {
+    const focus = this.#focus();
     const moved = place !== this.#place;
     if (moved) {
       this.#drawn.clear();
@@ -69,7 +70,6 @@ export class MessageList {
       this.#place = place;
     }
     const stay = moved || this.#stay;
-    const focus = this.#focus();
     const newest = [...this.#drawn.keys()].at(-1);
     const next = new Map();
     const nodes = [];

@@ -83,7 +83,9 @@ export function drawChannels(world, open, openDirect) {
       : channelButton(view, direct, bot, "dm", open);
   const nodes = [el("h3", { text: "Channels" }), ...rows, el("h3", { text: "Direct messages" }), dm];
   morphChildren(nav, el("nav", {}, ...nodes));
-  nav.onkeydown = (event) => arrowFocus(event, [...nav.querySelectorAll("button")]);
+  nav.onkeydown = (event) => {
+    arrowFocus(event, [...nav.querySelectorAll("button")]); // its answer must not be returned: false would stop Tab here
+  };
   if (held && !nav.contains(document.activeElement)) nav.querySelector(`[data-key="${CSS.escape(held)}"]`)?.focus();
 }
 

@@ -1,0 +1,114 @@
+"""A whole beginning of a game by keyboard alone, against the real bot: lobby, options, start, cards, slap, status.
+
+No pointer is used. Every control that gets the focus on the way has a name, and its focus can be seen.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Locator, Page, expect
+
+from bot.kernel.game import Game
+from bot.slap import rules
+from bot.slap.deck import label
+from bot.slap.flow import RULES
+from bot.slap.options import Options
+from tests.e2e.harness import COUNTDOWN_MS, Bot, seed_with_pattern
+from tests.sandbox.client import Sandbox
+
+pytestmark = pytest.mark.browser
+PACE_MS = 2_000
+FOCUSED = """() => {
+  const node = document.activeElement;
+  const style = getComputedStyle(node);
+  return {
+    key: node.dataset.key ?? node.id,
+    text: node.textContent.trim(),
+    name: node.getAttribute('aria-label') || node.textContent.trim() || node.labels?.[0]?.textContent,
+    role: node.getAttribute('role') ?? node.tagName.toLowerCase(),
+    seen: style.outlineStyle === 'solid' && parseFloat(style.outlineWidth) >= 2,
+  };
+}"""
+ROLES = {"button", "a", "combobox", "option", "select", "input", "textarea", "li", "div"}
+
+
+def said(page: Page, words: str) -> Locator:
+    """The newest message with these words."""
+    return page.locator(".message", has_text=words).last
+
+
+async def walk_to(page: Page, wanted: str, key: str = "Shift+Tab") -> None:
+    """Move the focus until the control with this key or text has it."""
+    passed = []
+    for _ in range(80):
+        await page.keyboard.press(key)
+        at = await page.evaluate(FOCUSED)
+        if at["role"] != "body":  # at either end of the page the browser itself has the focus
+            assert at["seen"], at
+            assert at["name"], at
+            assert at["role"] in ROLES, at
+        passed.append((at["role"], at["key"], at["text"][:20]))
+        if wanted in (at["key"], at["text"]):
+            return
+    raise AssertionError(f"the keyboard does not reach {wanted}: {passed}")
+
+
+async def test_a_game_is_opened_and_played_without_a_pointer(browser_page: Page, tmp_path: Path) -> None:
+    seed = seed_with_pattern(2)
+    shadow = Game.new(RULES, seed, 2, Options(pace=PACE_MS))
+    async with Sandbox.start(rate=0) as sandbox:
+        bot = Bot(sandbox, tmp_path, seed)
+        await bot.start()
+        try:
+            page, keys = browser_page, browser_page.keyboard
+            await page.goto(sandbox.url)
+            await expect(page.get_by_role("button", name="Sit as Finn")).to_be_visible()
+            await keys.press("/")
+            await keys.type("slap new")
+            await keys.press("Enter")
+            await walk_to(page, "Send", "Tab")
+            await keys.press("Enter")
+            await expect(said(page, "opens a table")).to_be_visible()
+
+            await walk_to(page, "l1:options")
+            await keys.press("Enter")
+            await expect(said(page, "Choose what to change")).to_be_visible()
+            await walk_to(page, "o1:pick", "Tab")
+            await keys.press("Enter")
+            await walk_to(page, "o1:pick/0", "Home")
+            await keys.press("Enter")
+            await expect(said(page, "How long each card stays open")).to_be_visible()
+            await walk_to(page, "o1:pace", "Tab")
+            await keys.press("Enter")
+            await walk_to(page, "quick, 2 s", "ArrowDown")
+            await keys.press("Enter")
+            await expect(said(page, "Pace: quick, 2 s")).to_be_visible()
+
+            await walk_to(page, "l1:add")
+            await keys.press("Enter")
+            await expect(said(page, "2 of 8 players")).to_be_visible()
+            await walk_to(page, "l1:start", "Tab")
+            await keys.press("Enter")
+            thread = (await sandbox.wait_for(sandbox.threads))[-1]
+            await walk_to(page, f"thread/{thread['id']}", "Tab")
+            await keys.press("Enter")
+            await expect(said(page, "The game begins in 10 s.")).to_be_visible()
+
+            wait = COUNTDOWN_MS
+            for _ in range(12):
+                card = rules.next_step(shadow.state).card
+                shadow.act("flip", None, None, "echo")
+                await sandbox.advance(wait)
+                wait = PACE_MS
+                await expect(page.locator(".message").last).to_contain_text(label(card))
+                await sandbox.slash("Ana", thread, "slap status")  # the card's echo has been judged
+                if rules.pattern(shadow.state):
+                    break
+            await walk_to(page, "✋")
+            await keys.press("Enter")
+            await expect(page.locator(".message strong", has_text="Ana takes")).to_be_visible()
+        finally:
+            await bot.stop()
+        assert sandbox.violations == []
