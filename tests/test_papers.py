@@ -141,6 +141,13 @@ async def _fresh(data: Path) -> None:
     await store.close()
 
 
+@pytest.mark.parametrize("paper", PAPERS, ids=named)
+def test_every_file_that_is_named_exists(paper: Path) -> None:
+    for name in re.findall(r"`([\w.-]+(?:/[\w.-]+)+/?)`", paper.read_text()):
+        if name.split("/")[0] in ("bot", "cogs", "docs", "renderers", "tests") and "V5__" not in name:
+            assert (ROOT / name).exists(), name
+
+
 def test_every_excuse_is_used() -> None:
     lines = [line for paper in PAPERS for line in command_lines(paper)]
     for pattern in NOT_RUN:
