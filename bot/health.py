@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from http.client import HTTPException
+from typing import TYPE_CHECKING
 from urllib.error import HTTPError
 from urllib.request import ProxyHandler, build_opener
 
-from bot.metrics import Metrics
-from bot.play.hall import Hall
+if TYPE_CHECKING:  # the health check starts every 30 seconds and shall load no more than it needs
+    from bot.metrics import Metrics
+    from bot.play.hall import Hall
 
 PATIENCE_S = 4.0
 """How long the health check waits for an answer; the container gives it five seconds."""
