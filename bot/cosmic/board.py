@@ -14,6 +14,7 @@ __all__ = [
     "base_tokens",
     "bases",
     "challenge_cards",
+    "destiny_colour",
     "foreign_bases",
     "has_challenge_card",
     "home_bases",
@@ -192,6 +193,14 @@ def is_main(state: CosmicState, seat: Seat) -> bool:
 def is_ally(state: CosmicState, seat: Seat) -> bool:
     """Whether ``seat`` is an ally of either side."""
     return seat in state.challenge.offense.allies or seat in state.challenge.defense.allies
+
+
+def destiny_colour(state: CosmicState) -> str | None:
+    """The colour that destiny shows in this challenge, or was decreed to show; None if there is none."""
+    challenge = state.challenge
+    if challenge.colour or not challenge.flips:
+        return challenge.colour or None
+    return cards.destiny_colour(challenge.flips[-1])
 
 
 def opponent(state: CosmicState, seat: Seat) -> Seat:

@@ -194,7 +194,7 @@ def replace(game: Cosmic, hook: Replacement[S], intent: S) -> Flow[S]:
 
 
 def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
-    """What happens by itself in a window: mandatory effects, then optional ones that are asked by name (4.0.4).
+    """What happens by itself in a window: by rank, then mandatory effects before optional ones asked by name (4.0.4).
 
     Whether anything did.
     """
@@ -202,7 +202,7 @@ def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
     if hook.name not in _compiled(state.lineup):
         return False
     acted = False
-    for my, row in sorted(listeners(game, hook), key=lambda pair: pair[1].optional):
+    for my, row in sorted(listeners(game, hook), key=lambda pair: (pair[1].answer.hook.rank, pair[1].optional)):
         told = row.answer.hook
         if (row.optional and not told.named) or not _still(game, my, row) or not _fresh(state, row):
             continue

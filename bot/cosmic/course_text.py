@@ -125,6 +125,7 @@ KINDS: Mapping[str, Line] = {
     "challenge": _challenge,
     "destiny_shuffled": lambda data, names: f"The used destiny cards are shuffled {rule('2.2.4')}.",
     "destiny": _destiny,
+    "decreed_colour": lambda data, names: f"Destiny counts as {cards.words(data['colour']).lower()} now.",
     "own_colour": _own_colour,
     "defense": _defense,
     "aimed": lambda data, names: f"The cone points at {place(data['planet'])}.",

@@ -68,6 +68,14 @@ class Effect:
         """The method that acts in a window, or in any; None if none does."""
         return self._by_hook.get(window) or self._by_hook.get(ANY_CHECKPOINT.name)
 
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """What is announced with a use, such as the target player, before anybody may answer: public.
+
+        Edicts and flares find it in ``my.data``, powers in ``my.aim``. A flare that is readied announces nothing.
+        """
+        yield from ()
+        return {}
+
 
 class Power(Effect):
     """An alien power. ``name`` is the id, lower case with underscores; the docstring tells players what it does."""
@@ -120,8 +128,3 @@ class Edict(Effect):
     def __init_subclass__(cls) -> None:
         """Register the edict."""
         registry.add_edict(cls())
-
-    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """What is announced with the card, such as the target player, before anybody may answer."""
-        yield from ()
-        return {}

@@ -17,7 +17,7 @@ line in docs/decisions.md.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -46,6 +46,8 @@ class Mine:
     """What the power remembers between challenges; for cards what was announced with them."""
     window: str = ""
     """The window in which it acts."""
+    aim: dict[str, Datum] = field(default_factory=dict)
+    """For powers: what was announced with this use (``Effect.aim``)."""
 
     def number(self, key: str) -> int:
         """A remembered number; 0 if there is none."""
@@ -55,6 +57,13 @@ class Mine:
     def seat_at(self, key: str) -> Seat:
         """A seat that was announced under ``key``. Raises KeyError if none was."""
         found = self.data[key]
+        if not isinstance(found, int):
+            raise KeyError(key)
+        return found
+
+    def aimed_at(self, key: str) -> Seat:
+        """A seat that this use of a power named under ``key``. Raises KeyError if it named none."""
+        found = self.aim[key]
         if not isinstance(found, int):
             raise KeyError(key)
         return found
@@ -182,7 +191,7 @@ AFTER_ROTATION = Moment("W1b")
 REGROUP = Moment("W1c")
 BEFORE_DESTINY = Moment("W2a")
 FLIP = Moment("W2b")
-"""On every flip of a destiny card. ``game.state.challenge.flips[-1]`` is the card."""
+"""On every flip of a destiny card: ``board.destiny_colour`` is what it shows. Declare a rank of ``Drawn``."""
 DEFENSE_FIXED = Moment("W2c")
 TARGET_FIXED = Moment("W3")
 COMMITTED = Moment("W4")
@@ -214,6 +223,14 @@ ANY_CHECKPOINT = Moment("any")
 
 RESPONSE = Response("response")
 """A use was announced: cards that answer it (4.0.6)."""
+
+
+class Drawn(IntEnum):
+    """Ranks on FLIP (P2 section 1, windows)."""
+
+    VICTIM = 1
+    COLOUR = 2
+    DEFENSE = 3
 
 
 # --- numbers ----------------------------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ def _aimed(key: str, value: object, names: Names) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
-        return who(names, value) if key.removesuffix("s") in _PEOPLE else str(value)
+        return who(names, value) if key.removesuffix("s").rpartition("_")[2] in _PEOPLE else str(value)
     if isinstance(value, list):
         return listed([_aimed(key, item, names) for item in value])
     text = str(value)

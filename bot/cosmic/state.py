@@ -102,6 +102,8 @@ class Challenge(msgspec.Struct):
     defense: Side
     flips: list[str] = []
     """Destiny cards of this challenge, the last one decides."""
+    colour: str = ""
+    """What colour destiny counts as, if that was decreed; else the last flip says it."""
     case: Case = ""
     system: str = ""
     """Colour of the system in which it takes place."""
@@ -176,6 +178,8 @@ class Armed(msgspec.Struct):
     card: str
     shown: bool = False
     """Whether it has acted, and is public therefore."""
+    early: bool = False
+    """Whether it was readied after the outcome: it is meant for the challenge that comes."""
 
 
 class Aside(msgspec.Struct):

@@ -6,7 +6,7 @@ An announced use lies on ``CosmicState.stack`` from its announcement until it ha
 from __future__ import annotations
 
 from bot.cosmic import board, cards, consult, moves, registry
-from bot.cosmic.effects import Answer, Edict, Effect
+from bot.cosmic.effects import Answer, Effect
 from bot.cosmic.hooks import DISCARD, RESPONSE, Hook, Mine
 from bot.cosmic.state import NOBODY, Armed, Cosmic, CosmicState, Datum, Use
 from bot.cosmic.subjects import Discard
@@ -22,6 +22,7 @@ __all__ = [
     "effect_of",
     "flares_possible",
     "play",
+    "readied",
     "show_flare",
     "shown_edicts",
     "supported",
@@ -45,7 +46,8 @@ def effect_of(state: CosmicState, seat: Seat, card: str) -> Effect | None:
 
 def by_power(game: Cosmic, my: Mine, hook: Hook, *, counts: bool = False) -> Flow[bool]:
     """Announce the use of a power; whether it goes ahead. With ``counts`` it was its one use in this challenge."""
-    moves.announce(game, Use(my.seat, "power", my.name, my.card, hook.name))
+    my.aim.update((yield from registry.POWERS[my.name].aim(game, my)))
+    moves.announce(game, Use(my.seat, "power", my.name, my.card, hook.name, dict(my.aim)))
     if counts:
         moves.mark_used(game, my.card, hook.name)
     went = yield from _answered(game)
@@ -58,7 +60,7 @@ def play(game: Cosmic, seat: Seat, card: str, answer: Answer) -> Flow[bool]:
     effect = effect_of(game.state, seat, card)
     name, window = card.split(".")[1], answer.hook.name
     aim: dict[str, Datum] = {}
-    if isinstance(effect, Edict):
+    if effect is not None:
         aim = yield from effect.aim(game, Mine(seat, name, card, {}, window))
     use = Use(seat, "edict" if card[0] == "e" else "flare", name, card, window, aim)
     moves.play_card(game, use)
@@ -77,6 +79,13 @@ def show_flare(game: Cosmic, armed: Armed) -> Flow[bool]:
     moves.show_armed(game, armed, went)
     yield from _lay_down(game)
     return went
+
+
+def readied(game: Cosmic, my: Mine) -> bool:
+    """Whether the super flare of a power stands ready to join its use. Only the owner may be told."""
+    card = cards.flare(my.name)
+    mine = (armed for armed in game.state.armed if armed.card == card and armed.seat == my.seat)
+    return any(armed.shown or consult.ready(game.state, armed) for armed in mine)
 
 
 def supported(game: Cosmic, my: Mine) -> Flow[bool]:

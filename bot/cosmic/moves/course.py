@@ -82,9 +82,16 @@ def flip(game: Cosmic) -> str:
     card = state.destiny.pop()
     state.destiny_discard.append(card)
     state.challenge.flips.append(card)
+    state.challenge.colour = ""
     game.barrier()
     game.emit("destiny", card=card, left=len(state.destiny))
     return card
+
+
+def decree_colour(game: Cosmic, colour: str) -> None:
+    """Destiny counts as this colour, whatever the card shows; the mark of the card stays (4.2.7)."""
+    game.state.challenge.colour = colour
+    game.emit("decreed_colour", colour=colour)
 
 
 def set_case(game: Cosmic, case: Case) -> None:
@@ -115,11 +122,12 @@ def aim(game: Cosmic, planet: str) -> None:
 def undo_commitment(game: Cosmic) -> None:
     """The offense's ground has changed: its tokens go back where they were, to be committed anew (design: windows)."""
     state = game.state
+    if not state.challenge.committed:
+        return
     for number, place in state.challenge.committed:
         state.tokens[number].place = place
     count = len(state.challenge.committed)
     state.challenge.committed = []
-    state.challenge.target = None
     game.emit("recalled", seat=state.challenge.offense.seat, count=count)
 
 
@@ -164,6 +172,7 @@ def rewind_challenge(game: Cosmic) -> None:
     challenge = game.state.challenge
     challenge.offense = Side(challenge.offense.seat)
     challenge.defense = Side()
+    challenge.colour = ""
     challenge.system = ""
     challenge.case = ""
     challenge.target = None
@@ -225,7 +234,9 @@ def end_challenge(game: Cosmic) -> None:
         player.flared = False
     for card in state.powers:
         card.used = []
-    state.armed = []
+    state.armed = [armed for armed in state.armed if armed.early and not armed.shown]
+    for armed in state.armed:
+        armed.early = False
     state.sane = False
     end_orders(game, "challenge")
     state.challenge.over = True

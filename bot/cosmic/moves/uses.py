@@ -161,7 +161,7 @@ def void_intent(game: Cosmic, intent: Intent) -> None:
 
 def arm(game: Cosmic, seat: Seat, card: str) -> None:
     """A seat readies a flare; nobody else knows."""
-    game.state.armed.append(Armed(seat, card))
+    game.state.armed.append(Armed(seat, card, early=game.state.challenge.over))
     game.emit("armed", (seat,), seat=seat, card=card)
 
 

@@ -1,6 +1,6 @@
 """Phase 2: destiny (4.2).
 
-1. W2a, then the top card is shown; W2b on every flip (4.2.1).
+1. W2a, then the top card is shown; W2b on every flip (4.2.1). If a colour was decreed later on, nothing is flipped.
 2. Whose colour it is decides about the defense (4.2.2-4.2.5); powers may have decided before (4.2.8).
 3. The reverse cone mark of the last card counts (4.2.7).
 4. W2c.
@@ -24,15 +24,20 @@ _REDRAW = "redraw"
 def destiny(game: Cosmic) -> Flow[Next]:
     """Find the defense."""
     challenge = game.state.challenge
-    yield from window(game, BEFORE_DESTINY)
+    decreed = bool(challenge.colour)
+    if not decreed:
+        yield from window(game, BEFORE_DESTINY)
     while not challenge.system:
-        card = moves.flip(game)
-        colour = cards.destiny_colour(card)
-        if colour is not None and not _active(game.state, colour):
-            continue
-        yield from window(game, FLIP)
+        if not decreed:
+            card = moves.flip(game)
+            colour = cards.destiny_colour(card)
+            if colour is not None and not _active(game.state, colour):
+                continue
+            yield from window(game, FLIP)
         if challenge.system:
             break
+        decreed = False
+        colour = board.destiny_colour(game.state)
         if colour is None:
             yield from _wild(game)
         elif board.seat_of(game.state, colour) == challenge.offense.seat:

@@ -1,0 +1,88 @@
+"""Assassin: sends a token of the colour that destiny draws to the warp."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, losses, moves, roles, totals, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import FLIP, OUTCOME_KNOWN, Drawn, Mine
+from bot.cosmic.state import Cosmic, CosmicState, Datum
+from bot.kernel.flow import Flow, one_of
+from bot.kernel.table import Seat
+
+
+def _victims(state: CosmicState, seat: Seat) -> dict[Seat, dict[str, int]]:
+    """Of whom a token may be picked, on which bases, and how many tokens are there."""
+    colour = board.destiny_colour(state)
+    drawn = board.after(state, seat) if colour is None else [board.seat_of(state, colour)]
+    found = {victim: board.bases(state, victim) for victim in drawn if victim != seat}
+    return {victim: bases for victim, bases in found.items() if bases}
+
+
+class Assassin(Power):
+    """Each time destiny shows another player's colour, you pick one token of that colour on any base, and it goes to
+    the warp, whoever is challenged in the end. If the card is wild, you pick any token of any other player on a base.
+    """
+
+    name = "assassin"
+    kind = Kind.MANDATORY
+    not_with = ("shadow",)
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The victim is named with the use; silence picks from the largest base (P1 0.7)."""
+        victims = _victims(game.state, my.seat)
+        most = max(victims, key=lambda seat: max(victims[seat].values()))
+        victim = yield from one_of(my.seat, "assassin.victim", list(victims), default=most)
+        bases = victims[victim]
+        largest = max(bases, key=lambda base: bases[base])
+        base = yield from one_of(my.seat, "assassin.base", list(bases), default=largest)
+        return {"target": victim, "base": base}
+
+    @FLIP.at(Drawn.VICTIM).each_time().when(lambda game, my: bool(_victims(game.state, my.seat)))
+    def execute(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The super flare may put an own token in the victim's place."""
+        state = game.state
+        victim, planet = my.aimed_at("target"), str(my.aim["base"])
+        yield from losses.lose(game, board.tokens_at(state, planet, victim)[:1], "assassin", my.seat)
+        mine = board.warp_tokens(state, my.seat)[:1]
+        if mine and roles.offense(game, my) and (yield from uses.supported(game, my)):
+            moves.free_from_warp(game, mine, planet, "assassin")
+
+
+def _outside(game: Cosmic, my: Mine) -> list[str]:
+    """The bases of the flare's holder that are not in the challenge."""
+    state = game.state
+    return [base for base in board.bases(state, my.seat) if base != state.challenge.target]
+
+
+def _beaten_by_attack(game: Cosmic, my: Mine) -> bool:
+    """The defense has lost to an attack card and has a token elsewhere."""
+    challenge = game.state.challenge
+    lost = totals.expected(game) == "offense" and totals.is_attack(challenge.offense)
+    return lost and roles.defense(game, my) and bool(_outside(game, my))
+
+
+class WildAssassin(Flare):
+    """As defense, after you lose to an attack card: send one of your tokens that was not in the challenge to the warp.
+    Then every token of the winning side in the challenge goes to the warp too, and nobody gains a base.
+    """
+
+    of = "assassin"
+    side = Side.WILD
+
+    @OUTCOME_KNOWN.when(_beaten_by_attack)
+    def avenge(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The challenge still counts as won by the offense."""
+        state = game.state
+        bases = {base: count for base, count in board.bases(state, my.seat).items() if base in _outside(game, my)}
+        largest = max(bases, key=lambda base: bases[base])
+        base = yield from one_of(my.seat, "assassin.sacrifice", list(bases), default=largest)
+        yield from losses.lose(game, board.tokens_at(state, base, my.seat)[:1], "assassin.wild", my.seat)
+        yield from losses.lose(game, board.tokens_on_side(state, "offense"), "assassin.wild", my.seat)
+
+
+class SuperAssassin(Flare):
+    """When your power picks a token during your own turn, you put one of your tokens from the warp in its place."""
+
+    of = "assassin"
+    side = Side.SUPER
+    joins_power = True
