@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 import discord
@@ -17,18 +17,21 @@ from bot.play.lobby import Lobbies, Lobby
 from bot.play.lobby_words import LobbyWords, lobby_words
 from bot.play.roster import Seated
 from bot.slap.names import clean_name
+from bot.slap.option_text import OptionText
 from bot.slap.options import MIN_PLAYERS, from_strings
 from bot.slap.words import options_in
 from cogs.errors import guard
 from cogs.opening import Opening
 from cogs.replies import Interaction, private
-from cogs.ui.components import button_view, select_view
+from cogs.ui.components import button_view, form, select_view
 from cogs.words import Words, language_for, words, words_for
 
 log = logging.getLogger(__name__)
 
 LOBBY_BUTTON = re.compile(r"l(\d{1,15}):(join|leave|add|start|options)")
 OPTION_SELECT = re.compile(r"o(\d{1,15}):(\w{1,32})")
+TYPED = "…"
+"""The value that asks for a form instead of being one."""
 ARCHIVE_MINUTES: Literal[1440] = 1440
 THREAD_EXISTS = 160004
 EXPIRY_CHECK_MS = 60_000
@@ -97,10 +100,17 @@ class LobbyDesk:
         language = language_for(interaction)
         text = words(language)
         if name == "pick":
-            option = next(option for option in options_in(language) if option.name == value)
-            values = [(value, label, "") for value, label in option.values]
-            view = select_view(f"o{table}:{option.name}", option.title, values)
-            await interaction.response.edit_message(content=text.option_values(option), view=view)
+            lobby = await self._lobbies.read(table, _said(interaction))
+            option = option_called(value, language)
+            view = value_view(lobby, option, text)
+            await interaction.response.edit_message(content=text.option_values(option, lobby), view=view)
+            return
+        if name == "back":
+            lobby = await self._lobbies.read(table, _said(interaction))
+            await interaction.response.edit_message(content=text.option_panel(lobby), view=panel_view(lobby, language))
+            return
+        if value == TYPED:
+            await interaction.response.send_modal(value_form(table, option_called(name, language), text))
             return
         if name == "max_players":
             await self._opening.most_players(interaction, int(value), int(value))
@@ -177,11 +187,13 @@ class LobbyDesk:
 
     def take(self, interaction: Interaction) -> None:
         """Any interaction that belongs to no running table; slash commands have their own way."""
-        if interaction.type is not discord.InteractionType.component:
-            return
         data: dict[str, Any] = dict(interaction.data or {})
         custom_id = str(data.get("custom_id", ""))
         values = data.get("values") or [""]
+        if interaction.type is discord.InteractionType.modal_submit:
+            values = [typed_value(data)]
+        elif interaction.type is not discord.InteractionType.component:
+            return
         if match := LOBBY_BUTTON.fullmatch(custom_id):
             work = self.press(interaction, int(match[1]), match[2])
         elif match := OPTION_SELECT.fullmatch(custom_id):
@@ -234,9 +246,35 @@ def buttons(lobby: Lobby) -> discord.ui.View:
 
 
 def panel_view(lobby: Lobby, language: Language) -> discord.ui.View:
-    """The select of the options panel, in the language of whoever opened it."""
-    options = [(option.name, option.title, option.sentence) for option in options_in(language)]
+    """The select of the options panel, in the language of whoever opened it: every option that has a choice here."""
+    offered = [o for o in options_in(language) if o.typed or len(o.possible(lobby.options)) > 1]
+    options = [(option.name, option.title, option.sentence) for option in offered]
     return select_view(f"o{lobby.table}:pick", words(language).CHANGE_OPTION, options)
+
+
+def option_called(name: str, language: Language) -> OptionText:
+    """One option in words."""
+    return next(option for option in options_in(language) if option.name == name)
+
+
+def value_view(lobby: Lobby, option: OptionText, text: Words) -> discord.ui.View:
+    """The select of one option's values, and typing one where that is possible."""
+    values = [(value, label, "") for value, label in option.possible(lobby.options)]
+    if option.typed:
+        values.append((TYPED, text.OTHER_VALUE, text.typed_hint(option)))
+    return select_view(f"o{lobby.table}:{option.name}", option.title, values, (f"o{lobby.table}:back", text.BACK))
+
+
+def value_form(table: int, option: OptionText, text: Words) -> discord.ui.Modal:
+    """The form for a value that is not in the list."""
+    return form(f"o{table}:{option.name}", option.title, text.typed_hint(option))
+
+
+def typed_value(data: Mapping[str, Any]) -> str:
+    """What was typed into the only field of a form."""
+    rows = data.get("components") or [{}]
+    field = rows[0].get("component") or (rows[0].get("components") or [{}])[0]
+    return str(field.get("value", "")).strip()
 
 
 def _said(interaction: Interaction) -> LobbyWords:

@@ -38,6 +38,7 @@ class SlapCog(commands.GroupCog, group_name="slap", group_description=COMMANDS["
     async def new(
         self,
         interaction: discord.Interaction[discord.Client],
+        mode: str | None = None,
         pace: str | None = None,
         slap_by: str | None = None,
         flip: str | None = None,
@@ -53,6 +54,7 @@ class SlapCog(commands.GroupCog, group_name="slap", group_description=COMMANDS["
     ) -> None:
         """Open a lobby."""
         given = {
+            "mode": mode,
             "pace": pace,
             "slap_by": slap_by,
             "flip": flip,

@@ -107,14 +107,22 @@ def option_panel(view: Lobby) -> str:
     """What the private options panel says."""
     lines = ["**Options.** Choose what to change:"]
     for option in OPTIONS:
-        value = view.options.get(option.name)
-        lines.append(f"- **{option.title}**: {option.label(value) if value else option.default}")
+        lines.append(f"- **{option.title}**: {option.shown(view.options)}")
     return "\n".join(lines)
 
 
-def option_values(option: OptionText) -> str:
+BACK = "Back"
+OTHER_VALUE = "Another value…"
+
+
+def typed_hint(option: OptionText) -> str:
+    """What may be typed instead of choosing."""
+    return f"Type {option.typed}."
+
+
+def option_values(option: OptionText, view: Lobby) -> str:
     """What the panel says about one option."""
-    return f"**{option.title}.** {option.sentence}"
+    return f"**{option.title}.** {option.sentence} Now: {option.shown(view.options)}."
 
 
 def thread_name(table: int) -> str:

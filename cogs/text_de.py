@@ -114,13 +114,20 @@ def started(view: Lobby, thread: int) -> str:
 def option_panel(view: Lobby) -> str:
     lines = ["**Optionen.** Wähl aus, was du ändern willst:"]
     for option in OPTIONS:
-        value = view.options.get(option.name)
-        lines.append(f"- **{option.title}**: {option.label(value) if value else option.default}")
+        lines.append(f"- **{option.title}**: {option.shown(view.options)}")
     return "\n".join(lines)
 
 
-def option_values(option: OptionText) -> str:
-    return f"**{option.title}.** {option.sentence}"
+BACK = "Zurück"
+OTHER_VALUE = "Anderer Wert…"
+
+
+def typed_hint(option: OptionText) -> str:
+    return f"Tippe {option.typed}."
+
+
+def option_values(option: OptionText, view: Lobby) -> str:
+    return f"**{option.title}.** {option.sentence} Jetzt: {option.shown(view.options)}."
 
 
 def thread_name(table: int) -> str:

@@ -229,10 +229,8 @@ class Actor:
         for done in await store.outbox(self.table, ("done",)):
             if done.kind == "post" and done.message is not None:
                 self._know(done.key, done.channel, done.message)
-        for due in await store.deadlines():
-            if due.table == self.table:
-                self._durable.add(due.name)
-                self._ring(due.name, max(0, due.due_ms - self._services.clock.now()))
+        waits = [due for due in await store.deadlines() if due.table == self.table]
+        self._durable.update(due.name for due in waits)
         self._refused = {refusal.channel for refusal in await store.refusals(self.table)}
         pending = await store.outbox(self.table)
         self._order = max((o.order for o in pending), default=0) + 1
@@ -246,6 +244,9 @@ class Actor:
                 await self._tell_dropped(resumed)
             else:
                 self._queue.put_nowait(Started(self._now(), fresh))
+        for due in waits:  # after the desk's start, which may have given up or renewed some of its waits
+            if due.name in self._durable and due.name not in self._timers:
+                self._ring(due.name, max(0, due.due_ms - self._services.clock.now()))
         self._maybe_leave()
 
     async def _load(self, row: TableRow) -> Resumed[Any] | None:

@@ -45,5 +45,8 @@ class Kind(Protocol):
     def load(self, table: int, roster: Sequence[Seated], game: Game[Any], desk: bytes) -> Desk:
         """A resumed game, and what ``dump`` gave for it."""
 
+    def choose(self, options: Mapping[str, str], name: str, value: str) -> dict[str, str]:
+        """The options after one of them is chosen; those that no longer go with it are given up."""
+
     def load_ms(self, options: Mapping[str, str]) -> int:
         """Milliseconds between cards or the like: what ``Governor`` counts a table with; 0 for a slow game."""

@@ -130,7 +130,8 @@ class Lobbies:
             row = await self._row(table, said)
             if user != row.host:
                 raise UserError(said.host_chooses(row.host))
-            options = self._options(row) | {name: value}
+            kind = self._hall.services.kinds[row.game]
+            options = kind.choose(self._options(row), name, value)
             self.check(row.game, options)
             seated = roster.decode(row.roster)
             if seats(options) < len(seated):

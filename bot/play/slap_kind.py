@@ -9,7 +9,7 @@ from bot.kernel.rules import Rules
 from bot.play.roster import Seated
 from bot.slap.desk import SlapDesk
 from bot.slap.flow import RULES
-from bot.slap.options import from_strings
+from bot.slap.options import choose, from_strings
 from bot.slap.state import SlapState
 
 
@@ -30,6 +30,10 @@ class SlapKind:
     def load(self, table: int, roster: Sequence[Seated], game: Game[SlapState], desk: bytes) -> SlapDesk:
         """A game taken up again; everything but the roster's people is in what was saved."""
         return SlapDesk.load(game, desk)
+
+    def choose(self, options: Mapping[str, str], name: str, value: str) -> dict[str, str]:
+        """The options after one of them is chosen."""
+        return choose(options, name, value)
 
     def load_ms(self, options: Mapping[str, str]) -> int:
         """Milliseconds from card to card. Raises ``BadOption``."""

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
+
+from bot.slap.options import BadOption, choose, from_strings
+
+_SLOW_DEFAULTS: Mapping[str, str] = {"pace": "5 min", "slap_by": "button"}
+"""What is usual at a slow table where it is not the first value."""
 
 
 class OptionText(msgspec.Struct, frozen=True):
@@ -13,29 +20,55 @@ class OptionText(msgspec.Struct, frozen=True):
     sentence: str
     values: tuple[tuple[str, str], ...]
     """(value as ``options.from_strings`` reads it, what it is called), the default first."""
+    typed: str = ""
+    """What may be typed instead, in words; empty if the list is all there is."""
 
     def label(self, value: str) -> str:
         """What a value is called; the value itself if it is not in the list."""
         return dict(self.values).get(value, value)
 
-    @property
-    def default(self) -> str:
-        """What the default is called."""
-        return self.values[0][1]
+    def shown(self, chosen: Mapping[str, str]) -> str:
+        """What the value at a table with these options is called, whether or not it was chosen."""
+        usual = _SLOW_DEFAULTS.get(self.name) if chosen.get("mode") == "slow" else None
+        return self.label(chosen.get(self.name) or usual or self.values[0][0])
+
+    def possible(self, chosen: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+        """The values that go together with the other options of a table."""
+        return tuple((value, label) for value, label in self.values if _fits(choose(chosen, self.name, value)))
+
+
+def _fits(options: Mapping[str, str]) -> bool:
+    try:
+        from_strings(options)
+    except BadOption:
+        return False
+    return True
 
 
 OPTIONS: tuple[OptionText, ...] = (
+    OptionText(
+        "mode",
+        "Table",
+        "Live: the first slap wins. Slow: minutes per card, slaps are sealed, the lot decides.",
+        (("live", "live, everybody at once"), ("slow", "slow, over days")),
+    ),
     OptionText(
         "pace",
         "Pace",
         "How long each card stays open before the next one.",
         (
-            ("3", "normal, 3 s"),
-            ("5", "calm, 5 s"),
-            ("2", "quick, 2 s"),
-            ("1.5", "fastest, 1.5 s"),
-            ("10", "slowest, 10 s"),
+            ("3 s", "normal, 3 s"),
+            ("5 s", "calm, 5 s"),
+            ("2 s", "quick, 2 s"),
+            ("1.5 s", "fastest, 1.5 s"),
+            ("10 s", "slowest, 10 s"),
+            ("5 min", "slow table: 5 min"),
+            ("1 min", "slow table: 1 min"),
+            ("2 min", "slow table: 2 min"),
+            ("10 min", "slow table: 10 min"),
+            ("15 min", "slow table: 15 min"),
         ),
+        "seconds from 1.5 to 10 at a live table, minutes from 1 to 15 at a slow one",
     ),
     OptionText(
         "slap_by",
@@ -84,6 +117,7 @@ OPTIONS: tuple[OptionText, ...] = (
             ("5000", "5,000 cards"),
             ("none", "no limit"),
         ),
+        "cards from 300 to 5000, or none",
     ),
     OptionText(
         "late",

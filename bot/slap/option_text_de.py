@@ -6,16 +6,28 @@ from bot.slap.option_text import OptionText
 
 OPTIONS: tuple[OptionText, ...] = (
     OptionText(
+        "mode",
+        "Tisch",
+        "Live: Der erste Klatscher gewinnt. Langsam: Minuten pro Karte, versiegelt, das Los entscheidet.",
+        (("live", "live, alle gleichzeitig"), ("slow", "langsam, über Tage")),
+    ),
+    OptionText(
         "pace",
         "Tempo",
         "Wie lange jede Karte offen liegt, bevor die nächste kommt.",
         (
-            ("3", "normal, 3 s"),
-            ("5", "gemütlich, 5 s"),
-            ("2", "flott, 2 s"),
-            ("1.5", "am schnellsten, 1,5 s"),
-            ("10", "am langsamsten, 10 s"),
+            ("3 s", "gewöhnlich, 3 s"),
+            ("5 s", "gemütlich, 5 s"),
+            ("2 s", "flott, 2 s"),
+            ("1.5 s", "am schnellsten, 1,5 s"),
+            ("10 s", "am langsamsten, 10 s"),
+            ("5 min", "langsamer Tisch: 5 min"),
+            ("1 min", "langsamer Tisch: 1 min"),
+            ("2 min", "langsamer Tisch: 2 min"),
+            ("10 min", "langsamer Tisch: 10 min"),
+            ("15 min", "langsamer Tisch: 15 min"),
         ),
+        "Sekunden von 1.5 bis 10 am Live-Tisch, Minuten von 1 bis 15 am langsamen",
     ),
     OptionText(
         "slap_by",
@@ -64,6 +76,7 @@ OPTIONS: tuple[OptionText, ...] = (
             ("5000", "5.000 Karten"),
             ("none", "ohne Ende"),
         ),
+        "Karten von 300 bis 5000 oder none",
     ),
     OptionText(
         "late",

@@ -24,6 +24,8 @@ PACE_DEFAULT: Mapping[Mode, int] = {"live": 3_000, "slow": 300_000}
 SLAP_BY_DEFAULT: Mapping[Mode, SlapBy] = {"live": "reaction", "slow": "button"}
 MIN_PLAYERS = 2
 
+_OF_A_MODE = ("pace", "slap_by", "flip", "late")
+"""Options whose values depend on the mode."""
 _UNITS = {"ms": 1, "s": 1_000, "min": 60_000}
 _WORDS: Mapping[str, tuple[str, ...]] = {
     "empty_false_slap": ("lock", "out"),
@@ -86,7 +88,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         _check(limit is None or 300 <= limit <= 5_000, "flip_limit", limit, "300 to 5,000, none")
         _check(MIN_PLAYERS <= self.max_players <= 10, "max_players", self.max_players, "2 to 10")
         _check(self.show in (1, 3), "show", self.show, "1, 3")
-        _check(low <= self.pace_ms <= high, "pace", f"{self.pace_ms / 1000:g} s", _pace_range(self.mode))
+        _check(low <= self.pace_ms <= high, "pace", _shown(self.pace_ms), _pace_range(self.mode))
         _check(self.dealer is None or self.dealer >= 0, "dealer", self.dealer, "a player's number from 0 on")
         _check(
             not (limit is None and self.comebacks is None),
@@ -151,6 +153,15 @@ def from_strings(values: Mapping[str, str]) -> Options:
     return Options(**fields)  # type: ignore[arg-type]
 
 
+def choose(options: Mapping[str, str], name: str, value: str) -> dict[str, str]:
+    """The options after one of them is chosen: another mode gives up the choices that belong to the old one (T8)."""
+    chosen = {**options, name: value}
+    if name == "mode" and value != options.get("mode", "live"):
+        for other in _OF_A_MODE:
+            chosen.pop(other, None)
+    return chosen
+
+
 def _mode(text: str) -> Mode:
     _check(text in _WORDS["mode"], "mode", text, ", ".join(_WORDS["mode"]))
     return cast("Mode", text)
@@ -167,6 +178,10 @@ def _pace(text: str, mode: Mode) -> int:
     _check(digits.isdecimal() and digits.isascii() and len(digits) <= 9, "pace", text, _pace_range(mode))
     places: int = 10 ** len(part)
     return int(digits) * factor // places
+
+
+def _shown(ms: int) -> str:
+    return f"{ms / 60_000:g} min" if ms >= 60_000 else f"{ms / 1000:g} s"
 
 
 def _pace_range(mode: Mode) -> str:

@@ -15,15 +15,15 @@ from bot.kernel.table import Body, Button
 from bot.play.lobby import Lobby
 from bot.play.policy import Policy
 from bot.play.roster import Seated
-from bot.slap.options import from_strings
+from bot.slap.options import Options, choose, from_strings
 from bot.slap.words import options_in
 from cogs.admin import AdminDesk, settings_view
 from cogs.admin_words import words as admin_words
-from cogs.lobby import LobbyDesk, buttons, panel_view
+from cogs.lobby import LobbyDesk, buttons, panel_view, typed_value, value_form, value_view
 from cogs.slap import SlapCog
 from cogs.table import TableCog
 from cogs.translate import Translator, pairs
-from cogs.ui.components import select_view, table_view
+from cogs.ui.components import table_view
 from cogs.words import words
 
 
@@ -113,9 +113,57 @@ def test_every_offered_value_of_an_option_is_one_that_the_game_takes(language: L
     assert [o.name for o in options_in(language)] == [o.name for o in options_in("en")]
     for option, english in zip(options_in(language), options_in("en"), strict=True):
         assert [value for value, _ in option.values] == [value for value, _ in english.values]
-        for value, label in option.values:
-            assert label
-            from_strings({option.name: value, **({"comebacks": "0"} if value == "none" else {})})
+        assert all(label for _, label in option.values)
+        offered = {value for mode in ("live", "slow") for value, _ in option.possible({"mode": mode})}
+        assert offered == {value for value, _ in option.values}
+        assert bool(option.typed) == bool(english.typed)
+
+
+def test_the_panel_reaches_every_option_of_the_table_and_offers_only_what_goes_together() -> None:
+    assert {option.name for option in options_in("en")} == set(Options.__struct_fields__) - {"dealer"}
+    for chosen in ({}, {"mode": "slow"}, {"comebacks": "unlimited"}, {"flip_limit": "none"}):
+        lobby = Lobby(7, "slap", 1, [], chosen, "lobby")
+        named = {choice["value"] for choice in panel_view(lobby, "en").to_components()[0]["components"][0]["options"]}
+        fixed = {"slap_by", "flip", "late"} if chosen.get("mode") == "slow" else set()
+        assert named == {option.name for option in options_in("en")} - fixed
+        for option in options_in("en"):
+            for value, _ in option.possible(chosen):
+                from_strings(choose(chosen, option.name, value))
+
+
+def test_another_mode_gives_up_what_belongs_to_the_old_one() -> None:
+    live = {"mode": "live", "pace": "2 s", "slap_by": "both", "flip": "manual", "late": "strict", "penalty": "1"}
+    assert choose(live, "mode", "slow") == {"mode": "slow", "penalty": "1"}
+    assert choose(live, "mode", "live") == live
+    assert choose({"mode": "slow", "pace": "15 min"}, "mode", "live") == {"mode": "live"}
+    assert choose({"pace": "2 s"}, "penalty", "0") == {"pace": "2 s", "penalty": "0"}
+
+
+def test_what_the_panel_shows_of_an_option_is_what_the_table_will_play() -> None:
+    shown = {option.name: option.shown({"mode": "slow"}) for option in options_in("en")}
+    assert (shown["mode"], shown["pace"], shown["slap_by"]) == ("slow, over days", "slow table: 5 min", "button")
+    shown = {option.name: option.shown({"pace": "2.5 s"}) for option in options_in("en")}
+    assert (shown["mode"], shown["pace"], shown["slap_by"]) == ("live, everybody at once", "2.5 s", "✋ reaction")
+
+
+def test_a_typed_value_is_read_from_a_form_of_either_shape() -> None:
+    field = {"type": 4, "custom_id": "value", "value": " 2.5 s "}
+    assert typed_value({"components": [{"type": 1, "components": [field]}]}) == "2.5 s"
+    assert typed_value({"components": [{"type": 18, "component": field}]}) == "2.5 s"
+    assert typed_value({}) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_forms_keep_discords_limits(language: Language) -> None:
+    for option in options_in(language):
+        if option.typed:
+            sent = value_form(10**15 - 1, option, words(language)).to_dict()
+            (row,) = sent["components"]
+            (field,) = row["components"]
+            assert len(sent["title"]) <= 45
+            assert len(sent["custom_id"]) <= 100
+            assert 1 <= len(field["label"]) <= 45
+            assert len(field["placeholder"]) <= 100
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -124,8 +172,7 @@ async def test_components_keep_discords_limits(language: Language) -> None:
     full = Policy(tuple(range(10**18, 10**18 + 25)), "role", 10**18, 20, 9)
     panels = [settings_view(policy, admin_words(language)) for policy in (Policy(), full)]
     views = [buttons(lobby), panel_view(lobby, language), *panels]
-    for o in options_in(language):
-        views.append(select_view(f"o{lobby.table}:{o.name}", o.title, [(v, name, "") for v, name in o.values]))
+    views += [value_view(lobby, option, words(language)) for option in options_in(language)]
     row = tuple(Button(10**15 - 1, f"choice{n}" * 5, "L" * 80) for n in range(5))
     whole = table_view(10**15 - 1, Body("x", (row,)))
     assert whole is not None

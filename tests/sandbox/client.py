@@ -152,9 +152,13 @@ class Sandbox:
 
     async def select(self, who: str, message: str | Json | Message, menu: str, *values: str) -> Answer:
         """Choose from the menu with this custom_id or placeholder."""
+        return await self.outcome(self.open_select(who, message, menu, *values))
+
+    def open_select(self, who: str, message: str | Json | Message, menu: str, *values: str) -> Interaction:
+        """Choose from a menu without waiting."""
         message_id = _id(message)
         custom_id = self._custom_id(message_id, menu)
-        return await self.outcome(self.discord.people.select(self.user(who), message_id, custom_id, list(values)))
+        return self.discord.people.select(self.user(who), message_id, custom_id, list(values))
 
     async def submit(self, who: str, form: Interaction, values: dict[str, str | list[str]]) -> Answer:
         """Send off the form that ``form`` (an interaction answered with a modal) opened."""
