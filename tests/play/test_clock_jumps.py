@@ -1,0 +1,104 @@
+"""A wall clock that jumps, forward or backward, with deadlines under way: late or at once, but once, and never lost."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from dataclasses import dataclass
+
+import pytest
+
+from bot.kernel.table import Tick
+from bot.play.clock import Clock
+from bot.play.hall import Hall
+from bot.play.lobby import EXPIRES_MS, Lobbies
+from bot.play.roster import Seated
+from bot.slap.desk import SlapDesk
+from bot.store.rows import Batch, DeadlineRow
+from tests.play.room import Room
+
+DAY_MS = 24 * 3_600_000
+
+
+def after_restart(room: Room, jump_ms: int) -> Lobbies:
+    """The lobbies of a process that starts when the wall clock has jumped."""
+    room.clock = Clock(room.clock.now() + jump_ms, 0)
+    room.services = room.services_with(room.services.kinds)
+    return Lobbies(Hall(room.services))
+
+
+async def test_a_lobbys_time_survives_jumps_between_two_starts(room: Room) -> None:
+    lobbies = after_restart(room, 0)
+    lobby = await lobbies.open("slap", 1, 2, Seated("Ana", 1), {})
+    late = after_restart(room, -DAY_MS)
+    assert await late.expire() == []
+    room.clock.set(room.clock.now() + EXPIRES_MS, 0)
+    assert await late.expire() == []  # by this clock its moment is still a day away
+    ahead = after_restart(room, 3 * DAY_MS)
+    assert len(await ahead.expire()) == 1
+    assert await ahead.expire() == []
+    assert await room.store.deadlines() == []
+    row = await room.store.table(lobby.table)
+    assert row is not None
+    assert row.status == "stopped"
+
+
+@dataclass
+class Rung:
+    """Which timers a desk was told of."""
+
+    names: list[str]
+
+
+@pytest.fixture
+def rung(monkeypatch: pytest.MonkeyPatch) -> Rung:
+    heard = Rung([])
+    handle = SlapDesk.handle
+
+    def listening(self: SlapDesk, event: object) -> object:
+        if isinstance(event, Tick):
+            heard.names.append(event.name)
+        return handle(self, event)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(SlapDesk, "handle", listening)
+    return heard
+
+
+@pytest.mark.parametrize("jump", [0, -DAY_MS, 3 * DAY_MS])
+async def test_a_tables_deadline_rings_exactly_once_whatever_the_clock_did_while_the_bot_was_down(
+    room: Room, rung: Rung, jump: int
+) -> None:
+    actor = await room.seat("Ana", "Ben")
+    await room.until(lambda: room.said("begins"))
+    await actor.close()
+    due = room.clock.now() + 600_000
+    await room.store.commit(Batch(room.table, deadlines=[DeadlineRow(room.table, "long", due)]))
+    after_restart(room, jump)
+    again = room.actor()
+    await room.answer(again, "status")
+    if due > room.clock.now():
+        assert "long" not in rung.names
+    room.clock.set(max(due, room.clock.now()), 0)  # a clock that stands calls nobody by itself
+    await room.until(lambda: "long" in rung.names)
+    await room.answer(again, "status")
+    assert await room.store.deadlines() == []
+    await again.close()
+    once_more = room.actor()
+    await room.answer(once_more, "status")
+    assert rung.names.count("long") == 1
+    await once_more.close()
+
+
+@pytest.mark.parametrize("jump_s", [-86_400.0, 86_400.0])
+async def test_a_jump_while_the_process_runs_moves_no_timer(monkeypatch: pytest.MonkeyPatch, jump_s: float) -> None:
+    clock = Clock()
+    before, real = clock.now(), time.time
+    fired: list[str] = []
+    clock.after(3_600_000, lambda: fired.append("an hour"))
+    clock.after(1, lambda: fired.append("soon"))
+    monkeypatch.setattr(time, "time", lambda: real() + jump_s)
+    assert abs(clock.now() - before) < 60_000
+    async with asyncio.timeout(10):
+        while not fired:  # noqa: ASYNC110  # the clock's own timer has no event
+            await asyncio.sleep(0.001)
+    assert fired == ["soon"]
