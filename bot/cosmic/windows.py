@@ -72,8 +72,17 @@ def asks_cards_down(game: Cosmic) -> list[Ask]:
     return [
         _question(game, "cards_down", seat, ("W7c",))
         for seat in board.priority(state)
-        if (seat in mains and _may_act(game, seat, ("W7c",))) or _powers(game, seat, ("W7c",))
+        if (seat in mains and _may_act(game, seat, ("W7c",))) or _powers(game, seat, ("W7c",)) or _joined(game, seat)
     ]
+
+
+def _joined(game: Cosmic, seat: Seat) -> bool:
+    """Whether ``seat`` is an ally with a power that acts when the cards are down, and so perhaps with its flare."""
+    state = game.state
+    held = (state.powers[number] for number in board.power_of(state, seat) if board.is_ally(state, seat))
+    return any(
+        registry.POWERS[card.power].in_window("W7c") is not None and consult.in_force(state, card) for card in held
+    )
 
 
 def note_cards_down(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...]) -> None:

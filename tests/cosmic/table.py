@@ -34,7 +34,7 @@ class Table:
     ``powers``: a name, or several, or "" per seat. ``hands``: faces by seat; other seats get a compromise and an
     attack 8. ``tokens``: by seat, places and numbers that replace the usual four per home planet; the rest of the
     twenty is in the warp. ``destiny``: the next destiny cards, first one first; with ``used_destiny`` all others
-    are in the discard. ``deck``: cards of the main deck likewise.
+    are in the discard. ``deck`` and ``used_deck``: cards of the main deck likewise.
     """
 
     def __init__(
@@ -46,6 +46,7 @@ class Table:
         destiny: Sequence[str] = ("blue",),
         used_destiny: bool = False,
         deck: Sequence[str] = (),
+        used_deck: bool = False,
         discard: Sequence[str] = (),
         data: Mapping[str, Mapping[str, Any]] | None = None,
         offense: int = 0,
@@ -77,7 +78,8 @@ class Table:
         top = [_draw(pack, face) for face in deck]
         if state.options.flares == "off":
             pack = [card for card in pack if card[0] != "f"]
-        state.deck = pack + top[::-1]
+        state.deck = ([] if used_deck else pack) + top[::-1]
+        state.discard += pack if used_deck else []
         pile = cards.destiny_cards([player.colour for player in state.players], reverse=True)
         for card in destiny:
             pile.remove(card)

@@ -1,0 +1,73 @@
+"""Chronos (P2 2A): rewinds to the choice of cards, once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.cosmic.table import Table
+
+
+def fight(powers: tuple[str, ...] = ("chronos", "", "", ""), **more: Any) -> Table:
+    """Seat 0 attacks blue-1 with four tokens; both hold two challenge cards."""
+    hands = {0: ["A4", "A15"], 1: ["A10", "A6"], 2: ["A6"], 3: ["A7"], **more.pop("hands", {})}
+    table = Table(powers, hands=hands, **more).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4})
+    return table.wish(0, "card", "A4").wish(1, "card", "A10")
+
+
+def test_cards_are_chosen_anew_and_the_opponents_card_is_out_of_reach() -> None:
+    table = fight().wish(0, "checkpoint.reveal", "power.0").wish(0, "card", "A15").run()
+    assert [event["defense"] for event in table.events("revealed")] == ["A10.1", "A6.1"]
+    assert table.events("totals") == [{"offense": 19, "defense": 10}]
+    assert "A10" in table.hand(1), "it came back when the challenge ended"
+    assert "A4" in table.hand(0)
+    table.check()
+
+
+def test_an_only_challenge_card_goes_back_to_the_opponents_hand() -> None:
+    table = (
+        fight(hands={1: ["A10", "edict.quash"]}).wish(0, "checkpoint.reveal", "power.0").wish(0, "card", "A15").run()
+    )
+    assert [event["defense"] for event in table.events("revealed")] == ["A10.1", "A10.1"]
+    table.check()
+
+
+def test_without_the_power_nothing_is_rewound() -> None:
+    table = fight(("", "", "chronos", "")).run()
+    assert len(table.events("revealed")) == 1
+    table.check()
+
+
+def test_a_zapped_chronos_goes_on_with_the_cards_shown() -> None:
+    table = fight(hands={3: ["A7", "edict.cosmic_zap"]}).wish(0, "checkpoint.reveal", "power.0")
+    table.wish(3, "response", "edict.cosmic_zap").run()
+    assert len(table.events("revealed")) == 1
+    table.check()
+
+
+def test_one_rewind_per_challenge_counting_copies() -> None:
+    table = fight(("chronos", "chronos", "", "")).wish(0, "checkpoint.reveal", "power.0").wish(0, "card", "A15")
+    table.run(until="checkpoint.reveal")
+    table.answer(0, "checkpoint.reveal", "power.0").close()
+    table.wishes = [wish for wish in table.wishes if wish[1] == "card"]
+    table.run(until="checkpoint.reveal")
+    offers = [option for ask in table.open("checkpoint.reveal") for option in ask.form.options]  # type: ignore[union-attr]
+    assert not any(option.startswith("power.") for option in offers)
+    table.run().check()
+
+
+def test_super_chronos_holds_the_opponent_to_the_same_card() -> None:
+    table = fight(hands={0: ["A4", "A15", "flare.chronos"]}).wish(0, "checkpoint.attack", "flare.chronos")
+    table.wish(0, "checkpoint.reveal", "power.0").wish(0, "chronos.hold", True).wish(0, "card", "A15").run()
+    assert [event["defense"] for event in table.events("revealed")] == ["A10.1", "A10.1"]
+    assert table.events("totals") == [{"offense": 19, "defense": 14}]
+    table.check()
+
+
+def test_wild_chronos_takes_a_discarded_card_and_shuffles_the_rest() -> None:
+    table = fight(("", "chronos", "", ""), hands={0: ["A4", "flare.chronos"]}, discard=["A40", "A30"])
+    table.wish(0, "checkpoint.between", "flare.chronos").wish(0, "chronos.search", "A40").run(until="target")
+    assert "A40" in table.hand(0)
+    assert "flare.chronos" in table.hand(1), "it was passed on to the owner of the power"
+    assert not any(card.startswith("A30") for card in table.state.discard)
+    table.wishes.clear()
+    table.run().check()

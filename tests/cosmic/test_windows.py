@@ -1,0 +1,171 @@
+"""Checkpoints, sealed rounds, order of acts, limits of flares (4.0.2-4.0.6, 2.5; design: windows)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.cosmic.table import Table
+
+HANDS = {0: ["A10", "A9"], 1: ["A8", "C"], 2: ["A6", "A4"], 3: ["A7", "A5"]}
+
+
+def table_with(hands: dict[int, list[str]], **more: Any) -> Table:
+    return Table(hands={**HANDS, **hands}, **{"flares": "off", **more})
+
+
+def rounds(table: Table) -> list[tuple[str, tuple[int, ...]]]:
+    """Every round under seal until the challenge is over: its key and who was asked."""
+    found: list[tuple[str, tuple[int, ...]]] = []
+    while table.state.challenges == table.number and not table.game.over:
+        asks = list(table.game.asks.values())
+        if asks and asks[0].key.startswith("checkpoint.") and not table.game.sealed:
+            found.append((asks[0].key, tuple(ask.seat for ask in asks)))
+        table._step()
+    return found
+
+
+def test_four_checkpoints_reach_everybody_once_if_nobody_acts() -> None:
+    table = table_with({}).wish(0, "second_challenge", False)
+    assert rounds(table) == [
+        ("checkpoint.between", (0, 1, 2, 3)),
+        ("checkpoint.attack", (0, 1, 2, 3)),
+        ("checkpoint.sides", (0, 1, 2, 3)),
+        ("checkpoint.reveal", (0, 1, 2, 3)),
+        ("checkpoint.between", (0, 1, 2, 3)),
+    ]
+    table.check()
+
+
+def test_after_an_act_everybody_is_asked_again_4_0_3() -> None:
+    table = table_with({2: ["A6", "edict.plague"]}).wish(2, "checkpoint.between", "edict.plague")
+    asked = [key for key, _ in rounds(table) if key == "checkpoint.between"]
+    assert len(asked) == 3, "twice at the start, once after the challenge"
+    table.check()
+
+
+def test_who_is_asked_does_not_depend_on_what_is_in_the_hands_8_14() -> None:
+    one = table_with({2: ["A6", "edict.plague"], 3: ["A7", "A5"]})
+    other = table_with({2: ["A7", "A5"], 3: ["A6", "edict.plague"]})
+    assert rounds(one) == rounds(other)
+
+
+def test_a_seat_without_cards_and_powers_cannot_act_and_is_not_asked() -> None:
+    table = table_with({3: []})
+    assert all(3 not in seats for _, seats in rounds(table))
+    table.check()
+
+
+def test_no_round_opens_if_every_card_that_fits_lies_open() -> None:
+    shown = ["edict.force_field", "edict.finder"]
+    asked = {key for key, _ in rounds(table_with({}, discard=shown))}
+    assert "checkpoint.sides" not in asked
+    assert "checkpoint.attack" not in asked
+    assert "checkpoint.between" in asked
+
+
+def test_acts_of_one_round_run_in_priority_order_4_0_2() -> None:
+    table = table_with({3: ["A7", "edict.plague"], 0: ["A10", "A9", "edict.hand_zap"]})
+    table.wish(3, "checkpoint.between", "edict.plague").wish(3, "plague.target", 2)
+    table.wish(0, "checkpoint.between", "edict.hand_zap").wish(0, "hand_zap.target", 1).run(until="target")
+    assert [event["name"] for event in table.events("announced")] == ["hand_zap", "plague"]
+    table.check()
+
+
+def test_what_is_sealed_for_a_later_window_waits_for_it() -> None:
+    table = table_with({1: ["A20"], 2: ["A6", "edict.ionic_gas"]}).wish(2, "checkpoint.reveal", "edict.ionic_gas")
+    table.run()
+    kinds = [event.kind for event in table.seen if event.kind in ("outcome", "announced", "revealed")]
+    assert kinds == ["revealed", "outcome", "announced"]
+    table.check()
+
+
+def test_an_intent_for_later_is_the_default_of_a_new_round() -> None:
+    table = table_with({2: ["A6", "edict.ionic_gas"], 3: ["A7", "edict.emotion_control"]})
+    table.wish(2, "checkpoint.reveal", "edict.ionic_gas").wish(3, "checkpoint.reveal", "edict.emotion_control")
+    table.run(until="deal").act("deal.timeout").run()
+    assert [event["name"] for event in table.events("announced")] == ["emotion_control", "ionic_gas"]
+    table.check()
+
+
+def test_a_sealed_answer_may_be_changed_and_its_card_may_be_gone_when_its_turn_comes() -> None:
+    table = table_with({1: ["A8", "edict.finder"], 2: ["A6", "edict.force_field"]})
+    table.wish(0, "invite.offense", [3]).wish(3, "join", "offense").run(until="checkpoint.sides")
+    table.answer(2, "checkpoint.sides", "edict.force_field").answer(2, "checkpoint.sides", "pass")
+    table.answer(2, "checkpoint.sides", "edict.force_field").answer(1, "checkpoint.sides", "edict.finder")
+    table.wish(1, "finder.target", 2).wish(1, "finder.face", "edict.force_field").close().run(until="card")
+    assert [event.audience for event in table.seen if event.kind == "void"] == [(2,)]
+    assert table.state.challenge.offense.allies == [3]
+    table.run().check()
+
+
+def test_w7c_is_asked_of_the_main_players_with_their_card_and_of_no_one_else_without_a_power() -> None:
+    table = table_with({}).run(until="card")
+    assert [(ask.seat, ask.key) for ask in table.game.asks.values()] == [
+        (0, "card"),
+        (1, "card"),
+        (0, "checkpoint.cards_down"),
+        (1, "checkpoint.cards_down"),
+    ]
+    table.run().check()
+
+
+# --- flares -----------------------------------------------------------------------------------------------------------
+
+
+def with_flare(mode: str = "retained", **more: Any) -> Table:
+    hands = {0: ["A4", "flare.zombie", "flare.amoeba"], 1: ["A20"], 2: ["A6"], 3: ["A7"]}
+    return Table(hands=hands, flares=mode, **more)
+
+
+def test_a_retained_flare_comes_back_at_the_end_of_the_phase_2_5_6() -> None:
+    table = with_flare().wish(0, "checkpoint.sides", "flare.amoeba").run(until="card")
+    assert table.hand(0) == ["A4", "flare.zombie"], "not in hand in the meantime"
+    table.run()
+    assert "flare.amoeba" in table.hand(0)
+    table.check()
+
+
+def test_a_one_shot_flare_is_discarded_2_5_6() -> None:
+    table = with_flare("one_shot").wish(0, "checkpoint.sides", "flare.amoeba").run()
+    assert "flare.amoeba" in table.state.discard
+    table.check()
+
+
+def test_one_flare_per_player_and_challenge_2_5_5() -> None:
+    table = with_flare().wish(0, "checkpoint.sides", "flare.amoeba").run(until="checkpoint.reveal")
+    ask = next((ask for ask in table.open("checkpoint.reveal") if ask.seat == 0), None)
+    assert ask is not None
+    assert ask.form.options == ("pass",)  # type: ignore[union-attr]
+    table.run().check()
+
+
+def test_a_readied_flare_stays_secret_until_it_acts() -> None:
+    table = with_flare().wish(0, "checkpoint.attack", "flare.zombie").run(until="checkpoint.reveal")
+    assert [event.audience for event in table.seen if event.kind == "armed"] == [(0,)]
+    assert table.events("announced") == []
+    table.run()
+    assert table.events("announced")[0]["card"] == "flare.zombie"
+    table.check()
+
+
+def test_a_readied_flare_that_never_acts_was_not_played() -> None:
+    hands = {0: ["A20", "flare.zombie"], 1: ["A4"], 2: ["A6"], 3: ["A7"]}
+    table = Table(hands=hands).wish(0, "checkpoint.attack", "flare.zombie").run()
+    assert table.hand(0) == ["flare.zombie"]
+    assert table.events("announced") == []
+    assert table.state.armed == []
+    table.check()
+
+
+def test_the_owner_of_the_power_uses_the_super_text_and_others_the_wild_one_2_5_4() -> None:
+    owner = Table(("amoeba", "", "", ""), hands={0: ["A4", "flare.amoeba"], 1: ["A20"], 2: ["A6"], 3: ["A7"]})
+    owner.run(until="checkpoint.sides")
+    offers = next(ask for ask in owner.open("checkpoint.sides") if ask.seat == 0).form.options  # type: ignore[union-attr]
+    assert "flare.amoeba" not in offers, "the super text acts later, and for allies"
+    owner.run().check()
+    asleep = {0: {"red-1": 8, "red-2": 8}}
+    hands = {0: ["A4", "flare.amoeba"], 1: ["A20"], 2: ["A6"], 3: ["A7"]}
+    dormant = Table(("amoeba", "", "", ""), hands=hands, tokens=asleep).run(until="checkpoint.sides")
+    offers = next(ask for ask in dormant.open("checkpoint.sides") if ask.seat == 0).form.options  # type: ignore[union-attr]
+    assert "flare.amoeba" in offers, "while the power is dormant the wild text counts"
+    dormant.run().check()
