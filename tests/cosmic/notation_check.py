@@ -50,6 +50,8 @@ def _compare(word: Word, seen: Seen) -> str | None:
         return _listed(word, [{f"{PLAYERS[ask.seat]}.{ask.key}"} for ask in asks])
     if key in ("deck", "discard"):
         return _pile(word, seen.state.deck[::-1] if key == "deck" else seen.state.discard)
+    if word.path[0] == "pack":
+        return _fact(word, _pack(word.path[1] if len(word.path) > 1 else ""), seen.state)
     if key in _FACTS:
         return _fact(word, _FACTS[key](seen), seen.state)
     raise BadScenario(f"line {word.line}: {word}: unknown in then")
@@ -189,6 +191,16 @@ def _listed(word: Word, found: Sequence[set[str]]) -> str | None:
         return None if len(left) == len(found) else told
     exact = word.op in (":", "?")
     return None if not missing and not (exact and left) else told
+
+
+def _pack(what: str) -> int:
+    """Of the data of 2.3 and 2.4: copies of a face, all cards of a kind, or the sum of the attacks."""
+    pack = cards.challenge_cards() + cards.edict_cards()
+    if what == "sum":
+        return sum(cards.value(card) for card in pack if cards.kind(card) == "attack")
+    if what in ("attack", "compromise", "edict"):
+        return sum(cards.kind(card) == what for card in pack)
+    return sum(cards.face(card) == face_of(what) for card in pack)
 
 
 # --- events -----------------------------------------------------------------------------------------------------------

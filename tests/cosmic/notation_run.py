@@ -10,17 +10,18 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.cosmic import question_text
+from bot.cosmic.automation import automatic
 from bot.cosmic.flow import COSMIC
 from bot.cosmic.state import Cosmic
 from bot.cosmic.uses import CLOSE
-from bot.kernel.ask import Ask, OneOf
+from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.codec import decode, encode
 from bot.kernel.event import Event
 from bot.kernel.game import Game, Saved
 from bot.kernel.referee import RefereeNeeded
 from bot.kernel.refused import Refused
 from tests.cosmic import notation_check, notation_spell
-from tests.cosmic.notation import PLAYERS, Scenario, Unread, Word, refusal
+from tests.cosmic.notation import PLAYERS, Scenario, Unread, Word, pairs, refusal
 from tests.cosmic.notation_table import BadScenario, Layout
 
 _MOST_ROUNDS = 200
@@ -69,6 +70,10 @@ class Play:
         elif key == "close":
             if not self._close():
                 raise BadScenario(f"line {word.line}: close: no round of sealed questions is open; {self._open()}")
+        elif key == "pass":
+            number = self.game.state.challenges
+            while self.game.state.challenges == number and self._close():
+                self._settle()
         elif key == "rest":
             self._rest(lambda: self.game.state.challenge.over)
         elif key == "next":
@@ -90,9 +95,10 @@ class Play:
     # --- answers ------------------------------------------------------------------------------------------------------
 
     def _answer(self, word: Word, seat: int, key: str) -> None:
-        if key in _INTERRUPTS:
-            return self._attempt(word, lambda: self._interrupt(seat, key, word.value), refusal(word.value)[1])
         value, rule = refusal(word.value)
+        if key in self.game.rules.interrupts:
+            orders = _orders(value) if key == "orders" else None
+            return self._attempt(word, lambda: self.game.interrupt(key, seat, orders), rule)
         for _ in range(_MOST_ROUNDS):
             if found := self._find(seat, key, value):
                 number, ask = found
@@ -142,9 +148,6 @@ class Play:
             if rule is not None:
                 raise BadScenario(f"line {word.line}: {word}: was taken, not refused")
 
-    def _interrupt(self, seat: int, key: str, value: str) -> None:
-        self.game.interrupt(key, seat, None)
-
     def _close(self) -> bool:
         """Close the open round of sealed questions, nobody acting who was not told to; whether there was one."""
         if any(action.key == CLOSE for action in self.game.actions):
@@ -173,6 +176,15 @@ class Play:
             self.game.answer(ask_id, ask.seat, ask.default, "timeout")
         raise BadScenario("rest: the challenge does not end")
 
+    def _settle(self) -> None:
+        """Answer what needs nobody: standing orders, seats that have left or sleep (8.11, 8.13)."""
+        for _ in range(_MOST_ROUNDS):
+            unasked = [(number, ask, automatic(self.game.state, ask)) for number, ask in self._waiting()]
+            number, ask, choice = next((one for one in unasked if one[2] is not None), (0, None, None))
+            if ask is None:
+                return
+            self.game.answer(number, ask.seat, choice, "standing")
+
     # --- always -------------------------------------------------------------------------------------------------------
 
     def _open(self) -> str:
@@ -181,6 +193,7 @@ class Play:
 
     def _check(self) -> None:
         """Collect the events; the state stays sound and a resumed game is the same to the byte."""
+        self._settle()
         self.fresh += self.game.take_events()
         self.game.take_decisions()
         problems = COSMIC.problems(self.game.state)
@@ -195,5 +208,14 @@ def _is_window(ask: Ask) -> bool:
     return ask.key == "response" or ask.key.startswith("checkpoint.")
 
 
+def _orders(value: str) -> Choice:
+    """``join=decline@main`` as a standing order until the seat is a main player; without ``@`` for this challenge."""
+    found: list[Choice] = []
+    for key, what in pairs(value).items():
+        answer, _, until = what.partition("@")
+        plain = answer if answer == "default" else encode({"yes": True, "no": False}.get(answer, answer)).decode()
+        found.append({"key": key, "answer": plain, "until": until or "challenge"})
+    return found
+
+
 _ACTS = ("play", "use")
-_INTERRUPTS = ("concede",)

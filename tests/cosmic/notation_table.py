@@ -113,13 +113,16 @@ class Layout:
 
     def game(self) -> Cosmic:
         """The game, at its first question. Raises ``BadScenario`` and ``Unread``."""
+        phase = self._single.get("at", "start")
+        seed = int(self._single.get("seed", "1"))
+        if phase == COSMIC.start.name:
+            return Game.new(COSMIC, seed, self.players, from_strings(self._flags))
         state = self._state()
-        phase = self._single.get("at", COSMIC.start.name)
         if phase not in COSMIC.phases:
             raise BadScenario(f"at:{phase} is no phase; phases are {', '.join(COSMIC.phases)}")
         start = Frame(phase, self._arguments(phase, state))
         rules = replace(COSMIC, setup=lambda players, options: state, start=start)
-        return Game.new(rules, int(self._single.get("seed", "1")), self.players, state.options)
+        return Game.new(rules, seed, self.players, state.options)
 
     def _arguments(self, phase: str, state: CosmicState) -> dict[str, Plain]:
         """What a phase is told when it begins."""
