@@ -15,15 +15,27 @@ from bot.kernel.ask import Ask, Part, Split
 from bot.kernel.flow import Flow, everyone, split
 from bot.kernel.table import Seat
 
-__all__ = ["CONE_LIMIT", "commit", "default_bases", "from_bases", "limit_of", "pick", "retrieve", "send_home", "spread"]
+__all__ = [
+    "CONE_LIMIT",
+    "commit",
+    "default_bases",
+    "elsewhere",
+    "from_bases",
+    "limit_of",
+    "pick",
+    "retrieve",
+    "send_home",
+    "spread",
+]
 
 CONE_LIMIT = 4
 """Tokens that may be committed unless something changes it (4.4.1, 4.6.2)."""
 
 
-def spread(state: CosmicState, seat: Seat, count: int) -> dict[str, int]:
-    """The default for tokens that come home: one at a time on the home base with the fewest, else foreign (8.12)."""
-    counts = board.bases(state, seat)
+def spread(state: CosmicState, seat: Seat, count: int, counts: Mapping[str, int]) -> dict[str, int]:
+    """The default for tokens that come home to these bases: one at a time on the home base with the fewest, else on a
+    foreign base (8.12).
+    """
     homes = set(board.planets(state.players[seat].colour))
     candidates = [base for base in counts if base in homes] or list(counts)
     shares: dict[str, int] = {}
@@ -63,16 +75,32 @@ def pick(state: CosmicState, seat: Seat, shares: Mapping[str, int]) -> list[int]
     return chosen
 
 
-def send_home(game: Cosmic, tokens: Sequence[int], why: str = "return") -> Flow[None]:
-    """RET (5.8): the owners put the tokens on bases of theirs; whoever has none loses them to the warp."""
+def elsewhere(state: CosmicState, seat: Seat, leaving: Iterable[int]) -> dict[str, int]:
+    """The bases that ``seat`` has without the tokens that are ``leaving``: a beaten planet is vacated first."""
+    counts = board.bases(state, seat)
+    for number in leaving:
+        token = state.tokens[number]
+        if token.owner == seat and token.place in counts:
+            counts[token.place] -= 1
+    return {base: count for base, count in counts.items() if count}
+
+
+def send_home(
+    game: Cosmic, tokens: Sequence[int], why: str = "return", *, leaving: Sequence[int] | None = None
+) -> Flow[None]:
+    """RET (5.8): the owners put the tokens on bases of theirs; whoever has none loses them to the warp.
+
+    A place which all of the ``leaving`` tokens give up, those sent home unless told otherwise, is no base for them.
+    """
     state = game.state
+    gone = tokens if leaving is None else leaving
     owners: dict[Seat, list[int]] = {}
     for number in tokens:
         owners.setdefault(state.tokens[number].owner, []).append(number)
     homeless: list[int] = []
     asks: list[Ask] = []
     for seat, mine in owners.items():
-        counts = board.bases(state, seat)
+        counts = elsewhere(state, seat, gone)
         if not counts:
             homeless.extend(mine)
         elif len(counts) == 1:
@@ -126,9 +154,9 @@ def commit(game: Cosmic, seat: Seat, side: SideName, key: str, low: int, high: i
     return len(tokens)
 
 
-def _placement(state: CosmicState, seat: Seat, key: str, bases: Iterable[str], count: int) -> Ask:
+def _placement(state: CosmicState, seat: Seat, key: str, bases: Mapping[str, int], count: int) -> Ask:
     form = Split(count, count, tuple(Part(base, count) for base in bases))
-    return Ask(seat=seat, key=key, form=form, default=spread(state, seat, count))
+    return Ask(seat=seat, key=key, form=form, default=spread(state, seat, count, bases))
 
 
 def _place(game: Cosmic, tokens: Sequence[int], choice: object, why: str) -> None:

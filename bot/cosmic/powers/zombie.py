@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, placing
+from bot.cosmic import placing
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import LOSS, Fate, Mine
 from bot.cosmic.state import Cosmic
@@ -12,7 +12,8 @@ from bot.kernel.flow import Flow
 
 def _saves(game: Cosmic, my: Mine, loss: Loss) -> bool:
     """Whether own tokens are about to be lost, and there is a base for them."""
-    return bool(loss.of(game.state, my.seat) and board.bases(game.state, my.seat))
+    mine = loss.of(game.state, my.seat)
+    return bool(mine and placing.elsewhere(game.state, my.seat, mine))
 
 
 class Zombie(Power):
@@ -39,5 +40,5 @@ class WildZombie(Flare):
     def save_one(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """The first token; which one makes no difference."""
         saved = loss.of(game.state, my.seat)[:1]
-        yield from placing.send_home(game, saved, "zombie.wild")
+        yield from placing.send_home(game, saved, "zombie.wild", leaving=loss.tokens)
         return loss.without(saved)
