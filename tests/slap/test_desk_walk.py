@@ -8,6 +8,7 @@ import pytest
 
 from bot.kernel.chance import chance
 from bot.kernel.game import Game
+from bot.kernel.language import LANGUAGES
 from bot.kernel.table import (
     Body,
     Echo,
@@ -33,6 +34,7 @@ from bot.kernel.table import (
 from bot.slap.desk import SlapDesk
 from bot.slap.flow import RULES
 from bot.slap.options import Options
+from tests.slap import twins
 
 STEPS = 250
 OFTEN = ("tick", "tick", "tick", "echo", "echo", "echo", "slap", "slap", "press", "press")
@@ -54,11 +56,14 @@ class Walk:
             empty_false_slap=self.pick(("lock", "out")),
             short_challenge=self.pick(("lost", "pass")),
             comebacks=self.pick((0, 1, None)),
+            language=self.pick(LANGUAGES),
         )
         practice = frozenset(range(self.die(self.players)))
         self.desk = SlapDesk.new(3, [f"P{n}" for n in range(self.players)], practice, seed, options)
         self.rings: dict[str, int] = {}
         self.keys = ["zod:3:d", "zod:9:1"]
+        self.drawn: set[str] = set()
+        """Renderers whose pictures were compared with their words."""
         self.take(Started(self.at(), True))
 
     def die(self, sides: int) -> int:
@@ -128,6 +133,7 @@ class Walk:
     def check(self, key: str, body: Body) -> None:
         assert len(key) <= 25
         assert 0 < len(body.text) <= 2_000
+        self.drawn.add(twins.check(body))
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -138,6 +144,20 @@ def test_a_desk_survives_whatever_comes(seed):  # A1, A16-A21
             break
         walk.take(walk.event())
     assert walk.draws > STEPS or walk.desk.over
+
+
+def test_walked_games_say_in_words_all_that_their_pictures_show():
+    drawn: set[str] = set()
+    for seed in range(40, 60):
+        walk = Walk(seed)
+        for _ in range(STEPS):
+            if walk.desk.over:
+                break
+            walk.take(walk.event())
+        drawn |= walk.drawn
+        if drawn >= set(twins.VIEWS):
+            break
+    assert drawn >= set(twins.VIEWS)
 
 
 @pytest.mark.parametrize("seed", range(3))
