@@ -104,7 +104,8 @@ class Face:
         row.append(Button(number, "status", self.text.STATE))
         if number == 0:
             row += [Button(0, "rules", self.text.RULES_BUTTON), Button(0, "pause", self.text.PAUSE)]
-            row.append(Button(0, "leave", self.text.LEAVE, style="danger"))
+            row.append(Button(0, "leave", self.text.LEAVE))
+            row.append(Button(0, "stop", self.text.STOP, style="danger"))
         return (tuple(row),)
 
     def lines(self, lines: Sequence[Line]) -> list[str]:

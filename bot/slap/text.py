@@ -26,7 +26,7 @@ _STATUS = {
 }
 
 FLIP, SLAP, PASS, PAUSE, RESUME, HERE = "Flip", "Slap", "Pass", "Pause", "Go on", "I am here"
-LEAVE, STATE, RULES_BUTTON = "Leave", "Status", "Rules"
+LEAVE, STATE, RULES_BUTTON, STOP = "Leave", "Status", "Rules", "Stop (host)"
 
 NOTED = "Noted."
 ALREADY_NOTED = "Already noted: one press per card."

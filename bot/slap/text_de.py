@@ -23,7 +23,7 @@ _STATUS = {
 _SHOWN_S = f"{MIN_SHOW_MS / 1000:g}".replace(".", ",")
 
 FLIP, SLAP, PASS, PAUSE, RESUME, HERE = "Aufdecken", "Klatschen", "Passen", "Pause", "Weiter", "Ich bin da"
-LEAVE, STATE, RULES_BUTTON = "Aussteigen", "Stand", "Regeln"
+LEAVE, STATE, RULES_BUTTON, STOP = "Aussteigen", "Stand", "Regeln", "Beenden (Host)"
 
 NOTED = "Notiert."
 ALREADY_NOTED = "Schon notiert: pro Karte zählt nur dein erster Druck auf einen Knopf."

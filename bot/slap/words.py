@@ -30,6 +30,7 @@ class Words(Protocol):
     HERE: str
     LEAVE: str
     STATE: str
+    STOP: str
     RULES_BUTTON: str
 
     NOTED: str
