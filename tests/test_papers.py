@@ -26,12 +26,13 @@ PAPERS = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 ADMIN = (ROOT / "docs" / "admin.md").read_text()
 MAKEFILE = (ROOT / "Makefile").read_text()
 
-RUN = ("backup", "restore")
+RUN = ("backup", "verify", "restore", "replay")
 """Subcommands of the bot that a paper's lines are really run with, in order, on a database made for it."""
 NOT_RUN = {
     r"docker compose (build|ps|logs|stop|up|cp|exec|run)\b": "no container engine; `make image-check` does the like",
     r"docker run .* zodiac-table sandbox$": "the same",
     r"git pull$": "changes the tree",
+    r"python -m bot doctor$": "its answer is about the machine; tested in tests/admin",
     r"cp \.env\.example \.env$": "the file is checked in test_settings",
     r"chmod a\+r \w+\.sqlite3$": "only matters to another user",
     r"curl -s http://127\.0\.0\.1:8421/(healthz|readyz|metrics)$": "run in tests/e2e/test_operations",
