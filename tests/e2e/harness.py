@@ -256,10 +256,10 @@ async def table(
         assert sandbox.violations == []
 
 
-def deny(sandbox: Sandbox, flag: Permission) -> None:
-    """Take one permission from the bot in the channel of its tables, by overwrite; none gives all back."""
+def deny(sandbox: Sandbox, flag: Permission, channel: str = "table") -> None:
+    """Take permissions from the bot in one channel, by overwrite; none gives all back."""
     overwrite = {"id": sandbox.world.bot["id"], "type": 1, "allow": "0", "deny": str(int(flag))}
-    sandbox.world.channels[sandbox.place("table")]["permission_overwrites"] = [overwrite] if flag else []
+    sandbox.world.channels[sandbox.place(channel)]["permission_overwrites"] = [overwrite] if flag else []
 
 
 def seed_with_pattern(players: int, kind: str | None = None, within: int = 12) -> int:

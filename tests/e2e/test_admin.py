@@ -11,8 +11,7 @@ from bot.play.policy import Policy
 from bot.sandbox.interactions import Answer
 from bot.sandbox.permissions import Permission
 from cogs import admin_text, text
-from tests.e2e.harness import Bot, Table, table
-from tests.e2e.test_bad_input import deny
+from tests.e2e.harness import Bot, Table, deny, table
 from tests.sandbox.client import Sandbox
 
 ADMIN = "Finn"
@@ -109,17 +108,17 @@ async def test_the_doctor_finds_nothing_where_all_is_well(tmp_path: Path) -> Non
 
 async def test_the_doctor_names_each_missing_permission_here_and_in_channels_that_tables_use(tmp_path: Path) -> None:
     async with running(tmp_path) as (sandbox, _):
-        me, here, there = sandbox.world.bot["id"], sandbox.place("table"), sandbox.place("lobby")
+        here, there = sandbox.place("table"), sandbox.place("lobby")
         opened = await sandbox.slash(ADMIN, "table", "table settings")
         assert opened.message is not None
         await sandbox.select(ADMIN, opened.message, "g:channels", here, there)
         for name, (label, effect) in text.PERMISSIONS.items():
             if name == "view_channel":
                 continue  # without it Discord offers the command to nobody's bot in this channel
-            deny(sandbox, here, me, Permission[name.upper()])
+            deny(sandbox, Permission[name.upper()], here)
             found = await ask(sandbox, ADMIN, "table doctor")
             assert found.splitlines() == [admin_text.FOUND, admin_text.missing(int(here), label, effect)]
-        deny(sandbox, here, me, Permission(~int(Permission.VIEW_CHANNEL) & ((1 << 53) - 1)))
+        deny(sandbox, Permission(~int(Permission.VIEW_CHANNEL) & ((1 << 53) - 1)), here)
         found = await ask(sandbox, ADMIN, "table doctor")  # a doctor without any permission still answers
         assert len(found.splitlines()) == len(text.PERMISSIONS)
 
@@ -127,13 +126,13 @@ async def test_the_doctor_names_each_missing_permission_here_and_in_channels_tha
 async def test_the_doctor_knows_refused_channels_and_waiting_tables(tmp_path: Path) -> None:
     async with table(tmp_path) as play:
         sandbox = play.sandbox
-        me, parent = sandbox.world.bot["id"], sandbox.place("table")
-        deny(sandbox, parent, me, Permission.SEND_MESSAGES_IN_THREADS)
+        parent = sandbox.place("table")
+        deny(sandbox, Permission.SEND_MESSAGES_IN_THREADS, parent)
         await sandbox.advance(10_000)
         await sandbox.wait_message(lambda m: "50013" in m["content"], "table")
         found = await ask(sandbox, ADMIN, "table doctor")
         assert admin_text.refused_channel(int(play.thread), 50013) in found
-        deny(sandbox, parent, me, Permission(0))
+        deny(sandbox, Permission(0), parent)
         before = len(play.posts())
         await sandbox.slash("Ana", play.thread, "slap resume")
         await sandbox.advance(10_000)
