@@ -1,0 +1,91 @@
+"""Dictator: decrees what colour destiny counts as."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, moves, roles
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import FLIP, Drawn, Mine
+from bot.cosmic.state import Cosmic, CosmicState, Datum
+from bot.kernel.flow import Flow, one_of
+
+
+def _colours(state: CosmicState) -> list[str]:
+    """What may be decreed: the colours in play but the one that is shown; none after a wild card."""
+    shown = board.destiny_colour(state)
+    in_play = [state.players[seat].colour for seat in board.active_seats(state)]
+    return [] if shown is None else [colour for colour in in_play if colour != shown]
+
+
+def _choose(game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+    """Silence takes the colour of whoever has the most foreign bases, the owner's last (8.12)."""
+    state = game.state
+
+    def worth(colour: str) -> tuple[bool, int]:
+        seat = board.seat_of(state, colour)
+        return seat != my.seat, board.foreign_bases(state, seat)
+
+    colours = _colours(state)
+    colour = yield from one_of(my.seat, "dictator.colour", colours, default=max(colours, key=worth))
+    return {"colour": colour}
+
+
+def _decrees(game: Cosmic, my: Mine) -> bool:
+    return roles.not_offense(game, my) and bool(_colours(game.state))
+
+
+class Dictator(Power):
+    """While you are not the offense and destiny shows a colour, you may have it count as the colour of any player, even
+    of the offense. A wild card cannot be changed.
+    """
+
+    name = "dictator"
+    kind = Kind.OPTIONAL
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The colour is named with the use."""
+        return (yield from _choose(game, my))
+
+    @FLIP.at(Drawn.COLOUR).by_name().when(_decrees)
+    def dictate(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The card itself is discarded as drawn, and its reverse cone mark counts (4.2.7)."""
+        moves.decree_colour(game, str(my.aim["colour"]))
+        yield from ()
+
+
+class WildDictator(Flare):
+    """While you are not the offense: the offense discards the destiny card and draws again, once in a challenge."""
+
+    of = "dictator"
+    side = Side.WILD
+
+    @FLIP.when(roles.not_offense)
+    def refuse(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The offense takes its tokens back; the challenge goes on with the new card."""
+        moves.undo_commitment(game)
+        moves.rewind_challenge(game)
+        moves.restart(game, "destiny")
+        yield from ()
+
+
+def _decrees_own(game: Cosmic, my: Mine) -> bool:
+    return roles.offense(game, my) and bool(_colours(game.state))
+
+
+class SuperDictator(Flare):
+    """You may use your power in your own challenges too: you take your tokens back and go by the new colour."""
+
+    of = "dictator"
+    side = Side.SUPER
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The colour is named with the flare."""
+        return (yield from _choose(game, my))
+
+    @FLIP.when(_decrees_own)
+    def dictate(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The same destiny card stays."""
+        moves.undo_commitment(game)
+        moves.rewind_challenge(game)
+        moves.decree_colour(game, str(my.data["colour"]))
+        moves.restart(game, "destiny")
+        yield from ()

@@ -1,0 +1,89 @@
+"""Will: chooses its target freely."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, moves, roles, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import DEFENSE_FIXED, FLIP, Drawn, Mine
+from bot.cosmic.state import NOBODY, Cosmic, CosmicState, Datum
+from bot.kernel.flow import Flow, one_of
+from bot.kernel.table import Seat
+
+
+def _aims(state: CosmicState, defense: Seat) -> list[str]:
+    """The planets at which ``defense`` may be challenged: the whole home system, and its bases elsewhere."""
+    homes = board.planets(state.players[defense].colour)
+    return [*homes, *(base for base in board.bases(state, defense) if base not in homes)]
+
+
+def _challenge(game: Cosmic, defense: Seat, planet: str) -> None:
+    """The defense is challenged at a planet, wherever it lies."""
+    moves.fix_defense(game, defense, planet.rpartition("-")[0])
+    moves.aim(game, planet)
+
+
+class Will(Power):
+    """As offense, after destiny is drawn: name any other player as defense, whatever the card shows, and aim the cone at
+    any planet of that player's home system or at any of that player's bases elsewhere.
+    """
+
+    name = "will"
+    kind = Kind.MANDATORY
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Silence goes by the colour drawn and the first planet; else by the player with the most foreign bases."""
+        state = game.state
+        others = board.after(state, my.seat)
+        if (yield from uses.supported(game, my)):
+            seen: Seat = yield from one_of(my.seat, "will.look", others, default=others[0])
+            moves.show_hand(game, seen, (my.seat,), "will")
+        colour = board.destiny_colour(state)
+        drawn = NOBODY if colour is None else board.seat_of(state, colour)
+        most = drawn if drawn in others else max(others, key=lambda seat: board.foreign_bases(state, seat))
+        defense: Seat = yield from one_of(my.seat, "will.defense", others, default=most)
+        planets = _aims(state, defense)
+        planet = yield from one_of(my.seat, "will.planet", planets, default=planets[0])
+        return {"target": defense, "planet": planet}
+
+    @FLIP.at(Drawn.DEFENSE).each_time().when(roles.offense)
+    def choose(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """After whatever colour was decreed, so that it prevails; the reverse cone mark of the card counts."""
+        _challenge(game, my.aimed_at("target"), str(my.aim["planet"]))
+        yield from ()
+
+
+def _anothers_colour(game: Cosmic, my: Mine) -> bool:
+    """The offense challenges the player whose colour was drawn, who has another base to be challenged at."""
+    state = game.state
+    defense = state.challenge.defense.seat
+    if not roles.offense(game, my) or defense == NOBODY or state.players[defense].colour != board.destiny_colour(state):
+        return False
+    return any(base != state.challenge.target for base in board.bases(state, defense))
+
+
+class WildWill(Flare):
+    """As offense, when destiny shows another player's colour: challenge that player at any base of theirs, in any
+    system. You take your tokens back and commit anew.
+    """
+
+    of = "will"
+    side = Side.WILD
+
+    @DEFENSE_FIXED.when(_anothers_colour)
+    def pursue(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The defense stays the same player."""
+        state = game.state
+        defense = state.challenge.defense.seat
+        bases = list(board.bases(state, defense))
+        planet = yield from one_of(my.seat, "will.wild", bases, default=bases[-1])
+        moves.undo_commitment(game)
+        _challenge(game, defense, planet)
+        moves.restart(game, "aim")
+
+
+class SuperWill(Flare):
+    """Before you name the defense, look at one player's hand."""
+
+    of = "will"
+    side = Side.SUPER
+    joins_power = True
