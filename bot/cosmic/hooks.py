@@ -22,7 +22,7 @@ from enum import IntEnum
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.cosmic.state import Cosmic, Datum, Outcome, Token, Use
-from bot.cosmic.subjects import Commit, Consolation, Discard, Draw, Loss, Reward, Totals
+from bot.cosmic.subjects import Commit, Consolation, Discard, Draw, Loss, Regroup, Reward, Totals
 from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
 
@@ -268,6 +268,8 @@ UNINVITED: Modifier[bool, Seat] = Modifier("uninvited")
 """4.6.3: whether a player may join either side without invitation."""
 ANOTHER_CHALLENGE: Modifier[bool, Seat] = Modifier("another_challenge")
 """4.10.2: whether the offense may take another challenge; it still needs a challenge card."""
+ANOTHER = "another_challenge"
+"""Decreed with ``moves.decree``: a first challenge counts as successful when a second one is asked about (4.10.2)."""
 RANDOM_CARD: Modifier[bool, Seat] = Modifier("random_card")
 """W7b: whether a main player's card is chosen by chance."""
 SHOWS_FIRST: Modifier[bool, Seat] = Modifier("shows_first")
@@ -295,6 +297,8 @@ CONSOLATION: Replacement[Consolation] = Replacement("consolation", each=True)
 """W9e: a loser would take cards from the winner (5.4.2)."""
 REWARD: Replacement[Reward] = Replacement("reward", each=True)
 """W9e: an ally would be rewarded (5.6)."""
+REGROUPING: Replacement[Regroup] = Replacement("regrouping", each=True)
+"""W1c: the offense would retrieve a token from the warp (4.1.5); asked even if none is there."""
 DRAW: Replacement[Draw] = Replacement("draw", each=True)
 """A player would draw from the main deck."""
 

@@ -10,7 +10,7 @@ import msgspec
 from bot.cosmic.state import NOBODY, CosmicState, SideName
 from bot.kernel.table import Seat
 
-__all__ = ["Commit", "Consolation", "Discard", "Draw", "Loss", "Reward", "SideTotal", "Totals"]
+__all__ = ["Commit", "Consolation", "Discard", "Draw", "Loss", "Regroup", "Reward", "SideTotal", "Totals"]
 
 
 class Loss(msgspec.Struct, frozen=True):
@@ -76,6 +76,13 @@ class Reward(msgspec.Struct, frozen=True):
 
     seat: Seat
     count: int
+
+
+class Regroup(msgspec.Struct, frozen=True):
+    """Own tokens that the offense is about to retrieve from the warp (4.1.5)."""
+
+    seat: Seat
+    tokens: int
 
 
 class Draw(msgspec.Struct, frozen=True):

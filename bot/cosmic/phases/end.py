@@ -1,24 +1,27 @@
 """End step: next challenge or next turn (4.10), and what follows a departure (8.8).
 
 1. WE, then zaps and effects end (4.10.1).
-2. After a successful first challenge the offense may take a second one if it has a challenge card (4.10.2).
+2. After a successful first challenge the offense may take a second one if it has a challenge card (4.10.2). After ten
+   challenges in a turn the others may vote to end it (P2 section 6).
 3. Otherwise the turn passes clockwise (4.10.3, 4.10.4).
 """
 
 from __future__ import annotations
 
 from bot.cosmic import board, consult, moves, placing
-from bot.cosmic.hooks import ANOTHER_CHALLENGE, END_STEP
+from bot.cosmic.hooks import ANOTHER, ANOTHER_CHALLENGE, END_STEP
 from bot.cosmic.phases.closing import close_phase, last_ones
 from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.windows import window
-from bot.kernel.flow import Flow, Goto, Next, yes_no
+from bot.kernel.ask import Ask, YesNo
+from bot.kernel.flow import Flow, Goto, Next, everyone, yes_no
 from bot.kernel.table import Seat
 
 __all__ = ["departed", "end", "next_turn"]
 
 _SUCCESS = ("offense", "deal", "landed")
 _MOST = 2
+_LONG = 10
 
 
 def end(game: Cosmic) -> Flow[Next]:
@@ -30,7 +33,8 @@ def end(game: Cosmic) -> Flow[Next]:
     moves.mark_over(game)
     yield from window(game, END_STEP)
     seat = challenge.offense.seat
-    by_rule = challenge.ordinal < _MOST and challenge.outcome in _SUCCESS
+    earned = challenge.outcome in _SUCCESS or ANOTHER in challenge.flags
+    by_rule = challenge.ordinal < _MOST and earned
     allowed = consult.modify(game, ANOTHER_CHALLENGE, by_rule, seat)
     more = False
     if allowed and state.players[seat].active and board.has_challenge_card(state.players[seat].hand):
@@ -40,10 +44,20 @@ def end(game: Cosmic) -> Flow[Next]:
             game, (ANOTHER_CHALLENGE,), lambda lens: consult.modify(game, ANOTHER_CHALLENGE, False, seat, lens)
         )
         more = consult.modify(game, ANOTHER_CHALLENGE, False, seat)
+    if more and challenge.ordinal >= _LONG:
+        more = not (yield from _voted_to_stop(game, seat))
     moves.end_challenge(game)
     if more:
         return close_phase(game, Goto("start", {"seat": seat, "ordinal": challenge.ordinal + 1}))
     return close_phase(game, Goto("next_turn"))
+
+
+def _voted_to_stop(game: Cosmic, seat: Seat) -> Flow[bool]:
+    """Whether more than half of the others want the turn of ``seat`` to end here."""
+    others = board.after(game.state, seat)
+    asks = [Ask(seat=other, key="stop_turn", form=YesNo(), default=False) for other in others]
+    votes = yield from everyone(asks)
+    return 2 * sum(vote is True for vote in votes.values()) > len(others)
 
 
 def next_turn(game: Cosmic) -> Next:

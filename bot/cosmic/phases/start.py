@@ -10,10 +10,11 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, moves, placing, supply
-from bot.cosmic.hooks import AFTER_ROTATION, BEFORE_ROTATION, REGROUP, TURN_START
+from bot.cosmic import board, consult, moves, placing, supply
+from bot.cosmic.hooks import AFTER_ROTATION, BEFORE_ROTATION, REGROUP, REGROUPING, TURN_START
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.state import Cosmic
+from bot.cosmic.subjects import Regroup
 from bot.cosmic.windows import people, window
 from bot.kernel.flow import Flow, Goto, Next
 from bot.kernel.table import Seat
@@ -47,7 +48,8 @@ def start(game: Cosmic, seat: Seat, ordinal: int) -> Flow[Next]:
 
 def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:
     """The offense retrieves one token; without a base it goes straight onto the cone (4.1.5)."""
-    mine = board.warp_tokens(game.state, seat)[:1]
+    wanted = yield from consult.replace(game, REGROUPING, Regroup(seat, 1))
+    mine = board.warp_tokens(game.state, seat)[: wanted.tokens]
     if not mine:
         return
     if board.bases(game.state, seat):

@@ -23,8 +23,8 @@ def _challenge(game: Cosmic, defense: Seat, planet: str) -> None:
 
 
 class Will(Power):
-    """As offense, after destiny is drawn: name any other player as defense, whatever the card shows, and aim the cone at
-    any planet of that player's home system or at any of that player's bases elsewhere.
+    """As offense, after destiny is drawn: name any other player as defense, whatever the card shows, and aim the cone
+    at any planet of that player's home system or at any of that player's bases elsewhere.
     """
 
     name = "will"

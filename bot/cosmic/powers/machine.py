@@ -1,0 +1,72 @@
+"""Machine: keeps taking challenges."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, moves, roles, supply
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import ANOTHER, ANOTHER_CHALLENGE, END_STEP, REGROUPING, Mine
+from bot.cosmic.state import Cosmic, CosmicState
+from bot.cosmic.subjects import Regroup
+from bot.kernel.flow import Flow
+from bot.kernel.table import Seat
+
+
+def _turn_ended(state: CosmicState) -> bool:
+    """Whether a rule said that the turn ends (4.4.3, 4.7.1, 4.10.4)."""
+    return state.challenge.outcome in ("aborted", "repulsed")
+
+
+class Machine(Power):
+    """As offense, after each of your challenges, won or lost, you may take another one as long as you hold a challenge
+    card. There is no limit. What ends your turn at once stops you as well.
+    """
+
+    name = "machine"
+    kind = Kind.OPTIONAL
+
+    @ANOTHER_CHALLENGE.when(lambda game, my, seat: seat == my.seat and not _turn_ended(game.state))
+    def go_on(self, game: Cosmic, my: Mine, allowed: bool, seat: Seat) -> bool:
+        """Each continuation is one use."""
+        return True
+
+
+def _may_go_on(game: Cosmic, my: Mine) -> bool:
+    """The turn's first challenge is over, and the rules would not let the offense have a second one."""
+    state = game.state
+    challenge = state.challenge
+    if not roles.offense(game, my) or challenge.ordinal > 1 or _turn_ended(state):
+        return False
+    failed = challenge.outcome in ("defense", "no_deal")
+    return failed or not board.has_challenge_card(state.players[my.seat].hand)
+
+
+class WildMachine(Flare):
+    """As offense: you may take a second challenge after your first one failed, or although you have no challenge card
+    left. Then this flare waits on the table while you get a fresh hand, and rejoins it.
+    """
+
+    of = "machine"
+    side = Side.WILD
+
+    @END_STEP.when(_may_go_on)
+    def rebuild(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The fresh hand comes only if there is no challenge card in the old one."""
+        moves.decree(game, ANOTHER)
+        yield from supply.new_hand(game, my.seat)
+
+
+def _own_regroup(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
+    return regroup.seat == my.seat and regroup.tokens > 0 and bool(board.warp_tokens(game.state, my.seat))
+
+
+class SuperMachine(Flare):
+    """At the start of your challenge you draw a card from the deck instead of regaining a token from the warp."""
+
+    of = "machine"
+    side = Side.SUPER
+
+    @REGROUPING.when(_own_regroup)
+    def draw(self, game: Cosmic, my: Mine, regroup: Regroup) -> Flow[Regroup]:
+        """Only if there is a token to forgo."""
+        yield from supply.draw(game, my.seat, 1, "machine")
+        return Regroup(regroup.seat, 0)
