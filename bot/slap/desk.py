@@ -35,7 +35,7 @@ from bot.kernel.table import (
 )
 from bot.slap import adjudication, course, departure, pace, presses, report, slaps, slow, trouble
 from bot.slap.flow import RULES
-from bot.slap.names import clean_name
+from bot.slap.names import clean_name, told_apart
 from bot.slap.options import Options
 from bot.slap.record import Record
 from bot.slap.running import Running
@@ -75,7 +75,7 @@ class SlapDesk:
         for seat in house:
             shown[seat] = words(options.language).practice_name(shown[seat])
         count = len(seating)
-        record = Record(table, shown, house, pace.Silence([0] * count), [0] * count, [None] * count)
+        record = Record(table, told_apart(shown), house, pace.Silence([0] * count), [0] * count, [None] * count)
         return cls(game, record)
 
     @classmethod

@@ -6,6 +6,8 @@ Names are untrusted. Nothing here decides who somebody is; two people may have t
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
+from collections.abc import Sequence
 
 LONGEST = 32
 """Characters of a name that are shown."""
@@ -36,6 +38,15 @@ def clean_name(raw: str) -> str:
         elif kind not in _DROPPED:
             kept.append(char)
     return "".join(kept)[:LONGEST].strip() or NAMELESS
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Clean names by seat; equal ones get their seats' letters (``Ben A``, ``Ben C``), to be told apart."""
+    often = Counter(name.casefold() for name in names)
+    lettered = [f"{name[: LONGEST - 2].rstrip()} {chr(ord('A') + seat)}" for seat, name in enumerate(names)]
+    told = [long if often[name.casefold()] > 1 else name for name, long in zip(names, lettered, strict=True)]
+    # somebody may already be called what another one would get; the letters alone make all different
+    return told if len({name.casefold() for name in told}) == len(told) else lettered
 
 
 def safe_name(raw: str) -> str:

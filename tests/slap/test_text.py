@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.kernel.table import Post
 from bot.slap import text
-from bot.slap.names import clean_name, safe_name
+from bot.slap.names import clean_name, safe_name, told_apart
 from bot.slap.rows import lines
-from bot.slap.views import ReceiptView, ResultLine, ResultView, SlapLine
+from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
 from tests.slap.sitting import Sitting, only
 
 
@@ -53,6 +54,37 @@ def test_any_name_is_short_visible_and_in_one_line(raw):
     assert name == name.strip()
     assert "\n" not in safe_name(raw)
     assert clean_name(name) == name
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (["Ana", "Ben", "Cy"], ["Ana", "Ben", "Cy"]),
+        (["Ben", "Ana", "ben"], ["Ben A", "Ana", "ben C"]),
+        (["Ben", "Ben", "Ben A"], ["Ben A", "Ben B", "Ben A C"]),
+        (["x" * 32, "x" * 32], ["x" * 30 + " A", "x" * 30 + " B"]),
+    ],
+)
+def test_equal_names_get_their_seats_letters(names, told):
+    assert told_apart(names) == told
+
+
+@given(st.lists(st.sampled_from(["Ben", "ben", "Ben A", "Ben B", "Cy"]), max_size=10))
+def test_no_two_players_have_one_name(names):
+    told = told_apart(names)
+    assert len({name.casefold() for name in told}) == len(names)
+    assert all(len(name) <= 32 for name in told)
+
+
+def test_two_players_of_one_name_are_told_apart_in_messages_and_pictures():
+    table = Sitting(2, names=("Ben", "Ben"))
+    deal, *_ = only(table.effects, Post)
+    assert "Ben A" in deal.body.text
+    assert "Ben B" in deal.body.text
+    table.card()
+    picture = only(table.effects, Post)[-1].body.picture
+    assert picture is not None
+    assert msgspec.json.decode(picture.view, type=PileView).seats == ("Ben A", "Ben B")
 
 
 @given(st.lists(st.text(alphabet="ab ", max_size=900), max_size=8), st.integers(20, 2000))
