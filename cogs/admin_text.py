@@ -130,3 +130,8 @@ def still_playing(places: Sequence[int]) -> str:
     return (
         f"You are still at a table: leave it first with `/slap leave` in {names}, then ask again. Nothing was deleted."
     )
+
+
+def exported(table: int) -> str:
+    """Goes with the file of a finished game."""
+    return f"Game {table} as one file: seats, options, seed and every decision, without Discord ids."

@@ -118,3 +118,7 @@ def privacy(traces: Traces, days: int, backups: int) -> str:
 def still_playing(places: Sequence[int]) -> str:
     names = ", ".join(f"<#{place}>" for place in places)
     return f"Du sitzt noch an einem Tisch: Verlass ihn erst mit `/slap leave` in {names}. Es wurde nichts gelöscht."
+
+
+def exported(table: int) -> str:
+    return f"Spiel {table} als eine Datei: Plätze, Optionen, Startzahl und jede Entscheidung, ohne Discord-Ids."

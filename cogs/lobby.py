@@ -112,7 +112,7 @@ class LobbyDesk:
         if value == TYPED:
             await interaction.response.send_modal(value_form(table, option_called(name, language), text))
             return
-        if name == "max_players":
+        if name == "max_players" and value.isdecimal():  # what is no number is refused below
             await self._opening.most_players(interaction, int(value), int(value))
         said = _said(interaction)
         lobby = await self._lobbies.set_option(table, interaction.user.id, name, value, seats_in, said)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import io
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import UserError
 from bot.kernel.language import DEFAULT
+from bot.play.export import export
 from bot.play.hall import Hall
 from bot.slap.verify import recompute
 from bot.store.rows import TableRow
 from cogs.admin import AdminDesk
+from cogs.admin_words import words as admin_words
 from cogs.replies import private
-from cogs.words import words, words_for
+from cogs.words import language_for, words, words_for
 
 OPEN = ("lobby", "running", "paused", "referee")
 FINISHED = ("ended", "stopped")
@@ -46,6 +50,18 @@ class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS
         text = words_for(interaction)
         await private(interaction, text.verified(row.id, check.seed, check.published, check.recomputed))
 
+    @app_commands.command(name="export", description=COMMANDS["table export"])
+    @app_commands.describe(table=COMMANDS["table verify table"])
+    async def export_game(self, interaction: discord.Interaction[discord.Client], table: int | None = None) -> None:
+        """A finished game as one file, for the asker alone; one under way would show hidden cards."""
+        row = await self._finished(interaction, table)
+        log, history = await self._store.log(row.id), await self._store.history(row.id)
+        data = export(self._hall.services.kinds[row.game], row, log, history)
+        file = discord.File(io.BytesIO(data), f"table-{row.id}.json")
+        said = admin_words(language_for(interaction)).exported(row.id)
+        await interaction.response.send_message(said, file=file, ephemeral=True)
+
+    @export_game.autocomplete("table")
     @verify.autocomplete("table")
     async def finished_tables(
         self, interaction: discord.Interaction[discord.Client], typed: str

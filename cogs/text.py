@@ -51,6 +51,7 @@ COMMANDS = {
     "table referee retry": "try again",
     "table referee undo": "take one more back",
     "table referee stop": "stop the game",
+    "table export": "A finished game as one file, for you alone",
     "table help": "What this bot can do and how",
 }
 """What Discord shows below each command, and below a parameter that is no table option."""
@@ -144,7 +145,8 @@ HELP = (
     "The game runs in its own thread: the bot turns the cards, and you slap with ✋ when two equal cards lie on each "
     "other, or with one card in between.\n"
     "**In the thread**: `/slap status` · `/slap leave` · `/slap pause` · `/slap stop` (host) · `/slap rules`\n"
-    "**Anywhere**: `/table games` (your tables) · `/table verify` (check a finished game's shuffle) · `/table help`"
+    "**Anywhere**: `/table games` (your tables) · `/table verify` (check a finished game's shuffle) · "
+    "`/table export` (a finished game as a file) · `/table privacy` (your data) · `/table help`"
 )
 
 

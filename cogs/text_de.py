@@ -59,6 +59,7 @@ COMMANDS = {
     "table referee retry": "noch einmal",
     "table referee undo": "eine Aktion zurück",
     "table referee stop": "Spiel beenden",
+    "table export": "Ein beendetes Spiel als Datei, nur für dich",
     "table help": "Was dieser Bot kann und wie",
 }
 
@@ -148,7 +149,7 @@ HELP = (
     "gleiche Karten aufeinanderliegen, auch mit einer dazwischen.\n"
     "**Im Thread**: `/slap status` · `/slap leave` · `/slap pause` · `/slap stop` (Tischchef) · `/slap rules`\n"
     "**Überall**: `/table games` (deine Tische) · `/table verify` (das Mischen eines beendeten Spiels prüfen) · "
-    "`/table help`"
+    "`/table export` (ein beendetes Spiel als Datei) · `/table privacy` (deine Daten) · `/table help`"
 )
 
 

@@ -47,7 +47,9 @@ def groups() -> list[app_commands.Group]:
 def test_the_commands_of_the_product_exist() -> None:
     names = {command.qualified_name for group in groups() for command in group.commands}
     assert {f"slap {n}" for n in ("new", "start", "leave", "status", "stop", "rules", "pause", "resume")} <= names
-    assert {f"table {n}" for n in ("verify", "games", "help", "settings", "doctor", "privacy", "referee")} <= names
+    assert {
+        f"table {n}" for n in ("verify", "games", "help", "settings", "doctor", "privacy", "referee", "export")
+    } <= names
 
 
 def weight(command: Any) -> int:

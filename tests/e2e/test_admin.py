@@ -6,7 +6,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import aiohttp
+
 from bot.play import text as play_text
+from bot.play.export import read, verify
+from bot.play.kinds import KINDS
 from bot.play.policy import Policy
 from bot.sandbox.interactions import Answer
 from bot.sandbox.permissions import Permission
@@ -174,6 +178,24 @@ async def test_what_is_stored_about_a_person_is_told_and_deleted_on_confirmation
         await play.bot.start()
         assert "in 0 finished games" in await ask(sandbox, "Ben", "table privacy")
         assert "in 1 finished games" in await ask(sandbox, "Ana", "table privacy")
+
+
+async def test_a_finished_game_is_given_out_as_a_file_that_proves_true_and_one_under_way_is_not(tmp_path: Path) -> None:
+    async with table(tmp_path, ("Ana", "Ben"), seed=5) as play:
+        await play.turn()
+        refused = await ask(play.sandbox, "Ana", "table export", play.thread)
+        assert refused == text.NOTHING_TO_VERIFY
+        await play.sandbox.slash(ADMIN, play.thread, "slap stop")
+        await play.said("Seed:")
+        answer = await play.sandbox.slash("Dot", "table", "table export", table=1)
+        assert answer.message is not None
+        assert answer.message.only_for == play.sandbox.user("Dot")
+        (file,) = answer.message.data["attachments"]
+        async with aiohttp.ClientSession() as http, http.get(file["url"]) as got:
+            data = await got.read()
+        assert verify(KINDS, data).replayed
+        assert play.sandbox.user("Ana") not in data.decode()
+        assert read(data).seed == "5"
 
 
 async def faulty(play: Table) -> None:
