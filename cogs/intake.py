@@ -17,6 +17,7 @@ from bot.kernel.table import Link, Stamp
 from bot.play.clock import Clock
 from bot.play.hall import Hall
 from bot.play.raw import RawEcho, RawErased, RawPlaceLost, RawPress, RawReaction
+from bot.slap.course import REMATCH
 from cogs.replies import Interaction, Replies
 
 TABLE_BUTTON = re.compile(r"t(\d{1,15}):(\d{1,15}):(\w{1,64})")
@@ -105,7 +106,9 @@ class Intake:
         data: Mapping[str, Any] = interaction.data or {}
         if interaction.type is discord.InteractionType.component:
             match = TABLE_BUTTON.fullmatch(str(data.get("custom_id", "")))
-            return (int(match[1]), int(match[2]), match[3]) if match else None
+            if match is None or match[3] == REMATCH:  # that one opens a lobby
+                return None
+            return int(match[1]), int(match[2]), match[3]
         if interaction.type is discord.InteractionType.application_command and interaction.channel_id is not None:
             options = data.get("options") or [{}]
             choice = _command(str(data.get("name")), options[0])

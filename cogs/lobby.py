@@ -16,6 +16,7 @@ from bot.kernel.table import Button
 from bot.play.lobby import Lobbies, Lobby
 from bot.play.lobby_words import LobbyWords, lobby_words
 from bot.play.roster import Seated
+from bot.slap.course import REMATCH
 from bot.slap.names import clean_name
 from bot.slap.option_text import OptionText
 from bot.slap.options import MIN_PLAYERS, from_strings
@@ -29,6 +30,7 @@ from cogs.words import Words, language_for, words, words_for
 log = logging.getLogger(__name__)
 
 LOBBY_BUTTON = re.compile(r"l(\d{1,15}):(join|leave|add|start|options)")
+REMATCH_BUTTON = re.compile(rf"t(\d{{1,15}}):0:{REMATCH}")
 OPTION_SELECT = re.compile(r"o(\d{1,15}):(\w{1,32})")
 TYPED = "…"
 """The value that asks for a form instead of being one."""
@@ -48,14 +50,7 @@ class LobbyDesk:
 
     async def new(self, interaction: Interaction, options: dict[str, str]) -> None:
         """``/slap new``: check permissions and options, open a table, post its lobby."""
-        text = words_for(interaction)
-        if interaction.guild_id is None or interaction.channel_id is None:
-            raise UserError(text.NOT_IN_SERVER)
-        if isinstance(interaction.channel, discord.Thread):
-            raise UserError(text.NOT_IN_THREAD)
-        missing = [name for name in text.PERMISSIONS if not getattr(interaction.app_permissions, name)]
-        if missing:
-            raise UserError(text.missing_permissions(missing, interaction.channel_id))
+        guild, channel = _place(interaction)
         spoken = interaction.guild_locale.value if interaction.guild_locale is not None else None
         options = {"language": language_of(spoken)} | options
         self._lobbies.check("slap", options)
@@ -65,9 +60,20 @@ class LobbyDesk:
         if most != usual:
             options["max_players"] = str(most)
         host = seated(interaction)
-        lobby = await self._lobbies.open("slap", interaction.guild_id, interaction.channel_id, host, options)
+        await self._post(interaction, await self._lobbies.open("slap", guild, channel, host, options), ONLY_LOBBY)
+
+    async def rematch(self, interaction: Interaction, table: int) -> None:
+        """The button below a result: a lobby with the same players and options, which tells them by a mention (R1)."""
+        _place(interaction)
+        await self._opening.check(interaction)
+        lobby = await self._lobbies.rematch(table, seated(interaction), _said(interaction))
+        others = [discord.Object(seat.user) for seat in lobby.seats if seat.user not in (None, lobby.host)]
+        mentions = discord.AllowedMentions(everyone=False, roles=False, users=others)
+        await self._post(interaction, lobby, mentions)
+
+    async def _post(self, interaction: Interaction, lobby: Lobby, mentions: discord.AllowedMentions) -> None:
         answer = await interaction.response.send_message(
-            lobby_text(lobby), view=buttons(lobby), allowed_mentions=ONLY_LOBBY
+            lobby_text(lobby), view=buttons(lobby), allowed_mentions=mentions
         )
         if answer.message_id is not None:
             await self._lobbies.posted(lobby.table, answer.message_id)
@@ -139,6 +145,9 @@ class LobbyDesk:
         text, said = words_for(interaction), _said(interaction)
         lobby = await self._lobbies.check_start(table, interaction.user.id, MIN_PLAYERS, said)
         message = await self._lobbies.message_of(table)
+        if message is None and interaction.message is not None:  # quicker than Discord's answer to our post
+            message = interaction.message.id
+            await self._lobbies.posted(table, message)
         if message is None:
             raise UserError(text.LOBBY_LOST)
         client, channel = interaction.client, interaction.channel_id or 0
@@ -194,7 +203,9 @@ class LobbyDesk:
             values = [typed_value(data)]
         elif interaction.type is not discord.InteractionType.component:
             return
-        if match := LOBBY_BUTTON.fullmatch(custom_id):
+        if match := REMATCH_BUTTON.fullmatch(custom_id):
+            work = self.rematch(interaction, int(match[1]))
+        elif match := LOBBY_BUTTON.fullmatch(custom_id):
             work = self.press(interaction, int(match[1]), match[2])
         elif match := OPTION_SELECT.fullmatch(custom_id):
             work = self.choose(interaction, int(match[1]), match[2], str(values[0]))
@@ -203,6 +214,19 @@ class LobbyDesk:
         task = asyncio.get_running_loop().create_task(guard(interaction, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _place(interaction: Interaction) -> tuple[int, int]:
+    """Server and channel in which a table may be opened as far as Discord lets us. Raises ``UserError``."""
+    text = words_for(interaction)
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise UserError(text.NOT_IN_SERVER)
+    if isinstance(interaction.channel, discord.Thread):
+        raise UserError(text.NOT_IN_THREAD)
+    missing = [name for name in text.PERMISSIONS if not getattr(interaction.app_permissions, name)]
+    if missing:
+        raise UserError(text.missing_permissions(missing, interaction.channel_id))
+    return interaction.guild_id, interaction.channel_id
 
 
 def seats_of(lobby: Lobby) -> int:

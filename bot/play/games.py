@@ -48,5 +48,8 @@ class Kind(Protocol):
     def choose(self, options: Mapping[str, str], name: str, value: str) -> dict[str, str]:
         """The options after one of them is chosen; those that no longer go with it are given up."""
 
+    def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
+        """Who plays again after this finished game, as places in its roster in the new order, and the options."""
+
     def load_ms(self, options: Mapping[str, str]) -> int:
         """Milliseconds between cards or the like: what ``Governor`` counts a table with; 0 for a slow game."""

@@ -20,6 +20,7 @@ from bot.store.rows import Batch, DeadlineRow, TableHead, TableRow
 EXPIRES_MS = 3_600_000
 """A lobby in which nothing happens for this long closes."""
 COMPUTER_NAMES = ("Ada", "Blaise", "Carl", "Emmy", "Grace", "Kurt", "Maryam", "Sofia", "Srinivasa", "Terence")
+FINISHED = ("ended", "stopped")
 SEED_BITS = 128
 
 
@@ -63,6 +64,30 @@ class Lobbies:
         table = await self._store.create_table(row)
         await self._store.commit(self._touch(Batch(table=table)))
         return Lobby(table, game, host.user, [host], options, "lobby")
+
+    async def rematch(self, table: int, person: Seated, said: LobbyWords) -> Lobby:
+        """A lobby with the players and options of a finished game; who asks is its host.
+
+        Raises ``UserError`` if there is no such game, if the person did not play it, or sits in an open lobby there.
+        """
+        async with self._locks[table]:
+            row = await self._store.table(table)
+            if row is None or row.status not in FINISHED or not row.snapshot:
+                raise UserError(said.NO_REMATCH)
+            old = roster.decode(row.roster)
+            if all(seat.user != person.user for seat in old):
+                raise UserError(said.REMATCH_OF_OTHERS)
+            assert person.user is not None
+            if await self.mine(person.user, row.parent) is not None:
+                raise UserError(said.LOBBY_OPEN)
+            kind = self._hall.services.kinds[row.game]
+            places, options = kind.rematch(row.snapshot, self._options(row))
+            seats = [old[place] for place in places]
+            if all(seat.user != person.user for seat in seats):
+                seats.append(person)
+            lobby = await self.open(row.game, row.guild, row.parent, person, options)
+            await self._store.commit(Batch(table=lobby.table, fields={"roster": roster.encode(seats)}))
+            return Lobby(lobby.table, row.game, person.user, seats, options, "lobby")
 
     async def posted(self, table: int, message: int) -> None:
         """Remember the lobby's message."""

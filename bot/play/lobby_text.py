@@ -32,3 +32,8 @@ def too_small(seated: int) -> str:
 def full(most: int) -> str:
     """No seat is left."""
     return f"This table is full: it takes {most} players."
+
+
+NO_REMATCH = "That game is not kept any more. Open a new table with `/slap new`."
+REMATCH_OF_OTHERS = "Only those who played this game can ask for a rematch. Open a table of your own with `/slap new`."
+LOBBY_OPEN = "You already sit in an open lobby in this channel. Start it there, or leave it first."

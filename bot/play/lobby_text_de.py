@@ -32,3 +32,8 @@ def too_small(seated: int) -> str:
 
 def full(most: int) -> str:
     return f"Dieser Tisch ist voll: Er hat {most} Plätze."
+
+
+NO_REMATCH = "Dieses Spiel ist nicht mehr gespeichert. Mach mit `/slap new` einen neuen Tisch auf."
+REMATCH_OF_OTHERS = "Revanche wollen kann nur, wer mitgespielt hat. Mach mit `/slap new` einen eigenen Tisch auf."
+LOBBY_OPEN = "Du sitzt in diesem Kanal schon in einer offenen Lobby. Starte sie dort, oder verlass sie erst."

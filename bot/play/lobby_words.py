@@ -17,6 +17,9 @@ class LobbyWords(Protocol):
     NOT_SEATED: str
     CLOSED: str
     CROWDED: str
+    NO_REMATCH: str
+    REMATCH_OF_OTHERS: str
+    LOBBY_OPEN: str
 
     def host_chooses(self, host: int) -> str: ...
     def host_starts(self, host: int) -> str: ...

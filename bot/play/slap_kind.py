@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.kernel.game import Game
+from bot.kernel.game import Game, Saved
 from bot.kernel.rules import Rules
 from bot.play.roster import Seated
 from bot.slap.desk import SlapDesk
@@ -34,6 +34,12 @@ class SlapKind:
     def choose(self, options: Mapping[str, str], name: str, value: str) -> dict[str, str]:
         """The options after one of them is chosen."""
         return choose(options, name, value)
+
+    def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
+        """Everybody who has not left, in the old order of seats; whoever sat first deals: it moves on (R1)."""
+        state = Game.resume(RULES, Saved(snapshot, (), 1, 0)).game.state
+        staying = [place for place, status in zip(state.seating, state.statuses, strict=True) if status != "left"]
+        return staying, {**options, "dealer": "0"}
 
     def load_ms(self, options: Mapping[str, str]) -> int:
         """Milliseconds from card to card. Raises ``BadOption``."""

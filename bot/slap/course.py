@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.kernel.codec import encode
 from bot.kernel.decision import By
-from bot.kernel.table import Body, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp
+from bot.kernel.table import Body, Button, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp
 from bot.slap import alt, pace, practice, preview, project, report, rules, seals
 from bot.slap.adjudication import HAND, Phase, Shown
 from bot.slap.record import Air, AirKind, Hit
@@ -16,6 +16,8 @@ from bot.slap.running import Running
 from bot.slap.views import ResultView
 
 RESULT, RESULT_FILE = "slap.result", "result.png"
+REMATCH = "rematch"
+"""Choice of the button below the result: no table takes it, because the game is over, but the lobbies do (R1)."""
 
 
 def begin(table: Running, at: Stamp) -> None:
@@ -261,11 +263,12 @@ def finish(table: Running) -> None:
     record.mode = "over"
     view = result(table)
     picture = Picture(RESULT, encode(view), alt.result(view), RESULT_FILE)
+    again = ((Button(0, REMATCH, table.text.REMATCH, style="success"),),)
     words = lines([*table.face.lines(record.lines), table.text.result(view, str(table.game.seed))])
     table.add(
         Hush("still"),
         Post(f"zod:{record.table}:end", Body(words, picture=picture)),
-        Post(f"zod:{record.table}:sum", Body(table.text.result(view, str(table.game.seed))), place="parent"),
+        Post(f"zod:{record.table}:sum", Body(table.text.result(view, str(table.game.seed)), again), place="parent"),
         Over(state.outcome.how if state.outcome is not None else "stopped"),
     )
     record.lines = []

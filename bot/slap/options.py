@@ -129,7 +129,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def from_strings(values: Mapping[str, str]) -> Options:
     """Read options as people write them (``pace: 2.5 s``, ``comebacks: unlimited``); what is missing has its default.
 
-    A pace without unit is in seconds on a live table and in minutes on a slow one. ``dealer`` is not for people to set.
+    A pace without unit is in seconds on a live table and in minutes on a slow one. ``dealer`` is set by
+    a rematch only and offered nowhere.
     Raises ``BadOption``.
     """
     fields: dict[str, object] = {}
@@ -145,7 +146,7 @@ def from_strings(values: Mapping[str, str]) -> Options:
             fields[name] = None if text == NONE else _whole(name, text, "300 to 5,000, none")
         elif name == "pace":
             fields[name] = _pace(text, mode)
-        elif name in ("penalty", "max_players", "show"):
+        elif name in ("penalty", "max_players", "show", "dealer"):
             fields[name] = _whole(name, text, "a whole number")
         else:
             raise BadOption(name, raw, ", ".join(field for field in Options.__struct_fields__ if field != "dealer"))

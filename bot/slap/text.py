@@ -27,6 +27,7 @@ _STATUS = {
 
 FLIP, SLAP, PASS, PAUSE, RESUME, HERE = "Flip", "Slap", "Pass", "Pause", "Go on", "I am here"
 LEAVE, STATE, RULES_BUTTON, STOP = "Leave", "Status", "Rules", "Stop (host)"
+REMATCH = "Rematch"
 
 NOTED = "Noted."
 ALREADY_NOTED = "Already noted: one press per card."

@@ -24,6 +24,7 @@ _SHOWN_S = f"{MIN_SHOW_MS / 1000:g}".replace(".", ",")
 
 FLIP, SLAP, PASS, PAUSE, RESUME, HERE = "Aufdecken", "Klatschen", "Passen", "Pause", "Weiter", "Ich bin da"
 LEAVE, STATE, RULES_BUTTON, STOP = "Aussteigen", "Stand", "Regeln", "Beenden (Host)"
+REMATCH = "Revanche"
 
 NOTED = "Notiert."
 ALREADY_NOTED = "Schon notiert: pro Karte zählt nur dein erster Druck auf einen Knopf."

@@ -28,6 +28,7 @@ class Words(Protocol):
     PAUSE: str
     RESUME: str
     HERE: str
+    REMATCH: str
     LEAVE: str
     STATE: str
     STOP: str

@@ -73,7 +73,7 @@ def test_every_option_can_be_set(name: str, value: str, field: str, read: object
         ("late", "sometimes"),
         ("show", "2"),
         ("marriage", "yes"),
-        ("dealer", "0"),
+        ("dealer", "-1"),
     ],
 )
 def test_an_impossible_value_is_refused_by_name_with_what_is_allowed(name: str, value: str) -> None:
