@@ -204,6 +204,8 @@ CARDS_DOWN = Moment("W7c")
 REVEALED = Moment("W8a")
 DEALT = Moment("W9d")
 """A deal was made and can still be undone; before W9a (4.9.1)."""
+DEAL_MADE = Moment("deal_made")
+"""A deal stands and is about to be carried out (5.5.6)."""
 OUTCOME_KNOWN = Moment("W9a")
 LOSSES = Moment("W9b")
 """After the tokens of the losers are gone."""
@@ -215,7 +217,7 @@ WINDOWS: tuple[Moment, ...] = (
     *(BEFORE_ROTATION, AFTER_ROTATION, REGROUP, BEFORE_DESTINY),
     *(FLIP, DEFENSE_FIXED, TARGET_FIXED, COMMITTED, BEFORE_INVITATIONS),
     *(ALLIES_COMMITTED, AFTER_ESCORTS, BEFORE_CARDS, CARDS_DOWN),
-    *(REVEALED, DEALT, OUTCOME_KNOWN, LOSSES, REWARDED, AFTER_CHALLENGE, END_STEP),
+    *(REVEALED, DEALT, DEAL_MADE, OUTCOME_KNOWN, LOSSES, REWARDED, AFTER_CHALLENGE, END_STEP),
 )
 """In the order of a challenge."""
 ANY_CHECKPOINT = Moment("any")

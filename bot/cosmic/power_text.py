@@ -64,6 +64,7 @@ KINDS: Mapping[str, Line] = {
     "zapped": lambda data, names: (
         f"{who(names, data['seat'])} may use no power until this challenge ends {rule('2.4.3')}."
     ),
+    "zaps_over": lambda data, names: "The zaps have worn off.",
     "silenced": lambda data, names: "No power works until this challenge ends.",
     "noted": _noted,
     "attributes_gone": _attributes_gone,

@@ -124,7 +124,7 @@ def flares_possible(state: CosmicState, seat: Seat) -> bool:
 
     Which flares are in the deck is secret (2.5.2), so any may be in a hand.
     """
-    return state.options.flares != "off" and not state.players[seat].flared
+    return state.options.flares != "off" and (state.challenge.over or not state.players[seat].flared)
 
 
 def _lay_down(game: Cosmic) -> Flow[None]:

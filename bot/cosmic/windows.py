@@ -32,6 +32,7 @@ CHECKPOINTS: dict[str, tuple[str, ...]] = {
 _CHECKPOINT_OF = {window: name for name, row in CHECKPOINTS.items() for window in row}
 _OPENS_LATE = {"attack": "W5"}
 """Asked once target and tokens are announced, for all its windows."""
+_NEXT = frozenset({"W1a", "W1b", "W1c", "W2a"})
 _ARMED = "armed"
 """Stands for a window where a flare is readied: it acts by itself when its moment comes."""
 _ORDER = {moment.name: place for place, moment in enumerate(WINDOWS)}
@@ -173,12 +174,13 @@ def _offers(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> list[tup
     found = _powers(game, seat, open_windows)
     state = game.state
     for card in state.players[seat].hand:
-        if card[0] not in "ef" or (card[0] == "f" and not uses.may_play_flare(state, seat, card)):
+        effect = uses.effect_of(state, seat, card) if card[0] in "ef" else None
+        within = open_windows
+        if card[0] == "f" and not uses.may_play_flare(state, seat, card):
+            within = tuple(where for where in open_windows if _is_coming(state, where))
+        if effect is None or not within:
             continue
-        effect = uses.effect_of(state, seat, card)
-        if effect is None:
-            continue
-        where = _window_of(game, effect, seat, card, open_windows)
+        where = _window_of(game, effect, seat, card, within)
         if where is None and _may_arm(state, effect, card):
             where = _ARMED
         if where is not None:
@@ -200,12 +202,18 @@ def _powers(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> list[tup
     for number in board.power_of(state, seat):
         card = state.powers[number]
         power = registry.POWERS[card.power]
-        if power.kind is Kind.MANDATORY or not consult.in_force(state, card):
+        fresh = _is_coming(state, open_windows[-1])
+        if power.kind is Kind.MANDATORY or not consult.in_force(state, card, even_zapped=fresh):
             continue
         where = _window_of(game, power, seat, f"power.{number}", open_windows)
         if where is not None:
             found.append((f"power.{number}", where))
     return found
+
+
+def _is_coming(state: CosmicState, where: str) -> bool:
+    """Whether a window belongs to the next challenge, for which zaps and limits of this one are gone (4.1.1)."""
+    return state.challenge.over and where in _NEXT
 
 
 def _window_of(game: Cosmic, effect: Effect, seat: Seat, card: str, open_windows: tuple[str, ...]) -> str | None:
@@ -217,7 +225,8 @@ def _window_of(game: Cosmic, effect: Effect, seat: Seat, card: str, open_windows
         name, data, used = held.power, held.data, held.used
     for where in open_windows:
         answer = effect.in_window(where)
-        if answer is None or answer.hook.named or (used and not answer.hook.each):
+        spent = used and not (answer is not None and answer.hook.each) and not _is_coming(game.state, where)
+        if answer is None or answer.hook.named or spent:
             continue
         condition = answer.hook.condition
         if condition is None or condition(game, Mine(seat, name, card, data, where)):

@@ -169,3 +169,12 @@ def test_the_owner_of_the_power_uses_the_super_text_and_others_the_wild_one_2_5_
     offers = next(ask for ask in dormant.open("checkpoint.sides") if ask.seat == 0).form.options  # type: ignore[union-attr]
     assert "flare.amoeba" in offers, "while the power is dormant the wild text counts"
     dormant.run().check()
+
+
+def test_a_flare_used_in_this_challenge_leaves_room_for_one_at_the_start_of_the_next() -> None:
+    hands = {0: ["A4", "flare.amoeba", "flare.chronos"], 1: ["A20"], 2: ["A6"], 3: ["A7"]}
+    table = Table(hands=hands).wish(0, "checkpoint.sides", "flare.amoeba").run(until="checkpoint.reveal")
+    table.close().run(until="checkpoint.between")
+    ask = next(ask for ask in table.open("checkpoint.between") if ask.seat == 0)
+    assert ask.form.options == ("pass", "flare.chronos")  # type: ignore[union-attr]
+    table.run().check()

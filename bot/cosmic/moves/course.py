@@ -180,6 +180,7 @@ def rewind_challenge(game: Cosmic) -> None:
     challenge.revealed = False
     challenge.committed = []
     challenge.outcome = ""
+    challenge.flags = []
     game.emit("rewound", seat=challenge.offense.seat)
 
 
@@ -226,18 +227,27 @@ def mark_over(game: Cosmic) -> None:
     game.state.challenge.over = True
 
 
-def end_challenge(game: Cosmic) -> None:
-    """Zaps and effects of the challenge end (4.10.1)."""
+def end_zaps(game: Cosmic) -> None:
+    """Zaps end before the end step (4.10.1)."""
     state = game.state
+    silent = state.sane or any(player.zapped for player in state.players)
     for player in state.players:
         player.zapped = False
+    state.sane = False
+    if silent:
+        game.emit("zaps_over")
+
+
+def end_challenge(game: Cosmic) -> None:
+    """Limits and effects of the challenge end (4.1.1, 4.10.1)."""
+    state = game.state
+    for player in state.players:
         player.flared = False
     for card in state.powers:
         card.used = []
     state.armed = [armed for armed in state.armed if armed.early and not armed.shown]
     for armed in state.armed:
         armed.early = False
-    state.sane = False
     end_orders(game, "challenge")
     state.challenge.over = True
     game.emit("challenge_over", number=state.challenges)

@@ -1,6 +1,6 @@
 """End step: next challenge or next turn (4.10), and what follows a departure (8.8).
 
-1. WE, then zaps and effects end (4.10.1).
+1. Zaps end, WE, then the other effects end (4.10.1).
 2. After a successful first challenge the offense may take a second one if it has a challenge card (4.10.2). After ten
    challenges in a turn the others may vote to end it (P2 section 6).
 3. Otherwise the turn passes clockwise (4.10.3, 4.10.4).
@@ -31,6 +31,7 @@ def end(game: Cosmic) -> Flow[Next]:
     for _, card in moves.release_challenge_cards(game):
         moves.discard_released(game, card)
     moves.mark_over(game)
+    moves.end_zaps(game)
     yield from window(game, END_STEP)
     seat = challenge.offense.seat
     earned = challenge.outcome in _SUCCESS or ANOTHER in challenge.flags

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from bot.cosmic import board, losses, moves, placing, windows
-from bot.cosmic.hooks import DEALT
+from bot.cosmic.hooks import DEAL_MADE, DEALT
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, CosmicState, Offer, SideName
 from bot.kernel.ask import Action, AskAny, Choice, Deal, Gift, OneOf, Part, Split
@@ -43,6 +43,7 @@ def deal_phase(game: Cosmic) -> Flow[Next]:
         yield from losses.lose_by_choice(game, mains, "deal", cone=True)
     else:
         yield from _carry_out(game, offer)
+        yield from windows.window(game, DEAL_MADE)
         moves.clear_offers(game)
     yield from placing.send_home(game, board.tokens_at(state, OFFENSE_CONE))
     return close_phase(game, Goto("outcome"))

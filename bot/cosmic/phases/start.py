@@ -30,6 +30,7 @@ def start(game: Cosmic, seat: Seat, ordinal: int) -> Flow[Next]:
     moves.begin_challenge(game, seat, ordinal)
     if not board.bases(state, seat) and not board.warp_tokens(state, seat):
         moves.abandon(game, "aborted", "nothing to commit")
+        moves.end_challenge(game)
         return close_phase(game, Goto("next_turn"))
     if ordinal == 1:
         if not board.has_challenge_card(state.players[seat].hand):

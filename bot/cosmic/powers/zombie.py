@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.cosmic import placing
+from bot.cosmic import board, placing, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import LOSS, Fate, Mine
-from bot.cosmic.state import Cosmic
+from bot.cosmic.hooks import DEAL_MADE, LOSS, OUTCOME_KNOWN, Fate, Mine
+from bot.cosmic.state import Cosmic, CosmicState
 from bot.cosmic.subjects import Loss
-from bot.kernel.flow import Flow
+from bot.kernel.ask import Part, Split
+from bot.kernel.flow import Flow, split
 
 
 def _saves(game: Cosmic, my: Mine, loss: Loss) -> bool:
@@ -16,8 +17,30 @@ def _saves(game: Cosmic, my: Mine, loss: Loss) -> bool:
     return bool(mine and placing.elsewhere(game.state, my.seat, mine))
 
 
+def _may_free(game: Cosmic, my: Mine) -> bool:
+    """As a main player, while somebody with a base has tokens in the warp."""
+    return roles.main(game, my) and bool(_freeable(game.state))
+
+
+def _freeable(state: CosmicState) -> dict[int, int]:
+    """How many tokens could leave the warp, by seat."""
+    seats = [seat for seat in board.active_seats(state) if board.bases(state, seat)]
+    return {seat: len(board.warp_tokens(state, seat)) for seat in seats if board.warp_tokens(state, seat)}
+
+
+def _free(game: Cosmic, my: Mine, key: str, waiting: dict[int, int], most: int) -> Flow[None]:
+    """Let the player choose how many tokens of whom leave the warp for bases of their owners."""
+    high = min(most, sum(waiting.values()))
+    form = Split(0, high, tuple(Part(str(seat), min(count, high)) for seat, count in waiting.items()))
+    shares = yield from split(my.seat, key, form, default={})
+    freed = {int(seat): board.warp_tokens(game.state, int(seat))[:count] for seat, count in shares.items()}
+    yield from placing.retrieve(game, freed, key)
+
+
 class Zombie(Power):
-    """Whenever tokens of yours would go to the warp, they move to any of your bases instead."""
+    """Whenever tokens of yours would go to the warp, they move to any of your bases instead. When you make a deal, you
+    may free any number of any players' tokens from the warp to bases of theirs.
+    """
 
     name = "zombie"
     kind = Kind.MANDATORY
@@ -28,6 +51,12 @@ class Zombie(Power):
         mine = loss.of(game.state, my.seat)
         yield from placing.send_home(game, mine, "zombie")
         return loss.without(mine)
+
+    @DEAL_MADE.when(_may_free)
+    def release(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Once the deal stands."""
+        waiting = _freeable(game.state)
+        yield from _free(game, my, "zombie.free", waiting, sum(waiting.values()))
 
 
 class WildZombie(Flare):
@@ -42,3 +71,25 @@ class WildZombie(Flare):
         saved = loss.of(game.state, my.seat)[:1]
         yield from placing.send_home(game, saved, "zombie.wild", leaving=loss.tokens)
         return loss.without(saved)
+
+
+_SUPER_LIMIT = 4
+
+
+def _others_wait(game: Cosmic, my: Mine) -> bool:
+    return any(seat != my.seat for seat in _freeable(game.state))
+
+
+class SuperZombie(Flare):
+    """Once the outcome of a challenge is known, you may let up to four tokens of other players leave the warp for bases
+    of theirs.
+    """
+
+    of = "zombie"
+    side = Side.SUPER
+
+    @OUTCOME_KNOWN.when(_others_wait)
+    def raise_others(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Whose tokens, and how many, is the player's choice."""
+        waiting = {seat: count for seat, count in _freeable(game.state).items() if seat != my.seat}
+        yield from _free(game, my, "zombie.super", waiting, _SUPER_LIMIT)

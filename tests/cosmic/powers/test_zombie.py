@@ -61,3 +61,30 @@ def test_wild_zombie_saves_one_token_each_time() -> None:
     assert table.at("warp", 0) == 3
     assert table.hand(0) == ["flare.zombie"]
     table.check()
+
+
+def test_a_zombie_that_deals_may_free_tokens_of_others() -> None:
+    hands = {0: ["C", "A5"], 1: ["C"], 2: ["A6"], 3: ["A7"]}
+    table = Table(("zombie", "", "", ""), hands=hands, tokens={3: {"purple-1": 4, "purple-2": 4, "purple-3": 4}})
+    table.wish(0, "commit", {"red-1": 4}).wish(0, "card", "C").wish(1, "card", "C").run(until="deal")
+    nothing = {"goods": [], "grant": None}
+    table.act("deal.offer.offense", 0, {"give": nothing, "take": {"goods": [], "grant": "blue-2"}})
+    table.act("deal.accept.defense", 1, 1).wish(0, "zombie.free", {"3": 5}).wish(
+        3, "zombie.free", {"purple-2": 5}
+    ).run()
+    assert table.at("warp", 3) == 3
+    assert table.at("purple-2", 3) == 9
+    table.check()
+
+
+def test_super_zombie_frees_up_to_four_tokens_of_others() -> None:
+    hands = {0: ["A4", "flare.zombie"], 1: ["A20"], 2: ["A6"], 3: ["A7"]}
+    tokens = {3: {"purple-1": 4, "purple-2": 4, "purple-3": 4}}
+    table = Table(("zombie", "", "", ""), hands=hands, tokens=tokens)
+    table.wish(0, "checkpoint.reveal", "flare.zombie").run(until="zombie.super")
+    form = table.open("zombie.super")[0].form
+    assert form.accepts({"3": 4})
+    assert not form.accepts({"3": 5})
+    table.answer(0, "zombie.super", {"3": 4}).run()
+    assert table.at("warp", 3) == 4
+    table.check()
