@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
+from bot.slap.option_text import OPTIONS
+from tests.image import play
 
 ROOT = Path(__file__).parents[1]
 DOCKERFILE = (ROOT / "Dockerfile").read_text()
@@ -73,3 +75,9 @@ def test_the_commands_of_the_image_are_commands_of_the_bot(instruction: str) -> 
 @pytest.mark.parametrize("name", [".env", ".git", "data", ".venv"])
 def test_secrets_and_data_do_not_enter_the_build(name: str) -> None:
     assert name in (ROOT / ".dockerignore").read_text().splitlines()
+
+
+def test_the_game_of_the_image_check_has_options_that_exist() -> None:
+    known = {option.name: dict(option.values) for option in OPTIONS}
+    for name, value in play.OPTIONS.items():
+        assert value in known[name]

@@ -14,8 +14,8 @@ T = TypeVar("T")
 PATIENCE_S = 120.0
 FAST = 30
 """Speed of the sandbox's clock during the game."""
-CARDS = 300
-"""The shortest game there is; the person never slaps, so it goes on until it is counted out."""
+OPTIONS = {"flip_limit": "300", "pace": "1.5 s"}
+"""The shortest and fastest game there is."""
 
 
 class Page:
@@ -41,8 +41,11 @@ class Page:
 
     @staticmethod
     def _open(request: urllib.request.Request) -> Any:
-        with urllib.request.urlopen(request, timeout=10) as answer:
-            return json.load(answer)
+        try:
+            with urllib.request.urlopen(request, timeout=10) as answer:
+                return json.load(answer)
+        except urllib.error.HTTPError as refusal:
+            raise AssertionError(refusal.read().decode()) from refusal
 
 
 def until(look: Callable[[], T]) -> T:
@@ -63,8 +66,7 @@ def play_a_table(page: Page) -> str:
     page.seat = until(lambda: page.get("/_seats"))["seats"][0]["id"]
     seen = until(lambda: see if len((see := page.get("/_see", seat=page.seat))["commands"]) > 1 else None)
     channel = next(c["id"] for c in seen["channels"] if c["name"] == "table")
-    options = {"flip_limit": str(CARDS), "pace": "1.5"}
-    lobby = page.do("slash", channel=channel, command="slap new", options=options)["answer"]["message"]
+    lobby = page.do("slash", channel=channel, command="slap new", options=OPTIONS)["answer"]["message"]
     for label in ("Add computer player", "Add computer player", "Start"):
         page.do("press", message=lobby["id"], custom_id=_button(lobby, label))
     thread = until(lambda: next((c["id"] for c in _channels(page) if c["parent_id"] == channel), None))
