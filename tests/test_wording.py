@@ -17,7 +17,7 @@ WORDING = re.compile(rf"([a-z_]+_)?(text|phrases)(_({_OTHER}))?\.py")
 """File names of modules that hold the words of one language."""
 SENTENCE = re.compile(r"[A-Za-zÀ-ÿ]{2,},? [a-zà-ÿ]{2,}")
 """Two words in a row: a key, a name or a format has no such thing."""
-SPEAKERS = {"UserError", "BadOption"}
+SPEAKERS = {"UserError"}
 """Exceptions whose text reaches a player; the words of all others are for developers, logs and the admin's terminal."""
 FOR_OTHERS = {
     "bot/__main__.py": "help of the command line",
@@ -28,7 +28,7 @@ FOR_OTHERS = {
     "bot/kernel/referee.py": "the text of an exception for the log",
     "bot/logs.py": "log lines",
     "bot/prometheus.py": "descriptions of metrics",
-    "bot/slap/options.py": "what an option may be",
+    "bot/slap/options.py": "texts of BadOption for developers; players are told by words.refusal",
     "bot/slap/stats.py": "the command line of the statistics",
     "bot/status.py": "answers to the admin's HTTP requests",
     "bot/supervisor.py": "sentences for the admin's terminal",

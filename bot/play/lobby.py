@@ -166,11 +166,8 @@ class Lobbies:
             return Lobby(table, row.game, row.host, seated, options, "lobby")
 
     def check(self, game: str, options: dict[str, str]) -> None:
-        """Raises ``UserError`` if the game refuses these options."""
-        try:
-            self._hall.services.kinds[game].load_ms(options)
-        except ValueError as error:
-            raise UserError(f"{str(error).rstrip('.')}.") from error
+        """Raises the game's ``ValueError`` if it refuses these options; who answers the person words it."""
+        self._hall.services.kinds[game].load_ms(options)
 
     async def check_start(self, table: int, user: int, least: int, said: LobbyWords) -> Lobby:
         """Whether ``user`` may start now. Raises ``UserError``."""

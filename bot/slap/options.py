@@ -15,6 +15,7 @@ from bot.kernel.language import DEFAULT, LANGUAGES, Language
 Flip = Literal["auto", "manual"]
 Mode = Literal["live", "slow"]
 SlapBy = Literal["reaction", "button", "both"]
+Contradiction = Literal["endless", "sealed", "turned", "punctual"]
 
 UNLIMITED = "unlimited"
 NONE = "none"
@@ -39,13 +40,17 @@ _WORDS: Mapping[str, tuple[str, ...]] = {
 
 
 class BadOption(ValueError):
-    """Raised when an option does not exist, has a value it cannot have, or contradicts another one."""
+    """Raised when an option does not exist, has a value it cannot have, or contradicts another one.
 
-    def __init__(self, option: str, value: object, allowed: str) -> None:
+    The text is for developers; ``words.refusal`` tells players. ``why`` names a contradiction, empty for a mere value.
+    """
+
+    def __init__(self, option: str, value: object, allowed: str, why: Contradiction | None = None) -> None:
         super().__init__(f"{option}: {value} is not possible; allowed: {allowed}")
         self.option = option
         self.value = value
         self.allowed = allowed
+        self.why = why
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -95,24 +100,28 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             "flip_limit",
             NONE,
             "300 to 5,000 together with unlimited comebacks",
+            "endless",
         )
         _check(
             self.mode == "live" or self.slapping == "button",
             "slap_by",
             self.slapping,
             "button, because slaps on a slow table are sealed",
+            "sealed",
         )
         _check(
             self.mode == "live" or self.flip == "auto",
             "flip",
             self.flip,
             "auto, because the cards of a slow table turn when their time is up",
+            "turned",
         )
         _check(
             self.mode == "live" or self.late == "free",
             "late",
             self.late,
             "free, because a press on a closed card of a slow table is not taken",
+            "punctual",
         )
 
     @property
@@ -194,6 +203,6 @@ def _whole(name: str, text: str, allowed: str) -> int:
     return int(text)
 
 
-def _check(fine: bool, option: str, value: object, allowed: str) -> None:
+def _check(fine: bool, option: str, value: object, allowed: str, why: Contradiction | None = None) -> None:
     if not fine:
-        raise BadOption(option, UNLIMITED if value is None else value, allowed)
+        raise BadOption(option, UNLIMITED if value is None else value, allowed, why)

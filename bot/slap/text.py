@@ -9,10 +9,12 @@ directly: a table has its ``text``, and an answer to one person is in that perso
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from bot.slap import phrases
 from bot.slap.names import safe_name
+from bot.slap.options import Contradiction
 from bot.slap.pace import COUNTDOWN_MS, MIN_SHOW_MS
 from bot.slap.rows import lines
 from bot.slap.views import ReceiptView, ResultView, SlapLine
@@ -70,6 +72,24 @@ RULES = (
     "be measured or made up for. Everybody sees a card through its message only, each card is open for the same time, "
     "and the bot adds no order of its own (slap A22)."
 )
+
+
+_CONTRADICTIONS: Final[Mapping[Contradiction, str]] = {
+    "endless": "Without a limit and with unlimited comebacks the game might never end: limit one of the two.",
+    "sealed": "At a slow table slaps are sealed, so they are made by button (slap T8).",
+    "turned": "The cards of a slow table turn when their time is up, so nobody turns them by hand (slap T8).",
+    "punctual": "A slow table takes no slap on a closed card, so late slaps cannot cost anything there (slap T8).",
+}
+
+
+def bad_option(title: str, value: str, allowed: str) -> str:
+    """An option's value that cannot be."""
+    return f"{title}: {value} is not possible; choose {allowed}."
+
+
+def contradiction(why: Contradiction) -> str:
+    """Options that do not go together."""
+    return _CONTRADICTIONS[why]
 
 
 def practice_name(name: str) -> str:

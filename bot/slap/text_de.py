@@ -5,10 +5,12 @@ Players are addressed as *du*. Names of cards and suits stay as the deck prints 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from bot.slap import phrases_de
 from bot.slap.names import safe_name
+from bot.slap.options import Contradiction
 from bot.slap.pace import COUNTDOWN_MS, MIN_SHOW_MS
 from bot.slap.rows import lines
 from bot.slap.views import ReceiptView, ResultView, SlapLine
@@ -69,6 +71,22 @@ RULES = (
     "messen oder ausgleichen. Alle sehen eine Karte nur über ihre Nachricht, jede Karte bleibt gleich lang offen, und "
     "der Bot mischt sich nicht in die Reihenfolge ein (slap A22)."
 )
+
+
+_CONTRADICTIONS: Final[Mapping[Contradiction, str]] = {
+    "endless": "Ohne Limit und mit unbegrenzten Comebacks endet das Spiel vielleicht nie: Begrenz eins von beidem.",
+    "sealed": "An einem langsamen Tisch sind Klatscher verdeckt, deshalb geht es dort nur per Knopf (slap T8).",
+    "turned": "An einem langsamen Tisch decken sich die Karten auf, wenn ihre Zeit um ist, nie von Hand (slap T8).",
+    "punctual": "An einem langsamen Tisch zählt auf geschlossenen Karten nichts mehr, es kostet also nie (slap T8).",
+}
+
+
+def bad_option(title: str, value: str, allowed: str) -> str:
+    return f"{title}: {value} geht nicht; wähl {allowed}."
+
+
+def contradiction(why: Contradiction) -> str:
+    return _CONTRADICTIONS[why]
 
 
 def practice_name(name: str) -> str:

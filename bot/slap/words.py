@@ -12,6 +12,7 @@ from typing import Final, Protocol, TypeAlias
 from bot.kernel.language import Language
 from bot.slap import option_text, option_text_de, phrases, phrases_de, text, text_de
 from bot.slap.option_text import OptionText
+from bot.slap.options import BadOption, Contradiction
 from bot.slap.views import ReceiptView, ResultLine, ResultView, SlapLine
 
 Pairs: TypeAlias = Sequence[tuple[str, int]]
@@ -68,6 +69,8 @@ class Words(Protocol):
     MESSAGE_DELETED: str
     GAME_STOPPED: str
 
+    def bad_option(self, title: str, value: str, allowed: str) -> str: ...
+    def contradiction(self, why: Contradiction) -> str: ...
     def practice_name(self, name: str) -> str: ...
     def deal(self, pairs: Pairs, leftovers: Rows, commitment: str, hand: bool, penalty: int, sealed: int) -> str: ...
     def sealed_until(self, at_ms: int) -> str: ...
@@ -168,3 +171,16 @@ def phrases_in(language: Language) -> Phrases:
 def options_in(language: Language) -> tuple[OptionText, ...]:
     """The table options in a language, always in the same order."""
     return _OPTIONS[language]
+
+
+def refusal(error: BadOption, language: Language) -> str:
+    """Why a table cannot have an option, for the person who wanted it."""
+    said = words(language)
+    if error.why is not None:
+        return said.contradiction(error.why)
+    value = str(error.value)
+    option = next((option for option in options_in(language) if option.name == error.option), None)
+    if option is None:
+        return said.bad_option(error.option, value, error.allowed)
+    labels = ", ".join(label for _, label in option.values)
+    return said.bad_option(option.title, option.label(value), option.typed or labels)

@@ -86,9 +86,11 @@ async def test_the_lobby_says_no_in_words(tmp_path: Path) -> None:
         assert shown["id"] == lobby.id
         contradiction = await sandbox.select("Ana", done.message, "Change an option", "flip_limit")
         assert contradiction.message is not None
-        refused = await sandbox.select("Ana", contradiction.message, "Length", "none")
+        menu = contradiction.message.data["components"][0]["components"][0]
+        assert "none" not in [option["value"] for option in menu["options"]]  # with unlimited comebacks
+        refused = await sandbox.slash("Ben", "table", "slap new", comebacks="unlimited", flip_limit="none")
         assert refused.message is not None
-        assert "flip_limit: none is not possible" in refused.message.data["content"]
+        assert "Without a limit and with unlimited comebacks" in refused.message.data["content"]
         gone = await sandbox.press("Ana", lobby, "Leave")
         assert gone.message is not None
         assert gone.message.data["content"] == text.LOBBY_CLOSED

@@ -84,7 +84,8 @@ async def test_a_typed_value_is_taken_and_a_senseless_one_refused_with_a_sentenc
     async with lobby(tmp_path) as panel:  # T2
         assert "**Pace**: 2.5 s" in await panel.type("pace", "2.5 s")
         refused = await panel.type("pace", "1 s")
-        assert refused == "pace: 1 s is not possible; allowed: 1.5 to 10 s on a live table."
+        allowed = "seconds from 1.5 to 10 at a live table, minutes from 1 to 15 at a slow one"
+        assert refused == f"Pace: 1 s is not possible; choose {allowed}."
         await panel.sandbox.press("Ana", panel.panel, "Back")
         assert "**Length**: 777" in await panel.type("flip_limit", "777")
         assert "2.5 s" in (await panel.sandbox.press("Ana", panel.lobby, "Options")).message.data["content"]  # type: ignore[union-attr]
@@ -92,11 +93,15 @@ async def test_a_typed_value_is_taken_and_a_senseless_one_refused_with_a_sentenc
 
 async def test_contradictions_are_refused_when_a_table_is_opened(tmp_path: Path) -> None:
     async with lobby(tmp_path) as panel:  # T8
-        for wrong in ({"flip": "manual"}, {"late": "strict"}, {"slap_by": "both"}, {"pace": "3 s"}):
-            answer = await panel.sandbox.slash("Ben", "table", "slap new", mode="slow", **wrong)
+        for name, value, sentence in (
+            ("flip", "manual", "The cards of a slow table turn when their time is up"),
+            ("late", "strict", "A slow table takes no slap on a closed card"),
+            ("slap_by", "both", "At a slow table slaps are sealed"),
+            ("pace", "3 s", "Pace: normal, 3 s is not possible; choose "),
+        ):
+            answer = await panel.sandbox.slash("Ben", "table", "slap new", mode="slow", **{name: value})
             assert answer.message is not None
-            name = next(iter(wrong))
-            assert answer.message.data["content"].startswith(f"{name}: {wrong[name]} is not possible; allowed: ")
+            assert answer.message.data["content"].startswith(sentence)
 
 
 async def test_no_fewer_seats_than_players_who_sit_there(tmp_path: Path) -> None:

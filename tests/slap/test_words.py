@@ -14,8 +14,9 @@ from bot.kernel.table import Body, Edit, Post, Recall, Started
 from bot.slap import phrases, phrases_de, text, text_de
 from bot.slap.desk import SlapDesk
 from bot.slap.flow import RULES
+from bot.slap.options import BadOption, from_strings
 from bot.slap.views import ReceiptView, ResultLine, ResultView, SlapLine
-from bot.slap.words import Phrases, Words, words
+from bot.slap.words import Phrases, Words, refusal, words
 from tests.slap.sitting import Sitting, only
 from tests.wording import LONGEST, names_of, own_names, said, signature, told
 
@@ -34,6 +35,7 @@ LINES = [
     SlapLine("markA", 7_301, "late", 7_111, approx=True),
 ]
 SAMPLES = {
+    "why": ["endless", "sealed", "turned", "punctual"],
     "hand": [True, False],
     "approx": [True, False],
     "late_slap": [True, False],
@@ -98,6 +100,22 @@ def test_every_sentence_is_said_in_its_own_words_and_tells_the_same(
         assert 0 < len(there) <= LONGEST
         assert told(here, marks) == told(there, marks), (here, there)
         assert here != there or here in SAME
+
+
+@pytest.mark.parametrize(
+    ("values", "english", "german"),
+    [
+        ({"pace": "11"}, "Pace: 11 s is not", "Tempo: 11 s geht nicht"),
+        ({"penalty": "9"}, "False slap costs: 9 is not possible; choose 2 cards,", "Falsch geklatscht kostet: 9 geht"),
+        ({"mode": "slow", "flip": "manual"}, "The cards of a slow table", "An einem langsamen Tisch decken"),
+        ({"dance": "yes"}, "dance: yes is not possible", "dance: yes geht nicht"),
+    ],
+)
+def test_a_refused_option_is_explained_in_the_askers_words(values: dict[str, str], english: str, german: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        from_strings(values)
+    assert refusal(refused.value, "en").startswith(english)
+    assert refusal(refused.value, "de").startswith(german)
 
 
 def test_a_german_table_speaks_german_and_answers_everybody_in_their_own_language() -> None:
