@@ -31,7 +31,6 @@ from bot.kernel.table import (
     Hush,
     Input,
     LookUp,
-    Note,
     Over,
     Post,
     Pressed,
@@ -54,20 +53,19 @@ from bot.play.cases import write_case
 from bot.play.clock import Clock, Timer
 from bot.play.games import Desk, Kind
 from bot.play.governor import Governor
+from bot.play.ledger import Ledger
 from bot.play.outbox import Outbox, Outgoing, Report
 from bot.play.pictures import Pictures
 from bot.play.raw import Raw, RawEcho, RawErased, RawPlaceLost, RawPress, RawReaction
-from bot.play.records import options_of, to_row, to_saved
+from bot.play.records import options_of, to_saved
 from bot.play.screen import Screen, ScreenError, Trouble
 from bot.play.words import Words, not_saved, words
 from bot.store.errors import StoreError
-from bot.store.rows import Batch, DeadlineRow, NoteRow, OutboxRow, RefusalRow, TableRow
+from bot.store.rows import Batch, OutboxRow, RefusalRow, TableRow
 from bot.store.store import Store
 
 log = logging.getLogger(__name__)
 
-DURABLE_MS = 60_000
-"""Timers at least this long are rows and outlive the process."""
 RETRY_MS = 5_000
 """How long a table waits after the store refused before it takes itself up again."""
 
@@ -117,10 +115,7 @@ class Actor:
         self._users: dict[int, Seat] = {}
         self._keys: dict[int, str] = {}
         self._timers: dict[str, Timer] = {}
-        self._durable: set[str] = set()
-        self._dump = b""
-        self._order = 0
-        self._snapshot = b""
+        self._ledger = Ledger(table, services.clock)
         self._tasks: set[asyncio.Task[None]] = set()
         self._refused: set[int] = set()
         self._outbox = self._new_outbox()
@@ -230,10 +225,10 @@ class Actor:
             if done.kind == "post" and done.message is not None:
                 self._know(done.key, done.channel, done.message)
         waits = [due for due in await store.deadlines() if due.table == self.table]
-        self._durable.update(due.name for due in waits)
+        self._ledger.durable.update(due.name for due in waits)
         self._refused = {refusal.channel for refusal in await store.refusals(self.table)}
         pending = await store.outbox(self.table)
-        self._order = max((o.order for o in pending), default=0) + 1
+        self._ledger.continue_after(pending)
         fresh = not row.snapshot
         resumed = await self._load(row) if row.status == "running" else None
         await self._take_up_outbox(pending)
@@ -245,7 +240,7 @@ class Actor:
             else:
                 self._queue.put_nowait(Started(self._now(), fresh))
         for due in waits:  # after the desk's start, which may have given up or renewed some of its waits
-            if due.name in self._durable and due.name not in self._timers:
+            if due.name in self._ledger.durable and due.name not in self._timers:
                 self._ring(due.name, max(0, due.due_ms - self._services.clock.now()))
         self._maybe_leave()
 
@@ -273,8 +268,7 @@ class Actor:
         places = roster.decode(row.roster)
         users = [places[place].user for place in desk.seating]
         self._users = {user: seat for seat, user in enumerate(users) if user is not None}
-        self._snapshot = row.snapshot
-        self._dump = row.desk
+        self._ledger.seat(row)
 
     async def _tell_dropped(self, resumed: Resumed[Any]) -> None:
         """After an upgrade the end of the log does not fit any more: forget it, and let the table go on from before."""
@@ -315,7 +309,8 @@ class Actor:
             self._services.governor.seat_table(self.table, self._load_ms(row))
             self._perform(effects)
         else:
-            self._add_effect(self._notice(Body(public.STOPPED if stop else public.RETRIED)), batch)
+            notice = self._notice(Body(public.STOPPED if stop else public.RETRIED))
+            self._ledger.effect(notice, batch, self._thread())
             await self._services.store.commit(batch)
             await self._open()
         self._answer(press, say.CHOSEN)
@@ -372,8 +367,8 @@ class Actor:
             if item.timer is not self._timers.get(item.name):
                 return None
             self._timers.pop(item.name, None)
-            if item.name in self._durable:
-                self._durable.discard(item.name)
+            if item.name in self._ledger.durable:
+                self._ledger.durable.discard(item.name)
                 batch.cleared.append(item.name)
             return Tick(self._now(), item.name)
         if isinstance(item, Open | RawPlaceLost):
@@ -409,59 +404,20 @@ class Actor:
         """One transaction for everything an item changed; nothing at all if it changed nothing."""
         assert self._desk is not None or not effects
         if self._desk is not None:
-            self._add_progress(self._desk, batch)
+            self._ledger.progress(self._desk, batch)
         for effect in effects:
-            self._add_effect(effect, batch)
+            self._ledger.effect(effect, batch, self._place(effect))
         if batch != Batch(table=self.table):
             await self._services.store.commit(batch)
-            if batch.desk is not None:
-                self._dump = batch.desk
+            self._ledger.committed(batch)
 
-    def _add_progress(self, desk: Desk, batch: Batch) -> None:
-        made = desk.game.take_decisions()
-        batch.decisions = [to_row(d, desk.game.rules.version) for d in made]
-        saved = desk.game.save()
-        if saved.snapshot != self._snapshot:
-            self._snapshot = saved.snapshot
-            batch.snapshot = saved.snapshot
-            batch.snapshot_phase = saved.phase
-            batch.next_ask = saved.next_ask
-        elif made:
-            batch.next_ask = saved.next_ask
-        dump = desk.dump()
-        if dump != self._dump:
-            batch.desk = dump
-
-    def _add_effect(self, effect: Effect, batch: Batch) -> None:
+    def _place(self, effect: Effect) -> int:
+        """The channel of an effect's message; 0 if it has none."""
         if isinstance(effect, Post):
-            batch.outbox.append(self._out(effect.key, self._channel(effect), "post", effect.body, effect))
-        elif isinstance(effect, Edit | Recall):
-            channel = self._outbox.known.get(effect.key, (self._thread(), 0))[0]
-            batch.outbox.append(self._out(effect.key, channel, "edit", effect.body, None))
-        elif isinstance(effect, Note):
-            batch.notes.append(NoteRow(effect.seat, effect.key, effect.verdict, effect.rule, effect.ms, effect.seq))
-        elif isinstance(effect, Ring) and effect.ms >= DURABLE_MS:
-            due = self._services.clock.now() + effect.ms
-            batch.deadlines.append(DeadlineRow(self.table, effect.name, due))
-            self._durable.add(effect.name)
-        elif isinstance(effect, Ring | Hush) and effect.name in self._durable:
-            batch.cleared.append(effect.name)
-            self._durable.discard(effect.name)
-        elif isinstance(effect, Over):
-            batch.status = "stopped" if effect.why == "stopped" else "ended"
-
-    def _out(self, key: str, channel: int, kind: str, body: Body, post: Post | None) -> OutboxRow:
-        self._order += 1
-        return OutboxRow(
-            key=key,
-            table=self.table,
-            channel=channel,
-            kind="post" if kind == "post" else "edit",
-            body=msgspec.json.encode(body),
-            restart=post.restart if post else "resend",
-            seed=post.seed if post else "",
-            order=self._order,
-        )
+            return self._channel(effect)
+        if isinstance(effect, Edit | Recall):
+            return self._outbox.known.get(effect.key, (self._thread(), 0))[0]
+        return 0
 
     # --- effects -----------------------------------------------------------------------------------------------------
 
@@ -534,7 +490,7 @@ class Actor:
         if self._row is None:
             return
         batch = Batch(table=self.table, status="referee")
-        self._add_effect(self._notice(referee.notice(self._language())), batch)
+        self._ledger.effect(self._notice(referee.notice(self._language())), batch, self._thread())
         try:
             await self._services.store.commit(batch)
             await self._open()

@@ -1,0 +1,91 @@
+"""What of one table must become durable: a desk's progress and effects, written into the batch of an input.
+
+It remembers what the store already has, so that only changes are written. It commits nothing itself.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.kernel.table import Body, Edit, Effect, Hush, Note, Over, Post, Recall, Ring
+from bot.play.clock import Clock
+from bot.play.games import Desk
+from bot.play.records import to_row
+from bot.store.rows import Batch, DeadlineRow, NoteRow, OutboxRow, TableRow
+
+DURABLE_MS = 60_000
+"""Timers at least this long are rows and outlive the process."""
+
+
+class Ledger:
+    """One per running table."""
+
+    def __init__(self, table: int, clock: Clock) -> None:
+        self._table = table
+        self._clock = clock
+        self._snapshot = b""
+        self._dump = b""
+        self._order = 0
+        self.durable: set[str] = set()
+        """Names of the timers that are rows."""
+
+    def continue_after(self, pending: list[OutboxRow]) -> None:
+        """Number new messages behind those that wait already."""
+        self._order = max((out.order for out in pending), default=0) + 1
+
+    def seat(self, row: TableRow) -> None:
+        """The store has this snapshot and this desk."""
+        self._snapshot = row.snapshot
+        self._dump = row.desk
+
+    def committed(self, batch: Batch) -> None:
+        """The batch is durable."""
+        if batch.desk is not None:
+            self._dump = batch.desk
+
+    def progress(self, desk: Desk, batch: Batch) -> None:
+        """Add new decisions, a snapshot if a phase ended, and the desk if it changed."""
+        made = desk.game.take_decisions()
+        batch.decisions = [to_row(d, desk.game.rules.version) for d in made]
+        saved = desk.game.save()
+        if saved.snapshot != self._snapshot:
+            self._snapshot = saved.snapshot
+            batch.snapshot = saved.snapshot
+            batch.snapshot_phase = saved.phase
+            batch.next_ask = saved.next_ask
+        elif made:
+            batch.next_ask = saved.next_ask
+        dump = desk.dump()
+        if dump != self._dump:
+            batch.desk = dump
+
+    def effect(self, effect: Effect, batch: Batch, channel: int) -> None:
+        """Add what a restart must know of an effect; ``channel`` is where a message of it stands or will stand."""
+        if isinstance(effect, Post):
+            batch.outbox.append(self._out(effect.key, channel, effect.body, effect))
+        elif isinstance(effect, Edit | Recall):
+            batch.outbox.append(self._out(effect.key, channel, effect.body, None))
+        elif isinstance(effect, Note):
+            batch.notes.append(NoteRow(effect.seat, effect.key, effect.verdict, effect.rule, effect.ms, effect.seq))
+        elif isinstance(effect, Ring) and effect.ms >= DURABLE_MS:
+            due = self._clock.now() + effect.ms
+            batch.deadlines.append(DeadlineRow(self._table, effect.name, due))
+            self.durable.add(effect.name)
+        elif isinstance(effect, Ring | Hush) and effect.name in self.durable:
+            batch.cleared.append(effect.name)
+            self.durable.discard(effect.name)
+        elif isinstance(effect, Over):
+            batch.status = "stopped" if effect.why == "stopped" else "ended"
+
+    def _out(self, key: str, channel: int, body: Body, post: Post | None) -> OutboxRow:
+        self._order += 1
+        return OutboxRow(
+            key=key,
+            table=self._table,
+            channel=channel,
+            kind="post" if post else "edit",
+            body=msgspec.json.encode(body),
+            restart=post.restart if post else "resend",
+            seed=post.seed if post else "",
+            order=self._order,
+        )
