@@ -10,7 +10,7 @@ from bot.cosmic.options import Options
 from bot.cosmic.problems import problems
 from bot.cosmic.state import CosmicState
 from bot.cosmic.uses import CLOSE
-from bot.kernel.decision import By
+from bot.kernel.decision import By, Decision
 from bot.kernel.event import Event
 from bot.kernel.game import Game
 
@@ -23,6 +23,8 @@ class Walk:
         self.concede = concede
         self.random = Random(seed)
         self.game: Game[CosmicState] = Game.new(COSMIC, seed, players, options)
+        self.decisions: list[Decision] = []
+        """Those of the last step."""
 
     def dice(self, sides: int) -> int:
         """A number from 0 to ``sides`` - 1."""
@@ -47,7 +49,7 @@ class Walk:
             action = game.actions[self.dice(len(game.actions))]
             seat = None if action.seats is None else action.seats[self.dice(len(action.seats))]
             game.act(action.key, seat, None if action.form is None else action.form.sample(self.dice))
-        game.take_decisions()
+        self.decisions = game.take_decisions()
         return game.take_events()
 
     def _concede(self) -> None:

@@ -1,0 +1,176 @@
+"""Two worlds that differ only in cards nobody has seen: whatever others see must be the same in both (design 4).
+
+World A is walked from a phase boundary. World B has the same saved game with hidden cards exchanged among hands and
+deck: only cards that world A never showed to the observer and that nobody used. It replays the same decisions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from bot.cosmic import board, cards
+from bot.cosmic.flow import COSMIC
+from bot.cosmic.problems import problems
+from bot.cosmic.project import see_seat, see_table
+from bot.cosmic.state import Cosmic, CosmicState
+from bot.kernel.codec import encode
+from bot.kernel.decision import Decision
+from bot.kernel.event import Event
+from bot.kernel.game import Game
+from bot.kernel.refused import Refused
+from bot.kernel.saved import Saved
+from bot.kernel.table import Seat
+from bot.kernel.views import visible
+from tests.cosmic.walk import Walk
+
+BY_TYPE = ("plague.", "hate.")
+"""Questions that by the rules depend on which types of cards somebody holds."""
+BY_CHANCE = "by_chance"
+"""The answer that draws among the challenge cards of a hand."""
+NEW_HAND = b'"new_hand"'
+
+
+@dataclass(frozen=True)
+class Seen:
+    """What an observer sees after one decision."""
+
+    events: bytes
+    view: bytes
+    open: tuple[tuple[object, ...], ...]
+    """Which questions and actions are open for whom; of the observer's own questions also the options."""
+
+
+@dataclass(frozen=True)
+class Stretch:
+    """World A from a phase boundary on."""
+
+    saved: Saved
+    decisions: Sequence[Decision]
+    events: Sequence[Sequence[Event]]
+    seen: Sequence[Seen]
+    armed: Sequence[tuple[bool, ...]]
+    """Per decision and seat, whether the hand held a challenge card: by the rules this shows (4.1.2, 4.7.1, 4.7.2)."""
+
+
+def look(game: Cosmic, observer: Seat | None, events: Sequence[Event]) -> Seen:
+    """What ``observer`` sees of a game now; None is the public."""
+    state = game.state
+    view = see_table(state) if observer is None or not state.players else see_seat(state, observer)
+    asks = [
+        (ask.seat, ask.key, encode(ask) if ask.seat == observer else b"", number in game.sealed)
+        for number, ask in game.asks.items()
+    ]
+    actions = [(action.key, action.seats) for action in game.actions]
+    return Seen(encode(visible(events, observer)), encode(view), (*asks, *actions))
+
+
+def challenge_hands(state: CosmicState) -> tuple[bool, ...]:
+    """Per seat, whether the hand holds a challenge card."""
+    return tuple(board.has_challenge_card(player.hand) for player in state.players)
+
+
+def walk_on(walk: Walk, observer: Seat | None, most: int) -> Stretch:
+    """Walk ``most`` decisions from the beginning of the present phase."""
+    saved = walk.game.save()
+    saved = Saved(saved.snapshot, (), saved.next_ask, saved.phase)
+    game = Game.resume(COSMIC, saved).game
+    walk.game = game
+    decisions: list[Decision] = []
+    events: list[Sequence[Event]] = []
+    seen: list[Seen] = []
+    armed: list[tuple[bool, ...]] = []
+    while len(decisions) < most and not game.over:
+        told = walk.step()
+        if game.over:  # everything is shown then (7.6)
+            break
+        decisions += walk.decisions
+        events.append(told)
+        seen.append(look(game, observer, told))
+        armed.append(challenge_hands(game.state))
+    return Stretch(saved, decisions, events, seen, armed)
+
+
+def used(stretch: Stretch, observer: Seat | None) -> set[str]:
+    """All cards that were chosen, or shown to the observer, or asked for by name: they stay where they are."""
+    texts = [text for decision in stretch.decisions for text in _texts(decision.choice)]
+    for told in stretch.events:
+        for event in visible(told, observer):
+            texts += _texts(event.data)
+    faces = {text for text in texts if "." not in text or text.count(".") == 1}
+    every = cards.challenge_cards() + cards.edict_cards()
+    return set(texts) | {card for card in every if cards.face(card) in faces}
+
+
+def _texts(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for inner in value.values():
+            yield from _texts(inner)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from _texts(inner)
+
+
+def by_type(stretch: Stretch) -> bool:
+    """Whether the rules themselves made something depend on the types of cards in a hand."""
+    return any(row.key.startswith(BY_TYPE) or row.choice == BY_CHANCE for row in stretch.decisions)
+
+
+def free_cards(stretch: Stretch, observer: Seat | None) -> list[str]:
+    """What may be exchanged: cards in the deck and in hands of others at the beginning that never came to light."""
+    state = Game.resume(COSMIC, stretch.saved).game.state
+    fixed = used(stretch, observer)
+    hidden = list(state.deck)
+    for seat, player in enumerate(state.players):
+        hidden += player.hand if seat != observer else []
+    elsewhere = encode(state).decode()
+    return [card for card in hidden if card not in fixed and elsewhere.count(f'"{card}"') == 1]
+
+
+def relabel(saved: Saved, names: dict[str, str]) -> Saved:
+    """The saved game with cards called otherwise."""
+    text = saved.snapshot.decode()
+    for card in names:
+        text = text.replace(f'"{card}"', f'"@{card}"')
+    for card, other in names.items():
+        text = text.replace(f'"@{card}"', f'"{other}"')
+    return Saved(text.encode(), (), saved.next_ask, saved.phase)
+
+
+def exchange(free: Sequence[str], dice: Random, group: Callable[[str], str]) -> dict[str, str]:
+    """A permutation of the free cards inside each group."""
+    names: dict[str, str] = {}
+    for kind in {group(card) for card in free}:
+        mine = sorted(card for card in free if group(card) == kind)
+        others = list(mine)
+        dice.shuffle(others)
+        names |= dict(zip(mine, others, strict=True))
+    return {card: other for card, other in names.items() if card != other}
+
+
+def differs(stretch: Stretch, names: dict[str, str], observer: Seat | None) -> str | None:
+    """Where world B with these exchanges looks otherwise; empty if nowhere, None if the worlds cannot be compared.
+
+    They cannot if at some moment a hand has a challenge card in one world alone, which by the rules is public.
+    """
+    game = Game.resume(COSMIC, relabel(stretch.saved, names)).game
+    assert problems(game.state) == []
+    if challenge_hands(game.state) != challenge_hands(Game.resume(COSMIC, stretch.saved).game.state):
+        return None
+    for number, decision in enumerate(stretch.decisions):
+        try:
+            game.repeat(decision)
+        except Refused as error:
+            return f"{decision.key}: not possible in the other world: {error}"
+        seen = look(game, observer, game.take_events())
+        wanted = stretch.seen[number]
+        new_hand = NEW_HAND in seen.events and NEW_HAND not in wanted.events
+        if new_hand or challenge_hands(game.state) != stretch.armed[number]:
+            return None
+        for part in ("events", "open", "view"):
+            if getattr(seen, part) != getattr(wanted, part):
+                return f"{decision.key}: {part}: {getattr(wanted, part)!r} became {getattr(seen, part)!r}"
+    return ""
