@@ -10,6 +10,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.slap.option_text import OPTIONS
+from tests.image import __main__ as check
 from tests.image import play
 
 ROOT = Path(__file__).parents[1]
@@ -46,7 +47,7 @@ def test_no_port_is_published_and_the_token_comes_from_the_env_file() -> None:
 
 def test_it_starts_again_and_has_time_to_drain() -> None:
     assert setting("restart") == "unless-stopped"
-    assert setting("stop_grace_period") == "30s"
+    assert setting("stop_grace_period") == f"{check.STOP_S:g}s"
     assert "STOPSIGNAL SIGTERM" in DOCKERFILE
 
 

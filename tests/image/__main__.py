@@ -14,7 +14,7 @@ import sys
 import time
 from pathlib import Path
 
-from bot.__main__ import DATABASE
+from bot.settings import DATABASE
 from bot.store.store import Store
 from tests.image.container import Container
 from tests.image.play import Page, play_a_table, until
