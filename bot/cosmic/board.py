@@ -154,7 +154,16 @@ def foreign_bases(state: CosmicState, seat: Seat) -> int:
 
 def is_dormant(state: CosmicState, seat: Seat) -> bool:
     """Whether the powers of ``seat`` are dormant (6.3)."""
-    return home_bases(state, seat) < _POWER_NEEDS
+    homes = _HOMES[state.players[seat].colour]
+    first = seat * _TOKENS
+    found: set[str] = set()
+    for token in state.tokens[first : first + _TOKENS]:
+        place = token.place
+        if place in homes and place not in found:
+            found.add(place)
+            if len(found) == _POWER_NEEDS:
+                return False
+    return True
 
 
 def power_of(state: CosmicState, seat: Seat) -> list[int]:

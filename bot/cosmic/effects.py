@@ -57,12 +57,21 @@ class Effect:
         members = [getattr(self, key) for cls in type(self).__mro__[::-1] for key in vars(cls)]
         unique = dict.fromkeys(member for member in members if callable(member) and hasattr(member, "hooked"))
         self.answers = tuple(Answer(method.hooked, method) for method in unique)
+        self._within: dict[tuple[str, ...], tuple[tuple[str, Answer], ...]] = {}
         self._by_hook = {answer.hook.name: answer for answer in reversed(self.answers)}
         self.acts_by_itself = any(isinstance(answer.hook, Modifier | Replacement) for answer in self.answers)
 
     def answer_to(self, hook: Hook) -> Answer | None:
         """The first method for ``hook``, None if it has none."""
         return self._by_hook.get(hook.name)
+
+    def within(self, windows: tuple[str, ...]) -> tuple[tuple[str, Answer], ...]:
+        """In which of ``windows`` it acts, in their order, and by which method."""
+        found = self._within.get(windows)
+        if found is None:
+            rows = ((window, self.in_window(window)) for window in windows)
+            found = self._within[windows] = tuple((window, answer) for window, answer in rows if answer is not None)
+        return found
 
     def in_window(self, window: str) -> Answer | None:
         """The method that acts in a window, or in any; None if none does."""

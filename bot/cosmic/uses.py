@@ -5,6 +5,8 @@ An announced use lies on ``CosmicState.stack`` from its announcement until it ha
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.cosmic import board, cards, consult, moves, registry
 from bot.cosmic.effects import Answer, Effect
 from bot.cosmic.hooks import DISCARD, RESPONSE, Hook, Mine
@@ -170,7 +172,8 @@ def _answered(game: Cosmic) -> Flow[bool]:
 def _answer_round(game: Cosmic, base: int) -> Flow[bool]:
     """Ask everybody who may hold an answer, under seal; play the first one in priority order. Whether there was one."""
     state = game.state
-    asked = [seat for seat in board.priority(state) if _may_hold(game, seat, base)]
+    shown = shown_edicts(state)
+    asked = [seat for seat in board.priority(state) if _may_hold(game, seat, base, shown)]
     if not asked:
         return False
     asks = []
@@ -238,25 +241,35 @@ def may_play_flare(state: CosmicState, seat: Seat, card: str) -> bool:
     return not state.players[seat].flared and all(card != played for _, played in state.challenge.played)
 
 
-def _may_hold(game: Cosmic, seat: Seat, base: int) -> bool:
+@lru_cache(maxsize=1)
+def _answering_edicts() -> tuple[tuple[str, Answer], ...]:
+    """The edicts that answer uses."""
+    rows = ((name, edict.answer_to(RESPONSE)) for name, edict in registry.EDICTS.items())
+    return tuple((name, answer) for name, answer in rows if answer is not None)
+
+
+@lru_cache(maxsize=1)
+def _answering_flares() -> tuple[tuple[str, Answer], ...]:
+    """The texts of flares that answer uses, by power."""
+    rows = ((power, text.answer_to(RESPONSE)) for power, texts in registry.FLARES.items() for text in texts.values())
+    return tuple((power, answer) for power, answer in rows if answer is not None)
+
+
+def _may_hold(game: Cosmic, seat: Seat, base: int, shown: dict[str, int]) -> bool:
     """Whether, by public facts, ``seat`` might answer: through a power, or with a card nobody has seen."""
     state = game.state
     if any(_answerable(game, seat, f"power.{number}", base) >= 0 for number in board.power_of(state, seat)):
         return True
     if not state.players[seat].hand:
         return False
-    shown = shown_edicts(state)
-    for name, edict in registry.EDICTS.items():
-        answer = edict.answer_to(RESPONSE)
-        if answer is None or shown.get(name, 0) >= cards.EDICTS[name]:
+    for name, answer in _answering_edicts():
+        if shown.get(name, 0) >= cards.EDICTS[name]:
             continue
         if _latest(game, Mine(seat, name, f"edict.{name}", {}), answer, base) >= 0:
             return True
     if not flares_possible(state, seat):
         return False
-    for power, texts in registry.FLARES.items():
-        for flare in texts.values():
-            answer = flare.answer_to(RESPONSE)
-            if answer is not None and _latest(game, Mine(seat, power, cards.flare(power), {}), answer, base) >= 0:
-                return True
-    return False
+    return any(
+        _latest(game, Mine(seat, power, cards.flare(power), {}), answer, base) >= 0
+        for power, answer in _answering_flares()
+    )

@@ -70,10 +70,13 @@ def asks_cards_down(game: Cosmic) -> list[Ask]:
     moves.open_round(game, "cards_down")
     state = game.state
     mains = (state.challenge.offense.seat, state.challenge.defense.seat)
+    shown = uses.shown_edicts(state)
     return [
         _question(game, "cards_down", seat, ("W7c",))
         for seat in board.priority(state)
-        if (seat in mains and _may_act(game, seat, ("W7c",))) or _powers(game, seat, ("W7c",)) or _joined(game, seat)
+        if (seat in mains and _may_act(game, seat, ("W7c",), shown))
+        or _powers(game, seat, ("W7c",))
+        or _joined(game, seat)
     ]
 
 
@@ -100,8 +103,12 @@ def _ask_round(game: Cosmic, name: str, since: str) -> Flow[None]:
     if name == "cards_down":
         asked = asks_cards_down(game)
     else:
-        seats = [seat for seat in board.priority(state) if _may_act(game, seat, open_windows)]
-        asked = [_question(game, name, seat, open_windows) for seat in seats]
+        shown = uses.shown_edicts(state)
+        asked = [
+            _question(game, name, seat, open_windows)
+            for seat in board.priority(state)
+            if _may_act(game, seat, open_windows, shown)
+        ]
     choices = yield from under_seal(asked, CLOSE)
     _note(game, asked, choices, open_windows)
 
@@ -202,6 +209,8 @@ def _powers(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> list[tup
     for number in board.power_of(state, seat):
         card = state.powers[number]
         power = registry.POWERS[card.power]
+        if not power.within(open_windows):
+            continue
         fresh = _is_coming(state, open_windows[-1])
         if power.kind is Kind.MANDATORY or not consult.in_force(state, card, even_zapped=fresh):
             continue
@@ -223,10 +232,9 @@ def _window_of(game: Cosmic, effect: Effect, seat: Seat, card: str, open_windows
     if card[0] == "p":
         held = game.state.powers[int(name)]
         name, data, used = held.power, held.data, held.used
-    for where in open_windows:
-        answer = effect.in_window(where)
-        spent = used and not (answer is not None and answer.hook.each) and not _is_coming(game.state, where)
-        if answer is None or answer.hook.named or spent:
+    for where, answer in effect.within(open_windows):
+        spent = used and not answer.hook.each and not _is_coming(game.state, where)
+        if answer.hook.named or spent:
             continue
         condition = answer.hook.condition
         if condition is None or condition(game, Mine(seat, name, card, data, where)):
@@ -234,16 +242,16 @@ def _window_of(game: Cosmic, effect: Effect, seat: Seat, card: str, open_windows
     return None
 
 
-def _may_act(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> bool:
-    """Whether, by public facts, ``seat`` might act: through a power, or with a card nobody has seen."""
+def _may_act(game: Cosmic, seat: Seat, open_windows: tuple[str, ...], shown: dict[str, int]) -> bool:
+    """Whether, by public facts, ``seat`` might act: through a power, or with a card nobody has seen.
+
+    ``shown`` counts the edicts that lie open.
+    """
     state = game.state
-    if _powers(game, seat, open_windows):
-        return True
     if not state.players[seat].hand:
-        return False
-    if uses.flares_possible(state, seat):
+        return bool(_powers(game, seat, open_windows))
+    if uses.flares_possible(state, seat) or _powers(game, seat, open_windows):
         return True
-    shown = uses.shown_edicts(state)
     return any(shown.get(name, 0) < cards.EDICTS[name] for name in _edicts_in(open_windows))
 
 

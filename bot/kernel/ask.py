@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import comb, factorial
 from typing import TypeAlias
 
@@ -186,10 +187,16 @@ class Split(msgspec.Struct, frozen=True, tag="split"):
 
     def count(self) -> int:
         """How many divisions there are."""
-        ways = [1] + [0] * max(0, self.high)
-        for part in self.parts:
-            ways = [sum(ways[max(0, whole - part.high) : max(0, whole - part.low + 1)]) for whole in range(len(ways))]
-        return sum(ways[max(0, self.low) : self.high + 1]) if self.high >= 0 else 0
+        return _divisions(self.low, self.high, tuple((part.low, part.high) for part in self.parts))
+
+
+@lru_cache(maxsize=4096)
+def _divisions(low: int, high: int, limits: tuple[tuple[int, int], ...]) -> int:
+    """In how many ways ``low`` to ``high`` can be divided over parts with these limits."""
+    ways = [1] + [0] * max(0, high)
+    for least, most in limits:
+        ways = [sum(ways[max(0, whole - most) : max(0, whole - least + 1)]) for whole in range(len(ways))]
+    return sum(ways[max(0, low) : high + 1]) if high >= 0 else 0
 
 
 class Order(msgspec.Struct, frozen=True, tag="order"):
