@@ -39,6 +39,11 @@ def _seated(data: Data, names: Names) -> str:
     return f"Around the table sit {listed(seats)}. Hash of the shuffle: `{data['commitment']}`."
 
 
+def _colours(data: Data, names: Names) -> str:
+    taken = [f"{who(names, seat)} is {cards.words(colour).lower()}" for seat, colour in enumerate(data["colours"])]
+    return f"{listed(taken)} {rule('3.1')}."
+
+
 def _powers(data: Data, names: Names) -> str:
     kept = [f"{who(names, seat)} is {listed(list(map(cards.words, row)))}" for seat, row in enumerate(data["powers"])]
     return f"The powers are turned up: {'; '.join(kept)}."
@@ -119,6 +124,8 @@ def _struck(data: Data, names: Names) -> str:
 KINDS: Mapping[str, Line] = {
     "seated": _seated,
     "power_choice": lambda data, names: f"You may choose among {listed(list(map(cards.words, data['powers'])))}.",
+    "colours": _colours,
+    "destiny_pile": lambda data, names: f"The destiny pile of {data['cards']} cards is shuffled.",
     "powers": _powers,
     "first": lambda data, names: f"Destiny lets {who(names, data['seat'])} take the first turn {rule('3.13')}.",
     "finished": _finished,
@@ -155,6 +162,7 @@ KINDS: Mapping[str, Line] = {
     ),
     "departed": lambda data, names: f"{who(names, data['seat'])} has left the game {rule('8.7')}.",
     "struck": _struck,
+    "substituted": lambda data, names: f"Somebody else plays for {who(names, data['seat'])} now {rule('8.10')}.",
     "back": lambda data, names: f"{who(names, data['seat'])} is back {rule('8.11')}.",
     "autopilot": lambda data, names: f"{who(names, data['seat'])}'s seat plays by default {rule('8.11')}.",
     "orders": lambda data, names: f"You have {count(data['count'], 'standing order')} now {rule('8.13')}.",

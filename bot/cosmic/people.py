@@ -37,6 +37,14 @@ def concede(game: Cosmic, seat: Seat | None, choice: Choice) -> Next | None:
     return None
 
 
+def substitute(game: Cosmic, seat: Seat | None, choice: Choice) -> None:
+    """Another person takes the seat over; nothing else changes (8.10). Strikes and secret orders were the old one's."""
+    number = _playing(game, seat)
+    moves.set_orders(game, number, [])
+    moves.back(game, number)
+    moves.replace_person(game, number)
+
+
 def strike(game: Cosmic, seat: Seat | None, choice: Choice) -> None:
     """A deadline was missed (8.11)."""
     moves.strike(game, _playing(game, seat), STRIKES)
@@ -85,5 +93,12 @@ def _playing(game: Cosmic, seat: Seat | None) -> Seat:
     return seat
 
 
-INTERRUPTS = {"concede": concede, "strike": strike, "back": back, "orders": orders, "stop": stop}
+INTERRUPTS = {
+    "concede": concede,
+    "substitute": substitute,
+    "strike": strike,
+    "back": back,
+    "orders": orders,
+    "stop": stop,
+}
 """By key."""

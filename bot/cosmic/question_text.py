@@ -38,6 +38,7 @@ class Question(NamedTuple):
 
 
 BASE: Mapping[str, Question] = {
+    "colour": Question("Which colour would you like? If two wish for one, the first seat gets it.", "3.1"),
     "powers": Question("Which power do you keep? Nobody sees your choice before all have chosen.", "3.4"),
     "regroup": Question("One of your tokens comes back from the warp. To which base?", "4.1.5"),
     "wild": Question("Destiny is wild: whom do you challenge?", "4.2.3"),
@@ -75,6 +76,7 @@ _CHOICES = {
     "decline": "Decline",
     "redraw": "Draw again",
     "by_chance": "A card by chance",
+    "any": "Whichever is left",
     "tokens": "Tokens from the warp",
     "cards": "Cards from the deck",
     "in": "Bring tokens in",

@@ -20,11 +20,24 @@ def fresh(players: int = 4, seed: int = 3, **options: object) -> Game[CosmicStat
 
 
 def chosen(game: Game[CosmicState]) -> Game[CosmicState]:
-    """After everybody has taken the powers dealt first."""
-    while game.asks and next(iter(game.asks.values())).key == "powers":
-        number, ask = next(iter(game.asks.items()))
-        game.answer(number, ask.seat, ask.default)
+    """After everybody has taken the powers dealt first, and whichever colour."""
+    for number, ask in list(game.asks.items()):
+        if ask.key in ("powers", "colour") and number not in game.sealed:
+            game.answer(number, ask.seat, ask.default)
     return game
+
+
+def test_colours_are_wished_for_and_the_first_seat_is_served_first_3_1() -> None:
+    game = fresh(3)
+    wishes = {0: "orange", 1: "orange", 2: "any"}
+    for number, ask in list(game.asks.items()):
+        game.answer(number, ask.seat, wishes[ask.seat] if ask.key == "colour" else ask.default)
+    colours = [player.colour for player in game.state.players]
+    assert colours[0] == "orange"
+    assert len(set(colours)) == 3
+    assert problems(game.state) == []
+    for seat, colour in enumerate(colours):
+        assert {token.place.rpartition("-")[0] for token in game.state.tokens if token.owner == seat} == {colour}
 
 
 def test_nothing_in_the_state_hides_from_the_codec() -> None:

@@ -45,6 +45,7 @@ from bot.cosmic.moves.course import (
     invite,
     join,
     keep_powers,
+    lay_destiny,
     leave_side,
     mark_over,
     note_checked,
@@ -54,11 +55,22 @@ from bot.cosmic.moves.course import (
     restart,
     rewind_challenge,
     set_case,
+    take_colours,
     turn_card,
     undo_commitment,
 )
 from bot.cosmic.moves.deals import clear_offers, give_up_deal, make_offer, strike_deal, withdraw_offer
-from bot.cosmic.moves.people import autopilot, back, clear_table, depart, mark_leaving, set_orders, strike, vanish
+from bot.cosmic.moves.people import (
+    autopilot,
+    back,
+    clear_table,
+    depart,
+    mark_leaving,
+    replace_person,
+    set_orders,
+    strike,
+    vanish,
+)
 from bot.cosmic.moves.tokens import commit, free_from_warp, land, move_tokens, remove, to_warp
 from bot.cosmic.moves.uses import (
     announce,
@@ -124,6 +136,7 @@ __all__ = [
     "keep_powers",
     "land",
     "lay_card",
+    "lay_destiny",
     "leave",
     "leave_side",
     "make_offer",
@@ -143,6 +156,7 @@ __all__ = [
     "release_challenge_cards",
     "remember",
     "remove",
+    "replace_person",
     "resolve",
     "restart",
     "return_aside",
@@ -160,6 +174,7 @@ __all__ = [
     "strike",
     "strike_deal",
     "take_card_back",
+    "take_colours",
     "take_discarded",
     "take_intent",
     "take_released",

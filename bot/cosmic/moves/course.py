@@ -37,6 +37,23 @@ def begin_game(game: Cosmic, seating: Sequence[int], colours: Sequence[str]) -> 
     game.emit("seated", seating=list(seating), colours=list(colours), commitment=commitment(game.seed))
 
 
+def take_colours(game: Cosmic, colours: Sequence[str]) -> None:
+    """Everybody has the colour for good; the tokens move to the home planets of the new one (3.1)."""
+    state = game.state
+    for seat, (player, colour) in enumerate(zip(state.players, colours, strict=True)):
+        planets = dict(zip(board.planets(player.colour), board.planets(colour), strict=True))
+        player.colour = colour
+        for number in board.tokens_of(state, seat):
+            state.tokens[number].place = planets[state.tokens[number].place]
+    game.emit("colours", colours=list(colours))
+
+
+def lay_destiny(game: Cosmic, pile: list[str]) -> None:
+    """The shuffled destiny pile (3.11)."""
+    game.state.destiny = pile
+    game.emit("destiny_pile", cards=len(pile))
+
+
 def offer_powers(game: Cosmic, seat: Seat, names: Sequence[str]) -> None:
     """Deal powers to choose from, face down (3.4)."""
     game.state.players[seat].dealt = list(names)

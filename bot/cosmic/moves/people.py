@@ -59,6 +59,11 @@ def back(game: Cosmic, seat: Seat) -> None:
     game.emit("back", seat=seat)
 
 
+def replace_person(game: Cosmic, seat: Seat) -> None:
+    """The seat is another person's from now on (8.10)."""
+    game.emit("substituted", seat=seat)
+
+
 def autopilot(game: Cosmic, seat: Seat) -> None:
     """A seat goes on autopilot."""
     game.state.players[seat].autopilot = True

@@ -1,21 +1,26 @@
 """Setup (3).
 
-1. Seats by chance, colours, tokens (3.1, 3.8).
-2. Powers: dealt face down, chosen in secret, shown together (3.3-3.5).
+1. Seats by chance, tokens (3.1, 3.8).
+2. Powers: dealt face down, chosen in secret together with a colour, shown together (3.1, 3.3-3.5).
 3. Destiny pile, main deck, hands (3.11, 3.12).
 4. First player by destiny (3.13).
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.cosmic import cards, moves, registry
 from bot.cosmic.effects import Power
 from bot.cosmic.options import Options, check_players
 from bot.cosmic.state import Cosmic, CosmicState
-from bot.kernel.ask import Ask, Choice, UpTo
-from bot.kernel.flow import Flow, Goto, Next, everyone
+from bot.kernel.ask import Ask, Choice, OneOf, UpTo
+from bot.kernel.flow import Flow, Goto, Next, under_seal
 
-__all__ = ["deal", "pool", "powers", "seats", "setup"]
+ANY = "any"
+"""The wish for whichever colour is left."""
+
+__all__ = ["ANY", "deal", "pool", "powers", "seats", "setup"]
 
 
 def setup(players: int, options: Options) -> CosmicState:
@@ -25,7 +30,7 @@ def setup(players: int, options: Options) -> CosmicState:
 
 
 def seats(game: Cosmic) -> Next:
-    """Seat the players by chance (3.1); colours go by the player's place in the table's list."""
+    """Seat the players by chance (3.1). Their colours are only for now: each may wish for one."""
     seating = list(game.state.seating)
     game.shuffle(seating)
     moves.begin_game(game, seating, [cards.COLOURS[player] for player in seating])
@@ -38,17 +43,18 @@ def pool(players: int, per_player: int) -> list[str]:
 
 
 def powers(game: Cosmic) -> Flow[Next]:
-    """Deal powers, let everybody choose in secret, show them together (3.4, 3.5)."""
+    """Deal powers, let everybody choose in secret, with a colour, show them together (3.1, 3.4, 3.5)."""
     state = game.state
     players, keep = len(state.players), state.options.powers_per_player
     names = pool(players, keep)
     game.shuffle(names)
+    names, barred = _compatible(names)
     each = state.options.dealt
     while each > keep and each * players > len(names):
         each -= 1
     for seat in range(players):
         moves.offer_powers(game, seat, names[seat * each : seat * each + each])
-    rest = names[players * each :]
+    rest = names[players * each :] + barred
     asks = [
         Ask(
             seat=seat,
@@ -60,7 +66,11 @@ def powers(game: Cosmic) -> Flow[Next]:
         for seat, player in enumerate(state.players)
         if len(player.dealt) > keep
     ]
-    chosen = yield from everyone(asks)
+    palette = OneOf((*cards.COLOURS, ANY))
+    wishes = [Ask(seat=seat, key="colour", form=palette, default=ANY, secret=True) for seat in range(players)]
+    answers = yield from under_seal([*asks, *wishes])
+    chosen = {ask.seat: choice for ask, choice in zip(asks, answers, strict=False)}
+    moves.take_colours(game, _colours(game, answers[len(asks) :]))
     kept = [_kept(chosen.get(seat), player.dealt, keep) for seat, player in enumerate(state.players)]
     taken = {name for row in kept for name in row}
     unused = rest + [name for player in state.players for name in player.dealt if name not in taken]
@@ -83,7 +93,7 @@ def deal(game: Cosmic) -> Next:
         colour = cards.destiny_colour(card)
     destiny += shown
     game.shuffle(destiny)
-    state.destiny = destiny
+    moves.lay_destiny(game, destiny)
     deck = cards.challenge_cards() + cards.edict_cards()
     if state.options.flares != "off":
         owned = [card.power for card in state.powers]
@@ -92,6 +102,27 @@ def deal(game: Cosmic) -> Next:
     moves.deal_hand(game, deck)
     moves.choose_first(game, shown, colours.index(colour))
     return Goto("start", {"seat": state.first, "ordinal": 1})
+
+
+def _colours(game: Cosmic, wishes: Sequence[Choice]) -> list[str]:
+    """Who wished for a free colour gets it, the first seat first; the others get one by chance (3.1)."""
+    taken: list[str] = []
+    for wish in wishes:
+        taken.append(str(wish) if wish in cards.COLOURS and wish not in taken else "")
+    free = [colour for colour in cards.COLOURS if colour not in taken]
+    game.shuffle(free)
+    return [colour or free.pop() for colour in taken]
+
+
+def _compatible(names: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The powers that may come into one game, in order, and those that earlier ones keep out (P2 section 6)."""
+    fine: list[str] = []
+    barred: list[str] = []
+    for name in names:
+        power = registry.POWERS[name]
+        clash = any(other in power.not_with or name in registry.POWERS[other].not_with for other in fine)
+        (barred if clash else fine).append(name)
+    return fine, barred
 
 
 def _fits(power: Power, players: int, per_player: int) -> bool:
