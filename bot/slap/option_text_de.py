@@ -27,7 +27,7 @@ OPTIONS: tuple[OptionText, ...] = (
             ("10 min", "langsamer Tisch: 10 min"),
             ("15 min", "langsamer Tisch: 15 min"),
         ),
-        "Sekunden von 1.5 bis 10 am Live-Tisch, Minuten von 1 bis 15 am langsamen",
+        "Sekunden von 1,5 bis 10 am Live-Tisch, Minuten von 1 bis 15 am langsamen",
     ),
     OptionText(
         "slap_by",

@@ -136,10 +136,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def from_strings(values: Mapping[str, str]) -> Options:
-    """Read options as people write them (``pace: 2.5 s``, ``comebacks: unlimited``); what is missing has its default.
+    """Read options as people write them (``pace: 2.5 s`` or ``2,5 s``, ``comebacks: unlimited``).
 
-    A pace without unit is in seconds on a live table and in minutes on a slow one. ``dealer`` is set by
-    a rematch only and offered nowhere.
+    What is missing has its default. A pace without unit is in seconds on a live table and in minutes on a slow one.
+    ``dealer`` is set by a rematch only and offered nowhere.
     Raises ``BadOption``.
     """
     fields: dict[str, object] = {}
@@ -183,7 +183,7 @@ def _pace(text: str, mode: Mode) -> int:
         if text.endswith(unit):
             number, factor = text.removesuffix(unit).strip(), _UNITS[unit]
             break
-    whole, _, part = number.partition(".")
+    whole, _, part = number.replace(",", ".").partition(".")
     digits = whole + part
     _check(digits.isdecimal() and digits.isascii() and len(digits) <= 9, "pace", text, _pace_range(mode))
     places: int = 10 ** len(part)

@@ -37,6 +37,7 @@ def test_defaults_are_those_of_the_rules() -> None:
         ("flip", "manual", "flip", "manual"),
         ("pace", "1.5", "pace_ms", 1500),
         ("pace", "10 s", "pace_ms", 10_000),
+        ("pace", "2,5 s", "pace_ms", 2500),
         ("pace", "2500ms", "pace_ms", 2500),
         ("slap_by", "both", "slapping", "both"),
         ("late", "strict", "late", "strict"),
