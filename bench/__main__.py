@@ -28,6 +28,12 @@ BUDGETS: dict[str, tuple[float, float]] = {
     "start/ready ms": (5_000, 2_000),
     "start/RSS MB": (300, 200),
     "start/first answer p99 ms": (300, 150),
+    "cosmic/4 seats, ms per challenge": (1, 0.33),
+    "cosmic/4 seats, resume p99 ms": (5, 1),
+    "cosmic/4 seats, largest snapshot, bytes": (65_536, 65_536),
+    "cosmic/6 seats, 2 powers, flares, ms per challenge": (3.3, 1),
+    "cosmic/6 seats, 2 powers, flares, resume p99 ms": (5, 1),
+    "cosmic/6 seats, 2 powers, flares, largest snapshot, bytes": (65_536, 65_536),
     "slap_rules/largest snapshot, bytes": (65_536, 65_536),
 }
 """Upper bounds by figure: what must be reached and what is aimed at."""

@@ -1,0 +1,104 @@
+"""How fast the Cosmic rules play: whole games through the kernel, with log, events and snapshots on; resuming; sizes.
+
+Every question is answered by chance, as its form samples it.
+"""
+
+from __future__ import annotations
+
+import statistics
+import sys
+from random import Random
+from time import process_time
+
+from bot.cosmic.flow import COSMIC
+from bot.cosmic.options import Options
+from bot.cosmic.state import Cosmic
+from bot.kernel.codec import encode
+from bot.kernel.game import Game
+
+GAMES = 6
+MOST_DECISIONS = 4_000
+RESUMED_EACH = 40
+"""A game is resumed at every so many decisions."""
+SETTINGS: dict[str, tuple[int, Options]] = {
+    "4 seats": (4, Options(flares="off")),
+    "6 seats, 2 powers, flares": (6, Options(powers_per_player=2)),
+}
+
+
+def step(game: Cosmic, dice: Random) -> None:
+    """One decision."""
+    sealed = game.sealed
+    waiting = next((number for number in game.asks if number not in sealed), None)
+    if waiting is not None:
+        ask = game.asks[waiting]
+        game.answer(waiting, ask.seat, ask.form.sample(dice.randrange), "player")
+    elif game.asks:
+        game.act("close", by="clock")
+    else:
+        action = game.actions[dice.randrange(len(game.actions))]
+        seat = None if action.seats is None else action.seats[0]
+        game.act(action.key, seat, None if action.form is None else action.form.sample(dice.randrange))
+
+
+class Measured:
+    """What one setting comes to."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self.challenges = 0
+        self.decisions = 0
+        self.log_bytes = 0
+        self.snapshot = 0
+        self.resumes: list[float] = []
+
+    def play(self, seed: int, players: int, options: Options) -> None:
+        """One game to its end, or so far as it is measured."""
+        dice = Random(seed)
+        begin = process_time()
+        game = Game.new(COSMIC, seed, players, options)
+        rows = 0
+        for number in range(MOST_DECISIONS):
+            if game.over:
+                break
+            step(game, dice)
+            game.take_events()
+            rows += len(encode(game.take_decisions()))
+            if number % RESUMED_EACH == 0:
+                paused = process_time()
+                self._resume(game)
+                begin += process_time() - paused
+            self.decisions += 1
+        self.seconds += process_time() - begin
+        self.challenges += game.state.challenges
+        self.log_bytes += rows
+
+    def _resume(self, game: Cosmic) -> None:
+        saved = game.save()
+        self.snapshot = max(self.snapshot, len(saved.snapshot))
+        begin = process_time()
+        Game.resume(COSMIC, saved)
+        self.resumes.append((process_time() - begin) * 1000)
+
+
+def run() -> dict[str, float]:
+    """Play and measure on one core."""
+    figures: dict[str, float] = {}
+    for name, (players, options) in SETTINGS.items():
+        Measured().play(0, players, options)
+        measured = Measured()
+        for seed in range(1, GAMES + 1):
+            measured.play(seed, players, options)
+        figures |= {
+            f"{name}, ms per challenge": measured.seconds * 1000 / max(1, measured.challenges),
+            f"{name}, decisions per challenge": measured.decisions / max(1, measured.challenges),
+            f"{name}, resume p99 ms": statistics.quantiles(measured.resumes, n=100)[-1],
+            f"{name}, largest snapshot, bytes": measured.snapshot,
+            f"{name}, log per challenge, bytes": measured.log_bytes / max(1, measured.challenges),
+        }
+    return figures
+
+
+if __name__ == "__main__":
+    for figure, value in run().items():
+        sys.stdout.write(f"{figure}: {value:,.1f}\n")
