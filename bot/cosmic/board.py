@@ -11,6 +11,7 @@ from bot.kernel.table import Seat
 __all__ = [
     "active_seats",
     "after",
+    "against",
     "base_tokens",
     "bases",
     "challenge_cards",
@@ -37,6 +38,7 @@ __all__ = [
     "tokens_of",
     "tokens_on_side",
     "warp_tokens",
+    "with_main",
 ]
 
 _TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
@@ -177,6 +179,20 @@ def power_of(state: CosmicState, seat: Seat) -> list[int]:
 def side(state: CosmicState, name: SideName) -> Side:
     """One side of the challenge by its name."""
     return state.challenge.offense if name == "offense" else state.challenge.defense
+
+
+def with_main(state: CosmicState, seat: Seat) -> Side:
+    """The side whose main player is ``seat``. Raises ValueError if it is none."""
+    if not is_main(state, seat):
+        raise ValueError(f"seat {seat} is no main player")
+    return state.challenge.offense if seat == state.challenge.offense.seat else state.challenge.defense
+
+
+def against(state: CosmicState, seat: Seat) -> Side:
+    """The side against the main player ``seat``. Raises ValueError if it is none."""
+    if not is_main(state, seat):
+        raise ValueError(f"seat {seat} is no main player")
+    return state.challenge.defense if seat == state.challenge.offense.seat else state.challenge.offense
 
 
 def other_side(name: SideName) -> SideName:

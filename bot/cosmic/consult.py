@@ -13,13 +13,14 @@ from typing import NamedTuple, TypeVar
 from bot.cosmic import board, moves, registry, uses
 from bot.cosmic.effects import Answer, Effect, Kind
 from bot.cosmic.hooks import Hook, Mine, Modifier, Moment, Replacement
-from bot.cosmic.state import NOBODY, Armed, Cosmic, CosmicState, PowerCard
+from bot.cosmic.state import NOBODY, Armed, Call, Cosmic, CosmicState, PowerCard
 from bot.kernel.flow import Flow, yes_no
 
 __all__ = [
     "Lens",
     "announce",
     "answered",
+    "call_of",
     "holder",
     "in_force",
     "listeners",
@@ -90,9 +91,9 @@ def text_of(state: CosmicState, seat: int, power: str) -> str:
 
 
 def answered(state: CosmicState, *hooks: Hook) -> bool:
-    """Whether any power in play or readied flare might answer one of ``hooks``."""
+    """Whether any power in play, readied or called flare might answer one of ``hooks``."""
     table = _compiled(state.lineup)
-    return bool(state.armed) or any(hook.name in table for hook in hooks)
+    return bool(state.armed or state.challenge.calls) or any(hook.name in table for hook in hooks)
 
 
 def ready(state: CosmicState, armed: Armed) -> bool:
@@ -101,8 +102,13 @@ def ready(state: CosmicState, armed: Armed) -> bool:
     return armed.card in player.hand and not player.flared
 
 
+def call_of(state: CosmicState, seat: int, card: str) -> Call | None:
+    """What ``seat`` called with a power or flare in this challenge (``moves.call``); None if it did not."""
+    return next((call for call in state.challenge.calls if call.card == card and call.seat == seat), None)
+
+
 def listeners(game: Cosmic, hook: Hook, lens: Lens = _PLAIN) -> list[tuple[Mine, Listener]]:
-    """Who answers ``hook`` now: powers in force and readied flares, by rank and then by priority."""
+    """Who answers ``hook`` now: powers in force, readied and called flares, by rank and then by priority."""
     state = game.state
     found: list[tuple[Mine, Listener]] = []
     for row in _compiled(state.lineup).get(hook.name, ()):
@@ -111,10 +117,14 @@ def listeners(game: Cosmic, hook: Hook, lens: Lens = _PLAIN) -> list[tuple[Mine,
             name = f"power.{row.number}"
             seat = holder(state, card)
             twice = any(mine.name == row.name and mine.seat == seat for mine, _ in found)
-            if name != lens.without and not twice:
-                found.append((Mine(seat, row.name, name, card.data, hook.name), row))
+            call = call_of(state, seat, name) if row.answer.hook.told else None
+            if name != lens.without and not twice and (call is not None or not row.answer.hook.told):
+                aim = {} if call is None else call.data
+                found.append((Mine(seat, row.name, name, card.data, hook.name, aim), row))
     if state.armed:
         found.extend(_flares(state, hook, lens))
+    if state.challenge.calls:
+        found.extend(_called(state, hook))
     if len(found) > 1:
         found.sort(key=lambda pair: (pair[1].answer.hook.rank, board.rank_of(state, pair[0].seat)))
     return found
@@ -125,17 +135,29 @@ def _flares(state: CosmicState, hook: Hook, lens: Lens) -> Iterator[tuple[Mine, 
         power = armed.card.partition(".")[2]
         effect: Effect | None = registry.FLARES.get(power, {}).get(text_of(state, armed.seat, power))
         answer = None if effect is None else effect.answer_to(hook)
-        if answer is None or (isinstance(hook, Modifier) and not armed.shown and armed.card != lens.including):
+        if answer is None or answer.hook.told:
+            continue
+        if isinstance(hook, Modifier) and not armed.shown and armed.card != lens.including:
             continue
         if not armed.shown and not ready(state, armed):
             continue
         yield Mine(armed.seat, power, armed.card, {}, hook.name), Listener(-1, armed, power, answer, False)
 
 
+def _called(state: CosmicState, hook: Hook) -> Iterator[tuple[Mine, Listener]]:
+    """Flares that were played in a window and act now; which text it was does not change any more."""
+    for call in state.challenge.calls:
+        power = call.card.partition(".")[2]
+        effect = registry.FLARES.get(power, {}).get(call.text) if call.text else None
+        answer = None if effect is None else effect.answer_to(hook)
+        if answer is not None and answer.hook.told:
+            yield Mine(call.seat, power, call.card, call.data, hook.name), Listener(-1, None, power, answer, False)
+
+
 def modify(game: Cosmic, hook: Modifier[V, S], value: V, subject: S, lens: Lens = _PLAIN) -> V:
     """``value`` after everybody who answers ``hook`` has changed it."""
     state = game.state
-    if not state.armed and hook.name not in _compiled(state.lineup):
+    if not state.armed and not state.challenge.calls and hook.name not in _compiled(state.lineup):
         return value
     for my, row in listeners(game, hook, lens):
         condition = row.answer.hook.condition

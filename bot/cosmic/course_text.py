@@ -143,6 +143,7 @@ KINDS: Mapping[str, Line] = {
     "joined": _joined,
     "unallied": lambda data, names: f"{who(names, data['seat'])} is no ally any more.",
     "turned": lambda data, names: f"The attack of {side(data['side'])} counts as a compromise {rule('5.2.3')}.",
+    "counts_as": lambda data, names: f"The card of {side(data['side'])} counts as {cards.name(data['face'])} now.",
     "decreed": lambda data, names: f"For this challenge it holds: {data['flag'].replace('_', ' ')}.",
     "totals": _totals,
     "outcome": lambda data, names: _OUTCOMES[data["outcome"]],

@@ -59,7 +59,7 @@ class Effect:
         self.answers = tuple(Answer(method.hooked, method) for method in unique)
         self._within: dict[tuple[str, ...], tuple[tuple[str, Answer], ...]] = {}
         self._by_hook = {answer.hook.name: answer for answer in reversed(self.answers)}
-        self.acts_by_itself = any(isinstance(answer.hook, Modifier | Replacement) for answer in self.answers)
+        self.acts_by_itself = any(_steps_in(answer.hook) for answer in self.answers)
 
     def answer_to(self, hook: Hook) -> Answer | None:
         """The first method for ``hook``, None if it has none."""
@@ -84,6 +84,10 @@ class Effect:
         """
         yield from ()
         return {}
+
+
+def _steps_in(hook: Hook) -> bool:
+    return isinstance(hook, Replacement) or (isinstance(hook, Modifier) and not hook.told)
 
 
 class Power(Effect):

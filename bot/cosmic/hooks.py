@@ -104,7 +104,9 @@ class Modifier(Hook, Generic[V, S]):
         return replace(self, rank=rank)
 
     def declared(self) -> Modifier[V, S]:
-        """Carry out what was announced before, in a Moment: it is not announced once more."""
+        """Carry out what was announced before, in a Moment that noted it with ``moves.call``; without such a call
+        the method is not asked. It is not announced once more, and a flare need not be readied for it.
+        """
         return replace(self, told=True)
 
 
@@ -247,7 +249,21 @@ class Value(IntEnum):
     TRIPLER = 3
     CALCULATOR = 4
     FLARE = 5
-    PRODUCT = 6
+
+
+class Tally(IntEnum):
+    """Ranks on TOTALS (5.2.1, P2 section 1, value order)."""
+
+    PRODUCT = 0
+    ADDITION = 1
+    COMPARISON = 2
+
+
+class Verdict(IntEnum):
+    """Ranks on OUTCOME (5.2.1f, P2 section 6): a win that is set can still be inverted."""
+
+    SET = 0
+    INVERT = 1
 
 
 CARD_VALUES: Modifier[tuple[int, int], None] = Modifier("card_values")
@@ -255,9 +271,11 @@ CARD_VALUES: Modifier[tuple[int, int], None] = Modifier("card_values")
 TOKEN_VALUE: Modifier[int, Token] = Modifier("token_value")
 """W8b: what one token in the challenge counts; 1 unless changed."""
 TOTALS: Modifier[Totals, None] = Modifier("totals")
-"""W8b, two attacks: both sums by their parts; replace a part, or which of them wins (5.2.1 e, f)."""
+"""W8b, two attacks: both sums by their parts; replace a part, or which of them wins (5.2.1 e, f). Declare a rank of
+``Tally``.
+"""
 OUTCOME: Modifier[Outcome, None] = Modifier("outcome")
-"""End of W8b: offense, defense or deal, as the cards say."""
+"""End of W8b: offense, defense or deal, as the cards say. Declare a rank of ``Verdict``."""
 COMMIT_LIMIT: Modifier[int, Commit] = Modifier("commit_limit")
 """Phases 4 and 6: how many tokens may be committed; 4 unless changed."""
 REWARD_UNITS: Modifier[int, Seat] = Modifier("reward_units")

@@ -75,6 +75,7 @@ KINDS: Mapping[str, Line] = {
         f"{who(names, data['seats'][0])} and {who(names, data['seats'][1])} exchange "
         f"{cards.words(data['powers'][0])} and {cards.words(data['powers'][1])}."
     ),
+    "uncalled": lambda data, names: "What was called while the cards were chosen and shown is undone.",
     "void": lambda data, names: "What you had planned is not possible any more; nothing was played.",
     "armed": lambda data, names: f"{capital(cards.name(data['card']))} is ready and acts when its moment comes.",
     "acts": lambda data, names: f"{capital(cards.name(data['card']))} of {who(names, data['seat'])} acts.",

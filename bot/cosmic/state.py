@@ -87,10 +87,25 @@ class Side(msgspec.Struct):
     invited: list[Seat] = []
     card: str | None = None
     """The challenge card: secret until ``Challenge.revealed``."""
+    face: str = ""
+    """What the card counts as, if that was changed, such as ``A15``; else its own face."""
     turned: bool = False
     """Whether an attack card counts as a compromise (5.2.3)."""
     total: int | None = None
     """As worked out at W8b; None before, and where no totals count."""
+
+
+class Call(msgspec.Struct):
+    """A use that was announced in a window and takes effect later in the same challenge. Public."""
+
+    seat: Seat
+    card: str
+    """``power.<number>``, or the id of the flare."""
+    text: str
+    """Which text of the flare was announced, ``wild`` or ``super``; empty for powers."""
+    window: str
+    data: dict[str, Datum] = {}
+    """What was announced with it."""
 
 
 class Challenge(msgspec.Struct):
@@ -124,6 +139,8 @@ class Challenge(msgspec.Struct):
     """Cards that were played in this challenge, in order, for those that look back (2.4.3 #13)."""
     flags: list[str] = []
     """What edicts, flares and powers have decreed for this challenge, such as ``ionic_gas``; each once."""
+    calls: list[Call] = []
+    """Uses that have been announced and take effect later, in order."""
     offers_made: int = 0
     struck: bool = False
     """Whether the main players have made a deal."""
@@ -149,6 +166,8 @@ class Use(msgspec.Struct):
     answers: int = -1
     """Index in the stack of the use it answers; -1 if none."""
     cancelled: bool = False
+    kept: bool = False
+    """Whether its card goes back to hand although it was cancelled."""
     resolving: bool = False
     """Whether it takes effect now and can no longer be answered."""
 

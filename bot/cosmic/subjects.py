@@ -45,14 +45,16 @@ class SideTotal(msgspec.Struct, frozen=True):
 
     card: int
     tokens: int
-    """What the tokens of main player and allies add; negative if they subtract."""
+    """What the main player's tokens add; negative if they subtract."""
+    allied: int = 0
+    """What the allies' tokens add."""
     added: int = 0
     """Everything else."""
 
     @property
     def total(self) -> int:
         """The sum."""
-        return self.card + self.tokens + self.added
+        return self.card + self.tokens + self.allied + self.added
 
 
 class Totals(msgspec.Struct, frozen=True):
@@ -61,6 +63,18 @@ class Totals(msgspec.Struct, frozen=True):
     offense: SideTotal
     defense: SideTotal
     lower_wins: bool = False
+
+    def of(self, name: SideName | None) -> SideTotal:
+        """The sum of one side. Raises ValueError for none."""
+        if name is None:
+            raise ValueError("on neither side")
+        return self.offense if name == "offense" else self.defense
+
+    def changed(self, name: SideName | None, total: SideTotal) -> Totals:
+        """The same with another sum for one side."""
+        if name == "offense":
+            return Totals(total, self.defense, self.lower_wins)
+        return Totals(self.offense, total, self.lower_wins)
 
 
 class Consolation(msgspec.Struct, frozen=True):

@@ -8,28 +8,33 @@ from bot.cosmic.hooks import CARD_VALUES, OUTCOME, TOKEN_VALUE, TOTALS
 from bot.cosmic.state import Cosmic, Outcome, Side, SideName
 from bot.cosmic.subjects import SideTotal, Totals
 
-__all__ = ["HOOKS", "expected", "forecast", "is_attack", "totals"]
+__all__ = ["HOOKS", "expected", "face_of", "forecast", "is_attack", "totals"]
 
 HOOKS = (CARD_VALUES, TOKEN_VALUE, TOTALS, OUTCOME)
 """What decides about totals and outcome."""
 _PLAIN = Lens()
 
 
+def face_of(side: Side) -> str:
+    """What the side's card counts as: a face such as ``A12`` or ``C``; empty if there is no card."""
+    if side.turned:
+        return cards.COMPROMISE
+    return side.face or ("" if side.card is None else cards.face(side.card))
+
+
 def is_attack(side: Side) -> bool:
     """Whether the side's card is an attack and still counts as one (5.2.3)."""
-    return side.card is not None and side.card[0] == "A" and not side.turned
+    return face_of(side)[:1] == "A"
 
 
 def totals(game: Cosmic, lens: Lens = _PLAIN) -> Totals | None:
     """Both sums; None unless both cards are attacks (5.1)."""
     challenge = game.state.challenge
     one, other = challenge.offense, challenge.defense
-    if one.card is None or other.card is None or not (is_attack(one) and is_attack(other)):
+    if not (is_attack(one) and is_attack(other)):
         return None
-    values = consult.modify(game, CARD_VALUES, (cards.value(one.card), cards.value(other.card)), None, lens)
-    plain = Totals(
-        SideTotal(values[0], _tokens(game, "offense", lens)), SideTotal(values[1], _tokens(game, "defense", lens))
-    )
+    values = consult.modify(game, CARD_VALUES, (cards.value(face_of(one)), cards.value(face_of(other))), None, lens)
+    plain = Totals(_sum(game, "offense", values[0], lens), _sum(game, "defense", values[1], lens))
     return consult.modify(game, TOTALS, plain, None, lens)
 
 
@@ -49,9 +54,17 @@ def forecast(game: Cosmic, lens: Lens = _PLAIN) -> tuple[Totals | None, Outcome]
     return sums, consult.modify(game, OUTCOME, outcome, None, lens)
 
 
-def _tokens(game: Cosmic, name: SideName, lens: Lens) -> int:
+def _sum(game: Cosmic, name: SideName, value: int, lens: Lens) -> SideTotal:
+    """A side's card, its main player's tokens, its allies' tokens."""
     state = game.state
-    tokens = board.tokens_on_side(state, name)
+    main, *allies = board.on_side(state, name)
+    allied = [token for ally in allies for token in board.in_challenge(state, ally)]
+    return SideTotal(value, _worth(game, board.in_challenge(state, main), lens), _worth(game, allied, lens))
+
+
+def _worth(game: Cosmic, tokens: list[int], lens: Lens) -> int:
+    """What tokens in the challenge count (5.1.1)."""
+    state = game.state
     if not consult.listeners(game, TOKEN_VALUE, lens):
         return len(tokens)
     return sum(consult.modify(game, TOKEN_VALUE, 1, state.tokens[number], lens) for number in tokens)

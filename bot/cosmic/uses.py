@@ -10,7 +10,7 @@ from functools import lru_cache
 from bot.cosmic import board, cards, consult, moves, registry
 from bot.cosmic.effects import Answer, Effect
 from bot.cosmic.hooks import DISCARD, RESPONSE, Hook, Mine
-from bot.cosmic.state import NOBODY, Armed, Cosmic, CosmicState, Datum, Use
+from bot.cosmic.state import NOBODY, Armed, Call, Cosmic, CosmicState, Datum, Use
 from bot.cosmic.subjects import Discard
 from bot.kernel.ask import Ask, OneOf
 from bot.kernel.flow import Flow, under_seal
@@ -20,6 +20,7 @@ __all__ = [
     "CLOSE",
     "PASSED",
     "by_power",
+    "call",
     "discard_played",
     "effect_of",
     "flares_possible",
@@ -27,6 +28,7 @@ __all__ = [
     "readied",
     "show_flare",
     "shown_edicts",
+    "super_called",
     "supported",
 ]
 
@@ -55,6 +57,18 @@ def by_power(game: Cosmic, my: Mine, hook: Hook, *, counts: bool = False) -> Flo
     went = yield from _answered(game)
     moves.withdraw_use(game)
     return went
+
+
+def call(game: Cosmic, my: Mine) -> None:
+    """Note what was just announced in a window for the method that is ``declared``; it acts later."""
+    text = consult.text_of(game.state, my.seat, my.name) if my.card[0] == "f" else ""
+    moves.call(game, Call(my.seat, my.card, text, my.window, dict(my.data if text else my.aim)))
+
+
+def super_called(state: CosmicState, my: Mine) -> bool:
+    """Whether the owner of a power called its super flare in this challenge."""
+    made = consult.call_of(state, my.seat, cards.flare(my.name))
+    return made is not None and made.text == "super"
 
 
 def play(game: Cosmic, seat: Seat, card: str, answer: Answer) -> Flow[bool]:
@@ -136,6 +150,9 @@ def _lay_down(game: Cosmic) -> Flow[None]:
     effect = effect_of(state, use.seat, use.card)
     moves.withdraw_use(game)
     if use.source == "power":
+        return
+    if use.kept:
+        moves.set_aside(game, use.seat, use.card, "phase")
         return
     after = getattr(effect, "after", "discard")
     if use.source == "flare" and not use.cancelled and state.options.flares == "retained" and after != "discard":

@@ -119,6 +119,7 @@ def take_card_back(game: Cosmic, seat: Seat) -> None:
         game.emit("took_back", seat=seat)
         game.emit("hand", (seat,), seat=seat, gained=[side.card])
         side.card = None
+        side.face = ""
         side.turned = False
 
 
@@ -186,14 +187,18 @@ def put_card_aside(game: Cosmic, seat: Seat) -> None:
     challenge = state.challenge
     side = challenge.offense if seat == challenge.offense.seat else challenge.defense
     if side.card is not None:
-        card, side.card, side.turned = side.card, None, False
+        card, side.card, side.face, side.turned = side.card, None, "", False
         state.aside.append(Aside(seat, card, "challenge"))
         game.emit("set_aside", seat=seat, card=card, until="challenge")
 
 
 def hide_cards(game: Cosmic) -> None:
-    """The reveal is undone: cards will be turned up again."""
-    game.state.challenge.revealed = False
+    """The reveal is undone: cards will be turned up again, as themselves."""
+    challenge = game.state.challenge
+    challenge.revealed = False
+    for side in (challenge.offense, challenge.defense):
+        side.face = ""
+        side.turned = False
     game.emit("hidden")
 
 
@@ -220,6 +225,7 @@ def exchange_cards(game: Cosmic) -> None:
     challenge = game.state.challenge
     one, other = challenge.offense, challenge.defense
     one.card, other.card = other.card, one.card
+    one.face, other.face = other.face, one.face
     one.turned, other.turned = other.turned, one.turned
     game.emit("cards_exchanged")
     if not challenge.revealed:

@@ -170,6 +170,14 @@ def leave_side(game: Cosmic, seat: Seat) -> None:
     game.emit("unallied", seat=seat)
 
 
+def count_as(game: Cosmic, name: SideName, face: str) -> None:
+    """A challenge card counts as another from now on, whatever it was turned to before (4.0.8)."""
+    side = board.side(game.state, name)
+    side.face = face
+    side.turned = False
+    game.emit("counts_as", side=name, face=face)
+
+
 def turn_card(game: Cosmic, name: SideName) -> None:
     """A revealed attack card counts as a compromise (5.2.3)."""
     board.side(game.state, name).turned = True
@@ -196,6 +204,7 @@ def rewind_challenge(game: Cosmic) -> None:
     challenge.reverse = False
     challenge.revealed = False
     challenge.committed = []
+    challenge.calls = []
     challenge.outcome = ""
     challenge.flags = []
     game.emit("rewound", seat=challenge.offense.seat)

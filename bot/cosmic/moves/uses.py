@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import registry
 from bot.cosmic.problems import is_card
-from bot.cosmic.state import WARP, Armed, Cosmic, Datum, Intent, Round, Use
+from bot.cosmic.state import WARP, Armed, Call, Cosmic, Datum, Intent, Round, Use
 from bot.kernel.table import Seat
 
 
@@ -39,6 +39,12 @@ def cancel(game: Cosmic, use: Use) -> None:
     game.emit("cancelled", seat=use.seat, source=use.source, name=use.name, card=use.card)
 
 
+def stop_flare(game: Cosmic, use: Use) -> None:
+    """A flare is cancelled and goes back to its holder's hand; it counts as played."""
+    use.kept = True
+    cancel(game, use)
+
+
 def withdraw_use(game: Cosmic) -> None:
     """The latest use leaves the stack; its card, if any, is released."""
     state = game.state
@@ -54,6 +60,26 @@ def mark_used(game: Cosmic, card: str, hook: str) -> None:
     held = state.powers[int(card.partition(".")[2])]
     held.used.append(hook)
     game.emit("used", seat=held.holder, power=held.power)
+
+
+def call(game: Cosmic, made: Call) -> None:
+    """A use that was announced will take effect later in this challenge."""
+    game.state.challenge.calls.append(made)
+    game.emit("called", seat=made.seat, card=made.card)
+
+
+def undo_calls(game: Cosmic) -> None:
+    """Time runs back before what was called in this phase and the last: it may be called again (P2 2A, Chronos)."""
+    state = game.state
+    for made in state.challenge.calls:
+        if made.text:
+            state.players[made.seat].flared = False
+            state.challenge.played.remove((made.seat, made.card))
+        else:
+            card = state.powers[int(made.card.partition(".")[2])]
+            card.used = [hook for hook in card.used if hook != made.window]
+    state.challenge.calls = []
+    game.emit("uncalled")
 
 
 def zap(game: Cosmic, seat: Seat) -> None:
@@ -186,6 +212,7 @@ def _plain(aim: dict[str, Datum]) -> dict[str, Datum]:
 __all__ = [
     "announce",
     "arm",
+    "call",
     "cancel",
     "change_power",
     "clear_attributes",
@@ -201,7 +228,9 @@ __all__ = [
     "show_armed",
     "silence_powers",
     "stir",
+    "stop_flare",
     "take_intent",
+    "undo_calls",
     "void_intent",
     "withdraw_use",
     "zap",

@@ -42,6 +42,7 @@ class Chronos(Power):
         else:
             moves.take_card_back(game, other)
         moves.hide_cards(game)
+        moves.undo_calls(game)
         moves.restart(game, "planning")
 
 

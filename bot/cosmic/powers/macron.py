@@ -1,0 +1,77 @@
+"""Macron: one token at a time, worth four."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, totals, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import COMMIT_LIMIT, REVEALED, REWARD_UNITS, TOKEN_VALUE, Mine
+from bot.cosmic.placing import CONE_LIMIT
+from bot.cosmic.state import Cosmic, Token
+from bot.cosmic.subjects import Commit
+from bot.kernel.flow import Flow
+from bot.kernel.table import Seat
+
+_WEIGHT = 4
+_UNITS = 2
+
+
+class Macron(Power):
+    """As offense or ally you commit exactly one token. As a main player or ally each of your tokens in the challenge,
+    the whole garrison when you defend, counts 4 instead of 1. For rewards and consolation each of them counts as two.
+    """
+
+    name = "macron"
+    kind = Kind.MANDATORY
+
+    @COMMIT_LIMIT.when(lambda game, my, subject: subject.seat == my.seat)
+    def alone(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
+        """A zap as the token is committed lifts the limit."""
+        return 1
+
+    @TOKEN_VALUE.when(lambda game, my, token: token.owner == my.seat)
+    def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
+        """A zap after the reveal makes them tokens like any others."""
+        return _WEIGHT
+
+    @REWARD_UNITS.when(lambda game, my, seat: seat == my.seat)
+    def count(self, game: Cosmic, my: Mine, units: int, seat: Seat) -> int:
+        """Of tokens in the challenge alone."""
+        return _UNITS
+
+
+def _side_shows_attack(game: Cosmic, my: Mine) -> bool:
+    """A main player or ally whose side shows an attack card."""
+    name = board.side_of(game.state, my.seat)
+    return name is not None and totals.is_attack(board.side(game.state, name))
+
+
+class WildMacron(Flare):
+    """As a main player or ally, after your side has shown an attack card: each of your tokens in the challenge counts
+    one more.
+    """
+
+    of = "macron"
+    side = Side.WILD
+
+    @REVEALED.when(_side_shows_attack)
+    def grow(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Called when the cards lie open."""
+        uses.call(game, my)
+        yield from ()
+
+    @TOKEN_VALUE.at(1).declared().when(lambda game, my, token: token.owner == my.seat)
+    def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
+        """On top of what else they count."""
+        return value + 1
+
+
+class SuperMacron(Flare):
+    """As offense or ally you may commit up to four tokens."""
+
+    of = "macron"
+    side = Side.SUPER
+
+    @COMMIT_LIMIT.at(1).when(lambda game, my, subject: subject.seat == my.seat)
+    def gather(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
+        """Readied before the tokens are committed."""
+        return max(limit, CONE_LIMIT)

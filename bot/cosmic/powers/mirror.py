@@ -1,0 +1,84 @@
+"""Mirror: reverses the digits of attacks."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, moves, roles, totals, uses
+from bot.cosmic.effects import Flare, Kind, Power, Set, Side
+from bot.cosmic.hooks import CARD_VALUES, CARDS_DOWN, REVEALED, Mine, Value
+from bot.cosmic.state import Cosmic, Datum
+from bot.kernel.flow import Flow, one_of
+
+_DIGITS = 2
+
+
+def _reversed(value: int) -> int:
+    """The value read backwards as a two-digit number; its sign stays."""
+    backwards = int(str(abs(value)).zfill(_DIGITS)[::-1])
+    return -backwards if value < 0 else backwards
+
+
+class Mirror(Power):
+    """As a main player, once both cards lie face down, you may call a reversal: both attack cards are read backwards as
+    two-digit numbers. A 15 is a 51, a 20 is a 2, and an 8 is an 80.
+    """
+
+    name = "mirror"
+    kind = Kind.OPTIONAL
+    set = Set.LATER
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """With the super flare the card is named with the use."""
+        if not (yield from uses.supported(game, my)):
+            return {}
+        challenge = game.state.challenge
+        mains = [challenge.offense.seat, challenge.defense.seat]
+        return {"player": (yield from one_of(my.seat, "mirror.player", mains, default=my.seat))}
+
+    @CARDS_DOWN.when(roles.main)
+    def call(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Before the cards are turned up."""
+        uses.call(game, my)
+        yield from ()
+
+    @CARD_VALUES.at(Value.MIRROR).declared()
+    def reflect(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
+        """Two reversals cancel each other."""
+        one, other = values
+        challenge = game.state.challenge
+        only = my.aim.get("player")
+        return (
+            one if only == challenge.defense.seat else _reversed(one),
+            other if only == challenge.offense.seat else _reversed(other),
+        )
+
+
+def _shows(game: Cosmic, my: Mine) -> bool:
+    """A main player whose card is not already the same as the opponent's."""
+    if not roles.main(game, my):
+        return False
+    theirs = totals.face_of(board.against(game.state, my.seat))
+    return bool(theirs) and theirs != totals.face_of(board.with_main(game.state, my.seat))
+
+
+class WildMirror(Flare):
+    """As a main player, after the cards are turned up: your card becomes a copy of your opponent's."""
+
+    of = "mirror"
+    side = Side.WILD
+
+    @REVEALED.when(_shows)
+    def copy(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """As that card counts now, a compromise too."""
+        state = game.state
+        name = board.side_of(state, my.seat)
+        if name is not None:
+            moves.count_as(game, name, totals.face_of(board.against(state, my.seat)))
+        yield from ()
+
+
+class SuperMirror(Flare):
+    """Your reversal hits only one card, yours or your opponent's: you name it before the cards are turned up."""
+
+    of = "mirror"
+    side = Side.SUPER
+    joins_power = True

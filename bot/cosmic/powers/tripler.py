@@ -1,0 +1,79 @@
+"""Tripler: small attacks triple, large ones shrink."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, cards, roles, totals, uses
+from bot.cosmic.effects import Flare, Kind, Power, Set, Side
+from bot.cosmic.hooks import CARD_VALUES, REVEALED, Mine, Value
+from bot.cosmic.state import Cosmic
+from bot.kernel.flow import Flow
+
+_LIMIT = 10
+_SUPER_LIMIT = 13
+_LARGE = 15
+
+
+def _third(value: int) -> int:
+    """A third, rounded up (5.2.2)."""
+    return -(-value // 3)
+
+
+class Tripler(Power):
+    """As a main player who shows an attack card: a value of 10 or less is tripled, a value above 10 is divided by
+    three, rounded up.
+    """
+
+    name = "tripler"
+    kind = Kind.MANDATORY
+    set = Set.LATER
+
+    @CARD_VALUES.at(Value.TRIPLER).when(lambda game, my, subject: roles.main(game, my))
+    def change(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
+        """The limit is tested on the value after digits were changed; negative values triple too."""
+        limit = _SUPER_LIMIT if uses.super_called(game.state, my) else _LIMIT
+        one, other = values
+        if roles.offense(game, my):
+            return (one * 3 if one <= limit else _third(one)), other
+        return one, (other * 3 if other <= limit else _third(other))
+
+
+def _against_a_large_attack(game: Cosmic, my: Mine) -> bool:
+    """A main player whose opponent shows a large attack."""
+    if not roles.main(game, my):
+        return False
+    shown = totals.face_of(board.against(game.state, my.seat))
+    return shown[:1] == "A" and cards.value(shown) >= _LARGE
+
+
+class WildTripler(Flare):
+    """As a main player, after your opponent shows an attack of 15 or more: that card is divided by three, rounded up,
+    before anything else changes it.
+    """
+
+    of = "tripler"
+    side = Side.WILD
+
+    @REVEALED.when(_against_a_large_attack)
+    def shrink(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Called when the cards lie open."""
+        uses.call(game, my)
+        yield from ()
+
+    @CARD_VALUES.at(Value.WILD_TRIPLER).declared()
+    def divide(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
+        """The opponent's card alone."""
+        one, other = values
+        return (one, _third(other)) if roles.offense(game, my) else (_third(one), other)
+
+
+class SuperTripler(Flare):
+    """Your attacks of up to 13 are tripled; only those above 13 are divided."""
+
+    of = "tripler"
+    side = Side.SUPER
+
+    @REVEALED.when(lambda game, my: roles.main(game, my) and totals.is_attack(board.with_main(game.state, my.seat)))
+    def stretch(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The power itself reads the call."""
+        uses.call(game, my)
+        yield from ()

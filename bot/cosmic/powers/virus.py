@@ -1,0 +1,73 @@
+"""Virus: multiplies its card by its tokens."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, roles, totals, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import REVEALED, TOTALS, Mine, Tally
+from bot.cosmic.state import Cosmic
+from bot.cosmic.subjects import SideTotal, Totals
+from bot.kernel.flow import Flow
+
+
+def _main(game: Cosmic, my: Mine, subject: None) -> bool:
+    return roles.main(game, my)
+
+
+def _with_attack(game: Cosmic, my: Mine) -> bool:
+    """A main player with an attack on the table."""
+    return roles.main(game, my) and totals.is_attack(board.with_main(game.state, my.seat))
+
+
+class Virus(Power):
+    """As a main player with an attack card: your card is multiplied by the number of your tokens in the challenge, and
+    your tokens are not added. Your allies' tokens are added as usual.
+    """
+
+    name = "virus"
+    kind = Kind.MANDATORY
+
+    @TOTALS.at(Tally.PRODUCT).when(_main)
+    def multiply(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """Tokens of special value multiply with that value; no tokens give nothing."""
+        mine = sums.of(board.side_of(game.state, my.seat))
+        if uses.super_called(game.state, my):
+            product = SideTotal(mine.card * (mine.tokens + mine.allied), 0, 0, mine.added)
+        else:
+            product = SideTotal(mine.card * mine.tokens, 0, mine.allied, mine.added)
+        return sums.changed(board.side_of(game.state, my.seat), product)
+
+
+class WildVirus(Flare):
+    """As a main player with an attack card, after the cards are turned up: your tokens times your allies' tokens are
+    added to your card, instead of both numbers.
+    """
+
+    of = "virus"
+    side = Side.WILD
+
+    @REVEALED.when(_with_attack)
+    def infect(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Called when the cards lie open."""
+        uses.call(game, my)
+        yield from ()
+
+    @TOTALS.at(Tally.PRODUCT).declared()
+    def multiply(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """Without allies the product is nothing."""
+        mine = sums.of(board.side_of(game.state, my.seat))
+        product = SideTotal(mine.card, mine.tokens * mine.allied, 0, mine.added)
+        return sums.changed(board.side_of(game.state, my.seat), product)
+
+
+class SuperVirus(Flare):
+    """Your card is multiplied by all tokens on your side: yours and your allies'."""
+
+    of = "virus"
+    side = Side.SUPER
+
+    @REVEALED.when(_with_attack)
+    def spread(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The power itself reads the call."""
+        uses.call(game, my)
+        yield from ()
