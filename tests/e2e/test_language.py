@@ -15,7 +15,7 @@ async def test_a_german_server_gets_a_german_table_and_everybody_their_own_answe
         bot = Bot(sandbox, tmp_path, seed=1)
         await bot.start()
         try:
-            answer = await sandbox.slash("Ana", "table", "slap new", pace="2")
+            answer = await sandbox.slash("Ana", "table", "slap new", pace="2 s")
             assert answer.message is not None
             lobby = answer.message
             assert "Das Klatschspiel" in lobby.data["content"]
@@ -42,7 +42,9 @@ async def test_a_german_server_gets_a_german_table_and_everybody_their_own_answe
 
             await bot.kill()
             await bot.start()
-            await sandbox.slash("Ana", thread["id"], "slap status")  # the table is awake again
+            status = await sandbox.slash("Ana", thread["id"], "slap status")
+            while status.message is None or "Karten:" not in status.message.data["content"]:  # not yet awake
+                status = await sandbox.slash("Ana", thread["id"], "slap status")
             await sandbox.advance(COUNTDOWN_MS)
             card = await sandbox.wait_for(lambda: _said(sandbox, thread["id"], "Aufgedeckt von"))
             assert card["attachments"] == [] or card["attachments"][0]["description"].startswith("Oben liegt ")
