@@ -19,6 +19,7 @@ _ENDINGS = {
 _OUTCOMES = {
     "offense": "The offense wins the challenge.",
     "defense": "The defense wins the challenge.",
+    "both_lost": "Both sides lose the challenge.",
     "deal": "Two compromises: the main players may make a deal.",
     "no_deal": "No deal is made.",
     "landed": "The tokens land without a fight.",

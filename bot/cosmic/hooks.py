@@ -282,6 +282,8 @@ REWARD_UNITS: Modifier[int, Seat] = Modifier("reward_units")
 """W9e: for how many each token of a player counts in rewards and consolation; 1 unless changed."""
 BASES_TO_WIN: Modifier[int, Seat] = Modifier("bases_to_win")
 """Win check: how many foreign bases a player needs (7.1)."""
+DEAL_FINE: Modifier[int, Seat] = Modifier("deal_fine")
+"""A deal failed: how many tokens a main player loses; 3 unless changed (5.5.8)."""
 ALTERNATE_WIN: Modifier[bool, Seat] = Modifier("alternate_win")
 """Win check: whether a player wins otherwise (7.5)."""
 UNINVITED: Modifier[bool, Seat] = Modifier("uninvited")
@@ -290,6 +292,10 @@ ANOTHER_CHALLENGE: Modifier[bool, Seat] = Modifier("another_challenge")
 """4.10.2: whether the offense may take another challenge; it still needs a challenge card."""
 ANOTHER = "another_challenge"
 """Decreed with ``moves.decree``: a first challenge counts as successful when a second one is asked about (4.10.2)."""
+PLAYABLE: Modifier[tuple[str, ...], Seat] = Modifier("playable")
+"""W7b: the challenge cards in hand among which a main player chooses; an order that leaves none is dropped (P2
+section 1, selection constraints).
+"""
 RANDOM_CARD: Modifier[bool, Seat] = Modifier("random_card")
 """W7b: whether a main player's card is chosen by chance."""
 SHOWS_FIRST: Modifier[bool, Seat] = Modifier("shows_first")

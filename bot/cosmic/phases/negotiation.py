@@ -8,8 +8,8 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, losses, moves, placing, windows
-from bot.cosmic.hooks import DEAL_MADE, DEALT
+from bot.cosmic import board, consult, losses, moves, placing, windows
+from bot.cosmic.hooks import DEAL_FINE, DEAL_MADE, DEALT
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, CosmicState, Offer, SideName
 from bot.kernel.ask import Action, AskAny, Choice, Deal, Gift, OneOf, Part, Split
@@ -39,14 +39,21 @@ def deal_phase(game: Cosmic) -> Flow[Next]:
     if offer is None or challenge.outcome == "no_deal":
         moves.clear_offers(game)
         moves.fix_outcome(game, "no_deal")
-        mains = {challenge.offense.seat: FINE, challenge.defense.seat: FINE}
-        yield from losses.lose_by_choice(game, mains, "deal", cone=True)
+        yield from consult.announce(game, (DEAL_FINE,), lambda lens: _fines(game, lens))
+        yield from losses.lose_by_choice(game, _fines(game, consult.Lens()), "deal", cone=True)
     else:
         yield from _carry_out(game, offer)
         yield from windows.window(game, DEAL_MADE)
         moves.clear_offers(game)
     yield from placing.send_home(game, board.tokens_at(state, OFFENSE_CONE))
     return close_phase(game, Goto("outcome"))
+
+
+def _fines(game: Cosmic, lens: consult.Lens) -> dict[Seat, int]:
+    """How many tokens the failed deal costs each main player (5.5.8)."""
+    mains = (board.side(game.state, name).seat for name in _SIDES)
+    fines = {seat: consult.modify(game, DEAL_FINE, FINE, seat, lens) for seat in mains}
+    return {seat: fine for seat, fine in fines.items() if fine > 0}
 
 
 def _negotiate(game: Cosmic) -> Flow[Offer | None]:

@@ -32,6 +32,11 @@ def outcome(game: Cosmic) -> Flow[Next]:
         yield from _landing(game)
         yield from _consolation(game)
         yield from _rewards(game)
+    elif challenge.outcome == "both_lost":
+        moves.note_stakes(game)
+        beaten = [*board.tokens_on_side(game.state, "offense"), *board.tokens_on_side(game.state, "defense")]
+        yield from losses.lose(game, beaten, "challenge")
+        yield from window(game, LOSSES)
     yield from window(game, REWARDED)
     moves.mark_over(game)
     return close_phase(game, Goto("after"))

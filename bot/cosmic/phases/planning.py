@@ -1,7 +1,7 @@
 """Phase 7: play cards (4.7).
 
 1. Offense without challenge card: its turn ends. Defense without: a new hand (4.7.1, 4.7.2).
-2. W7a, then both checks again (4.7.3).
+2. W7a, then both checks again (4.7.3). If the outcome has been decided there, no cards are played.
 3. W7b: each main player lays a challenge card face down (4.7.4).
 4. W7c, asked together with the cards (4.7.5).
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.cosmic import board, consult, moves, placing, supply, windows
-from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, RANDOM_CARD, SHOWS_FIRST, Modifier
+from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, PLAYABLE, RANDOM_CARD, SHOWS_FIRST, Modifier
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic
 from bot.cosmic.windows import window
@@ -32,6 +32,8 @@ def planning(game: Cosmic) -> Flow[Next]:
     for again in (False, True):
         if again:
             yield from window(game, BEFORE_CARDS)
+            if challenge.outcome:
+                return close_phase(game, Goto("outcome"))
         if not board.has_challenge_card(game.state.players[mains[0]].hand):
             return (yield from _no_card(game))
         yield from supply.new_hand(game, mains[1])
@@ -65,8 +67,7 @@ def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
         if consult.modify(game, RANDOM_CARD, False, seat):
             moves.lay_card(game, seat, random_challenge_card(game, seat))
         elif consult.modify(game, SHOWS_FIRST, False, seat):
-            held = board.challenge_cards(game.state.players[seat].hand)
-            card = yield from one_of(seat, "card", [*held, BY_CHANCE], default=BY_CHANCE)
+            card = yield from one_of(seat, "card", [*_playable(game, seat), BY_CHANCE], default=BY_CHANCE)
             moves.lay_card(game, seat, _card(game, seat, card), face_up=True)
         else:
             open_mains.append(seat)
@@ -74,7 +75,7 @@ def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
         Ask(
             seat=seat,
             key="card",
-            form=OneOf((*board.challenge_cards(game.state.players[seat].hand), BY_CHANCE)),
+            form=OneOf((*_playable(game, seat), BY_CHANCE)),
             default=BY_CHANCE,
             secret=True,
         )
@@ -97,5 +98,14 @@ def _ordered(game: Cosmic, hook: Modifier[bool, Seat], seat: Seat, lens: consult
     return consult.modify(game, hook, False, seat, lens)
 
 
+def _playable(game: Cosmic, seat: Seat) -> tuple[str, ...]:
+    """The challenge cards among which ``seat`` may choose."""
+    held = tuple(board.challenge_cards(game.state.players[seat].hand))
+    return consult.modify(game, PLAYABLE, held, seat) or held
+
+
 def _card(game: Cosmic, seat: Seat, choice: Choice) -> str:
-    return random_challenge_card(game, seat) if choice == BY_CHANCE else str(choice)
+    if choice != BY_CHANCE:
+        return str(choice)
+    among = _playable(game, seat)
+    return among[game.draw(len(among))]

@@ -36,7 +36,7 @@ def _may_go_on(game: Cosmic, my: Mine) -> bool:
     challenge = state.challenge
     if not roles.offense(game, my) or challenge.ordinal > 1 or _turn_ended(state):
         return False
-    failed = challenge.outcome in ("defense", "no_deal")
+    failed = challenge.outcome in ("defense", "both_lost", "no_deal")
     return failed or not board.has_challenge_card(state.players[my.seat].hand)
 
 

@@ -1,0 +1,84 @@
+"""Loser: the loser wins."""
+
+from __future__ import annotations
+
+from bot.cosmic import moves, roles, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, OUTCOME, PLAYABLE, Mine, Verdict
+from bot.cosmic.state import Cosmic, Outcome
+from bot.kernel.flow import Flow
+from bot.kernel.table import Seat
+
+
+def _upset(outcome: Outcome) -> Outcome:
+    """Whoever would win loses; what is no victory stays as it is."""
+    if outcome == "offense":
+        return "defense"
+    return "offense" if outcome == "defense" else outcome
+
+
+class Loser(Power):
+    """As a main player, before cards are chosen, you may declare an upset: both main players have to play an attack if
+    they hold one, and in the end the winning side loses and the losing side wins. A compromise that wins by an upset
+    takes no consolation.
+    """
+
+    name = "loser"
+    kind = Kind.OPTIONAL
+
+    @BEFORE_CARDS.when(roles.main)
+    def declare(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Before the selection."""
+        uses.call(game, my)
+        yield from ()
+
+    @PLAYABLE.declared()
+    def attack(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
+        """Whoever holds no attack plays a compromise."""
+        return tuple(card for card in held if card[0] == "A")
+
+    @OUTCOME.at(Verdict.INVERT).declared()
+    def invert(self, game: Cosmic, my: Mine, outcome: Outcome, subject: None) -> Outcome:
+        """After everything else; two upsets cancel each other."""
+        return _upset(outcome)
+
+
+class WildLoser(Flare):
+    """As a main player, before cards are chosen: both sides lose. All tokens in the challenge go to the warp, and no
+    cards are played.
+    """
+
+    of = "loser"
+    side = Side.WILD
+
+    @BEFORE_CARDS.when(roles.main)
+    def ruin(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """No success for the offense."""
+        moves.fix_outcome(game, "both_lost")
+        yield from ()
+
+
+def _undeclared(game: Cosmic, my: Mine) -> bool:
+    """A main player who has not declared an upset in this challenge yet."""
+    state = game.state
+    mine = (call for call in state.challenge.calls if call.seat == my.seat and call.card.startswith("power."))
+    declared = any(state.powers[int(call.card.partition(".")[2])].power == my.name for call in mine)
+    return roles.main(game, my) and not declared
+
+
+class SuperLoser(Flare):
+    """You may wait with your upset until both cards lie face down; then nobody has to play an attack."""
+
+    of = "loser"
+    side = Side.SUPER
+
+    @CARDS_DOWN.when(_undeclared)
+    def declare(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Each upset is declared once."""
+        uses.call(game, my)
+        yield from ()
+
+    @OUTCOME.at(Verdict.INVERT).declared()
+    def invert(self, game: Cosmic, my: Mine, outcome: Outcome, subject: None) -> Outcome:
+        """As the power does."""
+        return _upset(outcome)

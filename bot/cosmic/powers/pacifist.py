@@ -1,0 +1,71 @@
+"""Pacifist: wins with a compromise against an attack."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, moves, roles, totals
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import CONSOLATION, DEAL_FINE, OUTCOME, REVEALED, Mine, Verdict
+from bot.cosmic.state import Cosmic, Outcome
+from bot.cosmic.subjects import Consolation
+from bot.kernel.flow import Flow
+from bot.kernel.table import Seat
+
+_FACE = "A15"
+_FEWER = 2
+
+
+def _peaceful(game: Cosmic, my: Mine) -> bool:
+    """A main player whose card is in the end a compromise, against an attack."""
+    if not roles.main(game, my):
+        return False
+    mine, theirs = board.with_main(game.state, my.seat), board.against(game.state, my.seat)
+    return totals.face_of(mine)[:1] == "C" and totals.is_attack(theirs)
+
+
+class Pacifist(Power):
+    """As a main player, when your card is a compromise and your opponent's an attack, you win. Nobody takes
+    consolation. Two compromises are negotiated as usual.
+    """
+
+    name = "pacifist"
+    kind = Kind.MANDATORY
+
+    @OUTCOME.at(Verdict.SET).when(lambda game, my, subject: _peaceful(game, my))
+    def win(self, game: Cosmic, my: Mine, outcome: Outcome, subject: None) -> Outcome:
+        """By the cards as they count in the end."""
+        return board.side_of(game.state, my.seat) or outcome
+
+    @CONSOLATION.when(lambda game, my, wanted: wanted.taker == my.seat and wanted.count > 0 and _peaceful(game, my))
+    def decline(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
+        """Even if an upset makes a loss of it (P2 section 6)."""
+        yield from ()
+        return Consolation(wanted.taker, wanted.giver, 0)
+
+
+class WildPacifist(Flare):
+    """As a main player with a compromise against an attack, after the cards are turned up: your card counts as an
+    attack 15.
+    """
+
+    of = "pacifist"
+    side = Side.WILD
+
+    @REVEALED.when(_peaceful)
+    def fight(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The last change of a card stands (4.0.8)."""
+        name = board.side_of(game.state, my.seat)
+        if name is not None:
+            moves.count_as(game, name, _FACE)
+        yield from ()
+
+
+class SuperPacifist(Flare):
+    """When your deal fails you lose two tokens fewer than usual, and the other dealer loses two more."""
+
+    of = "pacifist"
+    side = Side.SUPER
+
+    @DEAL_FINE.when(lambda game, my, seat: roles.main(game, my))
+    def shift(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:
+        """A reduction stops at nothing."""
+        return max(0, fine - _FEWER) if seat == my.seat else fine + _FEWER
