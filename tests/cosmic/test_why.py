@@ -1,0 +1,80 @@
+"""The rule behind a resolution."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.cosmic.options import Options
+from bot.cosmic.why_text import why
+from bot.kernel.event import Event
+from bot.kernel.views import visible
+from tests.cosmic.walk import Walk
+
+NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
+RULE = re.compile(r"\(cosmic \d+(\.\d+)*\)")
+
+
+def outcome(name: str, *before: Event) -> str:
+    return why(Event("outcome", {"outcome": name}), before, NAMES)
+
+
+def test_a_tie_is_told_as_one() -> None:  # 5.1.2
+    told = outcome("defense", Event("totals", {"offense": 17, "defense": 17}))
+    assert "17" in told
+    assert "tie" in told
+    assert "(cosmic 5.1.2)" in told
+
+
+def test_a_win_is_told_by_its_totals_and_by_what_took_effect() -> None:
+    before = (
+        Event("revealed", {"offense": "A10.1", "defense": "A4.1"}),
+        Event("done", {"seat": 0, "source": "power", "name": "tripler", "card": "power.0", "cancelled": False}),
+        Event("done", {"seat": 1, "source": "power", "name": "mirror", "card": "power.1", "cancelled": True}),
+        Event("totals", {"offense": 31, "defense": 5}),
+    )
+    told = outcome("offense", *before)
+    assert "31" in told
+    assert "Tripler of Ana" in told
+    assert "Mirror" not in told
+
+
+def test_an_attack_against_a_compromise_needs_no_totals() -> None:  # 5.4.1
+    told = outcome("offense", Event("totals", {"offense": None, "defense": None}))
+    assert told.startswith("The offense has an attack")
+    assert "(cosmic 5.4.1)" in told
+
+
+def test_consolation_reverse_cone_and_wild_destiny_have_their_rules() -> None:
+    gave = Event("gave", {"seat": 0, "to": 1, "count": 2, "why": "consolation"})
+    assert "(cosmic 5.4.2)" in why(gave, (), NAMES)
+    landed = Event("moved", {"seat": 2, "from": {"cone.defense": 2}, "to": "red-1", "count": 2, "why": "land"})
+    reverse = Event("defense", {"seat": 1, "system": "red", "reverse": True})
+    assert "(cosmic 5.7.1)" in why(landed, (reverse,), NAMES)
+    assert "(cosmic 5.3.1)" in why(landed, (), NAMES)
+    wild = Event("destiny", {"card": "wild", "left": 3})
+    assert "(cosmic 4.2.3)" in why(reverse, (wild,), NAMES)
+
+
+def test_a_plain_decision_has_no_rule_behind_it() -> None:
+    assert why(Event("aimed", {"planet": "red-1"}), (), NAMES) == ""
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_resolution_of_a_walked_game_names_its_rule(seed: int) -> None:
+    walk = Walk(seed, 3 + seed % 3, Options(bases_to_win=3, powers_per_player=1 + seed % 2))
+    before: list[Event] = []
+    explained = 0
+    for _ in range(600):
+        if walk.game.over:
+            break
+        for event in visible(walk.step(), None):
+            before = [] if event.kind == "challenge" else before
+            told = why(event, before, NAMES)
+            if event.kind in ("outcome", "totals", "defense", "abandoned", "finished", "cancelled", "zapped"):
+                assert RULE.search(told), event
+                explained += 1
+            assert "None" not in told
+            before.append(event)
+    assert explained > 20
