@@ -17,13 +17,14 @@ import msgspec
 
 from bot.kernel.table import Body, Stamp
 from bot.play import roster
-from bot.play.actor import Actor, Services
+from bot.play.actor import Actor
 from bot.play.clock import Clock
 from bot.play.governor import Governor
 from bot.play.pictures import Pictures
 from bot.play.raw import RawEcho, RawReaction
 from bot.play.roster import Seated
 from bot.play.screen import Crowded, Found
+from bot.play.services import Services
 from bot.play.slap_kind import SlapKind
 from bot.store.rows import Batch, TableRow
 from bot.store.store import Store

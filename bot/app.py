@@ -18,7 +18,6 @@ from discord.http import Route
 
 from bot.health import Health
 from bot.metrics import Metrics, watch_lag
-from bot.play.actor import Services
 from bot.play.clock import Clock
 from bot.play.governor import Governor
 from bot.play.hall import Hall
@@ -26,6 +25,7 @@ from bot.play.kinds import KINDS
 from bot.play.lobby import Lobbies
 from bot.play.pictures import Pictures
 from bot.play.policy import Policies
+from bot.play.services import Services
 from bot.play.upkeep import Plan, Upkeep
 from bot.settings import DATABASE, Settings
 from bot.status import StatusServer

@@ -9,93 +9,30 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping
-from contextlib import suppress
-from pathlib import Path
-from typing import Any, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 
 from bot import logs
 from bot.kernel.game import Game, Resumed
-from bot.kernel.language import DEFAULT, Language, language_of
-from bot.kernel.table import (
-    Body,
-    Echo,
-    Edit,
-    Effect,
-    Erased,
-    FetchHands,
-    Gone,
-    Hands,
-    Hush,
-    Input,
-    LookUp,
-    Over,
-    Post,
-    Pressed,
-    Reacted,
-    Recall,
-    Reply,
-    Rewound,
-    Ring,
-    Seat,
-    Sent,
-    Stamp,
-    Started,
-    Tick,
-    Unreacted,
-    Unsent,
-)
-from bot.metrics import Metrics
+from bot.kernel.table import Body, Effect, Post, Rewound, Stamp, Started
 from bot.play import referee, roster
 from bot.play.cases import write_case
-from bot.play.clock import Clock, Timer
-from bot.play.games import Desk, Kind
-from bot.play.governor import Governor
+from bot.play.errands import RETRY_MS, Errands
+from bot.play.games import Desk
+from bot.play.items import Item, Open, Translator, say_to
 from bot.play.ledger import Ledger
-from bot.play.outbox import Outbox, Outgoing, Report
-from bot.play.pictures import Pictures
-from bot.play.raw import Raw, RawEcho, RawErased, RawPlaceLost, RawPress, RawReaction
+from bot.play.lookup import Lookup
+from bot.play.outbox import Outgoing, Report
+from bot.play.raw import Raw, RawPlaceLost, RawPress, RawReaction
 from bot.play.records import options_of, to_saved
-from bot.play.screen import Screen, ScreenError, Trouble
-from bot.play.words import Words, not_saved, words
+from bot.play.services import Services
+from bot.play.words import not_saved, words
 from bot.store.errors import StoreError
-from bot.store.rows import Batch, OutboxRow, RefusalRow, TableRow
-from bot.store.store import Store
+from bot.store.rows import Batch, OutboxRow, TableRow
 
 log = logging.getLogger(__name__)
-
-RETRY_MS = 5_000
-"""How long a table waits after the store refused before it takes itself up again."""
-
-
-class Services(msgspec.Struct):
-    """What all tables of a process share."""
-
-    store: Store
-    screen: Screen
-    clock: Clock
-    governor: Governor
-    pictures: Pictures
-    kinds: Mapping[str, Kind]
-    cases: Path
-    """Folder for the files of tables that need the referee."""
-    metrics: Metrics = msgspec.field(default_factory=Metrics)
-
-
-class Rang(msgspec.Struct, frozen=True):
-    """A timer ran out; stale if the table has set another one of that name since."""
-
-    name: str
-    timer: Timer | None
-
-
-class Open(msgspec.Struct, frozen=True):
-    """Take the table up from the store (again)."""
-
-
-Item: TypeAlias = Raw | Report | Rang | Open
 
 
 class Actor:
@@ -111,14 +48,10 @@ class Actor:
         self._ended = ended
         self._queue: asyncio.Queue[Item | None] = asyncio.Queue()
         self._desk: Desk | None = None
-        self._row: TableRow | None = None
-        self._users: dict[int, Seat] = {}
-        self._keys: dict[int, str] = {}
-        self._timers: dict[str, Timer] = {}
+        self._lookup = Lookup()
         self._ledger = Ledger(table, services.clock)
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._refused: set[int] = set()
-        self._outbox = self._new_outbox()
+        self._errands = Errands(table, services, self._lookup, self._queue.put_nowait)
+        self._translator = Translator(table, self._lookup, self._ledger, self._errands.timers)
         self._queue.put_nowait(Open())
         self._consumer = asyncio.get_running_loop().create_task(self._run(), name=f"table {table}")
 
@@ -130,11 +63,7 @@ class Actor:
         """Finish the item in hand and stop; what was not sent stays in the store."""
         self._queue.put_nowait(None)
         await self._consumer
-        for timer in self._timers.values():
-            timer.cancel()
-        self._outbox.stop()
-        for task in list(self._tasks):
-            task.cancel()
+        self._errands.stop()
 
     def retire(self) -> None:
         """Stop consuming; called by the hall when the table has nothing more to do."""
@@ -143,7 +72,7 @@ class Actor:
     @property
     def waiting(self) -> int:
         """What of this table waits to be sent."""
-        return self._outbox.waiting
+        return self._errands.outbox.waiting
 
     @property
     def queued(self) -> int:
@@ -160,7 +89,7 @@ class Actor:
             except StoreError as error:
                 log.error("not written: %s", error)
                 self._services.metrics.store_refusals += 1
-                self._answer(item, not_saved(error, _say(item)))
+                self._answer(item, not_saved(error, say_to(item)))
                 self._take_up_later()
             except Exception as error:
                 log.exception("the table needs the referee")
@@ -178,10 +107,10 @@ class Actor:
             await self._take_without_desk(item)
             return
         if isinstance(item, RawPress) and item.choice in referee.CHOICES:
-            self._answer(item, _say(item).NO_REFEREE)
+            self._answer(item, say_to(item).NO_REFEREE)
             return
         batch = Batch(table=self.table)
-        event = self._translate(item, batch)
+        event = self._translator.input(item, batch, self._now())
         effects = self._desk.handle(event) if event is not None else []
         await self._commit(batch, effects)
         if isinstance(item, RawReaction | RawPress):
@@ -191,42 +120,38 @@ class Actor:
     async def _take_without_desk(self, item: Item) -> None:
         """The game is over or waits for the referee: only messages that still have to go out matter."""
         if isinstance(item, RawPress):
-            if self._row is not None and self._row.status == "referee":
-                await self._judge(item, self._row)
+            if self._lookup.row is not None and self._lookup.row.status == "referee":
+                await self._judge(item, self._lookup.row)
             else:
-                self._answer(item, _say(item).NOT_RUNNING)
+                self._answer(item, say_to(item).NOT_RUNNING)
         elif isinstance(item, Report):
             batch = Batch(table=self.table)
-            self._note_report(item, batch)
+            self._translator.report(item, batch, self._now())
             if batch != Batch(table=self.table):
                 await self._services.store.commit(batch)
         self._maybe_leave()
 
     def _maybe_leave(self) -> None:
-        if self._desk is None and self._outbox.idle and self._queue.empty():
-            self._ended(self.table, self._row is None or self._row.status not in ("running", "referee"))
+        if self._desk is None and self._errands.outbox.idle and self._queue.empty():
+            self._ended(self.table, self._lookup.row is None or self._lookup.row.status not in ("running", "referee"))
 
     # --- taking up ---------------------------------------------------------------------------------------------------
 
     async def _open(self) -> None:
         """From the store, and nothing else: the everyday path of a restart, also taken after a failed transaction."""
         store = self._services.store
-        self._outbox.stop()
-        self._outbox = self._new_outbox()
-        for timer in self._timers.values():
-            timer.cancel()
-        self._timers.clear()
+        self._errands.start_over()
         row = await store.table(self.table)
-        self._row, self._desk = row, None
+        self._lookup.row, self._desk = row, None
         if row is None:
             self._maybe_leave()
             return
         for done in await store.outbox(self.table, ("done",)):
             if done.kind == "post" and done.message is not None:
-                self._know(done.key, done.channel, done.message)
+                self._lookup.know(done.key, done.channel, done.message)
         waits = [due for due in await store.deadlines() if due.table == self.table]
         self._ledger.durable.update(due.name for due in waits)
-        self._refused = {refusal.channel for refusal in await store.refusals(self.table)}
+        self._translator.refused = {refusal.channel for refusal in await store.refusals(self.table)}
         pending = await store.outbox(self.table)
         self._ledger.continue_after(pending)
         fresh = not row.snapshot
@@ -240,8 +165,8 @@ class Actor:
             else:
                 self._queue.put_nowait(Started(self._now(), fresh))
         for due in waits:  # after the desk's start, which may have given up or renewed some of its waits
-            if due.name in self._ledger.durable and due.name not in self._timers:
-                self._ring(due.name, max(0, due.due_ms - self._services.clock.now()))
+            if due.name in self._ledger.durable and due.name not in self._errands.timers:
+                self._errands.ring(due.name, max(0, due.due_ms - self._services.clock.now()))
         self._maybe_leave()
 
     async def _load(self, row: TableRow) -> Resumed[Any] | None:
@@ -257,7 +182,7 @@ class Actor:
         if row.version != kind.rules.version and not resumed.dropped:
             notice = list[Effect]()
             if resumed.renumbered:
-                notice.append(self._notice(Body(words(self._language()).upgraded_buttons())))
+                notice.append(self._notice(Body(words(self._lookup.language).upgraded_buttons())))
             await self._commit(Batch(table=self.table, fields={"version": kind.rules.version}), notice)
             self._perform(notice)
         return resumed
@@ -265,9 +190,7 @@ class Actor:
     def _seat(self, row: TableRow, desk: Desk) -> None:
         """From now on this desk takes the inputs."""
         self._desk = desk
-        places = roster.decode(row.roster)
-        users = [places[place].user for place in desk.seating]
-        self._users = {user: seat for seat, user in enumerate(users) if user is not None}
+        self._lookup.seat(row, desk)
         self._ledger.seat(row)
 
     async def _tell_dropped(self, resumed: Resumed[Any]) -> None:
@@ -278,23 +201,23 @@ class Actor:
         batch = Batch(table=self.table, dropped_from=(first.phase, first.seq))
         batch.fields["version"] = self._desk.game.rules.version
         batch.next_ask = self._desk.game.save().next_ask
-        notice = self._notice(Body(words(self._language()).upgraded(len(resumed.dropped))))
+        notice = self._notice(Body(words(self._lookup.language).upgraded(len(resumed.dropped))))
         effects = [notice, *self._desk.handle(Rewound(self._now()))]
         await self._commit(batch, effects)
         self._perform(effects)
 
     async def _judge(self, press: RawPress, row: TableRow) -> None:
         """Somebody presses something at a table that waits for its referee."""
-        say = _say(press)
+        say = say_to(press)
         stop = press.choice in (referee.STOP, "stop")
         if press.choice not in referee.CHOICES and not stop:
             self._answer(press, say.REFEREE_PRIVATE)
             return
-        if not self._is_host(press):
+        if not self._lookup.is_host(press):
             self._answer(press, say.ONLY_REFEREE)
             return
         batch = Batch(table=self.table, status="stopped" if stop else "running")
-        public = words(self._language())
+        public = words(self._lookup.language)
         log.info("the referee chose %s", press.choice)
         if press.choice == referee.UNDO:
             log_rows = await self._services.store.log(row.id)
@@ -305,12 +228,12 @@ class Actor:
             self._seat(row, desk)
             effects = [self._notice(Body(public.UNDONE)), *desk.handle(Rewound(self._now()))]
             await self._commit(batch, effects)
-            self._row = msgspec.structs.replace(row, status="running")
+            self._lookup.row = msgspec.structs.replace(row, status="running")
             self._services.governor.seat_table(self.table, self._load_ms(row))
             self._perform(effects)
         else:
             notice = self._notice(Body(public.STOPPED if stop else public.RETRIED))
-            self._ledger.effect(notice, batch, self._thread())
+            self._ledger.effect(notice, batch, self._lookup.thread)
             await self._services.store.commit(batch)
             await self._open()
         self._answer(press, say.CHOSEN)
@@ -320,11 +243,14 @@ class Actor:
         for out in pending:
             body = msgspec.json.decode(out.body, type=Body)
             if out.kind == "edit":
-                self._outbox.edit(out.key, body)
+                self._errands.outbox.edit(out.key, body)
             elif out.restart == "resend":
-                self._outbox.post(Outgoing(out.key, out.channel, body, look_first=True))
-            elif out.restart == "withdraw" and (message := await self._outbox.find(out.channel, body)) is not None:
-                self._know(out.key, out.channel, message)
+                self._errands.outbox.post(Outgoing(out.key, out.channel, body, look_first=True))
+            elif (
+                out.restart == "withdraw"
+                and (message := await self._errands.outbox.find(out.channel, body)) is not None
+            ):
+                self._lookup.know(out.key, out.channel, message)
                 await self._commit(Batch(self.table, outbox_state=[(out.key, "post", "done", message)]), [])
             else:
                 await self._commit(Batch(self.table, outbox_state=[(out.key, "post", "failed", None)]), [])
@@ -334,69 +260,12 @@ class Actor:
         self._services.clock.after(RETRY_MS, lambda: self._queue.put_nowait(Open()))
 
     async def _place_lost(self) -> None:
-        if self._row is None or self._row.status not in ("running", "referee"):
+        if self._lookup.row is None or self._lookup.row.status not in ("running", "referee"):
             return
         log.info("the table lost its thread")
         await self._services.store.commit(Batch(table=self.table, status="broken"))
         self._services.governor.clear_table(self.table)
         await self._open()
-
-    # --- translation -------------------------------------------------------------------------------------------------
-
-    def _translate(self, item: Item, batch: Batch) -> Input | None:
-        if isinstance(item, RawReaction):
-            seat, key = self._users.get(item.user), self._keys.get(item.message)
-            if item.added:
-                return Reacted(item.at, seat, key, item.emoji, item.name)
-            return Unreacted(item.at, seat, key, item.emoji)
-        if isinstance(item, RawPress):
-            seat = self._users.get(item.user)
-            host = self._is_host(item)
-            return Pressed(item.at, seat, item.ask, item.choice, item.reply, item.name, host, item.language)
-        if isinstance(item, RawEcho):
-            if item.key not in self._outbox.known:
-                batch.outbox_state.append((item.key, "post", "done", item.message))
-            self._know(item.key, item.channel, item.message)
-            return Echo(item.at, item.key)
-        if isinstance(item, RawErased):
-            key = self._keys.pop(item.message, None)
-            return None if key is None else Erased(item.at, key)
-        if isinstance(item, Report):
-            return self._note_report(item, batch)
-        if isinstance(item, Rang):
-            if item.timer is not self._timers.get(item.name):
-                return None
-            self._timers.pop(item.name, None)
-            if item.name in self._ledger.durable:
-                self._ledger.durable.discard(item.name)
-                batch.cleared.append(item.name)
-            return Tick(self._now(), item.name)
-        if isinstance(item, Open | RawPlaceLost):
-            return None
-        return item
-
-    def _note_report(self, report: Report, batch: Batch) -> Input | None:
-        at = self._now()
-        if report.kind == "sent":
-            if report.channel in self._refused:
-                self._refused.discard(report.channel)
-                batch.delivered.append(report.channel)
-            if report.message not in self._keys:
-                self._know(report.key, self._outbox.known[report.key][0], report.message)
-                batch.outbox_state.append((report.key, "post", "done", report.message))
-            return Sent(at, report.key)
-        if report.kind == "failed":
-            self._refused.add(report.channel)
-            batch.refused.append(RefusalRow(report.channel, self.table, report.code, at.ms))
-            if report.what != "seed":
-                batch.outbox_state.append((report.key, report.what, "failed", None))
-            return Unsent(at, report.key, report.what, report.code)
-        batch.outbox_state.append((report.key, report.what, "done" if report.kind == "edited" else "failed", None))
-        return None
-
-    def _know(self, key: str, channel: int, message: int) -> None:
-        self._outbox.known[key] = (channel, message)
-        self._keys[message] = key
 
     # --- durability --------------------------------------------------------------------------------------------------
 
@@ -406,91 +275,26 @@ class Actor:
         if self._desk is not None:
             self._ledger.progress(self._desk, batch)
         for effect in effects:
-            self._ledger.effect(effect, batch, self._place(effect))
+            self._ledger.effect(effect, batch, self._lookup.place(effect))
         if batch != Batch(table=self.table):
             await self._services.store.commit(batch)
             self._ledger.committed(batch)
 
-    def _place(self, effect: Effect) -> int:
-        """The channel of an effect's message; 0 if it has none."""
-        if isinstance(effect, Post):
-            return self._channel(effect)
-        if isinstance(effect, Edit | Recall):
-            return self._outbox.known.get(effect.key, (self._thread(), 0))[0]
-        return 0
-
-    # --- effects -----------------------------------------------------------------------------------------------------
-
-    def _perform(self, effects: list[Effect]) -> None:
-        for effect in effects:
-            self._carry_out(effect)
+    def _perform(self, effects: Sequence[Effect]) -> None:
+        self._errands.carry_out(effects)
         if self._desk is not None and (picture := self._desk.coming()) is not None:
             self._services.pictures.prepare(picture)
-
-    def _carry_out(self, effect: Effect) -> None:
-        if isinstance(effect, Post):
-            card = effect.restart == "withdraw"
-            self._outbox.post(
-                Outgoing(effect.key, self._channel(effect), effect.body, effect.seed, picture_follows=not card)
-            )
-        elif isinstance(effect, Edit):
-            self._outbox.edit(effect.key, effect.body)
-        elif isinstance(effect, Recall):
-            self._outbox.recall(effect.key, effect.body)
-        elif isinstance(effect, Reply):
-            self._spawn(self._services.screen.reply(effect.reply, effect.text))
-        elif isinstance(effect, Ring):
-            self._ring(effect.name, effect.ms)
-        elif isinstance(effect, Hush):
-            if timer := self._timers.pop(effect.name, None):
-                timer.cancel()
-        elif isinstance(effect, FetchHands):
-            self._spawn(self._fetch_hands(effect))
-        elif isinstance(effect, LookUp):
-            self._spawn(self._look_up(effect))
-        elif isinstance(effect, Over):
-            log.info("the game is over: %s", effect.why)
-            self._services.governor.clear_table(self.table)
-
-    def _ring(self, name: str, ms: int) -> None:
-        if old := self._timers.pop(name, None):
-            old.cancel()
-        timer = self._services.clock.after(ms, lambda: self._queue.put_nowait(Rang(name, timer)))
-        self._timers[name] = timer
-
-    async def _fetch_hands(self, effect: FetchHands) -> None:
-        """Ask until Discord answers; a message that is gone has no hands on it."""
-        channel, message = self._outbox.known.get(effect.key, (0, 0))
-        users: set[int] = set()
-        while message:
-            try:
-                users = await self._services.screen.hands(channel, message, effect.emojis)
-                break
-            except Trouble:
-                await self._services.clock.sleep(RETRY_MS)
-            except ScreenError:
-                break
-        seats = tuple(sorted(self._users[user] for user in users if user in self._users))
-        self.put(Hands(self._now(), effect.key, seats))
-
-    async def _look_up(self, effect: LookUp) -> None:
-        user = next((user for user, seat in self._users.items() if seat == effect.seat), None)
-        if user is None or self._row is None:
-            return
-        with suppress(ScreenError):
-            if not await self._services.screen.is_member(self._row.guild, user):
-                self.put(Gone(self._now(), effect.seat))
 
     async def _referee(self, item: Item, error: Exception) -> None:
         """Back to the last durable state, with a file that reproduces the case; the table waits for a person."""
         write_case(self._services.cases, self.table, error, item)
         self._services.governor.clear_table(self.table)
-        self._answer(item, _say(item).REFEREE_PRIVATE)
+        self._answer(item, say_to(item).REFEREE_PRIVATE)
         self._desk = None
-        if self._row is None:
+        if self._lookup.row is None:
             return
         batch = Batch(table=self.table, status="referee")
-        self._ledger.effect(self._notice(referee.notice(self._language())), batch, self._thread())
+        self._ledger.effect(self._notice(referee.notice(self._lookup.language)), batch, self._lookup.thread)
         try:
             await self._services.store.commit(batch)
             await self._open()
@@ -501,20 +305,7 @@ class Actor:
 
     def _answer(self, item: Item, words: str) -> None:
         if isinstance(item, RawPress):
-            self._spawn(self._services.screen.reply(item.reply, words))
-
-    def _spawn(self, work: object) -> None:
-        assert asyncio.iscoroutine(work)
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    def _is_host(self, press: RawPress) -> bool:
-        return press.host or (self._row is not None and press.user == self._row.host)
-
-    def _language(self) -> Language:
-        """The table's."""
-        return DEFAULT if self._row is None else language_of(options_of(self._row).get("language"))
+            self._errands.answer(item.reply, words)
 
     def _notice(self, body: Body) -> Post:
         """A message of the frame itself, under a key that no earlier one has: Discord drops a repeated nonce."""
@@ -523,22 +314,5 @@ class Actor:
     def _now(self) -> Stamp:
         return Stamp(self._services.clock.now())
 
-    def _thread(self) -> int:
-        assert self._row is not None
-        return self._row.thread or self._row.parent
-
-    def _channel(self, post: Post) -> int:
-        assert self._row is not None
-        return self._row.parent if post.place == "parent" else self._thread()
-
     def _load_ms(self, row: TableRow) -> int:
         return self._services.kinds[row.game].load_ms(options_of(row))
-
-    def _new_outbox(self) -> Outbox:
-        s = self._services
-        return Outbox(self.table, s.screen, s.pictures, s.governor, s.clock, self._queue.put_nowait)
-
-
-def _say(item: Item) -> Words:
-    """The words for whoever sent the item."""
-    return words(item.language if isinstance(item, RawPress) else DEFAULT)

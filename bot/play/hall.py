@@ -9,8 +9,9 @@ import asyncio
 import logging
 
 from bot.kernel.table import Link
-from bot.play.actor import Actor, Services
+from bot.play.actor import Actor
 from bot.play.raw import Raw, RawEcho, RawPlaceLost
+from bot.play.services import Services
 from bot.store.rows import TableHead
 
 log = logging.getLogger(__name__)

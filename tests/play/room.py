@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.kernel.language import Language
 from bot.kernel.table import Stamp
 from bot.play import roster
-from bot.play.actor import Actor, Services
+from bot.play.actor import Actor
 from bot.play.clock import Clock
 from bot.play.games import Kind
 from bot.play.governor import Governor
@@ -17,6 +17,7 @@ from bot.play.kinds import KINDS
 from bot.play.pictures import Pictures
 from bot.play.raw import RawPress
 from bot.play.roster import Seated
+from bot.play.services import Services
 from bot.store.rows import TableRow
 from bot.store.store import Store
 from tests.play.fakes import FakeScreen
