@@ -59,6 +59,8 @@ def _finished(data: Data, names: Names) -> str:
 
 
 def _challenge(data: Data, names: Names) -> str:
+    if data["ordinal"] == 0:
+        return f"**Challenge {data['number']}**: {who(names, data['seat'])} strikes back, outside the order of turns."
     which = _ORDINALS.get(data["ordinal"], f"{data['ordinal']}th")
     return f"**Challenge {data['number']}**: the {which} one of {who(names, data['seat'])}'s turn."
 
@@ -150,6 +152,9 @@ KINDS: Mapping[str, Line] = {
     "outcome": lambda data, names: _OUTCOMES[data["outcome"]],
     "abandoned": lambda data, names: _OUTCOMES[data["outcome"]],
     "restart": lambda data, names: f"The challenge goes back to {_BACK[data['phase']]}.",
+    "strikes_back": lambda data, names: (
+        f"{who(names, data['seat'])} will challenge {who(names, data['against'])} next."
+    ),
     "rewound": lambda data, names: f"The challenge of {who(names, data['seat'])} begins anew at destiny.",
     "cleared": _cleared,
     # the deal

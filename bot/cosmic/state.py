@@ -113,9 +113,13 @@ class Challenge(msgspec.Struct):
     """One pass through the phases."""
 
     ordinal: int
-    """1 or 2; more with powers that allow it."""
+    """1 or 2; more with powers that allow it. 0 in a challenge outside the order of turns."""
     offense: Side
     defense: Side
+    against: Seat = NOBODY
+    """Whom the offense challenges at home without destiny; NOBODY if destiny decides."""
+    riposte: Seat = NOBODY
+    """Who challenges the offense right after this challenge; NOBODY if nobody does."""
     flips: list[str] = []
     """Destiny cards of this challenge, the last one decides."""
     colour: str = ""
@@ -223,6 +227,17 @@ class Order(msgspec.Struct):
     """It rests while one of these is an ally: "ask me again if X joined"."""
 
 
+class Detour(msgspec.Struct):
+    """Where the order of turns goes on after a challenge outside of it."""
+
+    seat: Seat
+    """Whose turn it was."""
+    ordinal: int
+    """Of the last challenge of that turn."""
+    earned: bool
+    """Whether that challenge was successful (4.10.2)."""
+
+
 class Offer(msgspec.Struct):
     """A deal that is on the table (5.5)."""
 
@@ -276,6 +291,8 @@ class CosmicState(msgspec.Struct):
     """Who took the first turn (3.13)."""
     challenges: int = 0
     """Challenges begun."""
+    detour: Detour | None = None
+    """While a challenge outside the order of turns is under way or about to begin; else None."""
     sane: bool = False
     """Whether no power works in this challenge (edict Sanity)."""
     moved: bool = True

@@ -16,7 +16,7 @@ from bot.kernel.event import Event
 
 __all__ = ["KINDS", "SILENT", "line", "lines"]
 
-SILENT = frozenset({"called", "challenge_over", "deck", "released", "resolves", "used"})
+SILENT = frozenset({"called", "challenge_over", "deck", "detour", "detour_over", "released", "resolves", "used"})
 """Kinds that need no line of their own: another event of the same moment says it."""
 
 KINDS: Mapping[str, Line] = {**course_text.KINDS, **board_text.KINDS, **power_text.KINDS}

@@ -11,6 +11,7 @@ from bot.cosmic.state import (
     Case,
     Challenge,
     Cosmic,
+    Detour,
     Outcome,
     Player,
     PowerCard,
@@ -81,10 +82,10 @@ def choose_first(game: Cosmic, shown: Sequence[str], seat: Seat) -> None:
     game.emit("first", seat=seat, shown=list(shown))
 
 
-def begin_challenge(game: Cosmic, offense: Seat, ordinal: int) -> None:
+def begin_challenge(game: Cosmic, offense: Seat, ordinal: int, against: Seat = NOBODY) -> None:
     """A challenge begins: all limits and effects of the last one are gone (4.1.1)."""
     state = game.state
-    state.challenge = Challenge(ordinal, Side(offense), Side())
+    state.challenge = Challenge(ordinal, Side(offense), Side(), against)
     state.challenges += 1
     game.emit("challenge", seat=offense, ordinal=ordinal, number=state.challenges)
 
@@ -215,6 +216,25 @@ def restart(game: Cosmic, phase: str) -> None:
     game.state.challenge.restart = phase
     if phase:
         game.emit("restart", phase=phase)
+
+
+def strike_back(game: Cosmic, seat: Seat) -> None:
+    """A player will challenge the offense right after this challenge, outside the order of turns."""
+    game.state.challenge.riposte = seat
+    game.emit("strikes_back", seat=seat, against=game.state.challenge.offense.seat)
+
+
+def begin_detour(game: Cosmic, *, earned: bool) -> None:
+    """The order of turns is left; ``earned`` says whether the last challenge was successful."""
+    challenge = game.state.challenge
+    game.state.detour = Detour(challenge.offense.seat, challenge.ordinal, earned)
+    game.emit("detour", seat=challenge.offense.seat)
+
+
+def end_detour(game: Cosmic) -> None:
+    """The order of turns goes on where it was."""
+    game.state.detour = None
+    game.emit("detour_over")
 
 
 def note_totals(game: Cosmic, offense: int | None, defense: int | None) -> None:

@@ -4,6 +4,8 @@
 2. Whose colour it is decides about the defense (4.2.2-4.2.5); powers may have decided before (4.2.8).
 3. The reverse cone mark of the last card counts (4.2.7).
 4. W2c.
+
+A challenge outside the order of turns has its defense from the start, and nothing is flipped.
 """
 
 from __future__ import annotations
@@ -27,6 +29,8 @@ def destiny(game: Cosmic) -> Flow[Next]:
     decreed = bool(challenge.colour)
     if not decreed:
         yield from window(game, BEFORE_DESTINY)
+    if challenge.against != NOBODY:
+        moves.fix_defense(game, challenge.against, game.state.players[challenge.against].colour)
     while not challenge.system:
         if not decreed:
             card = moves.flip(game)

@@ -4,6 +4,8 @@
 2. After a successful first challenge the offense may take a second one if it has a challenge card (4.10.2). After ten
    challenges in a turn the others may vote to end it (P2 section 6).
 3. Otherwise the turn passes clockwise (4.10.3, 4.10.4).
+
+A challenge that somebody takes outside the order of turns comes before 2., and the order goes on there.
 """
 
 from __future__ import annotations
@@ -33,9 +35,15 @@ def end(game: Cosmic) -> Flow[Next]:
     moves.mark_over(game)
     moves.end_zaps(game)
     yield from window(game, END_STEP)
-    seat = challenge.offense.seat
+    seat, ordinal = challenge.offense.seat, challenge.ordinal
     earned = challenge.outcome in _SUCCESS or ANOTHER in challenge.flags
-    by_rule = challenge.ordinal < _MOST and earned
+    if challenge.riposte != NOBODY:
+        moves.begin_detour(game, earned=earned)
+        moves.end_challenge(game)
+        return close_phase(game, Goto("start", {"seat": challenge.riposte, "ordinal": 0, "against": seat}))
+    if state.detour is not None:
+        seat, ordinal, earned = state.detour.seat, state.detour.ordinal, state.detour.earned
+    by_rule = ordinal < _MOST and earned
     allowed = consult.modify(game, ANOTHER_CHALLENGE, by_rule, seat)
     more = False
     if allowed and state.players[seat].active and board.has_challenge_card(state.players[seat].hand):
@@ -45,11 +53,13 @@ def end(game: Cosmic) -> Flow[Next]:
             game, (ANOTHER_CHALLENGE,), lambda lens: consult.modify(game, ANOTHER_CHALLENGE, False, seat, lens)
         )
         more = consult.modify(game, ANOTHER_CHALLENGE, False, seat)
-    if more and challenge.ordinal >= _LONG:
+    if more and ordinal >= _LONG:
         more = not (yield from _voted_to_stop(game, seat))
     moves.end_challenge(game)
     if more:
-        return close_phase(game, Goto("start", {"seat": seat, "ordinal": challenge.ordinal + 1}))
+        if state.detour is not None:
+            moves.end_detour(game)
+        return close_phase(game, Goto("start", {"seat": seat, "ordinal": ordinal + 1}))
     return close_phase(game, Goto("next_turn"))
 
 
@@ -63,7 +73,12 @@ def _voted_to_stop(game: Cosmic, seat: Seat) -> Flow[bool]:
 
 def next_turn(game: Cosmic) -> Next:
     """The turn passes to the next active player (4.10.3)."""
-    seat = board.after(game.state, game.state.challenge.offense.seat)[0]
+    state = game.state
+    last = state.challenge.offense.seat
+    if state.detour is not None:
+        last = state.detour.seat
+        moves.end_detour(game)
+    seat = board.after(state, last)[0]
     return Goto("start", {"seat": seat, "ordinal": 1})
 
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from bot.cosmic import board, consult, moves, placing, supply
 from bot.cosmic.hooks import AFTER_ROTATION, BEFORE_ROTATION, REGROUP, REGROUPING, TURN_START
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.state import Cosmic
+from bot.cosmic.state import NOBODY, Cosmic
 from bot.cosmic.subjects import Regroup
 from bot.cosmic.windows import people, window
 from bot.kernel.flow import Flow, Goto, Next
@@ -22,12 +22,12 @@ from bot.kernel.table import Seat
 __all__ = ["start"]
 
 
-def start(game: Cosmic, seat: Seat, ordinal: int) -> Flow[Next]:
-    """Begin a challenge of ``seat``."""
+def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flow[Next]:
+    """Begin a challenge of ``seat``; ``against`` says whom, if not destiny decides."""
     state = game.state
-    if not state.players[seat].active:
+    if not state.players[seat].active or (against != NOBODY and not state.players[against].active):
         return Goto("next_turn")
-    moves.begin_challenge(game, seat, ordinal)
+    moves.begin_challenge(game, seat, ordinal, against)
     if not board.bases(state, seat) and not board.warp_tokens(state, seat):
         moves.abandon(game, "aborted", "nothing to commit")
         moves.end_challenge(game)

@@ -34,7 +34,7 @@ def _may_go_on(game: Cosmic, my: Mine) -> bool:
     """The turn's first challenge is over, and the rules would not let the offense have a second one."""
     state = game.state
     challenge = state.challenge
-    if not roles.offense(game, my) or challenge.ordinal > 1 or _turn_ended(state):
+    if not roles.offense(game, my) or challenge.ordinal != 1 or _turn_ended(state):
         return False
     failed = challenge.outcome in ("defense", "both_lost", "no_deal")
     return failed or not board.has_challenge_card(state.players[my.seat].hand)

@@ -1,0 +1,100 @@
+"""Warrior: grows with every fight."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import msgspec
+
+from bot.cosmic import board, consult, moves, roles, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import AFTER_CHALLENGE, END_STEP, REVEALED, TOTALS, Mine, Tally
+from bot.cosmic.state import Cosmic, CosmicState, Datum
+from bot.cosmic.subjects import Totals
+from bot.kernel.flow import Flow
+from bot.kernel.table import Seat
+
+_POINTS = "points"
+_WON, _LOST = 1, 2
+
+
+def _earned(game: Cosmic, my: Mine) -> int:
+    """Points that this challenge is worth to a main player; none if it had no result."""
+    outcome = game.state.challenge.outcome
+    if outcome in ("deal", board.side_of(game.state, my.seat)):
+        return _WON
+    return _LOST if outcome in ("offense", "defense", "both_lost", "no_deal") else 0
+
+
+def _with_points(game: Cosmic, my: Mine, sums: Totals, points: int) -> Totals:
+    name = board.side_of(game.state, my.seat)
+    mine = sums.of(name)
+    return sums.changed(name, msgspec.structs.replace(mine, added=mine.added + points))
+
+
+class Warrior(Power):
+    """After each challenge as a main player you gain 1 point for a win or a deal, 2 points for a loss or a failed deal.
+    As a main player who shows an attack card you add all your points to your total; they are not spent.
+    """
+
+    name = "warrior"
+    kind = Kind.MANDATORY
+    attributes: ClassVar[dict[str, Datum]] = {_POINTS: 0}
+
+    @AFTER_CHALLENGE.quietly().when(lambda game, my: roles.main(game, my) and _earned(game, my) > 0)
+    def learn(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Even while zapped (6.9)."""
+        moves.remember(game, my.card, _POINTS, my.number(_POINTS) + _earned(game, my))
+        yield from ()
+
+    @TOTALS.at(Tally.ADDITION).when(lambda game, my, subject: roles.main(game, my))
+    def strike(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """A zap stops the adding."""
+        return _with_points(game, my, sums, my.number(_POINTS))
+
+
+def _may_strike_back(game: Cosmic, my: Mine) -> bool:
+    """The defense of a challenge in the order of turns, with something to challenge with."""
+    state = game.state
+    able = bool(board.bases(state, my.seat)) and board.has_challenge_card(state.players[my.seat].hand)
+    return roles.defense(game, my) and state.detour is None and able and state.challenge.riposte != my.seat
+
+
+class WildWarrior(Flare):
+    """As defense, right after the challenge, if you hold a challenge card: you challenge the offense in its home
+    system. Then the order of play goes on where it was.
+    """
+
+    of = "warrior"
+    side = Side.WILD
+
+    @END_STEP.when(_may_strike_back)
+    def strike_back(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """It is no turn: there is no second challenge."""
+        moves.strike_back(game, my.seat)
+        yield from ()
+
+
+def _points(state: CosmicState, seat: Seat) -> int:
+    """The points of the power that ``seat`` has in force."""
+    held = (card for card in state.powers if card.power == "warrior" and card.holder == seat)
+    points = next((card.data.get(_POINTS) for card in held if consult.in_force(state, card)), 0)
+    return points if isinstance(points, int) else 0
+
+
+class SuperWarrior(Flare):
+    """You add your points as an ally too."""
+
+    of = "warrior"
+    side = Side.SUPER
+
+    @REVEALED.when(lambda game, my: roles.ally(game, my) and _points(game.state, my.seat) > 0)
+    def support(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Called when the cards lie open."""
+        uses.call(game, my)
+        yield from ()
+
+    @TOTALS.at(Tally.ADDITION).declared()
+    def strike(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """Only while the power is usable (6.9)."""
+        return _with_points(game, my, sums, _points(game.state, my.seat))
