@@ -86,6 +86,9 @@ KINDS: Mapping[str, Line] = {
     "reshuffled": lambda data, names: f"The discard pile is shuffled into the deck {rule('8.1')}.",
     "discarded": _discarded,
     "looked": _looked,
+    "watches": lambda data, names: (
+        f"{who(names, data['seat'])} sees what {who(names, data['drawer'])} draws in this challenge."
+    ),
     "shown": lambda data, names: f"{who(names, data['seat'])} shows {hand(data['cards'])}.",
     "gave": _gave,
     "given": lambda data, names: (

@@ -144,6 +144,8 @@ class Challenge(msgspec.Struct):
     """Cards that were played in this challenge, in order, for those that look back (2.4.3 #13)."""
     flags: list[str] = []
     """What edicts, flares and powers have decreed for this challenge, such as ``ionic_gas``; each once."""
+    watched: list[tuple[Seat, Seat]] = []
+    """Who sees what whom draws from the deck in this challenge."""
     calls: list[Call] = []
     """Uses that have been announced and take effect later, in order."""
     offers_made: int = 0

@@ -27,6 +27,7 @@ from bot.cosmic.moves.cards import (
     take_discarded,
     take_released,
     tell_found,
+    watch_draws,
 )
 from bot.cosmic.moves.course import (
     abandon,
@@ -198,6 +199,7 @@ __all__ = [
     "undo_commitment",
     "vanish",
     "void_intent",
+    "watch_draws",
     "withdraw_offer",
     "withdraw_use",
     "zap",

@@ -34,7 +34,16 @@ def draw_cards(game: Cosmic, seat: Seat, count: int, why: str) -> list[str]:
     game.emit("drew", seat=seat, count=len(drawn), why=why, left=len(state.deck))
     if drawn:
         game.emit("hand", (seat,), seat=seat, gained=list(drawn))
+        watchers = tuple(watcher for watcher, drawer in state.challenge.watched if drawer == seat)
+        if watchers:
+            game.emit("shown", watchers, seat=seat, cards=list(drawn), why="watched")
     return drawn
+
+
+def watch_draws(game: Cosmic, watcher: Seat, drawer: Seat) -> None:
+    """Until the challenge ends ``watcher`` sees each card that ``drawer`` draws from the deck."""
+    game.state.challenge.watched.append((watcher, drawer))
+    game.emit("watches", seat=watcher, drawer=drawer)
 
 
 def new_deal(game: Cosmic) -> None:

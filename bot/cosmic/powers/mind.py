@@ -1,0 +1,70 @@
+"""Mind: reads hands."""
+
+from __future__ import annotations
+
+from bot.cosmic import moves, roles, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import BEFORE_INVITATIONS, DRAW, Mine
+from bot.cosmic.state import Cosmic, CosmicState, Datum
+from bot.cosmic.subjects import Draw
+from bot.kernel.flow import Flow, one_of
+from bot.kernel.table import Seat
+
+
+def _readable(state: CosmicState, seat: Seat) -> list[Seat]:
+    """The main players with cards whom ``seat`` may read: its opponent, or either of them."""
+    mains = (state.challenge.offense.seat, state.challenge.defense.seat)
+    return [main for main in mains if main != seat and state.players[main].hand]
+
+
+class Mind(Power):
+    """Once in a challenge, before allies are invited, you look at the whole hand of a main player: of your opponent if
+    you are a main player yourself. Cards put aside are not part of a hand.
+    """
+
+    name = "mind"
+    kind = Kind.OPTIONAL
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Whom you read is public."""
+        options = _readable(game.state, my.seat)
+        return {"target": (yield from one_of(my.seat, "mind.target", options, default=options[-1]))}
+
+    @BEFORE_INVITATIONS.when(lambda game, my: bool(_readable(game.state, my.seat)))
+    def read(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The hand as it is now; it is not shown again. The super flare shows the other main player's as well."""
+        target = my.aimed_at("target")
+        moves.show_hand(game, target, (my.seat,), "mind")
+        others = [seat for seat in _readable(game.state, my.seat) if seat != target]
+        if others and not roles.main(game, my) and (yield from uses.supported(game, my)):
+            moves.show_hand(game, others[0], (my.seat,), "mind")
+
+
+def _unwatched(game: Cosmic, my: Mine, draw: Draw) -> bool:
+    """Another player draws, and the flare's holder watches nobody yet."""
+    watched = any(watcher == my.seat for watcher, _ in game.state.challenge.watched)
+    return draw.seat != my.seat and not watched
+
+
+class WildMind(Flare):
+    """When another player draws from the deck: until the challenge ends you see each card that player draws there,
+    these first ones included.
+    """
+
+    of = "mind"
+    side = Side.WILD
+
+    @DRAW.when(_unwatched)
+    def watch(self, game: Cosmic, my: Mine, draw: Draw) -> Flow[Draw]:
+        """Whoever of the others draws first."""
+        moves.watch_draws(game, my.seat, draw.seat)
+        yield from ()
+        return draw
+
+
+class SuperMind(Flare):
+    """When you read a hand while you are not a main player, you see the hands of both main players."""
+
+    of = "mind"
+    side = Side.SUPER
+    joins_power = True

@@ -1,0 +1,75 @@
+"""Sorcerer: swaps the played cards."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, moves, registry, roles
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, Mine
+from bot.cosmic.state import Cosmic, CosmicState
+from bot.kernel.flow import Flow, one_of
+from bot.kernel.table import Seat
+
+
+class Sorcerer(Power):
+    """As a main player, once both cards lie face down, you may exchange them, so that each of you reveals the other's
+    card. From then on each card belongs to the side on which it lies.
+    """
+
+    name = "sorcerer"
+    kind = Kind.OPTIONAL
+
+    @CARDS_DOWN.when(roles.main)
+    def swap(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Two swaps undo each other."""
+        moves.exchange_cards(game)
+        yield from ()
+
+
+def _tradable(state: CosmicState, seat: Seat) -> dict[str, int]:
+    """The powers of ``seat`` that may change hands, by name."""
+    held = {state.powers[number].power: number for number in board.power_of(state, seat)}
+    return {name: number for name, number in held.items() if not registry.POWERS[name].stays_home}
+
+
+def _mains(state: CosmicState) -> tuple[Seat, Seat]:
+    return state.challenge.offense.seat, state.challenge.defense.seat
+
+
+def _may_trade(game: Cosmic, my: Mine) -> bool:
+    """Both main players have a power to give, and neither has Sorcerer."""
+    rows = [_tradable(game.state, seat) for seat in _mains(game.state)]
+    return all(rows) and not any(my.name in row for row in rows)
+
+
+class WildSorcerer(Flare):
+    """While nobody with Sorcerer is a main player, before cards are chosen: the main players trade a power for good,
+    with all that belongs to it. Afterwards this flare goes to whoever has Sorcerer, or is discarded.
+    """
+
+    of = "sorcerer"
+    side = Side.WILD
+    after = "transfer"
+
+    @BEFORE_CARDS.when(_may_trade)
+    def trade(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """If a main player has several powers, the holder of the flare chooses which."""
+        given = []
+        for seat in _mains(game.state):
+            rows = _tradable(game.state, seat)
+            options = list(rows)
+            name = yield from one_of(my.seat, "sorcerer.power", options, default=options[0])
+            given.append(rows[name])
+        moves.exchange_powers(game, given[0], given[1])
+
+
+class SuperSorcerer(Flare):
+    """You may also swap the two face-down cards while you are an ally."""
+
+    of = "sorcerer"
+    side = Side.SUPER
+
+    @CARDS_DOWN.when(roles.ally)
+    def swap(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """As the power, for an ally."""
+        moves.exchange_cards(game)
+        yield from ()

@@ -1,0 +1,67 @@
+"""Trader: trades hands."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, moves, roles, supply, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import BEFORE_CARDS, BEFORE_INVITATIONS, Mine
+from bot.cosmic.state import Cosmic, Datum
+from bot.kernel.flow import Flow, one_of
+
+
+class Trader(Power):
+    """As a main player, before cards are chosen, you may exchange your whole hand with your opponent's. Both keep what
+    they get; whoever of you needs a challenge card then draws a new hand by the usual rule.
+    """
+
+    name = "trader"
+    kind = Kind.OPTIONAL
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The super flare joins only if somebody else than the opponent is named."""
+        state = game.state
+        opponent = board.opponent(state, my.seat)
+        if not uses.readied(game, my):
+            return {"target": opponent}
+        others = board.after(state, my.seat)
+        target = yield from one_of(my.seat, "trader.target", others, default=opponent, secret=True)
+        if target != opponent and not (yield from uses.supported(game, my)):
+            target = opponent
+        return {"target": target}
+
+    @BEFORE_CARDS.when(roles.main)
+    def trade(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Only the hands move, nothing that is put aside."""
+        moves.exchange_hands(game, my.seat, my.aimed_at("target"), "trader")
+        yield from ()
+
+
+def _opponent_holds(game: Cosmic, my: Mine) -> bool:
+    return roles.main(game, my) and bool(game.state.players[board.opponent(game.state, my.seat)].hand)
+
+
+class WildTrader(Flare):
+    """As a main player, before allies are invited: take a card by chance from your opponent's hand, then give your
+    opponent any one card of yours.
+    """
+
+    of = "trader"
+    side = Side.WILD
+
+    @BEFORE_INVITATIONS.when(_opponent_holds)
+    def barter(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The card that was taken may go back."""
+        state = game.state
+        opponent = board.opponent(state, my.seat)
+        moves.give_card(game, opponent, my.seat, supply.random_cards(game, opponent, 1), "trader")
+        hand = list(state.players[my.seat].hand)
+        card = yield from one_of(my.seat, "trader.return", hand, default=hand[-1], secret=True)
+        moves.give_card(game, my.seat, opponent, [card], "trader")
+
+
+class SuperTrader(Flare):
+    """You may trade hands with any player instead of your opponent."""
+
+    of = "trader"
+    side = Side.SUPER
+    joins_power = True
