@@ -19,10 +19,12 @@ def compare(seed: int, players: int, observer: Seat | None, rounds: int) -> tupl
     """How many pairs of worlds were compared, and how many cards were exchanged in them."""
     dice = Random(seed)
     walk = Walk(seed, players, Options(powers_per_player=1 + seed % 2))
-    walk.run(players + dice.randrange(60))
+    while not walk.game.state.challenges:
+        walk.step()
+    walk.run(dice.randrange(60))
     compared = exchanged = 0
     for _ in range(rounds):
-        if walk.game.over or not walk.game.state.challenges:
+        if walk.game.over:
             break
         stretch = two_worlds.walk_on(walk, observer, STRETCH)
         free = two_worlds.free_cards(stretch, observer)
@@ -62,8 +64,8 @@ def test_a_window_that_opens_only_for_holders_would_be_found(monkeypatch: pytest
     """The test itself can fail: here a round asks only those who hold something playable."""
     honest = windows._may_act
 
-    def leaky(game, seat, open_windows):  # type: ignore[no-untyped-def]
-        return honest(game, seat, open_windows) and bool(windows._offers(game, seat, open_windows))
+    def leaky(game, seat, open_windows, shown):  # type: ignore[no-untyped-def]
+        return honest(game, seat, open_windows, shown) and bool(windows._offers(game, seat, open_windows))
 
     monkeypatch.setattr(windows, "_may_act", leaky)
     found = []
