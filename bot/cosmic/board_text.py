@@ -116,5 +116,9 @@ KINDS: Mapping[str, Line] = {
     ),
     "returned": lambda data, names: f"{capital(cards.name(data['card']))} is back with {who(names, data['seat'])}.",
     "moved": _moved,
+    "restored": lambda data, names: (
+        f"{capital(count(data['count'], 'token'))} of {who(names, data['seat'])} "
+        f"{'is' if data['count'] == 1 else 'are'} back in the game."
+    ),
 }
 """How these kinds of events are worded."""

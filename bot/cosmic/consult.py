@@ -81,7 +81,8 @@ def in_force(state: CosmicState, card: PowerCard, *, even_zapped: bool = False) 
     if seat == NOBODY or not state.players[seat].active:
         return False
     stopped = state.sane or state.players[seat].zapped
-    return (even_zapped or not stopped) and not board.is_dormant(state, seat)
+    awake = registry.POWERS[card.power].never_dormant or not board.is_dormant(state, seat)
+    return (even_zapped or not stopped) and awake
 
 
 def text_of(state: CosmicState, seat: int, power: str) -> str:
@@ -206,7 +207,7 @@ def replace(game: Cosmic, hook: Replacement[S], intent: S) -> Flow[S]:
             continue
         if condition is not None and not condition(game, my, intent):
             continue
-        if row.optional and not (yield from yes_no(my.seat, f"{my.name}.use", default=False)):
+        if row.optional and not (yield from yes_no(my.seat, f"{my.name}.use", default=registry.POWERS[my.name].eager)):
             continue
         moves.enter(game, mark)
         if (yield from _go(game, my, row, hook)):
@@ -230,7 +231,7 @@ def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
             continue
         if told.condition is not None and not told.condition(game, my):
             continue
-        if row.optional and not (yield from yes_no(my.seat, f"{my.name}.use", default=False)):
+        if row.optional and not (yield from yes_no(my.seat, f"{my.name}.use", default=registry.POWERS[my.name].eager)):
             continue
         acted = True
         if told.quiet or (yield from _go(game, my, row, hook)):

@@ -104,6 +104,10 @@ class Power(Effect):
     """Powers that do not come into the same game (P2 section 6)."""
     stays_home: ClassVar[bool] = False
     """Never drawn from the unused powers, copied or lent (P2-S12)."""
+    eager: ClassVar[bool] = False
+    """Whether silence uses it when its owner is asked "use it?" (P2 section 4)."""
+    never_dormant: ClassVar[bool] = False
+    """Whether it works without the home bases of 6.3."""
     attributes: ClassVar[dict[str, Datum]] = {}
     """What the card remembers when it comes into play (3.6, 6.8)."""
 

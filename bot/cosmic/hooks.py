@@ -312,13 +312,26 @@ class Fate(IntEnum):
     CAPTURE = 2
     CONVERT = 3
     RESCUE = 4
-    SUBSTITUTE = 5
+    LAND = 5
+    SUBSTITUTE = 6
 
 
 LOSS: Replacement[Loss] = Replacement("loss", each=True)
 """Tokens would go to the warp. Take out of the loss what goes elsewhere. Declare a rank of ``Fate``."""
+DUE: Replacement[Loss] = Replacement("due", each=True)
+"""W9b, before LOSS: what the losing side is about to lose by the outcome. Add tokens that it loses besides."""
+
+
+class Entered(IntEnum):
+    """Ranks on LOST (P2 section 1, loss pipeline)."""
+
+    COUNT = 1
+    DRAG = 2
+    HEAL = 3
+
+
 LOST: Replacement[Loss] = Replacement("lost", each=True)
-"""Tokens have just reached the warp; hand the loss back unchanged."""
+"""Tokens have just reached the warp or left the game; hand the loss back unchanged. Declare a rank of ``Entered``."""
 CONSOLATION: Replacement[Consolation] = Replacement("consolation", each=True)
 """W9e: a loser would take cards from the winner (5.4.2)."""
 REWARD: Replacement[Reward] = Replacement("reward", each=True)

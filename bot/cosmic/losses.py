@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.cosmic import board, consult, moves, placing
 from bot.cosmic.hooks import LOSS, LOST
@@ -12,7 +12,7 @@ from bot.kernel.ask import Ask, Part, Split
 from bot.kernel.flow import Flow, everyone
 from bot.kernel.table import Seat
 
-__all__ = ["lose", "lose_by_choice", "places"]
+__all__ = ["chosen", "lose", "lose_by_choice", "outside", "places"]
 
 
 def lose(game: Cosmic, tokens: Sequence[int], cause: str, by: Seat = NOBODY) -> Flow[None]:
@@ -20,8 +20,8 @@ def lose(game: Cosmic, tokens: Sequence[int], cause: str, by: Seat = NOBODY) -> 
     if not tokens:
         return
     loss = yield from consult.replace(game, LOSS, Loss(tuple(tokens), cause, by))
-    if loss.tokens:
-        moves.to_warp(game, loss.tokens, cause)
+    moves.to_warp(game, loss.tokens, cause)
+    if loss.tokens or loss.removed:
         yield from consult.replace(game, LOST, loss)
 
 
@@ -35,15 +35,28 @@ def places(state: CosmicState, seat: Seat, *, cone: bool) -> dict[str, int]:
     return counts
 
 
+def outside(state: CosmicState, seat: Seat) -> dict[str, int]:
+    """Where ``seat`` has tokens on bases, without those that are in the challenge (1.4)."""
+    challenge = state.challenge
+    inside = challenge.target if seat == challenge.defense.seat and not challenge.over else None
+    return {base: count for base, count in board.bases(state, seat).items() if base != inside}
+
+
 def lose_by_choice(
     game: Cosmic, counts: dict[Seat, int], cause: str, by: Seat = NOBODY, *, cone: bool = False
 ) -> Flow[None]:
     """Players lose so many tokens each, of their own choice, all if they have fewer; the choices are made together."""
+    where = {seat: places(game.state, seat, cone=cone) for seat in counts}
+    yield from lose(game, (yield from chosen(game, counts, where)), cause, by)
+
+
+def chosen(game: Cosmic, counts: Mapping[Seat, int], places_of: Mapping[Seat, Mapping[str, int]]) -> Flow[list[int]]:
+    """The tokens that players give up, so many each, all if they have fewer, from these places of theirs."""
     state = game.state
     asks: list[Ask] = []
     lost: list[int] = []
     for seat, count in counts.items():
-        where = places(state, seat, cone=cone)
+        where = places_of[seat]
         whole = min(count, sum(where.values()))
         if whole == sum(where.values()) or len(where) == 1:
             lost.extend(placing.pick(state, seat, placing.from_bases(state, seat, whole, where)))
@@ -54,4 +67,4 @@ def lose_by_choice(
     for seat, choice in (yield from everyone(asks)).items():
         if isinstance(choice, dict):
             lost.extend(placing.pick(state, seat, choice))
-    yield from lose(game, lost, cause, by)
+    return lost

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.cosmic import board
+from bot.cosmic import board, registry
 from bot.cosmic.state import NOBODY, REMOVED, WARP, Challenge, CosmicState, PowerCard, Side, SideName
 from bot.cosmic.views import (
     BaseView,
@@ -79,7 +79,7 @@ def _player(state: CosmicState, seat: Seat) -> PlayerView:
         seat=seat,
         colour=player.colour,
         powers=tuple(_power(number, card) for number, card in enumerate(state.powers) if card.holder == seat),
-        dormant=board.is_dormant(state, seat),
+        dormant=board.is_dormant(state, seat) and not _awake(state, seat),
         zapped=player.zapped,
         flared=player.flared,
         hand=len(player.hand),
@@ -91,6 +91,11 @@ def _player(state: CosmicState, seat: Seat) -> PlayerView:
         strikes=player.strikes,
         autopilot=player.autopilot,
     )
+
+
+def _awake(state: CosmicState, seat: Seat) -> bool:
+    """Whether a power of ``seat`` works without home bases."""
+    return any(registry.POWERS[state.powers[number].power].never_dormant for number in board.power_of(state, seat))
 
 
 def _power(number: int, card: PowerCard, *, secret: bool = False) -> PowerView:

@@ -22,6 +22,8 @@ class Loss(msgspec.Struct, frozen=True):
     """``challenge``, ``deal``, ``homeless``, or the edict, power or flare that does it."""
     by: Seat = NOBODY
     """Who caused it, if somebody did."""
+    removed: tuple[int, ...] = ()
+    """Tokens of the batch that left the game instead."""
 
     def of(self, state: CosmicState, seat: Seat) -> tuple[int, ...]:
         """The tokens of ``seat`` among them."""
@@ -30,6 +32,10 @@ class Loss(msgspec.Struct, frozen=True):
     def without(self, tokens: Sequence[int]) -> Loss:
         """The loss of the others alone."""
         return msgspec.structs.replace(self, tokens=tuple(token for token in self.tokens if token not in tokens))
+
+    def removing(self, tokens: Sequence[int]) -> Loss:
+        """The same batch after these tokens of it have left the game."""
+        return msgspec.structs.replace(self.without(tokens), removed=(*self.removed, *tokens))
 
 
 class Commit(msgspec.Struct, frozen=True):

@@ -55,7 +55,7 @@ class Computer:
         elif ask.key == "response" or ask.key.startswith("checkpoint."):
             choice = windows.answer(view, ask, self._temper, self._dice)
         elif ask.key.endswith(".use"):
-            choice = self._dice(100) < self._temper.meddle
+            choice = ask.default is True or self._dice(100) < self._temper.meddle
         else:
             choice = ask.form.sample(self._dice) if isinstance(ask.form, OneOf | UpTo) else ask.default
         if choice is not None and ask.form.accepts(choice):
@@ -213,6 +213,16 @@ def _reward(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return {"tokens": taken, "cards": whole - taken}
 
 
+def _drag(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """As many tokens as possible, of those who need the fewest bases first."""
+    if not isinstance(ask.form, Split):
+        return ask.default
+    shares: dict[str, int] = {}
+    for part in sorted(ask.form.parts, key=lambda one: needs(view.table, int(one.name))):
+        shares[part.name] = min(part.high, ask.form.high - sum(shares.values()))
+    return {**shares}
+
+
 _Thought = Callable[[SeatView, Ask, Temper, Dice], Choice]
 _THOUGHTS: Mapping[str, _Thought] = {
     "wild": _wild,
@@ -226,4 +236,5 @@ _THOUGHTS: Mapping[str, _Thought] = {
     "lose": _lose,
     "found": _found,
     "reward": _reward,
+    "vacuum.drag": _drag,
 }

@@ -76,7 +76,7 @@ from bot.cosmic.moves.people import (
     strike,
     vanish,
 )
-from bot.cosmic.moves.tokens import commit, free_from_warp, land, move_tokens, remove, to_warp
+from bot.cosmic.moves.tokens import commit, free_from_warp, land, move_tokens, remove, restore, to_warp
 from bot.cosmic.moves.uses import (
     announce,
     arm,
@@ -171,6 +171,7 @@ __all__ = [
     "replace_person",
     "resolve",
     "restart",
+    "restore",
     "return_aside",
     "reveal_cards",
     "rewind_challenge",

@@ -45,10 +45,15 @@ def land(game: Cosmic, tokens: Sequence[int], planet: str) -> None:
 
 def to_warp(game: Cosmic, tokens: Sequence[int], why: str) -> None:
     """Tokens reach the warp. ``why`` is the cause of the loss."""
+    _count_lost(game, tokens, why)
+    move_tokens(game, tokens, WARP, why)
+
+
+def _count_lost(game: Cosmic, tokens: Sequence[int], why: str) -> None:
+    """Whoever lost by the outcome is consoled for it, also for tokens that are out of the game (P1, Void)."""
     if why == "challenge":
         lost = game.state.challenge.lost
         lost.extend(number for number in tokens if number not in lost)
-    move_tokens(game, tokens, WARP, why)
 
 
 def free_from_warp(game: Cosmic, tokens: Sequence[int], base: str, why: str) -> None:
@@ -56,8 +61,11 @@ def free_from_warp(game: Cosmic, tokens: Sequence[int], base: str, why: str) -> 
     move_tokens(game, tokens, base, why)
 
 
-def remove(game: Cosmic, tokens: Sequence[int], floor: int) -> list[int]:
-    """Take tokens out of the game, but leave each owner at least ``floor`` (8.4); hands back those that stay."""
+def remove(game: Cosmic, tokens: Sequence[int], floor: int, why: str = "removed") -> list[int]:
+    """Take tokens out of the game, but leave each owner at least ``floor`` (8.4); hands back those that stay.
+
+    ``why`` is the cause of the loss, if it is one.
+    """
     state = game.state
     taken: list[int] = []
     spared: list[int] = []
@@ -66,5 +74,19 @@ def remove(game: Cosmic, tokens: Sequence[int], floor: int) -> list[int]:
         mine = board.tokens_of(state, owner)
         left = sum(state.tokens[one].place != REMOVED and one not in taken for one in mine)
         (taken if left > floor else spared).append(number)
+    _count_lost(game, taken, why)
     move_tokens(game, taken, REMOVED, "removed")
     return spared
+
+
+def restore(game: Cosmic, tokens: Sequence[int]) -> None:
+    """Tokens that had left the game are in the warp instead."""
+    state = game.state
+    owners: dict[Seat, int] = {}
+    for number in tokens:
+        token = state.tokens[number]
+        if token.place == REMOVED:
+            token.place = WARP
+            owners[token.owner] = owners.get(token.owner, 0) + 1
+    for seat, count in owners.items():
+        game.emit("restored", seat=seat, count=count)

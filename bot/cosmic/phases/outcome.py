@@ -9,10 +9,19 @@
 from __future__ import annotations
 
 from bot.cosmic import board, consult, losses, moves, placing, supply, totals, uses
-from bot.cosmic.hooks import AFTER_CHALLENGE, CONSOLATION, LOSSES, OUTCOME_KNOWN, REWARD, REWARD_UNITS, REWARDED
+from bot.cosmic.hooks import (
+    AFTER_CHALLENGE,
+    CONSOLATION,
+    DUE,
+    LOSSES,
+    OUTCOME_KNOWN,
+    REWARD,
+    REWARD_UNITS,
+    REWARDED,
+)
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, SideName
-from bot.cosmic.subjects import Consolation, Reward
+from bot.cosmic.subjects import Consolation, Loss, Reward
 from bot.cosmic.windows import window
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, Goto, Next, split
@@ -59,7 +68,9 @@ def _losses(game: Cosmic) -> Flow[None]:
     """The losing side's tokens go to the warp (5.3.1, 5.3.2)."""
     loser = board.other_side(_winner(game))
     winner = board.side(game.state, _winner(game)).seat
-    yield from losses.lose(game, board.tokens_on_side(game.state, loser), "challenge", winner)
+    beaten = tuple(board.tokens_on_side(game.state, loser))
+    due = yield from consult.replace(game, DUE, Loss(beaten, "challenge", winner))
+    yield from losses.lose(game, due.tokens, due.cause, due.by)
 
 
 def _landing(game: Cosmic) -> Flow[None]:

@@ -1,0 +1,87 @@
+"""Cudgel: winners hurt more."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.cosmic import board, losses, roles, totals, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import DUE, REWARDED, Mine
+from bot.cosmic.state import Cosmic
+from bot.cosmic.subjects import Loss
+from bot.kernel.flow import Flow
+
+
+def _won_by_attack(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """The owner won with an attack and had tokens in the challenge."""
+    state = game.state
+    side = board.side_of(state, my.seat)
+    if side is None or loss.by != my.seat or not totals.is_attack(board.side(state, side)):
+        return False
+    return bool(board.in_challenge(state, my.seat))
+
+
+class Cudgel(Power):
+    """When you win as a main player with an attack card, your opponent also loses as many further tokens as you had in
+    the challenge. They come from outside the challenge and are your opponent's choice.
+    """
+
+    name = "cudgel"
+    kind = Kind.MANDATORY
+
+    @DUE.when(_won_by_attack)
+    def beat(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """They are part of the same loss; all that the opponent has, if there are fewer."""
+        state = game.state
+        other = board.opponent(state, my.seat)
+        beaten = [other]
+        if (yield from uses.supported(game, my)):
+            beaten += board.side(state, board.side_of(state, other) or "defense").allies
+        each = len(board.in_challenge(state, my.seat))
+        free = {seat: losses.outside(state, seat) for seat in beaten}
+        further = yield from losses.chosen(game, dict.fromkeys(beaten, each), free)
+        return msgspec.structs.replace(loss, tokens=(*loss.tokens, *further))
+
+
+def _bystanders(game: Cosmic, my: Mine) -> list[int]:
+    """The tokens on the target planet of all but the offense and the allies of this challenge."""
+    state = game.state
+    if state.challenge.target is None:
+        return []
+    here = board.tokens_at(state, state.challenge.target)
+    owners = {number: state.tokens[number].owner for number in here}
+    return [number for number in here if owners[number] != my.seat and not board.is_ally(state, owners[number])]
+
+
+def _gains_base(game: Cosmic, my: Mine) -> bool:
+    """The offense wins the challenge and had no base on the planet before."""
+    state = game.state
+    challenge = state.challenge
+    if not roles.offense(game, my) or totals.expected(game) != "offense" or challenge.target is None:
+        return False
+    here = len(board.tokens_at(state, challenge.target, my.seat))
+    if not here:
+        return bool(board.in_challenge(state, my.seat))
+    return here == challenge.stakes.get(str(my.seat), 0)
+
+
+class WildCudgel(Flare):
+    """As offense, when you gain a base by winning: all other tokens on that planet go to the warp, except those of the
+    allies of this challenge.
+    """
+
+    of = "cudgel"
+    side = Side.WILD
+
+    @REWARDED.when(_gains_base)
+    def clear(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """A loss of its own, after the landing."""
+        yield from losses.lose(game, _bystanders(game, my), "cudgel.wild", my.seat)
+
+
+class SuperCudgel(Flare):
+    """Each ally of your opponent loses as many further tokens too."""
+
+    of = "cudgel"
+    side = Side.SUPER
+    joins_power = True

@@ -1,0 +1,78 @@
+"""Healer: sends others' lost tokens home for a card."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, moves, placing, supply, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import LOST, RESPONSE, Entered, Mine
+from bot.cosmic.state import REMOVED, WARP, Cosmic, CosmicState, Use
+from bot.cosmic.subjects import Loss
+from bot.kernel.flow import Flow, up_to
+from bot.kernel.table import Seat
+
+_INCURABLE = "masochist"
+
+
+def _patients(state: CosmicState, seat: Seat, loss: Loss) -> dict[Seat, list[int]]:
+    """The other players whose tokens were lost and who have a base for them, each with these tokens."""
+    incurable = [card.holder for card in state.powers if card.power == _INCURABLE]
+    found: dict[Seat, list[int]] = {}
+    for token in (*loss.tokens, *loss.removed):
+        owner = state.tokens[token].owner
+        gone = state.tokens[token].place in (WARP, REMOVED)
+        if gone and owner != seat and owner not in incurable and board.bases(state, owner):
+            found.setdefault(owner, []).append(token)
+    return found
+
+
+class Healer(Power):
+    """Each time other players lose tokens to the warp or out of the game, you may heal any of them: all their tokens of
+    that loss go back to bases of theirs, and you draw one card for each player you heal. Nobody can refuse.
+    """
+
+    name = "healer"
+    kind = Kind.OPTIONAL
+    not_with = ("masochist",)
+
+    @LOST.at(Entered.HEAL).when(lambda game, my, loss: bool(_patients(game.state, my.seat, loss)))
+    def heal(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """After the loss, which still counts for consolation and rewards. Without a base tokens stay where they are."""
+        state = game.state
+        waiting = _patients(state, my.seat, loss)
+        seats = list(waiting)
+        healed = seats if len(seats) == 1 else (yield from up_to(my.seat, "healer.whom", len(seats), seats, default=[]))
+        tokens = {seat: waiting[seat] for seat in healed}
+        per_token = bool(healed) and (yield from uses.supported(game, my))
+        moves.restore(game, [token for row in tokens.values() for token in row])
+        yield from placing.retrieve(game, tokens, "healer")
+        due = sum(map(len, tokens.values())) if per_token else len(tokens)
+        if due:
+            yield from supply.draw(game, my.seat, due, "healer")
+        return loss
+
+
+def _zapped(game: Cosmic, my: Mine, use: Use) -> bool:
+    """A Cosmic Zap answers a use of the holder."""
+    stack = game.state.stack
+    return use.name == "cosmic_zap" and use.answers >= 0 and stack[use.answers].seat == my.seat
+
+
+class WildHealer(Flare):
+    """When somebody plays Cosmic Zap on you: it is discarded without effect."""
+
+    of = "healer"
+    side = Side.WILD
+
+    @RESPONSE.when(_zapped)
+    def shrug_off(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
+        """The use that was zapped goes ahead."""
+        moves.cancel(game, use)
+        yield from ()
+
+
+class SuperHealer(Flare):
+    """When you heal, you draw one card for each token instead of one for each player."""
+
+    of = "healer"
+    side = Side.SUPER
+    joins_power = True

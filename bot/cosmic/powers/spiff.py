@@ -1,0 +1,85 @@
+"""Spiff: crash-lands when beaten badly."""
+
+from __future__ import annotations
+
+from bot.cosmic import moves, roles
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import LOSS, Fate, Mine
+from bot.cosmic.state import Cosmic
+from bot.cosmic.subjects import Loss
+from bot.kernel.flow import Flow
+
+_BADLY, _SOUNDLY = 10, 5
+
+
+def _beaten_by(game: Cosmic, my: Mine, loss: Loss) -> int:
+    """By how much the offense was beaten, attack against attack, and is about to lose a token; else -1.
+
+    The absolute difference, so that it works with effects by which the lower total wins.
+    """
+    challenge = game.state.challenge
+    one, other = challenge.offense.total, challenge.defense.total
+    doomed = loss.cause == "challenge" and challenge.outcome == "defense" and loss.of(game.state, my.seat)
+    if not doomed or not roles.offense(game, my) or one is None or other is None:
+        return -1
+    return abs(one - other)
+
+
+def _crash_land(game: Cosmic, my: Mine, loss: Loss) -> Loss:
+    """One doomed token lands on the planet beside the winners."""
+    landed = loss.of(game.state, my.seat)[:1]
+    target = game.state.challenge.target
+    if target is None:
+        return loss
+    moves.land(game, landed, target)
+    return loss.without(landed)
+
+
+class Spiff(Power):
+    """As offense, when you lose by ten or more and both cards were attacks: you may crash-land. One of your doomed
+    tokens lands on the planet beside the winners instead of going to the warp.
+    """
+
+    name = "spiff"
+    kind = Kind.OPTIONAL
+    eager = True
+
+    @LOSS.at(Fate.LAND).when(lambda game, my, loss: _beaten_by(game, my, loss) >= _BADLY)
+    def crash(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """The token is not lost."""
+        yield from ()
+        return _crash_land(game, my, loss)
+
+
+def _driven_out(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    challenge = game.state.challenge
+    doomed = loss.cause == "challenge" and challenge.outcome == "offense" and loss.of(game.state, my.seat)
+    return bool(doomed) and roles.defense(game, my)
+
+
+class WildSpiff(Flare):
+    """As defense, when you lose: one of your tokens stays on the planet."""
+
+    of = "spiff"
+    side = Side.WILD
+
+    @LOSS.at(Fate.LAND).when(_driven_out)
+    def stay(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """Beside the winners; whichever cards were played."""
+        state = game.state
+        staying = [one for one in loss.of(state, my.seat) if state.tokens[one].place == state.challenge.target]
+        yield from ()
+        return loss.without(staying[:1])
+
+
+class SuperSpiff(Flare):
+    """Losing by five or more is enough for a crash landing."""
+
+    of = "spiff"
+    side = Side.SUPER
+
+    @LOSS.at(Fate.LAND).when(lambda game, my, loss: _SOUNDLY <= _beaten_by(game, my, loss) < _BADLY)
+    def crash(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """As the power, where that does not reach."""
+        yield from ()
+        return _crash_land(game, my, loss)

@@ -1,0 +1,96 @@
+"""Vacuum: drags others' tokens into the warp."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, losses, placing, totals, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import LOST, REVEALED, Entered, Mine
+from bot.cosmic.state import Cosmic, CosmicState
+from bot.cosmic.subjects import Loss
+from bot.kernel.ask import Part, Split
+from bot.kernel.flow import Flow, split
+from bot.kernel.table import Seat
+
+
+def _within_reach(state: CosmicState, seat: Seat) -> dict[Seat, dict[str, int]]:
+    """The bases of the other players outside the challenge, and how many tokens are there."""
+    bases = {other: losses.outside(state, other) for other in board.after(state, seat)}
+    return {other: places for other, places in bases.items() if places}
+
+
+def _own_tokens_lost(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """Own tokens have reached the warp, and others have some that could follow."""
+    return bool(loss.of(game.state, my.seat)) and bool(_within_reach(game.state, my.seat))
+
+
+class Vacuum(Power):
+    """Each time tokens of yours go to the warp, up to the same number of other players' tokens follow. You say how many
+    of whom, and their owners choose which, from bases outside the challenge.
+    """
+
+    name = "vacuum"
+    kind = Kind.MANDATORY
+
+    @LOST.at(Entered.DRAG).when(_own_tokens_lost)
+    def drag(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """A loss of its own. Silence drags nobody."""
+        state = game.state
+        picks = yield from uses.supported(game, my)
+        reach = _within_reach(state, my.seat)
+        whole = {seat: sum(places.values()) for seat, places in reach.items()}
+        high = min(len(loss.of(state, my.seat)), sum(whole.values()))
+        form = Split(0, high, tuple(Part(str(seat), min(count, high)) for seat, count in whole.items()))
+        shares = yield from split(my.seat, "vacuum.drag", form, default={})
+        counts = {int(seat): count for seat, count in shares.items() if count}
+        if picks:
+            dragged = yield from _picked(game, my.seat, counts, reach)
+        else:
+            dragged = yield from losses.chosen(game, counts, reach)
+        yield from losses.lose(game, dragged, "vacuum", my.seat)
+        return loss
+
+
+def _picked(game: Cosmic, seat: Seat, counts: dict[Seat, int], reach: dict[Seat, dict[str, int]]) -> Flow[list[int]]:
+    """The tokens of others that ``seat`` picks itself; silence takes from the largest bases (P2-S10)."""
+    found: list[int] = []
+    for victim, count in counts.items():
+        places = reach[victim]
+        form = Split(count, count, tuple(Part(place, min(here, count)) for place, here in places.items()))
+        default = placing.from_bases(game.state, victim, count, places)
+        found += placing.pick(game.state, victim, (yield from split(seat, "vacuum.pick", form, default=default)))
+    return found
+
+
+def _attackers(state: CosmicState, seat: Seat) -> int:
+    """How many main players besides ``seat`` show an attack card."""
+    sides = (state.challenge.offense, state.challenge.defense)
+    return sum(side.seat != seat and totals.is_attack(side) for side in sides)
+
+
+def _may_regain(game: Cosmic, my: Mine) -> bool:
+    state = game.state
+    in_warp = bool(board.warp_tokens(state, my.seat)) and bool(board.bases(state, my.seat))
+    return in_warp and _attackers(state, my.seat) > 0
+
+
+class WildVacuum(Flare):
+    """After the cards are turned up: for every other main player who shows an attack card you take one of your tokens
+    back from the warp.
+    """
+
+    of = "vacuum"
+    side = Side.WILD
+
+    @REVEALED.when(_may_regain)
+    def regain(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """To bases of the player's choice."""
+        count = _attackers(game.state, my.seat)
+        yield from placing.retrieve(game, {my.seat: board.warp_tokens(game.state, my.seat)[:count]}, "vacuum.wild")
+
+
+class SuperVacuum(Flare):
+    """When your power drags tokens into the warp, you also choose which."""
+
+    of = "vacuum"
+    side = Side.SUPER
+    joins_power = True

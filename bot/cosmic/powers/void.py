@@ -1,0 +1,82 @@
+"""Void: losers leave the game."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, losses, moves
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import LOSS, RESPONSE, Fate, Mine
+from bot.cosmic.state import Cosmic, Use
+from bot.cosmic.subjects import Loss
+from bot.kernel.flow import Flow, one_of
+
+
+def _won(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """The losing side is about to lose its tokens by the outcome, and the winning main player has the power."""
+    return loss.cause == "challenge" and loss.by == my.seat and bool(loss.tokens)
+
+
+def _swallow(game: Cosmic, loss: Loss) -> Loss:
+    """The tokens leave the game; nobody is left with fewer than the bases needed to win.
+
+    Which of them go to the warp instead makes no difference: all leave where they were.
+    """
+    state = game.state
+    spared = moves.remove(game, loss.tokens, state.options.bases(len(state.players)), loss.cause)
+    return loss.removing([token for token in loss.tokens if token not in spared])
+
+
+class Void(Power):
+    """When you win as a main player, all tokens of the losing side leave the game instead of going to the warp. Nobody
+    is left with fewer tokens than the foreign bases needed to win; what is above that goes to the warp as usual.
+    """
+
+    name = "void"
+    kind = Kind.MANDATORY
+
+    @LOSS.at(Fate.REMOVE).when(_won)
+    def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """Before any other effect on the loss, so that no Zombie escapes."""
+        yield from ()
+        return _swallow(game, loss)
+
+
+def _outside(game: Cosmic, my: Mine, use: Use) -> bool:
+    """An edict was played, and there is an own token outside the challenge to give."""
+    return use.source == "edict" and bool(losses.outside(game.state, my.seat))
+
+
+class WildVoid(Flare):
+    """When an edict is played: send one of your tokens from outside the challenge to the warp, and it is cancelled."""
+
+    of = "void"
+    side = Side.WILD
+
+    @RESPONSE.when(_outside)
+    def pay(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
+        """From which base is the player's choice; silence takes from the largest."""
+        bases = losses.outside(game.state, my.seat)
+        if not bases:
+            return
+        largest = max(bases, key=lambda base: bases[base])
+        base = yield from one_of(my.seat, "void.token", list(bases), default=largest)
+        yield from losses.lose(game, board.tokens_at(game.state, base, my.seat)[:1], "void.wild", my.seat)
+        moves.cancel(game, use)
+
+
+def _allied_winner(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    state = game.state
+    won = loss.cause == "challenge" and bool(loss.tokens) and board.is_ally(state, my.seat)
+    return won and board.side_of(state, my.seat) == state.challenge.outcome
+
+
+class SuperVoid(Flare):
+    """Your power also works while you are an ally of the winner."""
+
+    of = "void"
+    side = Side.SUPER
+
+    @LOSS.at(Fate.REMOVE).when(_allied_winner)
+    def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """As the power."""
+        yield from ()
+        return _swallow(game, loss)

@@ -1,0 +1,95 @@
+"""Spiff (P2): crash-lands when beaten badly."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cosmic.table import Table
+
+SPIFF = ("spiff", "", "", "")
+
+
+def beaten(theirs: str, powers: tuple[str, ...] = SPIFF, mine: str = "A4", **more: object) -> Table:
+    """Seat 0 attacks blue-1, where four tokens stand, with four tokens and ``mine`` against ``theirs``."""
+    held = {0: [mine, "A5"], 1: [theirs], 2: ["A6", "edict.cosmic_zap"], 3: ["A7"], **more.pop("hands", {})}  # type: ignore[dict-item]
+    table = Table(powers, hands=held, **more)  # type: ignore[arg-type]
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4})
+    return table.wish(0, "card", mine).wish(1, "card", theirs)
+
+
+def test_spiff_lands_one_doomed_token_beside_the_winners_and_silence_does_it() -> None:
+    table = beaten("A20").run()
+    assert (table.at("blue-1", 0), table.at("blue-1", 1)) == (1, 4)
+    assert table.at("warp", 0) == 3
+    table.check()
+
+
+def test_spiff_may_decline() -> None:
+    table = beaten("A20").wish(0, "spiff.use", False).run()
+    assert (table.at("blue-1", 0), table.at("warp", 0)) == (0, 4)
+    table.check()
+
+
+@pytest.mark.parametrize(("theirs", "landed"), [("A14", 1), ("A13", 0)])
+def test_ten_is_enough_and_nine_is_not(theirs: str, landed: int) -> None:
+    table = beaten(theirs).run()
+    assert table.at("blue-1", 0) == landed
+    table.check()
+
+
+def test_a_compromise_is_no_crash() -> None:
+    table = beaten("A20", mine="C").run()
+    assert table.at("blue-1", 0) == 0
+    table.check()
+
+
+@pytest.mark.parametrize("powers", [("", "spiff", "", ""), ("", "", "spiff", "")])
+def test_others_have_no_part_in_it(powers: tuple[str, ...]) -> None:
+    table = beaten("A20", powers).run()
+    assert (table.at("blue-1", 0), table.at("warp", 0)) == (0, 4)
+    table.check()
+
+
+def test_the_landed_token_is_the_owner_s_alone_allies_lose_all() -> None:
+    table = beaten("A20").wish(0, "invite.offense", [3]).wish(3, "join", "offense").wish(3, "commit", {"purple-1": 2})
+    table.run()
+    assert (table.at("blue-1", 0), table.at("warp", 3)) == (1, 2)
+    table.check()
+
+
+def test_zap_stops_the_landing() -> None:
+    table = beaten("A20").wish(2, "response", "edict.cosmic_zap").run()
+    assert table.at("warp", 0) == 4
+    table.check()
+
+
+# --- flares -----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("theirs", ["A4", "C"])
+def test_wild_spiff_keeps_one_token_of_a_beaten_defense(theirs: str) -> None:
+    table = beaten(theirs, ("", "", "", ""), mine="A20", hands={1: [theirs, "flare.spiff"]})
+    table.wish(1, "checkpoint.reveal", "flare.spiff").run()
+    assert (table.at("blue-1", 1), table.at("blue-1", 0), table.at("warp", 1)) == (1, 4, 3)
+    table.check()
+
+
+def test_wild_spiff_is_no_help_to_the_offense() -> None:
+    table = beaten("A20", ("", "", "", ""), hands={0: ["A4", "flare.spiff"]})
+    table.wish(0, "checkpoint.reveal", "flare.spiff").run()
+    assert table.at("warp", 0) == 4
+    table.check()
+
+
+@pytest.mark.parametrize(("theirs", "landed"), [("A9", 1), ("A8", 0)])
+def test_super_spiff_is_content_with_five(theirs: str, landed: int) -> None:
+    table = beaten(theirs, hands={0: ["A4", "flare.spiff"]}).wish(0, "checkpoint.reveal", "flare.spiff").run()
+    assert table.at("blue-1", 0) == landed
+    assert table.at("warp", 0) == 4 - landed
+    table.check()
+
+
+def test_super_spiff_lands_no_second_token() -> None:
+    table = beaten("A20", hands={0: ["A4", "flare.spiff"]}).wish(0, "checkpoint.reveal", "flare.spiff").run()
+    assert table.at("blue-1", 0) == 1
+    table.check()
