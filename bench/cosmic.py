@@ -36,7 +36,8 @@ def step(game: Cosmic, dice: Random) -> None:
     elif game.asks:
         game.act("close", by="clock")
     else:
-        action = game.actions[dice.randrange(len(game.actions))]
+        actions = [action for action in game.actions if action.form is None or action.form.count()]
+        action = actions[dice.randrange(len(actions))]
         seat = None if action.seats is None else action.seats[0]
         game.act(action.key, seat, None if action.form is None else action.form.sample(dice.randrange))
 

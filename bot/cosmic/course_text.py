@@ -115,8 +115,10 @@ def _offered(data: Data, names: Names) -> str:
     gives = [hand(data["cards"])] if data["cards"] else []
     if data["base"] is not None:
         gives.append(f"a base on {place(data['base'])}")
-    wants = f" for a base on {place(data['wants_base'])}" if data["wants_base"] is not None else ""
-    return f"{who(names, data['seat'])} offers {listed(gives)}{wants}."
+    wants = [hand(data["wants"])] if data["wants"] else []
+    if data["wants_base"] is not None:
+        wants.append(f"a base on {place(data['wants_base'])}")
+    return f"{who(names, data['seat'])} offers {listed(gives)}{f' for {listed(wants)}' if wants else ''}."
 
 
 def _struck(data: Data, names: Names) -> str:

@@ -61,7 +61,7 @@ def see_seat(state: CosmicState, seat: Seat) -> SeatView:
         card=mine.card if mine is not None else None,
         armed=tuple(armed.card for armed in state.armed if armed.seat == seat),
         offers=tuple(
-            OfferView(offer.number, offer.seat, tuple(offer.cards), offer.base, offer.wants_base)
+            OfferView(offer.number, offer.seat, tuple(offer.cards), offer.base, offer.wants_base, tuple(offer.wants))
             for offer in state.offers
             if mine is not None
         ),

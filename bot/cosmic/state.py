@@ -252,6 +252,8 @@ class Offer(msgspec.Struct):
     """A planet on which it lets the other found a base."""
     wants_base: str | None
     """A planet on which it wants to found a base."""
+    wants: list[str] = []
+    """Faces of cards that it wants in return."""
 
 
 class CosmicState(msgspec.Struct):

@@ -181,6 +181,8 @@ class OfferView(msgspec.Struct, frozen=True):
     """Planet on which the other may found a base."""
     wants_base: str | None
     """Planet on which the offering player would found one."""
+    wants: tuple[str, ...]
+    """Faces of cards that are asked for."""
 
 
 class OrderView(msgspec.Struct, frozen=True):

@@ -229,6 +229,8 @@ class Gift(msgspec.Struct, frozen=True):
     """Any number of these may be given."""
     grants: tuple[Choice, ...] = ()
     """At most one of these may be given. None is not among them."""
+    most: int | None = None
+    """How many goods at most; None for any number."""
 
     def __post_init__(self) -> None:
         """Refuse repeated goods and grants."""
@@ -240,16 +242,18 @@ class Gift(msgspec.Struct, frozen=True):
         if type(choice) is not dict or choice.keys() != {"goods", "grant"}:
             return False
         granted = choice["grant"] is None or OneOf(self.grants).accepts(choice["grant"])
-        return granted and UpTo(len(self.goods), self.goods).accepts(choice["goods"])
+        return granted and self._goods().accepts(choice["goods"])
 
     def sample(self, dice: Dice) -> Choice:
         """A selection of goods and perhaps a grant."""
-        goods = UpTo(len(self.goods), self.goods).sample(dice)
-        return {"goods": goods, "grant": (None, *self.grants)[dice(len(self.grants) + 1)]}
+        return {"goods": self._goods().sample(dice), "grant": (None, *self.grants)[dice(len(self.grants) + 1)]}
 
     def count(self) -> int:
         """How many selections there are, nothing at all included."""
-        return (1 << len(self.goods)) * (len(self.grants) + 1)
+        return self._goods().count() * (len(self.grants) + 1)
+
+    def _goods(self) -> UpTo:
+        return UpTo(len(self.goods) if self.most is None else self.most, self.goods)
 
 
 class Deal(msgspec.Struct, frozen=True, tag="deal"):
@@ -283,7 +287,7 @@ class Deal(msgspec.Struct, frozen=True, tag="deal"):
         return [
             (side, part, thing)
             for side, gift in (("give", self.give), ("take", self.take))
-            for part, things in (("goods", gift.goods), ("grant", gift.grants))
+            for part, things in (("goods", gift.goods if gift.most != 0 else ()), ("grant", gift.grants))
             for thing in things
         ]
 

@@ -7,7 +7,7 @@ deck: only cards that world A never showed to the observer and that nobody used.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 
 from bot.cosmic import board, cards
@@ -20,7 +20,7 @@ from bot.kernel.decision import Decision
 from bot.kernel.event import Event
 from bot.kernel.game import Game
 from bot.kernel.refused import Refused
-from bot.kernel.saved import Saved
+from bot.kernel.saved import open_envelope
 from bot.kernel.table import Seat
 from bot.kernel.views import visible
 from tests.cosmic.walk import Walk
@@ -46,12 +46,13 @@ class Seen:
 class Stretch:
     """World A from a phase boundary on."""
 
-    saved: Saved
+    snapshot: bytes
     decisions: Sequence[Decision]
     events: Sequence[Sequence[Event]]
+    """First those of entering the phase, then those of each decision; likewise below."""
     seen: Sequence[Seen]
     armed: Sequence[tuple[bool, ...]]
-    """Per decision and seat, whether the hand held a challenge card: by the rules this shows (4.1.2, 4.7.1, 4.7.2)."""
+    """Per seat, whether the hand held a challenge card: by the rules this shows (4.1.2, 4.7.1, 4.7.2)."""
 
 
 def look(game: Cosmic, observer: Seat | None, events: Sequence[Event]) -> Seen:
@@ -73,14 +74,13 @@ def challenge_hands(state: CosmicState) -> tuple[bool, ...]:
 
 def walk_on(walk: Walk, observer: Seat | None, most: int) -> Stretch:
     """Walk ``most`` decisions from the beginning of the present phase."""
-    saved = walk.game.save()
-    saved = Saved(saved.snapshot, (), saved.next_ask, saved.phase)
-    game = Game.resume(COSMIC, saved).game
-    walk.game = game
+    snapshot = walk.game.save().snapshot
+    walk.game = game = begin(snapshot)
+    told = game.take_events()
     decisions: list[Decision] = []
-    events: list[Sequence[Event]] = []
-    seen: list[Seen] = []
-    armed: list[tuple[bool, ...]] = []
+    events: list[Sequence[Event]] = [told]
+    seen: list[Seen] = [look(game, observer, told)]
+    armed: list[tuple[bool, ...]] = [challenge_hands(game.state)]
     while len(decisions) < most and not game.over:
         told = walk.step()
         if game.over:  # everything is shown then (7.6)
@@ -89,7 +89,15 @@ def walk_on(walk: Walk, observer: Seat | None, most: int) -> Stretch:
         events.append(told)
         seen.append(look(game, observer, told))
         armed.append(challenge_hands(game.state))
-    return Stretch(saved, decisions, events, seen, armed)
+    return Stretch(snapshot, decisions, events, seen, armed)
+
+
+def begin(snapshot: bytes) -> Cosmic:
+    """The phase of a saved game from its very beginning, with all its events."""
+    _, envelope, state = open_envelope(COSMIC, snapshot)
+    (frame,) = envelope.frames
+    rules = replace(COSMIC, setup=lambda players, options: state, start=frame)
+    return Game.new(rules, envelope.seed, len(state.players), state.options)
 
 
 def used(stretch: Stretch, observer: Seat | None) -> set[str]:
@@ -121,7 +129,7 @@ def by_type(stretch: Stretch) -> bool:
 
 def free_cards(stretch: Stretch, observer: Seat | None) -> list[str]:
     """What may be exchanged: cards in the deck and in hands of others at the beginning that never came to light."""
-    state = Game.resume(COSMIC, stretch.saved).game.state
+    _, _, state = open_envelope(COSMIC, stretch.snapshot)
     fixed = used(stretch, observer)
     hidden = list(state.deck)
     for seat, player in enumerate(state.players):
@@ -130,14 +138,14 @@ def free_cards(stretch: Stretch, observer: Seat | None) -> list[str]:
     return [card for card in hidden if card not in fixed and elsewhere.count(f'"{card}"') == 1]
 
 
-def relabel(saved: Saved, names: dict[str, str]) -> Saved:
+def relabel(snapshot: bytes, names: dict[str, str]) -> bytes:
     """The saved game with cards called otherwise."""
-    text = saved.snapshot.decode()
+    text = snapshot.decode()
     for card in names:
         text = text.replace(f'"{card}"', f'"@{card}"')
     for card, other in names.items():
         text = text.replace(f'"@{card}"', f'"{other}"')
-    return Saved(text.encode(), (), saved.next_ask, saved.phase)
+    return text.encode()
 
 
 def exchange(free: Sequence[str], dice: Random, group: Callable[[str], str]) -> dict[str, str]:
@@ -154,17 +162,20 @@ def exchange(free: Sequence[str], dice: Random, group: Callable[[str], str]) -> 
 def differs(stretch: Stretch, names: dict[str, str], observer: Seat | None) -> str | None:
     """Where world B with these exchanges looks otherwise; empty if nowhere, None if the worlds cannot be compared.
 
-    They cannot if at some moment a hand has a challenge card in one world alone, which by the rules is public.
+    They cannot if at some moment a hand has a challenge card in one world alone, which by the rules is public, or if
+    what may be laid depends on the types of cards in hand (Loser).
     """
-    game = Game.resume(COSMIC, relabel(stretch.saved, names)).game
+    game = begin(relabel(stretch.snapshot, names))
     assert problems(game.state) == []
-    if challenge_hands(game.state) != challenge_hands(Game.resume(COSMIC, stretch.saved).game.state):
-        return None
-    for number, decision in enumerate(stretch.decisions):
+    for number, decision in enumerate((None, *stretch.decisions)):
+        key = "the beginning" if decision is None else decision.key
         try:
-            game.repeat(decision)
+            if decision is not None:
+                game.repeat(decision)
         except Refused as error:
-            return f"{decision.key}: not possible in the other world: {error}"
+            if key == "card" and any(cards.kind(one) != cards.kind(other) for one, other in names.items()):
+                return None
+            return f"{key}: not possible in the other world: {error}"
         seen = look(game, observer, game.take_events())
         wanted = stretch.seen[number]
         new_hand = NEW_HAND in seen.events and NEW_HAND not in wanted.events
@@ -172,5 +183,5 @@ def differs(stretch: Stretch, names: dict[str, str], observer: Seat | None) -> s
             return None
         for part in ("events", "open", "view"):
             if getattr(seen, part) != getattr(wanted, part):
-                return f"{decision.key}: {part}: {getattr(wanted, part)!r} became {getattr(seen, part)!r}"
+                return f"{key}: {part}: {getattr(wanted, part)!r} became {getattr(seen, part)!r}"
     return ""

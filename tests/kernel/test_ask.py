@@ -21,7 +21,12 @@ parts = st.lists(
     unique_by=lambda part: part.name,
 ).map(tuple)
 splits = st.builds(lambda low, more, parts: Split(low, low + more, parts), st.integers(-1, 6), st.integers(0, 3), parts)
-gifts = st.builds(Gift, distinct, distinct.map(lambda grants: tuple(grant for grant in grants if grant is not None)))
+gifts = st.builds(
+    Gift,
+    distinct,
+    distinct.map(lambda grants: tuple(grant for grant in grants if grant is not None)),
+    st.none() | st.integers(0, 3),
+)
 forms: st.SearchStrategy[Form] = st.one_of(
     distinct.filter(len).map(OneOf),
     st.builds(UpTo, st.integers(0, 5), distinct),
@@ -131,6 +136,14 @@ def test_a_deal_is_never_empty(form: Deal, seeds: set[int]) -> None:
     if form.count():
         assert form.accepts(form.sample(lambda sides: 0))
         assert form.accepts(form.sample(Random(seeds.pop()).randrange))
+
+
+def test_a_gift_may_limit_the_number_of_its_goods() -> None:
+    form = Deal(Gift(), Gift(("x", "y", "z"), most=2))
+    nothing: Plain = {"goods": [], "grant": None}
+    assert form.accepts({"give": nothing, "take": {"goods": ["z", "x"], "grant": None}})
+    assert not form.accepts({"give": nothing, "take": {"goods": ["x", "y", "z"], "grant": None}})
+    assert form.count() == 1 + 3 + 3 - 1
 
 
 def test_a_deal_takes_any_goods_and_at_most_one_grant_each_way() -> None:

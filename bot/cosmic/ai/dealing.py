@@ -48,7 +48,7 @@ def _gain(view: SeatView, cards: Sequence[str], base: str | None, taker: int) ->
 def _fair(view: SeatView, other: int, offer: OfferView, temper: Temper) -> bool:
     """Whether one gets about as much as one gives; a failed deal would cost both three tokens (5.5.8)."""
     gets = _gain(view, offer.cards, offer.base, view.seat)
-    gives = _gain(view, (), offer.wants_base, other)
+    gives = _gain(view, offer.wants, offer.wants_base, other)
     return gets + temper.trust + 3 * temper.tokens >= gives
 
 

@@ -32,7 +32,7 @@ class Guesser:
 
     def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
         """One of the actions by chance, or none."""
-        mine = [action for action in actions if action.seats is not None and view.seat in action.seats]
+        mine = [action for action in actions if action.form is None or action.form.count()]
         index = self._dice(len(mine) + 1)
         if index == len(mine):
             return None

@@ -6,17 +6,18 @@ from bot.cosmic.state import Cosmic, Offer
 from bot.kernel.table import Seat
 
 
-def make_offer(game: Cosmic, seat: Seat, terms: tuple[list[str], str | None, str | None]) -> None:
-    """A main player offers cards and a base and asks for a base; an earlier offer of the seat is gone."""
+def make_offer(game: Cosmic, seat: Seat, terms: tuple[list[str], str | None, str | None, list[str]]) -> None:
+    """A main player offers cards and a base, and asks for a base and cards; an earlier offer of the seat is gone."""
     state = game.state
-    given, base, wanted = terms
+    given, base, wanted, faces = terms
     number = 1 + state.challenge.offers_made
     state.challenge.offers_made = number
     state.offers = [offer for offer in state.offers if offer.seat != seat]
-    state.offers.append(Offer(number, seat, list(given), base, wanted))
+    state.offers.append(Offer(number, seat, list(given), base, wanted, list(faces)))
     if seat in state.challenge.gave_up:
         state.challenge.gave_up.remove(seat)
-    game.emit("offered", seat=seat, number=number, cards=list(given), base=base, wants_base=wanted)
+    told = {"cards": list(given), "base": base, "wants": list(faces), "wants_base": wanted}
+    game.emit("offered", seat=seat, number=number, **told)
 
 
 def withdraw_offer(game: Cosmic, seat: Seat) -> None:

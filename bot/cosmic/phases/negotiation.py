@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, losses, moves, placing, windows
+from bot.cosmic import board, cards, consult, losses, moves, placing, windows
 from bot.cosmic.hooks import DEAL_FINE, DEAL_MADE, DEALT
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, CosmicState, Offer, SideName
@@ -22,6 +22,8 @@ FINE = 3
 """Tokens that a failed deal costs each main player."""
 FOUNDING = 4
 """Tokens with which a base gained by a deal is founded at most (5.5.5)."""
+_FACES = tuple(dict.fromkeys(cards.face(card) for card in cards.challenge_cards() + cards.edict_cards()))
+"""What can be asked for: the faces of all challenge cards and edicts, each once."""
 _SIDES: tuple[SideName, SideName] = ("offense", "defense")
 
 
@@ -42,6 +44,7 @@ def deal_phase(game: Cosmic) -> Flow[Next]:
         yield from consult.announce(game, (DEAL_FINE,), lambda lens: _fines(game, lens))
         yield from losses.lose_by_choice(game, _fines(game, consult.Lens()), "deal", cone=True)
     else:
+        _give_wanted(game, offer)
         yield from _carry_out(game, offer)
         yield from windows.window(game, DEAL_MADE)
         moves.clear_offers(game)
@@ -83,23 +86,28 @@ def _actions(state: CosmicState) -> list[Action]:
     for name in _SIDES:
         seat = board.side(state, name).seat
         other = board.side(state, board.other_side(name)).seat
-        form = Deal(_gift(state, seat, other, cards=True), _gift(state, other, seat, cards=False))
+        form = Deal(_gift(state, seat, other), _wishes(state, seat, other))
         if form.count():
             actions.append(Action(f"deal.offer.{name}", (seat,), form))
         if any(offer.seat == seat for offer in state.offers):
             actions.append(Action(f"deal.withdraw.{name}", (seat,)))
-        theirs = [offer.number for offer in state.offers if offer.seat == other and _can_keep(state, offer)]
-        if theirs:
+        # Offered whether or not the seat holds what is asked for: that it can accept is its secret.
+        if any(offer.seat == other for offer in state.offers):
+            theirs = [offer.number for offer in state.offers if offer.seat == other and _can_keep(state, offer)]
             actions.append(Action(f"deal.accept.{name}", (seat,), OneOf(tuple(theirs))))
         if seat not in state.challenge.gave_up:
             actions.append(Action(f"deal.fail.{name}", (seat,)))
     return actions
 
 
-def _gift(state: CosmicState, giver: Seat, taker: Seat, *, cards: bool) -> Gift:
+def _gift(state: CosmicState, giver: Seat, taker: Seat) -> Gift:
     """What ``giver`` can give: cards from hand, and one base where the taker has none (5.5.3)."""
-    hand = tuple(state.players[giver].hand) if cards else ()
-    return Gift(hand, tuple(_grants(state, giver, taker)))
+    return Gift(tuple(state.players[giver].hand), tuple(_grants(state, giver, taker)))
+
+
+def _wishes(state: CosmicState, seat: Seat, other: Seat) -> Gift:
+    """What ``seat`` can ask for: faces of cards, whether the other holds them or not, and a base."""
+    return Gift(_FACES, tuple(_grants(state, other, seat)), len(state.players[other].hand))
 
 
 def _grants(state: CosmicState, giver: Seat, taker: Seat) -> list[str]:
@@ -119,15 +127,32 @@ def _can_keep(state: CosmicState, offer: Offer) -> bool:
     other = board.opponent(state, offer.seat)
     held = all(card in state.players[offer.seat].hand for card in offer.cards)
     given = offer.base is None or offer.base in _grants(state, offer.seat, other)
-    return held and given and (offer.wants_base is None or offer.wants_base in _grants(state, other, offer.seat))
+    asked = all(_held(state, other, face) for face in offer.wants)
+    return (
+        held and given and asked and (offer.wants_base is None or offer.wants_base in _grants(state, other, offer.seat))
+    )
 
 
-def _read(choice: Choice) -> tuple[list[str], str | None, str | None]:
-    """Cards and base that are given, and the base that is asked for."""
+def _held(state: CosmicState, seat: Seat, face: str) -> str | None:
+    """The first card with this face in a hand."""
+    return next((card for card in state.players[seat].hand if cards.face(card) == face), None)
+
+
+def _read(choice: Choice) -> tuple[list[str], str | None, str | None, list[str]]:
+    """Cards and base that are given, base and faces that are asked for."""
     if not isinstance(choice, dict):
         raise TypeError("an offer is a dictionary")
     give, take = choice["give"], choice["take"]
-    return list(give["goods"]), give["grant"], take["grant"]
+    return list(give["goods"]), give["grant"], take["grant"], list(take["goods"])
+
+
+def _give_wanted(game: Cosmic, offer: Offer) -> None:
+    """Whoever accepted hands over the cards that the offer asked for (5.5.7)."""
+    other = board.opponent(game.state, offer.seat)
+    found = [_held(game.state, other, face) for face in offer.wants]
+    given = [card for card in found if card is not None]
+    if given:
+        moves.give_card(game, other, offer.seat, given, "deal")
 
 
 def _carry_out(game: Cosmic, offer: Offer) -> Flow[None]:
