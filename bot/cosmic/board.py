@@ -9,6 +9,7 @@ from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, WARP, CosmicSta
 from bot.kernel.table import Seat
 
 __all__ = [
+    "POWER_NEEDS",
     "active_seats",
     "after",
     "against",
@@ -45,7 +46,8 @@ _TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
 _PLANETS = {colour: tuple(f"{colour}-{number}" for number in range(1, cards.PLANETS + 1)) for colour in cards.COLOURS}
 _COLOUR_OF = {planet: colour for colour, row in _PLANETS.items() for planet in row}
 _HOMES = {colour: frozenset(row) for colour, row in _PLANETS.items()}
-_POWER_NEEDS = 3
+POWER_NEEDS = 3
+"""Home bases without which powers are dormant (6.3)."""
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------
@@ -163,7 +165,7 @@ def is_dormant(state: CosmicState, seat: Seat) -> bool:
         place = token.place
         if place in homes and place not in found:
             found.add(place)
-            if len(found) == _POWER_NEEDS:
+            if len(found) == POWER_NEEDS:
                 return False
     return True
 

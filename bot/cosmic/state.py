@@ -68,6 +68,8 @@ class Player(msgspec.Struct):
     """Whether none of the powers may be used in this challenge (6.5)."""
     flared: bool = False
     """Whether a flare was played in this challenge (2.5.5)."""
+    fell: int = 0
+    """Number of the challenge in which home bases last became too few for the powers (6.3); 0 if they never did."""
     active: bool = True
     """False once the player has left the game (8.7)."""
     leaving: bool = False

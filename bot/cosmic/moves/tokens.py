@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic import board
-from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, REMOVED, WARP, Cosmic, SideName
+from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, REMOVED, WARP, Cosmic, CosmicState, SideName
 from bot.kernel.table import Seat
 
 
@@ -22,7 +22,18 @@ def move_tokens(game: Cosmic, tokens: Sequence[int], place: str, why: str) -> No
         token.place = place
     state.moved = state.moved or bool(owners)
     for seat, origin in owners.items():
+        _note_fall(state, seat, origin, place)
         game.emit("moved", seat=seat, **{"from": origin}, to=place, count=sum(origin.values()), why=why)
+
+
+def _note_fall(state: CosmicState, seat: Seat, origin: dict[str, int], place: str) -> None:
+    """Note in which challenge a player's home bases became too few for the powers (6.3, 5.9.2)."""
+    homes = board.planets(state.players[seat].colour)
+    emptied = [planet for planet in origin if planet in homes and not board.tokens_at(state, planet, seat)]
+    now = board.home_bases(state, seat) if emptied else board.POWER_NEEDS
+    founded = place in homes and len(board.tokens_at(state, place, seat)) == sum(origin.values())
+    if now < board.POWER_NEEDS <= now + len(emptied) - founded:
+        state.players[seat].fell = state.challenges
 
 
 def commit(game: Cosmic, seat: Seat, tokens: Sequence[int], side: SideName) -> None:

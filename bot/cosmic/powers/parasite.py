@@ -1,0 +1,70 @@
+"""Parasite: joins any alliance uninvited."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, cards, moves
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import ANY_CHECKPOINT, COMMIT_LIMIT, UNINVITED, Mine
+from bot.cosmic.state import Cosmic, CosmicState
+from bot.cosmic.subjects import Commit
+from bot.kernel.flow import Flow, one_of
+from bot.kernel.table import Seat
+
+
+class Parasite(Power):
+    """While you are no main player: when your turn to answer comes, you may join either side as if you were invited."""
+
+    name = "parasite"
+    kind = Kind.OPTIONAL
+    needs_allies = True
+
+    @UNINVITED.when(lambda game, my, seat: seat == my.seat)
+    def intrude(self, game: Cosmic, my: Mine, invited: bool, seat: Seat) -> bool:
+        """At the own place in the order; the limit of four applies (4.6.3)."""
+        return True
+
+
+def _grounds(state: CosmicState, seat: Seat) -> dict[Seat, list[str]]:
+    """Whose powers have just fallen dormant, and on which of their home planets ``seat`` has no base."""
+    found = {}
+    for other in board.after(state, seat):
+        player = state.players[other]
+        if player.fell == state.challenges and board.is_dormant(state, other) and board.power_of(state, other):
+            homes = board.planets(player.colour)
+            found[other] = [planet for planet in homes if not board.tokens_at(state, planet, seat)]
+    return {other: free for other, free in found.items() if free}
+
+
+class WildParasite(Flare):
+    """When another player has just lost the use of their powers for lack of home bases: found a base of one token, from
+    one of your bases, on one of that player's home planets.
+    """
+
+    of = "parasite"
+    side = Side.WILD
+
+    @ANY_CHECKPOINT.when(
+        lambda game, my: bool(_grounds(game.state, my.seat) and board.base_tokens(game.state, my.seat))
+    )
+    def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """In the challenge of the loss; another loss of the same player needs a power that worked again."""
+        state = game.state
+        grounds = _grounds(state, my.seat)
+        host: Seat = yield from one_of(my.seat, "parasite.host", list(grounds), default=next(iter(grounds)))
+        planet = yield from one_of(my.seat, "parasite.planet", grounds[host], default=grounds[host][0])
+        bases = board.bases(state, my.seat)
+        largest = max(bases, key=lambda base: bases[base])
+        base = yield from one_of(my.seat, "parasite.from", list(bases), default=largest)
+        moves.land(game, board.tokens_at(state, base, my.seat)[:1], planet)
+
+
+class SuperParasite(Flare):
+    """As an ally you may commit any number of tokens."""
+
+    of = "parasite"
+    side = Side.SUPER
+
+    @COMMIT_LIMIT.when(lambda game, my, commit: commit.seat == my.seat and commit.ally)
+    def swarm(self, game: Cosmic, my: Mine, limit: int, commit: Commit) -> int:
+        """As many as there are."""
+        return cards.PLANETS * cards.TOKENS_PER_PLANET
