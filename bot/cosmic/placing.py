@@ -148,7 +148,10 @@ def commit(game: Cosmic, seat: Seat, side: SideName, key: str, low: int, high: i
     if high < 1:
         return 0
     form = Split(min(low, high), high, tuple(Part(base, min(count, high)) for base, count in counts.items()))
-    shares = yield from split(seat, key, form, default=default_bases(state, seat, high))
+    default = default_bases(state, seat, high)
+    if sum(default.values()) < form.low:
+        default = from_bases(state, seat, form.low, counts)
+    shares = yield from split(seat, key, form, default=default)
     tokens = pick(state, seat, shares)
     moves.commit(game, seat, tokens, side)
     return len(tokens)

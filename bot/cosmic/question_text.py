@@ -81,6 +81,9 @@ _CHOICES = {
     "cards": "Cards from the deck",
     "in": "Bring tokens in",
     "out": "Take tokens out",
+    "draw": "A card from the deck",
+    "exchange": "Exchange powers",
+    "repel": "Send an ally back",
     "none": "None",
 }
 _POWER = "power."
@@ -176,7 +179,8 @@ def _text_option(choice: str, names: Names, table: TableView) -> str:
 
 def _is_card(text: str) -> bool:
     stem, dot, _ = text.partition(".")
-    return bool(dot) and (stem in ("edict", "flare", cards.COMPROMISE) or (stem[:1] == "A" and stem[1:].isdecimal()))
+    attack = stem[:1] == "A" and stem[1:].isdecimal()
+    return attack or stem == cards.COMPROMISE or (bool(dot) and stem in ("edict", "flare"))
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------

@@ -1,0 +1,140 @@
+"""Crystal: fixes how many tokens the allies send."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, consult, moves, placing, roles
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import AFTER_ESCORTS, ALLIES_COMMITTED, BEFORE_ROTATION, COMMIT_LIMIT, Mine
+from bot.cosmic.state import Cosmic, CosmicState, Datum
+from bot.cosmic.subjects import Commit
+from bot.kernel.ask import Part, Split
+from bot.kernel.flow import Flow, number, split
+from bot.kernel.table import Seat
+
+
+def _takes_part(game: Cosmic, my: Mine) -> bool:
+    """A main player, or an ally who is committed."""
+    return roles.main(game, my) or (roles.ally(game, my) and bool(board.in_challenge(game.state, my.seat)))
+
+
+def _most(game: Cosmic, seat: Seat) -> int:
+    """How many tokens ``seat`` could be made to have in the challenge: four, unless it has or may send fewer."""
+    state = game.state
+    name = board.side_of(state, seat)
+    if name is None:
+        return 0
+    subject = Commit(seat, name, ally=not board.is_main(state, seat))
+    limit = consult.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, subject)
+    here = len(board.in_challenge(state, seat))
+    return min(placing.CONE_LIMIT, limit, here + len(board.base_tokens(state, seat)))
+
+
+def _others(game: Cosmic, my: Mine) -> dict[str, int]:
+    """The colours of the other allies of both sides, and how many tokens each could have in the challenge."""
+    state = game.state
+    allies = [seat for seat in board.after(state, my.seat) if board.is_ally(state, seat)]
+    most = {state.players[seat].colour: _most(game, seat) for seat in allies}
+    return {colour: high for colour, high in most.items() if high}
+
+
+def _set(game: Cosmic, wanted: dict[Seat, int]) -> Flow[None]:
+    """Bring the numbers about: surplus tokens go home, missing ones come from bases of their owners' choice."""
+    state = game.state
+    surplus = [token for seat, count in wanted.items() for token in board.in_challenge(state, seat)[count:]]
+    yield from placing.send_home(game, surplus, "crystal")
+    for seat, count in wanted.items():
+        missing = count - len(board.in_challenge(state, seat))
+        name = board.side_of(state, seat)
+        if missing > 0 and name is not None:
+            yield from placing.commit(game, seat, name, "crystal.add", missing, missing)
+
+
+def _has_allies(game: Cosmic, my: Mine) -> bool:
+    return _takes_part(game, my) and bool(_others(game, my))
+
+
+def _attracted(game: Cosmic, my: Mine) -> bool:
+    """Whether Magnet has acted: attracted tokens pass Crystal as usual."""
+    magnets = (card for card in game.state.powers if card.power == "magnet")
+    return any(AFTER_ESCORTS.name in card.used for card in magnets) and _has_allies(game, my)
+
+
+class Crystal(Power):
+    """As a main player or committed ally: once all allies have answered, you may set for each other ally of either side
+    how many tokens are in the challenge, from one to four, at most what that player has. Their owners choose which.
+    """
+
+    name = "crystal"
+    kind = Kind.OPTIONAL
+    needs_allies = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """One pass over all of them, by colour; silence leaves the numbers as they are."""
+        state = game.state
+        most = _others(game, my)
+        here = {colour: len(board.in_challenge(state, board.seat_of(state, colour))) for colour in most}
+        default = {colour: min(here[colour] or 1, high) for colour, high in most.items()}
+        form = Split(len(most), sum(most.values()), tuple(Part(colour, high, 1) for colour, high in most.items()))
+        return {**(yield from split(my.seat, "crystal.numbers", form, default=default))}
+
+    @ALLIES_COMMITTED.when(_has_allies)
+    def fix(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Never none, never the main players."""
+        yield from _set(game, {board.seat_of(game.state, colour): my.aimed_at(colour) for colour in my.aim})
+
+    @AFTER_ESCORTS.when(_attracted)
+    def fix_again(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """After Magnet, if not used before (P1 Magnet, rulings)."""
+        yield from self.fix(game, my)
+
+
+def _roomy(state: CosmicState, seat: Seat) -> bool:
+    """Whether there is more than one way to spread the tokens over the bases."""
+    counts = board.bases(state, seat)
+    return len(counts) > 1 and sum(counts.values()) > len(counts)
+
+
+class WildCrystal(Flare):
+    """At the start of any challenge: rearrange your tokens among your bases. Every base keeps at least one."""
+
+    of = "crystal"
+    side = Side.WILD
+
+    @BEFORE_ROTATION.when(lambda game, my: _roomy(game.state, my.seat))
+    def rearrange(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """No base is founded or given up by it."""
+        state = game.state
+        counts = board.bases(state, my.seat)
+        whole = sum(counts.values())
+        form = Split(whole, whole, tuple(Part(base, whole - len(counts) + 1, 1) for base in counts))
+        shares = yield from split(my.seat, "crystal.rearrange", form, default=counts)
+        spare = [token for base, count in shares.items() for token in board.tokens_at(state, base, my.seat)[count:]]
+        for base, count in shares.items():
+            missing = max(0, count - counts[base])
+            moves.move_tokens(game, spare[:missing], base, "crystal")
+            spare = spare[missing:]
+
+
+def _against_offense(game: Cosmic, my: Mine) -> bool:
+    state = game.state
+    facing = board.side_of(state, my.seat) == "defense" and _takes_part(game, my)
+    return facing and _most(game, state.challenge.offense.seat) > 0
+
+
+class SuperCrystal(Flare):
+    """On the side of the defense you may also set the offense's number of tokens in the challenge, from one to four."""
+
+    of = "crystal"
+    side = Side.SUPER
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The number is named with the flare."""
+        offense = game.state.challenge.offense.seat
+        high = _most(game, offense)
+        here = len(board.in_challenge(game.state, offense))
+        return {"number": (yield from number(my.seat, "crystal.offense", 1, high, default=max(1, min(here, high))))}
+
+    @ALLIES_COMMITTED.when(_against_offense)
+    def fix(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The offense chooses which tokens."""
+        yield from _set(game, {game.state.challenge.offense.seat: my.number("number")})

@@ -1,0 +1,115 @@
+"""Magnet: pulls a player into the challenge or pushes one out."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, cards, moves, placing, roles, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import AFTER_ESCORTS, BEFORE_CARDS, PLAYABLE, Mine
+from bot.cosmic.state import Cosmic, CosmicState, Datum, SideName
+from bot.kernel.flow import Flow, one_of, up_to
+from bot.kernel.table import Seat
+
+_SIDES: tuple[SideName, SideName] = ("offense", "defense")
+_REPEL = "repel"
+
+
+def _movable(state: CosmicState, seat: Seat) -> dict[str, list[Seat]]:
+    """Whom the owner may attract to each side, and whom repel; never main players or itself."""
+    others = [other for other in board.after(state, seat) if not board.is_main(state, other)]
+    ways: dict[str, list[Seat]] = {
+        name: [other for other in others if other not in board.side(state, name).allies and board.bases(state, other)]
+        for name in _SIDES
+    }
+    ways[_REPEL] = [other for other in others if board.is_ally(state, other)]
+    return {way: seats for way, seats in ways.items() if seats}
+
+
+def _may_pull(game: Cosmic, my: Mine) -> bool:
+    return roles.main_or_ally(game, my) and bool(_movable(game.state, my.seat))
+
+
+class Magnet(Power):
+    """As a main player or ally, before cards are played: attract another player who is no main player, who then has to
+    be an ally of the side you name with one to four tokens of their choice; or repel one, who is no ally in this
+    challenge. Tokens that were committed before go back to bases.
+    """
+
+    name = "magnet"
+    kind = Kind.OPTIONAL
+    needs_allies = True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Who is moved whither is named with the use; with the super flare everybody may be."""
+        ways = _movable(game.state, my.seat)
+        if (yield from uses.supported(game, my)):
+            return (yield from _sort_all(my.seat, ways))
+        way = yield from one_of(my.seat, "magnet.way", list(ways), default=next(iter(ways)))
+        seat = yield from one_of(my.seat, "magnet.player", ways[way], default=ways[way][0])
+        return {f"{way}_players": [seat]}
+
+    @AFTER_ESCORTS.when(_may_pull)
+    def pull(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """First everybody who changes sides or leaves goes home, then the attracted commit."""
+        state = game.state
+        leaving: list[int] = []
+        for seat in (seat for way in my.aim for seat in _named(my, way)):
+            if board.is_ally(state, seat):
+                leaving += board.in_challenge(state, seat)
+                moves.leave_side(game, seat)
+        yield from placing.send_home(game, leaving, "magnet")
+        for name in _SIDES:
+            for seat in _named(my, f"{name}_players"):
+                if board.bases(state, seat):
+                    moves.join(game, seat, name)
+                    limit = yield from placing.limit_of(game, seat, name, ally=True)
+                    yield from placing.commit(game, seat, name, "magnet.commit", 1, limit)
+
+
+def _named(my: Mine, way: str) -> list[Seat]:
+    named = my.aim.get(way)
+    return [int(seat) for seat in named] if isinstance(named, list) else []
+
+
+def _sort_all(owner: Seat, ways: dict[str, list[Seat]]) -> Flow[dict[str, Datum]]:
+    """Three questions: who joins the offense, who of the others the defense, and who of the rest is repelled."""
+    aim: dict[str, Datum] = {}
+    sorted_out: list[Seat] = []
+    for way, seats in ways.items():
+        left = [seat for seat in seats if seat not in sorted_out]
+        chosen = yield from up_to(owner, f"magnet.{way}", len(left), left, default=[])
+        aim[f"{way}_players"] = list(chosen)
+        sorted_out += chosen
+    return aim
+
+
+class WildMagnet(Flare):
+    """As a main player, before cards are chosen: name a challenge card, a value or the compromise. Your opponent may
+    play it only if no other challenge card is in hand.
+    """
+
+    of = "magnet"
+    side = Side.WILD
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The card is named with the flare."""
+        faces = [cards.COMPROMISE, *(f"A{value}" for value in cards.ATTACKS)]
+        return {"card": (yield from one_of(my.seat, "magnet.card", faces, default=cards.COMPROMISE))}
+
+    @BEFORE_CARDS.when(roles.main)
+    def forbid(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Before the selection."""
+        uses.call(game, my)
+        yield from ()
+
+    @PLAYABLE.declared().when(lambda game, my, seat: seat == board.opponent(game.state, my.seat))
+    def without(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
+        """All copies of the card; dropped if nothing else is left."""
+        return tuple(card for card in held if cards.face(card) != my.data["card"]) or held
+
+
+class SuperMagnet(Flare):
+    """When you use your power, decide for every other player who is no main player whom you attract and repel."""
+
+    of = "magnet"
+    side = Side.SUPER
+    joins_power = True
