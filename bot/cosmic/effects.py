@@ -102,6 +102,8 @@ class Power(Effect):
     """Needs a game in which players keep at least so many powers (3.3)."""
     not_with: ClassVar[tuple[str, ...]] = ()
     """Powers that do not come into the same game (P2 section 6)."""
+    bound: ClassVar[bool] = False
+    """Never exchanged for another power (Symbiote; P2-S12)."""
     stays_home: ClassVar[bool] = False
     """Never drawn from the unused powers, copied or lent (P2-S12)."""
     eager: ClassVar[bool] = False
@@ -125,8 +127,9 @@ class Flare(Effect):
 
     of: ClassVar[str]
     side: ClassVar[Side]
-    after: ClassVar[Literal["return", "discard", "transfer"]] = "return"
-    """What becomes of a retained flare after its use (2.5.6); transfer: it goes to the owner of the power."""
+    after: ClassVar[Literal["return", "discard", "transfer", "pass"]] = "return"
+    """What becomes of a retained flare after its use (2.5.6); transfer: it goes to the owner of the power; pass:
+    to the player on the left."""
     joins_power: ClassVar[bool] = False
     """Whether it is announced together with a use of the power, which then asks ``uses.supported`` (2.5.7)."""
 

@@ -160,6 +160,8 @@ def _lay_down(game: Cosmic) -> Flow[None]:
             moves.set_aside(game, use.seat, use.card, "phase")
             return
         owner = next((card.holder for card in state.powers if card.power == use.name), NOBODY)
+        if after == "pass":
+            owner = board.after(state, use.seat)[0]
         if owner != NOBODY and state.players[owner].active:
             moves.take_released(game, owner, use.card)
             return

@@ -1,0 +1,93 @@
+"""Changeling: trades powers with the opponent, or draws a card."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, moves, placing, registry, roles, supply, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import ANY_CHECKPOINT, DEFENSE_FIXED, Mine
+from bot.cosmic.state import Cosmic, CosmicState, Datum
+from bot.kernel.flow import Flow, one_of
+from bot.kernel.table import Seat
+
+_DRAW, _EXCHANGE = "draw", "exchange"
+
+
+def _partners(state: CosmicState, seats: list[Seat]) -> dict[Seat, list[str]]:
+    """With whom powers may be exchanged, and which."""
+    powers = {seat: [state.powers[number].power for number in board.power_of(state, seat)] for seat in seats}
+    movable = {seat: [name for name in row if not registry.POWERS[name].bound] for seat, row in powers.items()}
+    return {seat: row for seat, row in movable.items() if row}
+
+
+def _left(state: CosmicState, seat: Seat) -> Seat:
+    """The player on the left: the next one clockwise (0.6)."""
+    return board.after(state, seat)[0]
+
+
+class Changeling(Power):
+    """As a main player, once the defense is fixed, you either draw a card or exchange this power for one of your
+    opponent's, with everything that belongs to them. Changeling then works no more in this challenge.
+    """
+
+    name = "changeling"
+    kind = Kind.MANDATORY
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Which of the two it is, and the power that is wanted, is named with the use; silence draws."""
+        state = game.state
+        opponent = board.opponent(state, my.seat)
+        others = board.after(state, my.seat)
+        near = _partners(state, [seat for seat in others if seat == opponent])
+        far = _partners(state, others) if uses.readied(game, my) else near
+        ways = [_DRAW, _EXCHANGE] if far else [_DRAW]
+        way = yield from one_of(my.seat, "changeling.way", ways, default=_DRAW, secret=True)
+        if way == _EXCHANGE:
+            partners = far if (yield from uses.supported(game, my)) else near
+            if partners:
+                default = opponent if opponent in partners else next(iter(partners))
+                target: Seat = yield from one_of(my.seat, "changeling.player", list(partners), default=default)
+                names = partners[target]
+                name = yield from one_of(my.seat, "changeling.power", names, default=names[0])
+                return {"target": target, "power": name}
+        return {"way": _DRAW}
+
+    @DEFENSE_FIXED.when(roles.main)
+    def change(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Own tokens that lie on an exchanged power go home; captives of others travel with it."""
+        state = game.state
+        if "target" not in my.aim:
+            yield from supply.draw(game, my.seat, 1, "changeling")
+            return
+        own = int(my.card.partition(".")[2])
+        theirs = board.power_of(state, my.aimed_at("target"))
+        wanted = next(number for number in theirs if state.powers[number].power == my.aim["power"])
+        lying = [
+            token
+            for number in (own, wanted)
+            for token in board.tokens_at(state, f"power.{number}", state.powers[number].holder)
+        ]
+        yield from placing.send_home(game, lying, "changeling")
+        moves.exchange_powers(game, own, wanted)
+
+
+class WildChangeling(Flare):
+    """At any time: take a card by chance from the player on your left, who then gets this flare."""
+
+    of = "changeling"
+    side = Side.WILD
+    after = "pass"
+
+    @ANY_CHECKPOINT.when(lambda game, my: bool(game.state.players[_left(game.state, my.seat)].hand))
+    def take(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Only the two see which card it is."""
+        left = _left(game.state, my.seat)
+        moves.give_card(game, left, my.seat, supply.random_cards(game, left, 1), "changeling")
+        yield from ()
+
+
+class SuperChangeling(Flare):
+    """You may exchange powers with any player instead of your opponent."""
+
+    of = "changeling"
+    side = Side.SUPER
+    joins_power = True
