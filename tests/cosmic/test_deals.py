@@ -128,3 +128,14 @@ def test_quash_voids_a_deal_and_both_pay_2_4_3_e23() -> None:
     assert (table.at("warp", 0), table.at("warp", 1)) == (3, 3)
     assert table.state.challenge.offense.seat == 1
     table.check()
+
+
+def test_a_promised_card_that_was_taken_meanwhile_falls_away() -> None:
+    table = talks(hands={3: ["A7", "edict.finder"]}).wish(3, "checkpoint.reveal", "edict.finder")
+    table.wish(3, "finder.target", 0).wish(3, "finder.face", "A5")
+    mine = [card for card in table.state.players[0].hand if card.startswith("A")]
+    offer(table, {"goods": mine, "grant": None}, {"goods": [], "grant": "blue-2"})
+    table.act("deal.accept.defense", 1, 1).run()
+    assert table.hand(1) == ["A8", "A9"]
+    assert table.at("blue-2", 0) == 1
+    table.check()

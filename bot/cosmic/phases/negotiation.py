@@ -156,11 +156,14 @@ def _give_wanted(game: Cosmic, offer: Offer) -> None:
 
 
 def _carry_out(game: Cosmic, offer: Offer) -> Flow[None]:
-    other = board.opponent(game.state, offer.seat)
-    if offer.cards:
-        moves.give_card(game, offer.seat, other, offer.cards, "deal")
-    for taker, planet in ((other, offer.base), (offer.seat, offer.wants_base)):
-        if planet is not None:
+    """Cards change hands, bases are founded; what W9d has made impossible falls away."""
+    state = game.state
+    other = board.opponent(state, offer.seat)
+    held = [card for card in offer.cards if card in state.players[offer.seat].hand]
+    if held:
+        moves.give_card(game, offer.seat, other, held, "deal")
+    for giver, taker, planet in ((offer.seat, other, offer.base), (other, offer.seat, offer.wants_base)):
+        if planet is not None and planet in _grants(state, giver, taker):
             yield from _found(game, taker, planet)
 
 
