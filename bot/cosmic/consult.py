@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
+from itertools import groupby
 from typing import NamedTuple, TypeVar
 
 from bot.cosmic import board, moves, registry, uses
 from bot.cosmic.effects import Answer, Effect, Kind
 from bot.cosmic.hooks import Hook, Mine, Modifier, Moment, Replacement
 from bot.cosmic.state import NOBODY, Armed, Call, Cosmic, CosmicState, PowerCard
-from bot.kernel.flow import Flow, yes_no
+from bot.kernel.flow import Flow, order, yes_no
 
 __all__ = [
     "Lens",
@@ -225,7 +226,8 @@ def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
     if hook.name not in _compiled(state.lineup):
         return False
     acted = False
-    for my, row in sorted(listeners(game, hook), key=lambda pair: (pair[1].answer.hook.rank, pair[1].optional)):
+    rows = sorted(listeners(game, hook), key=lambda pair: (pair[1].answer.hook.rank, pair[1].optional))
+    for my, row in (yield from _own_order(game, rows)):
         told = row.answer.hook
         if (row.optional and not told.named) or not _still(game, my, row) or not _fresh(state, row):
             continue
@@ -237,6 +239,29 @@ def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
         if told.quiet or (yield from _go(game, my, row, hook)):
             yield from row.answer.method(game, my)
     return acted
+
+
+def _own_order(game: Cosmic, rows: list[tuple[Mine, Listener]]) -> Flow[list[tuple[Mine, Listener]]]:
+    """The same rows; a player with several mandatory powers in one step orders them (4.0.5, 6.6)."""
+    if len(rows) < 2:
+        return rows
+    ordered: list[tuple[Mine, Listener]] = []
+    for _, group in groupby(rows, lambda pair: (pair[1].answer.hook.rank, pair[1].optional, pair[0].seat)):
+        mine = list(group)
+        acting = [pair for pair in mine if not pair[1].optional and _applies(game, *pair)]
+        if len(acting) > 1:
+            held = [my.card for my, _ in acting]
+            wanted = yield from order(acting[0][0].seat, "order_powers", held, default=held)
+            acting.sort(key=lambda pair: wanted.index(pair[0].card))
+            mine = acting + [pair for pair in mine if pair not in acting]
+        ordered.extend(mine)
+    return ordered
+
+
+def _applies(game: Cosmic, my: Mine, row: Listener) -> bool:
+    """Whether the condition of a moment is met now."""
+    condition = row.answer.hook.condition
+    return _fresh(game.state, row) and (condition is None or condition(game, my))
 
 
 def _still(game: Cosmic, my: Mine, row: Listener) -> bool:

@@ -55,6 +55,7 @@ BASE: Mapping[str, Question] = {
     "reward": Question("How many tokens from the warp do you take as reward, and how many cards?", "5.6.1"),
     "second_challenge": Question("Do you take a second challenge?", "4.10.2"),
     "stop_turn": Question("This turn has lasted ten challenges or more. Shall it end here?", "4.10.3"),
+    "order_powers": Question("Several of your powers act now. In which order?", "4.0.5"),
     "response": Question("Do you answer what was just announced?", "4.0.6"),
     "checkpoint.between": Question("Before the next challenge goes on: do you do something?", "4.0.3"),
     "checkpoint.attack": Question("Target and tokens are known: do you do something?", "4.0.3"),

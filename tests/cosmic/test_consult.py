@@ -1,0 +1,213 @@
+"""The machinery of powers, on powers made for it: force, order, limits, announcements (4.0.2-4.0.8, 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.cosmic import losses, moves, registry, roles
+from bot.cosmic.effects import Kind, Power
+from bot.cosmic.hooks import (
+    AFTER_CHALLENGE,
+    LOSS,
+    REVEALED,
+    TARGET_FIXED,
+    TOKEN_VALUE,
+    Fate,
+    Mine,
+)
+from bot.cosmic.state import Cosmic, Token
+from bot.cosmic.subjects import Loss
+from bot.kernel.flow import Flow
+from tests.cosmic.table import Table
+
+
+@pytest.fixture(autouse=True)
+def made_here() -> Iterator[None]:
+    """Powers that exist for one test alone."""
+    before = dict(registry.POWERS)
+
+    class First(Power):
+        """Tells that the target is fixed."""
+
+        name = "test_first"
+        kind = Kind.MANDATORY
+
+        @TARGET_FIXED
+        def tell(self, game: Cosmic, my: Mine) -> Flow[None]:
+            moves.decree(game, f"first of {my.seat}")
+            yield from ()
+
+    class Second(Power):
+        """Tells the same."""
+
+        name = "test_second"
+        kind = Kind.MANDATORY
+
+        @TARGET_FIXED
+        def tell(self, game: Cosmic, my: Mine) -> Flow[None]:
+            moves.decree(game, f"second of {my.seat}")
+            yield from ()
+
+    class Early(Power):
+        """Tells it before the others."""
+
+        name = "test_early"
+        kind = Kind.MANDATORY
+
+        @TARGET_FIXED.at(-1)
+        def tell(self, game: Cosmic, my: Mine) -> Flow[None]:
+            moves.decree(game, f"early of {my.seat}")
+            yield from ()
+
+    class Named(Power):
+        """May tell it, asked by name."""
+
+        name = "test_named"
+        kind = Kind.OPTIONAL
+
+        @TARGET_FIXED.by_name()
+        def tell(self, game: Cosmic, my: Mine) -> Flow[None]:
+            moves.decree(game, f"named of {my.seat}")
+            yield from ()
+
+    class Often(Power):
+        """After the cards are turned up, again and again, or once."""
+
+        name = "test_often"
+        kind = Kind.OPTIONAL
+
+        @REVEALED.when(roles.main).each_time()
+        def tell(self, game: Cosmic, my: Mine) -> Flow[None]:
+            moves.remember(game, my.card, "times", my.number("times") + 1)
+            yield from ()
+
+    class Heavy(Power):
+        """Own tokens count two in a challenge."""
+
+        name = "test_heavy"
+        kind = Kind.MANDATORY
+
+        @TOKEN_VALUE
+        def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
+            return 2 if token.owner == my.seat else value
+
+    class Drag(Power):
+        """Whoever else loses a token, a token of its own goes too, and the other way round."""
+
+        name = "test_drag"
+        kind = Kind.MANDATORY
+
+        @LOSS.at(Fate.SUBSTITUTE)
+        def drag(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+            mine = [number for number in range(20) if game.state.tokens[number].place != "warp"][:1]
+            yield from losses.lose(game, mine, "test_drag")
+            return loss
+
+    class Counter(Power):
+        """Counts its challenges, also while zapped."""
+
+        name = "test_counter"
+        kind = Kind.MANDATORY
+
+        @AFTER_CHALLENGE.quietly()
+        def count(self, game: Cosmic, my: Mine) -> Flow[None]:
+            moves.remember(game, my.card, "points", my.number("points") + 1)
+            yield from ()
+
+    yield
+    registry.POWERS.clear()
+    registry.POWERS.update(before)
+
+
+def fight(powers: tuple[Any, ...], **more: Any) -> Table:
+    hands = {0: ["A10"], 1: ["A15"], 2: ["A6"], 3: ["A7"], **more.pop("hands", {})}
+    table = Table(powers, hands=hands, flares="off", **more).wish(0, "target", "blue-1")
+    return table.wish(0, "commit", {"red-1": 4})
+
+
+def told(table: Table) -> list[str]:
+    return [event["flag"] for event in table.events("decreed")]
+
+
+def test_powers_act_in_priority_order_4_0_2() -> None:
+    table = fight(("test_first", "test_first", "test_first", "test_first"), offense=0, destiny=["yellow"])
+    table.wishes = [wish for wish in table.wishes if wish[1] != "target"]
+    table.run(until="card")
+    assert told(table) == ["first of 0", "first of 2", "first of 1", "first of 3"]
+    table.run().check()
+
+
+def test_ranks_come_first_then_mandatory_effects_then_those_asked_by_name_4_0_4() -> None:
+    table = fight(("test_named", "test_first", "test_early", "")).wish(0, "test_named.use", True).run(until="card")
+    assert told(table) == ["early of 2", "first of 1", "named of 0"]
+    table.run().check()
+
+
+def test_an_optional_power_asked_by_name_may_be_left_alone() -> None:
+    table = fight(("test_named", "", "", "")).run(until="card")
+    assert told(table) == []
+    table.run().check()
+
+
+def test_a_player_orders_several_mandatory_powers_of_one_window_4_0_5_6_6() -> None:
+    table = fight((("test_first", "test_second"), "", "", ""))
+    table.wish(0, "order_powers", ["power.1", "power.0"]).run(until="card")
+    assert told(table) == ["second of 0", "first of 0"]
+    table.run().check()
+
+
+def test_the_same_power_twice_gives_one_use_6_7() -> None:
+    table = fight((("test_first", "test_first"), "", "", "")).run(until="card")
+    assert told(table) == ["first of 0"]
+    table.run().check()
+
+
+def test_each_time_lifts_the_limit_of_once_per_challenge_4_0_5() -> None:
+    table = fight(("test_often", "", "", ""))
+    table.wish(0, "checkpoint.reveal", "power.0").wish(0, "checkpoint.reveal", "power.0").run()
+    assert table.state.powers[0].data == {"times": 2}
+    table.check()
+
+
+@pytest.mark.parametrize(("powers", "uses"), [(("test_heavy", "", "", ""), 1), (("", "", "test_heavy", ""), 0)])
+def test_an_always_on_power_is_announced_when_it_matters_and_only_then_4_0_7(
+    powers: tuple[str, ...], uses: int
+) -> None:
+    table = fight(powers).run()
+    assert len(table.events("announced", source="power")) == uses
+    assert table.events("totals")[-1]["offense"] == 10 + 4 * (2 if uses else 1)
+    table.check()
+
+
+def test_a_zap_then_makes_it_not_count() -> None:
+    table = fight(("test_heavy", "", "", ""), hands={2: ["A6", "edict.cosmic_zap"]})
+    table.wish(2, "response", "edict.cosmic_zap").run()
+    assert table.events("totals")[-1]["offense"] == 14
+    table.check()
+
+
+def test_a_replacement_does_not_answer_what_it_caused_itself() -> None:
+    table = fight(("", "test_drag", "", "")).run()
+    assert len(table.events("moved", why="test_drag")) == 1
+    table.check()
+
+
+def test_points_are_counted_even_while_zapped_but_not_while_dormant_6_9() -> None:
+    table = fight((("test_counter", "test_heavy"), "", "", ""), hands={2: ["A6", "edict.cosmic_zap"]})
+    table.wish(2, "response", "edict.cosmic_zap").run()
+    assert table.state.powers[0].data == {"points": 1}
+    table.check()
+    asleep = fight(("test_counter", "", "", ""), tokens={0: {"red-1": 8, "red-2": 8, "yellow-1": 4}}).run()
+    assert asleep.state.powers[0].data == {}
+    asleep.check()
+
+
+def test_two_home_bases_are_too_few_and_three_are_enough_6_3() -> None:
+    asleep = fight(("test_heavy", "", "", ""), tokens={0: {"red-1": 10, "red-2": 10}}).run()
+    assert asleep.events("totals")[-1]["offense"] == 14
+    awake = fight(("test_heavy", "", "", ""), tokens={0: {"red-1": 10, "red-2": 5, "red-3": 5}}).run()
+    assert awake.events("totals")[-1]["offense"] == 18
+    awake.check()
