@@ -9,13 +9,16 @@ from random import Random
 import pytest
 
 import bot.cosmic.ai
+from bot.cosmic.ai.imagine import imagine
 from bot.cosmic.ai.player import Computer, Guesser
 from bot.cosmic.ai.sitting import Player, step
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.flow import COSMIC
 from bot.cosmic.options import Options
+from bot.cosmic.project import see_seat
 from bot.cosmic.state import Cosmic
 from bot.kernel.game import Game
+from tests.cosmic.walk import Walk
 
 MOST = 40_000
 HOME = Path(bot.cosmic.ai.__file__).parent
@@ -62,6 +65,25 @@ def test_one_computer_player_wins_half_of_the_games_against_three_that_guess() -
 @pytest.mark.soak
 def test_one_computer_player_wins_half_of_many_games_against_three_that_guess() -> None:
     assert won(range(100)) >= 50
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_imagined_world_fits_what_the_seat_sees(seed: int) -> None:
+    walk = Walk(seed, 4, Options())
+    dice = Random(seed).randrange
+    while not walk.game.state.challenges:
+        walk.step()
+    for _ in range(60):
+        if walk.game.over:
+            break
+        walk.step()
+        view = see_seat(walk.game.state, seed)
+        world = imagine(view, dice)
+        cards = [*world.deck, *(card for hand in world.hands for card in hand), *view.table.discard]
+        assert len(set(cards)) == len(cards)
+        assert world.hands[seed] == view.hand
+        assert [len(hand) for hand in world.hands] == [player.hand for player in view.table.players]
+        assert len(world.deck) == view.table.deck
 
 
 def test_computer_players_read_views_and_questions_never_a_state() -> None:

@@ -5,11 +5,13 @@ The numbers are rough on purpose and know no power by name. Worth is counted in 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.cosmic import cards
+from bot.cosmic.ai.imagine import imagine
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.views import ChallengeView, SeatView, SideView, TableView
+from bot.kernel.ask import Dice
 from bot.kernel.table import Seat
 
 __all__ = [
@@ -20,7 +22,7 @@ __all__ = [
     "needs",
     "on_side",
     "opponent",
-    "unseen_challenge_cards",
+    "possible_answers",
     "would_win",
 ]
 
@@ -32,16 +34,18 @@ GAME = 1_000
 """Worth of winning the game, or of keeping somebody else from it."""
 CARD = 10
 _ENOUGH_HOME = 3
+_WORLDS = 8
 
 
-def unseen_challenge_cards(view: SeatView) -> list[str]:
-    """The faces of all challenge cards that ``view`` does not show: in hands, in the deck, face down."""
-    seen = {*view.hand, *view.table.discard, *([view.card] if view.card else [])}
+def possible_answers(view: SeatView, dice: Dice) -> list[str]:
+    """Faces that the opponent may play: the challenge cards of the hands it has in some imagined worlds."""
     challenge = view.table.challenge
-    for side in (challenge.offense, challenge.defense) if challenge is not None else ():
-        if side.card:
-            seen.add(side.card)
-    return [cards.face(card) for card in cards.challenge_cards() if card not in seen]
+    other = opponent(challenge, view.seat) if challenge is not None else None
+    if other is None:
+        return []
+    hands = [imagine(view, dice).hands[other] for _ in range(_WORLDS)]
+    found = [cards.face(card) for hand in hands for card in hand if cards.is_challenge(card)]
+    return found or list(cards.challenge_cards())
 
 
 def on_side(side: SideView) -> int:
@@ -111,13 +115,12 @@ def _outcome(challenge: ChallengeView, offense: str, defense: str) -> str:
     return "offense" if first > cards.value(defense) + on_side(challenge.defense) else "defense"
 
 
-def card_worth(view: SeatView, card: str, temper: Temper) -> int:
-    """What playing ``card`` as a main player is worth on average; comparable between cards only."""
+def card_worth(view: SeatView, card: str, against: Sequence[str], temper: Temper) -> int:
+    """What playing ``card`` as a main player is worth on average against these faces; comparable between cards only."""
     challenge = view.table.challenge
     mine = my_side(view)
     if challenge is None or mine is None:
         return 0
-    against = unseen_challenge_cards(view)
     total = weight = 0
     for other in against:
         # People play their better attacks; a face counts the more the higher it is.

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.cosmic import cards
 from bot.cosmic.ai import dealing, windows
-from bot.cosmic.ai.estimate import card_worth, chance_of_offense, needs, would_win
+from bot.cosmic.ai.estimate import card_worth, chance_of_offense, needs, possible_answers, would_win
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.views import SeatView
 from bot.kernel.ask import Action, Ask, Choice, Dice, Form, OneOf, Split, UpTo
@@ -190,7 +190,8 @@ def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 def _card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     held = [option for option in _options(ask.form) if option in view.hand and cards.is_challenge(str(option))]
-    return _best(held, lambda card: card_worth(view, str(card), temper), dice) if held else ask.default
+    against = possible_answers(view, dice)
+    return _best(held, lambda card: card_worth(view, str(card), against, temper), dice) if held else ask.default
 
 
 def _lose(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
