@@ -132,6 +132,7 @@ def _challenge(state: CosmicState, challenge: Challenge) -> ChallengeView:
         reverse=challenge.reverse,
         outcome=challenge.outcome,
         flags=tuple(challenge.flags),
+        colour=challenge.colour,
     )
 
 

@@ -133,6 +133,8 @@ class ChallengeView(msgspec.Struct, frozen=True):
     """Empty while it is open; see ``state.Outcome``."""
     flags: tuple[str, ...]
     """What was decreed for this challenge."""
+    colour: str = ""
+    """What colour destiny counts as, if that was decreed; else the last flip says it."""
 
 
 class TableView(msgspec.Struct, frozen=True):

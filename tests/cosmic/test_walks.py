@@ -54,3 +54,17 @@ def test_the_same_seed_and_decisions_give_the_same_bytes_whatever_the_hash_seed(
         found.add(run.stdout.strip())
     assert len(found) == 1
     assert found.pop()
+
+
+@pytest.mark.parametrize("seed", range(30, 34))
+def test_games_with_the_powers_of_destiny_alliances_and_turns_resume(seed: int) -> None:
+    powers = [["assassin", "parasite"], ["changeling", "machine"], ["dictator", "crystal"], ["will", "magnet"]]
+    walk = Walk(seed, 4, Options(powers_per_player=2), powers=powers)
+    used: set[str] = set()
+    for number in range(600):
+        if walk.game.over:
+            break
+        used |= {event.data["name"] for event in walk.step() if event.kind == "announced"}
+        if number % 3 == 0:
+            walk.check()
+    assert len(used.intersection(name for row in powers for name in row)) > 3

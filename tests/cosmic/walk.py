@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
+from bot.cosmic import moves, registry
 from bot.cosmic.automation import automatic
 from bot.cosmic.flow import COSMIC
 from bot.cosmic.options import Options
 from bot.cosmic.problems import problems
-from bot.cosmic.state import CosmicState
+from bot.cosmic.state import Cosmic, CosmicState
 from bot.cosmic.uses import CLOSE
 from bot.kernel.decision import By, Decision
 from bot.kernel.event import Event
+from bot.kernel.flow import Goto, Next
 from bot.kernel.game import Game
+from bot.kernel.rules import Rules
 
 
 class Walk:
     """One game and the dice that play it."""
 
-    def __init__(self, seed: int, players: int, options: Options, *, concede: int = 0) -> None:
-        """With ``concede`` about every so many decisions somebody leaves."""
+    def __init__(
+        self, seed: int, players: int, options: Options, *, concede: int = 0, powers: Sequence[Sequence[str]] = ()
+    ) -> None:
+        """With ``concede`` about every so many decisions somebody leaves. ``powers`` are dealt as given, by seat."""
         self.concede = concede
         self.random = Random(seed)
-        self.game: Game[CosmicState] = Game.new(COSMIC, seed, players, options)
+        self.game: Game[CosmicState] = Game.new(dealt(powers) if powers else COSMIC, seed, players, options)
         self.decisions: list[Decision] = []
         """Those of the last step."""
 
@@ -75,6 +82,17 @@ class Walk:
         assert again.strayed is None
         assert again.game.digest() == self.game.digest()
         assert dict(again.game.asks) == dict(self.game.asks)
+
+
+def dealt(powers: Sequence[Sequence[str]]) -> Rules[CosmicState]:
+    """The rules with these powers for the seats instead of a choice."""
+
+    def give(game: Cosmic) -> Next:
+        taken = {name for row in powers for name in row}
+        moves.keep_powers(game, powers, [name for name in registry.POWERS if name not in taken])
+        return Goto("deal")
+
+    return replace(COSMIC, phases={**COSMIC.phases, "powers": give})
 
 
 def fingerprint(seed: int, players: int, most: int) -> str:

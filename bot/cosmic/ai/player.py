@@ -5,14 +5,15 @@ Every answer is legal because it is taken from the question itself and checked a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.cosmic import cards
-from bot.cosmic.ai import dealing, windows
+from bot.cosmic.ai import aims, dealing, windows
+from bot.cosmic.ai.choosing import Thought, best, options
 from bot.cosmic.ai.estimate import card_worth, chance_of_offense, needs, possible_answers, would_win
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.views import SeatView
-from bot.kernel.ask import Action, Ask, Choice, Dice, Form, OneOf, Split, UpTo
+from bot.kernel.ask import Action, Ask, Choice, Dice, OneOf, Split, UpTo
 
 __all__ = ["Computer", "Guesser"]
 
@@ -70,17 +71,6 @@ class Computer:
 # --- thoughts ---------------------------------------------------------------------------------------------------------
 
 
-def _best(options: Sequence[Choice], worth: Callable[[Choice], int], dice: Dice) -> Choice:
-    """The option that is worth most; by chance among equals."""
-    top = max(map(worth, options))
-    equal = [option for option in options if worth(option) == top]
-    return equal[dice(len(equal))]
-
-
-def _options(form: Form) -> Sequence[Choice]:
-    return form.options if isinstance(form, OneOf | UpTo) else ()
-
-
 def _wild(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     table = view.table
 
@@ -93,7 +83,7 @@ def _wild(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
         )
         return 4 * table.player(seat).foreign - 3 * weakest - table.player(seat).hand
 
-    return _best(_options(ask.form), worth, dice)
+    return best(options(ask.form), worth, dice)
 
 
 def _own_colour(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -105,7 +95,7 @@ def _own_colour(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
             return 0
         return 3 if view.me.home <= _HOME_BASES else -2
 
-    return _best(_options(ask.form), worth, dice)
+    return best(options(ask.form), worth, dice)
 
 
 def _target(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -117,7 +107,7 @@ def _target(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
         against = 0 if defense is None else planet.tokens(defense)
         return -20 * bool(planet.tokens(view.seat)) - 3 * against
 
-    return _best(_options(ask.form), worth, dice)
+    return best(options(ask.form), worth, dice)
 
 
 def spare(view: SeatView, form: Split, wanted: int) -> dict[str, int]:
@@ -161,7 +151,7 @@ def _invite(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     def harmless(seat: Choice) -> bool:
         return not (isinstance(seat, int) and lands and would_win(view.table, seat, challenge.target))
 
-    return [seat for seat in _options(ask.form) if with_me or harmless(seat)]
+    return [seat for seat in options(ask.form) if with_me or harmless(seat)]
 
 
 def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -185,13 +175,13 @@ def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
             return 500 if danger else (10 if 100 - hopes >= temper.join and view.me.warp else 2 - temper.tokens // 4)
         return 0
 
-    return _best(_options(ask.form), worth, dice)
+    return best(options(ask.form), worth, dice)
 
 
 def _card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    held = [option for option in _options(ask.form) if option in view.hand and cards.is_challenge(str(option))]
+    held = [option for option in options(ask.form) if option in view.hand and cards.is_challenge(str(option))]
     against = possible_answers(view, dice)
-    return _best(held, lambda card: card_worth(view, str(card), against, temper), dice) if held else ask.default
+    return best(held, lambda card: card_worth(view, str(card), against, temper), dice) if held else ask.default
 
 
 def _lose(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -224,8 +214,7 @@ def _drag(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return {**shares}
 
 
-_Thought = Callable[[SeatView, Ask, Temper, Dice], Choice]
-_THOUGHTS: Mapping[str, _Thought] = {
+_THOUGHTS: Mapping[str, Thought] = {
     "wild": _wild,
     "own_colour": _own_colour,
     "target": _target,
@@ -238,4 +227,5 @@ _THOUGHTS: Mapping[str, _Thought] = {
     "found": _found,
     "reward": _reward,
     "vacuum.drag": _drag,
+    **aims.thoughts(wild=_wild, target=_target),
 }

@@ -1,0 +1,27 @@
+"""How a computer player picks among the options of a question. No rules, no views of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.views import SeatView
+from bot.kernel.ask import Ask, Choice, Dice, Form, OneOf, UpTo
+
+__all__ = ["Thought", "best", "options"]
+
+Thought: TypeAlias = Callable[[SeatView, Ask, Temper, Dice], Choice]
+"""What a computer player answers to one question; an answer that does not fit is replaced by the default."""
+
+
+def best(choices: Sequence[Choice], worth: Callable[[Choice], int], dice: Dice) -> Choice:
+    """The one that is worth most; by chance among equals. Raises ValueError if there is none."""
+    top = max(map(worth, choices))
+    equal = [choice for choice in choices if worth(choice) == top]
+    return equal[dice(len(equal))]
+
+
+def options(form: Form) -> Sequence[Choice]:
+    """What a question for one or several options offers; nothing for other forms."""
+    return form.options if isinstance(form, OneOf | UpTo) else ()
