@@ -96,6 +96,19 @@ KINDS: Mapping[str, Line] = {
     ),
     "laid": _laid,
     "laid_card": lambda data, names: f"Your card is {cards.name(data['card'])}.",
+    "mingled": lambda data, names: (
+        f"The hands of {listed([who(names, seat) for seat in data['seats']])} are shuffled together and dealt anew."
+    ),
+    "put_away": lambda data, names: (
+        f"{capital(count(data['count'], 'card'))} of {who(names, data['seat'])} "
+        f"{'waits' if data['count'] == 1 else 'wait'} aside until the challenge ends."
+    ),
+    "put_away_cards": lambda data, names: f"Put aside: {hand(data['cards'])}.",
+    "got_back": lambda data, names: f"{who(names, data['seat'])} takes a card back that was put aside.",
+    "substituted": lambda data, names: (
+        f"{who(names, data['seat'])} puts {cards.name(data['new'])} in the place of {cards.name(data['old'])}."
+    ),
+    "bound": lambda data, names: f"You have to play {cards.name(data['card'])}, if you can.",
     "took_back": lambda data, names: f"{who(names, data['seat'])} takes the card back into hand.",
     "revealed": _revealed,
     "hidden": lambda data, names: "The cards are covered again and will be revealed anew.",

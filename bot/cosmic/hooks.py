@@ -292,6 +292,8 @@ ANOTHER_CHALLENGE: Modifier[bool, Seat] = Modifier("another_challenge")
 """4.10.2: whether the offense may take another challenge; it still needs a challenge card."""
 ANOTHER = "another_challenge"
 """Decreed with ``moves.decree``: a first challenge counts as successful when a second one is asked about (4.10.2)."""
+DEAL_REWARDS = "deal_rewards"
+"""Decreed with ``moves.decree``: if a deal is made, each dealer collects three rewards as a defensive ally does."""
 PLAYABLE: Modifier[tuple[str, ...], Seat] = Modifier("playable")
 """W7b: the challenge cards in hand among which a main player chooses; an order that leaves none is dropped (P2
 section 1, selection constraints).

@@ -153,4 +153,4 @@ def _card(side: Side, challenge: Challenge) -> str | None:
     """The card for everybody: itself once it lies face up, empty while it lies face down."""
     if side.card is None:
         return None
-    return side.card if challenge.revealed else ""
+    return side.card if challenge.revealed or side.shown else ""

@@ -86,6 +86,9 @@ _CHOICES = {
     "exchange": "Exchange powers",
     "repel": "Send an ally back",
     "none": "None",
+    "deck": "A card from the deck",
+    "stop": "No more",
+    "bleed": "Lose three tokens",
 }
 _POWER = "power."
 

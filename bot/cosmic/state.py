@@ -92,6 +92,10 @@ class Side(msgspec.Struct):
     """The challenge card: secret until ``Challenge.revealed``."""
     face: str = ""
     """What the card counts as, if that was changed, such as ``A15``; else its own face."""
+    shown: bool = False
+    """Whether the card was laid face up, before the reveal."""
+    bound: str = ""
+    """A card that the main player has to choose, if it can. Secret."""
     turned: bool = False
     """Whether an attack card counts as a compromise (5.2.3)."""
     total: int | None = None
@@ -216,6 +220,8 @@ class Aside(msgspec.Struct):
     seat: Seat
     card: str
     until: Literal["phase", "challenge"]
+    hidden: bool = False
+    """Whether only its owner knows which card it is."""
 
 
 class Order(msgspec.Struct):

@@ -65,6 +65,7 @@ from bot.cosmic.moves.course import (
     undo_commitment,
 )
 from bot.cosmic.moves.deals import clear_offers, give_up_deal, make_offer, strike_deal, withdraw_offer
+from bot.cosmic.moves.hands import bind_card, mingle_hands, put_away, substitute_card
 from bot.cosmic.moves.people import (
     autopilot,
     back,
@@ -113,6 +114,7 @@ __all__ = [
     "begin_challenge",
     "begin_detour",
     "begin_game",
+    "bind_card",
     "call",
     "cancel",
     "change_power",
@@ -155,6 +157,7 @@ __all__ = [
     "mark_leaving",
     "mark_over",
     "mark_used",
+    "mingle_hands",
     "move_tokens",
     "new_deal",
     "note_checked",
@@ -164,6 +167,7 @@ __all__ = [
     "offer_powers",
     "open_round",
     "play_card",
+    "put_away",
     "put_card_aside",
     "release_challenge_cards",
     "remember",
@@ -188,6 +192,7 @@ __all__ = [
     "strike",
     "strike_back",
     "strike_deal",
+    "substitute_card",
     "take_card_back",
     "take_colours",
     "take_discarded",

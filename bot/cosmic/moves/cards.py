@@ -111,6 +111,7 @@ def lay_card(game: Cosmic, seat: Seat, card: str, *, face_up: bool = False) -> N
     side.card = card
     challenge.played.append((seat, card))
     if face_up:
+        side.shown = True
         game.barrier()
         game.emit("laid", seat=seat, card=card)
     else:
@@ -128,6 +129,7 @@ def take_card_back(game: Cosmic, seat: Seat) -> None:
         game.emit("took_back", seat=seat)
         game.emit("hand", (seat,), seat=seat, gained=[side.card])
         side.card = None
+        side.shown = False
         side.face = ""
         side.turned = False
 
@@ -184,7 +186,11 @@ def return_aside(game: Cosmic, until: Literal["phase", "challenge"]) -> None:
         state.aside.remove(aside)
         if state.players[aside.seat].active:
             state.players[aside.seat].hand.append(aside.card)
-            game.emit("returned", seat=aside.seat, card=aside.card)
+            if aside.hidden:
+                game.emit("got_back", seat=aside.seat)
+                game.emit("hand", (aside.seat,), seat=aside.seat, gained=[aside.card])
+            else:
+                game.emit("returned", seat=aside.seat, card=aside.card)
         else:
             state.discard.append(aside.card)
             game.emit("discarded", seat=None, cards=[aside.card], why="left")
@@ -196,7 +202,7 @@ def put_card_aside(game: Cosmic, seat: Seat) -> None:
     challenge = state.challenge
     side = challenge.offense if seat == challenge.offense.seat else challenge.defense
     if side.card is not None:
-        card, side.card, side.face, side.turned = side.card, None, "", False
+        card, side.card, side.face, side.turned, side.shown = side.card, None, "", False, False
         state.aside.append(Aside(seat, card, "challenge"))
         game.emit("set_aside", seat=seat, card=card, until="challenge")
 
@@ -234,6 +240,7 @@ def exchange_cards(game: Cosmic) -> None:
     challenge = game.state.challenge
     one, other = challenge.offense, challenge.defense
     one.card, other.card = other.card, one.card
+    one.shown, other.shown = other.shown, one.shown
     one.face, other.face = other.face, one.face
     one.turned, other.turned = other.turned, one.turned
     game.emit("cards_exchanged")

@@ -32,6 +32,7 @@ def end(game: Cosmic) -> Flow[Next]:
     challenge = state.challenge
     for _, card in moves.release_challenge_cards(game):
         moves.discard_released(game, card)
+    moves.return_aside(game, "challenge")
     moves.mark_over(game)
     moves.end_zaps(game)
     yield from window(game, END_STEP)

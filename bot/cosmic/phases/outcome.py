@@ -12,6 +12,7 @@ from bot.cosmic import board, consult, losses, moves, placing, supply, totals, u
 from bot.cosmic.hooks import (
     AFTER_CHALLENGE,
     CONSOLATION,
+    DEAL_REWARDS,
     DUE,
     LOSSES,
     OUTCOME_KNOWN,
@@ -28,6 +29,9 @@ from bot.kernel.flow import Flow, Goto, Next, split
 from bot.kernel.table import Seat
 
 __all__ = ["after", "outcome"]
+
+_DEALERS = 3
+"""Rewards of a dealer, if any were decreed."""
 
 
 def outcome(game: Cosmic) -> Flow[Next]:
@@ -46,6 +50,9 @@ def outcome(game: Cosmic) -> Flow[Next]:
         beaten = [*board.tokens_on_side(game.state, "offense"), *board.tokens_on_side(game.state, "defense")]
         yield from losses.lose(game, beaten, "challenge")
         yield from window(game, LOSSES)
+    elif challenge.outcome == "deal" and DEAL_REWARDS in challenge.flags:
+        for seat in (challenge.offense.seat, challenge.defense.seat):
+            yield from reward(game, seat, _DEALERS * _gas(game))
     yield from window(game, REWARDED)
     moves.mark_over(game)
     return close_phase(game, Goto("after"))

@@ -3,7 +3,7 @@
 1. Offense without challenge card: its turn ends. Defense without: a new hand (4.7.1, 4.7.2).
 2. W7a, then both checks again (4.7.3). If the outcome has been decided there, no cards are played.
 3. W7b: each main player lays a challenge card face down (4.7.4).
-4. W7c, asked together with the cards (4.7.5).
+4. W7c, asked together with the cards (4.7.5). Here too the outcome may be decided.
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ def planning(game: Cosmic) -> Flow[Next]:
         yield from supply.new_hand(game, mains[1])
     yield from _select(game, mains)
     yield from window(game, CARDS_DOWN)
+    if challenge.outcome:
+        return close_phase(game, Goto("outcome"))
     return close_phase(game, Goto("reveal"))
 
 
@@ -64,10 +66,12 @@ def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
         yield from _announce(game, seat)
         if board.side(game.state, "offense" if seat == mains[0] else "defense").card is not None:
             continue
+        first = consult.modify(game, SHOWS_FIRST, False, seat)
         if consult.modify(game, RANDOM_CARD, False, seat):
-            moves.lay_card(game, seat, random_challenge_card(game, seat))
-        elif consult.modify(game, SHOWS_FIRST, False, seat):
-            card = yield from one_of(seat, "card", [*_playable(game, seat), BY_CHANCE], default=BY_CHANCE)
+            moves.lay_card(game, seat, random_challenge_card(game, seat), face_up=first)
+        elif first:
+            options = [*_playable(game, seat), BY_CHANCE]
+            card = yield from one_of(seat, "card", options, default=BY_CHANCE, secret=True)
             moves.lay_card(game, seat, _card(game, seat, card), face_up=True)
         else:
             open_mains.append(seat)
@@ -100,7 +104,11 @@ def _ordered(game: Cosmic, hook: Modifier[bool, Seat], seat: Seat, lens: consult
 
 def _playable(game: Cosmic, seat: Seat) -> tuple[str, ...]:
     """The challenge cards among which ``seat`` may choose."""
-    held = tuple(board.challenge_cards(game.state.players[seat].hand))
+    state = game.state
+    held = tuple(board.challenge_cards(state.players[seat].hand))
+    bound = board.side(state, "offense" if seat == state.challenge.offense.seat else "defense").bound
+    if bound in held:
+        return (bound,)
     return consult.modify(game, PLAYABLE, held, seat) or held
 
 

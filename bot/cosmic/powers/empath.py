@@ -1,0 +1,82 @@
+"""Empath: turns an attack into a compromise."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, cards, moves, roles, totals
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import DEAL_REWARDS, REVEALED, Mine
+from bot.cosmic.state import Cosmic, CosmicState, SideName
+from bot.kernel.flow import Flow, one_of
+
+
+def _lone_attack(state: CosmicState) -> SideName | None:
+    """The side with the only attack card on the table, against a compromise; None if there is none."""
+    sides: tuple[SideName, SideName] = ("offense", "defense")
+    attacks = [name for name in sides if totals.is_attack(board.side(state, name))]
+    laid = all(board.side(state, name).card is not None for name in sides)
+    return attacks[0] if laid and len(attacks) == 1 else None
+
+
+class Empath(Power):
+    """As a main player, when exactly one of the revealed cards is a compromise and the other an attack, you may have
+    the attack, yours or theirs, count as a compromise. Then you both have to try to make a deal.
+    """
+
+    name = "empath"
+    kind = Kind.OPTIONAL
+
+    @REVEALED.when(lambda game, my: roles.main(game, my) and _lone_attack(game.state) is not None)
+    def soothe(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Before anything is read from the cards (5.2.3)."""
+        name = _lone_attack(game.state)
+        if name is not None:
+            moves.turn_card(game, name)
+        yield from ()
+
+
+class WildEmpath(Flare):
+    """When a deal is about to be tried: if it is made, each of the two dealers also collects three rewards, as a
+    defensive ally does: tokens from the warp, or cards.
+    """
+
+    of = "empath"
+    side = Side.WILD
+
+    @REVEALED.when(lambda game, my: totals.expected(game) == "deal")
+    def sweeten(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Announced before the negotiation, for all to know."""
+        moves.decree(game, DEAL_REWARDS)
+        yield from ()
+
+
+def _opposed_by_compromise(game: Cosmic, my: Mine) -> bool:
+    """In the challenge against a main player who shows a compromise card, with an attack in hand."""
+    state = game.state
+    mine = board.side_of(state, my.seat)
+    if mine is None:
+        return False
+    other = board.side(state, board.other_side(mine))
+    shown = other.card is not None and cards.kind(other.card) == "compromise" and not totals.is_attack(other)
+    attacks = any(cards.kind(card) == "attack" for card in state.players[my.seat].hand)
+    return shown and attacks
+
+
+class SuperEmpath(Flare):
+    """As a main player or ally, when the main player against you shows a compromise: exchange that card for an attack
+    from your hand. The challenge goes on as if the attack had been shown; you keep the compromise.
+    """
+
+    of = "empath"
+    side = Side.SUPER
+
+    @REVEALED.when(_opposed_by_compromise)
+    def provoke(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Silence gives the lowest attack."""
+        state = game.state
+        mine = board.side_of(state, my.seat)
+        attacks = [card for card in state.players[my.seat].hand if cards.kind(card) == "attack"]
+        if mine is None or not attacks:
+            return
+        lowest = min(attacks, key=cards.value)
+        card = yield from one_of(my.seat, "empath.attack", attacks, default=lowest, secret=True)
+        moves.substitute_card(game, board.other_side(mine), my.seat, card)

@@ -1,0 +1,120 @@
+"""Hate: makes everyone discard or bleed."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, cards, losses, moves, placing, roles, supply, uses
+from bot.cosmic.effects import Flare, Kind, Power, Set, Side
+from bot.cosmic.hooks import BEFORE_CARDS, TURN_START, Mine
+from bot.cosmic.state import Cosmic, CosmicState
+from bot.kernel.ask import Ask, OneOf, Part, Split
+from bot.kernel.flow import Flow, one_of, split, under_seal
+from bot.kernel.table import Seat
+
+BY_CHANCE, BLEED = "by_chance", "bleed"
+_FINE = 3
+
+
+def _same_kind(hand: list[str], card: str) -> list[str]:
+    """The cards that answer ``card``: of its kind, and no lower attack for an attack."""
+    alike = [held for held in hand if cards.kind(held) == cards.kind(card)]
+    if cards.kind(card) != "attack":
+        return alike
+    return [held for held in alike if cards.value(held) >= cards.value(card)]
+
+
+def _bleed(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
+    """Three tokens of each, which the hater picks; all of them go to the warp together."""
+    state = game.state
+    lost: list[int] = []
+    for victim in victims:
+        where = losses.places(state, victim, cone=False)
+        whole = min(_FINE, sum(where.values()))
+        if not whole:
+            continue
+        form = Split(whole, whole, tuple(Part(place, min(here, whole)) for place, here in where.items()))
+        default = placing.from_bases(state, victim, whole, where)
+        lost += placing.pick(state, victim, (yield from split(my.seat, "hate.pick", form, default=default)))
+    yield from losses.lose(game, lost, "hate", my.seat)
+
+
+class Hate(Power):
+    """At the start of your turn you discard a card openly. Every other player discards a card of the same kind, and for
+    an attack one at least as high, or loses three tokens that you pick. All choose in secret. If you are left without a
+    challenge card, you draw a new hand.
+    """
+
+    name = "hate"
+    kind = Kind.MANDATORY
+    set = Set.LATER
+
+    @TURN_START.when(lambda game, my: roles.offense(game, my) and bool(game.state.players[my.seat].hand))
+    def rage(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Silence discards by chance, and of the others it loses tokens."""
+        state = game.state
+        kept = yield from uses.supported(game, my)
+        hand = state.players[my.seat].hand
+        if not hand:
+            return
+        options = [*hand, BY_CHANCE]
+        card = yield from one_of(my.seat, "hate.card", options, default=BY_CHANCE, secret=True)
+        if card == BY_CHANCE:
+            (card,) = supply.random_cards(game, my.seat, 1)
+        if kept:
+            moves.show_cards(game, my.seat, [card], None, "hate")
+        else:
+            moves.discard_from_hand(game, my.seat, [card], "hate")
+        yield from _bleed(game, my, (yield from self._answers(game, my, card)))
+        if not kept:
+            yield from supply.new_hand(game, my.seat)
+
+    def _answers(self, game: Cosmic, my: Mine, card: str) -> Flow[list[Seat]]:
+        """Everybody else answers at once; who did not discard."""
+        state = game.state
+        asks = [
+            Ask(
+                seat=seat,
+                key="hate.answer",
+                form=OneOf((*_same_kind(state.players[seat].hand, card), BLEED)),
+                default=BLEED,
+                secret=True,
+            )
+            for seat in board.after(state, my.seat)
+        ]
+        choices = yield from under_seal(asks)
+        for ask, choice in zip(asks, choices, strict=True):
+            if choice != BLEED:
+                moves.discard_from_hand(game, ask.seat, [str(choice)], "hate")
+        return [ask.seat for ask, choice in zip(asks, choices, strict=True) if choice == BLEED]
+
+
+def _opponent_holds(state: CosmicState, seat: Seat) -> bool:
+    opponent = board.opponent(state, seat)
+    return opponent >= 0 and bool(state.players[opponent].hand)
+
+
+class WildHate(Flare):
+    """As a main player, before cards are chosen: your opponent discards a card by chance. If no challenge card is left
+    in that hand, you win the challenge.
+    """
+
+    of = "hate"
+    side = Side.WILD
+
+    @BEFORE_CARDS.when(lambda game, my: _opponent_holds(game.state, my.seat))
+    def strip(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Then no cards are played."""
+        state = game.state
+        opponent = board.opponent(state, my.seat)
+        moves.discard_from_hand(game, opponent, supply.random_cards(game, opponent, 1), "hate")
+        side = board.side_of(state, my.seat)
+        if side is not None and not board.has_challenge_card(state.players[opponent].hand):
+            moves.fix_outcome(game, side)
+        yield from ()
+
+
+class SuperHate(Flare):
+    """You only show the card of your power, and keep it."""
+
+    of = "hate"
+    side = Side.SUPER
+    joins_power = True

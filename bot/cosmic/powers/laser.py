@@ -1,0 +1,94 @@
+"""Laser: blinds the opponent's card choice."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, moves, roles, supply, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import ALLIES_COMMITTED, BEFORE_CARDS, BEFORE_INVITATIONS, RANDOM_CARD, Mine
+from bot.cosmic.state import Cosmic, Datum
+from bot.kernel.flow import Flow, one_of, up_to
+from bot.kernel.table import Seat
+
+_MOST = 3
+
+
+class Laser(Power):
+    """As a main player: your opponent's challenge card is drawn by chance from the challenge cards in hand; your
+    opponent sees it and has to play it.
+    """
+
+    name = "laser"
+    kind = Kind.MANDATORY
+
+    @RANDOM_CARD.when(lambda game, my, seat: seat == board.opponent(game.state, my.seat))
+    def blind(self, game: Cosmic, my: Mine, chance: bool, seat: Seat) -> bool:
+        """Goes before every other order about that card."""
+        return True
+
+
+def _can_burn(game: Cosmic, my: Mine) -> bool:
+    """In the challenge, with another card to discard, and somebody else has one."""
+    state = game.state
+    others = any(state.players[seat].hand for seat in board.after(state, my.seat))
+    return roles.main_or_ally(game, my) and len(state.players[my.seat].hand) > 1 and others
+
+
+class WildLaser(Flare):
+    """As a main player before allies are invited, or as a main player or ally once the allies are known: discard up to
+    three cards. As many cards by chance from one player's hand are put aside until the challenge ends.
+    """
+
+    of = "laser"
+    side = Side.WILD
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The victim is named with the flare; silence names the opponent, or the other side's main player."""
+        state = game.state
+        options = [seat for seat in board.after(state, my.seat) if state.players[seat].hand]
+        side = board.side_of(state, my.seat)
+        enemy = board.side(state, board.other_side(side)).seat if side is not None else options[0]
+        default = enemy if enemy in options else options[0]
+        return {"target": (yield from one_of(my.seat, "laser.target", options, default=default))}
+
+    @BEFORE_INVITATIONS.when(_can_burn)
+    def early(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """In Phase 5."""
+        yield from self._burn(game, my)
+
+    @ALLIES_COMMITTED.when(_can_burn)
+    def late(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """In Phase 6."""
+        yield from self._burn(game, my)
+
+    def _burn(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """What is put aside counts as no card of the hand meanwhile."""
+        hand = list(game.state.players[my.seat].hand)
+        paid = yield from up_to(my.seat, "laser.discard", min(_MOST, len(hand)), hand, default=[], secret=True)
+        moves.discard_from_hand(game, my.seat, paid, "laser")
+        target = my.seat_at("target")
+        moves.put_away(game, target, supply.random_cards(game, target, len(paid)))
+
+
+class SuperLaser(Flare):
+    """As an ally you may blind either main player: the challenge card of that player is drawn by chance."""
+
+    of = "laser"
+    side = Side.SUPER
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Whom it blinds is public; silence takes the main player of the other side."""
+        state = game.state
+        mains = [state.challenge.offense.seat, state.challenge.defense.seat]
+        enemy = mains[1] if board.side_of(state, my.seat) == "offense" else mains[0]
+        return {"target": (yield from one_of(my.seat, "laser.target", mains, default=enemy))}
+
+    @BEFORE_CARDS.when(roles.ally)
+    def announce(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Before cards are chosen."""
+        uses.call(game, my)
+        yield from ()
+
+    @RANDOM_CARD.when(lambda game, my, seat: my.data["target"] == seat).declared()
+    def blind(self, game: Cosmic, my: Mine, chance: bool, seat: Seat) -> bool:
+        """As the power does."""
+        return True

@@ -1,0 +1,86 @@
+"""Mutant: refills its hand from anywhere."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, cards, moves, roles, supply, totals, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import BEFORE_INVITATIONS, REWARDED, Mine
+from bot.cosmic.state import Cosmic, CosmicState
+from bot.kernel.flow import Flow, one_of, up_to
+from bot.kernel.table import Seat
+
+DECK, STOP = "deck", "stop"
+_MOST_DISCARDS = 3
+
+
+def _holders(state: CosmicState, seats: list[Seat]) -> list[Seat]:
+    """Those among ``seats`` with a card in hand."""
+    return [seat for seat in seats if state.players[seat].hand]
+
+
+def _may_refill(game: Cosmic, my: Mine) -> bool:
+    """A main player with room in hand, or with the super flare at hand to make some."""
+    short = len(game.state.players[my.seat].hand) < cards.HAND
+    return roles.main(game, my) and (short or uses.readied(game, my))
+
+
+class Mutant(Power):
+    """As a main player, before allies are invited, while you hold fewer than seven cards: refill your hand to seven,
+    one card at a time. For each card you name the deck or another player, whose card is then taken by chance. You may
+    stop at any time.
+    """
+
+    name = "mutant"
+    kind = Kind.OPTIONAL
+
+    @BEFORE_INVITATIONS.when(_may_refill)
+    def refill(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Sources and numbers are public, faces are not. Silence draws from the deck."""
+        state = game.state
+        mine = state.players[my.seat]
+        if mine.hand and (yield from uses.supported(game, my)):
+            most = min(_MOST_DISCARDS, len(mine.hand))
+            gone = yield from up_to(my.seat, "mutant.discard", most, list(mine.hand), default=[], secret=True)
+            moves.discard_from_hand(game, my.seat, gone, "mutant")
+        while len(mine.hand) < cards.HAND:
+            options: list[str | int] = [DECK, *_holders(state, board.after(state, my.seat)), STOP]
+            source = yield from one_of(my.seat, "mutant.source", options, default=DECK)
+            if source == STOP:
+                return
+            if isinstance(source, int):
+                moves.give_card(game, source, my.seat, supply.random_cards(game, source, 1), "mutant")
+            elif not (yield from supply.draw(game, my.seat, 1, "mutant")):
+                return
+
+
+def _beaten(game: Cosmic, my: Mine) -> list[Seat]:
+    """The opponent and its allies, if they hold cards and the flare's holder has won or dealt as a main player."""
+    state = game.state
+    side = board.side_of(state, my.seat)
+    if side is None or not roles.main(game, my) or totals.expected(game) not in (side, "deal"):
+        return []
+    return _holders(state, board.on_side(state, board.other_side(side)))
+
+
+class WildMutant(Flare):
+    """As a main player, after you win or make a deal: take one card by chance from your opponent and from each of your
+    opponent's allies.
+    """
+
+    of = "mutant"
+    side = Side.WILD
+
+    @REWARDED.when(lambda game, my: bool(_beaten(game, my)))
+    def rob(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """After consolation and rewards."""
+        for seat in _beaten(game, my):
+            moves.give_card(game, seat, my.seat, supply.random_cards(game, seat, 1), "mutant")
+        yield from ()
+
+
+class SuperMutant(Flare):
+    """Before you refill your hand you may discard up to three cards, also from a full hand."""
+
+    of = "mutant"
+    side = Side.SUPER
+    joins_power = True
