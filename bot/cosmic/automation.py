@@ -15,7 +15,7 @@ from bot.cosmic.state import CosmicState, Order
 from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.table import Seat
 
-__all__ = ["DEFAULT", "ZAP_BACK", "automatic", "read_answer"]
+__all__ = ["DEFAULT", "ZAP_BACK", "automatic", "gives_up", "read_answer"]
 
 DEFAULT = "default"
 """The answer of an order that takes whatever the default is."""
@@ -40,6 +40,18 @@ def automatic(state: CosmicState, ask: Ask) -> Choice:
             choice = ask.default if order.answer == DEFAULT else read_answer(order.answer)
             if ask.form.accepts(choice):
                 return choice
+    return None
+
+
+def gives_up(state: CosmicState) -> Seat | None:
+    """Which main player lets a negotiation fail because nobody sits there: the default of a deal (8.11, 8.12).
+
+    None if nobody does, or both have been heard. The table answers with ``deal.fail.<side>``.
+    """
+    for seat in (state.challenge.offense.seat, state.challenge.defense.seat):
+        player = state.players[seat]
+        if (player.autopilot or player.leaving) and seat not in state.challenge.gave_up:
+            return seat
     return None
 
 

@@ -40,6 +40,10 @@ Dice: TypeAlias = Callable[[int], int]
 
 
 def _refuse_repeats(options: tuple[Choice, ...]) -> None:
+    if all(type(option) is str for option in options):
+        if len(set(options)) < len(options):
+            raise ValueError("an option is given twice")
+        return
     scalars = [(type(option), option) for option in options if not isinstance(option, list | dict)]
     nested = [option for option in options if isinstance(option, list | dict)]
     twice = len(set(scalars)) < len(scalars)
@@ -58,6 +62,8 @@ class OneOf(msgspec.Struct, frozen=True, tag="one_of"):
 
     def accepts(self, choice: Choice) -> bool:
         """Whether ``choice`` is one of the options, types included."""
+        if type(choice) is str:
+            return choice in self.options
         return any(same(choice, option) for option in self.options)
 
     def sample(self, dice: Dice) -> Choice:

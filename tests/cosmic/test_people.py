@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.automation import automatic
+from bot.cosmic.automation import automatic, gives_up
 from bot.cosmic.people import NotPlaying
 from bot.kernel.refused import NotAnOption
 from tests.cosmic.table import Table
@@ -164,6 +164,27 @@ def test_a_substitute_takes_over_the_seat_but_not_the_orders_8_10() -> None:
     table = fight().interrupt("orders", 3, [{"key": "join"}]).interrupt("strike", 3).interrupt("substitute", 3)
     assert (table.state.orders[3], table.state.players[3].strikes) == ([], 0)
     assert table.events("substituted") == [{"seat": 3}]
+    table.run().check()
+
+
+def test_both_main_players_may_leave_one_after_the_other_8_8() -> None:
+    table = with_allies().run(until="card").interrupt("concede", 0)
+    assert table.open("return"), "the allies choose where their tokens go"
+    table.interrupt("concede", 1).run()
+    assert table.at("blue-1", 2) == 0, "nobody has won anything"
+    assert table.state.challenge.offense.seat == 2
+    table.check()
+
+
+def test_a_sleeping_main_player_lets_the_deal_fail_8_12() -> None:
+    hands = {0: ["C", "A9"], 1: ["C"], 2: ["A6"], 3: ["A7"]}
+    table = Table(hands=hands, flares="off").wish(0, "card", "C").run(until="deal")
+    assert gives_up(table.state) is None
+    for _ in range(3):
+        table.interrupt("strike", 1)
+    assert gives_up(table.state) == 1
+    table.act("deal.fail.defense", 1)
+    assert gives_up(table.state) is None
     table.run().check()
 
 

@@ -87,14 +87,14 @@ def departed(game: Cosmic, seat: Seat) -> Flow[Next]:
     """A main player has left in the middle of a challenge (8.8)."""
     state = game.state
     challenge = state.challenge
-    was_offense = seat == challenge.offense.seat
+    no_offense = seat == challenge.offense.seat or not state.players[challenge.offense.seat].active
     moves.clear_table(game)
     moves.depart(game, seat)
     over = last_ones(game)
     if over is not None:
         return over
     offense, defense = board.tokens_at(state, OFFENSE_CONE), board.tokens_at(state, DEFENSE_CONE)
-    if was_offense or challenge.target is None:
+    if no_offense or challenge.target is None:
         moves.abandon(game, "aborted", "a main player left")
         yield from placing.send_home(game, [*offense, *defense])
     else:
