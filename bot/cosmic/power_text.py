@@ -9,8 +9,8 @@ from bot.cosmic.phrases import Data, Line, Names, capital, count, hand, listed, 
 
 __all__ = ["KINDS"]
 
-_PEOPLE = frozenset({"target", "player", "seat", "who", "giver", "taker", "victim", "opponent"})
-"""Names under which a number that was announced is a seat."""
+_NUMBERS = frozenset({"power", "number", "count", "tokens", "value"})
+"""Names under which a number that was announced is none of a seat."""
 
 
 def _thing(data: Data) -> str:
@@ -30,7 +30,7 @@ def _aimed(key: str, value: object, names: Names) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
-        return who(names, value) if key.removesuffix("s").rpartition("_")[2] in _PEOPLE else str(value)
+        return str(value) if key in _NUMBERS else who(names, value)
     if isinstance(value, list):
         return listed([_aimed(key, item, names) for item in value])
     text = str(value)

@@ -90,6 +90,35 @@ _CHOICES = {
     "stop": "No more",
     "bleed": "Lose three tokens",
 }
+_FLARES = ("wild", "super")
+_STEPS = {
+    "target": "whom?",
+    "whom": "whom?",
+    "player": "which player?",
+    "victim": "which player?",
+    "defense": "who is the defense?",
+    "way": "what do you do?",
+    "card": "which card?",
+    "cards": "which cards?",
+    "search": "which card do you take?",
+    "return": "which card do you give back?",
+    "face": "which card do you name?",
+    "attack": "which attack do you discard?",
+    "compromise": "which compromise do you discard?",
+    "edict": "which edict do you discard?",
+    "flare": "which flare do you discard?",
+    "planet": "which planet?",
+    "base": "on which base?",
+    "token": "which token?",
+    "colour": "which colour?",
+    "power": "which power?",
+    "allies": "which allies?",
+    "in": "which tokens do you bring in?",
+    "out": "how many tokens do you take back?",
+    "commit": "which tokens do you commit?",
+    "numbers": "how many tokens?",
+}
+"""What the last part of a key asks for."""
 _POWER = "power."
 
 
@@ -97,19 +126,17 @@ def question(ask: Ask) -> str:
     """What is asked, with the rule."""
     if known := BASE.get(ask.key):
         return f"{known.text} {rule(known.rule)}"
-    subject, _, step = ask.key.partition(".")
-    name, told = cards.words(subject), effect_text(subject)
-    if step == "use":
-        asked = f"Use {name} now?"
-    else:
-        what = step.replace(".", " ").replace("_", " ")
-        asked = f"{name}{f' ({what})' if what else ''}: {_hint(ask.form)}"
+    subject, *steps = ask.key.split(".")
+    name, told = cards.words(subject), effect_text(subject, *(step for step in steps if step in _FLARES))
+    last = steps[-1] if steps else ""
+    asked = f"Use {name} now?" if last == "use" else f"{name}: {_STEPS.get(last) or _hint(ask.form)}"
     return f"{asked} {told}" if told else asked
 
 
-def effect_text(name: str) -> str:
-    """What a power or an edict of this name does, in one paragraph; empty if there is none."""
-    effect = registry.POWERS.get(name) or registry.EDICTS.get(name)
+def effect_text(name: str, side: str = "") -> str:
+    """What a power or an edict of this name does, or one side of a power's flare; empty if there is none."""
+    power = registry.POWERS.get(name) or registry.EDICTS.get(name)
+    effect = registry.FLARES.get(name, {}).get(side) if side else power
     return " ".join((effect.__doc__ or "").split()) if effect is not None else ""
 
 
@@ -124,7 +151,8 @@ def _hint(form: Form) -> str:
         case YesNo():
             return "yes or no?"
         case Split():
-            return f"divide {form.low if form.low == form.high else f'{form.low} to {form.high}'}."
+            whole = count(form.low, "token") if form.low == form.high else f"{form.low} to {form.high} tokens"
+            return f"divide {whole}."
         case Order():
             return "in which order?"
         case Deal():
@@ -148,18 +176,26 @@ def action(key: str) -> str:
     return _ACTIONS[key.split(".")[1]].text
 
 
-def option(choice: Choice, names: Names, table: TableView) -> str:
-    """One option of a question, as on a button."""
+def option(key: str, choice: Choice, names: Names, table: TableView) -> str:
+    """One option of the question ``key``, as on a button."""
     if choice is None:
         return _CHOICES["none"]
     if isinstance(choice, bool):
         return "Yes" if choice else "No"
     if isinstance(choice, int):
-        return who(names, choice)
+        if key.startswith("deal.accept"):
+            return f"Offer {choice}"
+        return _power(choice, table) if key.endswith(".power") else who(names, choice)
     if isinstance(choice, str):
         return _text_option(choice, names, table)
     parts = choice.values() if isinstance(choice, dict) else choice
-    return listed([option(part, names, table) for part in parts])
+    return listed([option(key, part, names, table) for part in parts])
+
+
+def _power(number: int, table: TableView) -> str:
+    """A power by the number by which questions name it."""
+    found = next((power for player in table.players for power in player.powers if power.number == number), None)
+    return "A power" if found is None else cards.words(found.power)
 
 
 def _text_option(choice: str, names: Names, table: TableView) -> str:
@@ -168,9 +204,7 @@ def _text_option(choice: str, names: Names, table: TableView) -> str:
     if choice in ("offense", "defense"):
         return f"Join {side(choice)}"
     if choice.startswith(_POWER):
-        number = int(choice.removeprefix(_POWER))
-        power = next((power for player in table.players for power in player.powers if power.number == number), None)
-        return "A power" if power is None else f"Use {cards.words(power.power)}"
+        return f"Use {_power(int(choice.removeprefix(_POWER)), table)}"
     if choice in registry.POWERS:
         return cards.words(choice)
     planet, colon, guest = choice.partition(":")

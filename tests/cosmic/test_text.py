@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 import bot.cosmic
-from bot.cosmic import question_text, text
+from bot.cosmic import cards, question_text, text
 from bot.cosmic.options import Options
 from bot.cosmic.project import see_table
 from bot.kernel import refused
 from bot.kernel.ask import Ask, Form, Number, OneOf, Order, Part, Split, UpTo, YesNo
+from bot.kernel.codec import Plain
 from bot.kernel.decision import Decision
 from bot.kernel.event import Event
 from bot.kernel.views import may_see
@@ -50,7 +51,7 @@ def test_a_walked_game_is_worded_from_beginning_to_end(seed: int, players: int) 
         for ask in walk.game.asks.values():
             assert question_text.question(ask)[-1] in "?.)"
             for choice in _options(ask.form):
-                label = question_text.option(choice, NAMES, table)
+                label = question_text.option(ask.key, choice, NAMES, table)
                 assert label
                 assert not label.startswith(("power.", "edict", "flare."))
         for action in walk.game.actions:
@@ -78,6 +79,33 @@ def test_a_question_of_a_power_is_told_with_the_power_s_own_text() -> None:
     told = question_text.question(Ask(seat=0, key="zombie.use", form=YesNo()))
     assert told.startswith("Use Zombie now?")
     assert "warp" in told
+
+
+def test_numbers_are_seats_powers_or_offers_as_the_question_says() -> None:
+    walk = Walk(1, 3, Options())
+    while not walk.game.state.challenges:
+        walk.step()
+    table = see_table(walk.game.state)
+    power = table.players[0].powers[0]
+    assert question_text.option("wild", 1, NAMES, table) == "Ben"
+    assert question_text.option("deal.accept.offense", 1, NAMES, table) == "Offer 1"
+    assert question_text.option("reincarnation.power", power.number, NAMES, table) == cards.words(power.power)
+    assert question_text.option("checkpoint.attack", f"power.{power.number}", NAMES, table).startswith("Use ")
+    told = text.line(_announced("force_field", {"allies": [0, 1]}), NAMES)
+    assert "Ana and Ben" in told
+
+
+def _announced(name: str, aim: dict[str, Plain]) -> Event:
+    return Event("announced", {"seat": 2, "source": "edict", "name": name, "card": f"edict.{name}.1", "aim": aim})
+
+
+def test_a_question_of_a_flare_is_told_with_the_flare_s_own_text() -> None:
+    wild = question_text.question(
+        Ask(seat=0, key="zombie.wild", form=Split(1, 1, (Part("red-1", 1), Part("red-2", 1))))
+    )
+    assert wild.startswith("Zombie: divide 1 token.")
+    assert question_text.effect_text("zombie", "wild") in wild
+    assert question_text.effect_text("zombie") not in wild
 
 
 @pytest.mark.parametrize(
