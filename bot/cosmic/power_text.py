@@ -76,6 +76,10 @@ KINDS: Mapping[str, Line] = {
         f"{cards.words(data['powers'][0])} and {cards.words(data['powers'][1])}."
     ),
     "uncalled": lambda data, names: "What was called while the cards were chosen and shown is undone.",
+    "lent": lambda data, names: (
+        f"{who(names, data['seat'])} lends {who(names, data['to'])} {cards.words(data['power'])} for this challenge."
+    ),
+    "lent_back": lambda data, names: f"{who(names, data['seat'])} has {cards.words(data['power'])} again.",
     "void": lambda data, names: "What you had planned is not possible any more; nothing was played.",
     "armed": lambda data, names: f"{capital(cards.name(data['card']))} is ready and acts when its moment comes.",
     "acts": lambda data, names: f"{capital(cards.name(data['card']))} of {who(names, data['seat'])} acts.",

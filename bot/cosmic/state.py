@@ -150,6 +150,8 @@ class Challenge(msgspec.Struct):
     """Cards that were played in this challenge, in order, for those that look back (2.4.3 #13)."""
     flags: list[str] = []
     """What edicts, flares and powers have decreed for this challenge, such as ``ionic_gas``; each once."""
+    loans: list[tuple[int, Seat, Seat]] = []
+    """Power cards that change hands for this challenge: number, whose they are, who has them; NOBODY if they rest."""
     watched: list[tuple[Seat, Seat]] = []
     """Who sees what whom draws from the deck in this challenge."""
     calls: list[Call] = []

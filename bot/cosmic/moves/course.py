@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.cosmic import board, cards, registry
 from bot.cosmic.moves.people import end_orders
+from bot.cosmic.moves.uses import end_loans
 from bot.cosmic.state import (
     NOBODY,
     Case,
@@ -286,6 +287,7 @@ def end_zaps(game: Cosmic) -> None:
 
 def end_challenge(game: Cosmic) -> None:
     """Limits and effects of the challenge end (4.1.1, 4.10.1)."""
+    end_loans(game)
     state = game.state
     for player in state.players:
         player.flared = False

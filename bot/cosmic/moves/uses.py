@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import registry
 from bot.cosmic.problems import is_card
-from bot.cosmic.state import WARP, Armed, Call, Cosmic, Datum, Intent, Round, Use
+from bot.cosmic.state import NOBODY, WARP, Armed, Call, Cosmic, Datum, Intent, Round, Use
 from bot.kernel.table import Seat
 
 
@@ -146,6 +146,31 @@ def exchange_powers(game: Cosmic, one: int, other: int) -> None:
     )
 
 
+def lend_power(game: Cosmic, number: int, borrower: Seat) -> None:
+    """A power works for somebody else until the challenge ends; the powers of the borrower rest meanwhile."""
+    state = game.state
+    lent = state.powers[number]
+    lender = lent.holder
+    for other, card in enumerate(state.powers):
+        if card.holder == borrower:
+            state.challenge.loans.append((other, borrower, NOBODY))
+            card.holder = NOBODY
+    state.challenge.loans.append((number, lender, borrower))
+    lent.holder = borrower
+    game.emit("lent", power=lent.power, seat=lender, to=borrower)
+
+
+def end_loans(game: Cosmic) -> None:
+    """Lent and resting powers are back with those whose they are, unless they have gone elsewhere since."""
+    state = game.state
+    for number, owner, borrower in state.challenge.loans:
+        card = state.powers[number]
+        if state.players[owner].active and card.holder in (borrower, NOBODY):
+            card.holder = owner
+            game.emit("lent_back", power=card.power, seat=owner)
+    state.challenge.loans = []
+
+
 def enter(game: Cosmic, mark: str) -> None:
     """A replacement begins; until it ends it is not asked again (P2-S7)."""
     game.state.busy.append(mark)
@@ -216,9 +241,11 @@ __all__ = [
     "cancel",
     "change_power",
     "clear_attributes",
+    "end_loans",
     "enter",
     "exchange_powers",
     "leave",
+    "lend_power",
     "mark_used",
     "note_intents",
     "open_round",

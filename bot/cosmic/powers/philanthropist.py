@@ -1,0 +1,99 @@
+"""Philanthropist: gives a card away."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, cards, losses, moves, registry, roles, supply, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import AFTER_ESCORTS, BEFORE_CARDS, BEFORE_ROTATION, Mine
+from bot.cosmic.state import Cosmic, CosmicState, Datum
+from bot.kernel.flow import Flow, one_of
+from bot.kernel.table import Seat
+
+
+def _can_give(game: Cosmic, my: Mine) -> bool:
+    return roles.main_or_ally(game, my) and bool(game.state.players[my.seat].hand)
+
+
+class Philanthropist(Power):
+    """As a main player or ally, once the allies are known, you may give a card of your hand to a main player: to your
+    opponent if you are one yourself. It cannot be refused. If you are a main player and are left without a challenge
+    card, you draw a new hand.
+    """
+
+    name = "philanthropist"
+    kind = Kind.OPTIONAL
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Who gets it is public; silence gives to the main player of the own side."""
+        state = game.state
+        mains = [state.challenge.offense.seat, state.challenge.defense.seat]
+        own = mains[0] if board.side_of(state, my.seat) == "offense" else mains[1]
+        options = [main for main in mains if main != my.seat]
+        default = own if own in options else options[0]
+        return {"taker": (yield from one_of(my.seat, "philanthropist.taker", options, default=default))}
+
+    @AFTER_ESCORTS.when(_can_give)
+    def give(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """After the allies."""
+        yield from self._give(game, my)
+
+    @BEFORE_CARDS.when(_can_give)
+    def give_late(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Up to the choice of cards."""
+        yield from self._give(game, my)
+
+    def _give(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Giver and taker alone see the card."""
+        hand = list(game.state.players[my.seat].hand)
+        taker = my.aimed_at("taker")
+        card = yield from one_of(my.seat, "philanthropist.card", hand, default=hand[-1], secret=True)
+        moves.give_card(game, my.seat, taker, [card], "philanthropist")
+        if cards.is_challenge(card) and (yield from uses.supported(game, my)):
+            moves.bind_card(game, taker, card)
+        if roles.main(game, my):
+            yield from supply.new_hand(game, my.seat)
+
+
+def _lendable(state: CosmicState, seat: Seat) -> dict[str, int]:
+    """The powers of ``seat`` that may be lent (P2-S12), by name."""
+    held = {state.powers[number].power: number for number in board.power_of(state, seat)}
+    return {name: number for name, number in held.items() if not registry.POWERS[name].stays_home}
+
+
+def _can_lend(game: Cosmic, my: Mine) -> bool:
+    return bool(board.bases(game.state, my.seat)) and bool(_lendable(game.state, my.seat))
+
+
+class WildPhilanthropist(Flare):
+    """At the start of any challenge: send one of your tokens from a base to the warp and lend another player your power
+    for this challenge. It replaces that player's own powers, and you are without it. It cannot be refused.
+    """
+
+    of = "philanthropist"
+    side = Side.WILD
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Who gets it is named with the flare."""
+        options = board.after(game.state, my.seat)
+        return {"taker": (yield from one_of(my.seat, "philanthropist.borrower", options, default=options[0]))}
+
+    @BEFORE_ROTATION.when(_can_lend)
+    def lend(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Its notes stay with it, and so with the lender in the end (P2 section 6)."""
+        state = game.state
+        bases = board.bases(state, my.seat)
+        largest = max(bases, key=lambda base: bases[base])
+        base = yield from one_of(my.seat, "philanthropist.price", list(bases), default=largest)
+        powers = _lendable(state, my.seat)
+        names = list(powers)
+        name = yield from one_of(my.seat, "philanthropist.power", names, default=names[0])
+        yield from losses.lose(game, board.tokens_at(state, base, my.seat)[:1], "philanthropist", my.seat)
+        moves.lend_power(game, powers[name], my.seat_at("taker"))
+
+
+class SuperPhilanthropist(Flare):
+    """A challenge card that you give with your power has to be played, if it can be."""
+
+    of = "philanthropist"
+    side = Side.SUPER
+    joins_power = True

@@ -1,0 +1,28 @@
+"""Whole games by chance in which only the powers of hands and cards are dealt: they conserve all and resume."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cosmic.options import Options
+from bot.cosmic.phases import setup
+from bot.cosmic.problems import problems
+from tests.cosmic.walk import Walk
+
+HANDS = ("empath", "hate", "laser", "mind", "mutant", "oracle", "philanthropist", "sorcerer", "trader")
+
+
+@pytest.mark.parametrize(("seed", "players"), [(1, 3), (2, 4), (3, 4), (4, 2)])
+def test_games_of_hand_powers_alone_stay_sound_and_resume(
+    seed: int, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(setup, "pool", lambda players, per_player: list(HANDS))
+    walk = Walk(seed, players, Options(powers_per_player=2))
+    for number in range(1_200):
+        if walk.game.over:
+            break
+        walk.step()
+        assert problems(walk.game.state) == []
+        if number % 100 == 99:
+            walk.check()
+    assert walk.game.state.challenges > 3

@@ -1,0 +1,102 @@
+"""Philanthropist (P2 2A): gives a card away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.cosmic.table import Table
+
+
+def fight(powers: tuple[str, ...], **more: Any) -> Table:
+    """Seat 0 attacks blue-1 with four tokens."""
+    hands = {0: ["A4", "A15"], 1: ["A10", "A20"], 2: ["A8"], 3: ["A8"], **more.pop("hands", {})}
+    return Table(powers, hands=hands, **more).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4})
+
+
+def test_a_main_player_gives_the_opponent_a_card_that_only_the_two_see_p2_philanthropist() -> None:
+    table = fight(("philanthropist", "", "", "")).wish(0, "checkpoint.sides", "power.0")
+    table.wish(0, "philanthropist.card", "A4").run(until="card")
+    assert table.hand(0) == ["A15"]
+    assert table.hand(1) == ["A10", "A20", "A4"]
+    assert [e.audience for e in table.seen if e.kind == "given"] == [(0, 1)]
+    table.run().check()
+
+
+def test_an_ally_chooses_the_main_player() -> None:
+    table = fight(("", "", "philanthropist", "")).wish(0, "invite.offense", [2]).wish(2, "join", "offense")
+    table.wish(2, "checkpoint.sides", "power.0").wish(2, "philanthropist.taker", 1).run(until="card")
+    assert table.hand(1) == ["A10", "A20", "A8"]
+    assert table.hand(2) == [], "no new hand for an ally"
+    table.check()
+
+
+def test_outside_the_challenge_unused_or_zapped_nothing_is_given() -> None:
+    table = fight(("", "", "philanthropist", "")).run(until="checkpoint.sides")
+    (ask,) = [ask for ask in table.open("checkpoint.sides") if ask.seat == 2]
+    assert "power.0" not in ask.form.options  # type: ignore[union-attr]
+    table = fight(("philanthropist", "", "", ""), hands={2: ["edict.cosmic_zap"]}).wish(
+        0, "checkpoint.sides", "power.0"
+    )
+    table.wish(2, "response", "edict.cosmic_zap").run(until="card")
+    assert table.hand(0) == ["A15", "A4"]
+    table.check()
+
+
+def test_a_main_player_left_without_challenge_card_draws_a_new_hand() -> None:
+    table = fight(("philanthropist", "", "", ""), hands={0: ["A4"]}).wish(0, "checkpoint.sides", "power.0")
+    table.run(until="card")
+    assert "A4" in table.hand(1)
+    assert len(table.hand(0)) == 7
+    table.run().check()
+
+
+def test_super_philanthropist_binds_the_taker_to_the_card() -> None:
+    table = fight(("philanthropist", "", "", ""), hands={0: ["A4", "A15", "flare.philanthropist"]})
+    table.wish(0, "checkpoint.attack", "flare.philanthropist").wish(0, "checkpoint.sides", "power.0")
+    table.wish(0, "philanthropist.card", "A4").wish(0, "card", "A15").run()
+    assert table.events("revealed") == [{"offense": "A15.1", "defense": "A4.1"}]
+    assert [e.audience for e in table.seen if e.kind == "bound"] == [(1,)]
+    table.check()
+
+
+def test_the_bond_yields_to_laser_p2_section_1() -> None:
+    found = set()
+    for seed in range(6):
+        powers: Any = (("philanthropist", "laser"), "", "", "")
+        table = fight(powers, hands={0: ["A4", "A15", "flare.philanthropist"]}, seed=seed)
+        table.wish(0, "checkpoint.attack", "flare.philanthropist").wish(0, "checkpoint.sides", "power.0")
+        table.wish(0, "philanthropist.card", "A4").run()
+        found.add(table.events("revealed")[0]["defense"])
+    assert len(found) > 1
+
+
+def holders(table: Table) -> dict[str, int]:
+    """Who holds which power."""
+    return {card.power: card.holder for card in table.state.powers}
+
+
+def test_wild_philanthropist_lends_a_power_in_place_of_the_borrowers_own_for_one_challenge() -> None:
+    table = Table(("tripler", "amoeba", "", ""), hands={0: ["A4", "flare.philanthropist"]})
+    table.wish(0, "checkpoint.between", "flare.philanthropist").wish(0, "philanthropist.borrower", 1)
+    table.wish(0, "philanthropist.price", "red-3").run(until="target")
+    assert holders(table) == {"tripler": 1, "amoeba": -1}
+    assert table.events("moved", why="philanthropist", to="warp")
+    table.run()
+    assert holders(table) == {"tripler": 0, "amoeba": 1}
+    assert table.events("lent") == [{"power": "tripler", "seat": 0, "to": 1}]
+    table.check()
+
+
+def test_a_borrowed_power_works_for_the_borrower_and_not_for_the_lender() -> None:
+    table = Table(("tripler", "mind", "", ""), hands={0: ["A4", "flare.philanthropist"], 1: ["A6"]})
+    table.wish(0, "checkpoint.between", "flare.philanthropist").wish(0, "philanthropist.borrower", 1)
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 4}).run()
+    assert table.events("totals") == [{"offense": 8, "defense": 22}]
+    table.check()
+
+
+def test_wild_philanthropist_needs_a_power_to_lend() -> None:
+    table = Table(("", "mind", "", ""), hands={0: ["A4", "flare.philanthropist"]}).run(until="checkpoint.between")
+    (ask,) = [ask for ask in table.open("checkpoint.between") if ask.seat == 0]
+    assert "flare.philanthropist" not in ask.form.options  # type: ignore[union-attr]
+    table.check()
