@@ -102,6 +102,8 @@ class Power(Effect):
     """Needs a game in which players keep at least so many powers (3.3)."""
     not_with: ClassVar[tuple[str, ...]] = ()
     """Powers that do not come into the same game (P2 section 6)."""
+    not_beside: ClassVar[tuple[str, ...]] = ()
+    """Powers that are not dealt to the same player where players keep two (P2 section 5)."""
     bound: ClassVar[bool] = False
     """Never exchanged for another power (Symbiote; P2-S12)."""
     stays_home: ClassVar[bool] = False

@@ -134,3 +134,21 @@ def test_two_powers_each_if_the_table_says_so_3_4() -> None:
         pytest.skip("too few powers to keep two each")
     state = chosen(fresh(2, powers_per_player=2)).state
     assert [sum(card.holder == seat for card in state.powers) for seat in (0, 1)] == [2, 2]
+
+
+def test_pairs_that_are_too_strong_are_not_dealt_to_one_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    apart = tuple(name for name in registry.POWERS if name != "zombie")[::2]
+    monkeypatch.setattr(type(registry.POWERS["zombie"]), "not_beside", apart)
+    dealt = [player.dealt for seed in range(40) for player in fresh(3, seed, powers_per_player=2).state.players]
+    mine = [names for names in dealt if "zombie" in names]
+    assert mine
+    assert all(set(names).isdisjoint(apart) for names in mine)
+
+
+def test_powers_that_keep_each_other_out_never_come_into_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    others = tuple(name for name in registry.POWERS if name != "zombie")[::2]
+    monkeypatch.setattr(type(registry.POWERS["zombie"]), "not_with", others)
+    games = [{name for player in fresh(5, seed).state.players for name in player.dealt} for seed in range(30)]
+    with_zombie = [names for names in games if "zombie" in names]
+    assert with_zombie
+    assert all(names.isdisjoint(others) for names in with_zombie)

@@ -52,9 +52,10 @@ def powers(game: Cosmic) -> Flow[Next]:
     each = state.options.dealt
     while each > keep and each * players > len(names):
         each -= 1
+    rest = list(names)
     for seat in range(players):
-        moves.offer_powers(game, seat, names[seat * each : seat * each + each])
-    rest = names[players * each :] + barred
+        moves.offer_powers(game, seat, _hand_out(rest, each, apart=keep > 1))
+    rest += barred
     asks = [
         Ask(
             seat=seat,
@@ -123,6 +124,20 @@ def _compatible(names: Sequence[str]) -> tuple[list[str], list[str]]:
         clash = any(other in power.not_with or name in registry.POWERS[other].not_with for other in fine)
         (barred if clash else fine).append(name)
     return fine, barred
+
+
+def _hand_out(names: list[str], count: int, *, apart: bool) -> list[str]:
+    """Take the first powers off ``names``; with ``apart`` none that clashes with another, while others are left."""
+    dealt: list[str] = []
+    for _ in range(min(count, len(names))):
+        fine = (name for name in names if not (apart and any(_clash(name, other) for other in dealt)))
+        dealt.append(next(fine, names[0]))
+        names.remove(dealt[-1])
+    return dealt
+
+
+def _clash(one: str, other: str) -> bool:
+    return other in registry.POWERS[one].not_beside or one in registry.POWERS[other].not_beside
 
 
 def _fits(power: Power, players: int, per_player: int) -> bool:

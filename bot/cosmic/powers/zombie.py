@@ -44,6 +44,7 @@ class Zombie(Power):
 
     name = "zombie"
     kind = Kind.MANDATORY
+    not_beside = ("parasite",)
 
     @LOSS.at(Fate.RESCUE).when(_saves)
     def rise(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
