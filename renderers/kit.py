@@ -99,6 +99,22 @@ class Canvas:
         self._draw.text(at, shown, fill, face, anchor + "s")
         return face.getlength(shown) / SCALE
 
+    def paste(self, tile: Image.Image, x: float, y: float, mask: Image.Image | None = None) -> None:
+        """Lay a true-colour picture of drawing size (``SCALE`` times as large) with its corner at ``x, y``."""
+        self._image.paste(tile, (round(x * SCALE), round(y * SCALE)), mask)
+
+    def copy(self) -> Canvas:
+        """An independent canvas that begins with what is drawn so far."""
+        twin = Canvas.__new__(Canvas)
+        twin.width, twin.height = self.width, self.height
+        twin._image = self._image.copy()
+        twin._draw = ImageDraw.Draw(twin._image)
+        return twin
+
+    def large(self) -> Image.Image:
+        """The picture at drawing size, to be pasted elsewhere; do not change it."""
+        return self._image
+
     def reduced(self) -> Image.Image:
         """The finished picture in true colour."""
         return self._image.reduce(SCALE)
@@ -124,7 +140,8 @@ def ngon(x: float, y: float, r: float, corners: int, turn: float = -90.0, inner:
     return points
 
 
-def _steps(colours: dict[str, None], one: str, other: str, count: int) -> None:
+def steps(colours: dict[str, None], one: str, other: str, count: int) -> None:
+    """Add the colours from ``one`` to ``other`` in ``count`` equal steps, both ends included."""
     for i in range(count + 1):
         colours.setdefault(theme.mix(one, other, i / count))
 
@@ -136,45 +153,50 @@ def palette() -> tuple[int, ...]:
     Fixed means: quick to map, no flicker from card to card, golden pictures that do not drift.
     """
     colours: dict[str, None] = {}
-    _steps(colours, theme.GROUND, theme.TEXT, RAMP - 1)
+    steps(colours, theme.GROUND, theme.TEXT, RAMP - 1)
     for back in (theme.PANEL, theme.RAISED):
-        _steps(colours, back, theme.TEXT, 5)
-        _steps(colours, back, theme.MUTED, 4)
+        steps(colours, back, theme.TEXT, 5)
+        steps(colours, back, theme.MUTED, 4)
         colours.setdefault(theme.mix(back, theme.GROUND, 0.5))
-    _steps(colours, theme.PANEL, theme.LINE, 2)
-    _steps(colours, theme.GROUND, theme.MUTED, 5)
-    _steps(colours, theme.INK, theme.TEXT, 6)
-    _steps(colours, theme.INK, theme.PAPER, 7)
-    _steps(colours, theme.GROUND, theme.PAPER, 4)
+    steps(colours, theme.PANEL, theme.LINE, 2)
+    steps(colours, theme.GROUND, theme.MUTED, 5)
+    steps(colours, theme.INK, theme.TEXT, 6)
+    steps(colours, theme.INK, theme.PAPER, 7)
+    steps(colours, theme.GROUND, theme.PAPER, 4)
     for fill in theme.SUITS.values():
-        _steps(colours, fill, theme.INK, 7)
-        _steps(colours, fill, theme.GROUND, 4)
-        _steps(colours, fill, theme.PAPER, 3)
+        steps(colours, fill, theme.INK, 7)
+        steps(colours, fill, theme.GROUND, 4)
+        steps(colours, fill, theme.PAPER, 3)
         lit = theme.mix(fill, theme.WHITE, theme.LIT)
-        _steps(colours, lit, theme.INK, 4)
-        _steps(colours, lit, fill, 2)
+        steps(colours, lit, theme.INK, 4)
+        steps(colours, lit, fill, 2)
         for shade in theme.SHADES[1:]:
             deep = theme.mix(fill, theme.INK, shade)
-            _steps(colours, deep, theme.INK, 3)
+            steps(colours, deep, theme.INK, 3)
     for night in theme.NIGHTS.values():
-        _steps(colours, night, theme.TEXT, 6)
-        _steps(colours, night, theme.MUTED, 2)
-        _steps(colours, theme.MUTED, theme.GROUND, 3)
+        steps(colours, night, theme.TEXT, 6)
+        steps(colours, night, theme.MUTED, 2)
+        steps(colours, theme.MUTED, theme.GROUND, 3)
+    return flat(colours)
+
+
+def flat(colours: dict[str, None]) -> tuple[int, ...]:
+    """Colours as the numbers of a PNG palette. Raises ``ValueError`` if there are more than 256."""
     if len(colours) > 256:
         raise ValueError(f"the palette has {len(colours)} colours, a PNG palette at most 256")
     return tuple(value for colour in colours for value in theme.channels(colour))
 
 
-@lru_cache(1)
-def _palette_image() -> Image.Image:
+@lru_cache(4)
+def _palette_image(numbers: tuple[int, ...]) -> Image.Image:
     image = Image.new("P", (1, 1))
-    image.putpalette(palette())
+    image.putpalette(numbers)
     return image
 
 
-def mapped(image: Image.Image) -> Image.Image:
-    """A true-colour picture moved onto the fixed palette."""
-    return image.quantize(palette=_palette_image(), dither=Image.Dither.NONE)
+def mapped(image: Image.Image, numbers: tuple[int, ...] | None = None) -> Image.Image:
+    """A true-colour picture moved onto a fixed palette, that of the slap pictures unless another is given."""
+    return image.quantize(palette=_palette_image(numbers or palette()), dither=Image.Dither.NONE)
 
 
 def blank(width: int, height: int) -> Image.Image:

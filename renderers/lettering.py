@@ -10,14 +10,21 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, Protocol
 
 from PIL import ImageFont
 
-from bot.slap.words import Phrases
 from renderers import theme
 
 Weight = Literal["regular", "bold", "black"]
+
+
+class SaysSeat(Protocol):
+    """Words of some game and language that can name a seat by its letter."""
+
+    def seat(self, letter: str) -> str:
+        """Such as *Seat C*."""
+
 
 _FOLDER: Final = Path(__file__).parent / "fonts"
 _OWN: Final[dict[Weight, str]] = {
@@ -114,7 +121,7 @@ def drawable(name: str) -> str:
     return shown if any(char.isalnum() for char in shown) else ""
 
 
-def shown_names(seats: Sequence[str], others: Sequence[str], said: Phrases) -> dict[str, str]:
+def shown_names(seats: Sequence[str], others: Sequence[str], said: SaysSeat) -> dict[str, str]:
     """What is drawn for each name: ``seats`` are everybody's names by seat, ``others`` further names of the picture.
 
     A name that cannot be drawn becomes its seat (*Seat C*); names that look alike get their seats' letters behind them.
@@ -131,6 +138,14 @@ def shown_names(seats: Sequence[str], others: Sequence[str], said: Phrases) -> d
         taken = wanted in shown.values() or (wanted != clean[name] and wanted in alike)
         shown[name] = said.seat(letter) if not clean[name] or taken else wanted
     return shown
+
+
+def seat_names(names: Sequence[str], said: SaysSeat) -> tuple[str, ...]:
+    """What is drawn for everybody, by seat; people of the same name get their seats' letters too."""
+    many = Counter(names)
+    apart = [name if many[name] == 1 else f"{name} {chr(ord('A') + seat)}" for seat, name in enumerate(names)]
+    shown = shown_names(apart, [], said)
+    return tuple(shown[name] for name in apart)
 
 
 def cap_shift(px: float) -> float:

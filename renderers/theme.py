@@ -1,12 +1,12 @@
 """The one theme file: colours, type, spacing. No drawing here.
 
 Contrast and colour distances are checked in ``tests/renderers/test_theme.py``. On the slap table hue belongs to suits
-alone; players are white.
+alone and its players are white; in Cosmic Encounter hue belongs to players alone.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 GROUND: Final = "#0E1220"
 """Behind everything; reads as one dark card in both Discord themes."""
@@ -32,6 +32,41 @@ SUITS: Final = {"C": "#EF6461", "S": "#F2A54A", "G": "#FFEB73", "B": "#3FB6A0"}
 NIGHTS: Final = {"FOOL": "#3B2F86", "FOX": "#6A2C86", "Z": "#1D4C94"}
 """Neutralisers by card key. Told apart by numeral and figure, not by hue."""
 
+Mark: TypeAlias = Literal["triangle", "square", "star", "diamond", "circle", "cross"]
+"""Silhouettes of equal weight: the second way to know a player, after colour."""
+Pattern: TypeAlias = Literal["slashes", "bands", "dots", "lattice", "rings", "columns"]
+"""What home planets are covered with: supports colour and mark, never carries meaning alone."""
+
+
+class PlayerLook(NamedTuple):
+    """One colour of Cosmic Encounter."""
+
+    fill: str
+    mark: Mark
+    pattern: Pattern
+
+
+PLAYERS: Final = {
+    "red": PlayerLook("#E55564", "triangle", "slashes"),
+    "blue": PlayerLook("#527CFD", "square", "bands"),
+    "yellow": PlayerLook("#FEE95C", "star", "dots"),
+    "purple": PlayerLook("#C7A3F0", "diamond", "lattice"),
+    "light_blue": PlayerLook("#ACEAEF", "circle", "rings"),
+    "orange": PlayerLook("#E49C43", "cross", "columns"),
+}
+"""By colour id. Light and dark differ inside the warm and the cool family: that carries red-green blindness."""
+KINDS: Final = {"attack": PAPER, "compromise": "#CFE6DC", "edict": "#D9D6F2", "flare": "#F6D9B8"}
+"""Card tints by kind. The picture in the middle tells the kind, the tint only helps."""
+SOFT: Final = 0.34
+"""Share of the tint in the small word on a card."""
+_DIMMED: Final = (0.74, 0.22)
+PATTERN: Final = (0.84, 0.46)
+"""Shares of the back colour in a pattern's back and front."""
+RIM: Final = 0.15
+"""Share of the back colour in a planet's ring."""
+WHIRL: Final = "#3A4680"
+"""The middle of the warp; only mixed into the ground, never written on."""
+
 LIT: Final = 0.42
 """Share of white in the lit face of a solid."""
 SHADES: Final = (0.0, 0.16, 0.46)
@@ -56,3 +91,9 @@ def mix(one: str, other: str, share: float) -> str:
     """``one`` with ``share`` (0-1) of ``other`` in it, per channel in sRGB."""
     pairs = zip(channels(one), channels(other), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
+
+
+def dimmed(tint: str) -> tuple[str, str]:
+    """Tint and text of a card that cannot be played now."""
+    back, words = _DIMMED
+    return mix(tint, GROUND, back), mix(TEXT, GROUND, words)

@@ -1,0 +1,43 @@
+"""The one palette of all Cosmic Encounter pictures: theme colours exactly, and the steps between them that edges need.
+
+Fixed means: quick to map, nothing flickers from turn to turn, golden pictures stay put.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from renderers import kit, theme
+
+
+@lru_cache(1)
+def palette() -> tuple[int, ...]:
+    """Red, green and blue of each entry, one after the other; at most 256 entries."""
+    colours: dict[str, None] = {}
+    for back in (theme.GROUND, theme.PANEL, theme.RAISED):
+        kit.steps(colours, back, theme.TEXT, 7)
+    kit.steps(colours, theme.INK, theme.TEXT, 5)
+    kit.steps(colours, theme.INK, theme.PAPER, 5)
+    kit.steps(colours, theme.PANEL, theme.MUTED, 4)
+    kit.steps(colours, theme.PANEL, theme.LINE, 2)
+    kit.steps(colours, theme.GROUND, theme.LINE, 2)
+    kit.steps(colours, theme.GROUND, theme.WHIRL, 7)
+    for fill, _, _ in theme.PLAYERS.values():
+        kit.steps(colours, fill, theme.INK, 5)
+        kit.steps(colours, fill, theme.PANEL, 4)
+        for back in (theme.PANEL, theme.GROUND):
+            deep, front = (theme.mix(fill, back, share) for share in theme.PATTERN)
+            kit.steps(colours, deep, front, 3)
+        colours.setdefault(theme.mix(fill, theme.PANEL, theme.RIM))
+    for tint in theme.KINDS.values():
+        kit.steps(colours, tint, theme.INK, 4)
+        colours.setdefault(theme.mix(theme.INK, tint, theme.SOFT))
+        kit.steps(colours, *theme.dimmed(tint), 3)
+    return kit.flat(colours)
+
+
+def png(image: Image.Image) -> bytes:
+    """PNG bytes of a true-colour picture, moved onto the palette."""
+    return kit.png(kit.mapped(image, palette()))
