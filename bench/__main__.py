@@ -39,8 +39,11 @@ BUDGETS: dict[str, tuple[float, float]] = {
 """Upper bounds by figure: what must be reached and what is aimed at."""
 
 PILE: dict[str, tuple[float, float]] = {".ms": (15, 7.5), ".kB": (80, 40)}
+BOARD: dict[str, tuple[float, float]] = {".ms": (150, 75), ".kB": (200, 100)}
 PICTURE: dict[str, tuple[float, float]] = {".ms": (60, 30), ".kB": (200, 100)}
 """The same for the figures of ``pictures``, by ending: piles are drawn for every card, all other pictures seldom."""
+PICTURES: dict[str, dict[str, tuple[float, float]]] = {"pictures/pile": PILE, "pictures/board": BOARD}
+"""Budgets by how the figure's name begins; ``PICTURE`` for all others."""
 
 OUT = Path("build") / "bench.json"
 
@@ -59,7 +62,8 @@ def judged(name: str, value: float) -> Figure:
     """Put a figure beside its budget."""
     budget = BUDGETS.get(name)
     if budget is None and name.startswith("pictures/"):
-        budget = (PILE if name.startswith("pictures/pile") else PICTURE).get(name[-3:])
+        kind = next((kind for start, kind in PICTURES.items() if name.startswith(start)), PICTURE)
+        budget = kind.get(name[-3:])
     if budget is None:
         return Figure(name, value)
     must, goal = budget

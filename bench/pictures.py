@@ -1,4 +1,4 @@
-"""Time and size of every picture of the slap table, warm. Measured in this process; production draws in workers."""
+"""Time and size of every picture of the gallery, warm. Measured in this process; production draws in workers."""
 
 from __future__ import annotations
 

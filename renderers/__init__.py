@@ -12,7 +12,7 @@ __all__ = ["draw"]
 def draw(name: str, view: bytes) -> bytes:
     """The PNG of one view.
 
-    ``name`` is a renderer of ``renderers.registry`` (``slap.pile``, ``slap.receipt``, ``slap.result``, ``slap.faces``),
+    ``name`` is a renderer of ``renderers.registry`` (``slap.pile``, ``cosmic.board`` and so on),
     ``view`` the JSON of its view struct. Same input, same bytes. Takes milliseconds of processor time: never call it on
     an event loop.
 

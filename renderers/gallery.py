@@ -8,26 +8,39 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from bot.cosmic import alt as cosmic_alt
+from bot.cosmic.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap import alt
-from bot.slap.views import PileView, ReceiptView, ResultView
+from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
 from renderers import draw
 from renderers.samples import SAMPLES, Sample
 
 _INTRODUCTION = """# Gallery
 
-Every kind of picture the slap game posts, drawn by `make gallery` from made-up tables. Below each: its alt text.
+Every kind of picture the bot posts, drawn by `make gallery` from made-up tables. Below each: its alt text.
 The golden tests compare new drawings with these files.
 """
 
 
 def alt_text(sample: Sample) -> str:
     """The alt text of a sample's view."""
-    view = sample.view
-    if isinstance(view, PileView):
-        return alt.pile(view)
-    if isinstance(view, ReceiptView):
-        return alt.receipt(view)
-    return alt.result(view) if isinstance(view, ResultView) else alt.faces(view)
+    match sample.view:
+        case PileView() as view:
+            return alt.pile(view)
+        case ReceiptView() as view:
+            return alt.receipt(view)
+        case ResultView() as view:
+            return alt.result(view)
+        case FacesView() as view:
+            return alt.faces(view)
+        case BoardPicture() as view:
+            return cosmic_alt.board(view)
+        case HandPicture() as view:
+            return cosmic_alt.hand(view)
+        case RevealPicture() as view:
+            return cosmic_alt.reveal(view)
+        case EndPicture() as view:
+            return cosmic_alt.end(view)
 
 
 def page() -> str:

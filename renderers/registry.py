@@ -7,8 +7,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from bot.cosmic.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
-from renderers import faces, lettering, pile, receipt, result, sheet
+from renderers import board, end, faces, hand, lettering, pile, receipt, result, reveal, sheet
 
 V = TypeVar("V", bound=msgspec.Struct)
 
@@ -27,6 +28,10 @@ RENDERERS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "slap.receipt": _reading(ReceiptView, receipt.draw),
     "slap.result": _reading(ResultView, result.draw),
     "slap.faces": _reading(FacesView, sheet.draw),
+    "cosmic.board": _reading(BoardPicture, board.draw),
+    "cosmic.hand": _reading(HandPicture, hand.draw),
+    "cosmic.reveal": _reading(RevealPicture, reveal.draw),
+    "cosmic.end": _reading(EndPicture, end.draw),
 }
 """Encoded view to PNG bytes, by the name that a ``Picture`` carries."""
 

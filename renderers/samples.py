@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from bot.slap.deck import DECK
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
+from renderers.cosmic_samples import COSMIC
+from renderers.sample import Sample
 
-
-class Sample(msgspec.Struct, frozen=True):
-    """One picture of the gallery."""
-
-    file: str
-    """Name without ending."""
-    renderer: str
-    about: str
-    view: PileView | ReceiptView | ResultView | FacesView
-
-    def encoded(self) -> bytes:
-        """The view as a ``Picture`` carries it."""
-        return msgspec.json.encode(self.view)
+__all__ = ["SAMPLES", "Sample"]
 
 
 def _sheet(name: str, about: str, first: int, last: int) -> Sample:
@@ -214,5 +202,6 @@ SAMPLES: Final = (
     *_RECEIPTS,
     *_RESULTS,
     *_GERMAN,
+    *COSMIC,
 )
 """Every picture of the gallery, in order."""

@@ -1,0 +1,140 @@
+"""Alt texts of the Cosmic pictures: what a picture says, in words, from its view alone. Nothing is drawn.
+
+Every text is at most ``LIMIT`` characters: what comes last is left out first, the beginning stays whole.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.cosmic import cards
+from bot.cosmic.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture, RevealSide
+from bot.cosmic.picture_words import PicturePhrases, phrases_in
+from bot.cosmic.views import BaseView, ChallengeView, PlayerView, PowerView, SideView
+
+__all__ = ["LIMIT", "board", "end", "hand", "power", "reveal"]
+
+LIMIT: Final = 1024
+"""Discord's limit in characters."""
+_NAME: Final = 32
+"""Longer names are cut, so that the first sentences always fit."""
+
+
+def board(view: BoardPicture) -> str:
+    """The challenge, the way to victory, warp, powers, planets; as much of the end as fits."""
+    said = phrases_in(view.language)
+    names = _names(view.names)
+    table, challenge = view.table, view.table.challenge
+    parts = [said.alt_setup()] if challenge is None else _challenge(view, challenge, names, said)
+    goal = table.bases_to_win
+    parts.append(said.alt_bases([said.alt_of_goal(names[one.seat], one.foreign, goal) for one in table.players]))
+    parts.append(said.alt_warp([f"{names[one.seat]} {one.warp}" for one in table.players if one.warp]))
+    for what, who in (
+        (said.ZAPPED, [one for one in table.players if one.zapped]),
+        (said.DORMANT, [one for one in table.players if one.dormant and one.active]),
+        (said.LEFT, [one for one in table.players if not one.active]),
+    ):
+        if who:
+            parts.append(said.alt_people([names[one.seat] for one in who], what))
+    parts.append(said.alt_powers([_powers(one, names) for one in table.players if one.powers]))
+    planets = [
+        f"{said.place(*planet.id.rsplit('-', 1))} {_bases(planet.bases, names)}"
+        for planet in table.planets
+        if planet.bases
+    ]
+    parts.append(said.alt_planets(planets))
+    return _fitted(parts, said.alt_more())
+
+
+def hand(view: HandPicture) -> str:
+    """All cards by number, and which can be played now. For the owner alone."""
+    said = phrases_in(view.language)
+    rows = [f"{at}: {said.alt_card(place.card, place.count)}" for at, place in enumerate(view.cards, 1)]
+    playable = [str(at) for at, place in enumerate(view.cards, 1) if place.playable]
+    text = said.alt_hand(rows, playable, sum(place.count for place in view.cards))
+    return _cut(text if view.laid is None else f"{text} {said.laid(view.laid)}.")
+
+
+def reveal(view: RevealPicture) -> str:
+    """Who won by what, then both sums line by line."""
+    said = phrases_in(view.language)
+    names = _names(view.names)
+    winner = names[view.side(view.outcome).seat] if view.outcome in ("offense", "defense") else ""
+    parts = ["".join(said.reveal_title(view, winner)) + "."]
+    parts += [_side(side, names, said) for side in (view.offense, view.defense)]
+    parts.append(said.consequence(view, said.place(*view.target.rsplit("-", 1))) + ".")
+    return _fitted(parts)
+
+
+def end(view: EndPicture) -> str:
+    """Who won and how, everybody's bases, how long it took."""
+    said = phrases_in(view.language)
+    names = _names(view.names)
+    title = "".join(said.end_title([names[row.seat] for row in view.rows if row.won]))
+    rows = [said.alt_of_goal(names[row.seat], len(row.bases), view.goal) for row in view.rows]
+    return _fitted([said.alt_end(title, said.how(view)), said.alt_rows(rows), said.played(view.challenges) + "."])
+
+
+def power(view: PowerView) -> str:
+    """A power with the numbers it shows openly: ``Warrior 7``."""
+    numbers = [str(value) for _, value in view.notes if isinstance(value, int) and not isinstance(value, bool)]
+    return " ".join([cards.words(view.power), *numbers])
+
+
+def _challenge(view: BoardPicture, challenge: ChallengeView, names: Sequence[str], said: PicturePhrases) -> list[str]:
+    parts = [said.alt_moment(challenge.number, view.phase)]
+    offense, defense = challenge.offense, challenge.defense
+    attacker = names[offense.seat] if offense.seat is not None else ""
+    if defense.seat is None:
+        return [*parts, said.alt_offense(attacker)]
+    where = said.place(*challenge.target.rsplit("-", 1)) if challenge.target is not None else ""
+    counts = [side.tokens + sum(ally.tokens for ally in side.allies) for side in (offense, defense)]
+    parts.append(said.alt_attack([attacker, names[defense.seat]], where, counts, challenge.reverse))
+    if offense.allies or defense.allies:
+        sides = [[f"{names[ally.seat]} {ally.tokens}" for ally in side.allies] for side in (offense, defense)]
+        parts.append(said.alt_allies(*sides))
+    if offense.card is not None or defense.card is not None:
+        parts.append(said.alt_cards([_card(side, said) for side in (offense, defense)]))
+    return parts
+
+
+def _card(side: SideView, said: PicturePhrases) -> str:
+    if side.card is None:
+        return said.CHOOSING
+    return said.card(side.card) if side.card else said.CARD_LAID
+
+
+def _powers(player: PlayerView, names: Sequence[str]) -> str:
+    return f"{names[player.seat]} {', '.join(map(power, player.powers))}"
+
+
+def _bases(bases: Sequence[BaseView], names: Sequence[str]) -> str:
+    return ", ".join(f"{names[base.seat]} {base.tokens}" for base in bases)
+
+
+def _side(side: RevealSide, names: Sequence[str], said: PicturePhrases) -> str:
+    lines = [
+        said.alt_line(line, "" if line.seat is None else names[line.seat]) for line in side.lines if line.kind != "card"
+    ]
+    return said.alt_side(names[side.seat], said.card(side.card) if side.card else "–", side.turned, lines)
+
+
+def _names(names: Sequence[str]) -> list[str]:
+    return [name if len(name) <= _NAME else name[: _NAME - 1] + "…" for name in names]
+
+
+def _fitted(parts: Sequence[str], last: str = "") -> str:
+    """The parts that fit, in order; what does not is left out, and ``last`` says where it is found."""
+    text = ""
+    for at, part in enumerate(parts):
+        longer = f"{text} {part}".strip()
+        room = LIMIT if at == len(parts) - 1 or not last else LIMIT - len(last) - 1
+        if len(longer) > room:
+            return _cut(f"{text} {last}".strip() if text else part)
+        text = longer
+    return text
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LIMIT else text[: LIMIT - 1] + "…"

@@ -1,0 +1,177 @@
+"""The board: today's challenge on top, the galaxy below, the warp between the rows of systems."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.cosmic.alt import power
+from bot.cosmic.picture_views import PHASES, BoardPicture
+from bot.cosmic.picture_words import PicturePhrases, phrases_in
+from bot.cosmic.views import PlanetView, PlayerView, TableView
+from renderers import layers, theme
+from renderers.board_places import HEADER, SYSTEM, WARP, Place, backdrop, places, spare
+from renderers.board_strip import strip
+from renderers.cosmic_palette import png
+from renderers.kit import Canvas, text_width
+from renderers.lettering import seat_names
+from renderers.marks import bolt, flag, hand, mark, moon, pill
+
+_RIGHT: Final = 1168
+_PHASES: Final = 10
+_STACKED: Final = 3
+"""Owners on one planet whose pills are stacked; more stand in two columns."""
+_MOST_POWERS: Final = 2
+
+
+def draw(view: BoardPicture) -> bytes:
+    """PNG of the board, 1200x1600 px. Raises ``UnknownLayer`` for a layer that nothing draws."""
+    said = phrases_in(view.language)
+    table = view.table
+    names = seat_names(view.names, said)
+    canvas = backdrop(tuple(player.colour for player in table.players)).copy()
+    _top(canvas, view, said)
+    strip(canvas, table, names, said)
+    where = places(len(table.players))
+    _turn(canvas, table, where)
+    for player, place in zip(table.players, where, strict=True):
+        _system(canvas, view, player, names[player.seat], place, said)
+    free = spare(len(table.players))
+    if free is not None:
+        _piles(canvas, table, free, said)
+    _warp(canvas, table, said)
+    layers.draw(canvas, where, view.layers)
+    return png(canvas.reduced())
+
+
+def _top(c: Canvas, view: BoardPicture, said: PicturePhrases) -> None:
+    """Which challenge, and how far it is: ten dots and the name of the phase."""
+    y = 50
+    words = said.phase(view.phase)
+    width = text_width(words, 40) + 48
+    x = _RIGHT - width
+    c.rect(x, y - 30, width, 60, theme.TEXT, 30)
+    c.text(x + width / 2, y, words, 40, theme.INK, "bold", "m")
+    for at in range(_PHASES):
+        lit = at < PHASES[view.phase]
+        c.disc(x - 24 - (_PHASES - 1 - at) * 26, y, 8, theme.TEXT if lit else theme.RAISED)
+    challenge = view.table.challenge
+    if challenge is not None:
+        used = c.text(32, y, said.challenge(challenge.number), 46)
+        room = x - 24 - _PHASES * 26 - (32 + used + 18) - 8
+        c.text(32 + used + 18, y, said.of_the_turn(challenge.ordinal), 32, theme.MUTED, "regular", "l", room)
+
+
+def _turn(c: Canvas, table: TableView, where: Sequence[Place]) -> None:
+    """The white frame: whose turn it is."""
+    offense = None if table.challenge is None else table.challenge.offense.seat
+    if offense is not None and table.players[offense].active:
+        place = where[offense]
+        c.rect(place.x - 6, place.y - 6, place.width + 12, SYSTEM + 12, None, 26, theme.TEXT, 6)
+
+
+def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place: Place, said: PicturePhrases) -> None:
+    x, y, width = place
+    table = view.table
+    look = theme.PLAYERS[player.colour]
+    ink = theme.INK
+    if not player.active:
+        c.rect(x, y, width, HEADER, theme.RAISED, corners=(True, True, False, False))
+        ink = theme.TEXT
+    mark(c, look.mark, x + 36, y + 34, 20, ink if player.active else look.fill)
+    c.rect(x + width - 132, y + 8, 124, 52, theme.INK, 14)
+    flag(c, x + width - 120, y + 34, 30, theme.TEXT)
+    c.text(x + width - 18, y + 34, f"{player.foreign}/{table.bases_to_win}", 40, theme.TEXT, "bold", "r", 84)
+    c.text(x + 66, y + 34, name, 42, ink, "bold", "l", width - 66 - 142, 30)
+    _powers(c, player, place, said)
+    target = None if table.challenge is None else table.challenge.target
+    mine = [planet for planet in table.planets if planet.owner == player.seat]
+    for number, (planet, (px, py)) in enumerate(zip(mine, place.planets(), strict=True), 1):
+        if planet.id == target:
+            c.disc(px, py, place.radius + 8, None, theme.TEXT, 8)
+        _owners(c, table, planet, px, py, place)
+        if view.choosing == player.colour:
+            _number(c, number, len(planet.bases), px, py, place.radius)
+    hand(c, x + width - 18, y + 440, player.hand)
+
+
+def _powers(c: Canvas, player: PlayerView, place: Place, said: PicturePhrases) -> None:
+    """The line of powers; inverted and struck out while they do not work: a bolt is zapped, a moon is dormant."""
+    x, y, width = place
+    mid = y + 98
+    words = " · ".join(map(power, player.powers[:_MOST_POWERS]))
+    more = f" +{len(player.powers) - _MOST_POWERS}" if len(player.powers) > _MOST_POWERS else ""
+    rest = text_width(more, 30)
+    if not player.active:
+        c.text(x + 14, mid, said.LEFT, 32, theme.MUTED, "regular", "l", width - 28)
+        return
+    if not (player.zapped or player.dormant):
+        used = c.text(x + 14, mid, words, 32, theme.TEXT, "regular", "l", width - 28 - rest)
+        c.text(x + 14 + used, mid, more, 30, theme.TEXT)
+        return
+    c.rect(x + 8, mid - 23, width - 16, 46, theme.TEXT, 12)
+    if player.zapped:
+        bolt(c, x + 32, mid, 34, theme.INK)
+    else:
+        moon(c, x + 32, mid, 15, theme.INK, theme.TEXT)
+    state = said.ZAPPED if player.zapped else said.DORMANT
+    used = c.text(x + 56, mid, words, 30, theme.INK, "regular", "l", width - 80 - rest)
+    used += c.text(x + 56 + used, mid, more, 30, theme.INK)
+    if words:
+        c.stroke([(x + 54, mid + 1), (x + 58 + used, mid + 1)], theme.INK, 3)
+    if used + 56 + text_width(state, 30) + 40 < width:
+        c.text(x + width - 24, mid, state, 30, theme.INK, "bold", "r")
+
+
+def _owners(c: Canvas, table: TableView, planet: PlanetView, x: float, y: float, place: Place) -> None:
+    """Everybody on one planet; nobody is ever left out."""
+    rows = [(table.players[base.seat].colour, base.tokens) for base in planet.bases]
+    r = place.radius
+    if len(rows) <= _STACKED:
+        height = round(r * (1, 1, 0.84, 0.7)[len(rows)])
+        width = min(118, place.room - 4) if r < 60 else 132 if r < 80 else 164
+        top = y - (height * len(rows) - 2 * (len(rows) - 1)) / 2
+        for at, (colour, count) in enumerate(rows):
+            pill(c, colour, x - width / 2, top + at * (height - 2), (width, height), count)
+        return
+    width, height = (60, 40) if r < 60 else (72, 46)
+    top = y - (3 if len(rows) > 4 else 2) * (height - 2) / 2
+    for at, (colour, count) in enumerate(rows):
+        left = x - width + 1 + at % 2 * (width - 2)
+        pill(c, colour, left, top + at // 2 * (height - 2), (width, height), count)
+
+
+def _number(c: Canvas, number: int, crowd: int, x: float, y: float, r: int) -> None:
+    """A planet that may be chosen, with the number of its button, beside its owners."""
+    if crowd <= _STACKED:
+        nx, ny = x - r + 8, y - r + 12
+    elif crowd % 2:
+        nx, ny = x + 30, y + 38
+    else:
+        nx, ny = x, y + 42 + 12 * (crowd // 2 - 1)
+    c.disc(nx, ny, 26, theme.PANEL)
+    c.disc(nx, ny, 22, theme.TEXT)
+    c.text(nx, ny, str(number), 32, theme.INK, "bold", "m")
+
+
+def _piles(c: Canvas, table: TableView, place: Place, said: PicturePhrases) -> None:
+    counts = ((said.DECK, table.deck), (said.DISCARD, len(table.discard)), (said.DESTINY, table.destiny))
+    for at, (words, count) in enumerate(counts):
+        y = place.y + 116 + at * 120
+        c.text(place.x + 24, y, words, 36, theme.MUTED, "regular")
+        c.text(place.x + place.width - 24, y, str(count), 84, theme.MUTED, "bold", "r")
+
+
+def _warp(c: Canvas, table: TableView, said: PicturePhrases) -> None:
+    x, y, width, height = WARP
+    mid = y + height / 2
+    c.text(x + 36, mid, said.WARP, 34)
+    step = (width - 190) / len(table.players)
+    for player in table.players:
+        cx = x + 170 + step * (player.seat + 0.5)
+        if player.warp:
+            pill(c, player.colour, cx - 62, mid - 36, (124, 72), player.warp)
+        else:
+            look = theme.PLAYERS[player.colour]
+            mark(c, look.mark, cx - 22, mid, 18, look.fill)
+            c.text(cx + 8, mid, "0", 44, theme.MUTED)

@@ -1,0 +1,90 @@
+"""Where everything on the board lies, and what never changes during a game: ground, panels, planets, whirl."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from renderers import theme
+from renderers.kit import Canvas, Point
+from renderers.marks import planet
+
+WIDTH: Final = 1200
+HEIGHT: Final = 1600
+STRIP: Final = (32, 96, 1136, 352)
+"""The challenge: x, y, width, height."""
+WARP: Final = (32, 952, 1136, 144)
+SYSTEM: Final = 472
+"""Height of a system."""
+HEADER: Final = 68
+_ROWS: Final = (464, 1112)
+_WIDE: Final = 480
+_FACING: Final = 1000
+
+
+class Place(NamedTuple):
+    """A system on the board."""
+
+    x: int
+    y: int
+    width: int
+
+    @property
+    def radius(self) -> int:
+        """Of its planets."""
+        return 56 if self.width < _WIDE else 68 if self.width < _FACING else 88
+
+    @property
+    def room(self) -> float:
+        """Width that one planet has for itself."""
+        return self.width / (3 if self.width < _FACING else 5)
+
+    def planets(self) -> list[Point]:
+        """Centres of the five planets, read like text: 1 2 3 above, 4 and 5 below; all in a row if there is room."""
+        step, x = self.room, self.x
+        if self.width >= _FACING:
+            return [(x + step * (at + 0.5), self.y + 262) for at in range(5)]
+        top, low = (self.y + 188, self.y + 316) if self.width < _WIDE else (self.y + 200, self.y + 352)
+        return [
+            (x + step * (column + 0.5), y) for y, columns in ((top, (0, 1, 2)), (low, (0, 2))) for column in columns
+        ]
+
+
+@lru_cache(8)
+def places(count: int) -> tuple[Place, ...]:
+    """Each seat's system, clockwise from the top left; two players face each other over the warp."""
+    if count <= 2:
+        return tuple(Place(STRIP[0], y, STRIP[2]) for y in _ROWS[:count])
+    top = (count + 1) // 2
+    width = (STRIP[2] - (top - 1) * theme.GAP) // top
+    columns = [STRIP[0] + at * (width + theme.GAP) for at in range(top)]
+    above = [Place(x, _ROWS[0], width) for x in columns]
+    below = [Place(x, _ROWS[1], width) for x in reversed(columns[: count - top])]
+    return (*above, *below)
+
+
+def spare(count: int) -> Place | None:
+    """The free place of an odd table; None where every place is taken."""
+    if count % 2 == 0:
+        return None
+    last = places(count)[count // 2]
+    return Place(last.x, _ROWS[1], last.width)
+
+
+@lru_cache(6)
+def backdrop(colours: tuple[str, ...]) -> Canvas:
+    """The unchanging layer for players of these colours, by seat. Copy it before drawing."""
+    c = Canvas(WIDTH, HEIGHT)
+    x, y, width, height = WARP
+    for ring in range(7):
+        shade = theme.mix(theme.GROUND, theme.WHIRL, 0.12 + 0.5 * ring / 6)
+        rx, ry = width * (0.60 - 0.07 * ring), height * (0.95 - 0.13 * ring)
+        c.oval(x + width / 2, y + height / 2, rx, ry, shade)
+    c.rect(*STRIP, theme.PANEL, 28)
+    for colour, place in zip(colours, places(len(colours)), strict=True):
+        c.rect(place.x, place.y, place.width, SYSTEM, theme.PANEL)
+        fill = theme.PLAYERS[colour].fill
+        c.rect(place.x, place.y, place.width, HEADER, fill, corners=(True, True, False, False))
+        for px, py in place.planets():
+            planet(c, colour, px, py, place.radius)
+    return c

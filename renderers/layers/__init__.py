@@ -1,0 +1,40 @@
+"""What expansions add to the board: one module each, found by the name of its data in ``BoardPicture.layers``.
+
+A layer module has ``draw(canvas, places, data)``: ``places`` are where the systems lie, ``data`` the JSON of whatever
+view struct the expansion defines. Layers are drawn last, in the order of the view, and keep to the places that the base
+game leaves free: the middle of a system's lower row, its footer left of the hand, the line under the target.
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import TypeAlias, cast
+
+import msgspec
+
+from renderers.board_places import Place
+from renderers.kit import Canvas
+
+__all__ = ["Paint", "UnknownLayer", "draw"]
+
+Paint: TypeAlias = Callable[[Canvas, Sequence[Place], bytes], None]
+
+
+class UnknownLayer(LookupError):
+    """Raised when a view has a layer that no module draws."""
+
+
+@lru_cache(32)
+def _paint(name: str) -> Paint:
+    if name not in {module.name for module in pkgutil.iter_modules(__path__)}:
+        raise UnknownLayer(name)
+    return cast(Paint, importlib.import_module(f"{__name__}.{name}").draw)
+
+
+def draw(canvas: Canvas, places: Sequence[Place], layers: Mapping[str, msgspec.Raw]) -> None:
+    """Draw every layer of a view. Raises ``UnknownLayer``."""
+    for name, data in layers.items():
+        _paint(name)(canvas, places, bytes(data))
