@@ -5,11 +5,12 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from random import Random
 
 import pytest
 
 from bot.cosmic.options import Options
-from bot.cosmic.problems import problems
+from bot.cosmic.problems import all_cards, problems
 from tests.cosmic.walk import Walk
 
 
@@ -33,6 +34,43 @@ def test_people_may_leave_at_any_moment_8_7(seed: int) -> None:
         walk.step()
         assert problems(walk.game.state) == []
     assert any(not player.active for player in walk.game.state.players)
+
+
+def any_table(seed: int) -> Walk:
+    """A walk over some flags and numbers of players; at some tables people leave."""
+    dice = Random(seed)
+    options = Options(
+        powers_per_player=dice.choice((1, 2)),
+        flares=dice.choice(("off", "one_shot", "retained")),
+        reverse_cone=dice.random() < 0.7,
+    )
+    return Walk(seed, dice.randint(2, 6), options, concede=dice.choice((0, 0, 150)))
+
+
+def walk_and_check(seed: int, steps: int) -> None:
+    walk = any_table(seed)
+    flares = -1
+    for step in range(steps):
+        if walk.game.over:
+            break
+        walk.step()
+        if step % 40 == 0:
+            walk.check()
+        if walk.game.state.challenges:
+            found = sum(card.startswith("flare.") for card in all_cards(walk.game.state))
+            flares = found if flares < 0 else flares
+            assert found == flares, "no flare is lost or doubled"
+
+
+@pytest.mark.parametrize("seed", range(300, 312))
+def test_whatever_the_flags_a_game_goes_on_and_conserves_all_cards(seed: int) -> None:
+    walk_and_check(seed, 500)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(1_000, 1_400))
+def test_many_games_go_on_and_conserve_all_cards(seed: int) -> None:
+    walk_and_check(seed, 1_500)
 
 
 def test_games_end() -> None:
