@@ -133,11 +133,12 @@ def listeners(game: Cosmic, hook: Hook, lens: Lens = _PLAIN) -> list[tuple[Mine,
 
 
 def _flares(state: CosmicState, hook: Hook, lens: Lens) -> Iterator[tuple[Mine, Listener]]:
+    """Readied flares. None plays itself in a window: there its holder is asked, whatever its text has become."""
     for armed in state.armed:
         power = armed.card.partition(".")[2]
         effect: Effect | None = registry.FLARES.get(power, {}).get(text_of(state, armed.seat, power))
         answer = None if effect is None else effect.answer_to(hook)
-        if answer is None or answer.hook.told:
+        if answer is None or answer.hook.told or isinstance(hook, Moment):
             continue
         if isinstance(hook, Modifier) and not armed.shown and armed.card != lens.including:
             continue

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.cosmic import consult
 from tests.cosmic.table import Table
 
 
@@ -22,6 +23,20 @@ def test_a_flare_readied_after_the_outcome_acts_in_the_next_challenge() -> None:
     table.wish(2, "assassin.base", "blue-3").run(until="target")
     assert table.events("acts", seat=2)
     assert table.at("blue-3", 2) == 1
+    table.check()
+
+
+def test_a_readied_super_flare_that_has_become_wild_does_not_play_itself() -> None:
+    tokens = {0: {"red-1": 10, "red-2": 9, "red-3": 1}}
+    destiny = ["red", "blue"]
+    table = Table(
+        ("magnet", "", "assassin", "loser"), tokens=tokens, hands={0: ["A8", "flare.magnet"]}, destiny=destiny
+    )
+    table.wish(0, "checkpoint.between", "flare.magnet").wish(2, "assassin.base", "red-3")
+    table.run(until="card")
+    assert consult.text_of(table.state, 0, "magnet") == "wild"
+    assert len(table.state.armed) == 1
+    assert table.state.challenge.calls == []
     table.check()
 
 
