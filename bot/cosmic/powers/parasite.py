@@ -35,6 +35,13 @@ def _grounds(state: CosmicState, seat: Seat) -> dict[Seat, list[str]]:
     return {other: free for other, free in found.items() if free}
 
 
+def _sources(state: CosmicState, seat: Seat) -> dict[str, int]:
+    """The bases of ``seat`` that are not in the challenge (P2-S11)."""
+    challenge = state.challenge
+    fought_at = challenge.target if seat == challenge.defense.seat and not challenge.over else None
+    return {base: count for base, count in board.bases(state, seat).items() if base != fought_at}
+
+
 class WildParasite(Flare):
     """When another player has just lost the use of their powers for lack of home bases: found a base of one token, from
     one of your bases, on one of that player's home planets.
@@ -43,16 +50,14 @@ class WildParasite(Flare):
     of = "parasite"
     side = Side.WILD
 
-    @ANY_CHECKPOINT.when(
-        lambda game, my: bool(_grounds(game.state, my.seat) and board.base_tokens(game.state, my.seat))
-    )
+    @ANY_CHECKPOINT.when(lambda game, my: bool(_grounds(game.state, my.seat) and _sources(game.state, my.seat)))
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In the challenge of the loss; another loss of the same player needs a power that worked again."""
         state = game.state
         grounds = _grounds(state, my.seat)
         host: Seat = yield from one_of(my.seat, "parasite.host", list(grounds), default=next(iter(grounds)))
         planet = yield from one_of(my.seat, "parasite.planet", grounds[host], default=grounds[host][0])
-        bases = board.bases(state, my.seat)
+        bases = _sources(state, my.seat)
         largest = max(bases, key=lambda base: bases[base])
         base = yield from one_of(my.seat, "parasite.from", list(bases), default=largest)
         moves.land(game, board.tokens_at(state, base, my.seat)[:1], planet)

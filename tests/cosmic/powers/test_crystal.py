@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.cosmic.phases.setup import pool
 from tests.cosmic.table import Table
 
 FOUR = ("crystal", "", "", "")
@@ -86,6 +87,11 @@ def test_attracted_tokens_pass_crystal_as_usual_p1_magnet() -> None:
     table.run(until="card")
     assert table.at("cone.defense", 3) == 1
     table.check()
+
+
+def test_crystal_is_barred_with_two_players_8_6() -> None:
+    assert "crystal" in pool(3, 1)
+    assert "crystal" not in pool(2, 1)
 
 
 # --- wild -------------------------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import cards
+from bot.cosmic.phases.setup import pool
 from tests.cosmic.table import Table
 
 FOUR = ("magnet", "", "", "")
@@ -67,6 +68,11 @@ def test_a_zap_undoes_the_use_before_tokens_move() -> None:
     table.wish(1, "response", "edict.cosmic_zap").run(until="card")
     assert table.at("cone.defense", 3) == 3
     table.check()
+
+
+def test_magnet_is_barred_with_two_players_8_6() -> None:
+    assert "magnet" in pool(3, 1)
+    assert "magnet" not in pool(2, 1)
 
 
 # --- wild -------------------------------------------------------------------------------------------------------------

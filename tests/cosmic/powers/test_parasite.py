@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cosmic.phases.setup import pool
 from tests.cosmic.table import Table
 
 FOUR = ("", "", "parasite", "")
@@ -60,6 +61,11 @@ def test_a_zapped_parasite_stays_out() -> None:
     table.check()
 
 
+def test_parasite_is_barred_with_two_players_8_6() -> None:
+    assert "parasite" in pool(3, 1)
+    assert "parasite" not in pool(2, 1)
+
+
 # --- wild -------------------------------------------------------------------------------------------------------------
 
 
@@ -76,6 +82,25 @@ def test_wild_founds_a_base_where_a_power_was_just_lost() -> None:
     assert table.at("blue-4", 2) == 1
     assert table.at("yellow-5", 2) == 3
     table.check()
+
+
+def under_attack(tokens: dict[str, int]) -> Table:
+    """Seat 0 commits the last token of its third home base against blue-1; seat 1, the defense, holds the flare."""
+    hands = {0: ["A8"], 1: ["A4", "flare.parasite"]}
+    places = {0: {"red-1": 10, "red-2": 9, "red-3": 1}, 1: tokens}
+    table = Table(("amoeba", "", "", ""), tokens=places, hands=hands).wish(0, "target", "blue-1")
+    return table.wish(0, "commit", {"red-3": 1}).wish(1, "checkpoint.attack", "flare.parasite")
+
+
+def test_wild_works_in_the_middle_of_a_challenge() -> None:
+    table = under_attack({"blue-1": 4, "blue-4": 4}).wish(1, "parasite.planet", "red-3").run(until="card")
+    assert (table.at("red-3", 1), table.at("blue-4", 1), table.at("blue-1", 1)) == (1, 3, 4)
+    table.check()
+
+
+def test_wild_takes_no_token_out_of_the_challenge_p2_s11() -> None:
+    table = under_attack({"blue-1": 4}).run(until="card")
+    assert len(table.wishes) == 1, "its only base is under attack"
 
 
 def test_wild_needs_a_power_to_be_lost() -> None:
