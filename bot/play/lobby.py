@@ -61,14 +61,14 @@ class Lobbies:
             roster=roster.encode([host]),
             created_ms=self._now(),
         )
-        table = await self._store.create_table(row)
-        await self._store.commit(self._touch(Batch(table=table)))
-        return Lobby(table, game, host.user, [host], options, "lobby")
+        return await self._create(row)
 
     async def rematch(self, table: int, person: Seated, said: LobbyWords) -> Lobby:
         """A lobby with the players and options of a finished game; who asks is its host.
 
-        Raises ``UserError`` if there is no such game, if the person did not play it, or sits in an open lobby there.
+        A game has one rematch, unless that lobby closes before it starts. Whoever had their data deleted is left out.
+        Raises ``UserError`` if there is no such game or a rematch already, if the person did not play it, or sits in an
+        open lobby there.
         """
         async with self._locks[table]:
             row = await self._store.table(table)
@@ -80,14 +80,24 @@ class Lobbies:
             assert person.user is not None
             if await self.mine(person.user, row.parent) is not None:
                 raise UserError(said.LOBBY_OPEN)
+            if (taken := await self._store.rematch_of(table)) is not None:
+                raise UserError(said.rematch_taken(taken))
             kind = self._hall.services.kinds[row.game]
             places, options = kind.rematch(row.snapshot, self._options(row))
-            seats = [old[place] for place in places]
+            seats = [old[place] for place in places if not old[place].gone]
             if all(seat.user != person.user for seat in seats):
                 seats.append(person)
-            lobby = await self.open(row.game, row.guild, row.parent, person, options)
-            await self._store.commit(Batch(table=lobby.table, fields={"roster": roster.encode(seats)}))
-            return Lobby(lobby.table, row.game, person.user, seats, options, "lobby")
+            new = TableRow(
+                game=row.game,
+                guild=row.guild,
+                parent=row.parent,
+                host=person.user,
+                options=msgspec.json.encode(options),
+                roster=roster.encode(seats),
+                created_ms=self._now(),
+                rematch_of=table,
+            )
+            return await self._create(new)
 
     async def posted(self, table: int, message: int) -> None:
         """Remember the lobby's message."""
@@ -204,6 +214,11 @@ class Lobbies:
                 if row is not None and row.status == "lobby":
                     closed.append((row, self._lobby(row).language))
         return closed
+
+    async def _create(self, row: TableRow) -> Lobby:
+        """Store a new lobby together with the moment at which it closes if nothing happens."""
+        table = await self._store.create_table(row, {"lobby": self._now() + EXPIRES_MS})
+        return self._lobby(msgspec.structs.replace(row, id=table))
 
     async def _seat(self, row: TableRow, seats: list[Seated], most: int, said: LobbyWords) -> Lobby:
         if len(seats) > most:

@@ -34,6 +34,14 @@ def full(most: int) -> str:
     return f"This table is full: it takes {most} players."
 
 
+def rematch_taken(table: int) -> str:
+    """Somebody else was quicker: the rematch is open, or has been played."""
+    return (
+        f"This game already has its rematch, table {table}: join that one while it is open, or open a new table with "
+        "`/slap new`."
+    )
+
+
 NO_REMATCH = "That game is not kept any more. Open a new table with `/slap new`."
 REMATCH_OF_OTHERS = "Only those who played this game can ask for a rematch. Open a table of your own with `/slap new`."
 LOBBY_OPEN = "You already sit in an open lobby in this channel. Start it there, or leave it first."

@@ -34,6 +34,13 @@ def full(most: int) -> str:
     return f"Dieser Tisch ist voll: Er hat {most} Plätze."
 
 
+def rematch_taken(table: int) -> str:
+    return (
+        f"Zu diesem Spiel gibt es schon eine Revanche, Tisch {table}: Mach dort mit, solange er offen ist, oder mach "
+        "mit `/slap new` einen neuen auf."
+    )
+
+
 NO_REMATCH = "Dieses Spiel ist nicht mehr gespeichert. Mach mit `/slap new` einen neuen Tisch auf."
 REMATCH_OF_OTHERS = "Revanche wollen kann nur, wer mitgespielt hat. Mach mit `/slap new` einen eigenen Tisch auf."
 LOBBY_OPEN = "Du sitzt in diesem Kanal schon in einer offenen Lobby. Starte sie dort, oder verlass sie erst."

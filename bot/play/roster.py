@@ -5,12 +5,14 @@ from __future__ import annotations
 import msgspec
 
 
-class Seated(msgspec.Struct, frozen=True):
+class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     """One place at a table, in the order of joining; a game's own seats may be in another order."""
 
     name: str
     user: int | None = None
     """Discord user id; None for a practice opponent."""
+    gone: bool = False
+    """A person who had their data deleted after the game: nobody any more, and no practice opponent either."""
 
 
 encode = msgspec.json.encode

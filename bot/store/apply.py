@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -63,8 +63,8 @@ _SEAT_PLAYERS = (
 )
 
 
-def insert_table(connection: sqlite3.Connection, row: TableRow, now_ms: int) -> int:
-    """Add a table and return its new id; ``row.id`` is not read, missing times are filled in."""
+def insert_table(connection: sqlite3.Connection, row: TableRow, due: Mapping[str, int], now_ms: int) -> int:
+    """Add a table with its first deadlines and return its id; ``row.id`` is not read, missing times are filled in."""
     row = msgspec.structs.replace(row, created_ms=row.created_ms or now_ms, updated_ms=row.updated_ms or now_ms)
     cursor = connection.execute(_INSERT_TABLE, [getattr(row, name) for name in _LIGHT])
     number = cursor.lastrowid
@@ -72,6 +72,7 @@ def insert_table(connection: sqlite3.Connection, row: TableRow, now_ms: int) -> 
         raise BatchRefused("the new table got no number")
     connection.execute(_UPSERT_SAVE, (number, 0, row.snapshot))
     connection.execute(_UPSERT_DESK, (number, row.desk))
+    connection.executemany(_UPSERT_DEADLINE, [(number, name, moment) for name, moment in due.items()])
     seat_players(connection, number, row.roster)
     return number
 

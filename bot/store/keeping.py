@@ -70,11 +70,11 @@ def _open_tables(connection: sqlite3.Connection, user: int) -> list[int]:
 
 
 def _without(node: object, user: int, name: str) -> object:
-    """JSON data in which every member that is this person is somebody called ``name``."""
+    """JSON data in which every member that is this person is called ``name``, is nobody, and is marked as ``gone``."""
     if isinstance(node, list):
         return [_without(item, user, name) for item in node]
     if not isinstance(node, dict):
         return node
     if node.get("user") == user:
-        return {**node, "user": None, "name": name}
+        return {**node, "user": None, "name": name, "gone": True}
     return {key: _without(value, user, name) for key, value in node.items()}

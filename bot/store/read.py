@@ -32,6 +32,7 @@ __all__ = [
     "preference",
     "refusals",
     "refusals_in",
+    "rematch_of",
     "settings",
     "stuck",
     "table",
@@ -71,6 +72,17 @@ def table_in(connection: sqlite3.Connection, thread: int) -> int | None:
     found = connection.execute('SELECT max("id") FROM tables WHERE "thread" = ?', (thread,)).fetchone()
     number: int | None = found[0]
     return number
+
+
+def rematch_of(connection: sqlite3.Connection, number: int) -> int | None:
+    """The newest table opened as the rematch of this one that is open, plays, or has played."""
+    found = connection.execute(
+        'SELECT max("id") FROM tables JOIN saves ON saves."table" = tables."id" WHERE "rematch_of" = ? '
+        "AND (\"status\" IN ('lobby', 'running', 'paused', 'referee') OR length(\"snapshot\") > 0)",
+        (number,),
+    ).fetchone()
+    rematch: int | None = found[0]
+    return rematch
 
 
 def log(connection: sqlite3.Connection, number: int) -> list[DecisionRow]:

@@ -142,6 +142,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     created_ms: int = 0
     updated_ms: int = 0
     result: bytes | None = None
+    rematch_of: int | None = None
+    """The finished table whose players sit here again."""
 
 
 class TableHead(msgspec.Struct, frozen=True):

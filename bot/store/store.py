@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
@@ -129,10 +129,10 @@ class Store:
 
     # --- writing -----------------------------------------------------------------------------------------------------
 
-    async def create_table(self, row: TableRow) -> int:
-        """Add a table and return its id. Raises like ``commit``."""
+    async def create_table(self, row: TableRow, due: Mapping[str, int] | None = None) -> int:
+        """Add a table and return its id; ``due`` names its first deadlines (unix ms). Raises like ``commit``."""
         now_ms = self._now()
-        return await self._writer.submit(lambda connection: apply.insert_table(connection, row, now_ms))
+        return await self._writer.submit(lambda connection: apply.insert_table(connection, row, due or {}, now_ms))
 
     async def commit(self, batch: Batch) -> None:
         """Make a batch durable; on return it is on the disk, and after an error nothing of it was kept.
@@ -173,6 +173,10 @@ class Store:
     async def table_in(self, thread: int) -> int | None:
         """The newest table in this thread, ended or not."""
         return await self._read(lambda connection: read.table_in(connection, thread))
+
+    async def rematch_of(self, number: int) -> int | None:
+        """The table at which a finished game is played again or was; one that never began does not count."""
+        return await self._read(lambda connection: read.rematch_of(connection, number))
 
     async def log(self, number: int) -> list[DecisionRow]:
         """The decisions on top of the table's snapshot, in the order of replay."""

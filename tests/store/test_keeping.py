@@ -89,7 +89,7 @@ async def test_a_forgotten_person_is_nowhere_in_finished_games_and_the_others_st
     assert await store.forget(ANN, "former player") == []
     row = await store.table(ended)
     assert row is not None
-    expected = ROSTER.replace(b'"Ann","user":11', b'"former player","user":null')
+    expected = ROSTER.replace(b'"Ann","user":11', b'"former player","user":null,"gone":true')
     assert (row.host, row.roster, row.result, row.desk) == (0, expected, None, b"")
     assert await store.traces(ANN) == Traces(0, [], 0)
     assert await store.tables_of(ANN) == []

@@ -37,6 +37,7 @@ INSERT INTO preferences VALUES (42, 'dm', 'on');
     2: "INSERT INTO players VALUES (43, 8);",
     3: "UPDATE tables SET thread = 6 WHERE id = 8;",
     4: "INSERT INTO guilds VALUES (1, x'7B7D'); INSERT INTO refusals VALUES (3, 7, 50013, 12);",
+    5: "UPDATE tables SET rematch_of = 8 WHERE id = 7;",
 }
 """What a database of a version holds: the content of the versions before it, lifted, and this."""
 
@@ -71,6 +72,7 @@ async def test_an_older_database_is_lifted_with_all_it_holds(path: Path, opener:
     assert await store.table_in(6 if version >= 3 else 3) == 8
     assert await store.settings(1) == (b"{}" if version >= 4 else None)
     assert [found.code for found in await store.refusals(7)] == ([50013] if version >= 4 else [])
+    assert await store.rematch_of(8) == (7 if version >= 5 else None)
 
 
 @pytest.mark.parametrize("version", range(NEWEST + 1))

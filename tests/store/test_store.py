@@ -24,6 +24,34 @@ async def test_a_table_comes_back_as_it_was_created(store: Store, time: Time) ->
     assert await store.table(number + 1) is None
 
 
+async def test_a_table_and_its_first_deadline_are_one_transaction(store: Store) -> None:
+    number = await store.create_table(table_row(), {"lobby": 300})
+    assert await store.deadlines() == [DeadlineRow(number, "lobby", 300)]
+    with pytest.raises(BatchRefused):
+        await store.create_table(table_row(roster=b"no json"), {"lobby": 400})
+    assert await store.deadlines() == [DeadlineRow(number, "lobby", 300)]
+    assert await store.table(number + 1) is None
+
+
+@pytest.mark.parametrize(
+    ("status", "snapshot", "counts"),
+    [
+        ("lobby", b"", True),
+        ("running", b"", True),
+        ("ended", b"x", True),
+        ("broken", b"x", True),
+        ("stopped", b"", False),
+    ],
+)
+async def test_a_rematch_counts_unless_it_closed_before_it_began(
+    store: Store, status: str, snapshot: bytes, counts: bool
+) -> None:
+    first = await store.create_table(table_row(status="ended"))
+    again = await store.create_table(table_row(status=status, snapshot=snapshot, rematch_of=first))
+    assert await store.rematch_of(first) == (again if counts else None)
+    assert await store.rematch_of(again) is None
+
+
 async def test_ids_are_never_used_twice_and_times_come_from_the_injected_clock(store: Store, time: Time) -> None:
     first, second = await store.create_table(table_row()), await store.create_table(table_row())
     assert first != second

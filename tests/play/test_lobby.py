@@ -1,0 +1,74 @@
+"""Lobbies without Discord: when they close, and what a rematch takes over (R1)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.errors import UserError
+from bot.play import lobby_text as text
+from bot.play import roster
+from bot.play.hall import Hall
+from bot.play.lobby import EXPIRES_MS, Lobbies, Lobby
+from bot.play.roster import Seated
+from bot.store.rows import DeadlineRow
+from tests.play.room import Room
+
+ANA, BEN, CY = Seated("Ana", 1), Seated("Ben", 2), Seated("Cy", 3)
+
+
+async def finished(room: Room) -> Lobbies:
+    """A game of three that its host has stopped."""
+    actor = await room.seat("Ana", "Ben", "Cy")
+    await room.until(lambda: room.said("begins"))
+    await room.answer(actor, "stop", user=1)
+    await room.until(lambda: room.said("Seed:"))
+    await actor.close()
+    return Lobbies(Hall(room.services))
+
+
+async def rematch(lobbies: Lobbies, room: Room, person: Seated) -> Lobby:
+    return await lobbies.rematch(room.table, person, text)
+
+
+async def test_a_new_lobby_is_stored_with_the_moment_at_which_it_closes(room: Room) -> None:
+    lobby = await Lobbies(Hall(room.services)).open("slap", 1, 2, ANA, {"pace": "5 s"})
+    assert (lobby.seats, lobby.host, lobby.options, lobby.status) == ([ANA], 1, {"pace": "5 s"}, "lobby")
+    assert await room.store.deadlines() == [DeadlineRow(lobby.table, "lobby", room.clock.now() + EXPIRES_MS)]
+
+
+async def test_a_rematch_seats_the_players_again_and_closes_like_any_lobby(room: Room) -> None:
+    lobby = await rematch(await finished(room), room, BEN)
+    assert {seat.user for seat in lobby.seats} == {1, 2, 3}
+    assert lobby.host == 2
+    assert [due.table for due in await room.store.deadlines()] == [lobby.table]
+
+
+async def test_one_result_leads_to_one_rematch(room: Room) -> None:
+    lobbies = await finished(room)
+    lobby = await rematch(lobbies, room, ANA)
+    await lobbies.leave(lobby.table, 2, text)  # Ben is not kept from it by sitting there already
+    with pytest.raises(UserError, match=f"already has its rematch, table {lobby.table}"):
+        await rematch(lobbies, room, BEN)
+    await lobbies.start(lobby.table, 50, 2, text)
+    for person in (ANA, BEN):
+        with pytest.raises(UserError, match=f"already has its rematch, table {lobby.table}"):
+            await rematch(lobbies, room, person)
+    await lobbies._hall.close()
+
+
+async def test_a_rematch_that_closed_before_it_started_may_be_opened_anew(room: Room) -> None:
+    lobbies = await finished(room)
+    first = await rematch(lobbies, room, ANA)
+    for user in (1, 2, 3):
+        await lobbies.leave(first.table, user, text)
+    assert (await rematch(lobbies, room, BEN)).table > first.table
+
+
+async def test_who_had_their_data_deleted_is_left_out_of_a_rematch_and_is_no_computer(room: Room) -> None:
+    lobbies = await finished(room)
+    assert await room.store.forget(3, "former player") == []
+    lobby = await rematch(lobbies, room, ANA)
+    assert sorted(seat.name for seat in lobby.seats) == ["Ana", "Ben"]
+    row = await room.store.table(lobby.table)
+    assert row is not None
+    assert all(seat.user is not None for seat in roster.decode(row.roster))
