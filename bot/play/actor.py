@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -116,6 +116,7 @@ class Actor:
         if isinstance(item, RawReaction | RawPress):
             self._services.metrics.verdicts.observe(self._services.clock.now() - item.at.ms)
         self._perform(effects)
+        self._end(batch)
 
     async def _take_without_desk(self, item: Item) -> None:
         """The game is over or waits for the referee: only messages that still have to go out matter."""
@@ -130,6 +131,14 @@ class Actor:
             if batch != Batch(table=self.table):
                 await self._services.store.commit(batch)
         self._maybe_leave()
+
+    def _end(self, batch: Batch) -> None:
+        """If the game is over, nothing reaches its desk any more; the table leaves when all is sent."""
+        if batch.status is not None and self._lookup.row is not None:
+            self._lookup.row = msgspec.structs.replace(self._lookup.row, status=batch.status)
+            self._desk = None
+            self._errands.stop_timers()
+            self._maybe_leave()
 
     def _maybe_leave(self) -> None:
         if self._desk is None and self._errands.outbox.idle and self._queue.empty():
@@ -209,47 +218,70 @@ class Actor:
     async def _judge(self, press: RawPress, row: TableRow) -> None:
         """Somebody presses something at a table that waits for its referee."""
         say = say_to(press)
-        stop = press.choice in (referee.STOP, "stop")
-        if press.choice not in referee.CHOICES and not stop:
-            self._answer(press, say.REFEREE_PRIVATE)
+        if (refusal := referee.refusal(press.choice, say, host=self._lookup.is_host(press))) is not None:
+            self._answer(press, refusal)
             return
-        if not self._lookup.is_host(press):
-            self._answer(press, say.ONLY_REFEREE)
-            return
-        batch = Batch(table=self.table, status="stopped" if stop else "running")
-        public = words(self._lookup.language)
         log.info("the referee chose %s", press.choice)
-        if press.choice == referee.UNDO:
-            log_rows = await self._services.store.log(row.id)
-            desk = referee.take_back(self._services.kinds[row.game], row, log_rows, batch)
-            if desk is None:
+        if press.choice in referee.STOPS:
+            await self._stop(row)
+        elif press.choice == referee.UNDO:
+            if not await self._take_back(row):
                 self._answer(press, say.NOTHING_TO_UNDO)
                 return
-            self._seat(row, desk)
-            effects = [self._notice(Body(public.UNDONE)), *desk.handle(Rewound(self._now()))]
-            await self._commit(batch, effects)
-            self._lookup.row = msgspec.structs.replace(row, status="running")
-            self._services.governor.seat_table(self.table, self._load_ms(row))
-            self._perform(effects)
         else:
-            notice = self._notice(Body(public.STOPPED if stop else public.RETRIED))
-            self._ledger.effect(notice, batch, self._lookup.thread)
-            await self._services.store.commit(batch)
-            await self._open()
+            await self._announce("running", [self._notice(Body(words(self._lookup.language).RETRIED))])
         self._answer(press, say.CHOSEN)
+
+    async def _take_back(self, row: TableRow) -> bool:
+        """Without one more action; False if there is none to take back."""
+        batch = Batch(table=self.table, status="running")
+        desk = referee.take_back(self._services.kinds[row.game], row, await self._services.store.log(row.id), batch)
+        if desk is None:
+            return False
+        self._seat(row, desk)
+        notice = self._notice(Body(words(self._lookup.language).UNDONE))
+        effects = [notice, *desk.handle(Rewound(self._now()))]
+        await self._commit(batch, effects)
+        self._lookup.row = msgspec.structs.replace(row, status="running")
+        self._services.governor.seat_table(self.table, self._load_ms(row))
+        self._perform(effects)
+        return True
+
+    async def _stop(self, row: TableRow) -> None:
+        """The game ends where it stood, like any stopped game; without a result if its rules cannot even do that."""
+        public = words(self._lookup.language)
+        notice = self._notice(Body(public.STOPPED))
+        kind = self._services.kinds[row.game]
+        ended = referee.stop(kind, row, await self._services.store.log(row.id), self._now())
+        if ended is None:
+            parent = self._notice(Body(public.stopped_without_result(self.table)))
+            await self._announce("stopped", [notice, msgspec.structs.replace(parent, place="parent")])
+            return
+        desk, effects = ended
+        self._seat(row, desk)
+        batch = Batch(table=self.table)
+        await self._commit(batch, [notice, *effects])
+        self._perform([notice, *effects])
+        self._end(batch)
+
+    async def _announce(self, status: Literal["running", "stopped", "broken"], notices: Sequence[Post]) -> None:
+        """Change the table's state without its desk, say so, and take it up anew."""
+        batch = Batch(table=self.table, status=status)
+        for notice in notices:
+            self._ledger.effect(notice, batch, self._lookup.channel(notice))
+        await self._services.store.commit(batch)
+        await self._open()
 
     async def _take_up_outbox(self, pending: list[OutboxRow]) -> None:
         """Rows that nobody knows to be sent: resend after looking, withdraw what was in the air, drop the rest."""
+        outbox = self._errands.outbox
         for out in pending:
             body = msgspec.json.decode(out.body, type=Body)
             if out.kind == "edit":
-                self._errands.outbox.edit(out.key, body)
+                outbox.edit(out.key, body)
             elif out.restart == "resend":
-                self._errands.outbox.post(Outgoing(out.key, out.channel, body, look_first=True))
-            elif (
-                out.restart == "withdraw"
-                and (message := await self._errands.outbox.find(out.channel, body)) is not None
-            ):
+                outbox.post(Outgoing(out.key, out.channel, body, look_first=True))
+            elif out.restart == "withdraw" and (message := await outbox.find(out.channel, body)) is not None:
                 self._lookup.know(out.key, out.channel, message)
                 await self._commit(Batch(self.table, outbox_state=[(out.key, "post", "done", message)]), [])
             else:
@@ -263,9 +295,8 @@ class Actor:
         if self._lookup.row is None or self._lookup.row.status not in ("running", "referee"):
             return
         log.info("the table lost its thread")
-        await self._services.store.commit(Batch(table=self.table, status="broken"))
         self._services.governor.clear_table(self.table)
-        await self._open()
+        await self._announce("broken", [])
 
     # --- durability --------------------------------------------------------------------------------------------------
 

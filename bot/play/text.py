@@ -28,7 +28,12 @@ NOTHING_TO_UNDO = "Nothing can be taken back: no action was taken since the last
 CHOSEN = "Done."
 RETRIED = "The host lets the game go on from its last sound moment."
 UNDONE = "The host took one more action back; the game goes on from before it."
-STOPPED = "The host has stopped the game; it does not count."
+STOPPED = "The referee has stopped the game at its last sound moment."
+
+
+def stopped_without_result(table: int) -> str:
+    """For the parent channel: a stopped game in which not even the counting works."""
+    return f"Table {table} was stopped after a fault inside the bot. It has no result and does not count."
 
 
 def upgraded(dropped: int) -> str:

@@ -32,7 +32,11 @@ NOTHING_TO_UNDO = (
 CHOSEN = "Erledigt."
 RETRIED = "Das Spiel geht vom letzten sicheren Stand aus weiter."
 UNDONE = "Eine weitere Aktion wurde zurückgenommen; das Spiel geht von davor weiter."
-STOPPED = "Das Spiel wurde beendet und zählt nicht."
+STOPPED = "Das Spiel wurde an seinem letzten sicheren Stand beendet."
+
+
+def stopped_without_result(table: int) -> str:
+    return f"Tisch {table} wurde nach einem Fehler im Bot beendet. Das Spiel hat kein Ergebnis und zählt nicht."
 
 
 def upgraded(dropped: int) -> str:

@@ -149,6 +149,46 @@ async def test_stopping_ends_the_table_and_says_so(room: Room, monkeypatch: pyte
     await actor.close()
 
 
+async def test_a_stopped_game_ends_by_count_in_thread_and_parent_channel(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor = await waiting(room, monkeypatch)
+    assert await room.answer(actor, "referee_stop", user=HOST) == text.CHOSEN
+    row = await room.row()
+    await room.until(lambda: True in room.left)
+    endings = [(channel, words) for channel, _, words in room.screen.posted if "Seed:" in words]
+    assert [channel for channel, _ in endings] == [row.thread, row.parent]
+    assert await keys(room) == ["leave", "stop"]
+    assert not await room.store.outbox(room.table)
+    await actor.close()
+
+
+async def test_a_game_that_cannot_even_be_counted_ends_without_a_result_and_says_so_in_both_places(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor = await waiting(room, monkeypatch)
+    with fault(monkeypatch, "bot.slap.moves.stop"):
+        assert await room.answer(actor, "referee_stop", user=HOST) == text.CHOSEN
+    row = await room.row()
+    assert (row.status, await keys(room)) == ("stopped", ["leave"])
+    await room.until(lambda: True in room.left)
+    posted = [(channel, words) for channel, _, words in room.screen.posted]
+    assert (row.thread, text.STOPPED) in posted
+    assert (row.parent, text.stopped_without_result(room.table)) in posted
+    await actor.close()
+
+
+async def test_a_game_that_is_over_leaves_the_memory_once_its_result_is_sent(room: Room) -> None:
+    actor = await room.seat("Ana", "Ben")
+    await room.until(lambda: room.said("begins"))
+    await room.answer(actor, "stop", user=HOST)
+    await room.until(lambda: room.left)
+    assert room.left[0] is True
+    assert room.said("Seed:") == 2
+    assert await room.answer(actor, "status") == text.NOT_RUNNING
+    await actor.close()
+
+
 async def test_a_waiting_table_is_not_forgotten_and_survives_a_restart(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
