@@ -1,10 +1,10 @@
 # Two stages: the first installs what the lock file names, hashes checked; the second holds that and the code, no more.
 # The version of Python is the one that the tests run on.
 FROM python:3.11-slim-bookworm AS build
-COPY requirements.lock /tmp/requirements.lock
+COPY requirements.lock /build/requirements.lock
 RUN python -m venv --without-pip /opt/venv \
     && python -m pip --python /opt/venv/bin/python install --no-cache-dir --disable-pip-version-check \
-       --only-binary :all: --require-hashes -r /tmp/requirements.lock
+       --only-binary :all: --require-hashes -r /build/requirements.lock
 COPY bot /app/bot
 COPY cogs /app/cogs
 COPY renderers /app/renderers

@@ -20,12 +20,12 @@ from bot.play import roster
 from bot.play.actor import Actor
 from bot.play.clock import Clock
 from bot.play.governor import Governor
+from bot.play.kinds import KINDS
 from bot.play.pictures import Pictures
 from bot.play.raw import RawEcho, RawReaction
 from bot.play.roster import Seated
 from bot.play.screen import Crowded, Found
 from bot.play.services import Services
-from bot.play.slap_kind import SlapKind
 from bot.store.rows import Batch, TableRow
 from bot.store.store import Store
 from renderers.pool import PoolBusy, RenderPool
@@ -108,7 +108,7 @@ async def _measure(folder: Path) -> dict[str, float]:
     store.commit = watch.commit  # type: ignore[method-assign]
     screen = _Screen(pool)
     governor = Governor(clock, per_second=1_000_000)
-    services = Services(store, screen, clock, governor, Pictures(screen), {"slap": SlapKind()}, folder / "cases")
+    services = Services(store, screen, clock, governor, Pictures(screen), KINDS, folder / "cases")
     seats = [Seated(f"Player {n}", n + 1) for n in range(PLAYERS)]
     for n in range(TABLES):
         row = TableRow(

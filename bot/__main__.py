@@ -32,7 +32,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     sandbox.add_argument("--port", type=int, default=DEFAULT_PORT, help=f"port of the page, default {DEFAULT_PORT}")
     admin.add(commands)
     health = commands.add_parser("health", help="ask the running bot whether it is alive (BOT_HTTP)")
-    health.add_argument("--ready", action="store_true", help="ask instead whether it can play")
+    instead = health.add_mutually_exclusive_group()
+    instead.add_argument("--ready", action="store_true", help="ask instead whether it can play")
+    instead.add_argument("--metrics", action="store_true", help="print instead what it counts")
     add_arguments(commands.add_parser("cosmic", help="watch computer players play Cosmic Encounter"))
     chosen = parser.parse_args(arguments)
     try:
@@ -43,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if chosen.command == "cosmic":
             return watch(chosen)
         if chosen.command == "health":
-            return _health("/readyz" if chosen.ready else "/healthz")
+            return _health("/metrics" if chosen.metrics else "/readyz" if chosen.ready else "/healthz")
         return asyncio.run(_run(from_environment(os.environ)))
     except (StartError, StoreError) as error:
         print(error, file=sys.stderr)

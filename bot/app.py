@@ -30,7 +30,7 @@ from bot.play.upkeep import Plan, Upkeep
 from bot.settings import DATABASE, Settings
 from bot.status import StatusServer
 from bot.store.store import Store
-from bot.supervisor import keep_running
+from bot.supervisor import keep_running, unless_lost
 from cogs.admin import AdminDesk
 from cogs.errors import explain
 from cogs.intake import Intake
@@ -110,6 +110,8 @@ class TableBot(commands.Bot):
         self._intake = Intake(lambda: self.user.id if self.user else 0, self.hall, clock, replies, self._take)
         self._expiry: asyncio.Task[None] | None = None
         self._woken = False
+        self.fault: Exception | None = None
+        """Why the client ended itself, for its supervisor: discord.py only logs what an event handler raises."""
 
     def dispatch(self, event_name: str, /, *args: Any, **kwargs: Any) -> None:
         """Called synchronously by the gateway for each event: the place of an event in the order is decided here."""
@@ -133,10 +135,14 @@ class TableBot(commands.Bot):
         self._expiry = asyncio.get_running_loop().create_task(self._lobby.expire_forever(self))
 
     async def on_connect(self) -> None:
-        """Wake the tables of before, once the gateway can bring echoes."""
+        """Wake the tables of before, once the gateway can bring echoes. Without them the client is no use: it ends."""
         if not self._woken:
             self._woken = True
-            await self.hall.wake()
+            try:
+                await self.hall.wake()
+            except Exception as error:
+                self.fault = error
+                await self.close()
 
     async def close(self) -> None:
         """Drain: every table finishes the item in hand, then the connection ends. The store is the caller's."""
@@ -175,15 +181,23 @@ def plan_of(settings: Settings) -> Plan:
 
 
 async def serve(settings: Settings, clock: Clock) -> None:
-    """Run until cancelled. Raises ``StoreError`` if the data cannot be opened, ``StartError`` if Discord refuses."""
+    """Run until cancelled.
+
+    Raises ``StoreError`` if the data cannot be opened or another process took them over, ``StartError`` if Discord
+    refuses.
+    """
     settings.data_dir.mkdir(parents=True, exist_ok=True)
     holder = f"{socket.gethostname()}:{os.getpid()}"
-    store = await Store.open(settings.data_dir / DATABASE, holder=holder, now=clock.now)
+
+    async def sleep(seconds: float) -> None:
+        await clock.sleep(int(seconds * 1000))
+
+    store = await Store.open(settings.data_dir / DATABASE, holder=holder, now=clock.now, sleep=sleep)
     pool = RenderPool(settings.render_processes, PICTURES_WAITING)
     metrics = Metrics()
-    health = Health(metrics, lambda: store.holds_lease)
-    warming = asyncio.create_task(pool.start())  # takes seconds, and no game waits for a picture
     upkeep = Upkeep(store, clock, settings.data_dir, plan_of(settings))
+    health = Health(metrics, lambda: store.holds_lease, upkeep.backup_age_ms)
+    warming = asyncio.create_task(pool.start())  # takes seconds, and no game waits for a picture
     nights = asyncio.create_task(upkeep.run(), name="nightly upkeep")
     watching = asyncio.create_task(watch_lag(metrics))
 
@@ -196,12 +210,14 @@ async def serve(settings: Settings, clock: Clock) -> None:
         try:
             async with bot:
                 await bot.start(settings.token)
+            if bot.fault is not None:
+                raise bot.fault
         finally:
             health.gateway_ready = False
 
     try:
         async with StatusServer(health, settings.http):
-            await keep_running(run, clock, metrics)
+            await unless_lost(keep_running(run, clock, metrics), store.lost())
     finally:
         for task in (watching, nights):
             task.cancel()

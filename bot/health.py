@@ -20,14 +20,20 @@ ANYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 class Health:
     """What is up. The parts report here; nothing here changes them."""
 
-    def __init__(self, metrics: Metrics, holds_lease: Callable[[], bool]) -> None:
-        """``holds_lease`` tells whether the database is still ours to write."""
+    def __init__(
+        self,
+        metrics: Metrics,
+        holds_lease: Callable[[], bool],
+        backup_age_ms: Callable[[], int | None] = lambda: None,
+    ) -> None:
+        """``holds_lease`` tells whether the database is still ours to write; an age of None means no backup."""
         self.metrics = metrics
         self.gateway_ready = False
         """Whether Discord has told us all servers and the connection stands."""
         self.hall: Hall | None = None
         """The tables of the present client."""
         self._holds_lease = holds_lease
+        self.backup_age_ms = backup_age_ms
 
     def missing(self) -> list[str]:
         """What is not there yet: ``gateway``, ``lease``. Empty when the bot is ready to play."""

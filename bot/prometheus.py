@@ -57,6 +57,8 @@ class _Reading:
             ("table_queue_depth", "Events that wait to be judged.", hall.queued if hall else 0),
         ):
             yield GaugeMetricFamily(name, words, value=number)
+        if (age := self._health.backup_age_ms()) is not None:
+            yield GaugeMetricFamily("table_backup_age_seconds", "Age of the newest verified backup.", value=age / 1000)
         yield _family("table_verdict_seconds", "From a reaction or press to its durable verdict.", metrics.verdicts)
         yield _family("table_loop_lag_seconds", "How late the event loop comes back.", metrics.lag)
 

@@ -6,15 +6,16 @@ up from the store, like after a restart of the process.
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 
 import discord
 
 from bot.errors import StartError
 from bot.metrics import Metrics
 from bot.play.clock import Clock
-from bot.store.errors import StoreError
+from bot.store.errors import LeaseLost, StoreError
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +45,23 @@ def hopeless(error: Exception) -> str | None:
     if isinstance(error, discord.ConnectionClosed):
         return HOPELESS.get(error.code)
     return None
+
+
+async def unless_lost(work: Coroutine[None, None, None], lost: Coroutine[None, None, None]) -> None:
+    """Do ``work`` until it ends or ``lost`` does; then another process plays, and this one must stop at once.
+
+    Raises ``LeaseLost``, or what ``work`` raises. When cancelled, ``work`` is cancelled too and awaited.
+    """
+    working, losing = asyncio.ensure_future(work), asyncio.ensure_future(lost)
+    try:
+        await asyncio.wait((working, losing), return_when=asyncio.FIRST_COMPLETED)
+        if losing.done():
+            raise LeaseLost
+        await working
+    finally:
+        for task in (working, losing):
+            task.cancel()
+        await asyncio.gather(working, losing, return_exceptions=True)
 
 
 async def keep_running(run: Callable[[], Awaitable[None]], clock: Clock, metrics: Metrics) -> None:

@@ -52,7 +52,7 @@ def test_it_starts_again_and_has_time_to_drain() -> None:
 
 
 def test_the_libraries_are_those_of_the_lock_with_their_hashes() -> None:
-    assert "--require-hashes -r /tmp/requirements.lock" in DOCKERFILE
+    assert "--require-hashes -r /build/requirements.lock" in DOCKERFILE
     assert re.search(r"^COPY requirements.lock", DOCKERFILE, re.MULTILINE)
     assert "prometheus-client==" in (ROOT / "requirements.lock").read_text()
 

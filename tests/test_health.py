@@ -78,6 +78,8 @@ async def test_the_command_ends_with_0_for_a_live_bot_and_1_for_one_that_is_not_
         monkeypatch.setenv("BOT_HTTP", f"0.0.0.0:{server.port}")
         assert await asyncio.to_thread(main, ["health"]) == 0
         assert capsys.readouterr().out == "alive\n"
+        assert await asyncio.to_thread(main, ["health", "--metrics"]) == 0
+        assert "table_ready 0.0" in capsys.readouterr().out
         assert await asyncio.to_thread(main, ["health", "--ready"]) == 1
         assert "waiting for: gateway" in capsys.readouterr().err
 

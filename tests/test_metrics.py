@@ -66,3 +66,9 @@ async def test_a_loop_that_was_held_up_shows_as_lag(monkeypatch: pytest.MonkeyPa
         await watch_lag(metrics)
     monkeypatch.undo()
     assert round(metrics.lag.sum_ms) == 230
+
+
+def test_the_age_of_the_newest_backup_is_there_as_soon_as_there_is_one() -> None:
+    assert "table_backup_age_seconds" not in render(Health(Metrics(), lambda: True)).decode()
+    text = render(Health(Metrics(), lambda: True, lambda: 90_500)).decode()
+    assert "table_backup_age_seconds 90.5" in text

@@ -35,7 +35,6 @@ NOT_RUN = {
     r"python -m bot doctor$": "its answer is about the machine; tested in tests/admin",
     r"cp \.env\.example \.env$": "the file is checked in test_settings",
     r"chmod a\+r \w+\.sqlite3$": "only matters to another user",
-    r"curl -s http://127\.0\.0\.1:8421/(healthz|readyz|metrics)$": "run in tests/e2e/test_operations",
 }
 """Command lines that cannot be run in a test, and why; their inner commands of the bot are parsed all the same."""
 

@@ -13,7 +13,7 @@ from bot.errors import StartError
 from bot.metrics import Metrics
 from bot.play.clock import Clock
 from bot.store.errors import LeaseLost
-from bot.supervisor import FIRST_WAIT_MS, HOPELESS, LAST_WAIT_MS, STEADY_MS, keep_running
+from bot.supervisor import FIRST_WAIT_MS, HOPELESS, LAST_WAIT_MS, STEADY_MS, keep_running, unless_lost
 
 
 def closed(code: int) -> discord.ConnectionClosed:
@@ -141,3 +141,51 @@ async def test_being_cancelled_is_no_fault() -> None:
     with pytest.raises(asyncio.CancelledError):
         await task
     assert metrics.restarts == 0
+
+
+class Client:
+    """Something that runs until it is cancelled, and says how it ended."""
+
+    def __init__(self) -> None:
+        self.running = asyncio.Event()
+        self.drained = False
+
+    async def run(self) -> None:
+        try:
+            self.running.set()
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)  # draining takes its time
+            self.drained = True
+
+
+async def test_who_loses_the_lease_stops_the_client_before_the_process_ends() -> None:
+    client, taken = Client(), asyncio.Event()
+
+    async def lost() -> None:
+        await taken.wait()
+
+    task = asyncio.create_task(unless_lost(client.run(), lost()))
+    await client.running.wait()
+    taken.set()
+    with pytest.raises(LeaseLost, match="taken over"):
+        await task
+    assert client.drained
+
+
+async def test_the_end_of_the_work_and_its_errors_come_through_while_the_lease_holds() -> None:
+    async def never() -> None:
+        await asyncio.Event().wait()
+
+    async def refused() -> None:
+        raise StartError("no")
+
+    with pytest.raises(StartError, match="no"):
+        await unless_lost(refused(), never())
+    client = Client()
+    task = asyncio.create_task(unless_lost(client.run(), never()))
+    await client.running.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert client.drained

@@ -281,7 +281,7 @@ class Actor:
                 outbox.edit(out.key, body)
             elif out.restart == "resend":
                 outbox.post(Outgoing(out.key, out.channel, body, look_first=True))
-            elif out.restart == "withdraw" and (message := await outbox.find(out.channel, body)) is not None:
+            elif out.restart == "withdraw" and (message := await outbox.find(out.key, out.channel, body)) is not None:
                 self._lookup.know(out.key, out.channel, message)
                 await self._commit(Batch(self.table, outbox_state=[(out.key, "post", "done", message)]), [])
             else:

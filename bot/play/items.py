@@ -82,7 +82,7 @@ class Translator:
                 self.refused.discard(report.channel)
                 batch.delivered.append(report.channel)
             if report.message not in self._lookup.keys:
-                self._lookup.know(report.key, self._lookup.messages[report.key][0], report.message)
+                self._lookup.know(report.key, report.channel, report.message)
                 batch.outbox_state.append((report.key, "post", "done", report.message))
             return Sent(now, report.key)
         if report.kind == "failed":

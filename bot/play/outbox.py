@@ -156,7 +156,7 @@ class Outbox:
 
     async def _post_once(self, row: Outgoing, drawn: bytes | None) -> int:
         if row.look_first:
-            earlier = await self.find(row.channel, row.body)
+            earlier = await self.find(row.key, row.channel, row.body)
             if earlier is not None:
                 return earlier
         try:
@@ -168,14 +168,19 @@ class Outbox:
         self._words_only = True
         return message
 
-    async def find(self, channel: int, body: Body) -> int | None:
-        """Our own message of before a restart, by what it says: Discord's nonce guards only quick retries."""
+    async def find(self, key: str, channel: int, body: Body) -> int | None:
+        """Our own message of before a restart, by what it says: Discord's nonce guards only quick retries.
+
+        A table that was taken up again in the same process may meanwhile have heard under which number it went out.
+        """
         ids = tuple(f"t{self._table}:{b.ask}:{b.choice}" for line in body.buttons for b in line)
-        taken = {message for _, message in self.known.values()}
         try:
             found = await self._screen.recent(channel)
         except Refused:
             return None
+        if key in self.known:
+            return self.known[key][1]
+        taken = {message for _, message in self.known.values()}
         return next(
             (f.message for f in found if f.message not in taken and (f.text, f.custom_ids) == (body.text, ids)), None
         )

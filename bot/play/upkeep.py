@@ -57,6 +57,11 @@ class Upkeep:
             await self._clock.sleep(wait)
             wait = self._until_night() if await self.night() else HOUR_MS
 
+    def backup_age_ms(self) -> int | None:
+        """How old the newest verified backup is; None without one."""
+        made = newest(self._folder, now := self._clock.now())
+        return None if made is None else now - made
+
     async def night(self) -> bool:
         """Back up, drop old backups, delete old games; returns whether all of it was done."""
         now = self._clock.now()

@@ -16,7 +16,7 @@ from typing import TypeVar
 
 from bot.store import apply, keeping, lease, read
 from bot.store.backup import make_backup
-from bot.store.errors import StoreBroken, StoreClosed, StoreError, explained
+from bot.store.errors import LeaseLost, StoreBroken, StoreClosed, StoreError, explained
 from bot.store.migrate import migrate, schema_version
 from bot.store.rows import (
     Batch,
@@ -59,6 +59,7 @@ class Store:
         self._writer = Writer(writing, path, lambda connection: lease.verify(connection, token))
         self._renewal: asyncio.Task[None] | None = None
         self._renewed = True
+        self._lost = asyncio.Event()
 
     @classmethod
     async def open(
@@ -120,19 +121,23 @@ class Store:
     @property
     def holds_lease(self) -> bool:
         """Whether the file was still ours to write at the last renewal."""
-        return self._renewed and not self._closed
+        return self._renewed and not self._closed and not self._lost.is_set()
+
+    async def lost(self) -> None:
+        """Wait until another process is found to hold the lease; then nobody here may act any more."""
+        await self._lost.wait()
 
     async def renew(self, lease_ms: int) -> None:
         """Hold the lease for ``lease_ms`` from now. Raises ``LeaseLost``."""
         until_ms = self._now() + lease_ms
-        await self._writer.submit(lambda connection: lease.renew(connection, self._token, until_ms))
+        await self._write(lambda connection: lease.renew(connection, self._token, until_ms))
 
     # --- writing -----------------------------------------------------------------------------------------------------
 
     async def create_table(self, row: TableRow, due: Mapping[str, int] | None = None) -> int:
         """Add a table and return its id; ``due`` names its first deadlines (unix ms). Raises like ``commit``."""
         now_ms = self._now()
-        return await self._writer.submit(lambda connection: apply.insert_table(connection, row, due or {}, now_ms))
+        return await self._write(lambda connection: apply.insert_table(connection, row, due or {}, now_ms))
 
     async def commit(self, batch: Batch) -> None:
         """Make a batch durable; on return it is on the disk, and after an error nothing of it was kept.
@@ -140,21 +145,21 @@ class Store:
         Raises ``StoreFull`` (may be tried again), ``BatchRefused``, ``LeaseLost``, ``StoreBroken``, ``StoreClosed``.
         """
         now_ms = self._now()
-        await self._writer.submit(lambda connection: apply.apply_batch(connection, batch, now_ms))
+        await self._write(lambda connection: apply.apply_batch(connection, batch, now_ms))
 
     async def set_preference(self, user: int, name: str, value: str | None) -> None:
         """Keep a person's preference, or forget it (None). Raises like ``commit``."""
-        await self._writer.submit(lambda connection: apply.set_preference(connection, user, name, value))
+        await self._write(lambda connection: apply.set_preference(connection, user, name, value))
 
     async def set_settings(self, guild: int, settings: bytes | None) -> None:
         """Keep what the admins of a server have set, or forget it (None). Raises like ``commit``."""
-        await self._writer.submit(lambda connection: apply.set_settings(connection, guild, settings))
+        await self._write(lambda connection: apply.set_settings(connection, guild, settings))
 
     async def remove_finished(self, before_ms: int, most: int) -> int:
         """Delete up to ``most`` tables that are over and untouched since ``before_ms``; returns how many. Raises like
         ``commit``.
         """
-        return await self._writer.submit(lambda connection: keeping.remove_finished(connection, before_ms, most))
+        return await self._write(lambda connection: keeping.remove_finished(connection, before_ms, most))
 
     async def forget(self, user: int, name: str) -> list[int]:
         """Forget a person: in finished games ``name`` stands in their place, preferences are gone.
@@ -162,7 +167,7 @@ class Store:
         Returns the numbers of the tables at which they still are; if there are any, nothing was forgotten. Raises like
         ``commit``.
         """
-        return await self._writer.submit(lambda connection: keeping.forget(connection, user, name))
+        return await self._write(lambda connection: keeping.forget(connection, user, name))
 
     # --- reading: raises StoreBroken, StoreDamaged, StoreClosed ------------------------------------------------------
 
@@ -248,6 +253,13 @@ class Store:
         Raises ``BackupRefused``, ``StoreFull``, ``StoreUnwritable``; an older file at ``to`` then stays as it was.
         """
         await asyncio.to_thread(make_backup, self._path, to)
+
+    async def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            return await self._writer.submit(work)
+        except LeaseLost:
+            self._lost.set()
+            raise
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         if self._closed:

@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import aiohttp
 import pytest
 
+from bot.settings import DATABASE
 from bot.slap.deck import DECK
 from bot.slap.phrases import card as spoken
+from bot.store.errors import LeaseLost
 from bot.supervisor import HOPELESS
 from tests.e2e.harness import PACE_MS, Bot, table
 from tests.sandbox.client import Sandbox
@@ -144,3 +148,17 @@ async def test_a_fault_inside_the_library_in_mid_game_starts_the_client_anew_and
     told = [line for line in log_lines(log) if line["logger"] == "bot.supervisor"]
     assert [line["message"] for line in told] == ["the connection to Discord ended", "next try in 5 s"]
     assert str(told[0]["error"]).splitlines()[-1].startswith("KeyError")
+
+
+async def test_a_bot_whose_database_another_took_over_ends_with_one_sentence_and_a_status(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    async with table(tmp_path / "data", log=log) as play:
+        with closing(sqlite3.connect(tmp_path / "data" / DATABASE)) as other, other:
+            other.execute("UPDATE lease SET token = 'another', machine = 'elsewhere'")
+        await play.sandbox.advance(5_000)  # the next renewal
+        process = play.bot.process
+        assert process is not None
+        async with asyncio.timeout(60):
+            assert await process.wait() == 1
+    assert log.read_text().splitlines()[-1] == str(LeaseLost())
+    assert "Traceback" not in log.read_text()

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.play import text
+from bot.play.items import Open
+from bot.play.outbox import Report
 from bot.store.errors import StoreFull
 from bot.store.rows import Batch
 from bot.store.store import Store
@@ -54,4 +58,20 @@ async def test_an_accepted_action_is_durable_before_anybody_is_answered(
     actor.put(press("leave"))
     await room.until(lambda: "answered" in order)
     assert order == ["durable", "answered"]
+    await actor.close()
+
+
+async def test_what_an_earlier_take_up_sent_is_heard_of_and_not_sent_again(room: Room) -> None:
+    room.screen.gate = asyncio.Event()  # the deal is on its way and does not arrive
+    actor = await room.seat("Ana", "Ben")
+    await room.until(lambda: actor.waiting)
+    (deal,) = await room.store.outbox(room.table)
+    actor._queue.put_nowait(Open())
+    actor._queue.put_nowait(Report("sent", "post", deal.key, 1_001, channel=deal.channel))
+    assert "Cards:" in await room.answer(actor, "status")
+    assert (await room.row()).status == "running"
+    room.screen.gate.set()
+    await room.until(lambda: not actor.waiting)
+    assert room.screen.posted == []
+    assert await room.store.outbox_message(deal.key, room.table) == 1_001
     await actor.close()

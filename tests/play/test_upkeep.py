@@ -101,6 +101,14 @@ async def test_a_night_slept_through_is_made_up_for_and_one_done_is_not_repeated
     assert len(house.backups()) == 2
 
 
+async def test_the_age_of_the_newest_backup_is_known(house: House) -> None:
+    upkeep = Upkeep(house.store, house.clock, house.data, Plan(7, 90))
+    assert upkeep.backup_age_ms() is None
+    assert await upkeep.night()
+    house.clock.set(house.clock.now() + 5_000, 0)
+    assert upkeep.backup_age_ms() == 5_000
+
+
 async def test_old_games_are_deleted_after_the_backup_that_still_has_them(house: House) -> None:
     old, young = await house.ended(91), await house.ended(89)
     running = await house.store.create_table(

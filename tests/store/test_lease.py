@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import subprocess
 import sys
@@ -99,6 +100,30 @@ async def test_the_lease_is_renewed_by_the_injected_clock(path: Path, opener: Op
     assert time.slept == [3.0, 3.0]
     assert until(path) == time.ms + 9000
     await store.close()
+
+
+async def test_a_lease_that_another_took_is_noticed_at_the_next_renewal_without_any_write(
+    path: Path, opener: Opener, time: Time
+) -> None:
+    store = await opener(lease_ms=9000)
+    lost = asyncio.create_task(store.lost())
+    await time.wake()
+    assert store.holds_lease
+    assert not lost.done()
+    plant(path, "elsewhere", 2_000_000)
+    time.ms += 3000
+    await time.wake()
+    await lost
+    assert not store.holds_lease
+
+
+async def test_a_lost_lease_is_noticed_at_once_by_a_write(path: Path, opener: Opener) -> None:
+    store = await opener()
+    plant(path, "elsewhere", 2_000_000)
+    with pytest.raises(LeaseLost):
+        await store.set_preference(1, "reminders", "off")
+    await store.lost()
+    assert not store.holds_lease
 
 
 async def test_who_lost_the_lease_writes_nothing_more(path: Path, opener: Opener) -> None:
