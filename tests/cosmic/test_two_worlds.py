@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -13,6 +14,8 @@ from tests.cosmic import two_worlds
 from tests.cosmic.walk import Walk
 
 STRETCH = 40
+GROUPS: tuple[Callable[[str], object], ...] = (cards.kind, cards.is_challenge, lambda card: None)
+"""Cards are exchanged inside one kind, among challenge cards and among the others, or at will."""
 
 
 def compare(seed: int, players: int, observer: Seat | None, rounds: int) -> tuple[int, int]:
@@ -28,7 +31,7 @@ def compare(seed: int, players: int, observer: Seat | None, rounds: int) -> tupl
             break
         stretch = two_worlds.walk_on(walk, observer, STRETCH)
         free = two_worlds.free_cards(stretch, observer)
-        for group in (cards.kind, lambda card: "any")[: 1 if two_worlds.by_type(stretch) else 2]:
+        for group in GROUPS[: 1 if two_worlds.by_type(stretch) else None]:
             names = two_worlds.exchange(free, dice, group)
             difference = two_worlds.differs(stretch, names, observer)
             assert not difference, difference

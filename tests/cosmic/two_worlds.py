@@ -123,8 +123,11 @@ def _texts(value: object) -> Iterator[str]:
 
 
 def by_type(stretch: Stretch) -> bool:
-    """Whether the rules themselves made something depend on the types of cards in a hand."""
-    return any(row.key.startswith(BY_TYPE) or row.choice == BY_CHANCE for row in stretch.decisions)
+    """Whether the rules themselves made something depend on the types of cards in a hand, such as a card by chance."""
+    laid = sum(event.kind == "laid" for told in stretch.events for event in told)
+    chosen = sum(row.key == "card" for row in stretch.decisions)
+    by_rule = any(row.key.startswith(BY_TYPE) or row.choice == BY_CHANCE for row in stretch.decisions)
+    return by_rule or laid > chosen
 
 
 def free_cards(stretch: Stretch, observer: Seat | None) -> list[str]:
@@ -148,10 +151,10 @@ def relabel(snapshot: bytes, names: dict[str, str]) -> bytes:
     return text.encode()
 
 
-def exchange(free: Sequence[str], dice: Random, group: Callable[[str], str]) -> dict[str, str]:
+def exchange(free: Sequence[str], dice: Random, group: Callable[[str], object]) -> dict[str, str]:
     """A permutation of the free cards inside each group."""
     names: dict[str, str] = {}
-    for kind in {group(card) for card in free}:
+    for kind in dict.fromkeys(map(group, sorted(free))):
         mine = sorted(card for card in free if group(card) == kind)
         others = list(mine)
         dice.shuffle(others)
@@ -178,7 +181,7 @@ def differs(stretch: Stretch, names: dict[str, str], observer: Seat | None) -> s
             return f"{key}: not possible in the other world: {error}"
         seen = look(game, observer, game.take_events())
         wanted = stretch.seen[number]
-        new_hand = NEW_HAND in seen.events and NEW_HAND not in wanted.events
+        new_hand = seen.events.count(NEW_HAND) != wanted.events.count(NEW_HAND)
         if new_hand or challenge_hands(game.state) != stretch.armed[number]:
             return None
         for part in ("events", "open", "view"):
