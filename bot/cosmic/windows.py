@@ -60,7 +60,7 @@ def people(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
         return
     since = CHECKPOINTS[name][0] if opens else hook.name
     while True:
-        yield from _ask_round(game, name, since)
+        yield from _ask_round(game, name, since, hook.name if last else CHECKPOINTS[name][-1])
         if not (yield from _carry_out(game, hook.name)) or game.state.challenge.restart:
             return
 
@@ -94,12 +94,13 @@ def note_cards_down(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...])
     _note(game, asked, choices, ("W7c",))
 
 
-def _ask_round(game: Cosmic, name: str, since: str) -> Flow[None]:
+def _ask_round(game: Cosmic, name: str, since: str, until: str) -> Flow[None]:
+    """Ask everybody who may act in the windows from ``since`` to ``until``, unless nothing has happened since."""
     state = game.state
     if state.round is None or not state.round.stirred:
         return
     covered = CHECKPOINTS[name]
-    open_windows = covered[covered.index(since) :]
+    open_windows = covered[covered.index(since) : covered.index(until) + 1]
     if name == "cards_down":
         asked = asks_cards_down(game)
     else:

@@ -178,3 +178,19 @@ def test_a_flare_used_in_this_challenge_leaves_room_for_one_at_the_start_of_the_
     ask = next(ask for ask in table.open("checkpoint.between") if ask.seat == 0)
     assert ask.form.options == ("pass", "flare.chronos")  # type: ignore[union-attr]
     table.run().check()
+
+
+def test_re_establishing_offers_nothing_for_windows_that_do_not_come_4_2_4_b() -> None:
+    tokens = {0: {"red-1": 5, "red-2": 5, "red-4": 5, "red-5": 5}}
+
+    def offered(destiny: str) -> tuple[str, ...]:
+        table = Table(("", "", "mind", ""), hands=HANDS, tokens=tokens, destiny=[destiny], flares="off")
+        if destiny == "red":
+            table.wish(0, "own_colour", "red-3")
+        table.run(until="checkpoint.attack")
+        found = next(ask.form for ask in table.open("checkpoint.attack") if ask.seat == 2)
+        table.run().check()
+        return found.options  # type: ignore[union-attr, return-value]
+
+    assert offered("blue") == ("pass", "power.0"), "Mind acts in W5"
+    assert offered("red") == ("pass",)

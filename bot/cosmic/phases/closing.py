@@ -14,13 +14,15 @@ __all__ = ["close_phase", "last_ones", "winners"]
 def close_phase(game: Cosmic, where: Next) -> Next:
     """Go to ``where``, unless the game is over or a main player has left."""
     state = game.state
-    moves.return_aside(game, "phase")
-    for seat in board.active_seats(state):
-        if state.players[seat].leaving and (state.challenge.over or not board.is_main(state, seat)):
-            moves.depart(game, seat)
-    over = last_ones(game)
-    if over is not None:
-        return over
+    if state.aside:
+        moves.return_aside(game, "phase")
+    if any(player.leaving for player in state.players):
+        for seat in board.active_seats(state):
+            if state.players[seat].leaving and (state.challenge.over or not board.is_main(state, seat)):
+                moves.depart(game, seat)
+        over = last_ones(game)
+        if over is not None:
+            return over
     won = winners(game) if state.moved or consult.answered(state, BASES_TO_WIN, ALTERNATE_WIN) else []
     moves.note_checked(game)
     if won:
