@@ -111,6 +111,10 @@ KINDS: Mapping[str, Line] = {
     "bound": lambda data, names: f"You have to play {cards.name(data['card'])}, if you can.",
     "took_back": lambda data, names: f"{who(names, data['seat'])} takes the card back into hand.",
     "revealed": _revealed,
+    "turned_up": lambda data, names: f"{who(names, data['seat'])} turns up {cards.name(data['card'])}.",
+    "buried": lambda data, names: (
+        f"The card of {who(names, data['seat'])} goes unseen under the deck and counts as {cards.name(data['face'])}."
+    ),
     "hidden": lambda data, names: "The cards are covered again and will be revealed anew.",
     "claimed": lambda data, names: f"{who(names, data['seat'])} takes {cards.name(data['card'])} into hand.",
     "fetched": lambda data, names: (

@@ -300,6 +300,14 @@ section 1, selection constraints).
 """
 RANDOM_CARD: Modifier[bool, Seat] = Modifier("random_card")
 """W7b: whether a main player's card is chosen by chance."""
+SHOWS_LAST: Modifier[bool, Seat] = Modifier("shows_last")
+"""Whether a main player sees the other's card before the own one is turned up (4.8.1), and may hold it back even when
+it would have to be shown first (W7b). Not announced: the holding back is.
+"""
+HELD_BACK = Moment("held_back")
+"""A card may be held back by SHOWS_LAST: part of the flip, before W8a, or of the selection if the card would be shown
+first.
+"""
 SHOWS_FIRST: Modifier[bool, Seat] = Modifier("shows_first")
 """W7b: whether a main player lays the card face up before the other chooses."""
 

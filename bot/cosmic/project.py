@@ -150,7 +150,10 @@ def _side(state: CosmicState, challenge: Challenge, name: SideName) -> SideView:
 
 
 def _card(side: Side, challenge: Challenge) -> str | None:
-    """The card for everybody: itself once it lies face up, empty while it lies face down."""
+    """The card for everybody: itself once it lies face up, empty while it lies face down.
+
+    For a card that was buried stands the face that counts instead.
+    """
     if side.card is None:
-        return None
+        return side.face or None
     return side.card if challenge.revealed or side.shown else ""

@@ -93,7 +93,7 @@ class Side(msgspec.Struct):
     face: str = ""
     """What the card counts as, if that was changed, such as ``A15``; else its own face."""
     shown: bool = False
-    """Whether the card was laid face up, before the reveal."""
+    """Whether the card lies face up although the cards have not been revealed yet."""
     bound: str = ""
     """A card that the main player has to choose, if it can. Secret."""
     turned: bool = False

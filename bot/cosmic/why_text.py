@@ -82,6 +82,8 @@ def _outcome(data: Data, before: Sequence[Event], names: Names) -> str:
         return f"Both cards are compromises: the main players must deal {rule('5.5')}.{acted}"
     if outcome == "no_deal":
         return f"No deal was made in time, or it was undone: both main players lose three tokens {rule('5.5.8')}."
+    if outcome == "both_lost":
+        return f"Both sides lose by what was played {rule('0.4')}.{acted}"
     totals = _last(before, "totals")
     if totals is not None and totals["offense"] is not None and totals["defense"] is not None:
         first, second = totals["offense"], totals["defense"]
@@ -90,6 +92,8 @@ def _outcome(data: Data, before: Sequence[Event], names: Names) -> str:
         else:
             told = f"{first} for the offense stands against {second} for the defense {rule('5.1.2')}."
         return told + acted
+    if acted:
+        return f"An attack stands against a compromise {rule('5.4.1')}.{acted}"
     return f"{side(outcome).capitalize()} has an attack against a compromise {rule('5.4.1')}.{acted}"
 
 
@@ -99,11 +103,17 @@ def _totals(data: Data, before: Sequence[Event], names: Names) -> str:
     return f"Card and tokens of each side, allies included {rule('5.1.1')}.{_helped(before, names)}"
 
 
+_CALLS_END = ("challenge", "rewound", "uncalled")
+"""Kinds of events after which nothing is called any more."""
+
+
 def _helped(before: Sequence[Event], names: Names) -> str:
-    """Which powers, flares and edicts took effect since the cards were revealed."""
+    """Which powers, flares and edicts took effect since the cards were revealed, or were called before to act then."""
     start = max((number for number, event in enumerate(before) if event.kind == "revealed"), default=len(before))
     done: list[Data] = [event.data for event in before[start:] if event.kind == "done" and not event.data["cancelled"]]
-    told = dict.fromkeys(f"{cards.words(data['name'])} of {who(names, data['seat'])}" for data in done)
+    begun = max((number for number, event in enumerate(before) if event.kind in _CALLS_END), default=0)
+    called: list[Data] = [event.data for event in before[begun:] if event.kind == "called"]
+    told = dict.fromkeys(f"{cards.words(data['name'])} of {who(names, data['seat'])}" for data in (*called, *done))
     return f" Took effect: {listed(list(told))}." if told else ""
 
 

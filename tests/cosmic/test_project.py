@@ -16,7 +16,8 @@ def hidden(state: CosmicState) -> list[str]:
     """Cards of hands, of the deck, and challenge cards that lie face down, as they read in JSON."""
     found = [*state.deck, *(card for player in state.players for card in player.hand)]
     if not state.challenge.revealed:
-        found += [side.card for side in (state.challenge.offense, state.challenge.defense) if side.card is not None]
+        sides = (state.challenge.offense, state.challenge.defense)
+        found += [side.card for side in sides if side.card is not None and not side.shown]
     return [f'"{card}"' for card in found]
 
 

@@ -15,7 +15,18 @@ from bot.kernel.game import Game, Saved
 from bot.kernel.refused import InformationGained, NothingToUndo
 from tests.cosmic.walk import Walk
 
-LEARNED = {"drew", "destiny", "revealed", "shown", "given", "deck", "power_choice", "reshuffled", "redealt"}
+LEARNED = {
+    "drew",
+    "destiny",
+    "revealed",
+    "turned_up",
+    "shown",
+    "given",
+    "deck",
+    "power_choice",
+    "reshuffled",
+    "redealt",
+}
 """Kinds of events by which somebody has learned something."""
 
 

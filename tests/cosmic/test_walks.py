@@ -73,6 +73,33 @@ def test_many_games_go_on_and_conserve_all_cards(seed: int) -> None:
     walk_and_check(seed, 1_500)
 
 
+VALUES = (
+    "gambler",
+    "loser",
+    "anti_matter",
+    "virus",
+    "mirror",
+    "pacifist",
+    "calculator",
+    "tripler",
+    "macron",
+    "warrior",
+)
+
+
+@pytest.mark.parametrize("seed", [31, 32, 33])
+def test_powers_that_change_values_and_outcomes_get_along(seed: int) -> None:
+    walk = Walk(seed, 5, Options(powers_per_player=2), powers=[VALUES[seat::5] for seat in range(5)])
+    for number in range(600):
+        if walk.game.over:
+            break
+        walk.step()
+        if number % 60 == 0:
+            walk.check()
+    walk.check()
+    assert walk.game.state.challenges > 3
+
+
 def test_games_end() -> None:
     ended = [Walk(seed, 4, Options()).run(12_000) for seed in range(20, 26)]
     assert sum(ended) >= 4

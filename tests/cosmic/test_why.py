@@ -27,6 +27,19 @@ def test_a_tie_is_told_as_one() -> None:  # 5.1.2
     assert "(cosmic 5.1.2)" in told
 
 
+def test_what_was_called_before_the_reveal_is_told_until_it_is_undone() -> None:
+    called = Event("called", {"seat": 1, "name": "loser"})
+    totals = Event("totals", {"offense": 31, "defense": 5})
+    revealed = Event("revealed", {"offense": "A30.1", "defense": "A4.1"})
+    assert "Loser of Ben" in outcome("defense", called, revealed, totals)
+    assert "Loser" not in outcome("offense", called, Event("uncalled", {}), revealed, totals)
+
+
+def test_a_loss_of_both_sides_is_told() -> None:
+    told = outcome("both_lost", Event("done", {"seat": 0, "source": "flare", "name": "loser", "cancelled": False}))
+    assert told.startswith("Both sides lose")
+
+
 def test_a_win_is_told_by_its_totals_and_by_what_took_effect() -> None:
     before = (
         Event("revealed", {"offense": "A10.1", "defense": "A4.1"}),

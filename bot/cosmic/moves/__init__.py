@@ -5,6 +5,7 @@ part emits a public event without it and a second one for those who may know.
 """
 
 from bot.cosmic.moves.cards import (
+    bury_card,
     deal_hand,
     discard_from_hand,
     discard_released,
@@ -20,6 +21,7 @@ from bot.cosmic.moves.cards import (
     return_aside,
     reveal_cards,
     set_aside,
+    show_card,
     show_cards,
     show_hand,
     shuffle_discards,
@@ -116,6 +118,7 @@ __all__ = [
     "begin_detour",
     "begin_game",
     "bind_card",
+    "bury_card",
     "call",
     "cancel",
     "change_power",
@@ -185,6 +188,7 @@ __all__ = [
     "set_case",
     "set_orders",
     "show_armed",
+    "show_card",
     "show_cards",
     "show_hand",
     "shuffle_discards",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from bot.cosmic import cards
+from bot.cosmic import board, cards
 from bot.cosmic.state import Aside, Cosmic
 from bot.kernel.table import Seat
 
@@ -110,8 +110,8 @@ def lay_card(game: Cosmic, seat: Seat, card: str, *, face_up: bool = False) -> N
     state.players[seat].hand.remove(card)
     side.card = card
     challenge.played.append((seat, card))
+    side.shown = face_up
     if face_up:
-        side.shown = True
         game.barrier()
         game.emit("laid", seat=seat, card=card)
     else:
@@ -134,12 +134,31 @@ def take_card_back(game: Cosmic, seat: Seat) -> None:
         side.turned = False
 
 
+def show_card(game: Cosmic, seat: Seat) -> None:
+    """The challenge card of a main player is turned up before the other one."""
+    side = board.with_main(game.state, seat)
+    side.shown = True
+    game.barrier()
+    game.emit("turned_up", seat=seat, card=side.card)
+
+
+def bury_card(game: Cosmic, seat: Seat, face: str) -> None:
+    """The challenge card of a main player goes unseen under the deck; ``face`` is what counts in its place."""
+    state = game.state
+    side = board.with_main(state, seat)
+    if side.card is not None:
+        state.deck.insert(0, side.card)
+    side.card, side.face, side.turned = None, face, False
+    game.emit("buried", seat=seat, face=face)
+
+
 def reveal_cards(game: Cosmic) -> None:
-    """Both challenge cards are turned up together (4.8.1)."""
+    """Both challenge cards are turned up together (4.8.1); for one that was buried stands what counts instead."""
     challenge = game.state.challenge
     challenge.revealed = True
     game.barrier()
-    game.emit("revealed", offense=challenge.offense.card, defense=challenge.defense.card)
+    offense, defense = challenge.offense, challenge.defense
+    game.emit("revealed", offense=offense.card or offense.face or None, defense=defense.card or defense.face or None)
 
 
 def release_challenge_cards(game: Cosmic) -> list[tuple[Seat, str]]:
@@ -212,6 +231,7 @@ def hide_cards(game: Cosmic) -> None:
     challenge = game.state.challenge
     challenge.revealed = False
     for side in (challenge.offense, challenge.defense):
+        side.shown = False
         side.face = ""
         side.turned = False
     game.emit("hidden")
@@ -245,7 +265,7 @@ def exchange_cards(game: Cosmic) -> None:
     one.turned, other.turned = other.turned, one.turned
     game.emit("cards_exchanged")
     if not challenge.revealed:
-        for side in (one, other):
+        for side in [side for side in (one, other) if side.card is not None]:
             game.emit("laid_card", (side.seat,), seat=side.seat, card=side.card)
 
 

@@ -64,8 +64,10 @@ def mark_used(game: Cosmic, card: str, hook: str) -> None:
 
 def call(game: Cosmic, made: Call) -> None:
     """A use that was announced will take effect later in this challenge."""
-    game.state.challenge.calls.append(made)
-    game.emit("called", seat=made.seat, card=made.card)
+    state = game.state
+    state.challenge.calls.append(made)
+    where = made.card.partition(".")[2]
+    game.emit("called", seat=made.seat, name=where if made.text else state.powers[int(where)].power)
 
 
 def undo_calls(game: Cosmic) -> None:

@@ -11,7 +11,16 @@ from __future__ import annotations
 from functools import partial
 
 from bot.cosmic import board, consult, moves, placing, supply, windows
-from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, PLAYABLE, RANDOM_CARD, SHOWS_FIRST, Modifier
+from bot.cosmic.hooks import (
+    BEFORE_CARDS,
+    CARDS_DOWN,
+    HELD_BACK,
+    PLAYABLE,
+    RANDOM_CARD,
+    SHOWS_FIRST,
+    SHOWS_LAST,
+    Modifier,
+)
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic
 from bot.cosmic.windows import window
@@ -68,11 +77,11 @@ def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
             continue
         first = consult.modify(game, SHOWS_FIRST, False, seat)
         if consult.modify(game, RANDOM_CARD, False, seat):
-            moves.lay_card(game, seat, random_challenge_card(game, seat), face_up=first)
+            yield from _lay(game, seat, random_challenge_card(game, seat), first=first)
         elif first:
             options = [*_playable(game, seat), BY_CHANCE]
             card = yield from one_of(seat, "card", options, default=BY_CHANCE, secret=True)
-            moves.lay_card(game, seat, _card(game, seat, card), face_up=True)
+            yield from _lay(game, seat, _card(game, seat, card), first=True)
         else:
             open_mains.append(seat)
     asks = [
@@ -90,6 +99,17 @@ def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
     for ask, choice in zip(asks, choices, strict=False):
         moves.lay_card(game, ask.seat, _card(game, ask.seat, choice))
     windows.note_cards_down(game, besides, choices[len(asks) :])
+
+
+def _lay(game: Cosmic, seat: Seat, card: str, *, first: bool) -> Flow[None]:
+    """Lay a card. One that has to be shown ``first`` lies face up, unless its owner may and does hold it back."""
+    held_back = first and consult.modify(game, SHOWS_LAST, False, seat)
+    moves.lay_card(game, seat, card, face_up=first and not held_back)
+    if held_back:
+        yield from consult.moment(game, HELD_BACK)
+        side = board.with_main(game.state, seat)
+        if side.card is not None and not side.shown:
+            moves.show_card(game, seat)
 
 
 def _announce(game: Cosmic, seat: Seat) -> Flow[None]:

@@ -1,14 +1,14 @@
 """Phase 8: reveal cards (4.8).
 
-1. Both cards are turned up together (4.8.1).
+1. Both cards are turned up together (4.8.1), unless somebody may see the other's first.
 2. W8a. The challenge may go back from here (5.2.1a).
 3. W8b: cards that change the sums announce themselves; totals and outcome (4.8.3, 5.1-5.5).
 """
 
 from __future__ import annotations
 
-from bot.cosmic import consult, moves, totals
-from bot.cosmic.hooks import REVEALED
+from bot.cosmic import board, consult, moves, totals
+from bot.cosmic.hooks import HELD_BACK, REVEALED, SHOWS_LAST
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.state import Cosmic
 from bot.cosmic.windows import window
@@ -20,6 +20,7 @@ __all__ = ["reveal"]
 def reveal(game: Cosmic) -> Flow[Next]:
     """Turn up the cards and fix the outcome."""
     challenge = game.state.challenge
+    yield from _hold_back(game)
     moves.reveal_cards(game)
     yield from window(game, REVEALED)
     if challenge.restart:
@@ -31,3 +32,14 @@ def reveal(game: Cosmic) -> Flow[Next]:
     moves.note_totals(game, *((None, None) if sums is None else (sums.offense.total, sums.defense.total)))
     moves.fix_outcome(game, outcome)
     return close_phase(game, Goto("deal_phase" if outcome == "deal" else "outcome"))
+
+
+def _hold_back(game: Cosmic) -> Flow[None]:
+    """A main player who may hold a card back sees the other's first; the offense goes before the defense."""
+    state = game.state
+    for seat in (state.challenge.offense.seat, state.challenge.defense.seat):
+        theirs = board.against(state, seat)
+        if board.with_main(state, seat).card is not None and consult.modify(game, SHOWS_LAST, False, seat):
+            if theirs.card is not None and not theirs.shown:
+                moves.show_card(game, theirs.seat)
+            yield from consult.moment(game, HELD_BACK)

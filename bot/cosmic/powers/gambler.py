@@ -1,0 +1,99 @@
+"""Gambler: bluffs about its card."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, cards, losses, moves, roles, totals, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import CARD_VALUES, CARDS_DOWN, HELD_BACK, SHOWS_LAST, Mine, Value
+from bot.cosmic.state import Cosmic, Datum
+from bot.kernel.flow import Flow, number, one_of, yes_no
+from bot.kernel.table import Seat
+
+_MOST = 20
+_SPREAD = 5
+
+
+def _may_wait(game: Cosmic, my: Mine, seat: Seat) -> bool:
+    """A main player whose card does not lie open."""
+    return seat == my.seat and roles.main(game, my) and not board.with_main(game.state, seat).shown
+
+
+def _holds_back(game: Cosmic, my: Mine) -> bool:
+    """A main player whose card lies face down."""
+    return _may_wait(game, my, my.seat) and board.with_main(game.state, my.seat).card is not None
+
+
+class Gambler(Power):
+    """As a main player you see your opponent's card before yours is turned up. You may keep yours face down and say
+    which challenge card it is. If your opponent accepts, it counts as that card and goes unseen under the deck. If you
+    are called, it is turned up: for a lie you lose as many tokens as you have in the challenge, from outside it; for
+    the truth your opponent loses as many as it has there. Then the real card counts.
+    """
+
+    name = "gambler"
+    kind = Kind.OPTIONAL
+
+    @SHOWS_LAST.when(_may_wait)
+    def wait(self, game: Cosmic, my: Mine, last: bool, seat: Seat) -> bool:
+        """Nothing to announce: the other card would be turned up anyway."""
+        return True
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The claim is announced with the use, and the stake if the super flare sets it."""
+        mine = board.with_main(game.state, my.seat)
+        faces = list(dict.fromkeys(map(cards.face, cards.challenge_cards())))
+        claim: Datum = yield from one_of(my.seat, "gambler.claim", faces, default=totals.face_of(mine), secret=True)
+        if not (yield from uses.supported(game, my)):
+            return {"claim": claim}
+        here = len(board.in_challenge(game.state, my.seat))
+        return {"claim": claim, "stake": (yield from number(my.seat, "gambler.stake", 1, _MOST, default=max(1, here)))}
+
+    @HELD_BACK.by_name().when(_holds_back)
+    def bluff(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Part of the flip itself, before everything that is done to revealed cards."""
+        state = game.state
+        claim, other = str(my.aim["claim"]), board.opponent(state, my.seat)
+        uses.call(game, my)
+        if not (yield from yes_no(other, "gambler.call", default=False)):
+            moves.bury_card(game, my.seat, claim)
+            return
+        moves.show_card(game, my.seat)
+        payer = other if totals.face_of(board.with_main(state, my.seat)) == claim else my.seat
+        stake = my.aim.get("stake")
+        due = stake if isinstance(stake, int) else len(board.in_challenge(state, payer))
+        lost = yield from losses.chosen(game, {payer: due}, {payer: losses.outside(state, payer)})
+        yield from losses.lose(game, lost, "gambler")
+
+
+class WildGambler(Flare):
+    """As a main player, once both cards lie face down: call a spread. If both cards are attacks that differ by at least
+    that number, it is added to your card.
+    """
+
+    of = "gambler"
+    side = Side.WILD
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The call is public."""
+        return {"spread": (yield from number(my.seat, "gambler.spread", 1, max(cards.ATTACKS), default=_SPREAD))}
+
+    @CARDS_DOWN.when(roles.main)
+    def bet(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Before the cards are turned up."""
+        uses.call(game, my)
+        yield from ()
+
+    @CARD_VALUES.at(Value.FLARE).declared()
+    def settle(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
+        """By the values as the powers have left them."""
+        one, other = values
+        won = my.number("spread") if abs(one - other) >= my.number("spread") else 0
+        return (one + won, other) if roles.offense(game, my) else (one, other + won)
+
+
+class SuperGambler(Flare):
+    """You set the stake of your bluff yourself, from 1 to 20 tokens, whoever has to pay."""
+
+    of = "gambler"
+    side = Side.SUPER
+    joins_power = True
