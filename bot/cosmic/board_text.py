@@ -9,7 +9,11 @@ from bot.cosmic.phrases import Data, Line, Names, capital, count, hand, listed, 
 
 __all__ = ["KINDS"]
 
-_ASIDE = {"phase": "at the end of the phase", "challenge": "at the end of the challenge"}
+_ASIDE = {
+    "stack": "once nothing waits for answers any more",
+    "phase": "at the end of the phase",
+    "challenge": "at the end of the challenge",
+}
 _REASONS = {
     "deal": f"by the deal {rule('5.5.3')}",
     "consolation": f"as consolation {rule('5.4.2')}",

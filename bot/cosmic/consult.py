@@ -276,7 +276,9 @@ def _still(game: Cosmic, my: Mine, row: Listener) -> bool:
 
 def _fresh(state: CosmicState, row: Listener) -> bool:
     """Whether the limit of once per challenge leaves room (4.0.5)."""
-    return row.number < 0 or row.answer.hook.each or not state.powers[row.number].used
+    if row.answer.hook.each:
+        return True
+    return not row.armed.shown if row.armed is not None else not state.powers[row.number].used
 
 
 def _go(game: Cosmic, my: Mine, row: Listener, hook: Hook) -> Flow[bool]:

@@ -22,7 +22,18 @@ from enum import IntEnum
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.cosmic.state import Cosmic, Datum, Outcome, Token, Use
-from bot.cosmic.subjects import Commit, Consolation, Discard, Draw, Loss, Regroup, Reward, Totals
+from bot.cosmic.subjects import (
+    Commit,
+    Consolation,
+    Discard,
+    Discarded,
+    Draw,
+    Drew,
+    Loss,
+    Regroup,
+    Reward,
+    Totals,
+)
 from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
 
@@ -85,6 +96,8 @@ class Hook:
     """Whether it does its work without being announced, and even while the power is zapped (6.9)."""
     told: bool = False
     """Whether its use was announced before."""
+    secret: Callable[..., bool] | None = None
+    """What besides has to be true, of which only the holder knows; it never decides who is asked."""
 
 
 @dataclass(frozen=True)
@@ -174,8 +187,12 @@ class Response(Hook):
         return _mark(method, self)
 
     def when(self, condition: Callable[[Cosmic, Mine, Use], bool]) -> Response:
-        """Only answers uses for which ``condition(game, my, use)``."""
+        """Only answers uses for which ``condition(game, my, use)``: public facts only."""
         return replace(self, condition=condition)
+
+    def knowing(self, condition: Callable[[Cosmic, Mine], bool]) -> Response:
+        """Only offered if also ``condition(game, my)``, which may read the holder's hand. Who is asked is public."""
+        return replace(self, secret=condition)
 
 
 def _mark(method: M, hook: Hook) -> M:
@@ -188,6 +205,8 @@ def _mark(method: M, hook: Hook) -> M:
 
 TURN_START = Moment("turn_start")
 """4.1.3, ordinal 1 only, before W1a."""
+CHALLENGE_START = Moment("challenge_start")
+"""Every challenge, between TURN_START and W1a. Whoever has won otherwise then has won at once (7.5)."""
 BEFORE_ROTATION = Moment("W1a")
 AFTER_ROTATION = Moment("W1b")
 REGROUP = Moment("W1c")
@@ -214,12 +233,14 @@ LOSSES = Moment("W9b")
 REWARDED = Moment("W9e")
 """After consolation and rewards."""
 AFTER_CHALLENGE = Moment("W9f")
+AFTER_DISCARDS = Moment("after_discards")
+"""W9f, after what people do there: the challenge cards lie in the discard pile unless somebody has them back."""
 END_STEP = Moment("WE")
 WINDOWS: tuple[Moment, ...] = (
-    *(BEFORE_ROTATION, AFTER_ROTATION, REGROUP, BEFORE_DESTINY),
+    *(CHALLENGE_START, BEFORE_ROTATION, AFTER_ROTATION, REGROUP, BEFORE_DESTINY),
     *(FLIP, DEFENSE_FIXED, TARGET_FIXED, COMMITTED, BEFORE_INVITATIONS),
     *(ALLIES_COMMITTED, AFTER_ESCORTS, BEFORE_CARDS, CARDS_DOWN),
-    *(REVEALED, DEALT, DEAL_MADE, OUTCOME_KNOWN, LOSSES, REWARDED, AFTER_CHALLENGE, END_STEP),
+    *(REVEALED, DEALT, DEAL_MADE, OUTCOME_KNOWN, LOSSES, REWARDED, AFTER_CHALLENGE, AFTER_DISCARDS, END_STEP),
 )
 """In the order of a challenge."""
 ANY_CHECKPOINT = Moment("any")
@@ -352,14 +373,20 @@ DRAW: Replacement[Draw] = Replacement("draw", each=True)
 """A player would draw from the main deck."""
 
 
+DREW: Replacement[Drew] = Replacement("drew", each=True)
+"""A player has just drawn from the main deck; hand it back unchanged."""
+DISCARDED: Replacement[Discarded] = Replacement("discarded", each=True)
+"""Cards that were not played lie in the discard pile now; hand back those that still lie there."""
+KEPT: Modifier[tuple[str, ...], Seat] = Modifier("kept")
+"""4.1.2, 4.7.2: which cards of a hand that was just shown stay in it when it is exchanged for a new one."""
+
+
 class Claim(IntEnum):
     """Ranks on DISCARD (P2 section 6): the first taker ends it."""
 
     KEEP = 1
     RETURN = 2
-    FILCH = 3
-    FETCH = 4
-    VULCH = 5
+    COLLECT = 3
 
 
 DISCARD: Replacement[Discard] = Replacement("discard", each=True)

@@ -98,6 +98,8 @@ class Side(msgspec.Struct):
     """A card that the main player has to choose, if it can. Secret."""
     turned: bool = False
     """Whether an attack card counts as a compromise (5.2.3)."""
+    spent: str | None = None
+    """The challenge card after it has left the table (4.9.7)."""
     total: int | None = None
     """As worked out at W8b; None before, and where no totals count."""
 
@@ -183,6 +185,8 @@ class Use(msgspec.Struct):
     cancelled: bool = False
     kept: bool = False
     """Whether its card goes back to hand although it was cancelled."""
+    claimant: Seat = NOBODY
+    """Who gets the card when the use is over; NOBODY if it goes where it belongs."""
     resolving: bool = False
     """Whether it takes effect now and can no longer be answered."""
 
@@ -221,7 +225,8 @@ class Aside(msgspec.Struct):
 
     seat: Seat
     card: str
-    until: Literal["phase", "challenge"]
+    until: Literal["stack", "phase", "challenge"]
+    """The end of the phase or challenge, or when no use waits for answers any more."""
     hidden: bool = False
     """Whether only its owner knows which card it is."""
 

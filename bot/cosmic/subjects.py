@@ -10,7 +10,19 @@ import msgspec
 from bot.cosmic.state import NOBODY, CosmicState, SideName
 from bot.kernel.table import Seat
 
-__all__ = ["Commit", "Consolation", "Discard", "Draw", "Loss", "Regroup", "Reward", "SideTotal", "Totals"]
+__all__ = [
+    "Commit",
+    "Consolation",
+    "Discard",
+    "Discarded",
+    "Draw",
+    "Drew",
+    "Loss",
+    "Regroup",
+    "Reward",
+    "SideTotal",
+    "Totals",
+]
 
 
 class Loss(msgspec.Struct, frozen=True):
@@ -89,6 +101,11 @@ class Consolation(msgspec.Struct, frozen=True):
     taker: Seat
     giver: Seat
     count: int
+    """From the giver's hand; 0 if the rules grant none."""
+    lost: int = 0
+    """What the taker's tokens lost by the outcome are worth in cards, whether the rules grant them or not."""
+    deck: int = 0
+    """Cards from the main deck besides."""
 
 
 class Reward(msgspec.Struct, frozen=True):
@@ -120,4 +137,22 @@ class Discard(msgspec.Struct, frozen=True):
     owner: Seat
     """Who played it."""
     what: Literal["challenge", "edict", "flare"]
+    stopped: bool = False
+    """Whether it was cancelled."""
     taken: bool = False
+
+
+class Discarded(msgspec.Struct, frozen=True):
+    """Cards that were not played and have just gone from a hand to the discard pile."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    why: str
+
+
+class Drew(msgspec.Struct, frozen=True):
+    """Cards that a player has just drawn from the main deck."""
+
+    seat: Seat
+    cards: tuple[str, ...]
+    why: str

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.cosmic import board, cards, consult, moves
-from bot.cosmic.hooks import DRAW
+from bot.cosmic.hooks import DISCARDED, DRAW, DREW, KEPT
 from bot.cosmic.state import Cosmic
-from bot.cosmic.subjects import Draw
+from bot.cosmic.subjects import Discarded, Draw, Drew
 from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
 
-__all__ = ["draw", "new_hand", "random_cards"]
+__all__ = ["discard", "draw", "new_hand", "random_cards"]
 
 
 def draw(game: Cosmic, seat: Seat, count: int, why: str) -> Flow[list[str]]:
@@ -21,7 +23,15 @@ def draw(game: Cosmic, seat: Seat, count: int, why: str) -> Flow[list[str]]:
     if len(drawn) < wanted.count:
         moves.new_deal(game)
         return []
+    yield from consult.replace(game, DREW, Drew(wanted.seat, tuple(drawn), why))
     return drawn
+
+
+def discard(game: Cosmic, seat: Seat, discarded: Sequence[str], why: str) -> Flow[None]:
+    """Cards go from a hand to the discard pile, with all that may take them from there."""
+    if discarded:
+        moves.discard_from_hand(game, seat, discarded, why)
+        yield from consult.replace(game, DISCARDED, Discarded(seat, tuple(discarded), why))
 
 
 def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:
@@ -33,7 +43,9 @@ def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:
             return
         if hand:
             moves.show_hand(game, seat, None, "new_hand")
-            moves.discard_from_hand(game, seat, list(hand), "new_hand")
+            yield from consult.announce(game, (KEPT,), lambda lens: consult.modify(game, KEPT, (), seat, lens))
+            kept = consult.modify(game, KEPT, (), seat)
+            yield from discard(game, seat, [card for card in hand if card not in kept], "new_hand")
         yield from draw(game, seat, cards.HAND, "new_hand")
 
 

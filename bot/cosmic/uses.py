@@ -21,6 +21,7 @@ __all__ = [
     "PASSED",
     "by_power",
     "call",
+    "claim",
     "discard_played",
     "effect_of",
     "flares_possible",
@@ -56,6 +57,7 @@ def by_power(game: Cosmic, my: Mine, hook: Hook, *, counts: bool = False) -> Flo
         moves.mark_used(game, my.card, hook.name)
     went = yield from _answered(game)
     moves.withdraw_use(game)
+    _settle(game)
     return went
 
 
@@ -113,13 +115,27 @@ def supported(game: Cosmic, my: Mine) -> Flow[bool]:
     return False
 
 
-def discard_played(game: Cosmic, card: str, owner: Seat, what: str) -> Flow[None]:
-    """Put a released card on the discard pile, unless somebody claims it first."""
+def discard_played(game: Cosmic, card: str, owner: Seat, what: str, *, stopped: bool = False) -> Flow[None]:
+    """Put a released card on the discard pile, unless somebody claims it first. ``stopped``: it was cancelled."""
     if what not in ("challenge", "edict", "flare"):
         raise ValueError(what)
-    claim = yield from consult.replace(game, DISCARD, Discard(card, owner, what))  # type: ignore[arg-type]
+    claim = yield from consult.replace(game, DISCARD, Discard(card, owner, what, stopped))  # type: ignore[arg-type]
     if not claim.taken:
         moves.discard_released(game, card)
+
+
+def claim(game: Cosmic, seat: Seat, card: str) -> None:
+    """Take a released card into hand; while uses wait for answers it lies beside the table (P2, Vulch)."""
+    if game.state.stack:
+        moves.set_aside(game, seat, card, "stack")
+    else:
+        moves.take_released(game, seat, card)
+
+
+def _settle(game: Cosmic) -> None:
+    """When no use waits for answers any more, cards that were claimed meanwhile reach their hands."""
+    if not game.state.stack:
+        moves.return_aside(game, "stack")
 
 
 def shown_edicts(state: CosmicState) -> dict[str, int]:
@@ -150,6 +166,10 @@ def _lay_down(game: Cosmic) -> Flow[None]:
     effect = effect_of(state, use.seat, use.card)
     moves.withdraw_use(game)
     if use.source == "power":
+        _settle(game)
+        return
+    if use.claimant != NOBODY:
+        claim(game, use.claimant, use.card)
         return
     if use.kept:
         moves.set_aside(game, use.seat, use.card, "phase")
@@ -165,7 +185,8 @@ def _lay_down(game: Cosmic) -> Flow[None]:
         if owner != NOBODY and state.players[owner].active:
             moves.take_released(game, owner, use.card)
             return
-    yield from discard_played(game, use.card, use.seat, use.source)
+    yield from discard_played(game, use.card, use.seat, use.source, stopped=use.cancelled)
+    _settle(game)
 
 
 # --- answers ----------------------------------------------------------------------------------------------------------
@@ -237,12 +258,13 @@ def _answerable(game: Cosmic, seat: Seat, card: str, base: int) -> int:
     answer = _response(state, seat, card)
     if answer is None:
         return -1
-    if card[0] == "f" and not may_play_flare(state, seat, card):
+    if card[0] in "ef" and not may_play(state, seat, card):
         return -1
     if card[0] == "p" and state.powers[int(card.partition(".")[2])].used and not answer.hook.each:
         return -1
     my = Mine(seat, card.split(".")[1], card, {}, RESPONSE.name)
-    return _latest(game, my, answer, base)
+    secret = answer.hook.secret
+    return _latest(game, my, answer, base) if secret is None or secret(game, my) else -1
 
 
 def _latest(game: Cosmic, my: Mine, answer: Answer, base: int) -> int:
@@ -255,9 +277,10 @@ def _latest(game: Cosmic, my: Mine, answer: Answer, base: int) -> int:
     return -1
 
 
-def may_play_flare(state: CosmicState, seat: Seat, card: str) -> bool:
-    """Whether the limits of 2.5.5 leave room: one flare per player and challenge, each card once."""
-    return not state.players[seat].flared and all(card != played for _, played in state.challenge.played)
+def may_play(state: CosmicState, seat: Seat, card: str) -> bool:
+    """Whether an edict or flare may be played: one flare per player (2.5.5), each card once per challenge (P2 6)."""
+    flared = card[0] == "f" and state.players[seat].flared
+    return not flared and all(card != played for _, played in state.challenge.played)
 
 
 @lru_cache(maxsize=1)

@@ -184,7 +184,7 @@ def _offers(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> list[tup
     for card in state.players[seat].hand:
         effect = uses.effect_of(state, seat, card) if card[0] in "ef" else None
         within = open_windows
-        if card[0] == "f" and not uses.may_play_flare(state, seat, card):
+        if card[0] in "ef" and not uses.may_play(state, seat, card):
             within = tuple(where for where in open_windows if _is_coming(state, where))
         if effect is None or not within:
             continue

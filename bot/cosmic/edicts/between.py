@@ -56,7 +56,7 @@ class Plague(Edict):
             for kind, held in kinds.items()
         ]
         chosen = yield from under_seal(asks)
-        moves.discard_from_hand(game, victim, [str(card) for card in chosen], "plague")
+        yield from supply.discard(game, victim, [str(card) for card in chosen], "plague")
 
 
 class Sanity(Edict):
@@ -124,5 +124,5 @@ class HandZap(Edict):
     def replace(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Also an empty hand becomes seven cards."""
         victim = my.seat_at("target")
-        moves.discard_from_hand(game, victim, list(game.state.players[victim].hand), "hand_zap")
+        yield from supply.discard(game, victim, list(game.state.players[victim].hand), "hand_zap")
         yield from supply.draw(game, victim, cards.HAND, "hand_zap")

@@ -169,7 +169,7 @@ def release_challenge_cards(game: Cosmic) -> list[tuple[Seat, str]]:
         if side.card is not None:
             state.released.append(side.card)
             found.append((side.seat, side.card))
-            side.card = None
+            side.spent, side.card = side.card, None
     game.emit("released", cards=[card for _, card in found])
     return found
 
@@ -190,7 +190,7 @@ def take_released(game: Cosmic, seat: Seat, card: str) -> None:
     game.emit("claimed", seat=seat, card=card)
 
 
-def set_aside(game: Cosmic, seat: Seat, card: str, until: Literal["phase", "challenge"]) -> None:
+def set_aside(game: Cosmic, seat: Seat, card: str, until: Literal["stack", "phase", "challenge"]) -> None:
     """A released card waits beside the table and returns to the hand of ``seat`` later (2.5.6)."""
     state = game.state
     state.released.remove(card)
@@ -198,7 +198,7 @@ def set_aside(game: Cosmic, seat: Seat, card: str, until: Literal["phase", "chal
     game.emit("set_aside", seat=seat, card=card, until=until)
 
 
-def return_aside(game: Cosmic, until: Literal["phase", "challenge"]) -> None:
+def return_aside(game: Cosmic, until: Literal["stack", "phase", "challenge"]) -> None:
     """Cards that waited until now go back to their hands, or to the discard pile if their owner has left."""
     state = game.state
     for aside in [one for one in state.aside if one.until == until]:

@@ -45,6 +45,12 @@ def stop_flare(game: Cosmic, use: Use) -> None:
     cancel(game, use)
 
 
+def steal(game: Cosmic, use: Use, seat: Seat) -> None:
+    """A use is cancelled, and its card goes to the hand of ``seat`` when it is over."""
+    use.claimant = seat
+    cancel(game, use)
+
+
 def withdraw_use(game: Cosmic) -> None:
     """The latest use leaves the stack; its card, if any, is released."""
     state = game.state
@@ -256,6 +262,7 @@ __all__ = [
     "resolve",
     "show_armed",
     "silence_powers",
+    "steal",
     "stir",
     "stop_flare",
     "take_intent",

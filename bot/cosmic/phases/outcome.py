@@ -11,6 +11,7 @@ from __future__ import annotations
 from bot.cosmic import board, consult, losses, moves, placing, supply, totals, uses
 from bot.cosmic.hooks import (
     AFTER_CHALLENGE,
+    AFTER_DISCARDS,
     CONSOLATION,
     DEAL_REWARDS,
     DUE,
@@ -63,6 +64,7 @@ def after(game: Cosmic) -> Flow[Next]:
     for seat, card in moves.release_challenge_cards(game):
         yield from uses.discard_played(game, card, seat, "challenge")
     yield from window(game, AFTER_CHALLENGE)
+    yield from consult.moment(game, AFTER_DISCARDS)
     moves.return_aside(game, "challenge")
     return close_phase(game, Goto("end"))
 
@@ -109,10 +111,15 @@ def _consolation(game: Cosmic) -> Flow[None]:
     loser = board.side(state, board.other_side(_winner(game)))
     lost = [token for token in challenge.lost if state.tokens[token].owner == loser.seat]
     units = consult.modify(game, REWARD_UNITS, 1, loser.seat)
-    due = len(lost) * units if not totals.is_attack(loser) and totals.is_attack(winner) else 0
-    wanted = yield from consult.replace(game, CONSOLATION, Consolation(loser.seat, winner.seat, due))
+    worth = len(lost) * units
+    due = worth if not totals.is_attack(loser) and totals.is_attack(winner) else 0
     factor = _gas(game)
-    if wanted.count * factor > 0 and wanted.giver != NOBODY:
+    if not factor:
+        return
+    wanted = yield from consult.replace(game, CONSOLATION, Consolation(loser.seat, winner.seat, due, worth))
+    if wanted.deck > 0:
+        yield from supply.draw(game, wanted.taker, wanted.deck * factor, "consolation")
+    if wanted.count > 0 and wanted.giver != NOBODY:
         taken = supply.random_cards(game, wanted.giver, wanted.count * factor)
         moves.give_card(game, wanted.giver, wanted.taker, taken, "consolation")
 

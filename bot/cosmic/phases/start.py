@@ -11,8 +11,16 @@
 from __future__ import annotations
 
 from bot.cosmic import board, consult, moves, placing, supply
-from bot.cosmic.hooks import AFTER_ROTATION, BEFORE_ROTATION, REGROUP, REGROUPING, TURN_START
-from bot.cosmic.phases.closing import close_phase
+from bot.cosmic.hooks import (
+    AFTER_ROTATION,
+    ALTERNATE_WIN,
+    BEFORE_ROTATION,
+    CHALLENGE_START,
+    REGROUP,
+    REGROUPING,
+    TURN_START,
+)
+from bot.cosmic.phases.closing import close_phase, winners
 from bot.cosmic.state import NOBODY, Cosmic
 from bot.cosmic.subjects import Regroup
 from bot.cosmic.windows import people, window
@@ -38,6 +46,9 @@ def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flo
             yield from people(game, BEFORE_ROTATION)
             yield from supply.new_hand(game, seat)
         yield from window(game, TURN_START)
+    yield from window(game, CHALLENGE_START)
+    if consult.answered(state, ALTERNATE_WIN) and winners(game):
+        return close_phase(game, Goto("destiny"))
     yield from window(game, BEFORE_ROTATION)
     yield from window(game, AFTER_ROTATION)
     yield from _regroup(game, seat)
@@ -50,10 +61,10 @@ def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flo
 def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:
     """The offense retrieves one token; without a base it goes straight onto the cone (4.1.5)."""
     wanted = yield from consult.replace(game, REGROUPING, Regroup(seat, 1))
-    mine = board.warp_tokens(game.state, seat)[: wanted.tokens]
+    mine = board.warp_tokens(game.state, wanted.seat)[: wanted.tokens]
     if not mine:
         return
-    if board.bases(game.state, seat):
-        yield from placing.retrieve(game, {seat: mine}, "regroup")
+    if wanted.seat != seat or board.bases(game.state, seat):
+        yield from placing.retrieve(game, {wanted.seat: mine}, "regroup")
     else:
         moves.commit(game, seat, mine, "offense")

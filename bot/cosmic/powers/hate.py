@@ -62,7 +62,7 @@ class Hate(Power):
         if kept:
             moves.show_cards(game, my.seat, [card], None, "hate")
         else:
-            moves.discard_from_hand(game, my.seat, [card], "hate")
+            yield from supply.discard(game, my.seat, [card], "hate")
         yield from _bleed(game, my, (yield from self._answers(game, my, card)))
         if not kept:
             yield from supply.new_hand(game, my.seat)
@@ -83,7 +83,7 @@ class Hate(Power):
         choices = yield from under_seal(asks)
         for ask, choice in zip(asks, choices, strict=True):
             if choice != BLEED:
-                moves.discard_from_hand(game, ask.seat, [str(choice)], "hate")
+                yield from supply.discard(game, ask.seat, [str(choice)], "hate")
         return [ask.seat for ask, choice in zip(asks, choices, strict=True) if choice == BLEED]
 
 
@@ -105,11 +105,10 @@ class WildHate(Flare):
         """Then no cards are played."""
         state = game.state
         opponent = board.opponent(state, my.seat)
-        moves.discard_from_hand(game, opponent, supply.random_cards(game, opponent, 1), "hate")
+        yield from supply.discard(game, opponent, supply.random_cards(game, opponent, 1), "hate")
         side = board.side_of(state, my.seat)
         if side is not None and not board.has_challenge_card(state.players[opponent].hand):
             moves.fix_outcome(game, side)
-        yield from ()
 
 
 class SuperHate(Flare):

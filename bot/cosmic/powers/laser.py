@@ -64,7 +64,7 @@ class WildLaser(Flare):
         """What is put aside counts as no card of the hand meanwhile."""
         hand = list(game.state.players[my.seat].hand)
         paid = yield from up_to(my.seat, "laser.discard", min(_MOST, len(hand)), hand, default=[], secret=True)
-        moves.discard_from_hand(game, my.seat, paid, "laser")
+        yield from supply.discard(game, my.seat, paid, "laser")
         target = my.seat_at("target")
         moves.put_away(game, target, supply.random_cards(game, target, len(paid)))
 

@@ -41,7 +41,7 @@ class Mutant(Power):
         if mine.hand and (yield from uses.supported(game, my)):
             most = min(_MOST_DISCARDS, len(mine.hand))
             gone = yield from up_to(my.seat, "mutant.discard", most, list(mine.hand), default=[], secret=True)
-            moves.discard_from_hand(game, my.seat, gone, "mutant")
+            yield from supply.discard(game, my.seat, gone, "mutant")
         while len(mine.hand) < cards.HAND:
             options: list[str | int] = [DECK, *_holders(state, board.after(state, my.seat)), STOP]
             source = yield from one_of(my.seat, "mutant.source", options, default=DECK)

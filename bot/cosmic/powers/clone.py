@@ -1,0 +1,77 @@
+"""Clone: keeps its own challenge card."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.cosmic import roles, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import CONSOLATION, DISCARD, Claim, Mine
+from bot.cosmic.state import Cosmic
+from bot.cosmic.subjects import Consolation, Discard
+from bot.kernel.flow import Flow, number
+
+_TWICE = 2
+
+
+def _keep(game: Cosmic, my: Mine, discard: Discard) -> Discard:
+    uses.claim(game, my.seat, discard.card)
+    return msgspec.structs.replace(discard, taken=True)
+
+
+def _own_challenge_card(game: Cosmic, my: Mine, discard: Discard) -> bool:
+    """The card on the owner's side, also one that came there by an exchange."""
+    return discard.what == "challenge" and discard.owner == my.seat and roles.main(game, my)
+
+
+class Clone(Power):
+    """As a main player, after the outcome and consolation: take your revealed challenge card back into your
+    hand instead of discarding it.
+    """
+
+    name = "clone"
+    kind = Kind.OPTIONAL
+    eager = True
+
+    @DISCARD.at(Claim.KEEP).once().when(lambda game, my, it: not it.taken and _own_challenge_card(game, my, it))
+    def keep(self, game: Cosmic, my: Mine, discard: Discard) -> Flow[Discard]:
+        """Everybody knows the card. Nobody else sees it in the discard pile."""
+        yield from ()
+        return _keep(game, my, discard)
+
+
+def _own_edict(game: Cosmic, my: Mine, discard: Discard) -> bool:
+    return discard.what == "edict" and discard.owner == my.seat and not (discard.taken or discard.stopped)
+
+
+class WildClone(Flare):
+    """After an edict of yours has taken effect, you keep it. It cannot be played again in this challenge."""
+
+    of = "clone"
+    side = Side.WILD
+
+    @DISCARD.at(Claim.KEEP).once().when(_own_edict)
+    def keep(self, game: Cosmic, my: Mine, discard: Discard) -> Flow[Discard]:
+        """Not if it was cancelled. No card is played twice in one challenge anyway."""
+        yield from ()
+        return _keep(game, my, discard)
+
+
+def _more_to_take(game: Cosmic, my: Mine, wanted: Consolation) -> bool:
+    """The holder is about to collect consolation, and the other hand has more cards."""
+    held = len(game.state.players[wanted.giver].hand) if wanted.giver >= 0 else 0
+    return wanted.taker == my.seat and 0 < wanted.count < held
+
+
+class SuperClone(Flare):
+    """When you collect consolation, you may take up to twice the amount, if the other hand has that many cards."""
+
+    of = "clone"
+    side = Side.SUPER
+
+    @CONSOLATION.when(_more_to_take)
+    def double(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
+        """Silence takes all."""
+        most = min(_TWICE * wanted.count, len(game.state.players[wanted.giver].hand))
+        count = yield from number(my.seat, "clone.super", wanted.count, most, default=most)
+        return msgspec.structs.replace(wanted, count=count)

@@ -1,0 +1,81 @@
+"""Ethic: gets consolation even for attacks."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.cosmic import board, moves, totals, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import CONSOLATION, DREW, Mine
+from bot.cosmic.state import Cosmic
+from bot.cosmic.subjects import Consolation, Drew
+from bot.kernel.flow import Flow, number, one_of, up_to
+
+_MOST_NAMED = 8
+_MOST_HANDED = 3
+_ENOUGH = "none"
+
+
+def _due(game: Cosmic, my: Mine, wanted: Consolation) -> int:
+    """How many cards the owner collects: by the rules, or by the power for two attacks."""
+    challenge = game.state.challenge
+    if wanted.taker != my.seat:
+        return 0
+    both = totals.is_attack(challenge.offense) and totals.is_attack(challenge.defense)
+    return max(wanted.count, wanted.lost if both else 0)
+
+
+class Ethic(Power):
+    """As a main player, when you lose and both cards were attacks, you collect consolation as if you had played a
+    compromise. Whenever you collect consolation, any part of it may be drawn from the deck.
+    """
+
+    name = "ethic"
+    kind = Kind.MANDATORY
+
+    @CONSOLATION.when(lambda game, my, wanted: _due(game, my, wanted) > 0)
+    def claim(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
+        """By the tokens that were lost, healed or not. Silence takes what the hand has, the rest from the deck."""
+        due = _due(game, my, wanted)
+        if (yield from uses.supported(game, my)):
+            due = yield from number(my.seat, "ethic.super", 0, _MOST_NAMED, default=_MOST_NAMED)
+        held = len(game.state.players[wanted.giver].hand) if wanted.giver >= 0 else 0
+        deck = yield from number(my.seat, "ethic.deck", 0, due, default=max(0, due - held))
+        return msgspec.structs.replace(wanted, count=due - deck, deck=deck)
+
+
+def _own_draw(game: Cosmic, my: Mine, drew: Drew) -> bool:
+    return drew.seat == my.seat and bool(drew.cards)
+
+
+class WildEthic(Flare):
+    """After you draw from the deck, once in this challenge: you may hand on up to three of these cards to others."""
+
+    of = "ethic"
+    side = Side.WILD
+
+    @DREW.once().when(_own_draw)
+    def hand_on(self, game: Cosmic, my: Mine, drew: Drew) -> Flow[Drew]:
+        """One player after the other; only giver and taker see the cards. Silence keeps all."""
+        left, others = _MOST_HANDED, board.after(game.state, my.seat)
+        rest = [card for card in drew.cards if card in game.state.players[my.seat].hand]
+        while left and rest and others:
+            options: list[int | str] = [*others, _ENOUGH]
+            to = yield from one_of(my.seat, "ethic.to", options, default=_ENOUGH)
+            if not isinstance(to, int):
+                break
+            given = yield from up_to(my.seat, "ethic.cards", left, rest, default=[], secret=True)
+            if given:
+                moves.give_card(game, my.seat, to, given, "ethic")
+            left -= len(given)
+            others.remove(to)
+            rest = [card for card in rest if card not in given]
+        return drew
+
+
+class SuperEthic(Flare):
+    """When you collect consolation, name a number from none to eight and take that many cards."""
+
+    of = "ethic"
+    side = Side.SUPER
+    joins_power = True

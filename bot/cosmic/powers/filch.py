@@ -1,0 +1,86 @@
+"""Filch: takes the opponent's used card."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, cards, moves, roles, supply
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import AFTER_CHALLENGE, AFTER_DISCARDS, RESPONSE, Mine
+from bot.cosmic.state import Cosmic, CosmicState, Use
+from bot.kernel.flow import Flow, one_of
+
+
+def _used_cards(state: CosmicState) -> list[str]:
+    """The challenge cards of both main players that lie in the discard pile."""
+    sides = (state.challenge.offense, state.challenge.defense)
+    return [side.spent for side in sides if side.spent is not None and side.spent in state.discard]
+
+
+def _of_opponent(state: CosmicState, seat: int) -> list[str]:
+    """The card that lay on the opponent's side, if it is in the discard pile."""
+    side = board.side_of(state, seat)
+    card = None if side is None else board.side(state, board.other_side(side)).spent
+    return [card] if card is not None and card in _used_cards(state) else []
+
+
+def _may_take(game: Cosmic, my: Mine) -> bool:
+    """The opponent's card lies there, and the super flare has not taken one in this challenge."""
+    flared = (my.seat, cards.flare("filch")) in game.state.challenge.played
+    return roles.main(game, my) and not flared and bool(_of_opponent(game.state, my.seat))
+
+
+class Filch(Power):
+    """As a main player, after the challenge cards are discarded: take your opponent's challenge card out of the discard
+    pile into your hand.
+    """
+
+    name = "filch"
+    kind = Kind.OPTIONAL
+    eager = True
+
+    @AFTER_DISCARDS.by_name().when(_may_take)
+    def take(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Unless its owner has it back."""
+        for card in _of_opponent(game.state, my.seat):
+            moves.take_discarded(game, my.seat, card)
+        yield from ()
+
+
+def _compromises(game: Cosmic, my: Mine) -> list[str]:
+    return [card for card in game.state.players[my.seat].hand if card.startswith(f"{cards.COMPROMISE}.")]
+
+
+class WildFilch(Flare):
+    """When another player plays an edict or a flare: discard a compromise. That card has no effect and goes to your
+    hand.
+    """
+
+    of = "filch"
+    side = Side.WILD
+
+    @RESPONSE.when(lambda game, my, use: use.source != "power" and use.seat != my.seat).knowing(
+        lambda game, my: bool(_compromises(game, my))
+    )
+    def steal(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
+        """It cannot be played again in this challenge."""
+        price = _compromises(game, my)[:1]
+        if not price:
+            return
+        yield from supply.discard(game, my.seat, price, "filch")
+        moves.steal(game, use, my.seat)
+
+
+class SuperFilch(Flare):
+    """In whatever role, instead of using your power: after the challenge, take the used challenge card of either main
+    player.
+    """
+
+    of = "filch"
+    side = Side.SUPER
+
+    @AFTER_CHALLENGE.when(lambda game, my: bool(_used_cards(game.state)))
+    def take(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """One in each challenge, by flare or by power."""
+        options = _used_cards(game.state)
+        if options:
+            card = yield from one_of(my.seat, "filch.card", options, default=options[0])
+            moves.take_discarded(game, my.seat, card)

@@ -1,0 +1,103 @@
+"""Masochist: wins by losing every token."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, moves
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import ALTERNATE_WIN, CHALLENGE_START, REGROUPING, Mine
+from bot.cosmic.state import REMOVED, WARP, Cosmic, CosmicState
+from bot.cosmic.subjects import Regroup
+from bot.kernel.flow import Flow, one_of
+from bot.kernel.table import Seat
+
+_ALL_LOST = "all_tokens_lost"
+
+
+def _lost(state: CosmicState, seat: Seat, place: str) -> bool:
+    """In the warp, out of the game, or held captive by another player."""
+    if place.startswith("power."):
+        return state.powers[int(place.partition(".")[2])].holder != seat
+    return place in (WARP, REMOVED)
+
+
+def _all_lost(game: Cosmic, my: Mine) -> bool:
+    state = game.state
+    return all(_lost(state, my.seat, state.tokens[token].place) for token in board.tokens_of(state, my.seat))
+
+
+class Masochist(Power):
+    """If all your tokens are lost, in the warp, out of the game or captive, as any player's challenge begins, you win.
+    You can also win as usual, and you keep this power without home bases.
+    """
+
+    name = "masochist"
+    kind = Kind.MANDATORY
+    not_with = ("healer",)
+    stays_home = True
+    never_dormant = True
+
+    @CHALLENGE_START.when(_all_lost)
+    def triumph(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Before anything else happens in Phase 1."""
+        moves.decree(game, _ALL_LOST)
+        yield from ()
+
+    @ALTERNATE_WIN.when(lambda game, my, seat: seat == my.seat and _ALL_LOST in game.state.challenge.flags)
+    def wins(self, game: Cosmic, my: Mine, won: bool, seat: Seat) -> bool:
+        """Only in the challenge at whose start it was so."""
+        return True
+
+
+def _others_in_warp(state: CosmicState, offense: Seat) -> list[Seat]:
+    """The players besides the offense who could take a token back from the warp."""
+    others = board.after(state, offense)
+    return [seat for seat in others if board.warp_tokens(state, seat) and board.bases(state, seat)]
+
+
+def _may_divert(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
+    """The offense would regain a token, and has others to commit."""
+    state = game.state
+    offense = state.challenge.offense.seat
+    regains = regroup.seat == offense and regroup.tokens > 0 and bool(board.warp_tokens(state, offense))
+    return regains and bool(board.bases(state, offense)) and bool(_others_in_warp(state, offense))
+
+
+class WildMasochist(Flare):
+    """When the offense would regain a token from the warp: another player of your choice regains one instead, unless
+    the offense would have none to commit.
+    """
+
+    of = "masochist"
+    side = Side.WILD
+
+    @REGROUPING.when(_may_divert)
+    def divert(self, game: Cosmic, my: Mine, regroup: Regroup) -> Flow[Regroup]:
+        """The holder may choose itself, and does so by silence."""
+        options = _others_in_warp(game.state, regroup.seat)
+        default = my.seat if my.seat in options else options[0]
+        seat = yield from one_of(my.seat, "masochist.wild", options, default=default)
+        return Regroup(seat, regroup.tokens)
+
+
+def _may_remove(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
+    """The owner would regain a token, and has more than the fewest that may be left (8.4)."""
+    state = game.state
+    if regroup.seat != my.seat or regroup.tokens < 1 or not board.warp_tokens(state, my.seat):
+        return False
+    left = sum(state.tokens[token].place != REMOVED for token in board.tokens_of(state, my.seat))
+    return left > state.options.bases(len(state.players))
+
+
+class SuperMasochist(Flare):
+    """At the start of your challenge, instead of regaining a token: one of your tokens in the warp leaves the game."""
+
+    of = "masochist"
+    side = Side.SUPER
+
+    @REGROUPING.when(_may_remove)
+    def give_up(self, game: Cosmic, my: Mine, regroup: Regroup) -> Flow[Regroup]:
+        """Never below the foreign bases needed to win."""
+        state = game.state
+        moves.remove(game, board.warp_tokens(state, my.seat)[:1], state.options.bases(len(state.players)))
+        yield from ()
+        return Regroup(regroup.seat, 0)

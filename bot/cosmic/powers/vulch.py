@@ -1,0 +1,121 @@
+"""Vulch: collects discarded edicts."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.cosmic import board, moves, roles, supply, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import AFTER_CHALLENGE, DISCARD, DISCARDED, KEPT, Claim, Mine
+from bot.cosmic.state import Cosmic
+from bot.cosmic.subjects import Discard, Discarded
+from bot.kernel.flow import Flow, one_of
+from bot.kernel.table import Seat
+
+_KEEP_NONE = "none"
+
+
+def _played_by_another(game: Cosmic, my: Mine, discard: Discard, what: str) -> bool:
+    return discard.what == what and discard.owner != my.seat and not discard.taken
+
+
+def _collect(game: Cosmic, my: Mine, discard: Discard) -> Discard:
+    uses.claim(game, my.seat, discard.card)
+    return msgspec.structs.replace(discard, taken=True)
+
+
+def _lying(game: Cosmic, my: Mine, discarded: Discarded, stem: str) -> list[str]:
+    """The cards of a kind among those that another player has just discarded and that lie in the pile still."""
+    pile = game.state.discard
+    return [card for card in discarded.cards if discarded.seat != my.seat and card.startswith(stem) and card in pile]
+
+
+def _gather(game: Cosmic, my: Mine, discarded: Discarded, stem: str) -> Discarded:
+    taken = _lying(game, my, discarded, stem)
+    for card in taken:
+        moves.take_discarded(game, my.seat, card)
+    return msgspec.structs.replace(discarded, cards=tuple(card for card in discarded.cards if card not in taken))
+
+
+def _with_kind(game: Cosmic, my: Mine, kept: tuple[str, ...], stem: str) -> tuple[str, ...]:
+    return (*kept, *(card for card in game.state.players[my.seat].hand if card.startswith(stem)))
+
+
+class Vulch(Power):
+    """Whenever another player discards an edict, played or not, it goes to your hand once everything it was about is
+    settled. When you take a new hand, you keep your edicts and draw a full hand besides.
+    """
+
+    name = "vulch"
+    kind = Kind.MANDATORY
+
+    @DISCARD.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "edict"))
+    def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Flow[Discard]:
+        """Zaps too, but only after the last answer."""
+        yield from ()
+        return _collect(game, my, discard)
+
+    @DISCARDED.at(Claim.COLLECT).when(lambda game, my, it: bool(_lying(game, my, it, "edict.")))
+    def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Flow[Discarded]:
+        """What was discarded unplayed."""
+        yield from ()
+        return _gather(game, my, discarded, "edict.")
+
+    @KEPT.when(lambda game, my, seat: seat == my.seat)
+    def spare(self, game: Cosmic, my: Mine, kept: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
+        """The hand was shown before."""
+        return _with_kind(game, my, kept, "edict.")
+
+
+def _won_or_dealt(game: Cosmic, my: Mine) -> bool:
+    """A main player who won or made a deal, and whose opponent has cards."""
+    state = game.state
+    good = state.challenge.outcome in ("deal", board.side_of(state, my.seat))
+    other = board.opponent(state, my.seat)
+    return roles.main(game, my) and good and other >= 0 and bool(state.players[other].hand)
+
+
+class WildVulch(Flare):
+    """As a main player, after you won or made a deal: your opponent hands you cards one at a time, in an order of their
+    choice. You discard each until you keep one; your opponent keeps the rest.
+    """
+
+    of = "vulch"
+    side = Side.WILD
+
+    @AFTER_CHALLENGE.when(_won_or_dealt)
+    def pick_over(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Only the two see a card before it is discarded. Silence keeps the first one."""
+        state = game.state
+        other = board.opponent(state, my.seat)
+        hand = state.players[other].hand
+        while hand:
+            card = yield from one_of(other, "vulch.hand_over", list(hand), default=hand[0], secret=True)
+            moves.give_card(game, other, my.seat, [card], "vulch")
+            if (yield from one_of(my.seat, "vulch.keep", [card, _KEEP_NONE], default=card, secret=True)) == card:
+                return
+            yield from supply.discard(game, my.seat, [card], "vulch")
+
+
+class SuperVulch(Flare):
+    """You also collect the flares that others discard, and keep your flares when you take a new hand."""
+
+    of = "vulch"
+    side = Side.SUPER
+
+    @DISCARD.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "flare"))
+    def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Flow[Discard]:
+        """Played and discarded, not returned to hand."""
+        yield from ()
+        return _collect(game, my, discard)
+
+    @DISCARDED.at(Claim.COLLECT).when(lambda game, my, it: bool(_lying(game, my, it, "flare.")))
+    def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Flow[Discarded]:
+        """What was discarded unplayed."""
+        yield from ()
+        return _gather(game, my, discarded, "flare.")
+
+    @KEPT.when(lambda game, my, seat: seat == my.seat)
+    def spare(self, game: Cosmic, my: Mine, kept: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
+        """Besides the edicts."""
+        return _with_kind(game, my, kept, "flare.")
