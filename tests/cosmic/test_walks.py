@@ -133,3 +133,17 @@ def test_games_with_the_powers_of_destiny_alliances_and_turns_resume(seed: int) 
         if number % 3 == 0:
             walk.check()
     assert len(used.intersection(name for row in powers for name in row)) > 3
+
+
+@pytest.mark.parametrize("seed", range(50, 54))
+def test_games_with_the_powers_of_losses_and_afterwards_resume(seed: int) -> None:
+    powers = [["clone", "void"], ["filch", "cudgel"], ["vulch", "vacuum"], ["healer", "ethic"], ["spiff", "masochist"]]
+    walk = Walk(seed, 5, Options(powers_per_player=2), powers=powers)
+    used: set[str] = set()
+    for number in range(600):
+        if walk.game.over:
+            break
+        used |= {event.data["name"] for event in walk.step() if event.kind == "announced"}
+        if number % 20 == 0:
+            walk.check()
+    assert len(used.intersection(name for row in powers for name in row)) > 3

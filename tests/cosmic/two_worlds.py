@@ -27,6 +27,8 @@ from tests.cosmic.walk import Walk
 
 BY_TYPE = ("plague.", "hate.")
 """Questions that by the rules depend on which types of cards somebody holds."""
+BY_PRICE = ("flare.filch",)
+"""Cards that are played only by somebody who holds a certain type of card to pay with."""
 BY_CHANCE = "by_chance"
 """The answer that draws among the challenge cards of a hand."""
 NEW_HAND = b'"new_hand"'
@@ -126,7 +128,8 @@ def by_type(stretch: Stretch) -> bool:
     """Whether the rules themselves made something depend on the types of cards in a hand, such as a card by chance."""
     laid = sum(event.kind == "laid" for told in stretch.events for event in told)
     chosen = sum(row.key == "card" for row in stretch.decisions)
-    by_rule = any(row.key.startswith(BY_TYPE) or row.choice == BY_CHANCE for row in stretch.decisions)
+    typed = (BY_CHANCE, *BY_PRICE)
+    by_rule = any(row.key.startswith(BY_TYPE) or row.choice in typed for row in stretch.decisions)
     return by_rule or laid > chosen
 
 
