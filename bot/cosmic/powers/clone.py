@@ -31,6 +31,7 @@ class Clone(Power):
 
     name = "clone"
     kind = Kind.OPTIONAL
+    not_beside = ("pacifist",)
     eager = True
 
     @DISCARD.at(Claim.KEEP).once().when(lambda game, my, it: not it.taken and _own_challenge_card(game, my, it))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.cosmic import board, losses, roles, totals, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.effects import Flare, Kind, Power, Set, Side
 from bot.cosmic.hooks import DUE, REWARDED, Mine
 from bot.cosmic.state import Cosmic
 from bot.cosmic.subjects import Loss
@@ -28,6 +28,7 @@ class Cudgel(Power):
 
     name = "cudgel"
     kind = Kind.MANDATORY
+    set = Set.LATER
 
     @DUE.when(_won_by_attack)
     def beat(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:

@@ -35,6 +35,7 @@ class Filch(Power):
 
     name = "filch"
     kind = Kind.OPTIONAL
+    not_beside = ("machine",)
     eager = True
 
     @AFTER_DISCARDS.by_name().when(_may_take)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import board, moves
-from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.effects import Flare, Kind, Power, Set, Side
 from bot.cosmic.hooks import ALTERNATE_WIN, CHALLENGE_START, REGROUPING, Mine
 from bot.cosmic.state import REMOVED, WARP, Cosmic, CosmicState
 from bot.cosmic.subjects import Regroup
@@ -32,6 +32,7 @@ class Masochist(Power):
 
     name = "masochist"
     kind = Kind.MANDATORY
+    set = Set.LATER
     not_with = ("healer",)
     stays_home = True
     never_dormant = True

@@ -48,6 +48,7 @@ class Vulch(Power):
 
     name = "vulch"
     kind = Kind.MANDATORY
+    not_beside = ("mesmer",)
 
     @DISCARD.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "edict"))
     def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Flow[Discard]:
