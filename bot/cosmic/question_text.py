@@ -117,6 +117,16 @@ _STEPS = {
     "out": "how many tokens do you take back?",
     "commit": "which tokens do you commit?",
     "numbers": "how many tokens?",
+    "number": "how many tokens?",
+    "look": "at whose hand do you look?",
+    "sacrifice": "from which base do you give up a token?",
+    "host": "with which player?",
+    "from": "from which base?",
+    "rearrange": "how many tokens on which base?",
+    "add": "from which bases do the missing tokens come?",
+    "to_offense": "who joins the offense?",
+    "to_defense": "who joins the defense?",
+    "repelled": "who is sent back?",
 }
 """What the last part of a key asks for."""
 _POWER = "power."

@@ -26,15 +26,16 @@ def thoughts(*, wild: Thought, target: Thought) -> Mapping[str, Thought]:
         "assassin.victim": _rival,
         "assassin.base": _foreign_base,
         "dictator.colour": _colour,
+        "dictator.super.colour": _colour,
         "will.defense": wild,
         "will.planet": target,
         "crystal.numbers": _numbers,
-        "crystal.offense": _fewest,
+        "crystal.super.number": _fewest,
         "magnet.way": _way,
         "magnet.player": _pulled,
-        "magnet.offense": _pulled_all,
-        "magnet.defense": _pulled_all,
-        "magnet.repel": _pulled_all,
+        "magnet.super.to_offense": _pulled_all,
+        "magnet.super.to_defense": _pulled_all,
+        "magnet.super.repelled": _pulled_all,
     }
 
 
@@ -112,4 +113,4 @@ def _pulled(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 def _pulled_all(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """Everybody comes to one's own side, nobody to the other, and nobody leaves."""
-    return list(options(ask.form)) if ask.key == f"magnet.{my_side(view)}" else []
+    return list(options(ask.form)) if ask.key == f"magnet.super.to_{my_side(view)}" else []

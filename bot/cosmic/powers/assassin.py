@@ -75,7 +75,7 @@ class WildAssassin(Flare):
         state = game.state
         bases = {base: count for base, count in board.bases(state, my.seat).items() if base in _outside(game, my)}
         largest = max(bases, key=lambda base: bases[base])
-        base = yield from one_of(my.seat, "assassin.sacrifice", list(bases), default=largest)
+        base = yield from one_of(my.seat, "assassin.wild.sacrifice", list(bases), default=largest)
         yield from losses.lose(game, board.tokens_at(state, base, my.seat)[:1], "assassin.wild", my.seat)
         yield from losses.lose(game, board.tokens_on_side(state, "offense"), "assassin.wild", my.seat)
 

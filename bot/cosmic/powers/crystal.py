@@ -107,7 +107,7 @@ class WildCrystal(Flare):
         counts = board.bases(state, my.seat)
         whole = sum(counts.values())
         form = Split(whole, whole, tuple(Part(base, whole - len(counts) + 1, 1) for base in counts))
-        shares = yield from split(my.seat, "crystal.rearrange", form, default=counts)
+        shares = yield from split(my.seat, "crystal.wild.rearrange", form, default=counts)
         spare = [token for base, count in shares.items() for token in board.tokens_at(state, base, my.seat)[count:]]
         for base, count in shares.items():
             missing = max(0, count - counts[base])
@@ -132,7 +132,9 @@ class SuperCrystal(Flare):
         offense = game.state.challenge.offense.seat
         high = _most(game, offense)
         here = len(board.in_challenge(game.state, offense))
-        return {"number": (yield from number(my.seat, "crystal.offense", 1, high, default=max(1, min(here, high))))}
+        return {
+            "number": (yield from number(my.seat, "crystal.super.number", 1, high, default=max(1, min(here, high))))
+        }
 
     @ALLIES_COMMITTED.when(_against_offense)
     def fix(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -16,7 +16,7 @@ def _colours(state: CosmicState) -> list[str]:
     return [] if shown is None else [colour for colour in in_play if colour != shown]
 
 
-def _choose(game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+def _choose(game: Cosmic, my: Mine, key: str) -> Flow[dict[str, Datum]]:
     """Silence takes the colour of whoever has the most foreign bases, the owner's last (8.12)."""
     state = game.state
 
@@ -25,7 +25,7 @@ def _choose(game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         return seat != my.seat, board.foreign_bases(state, seat)
 
     colours = _colours(state)
-    colour = yield from one_of(my.seat, "dictator.colour", colours, default=max(colours, key=worth))
+    colour = yield from one_of(my.seat, key, colours, default=max(colours, key=worth))
     return {"colour": colour}
 
 
@@ -43,7 +43,7 @@ class Dictator(Power):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The colour is named with the use."""
-        return (yield from _choose(game, my))
+        return (yield from _choose(game, my, "dictator.colour"))
 
     @FLIP.at(Drawn.COLOUR).by_name().when(_decrees)
     def dictate(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -79,7 +79,7 @@ class SuperDictator(Flare):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The colour is named with the flare."""
-        return (yield from _choose(game, my))
+        return (yield from _choose(game, my, "dictator.super.colour"))
 
     @FLIP.when(_decrees_own)
     def dictate(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -23,6 +23,7 @@ class Machine(Power):
 
     name = "machine"
     kind = Kind.OPTIONAL
+    not_beside = ("filch",)
 
     @ANOTHER_CHALLENGE.when(lambda game, my, seat: seat == my.seat and not _turn_ended(game.state))
     def go_on(self, game: Cosmic, my: Mine, allowed: bool, seat: Seat) -> bool:

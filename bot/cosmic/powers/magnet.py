@@ -11,6 +11,7 @@ from bot.kernel.table import Seat
 
 _SIDES: tuple[SideName, SideName] = ("offense", "defense")
 _REPEL = "repel"
+_STEPS = {"offense": "to_offense", "defense": "to_defense", _REPEL: "repelled"}
 
 
 def _movable(state: CosmicState, seat: Seat) -> dict[str, list[Seat]]:
@@ -76,7 +77,7 @@ def _sort_all(owner: Seat, ways: dict[str, list[Seat]]) -> Flow[dict[str, Datum]
     sorted_out: list[Seat] = []
     for way, seats in ways.items():
         left = [seat for seat in seats if seat not in sorted_out]
-        chosen = yield from up_to(owner, f"magnet.{way}", len(left), left, default=[])
+        chosen = yield from up_to(owner, f"magnet.super.{_STEPS[way]}", len(left), left, default=[])
         aim[f"{way}_players"] = list(chosen)
         sorted_out += chosen
     return aim
@@ -93,7 +94,7 @@ class WildMagnet(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The card is named with the flare."""
         faces = [cards.COMPROMISE, *(f"A{value}" for value in cards.ATTACKS)]
-        return {"card": (yield from one_of(my.seat, "magnet.card", faces, default=cards.COMPROMISE))}
+        return {"card": (yield from one_of(my.seat, "magnet.wild.card", faces, default=cards.COMPROMISE))}
 
     @BEFORE_CARDS.when(roles.main)
     def forbid(self, game: Cosmic, my: Mine) -> Flow[None]:

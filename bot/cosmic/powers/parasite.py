@@ -55,11 +55,11 @@ class WildParasite(Flare):
         """In the challenge of the loss; another loss of the same player needs a power that worked again."""
         state = game.state
         grounds = _grounds(state, my.seat)
-        host: Seat = yield from one_of(my.seat, "parasite.host", list(grounds), default=next(iter(grounds)))
-        planet = yield from one_of(my.seat, "parasite.planet", grounds[host], default=grounds[host][0])
+        host: Seat = yield from one_of(my.seat, "parasite.wild.host", list(grounds), default=next(iter(grounds)))
+        planet = yield from one_of(my.seat, "parasite.wild.planet", grounds[host], default=grounds[host][0])
         bases = _sources(state, my.seat)
         largest = max(bases, key=lambda base: bases[base])
-        base = yield from one_of(my.seat, "parasite.from", list(bases), default=largest)
+        base = yield from one_of(my.seat, "parasite.wild.from", list(bases), default=largest)
         moves.land(game, board.tokens_at(state, base, my.seat)[:1], planet)
 
 

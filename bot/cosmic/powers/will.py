@@ -35,7 +35,7 @@ class Will(Power):
         state = game.state
         others = board.after(state, my.seat)
         if (yield from uses.supported(game, my)):
-            seen: Seat = yield from one_of(my.seat, "will.look", others, default=others[0])
+            seen: Seat = yield from one_of(my.seat, "will.super.look", others, default=others[0])
             moves.show_hand(game, seen, (my.seat,), "will")
         colour = board.destiny_colour(state)
         drawn = NOBODY if colour is None else board.seat_of(state, colour)
@@ -75,7 +75,7 @@ class WildWill(Flare):
         state = game.state
         defense = state.challenge.defense.seat
         bases = list(board.bases(state, defense))
-        planet = yield from one_of(my.seat, "will.wild", bases, default=bases[-1])
+        planet = yield from one_of(my.seat, "will.wild.base", bases, default=bases[-1])
         moves.undo_commitment(game)
         _challenge(game, defense, planet)
         moves.restart(game, "aim")

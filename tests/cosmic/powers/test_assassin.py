@@ -100,7 +100,7 @@ def avenged(cards: tuple[str, str] = ("A20", "A4")) -> Table:
 
 
 def test_wild_takes_the_winners_along_and_nobody_gains_a_base() -> None:
-    table = avenged().wish(1, "assassin.sacrifice", "blue-5").run()
+    table = avenged().wish(1, "assassin.wild.sacrifice", "blue-5").run()
     assert table.at("blue-5", 1) == 3
     assert table.at("warp", 1) == 5
     assert (table.at("warp", 0), table.at("warp", 3)) == (4, 2)

@@ -100,7 +100,7 @@ def test_crystal_is_barred_with_two_players_8_6() -> None:
 def test_wild_rearranges_tokens_at_the_start_of_any_challenge() -> None:
     tokens = {2: {"yellow-1": 4, "yellow-2": 4, "blue-1": 2}}
     table = Table(tokens=tokens, hands={2: ["A8", "flare.crystal"]}).wish(2, "checkpoint.between", "flare.crystal")
-    table.wish(2, "crystal.rearrange", {"yellow-1": 1, "yellow-2": 1, "blue-1": 8}).run(until="target")
+    table.wish(2, "crystal.wild.rearrange", {"yellow-1": 1, "yellow-2": 1, "blue-1": 8}).run(until="target")
     assert [table.at(planet, 2) for planet in ("yellow-1", "yellow-2", "blue-1")] == [1, 1, 8]
     table.check()
 
@@ -108,8 +108,8 @@ def test_wild_rearranges_tokens_at_the_start_of_any_challenge() -> None:
 def test_wild_leaves_one_token_on_every_base_and_founds_none() -> None:
     tokens = {2: {"yellow-1": 4, "yellow-2": 4}}
     table = Table(tokens=tokens, hands={2: ["A8", "flare.crystal"]}).wish(2, "checkpoint.between", "flare.crystal")
-    table.run(until="crystal.rearrange")
-    (ask,) = table.open("crystal.rearrange")
+    table.run(until="crystal.wild.rearrange")
+    (ask,) = table.open("crystal.wild.rearrange")
     assert ask.form.accepts({"yellow-1": 7, "yellow-2": 1})
     assert not ask.form.accepts({"yellow-1": 8, "yellow-2": 0})
     assert not ask.form.accepts({"yellow-1": 3, "yellow-2": 4, "yellow-3": 1})
@@ -126,7 +126,9 @@ def test_wild_needs_something_to_rearrange() -> None:
 
 def test_super_sets_the_offense_too() -> None:
     table = allied(("", "crystal", "", ""), hands={1: ["A8", "flare.crystal"]})
-    table.wish(1, "checkpoint.sides", "flare.crystal").wish(1, "crystal.offense", 1).wish(0, "crystal", {"red-5": 1})
+    table.wish(1, "checkpoint.sides", "flare.crystal").wish(1, "crystal.super.number", 1).wish(
+        0, "crystal", {"red-5": 1}
+    )
     table.run(until="card")
     assert table.at("cone.offense", 0) == 1
     assert table.at("red-5", 0) == 5
@@ -136,7 +138,7 @@ def test_super_sets_the_offense_too() -> None:
 
 def test_super_makes_the_offense_send_more() -> None:
     table = allied(("", "crystal", "", ""), hands={1: ["A8", "flare.crystal"]})
-    table.wish(1, "checkpoint.sides", "flare.crystal").wish(1, "crystal.offense", 4).run(until="card")
+    table.wish(1, "checkpoint.sides", "flare.crystal").wish(1, "crystal.super.number", 4).run(until="card")
     assert table.at("cone.offense", 0) == 4
     table.check()
 

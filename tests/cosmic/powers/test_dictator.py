@@ -116,7 +116,7 @@ def test_wild_stops_a_base_that_would_be_founded_anew() -> None:
 
 def test_super_decrees_in_the_own_challenge_with_the_same_card() -> None:
     table = Table(FOUR, offense=2, hands={2: ["flare.dictator", "A8"]}).wish(2, "checkpoint.attack", "flare.dictator")
-    table.wish(2, "dictator.colour", "red").wish(2, "target", "red-4").wish(2, "commit", {"yellow-1": 2})
+    table.wish(2, "dictator.super.colour", "red").wish(2, "target", "red-4").wish(2, "commit", {"yellow-1": 2})
     table.wishes.insert(0, (2, "commit", {"yellow-2": 4}))
     table.run(until="card")
     assert table.state.challenge.flips == ["blue"]
@@ -128,7 +128,7 @@ def test_super_decrees_in_the_own_challenge_with_the_same_card() -> None:
 def test_super_may_decree_the_own_colour_too() -> None:
     tokens = {2: {"yellow-1": 4, "yellow-2": 4, "yellow-3": 4}}
     table = Table(FOUR, offense=2, tokens=tokens, hands={2: ["flare.dictator", "A8"]})
-    table.wish(2, "checkpoint.attack", "flare.dictator").wish(2, "dictator.colour", "yellow")
+    table.wish(2, "checkpoint.attack", "flare.dictator").wish(2, "dictator.super.colour", "yellow")
     table.wish(2, "own_colour", "yellow-5").run()
     assert table.at("yellow-5", 2) > 0
     table.check()

@@ -81,7 +81,7 @@ def test_magnet_is_barred_with_two_players_8_6() -> None:
 def named(face: str, hand: list[str]) -> Table:
     """Seat 0 forbids ``face`` to seat 1 with ``hand``."""
     table = Table(hands={0: ["A20", "flare.magnet"], 1: hand}).wish(0, "checkpoint.sides", "flare.magnet")
-    return table.wish(0, "magnet.card", face).run(until="card")
+    return table.wish(0, "magnet.wild.card", face).run(until="card")
 
 
 def choices(table: Table, seat: int) -> set[str]:
@@ -128,7 +128,7 @@ def test_wild_is_for_main_players() -> None:
 def test_super_decides_for_every_player_who_is_no_main_player() -> None:
     powers = ("magnet", "", "", "", "")
     table = used(powers, hands={0: ["A8", "flare.magnet"]}).wish(0, "checkpoint.attack", "flare.magnet")
-    table.wish(0, "magnet.offense", [2, 4]).wish(0, "magnet.repel", [3]).run(until="card")
+    table.wish(0, "magnet.super.to_offense", [2, 4]).wish(0, "magnet.super.repelled", [3]).run(until="card")
     assert sorted(table.state.challenge.offense.allies) == [2, 4]
     assert table.state.challenge.defense.allies == []
     assert table.events("acts", card="flare.magnet")
@@ -136,6 +136,6 @@ def test_super_decides_for_every_player_who_is_no_main_player() -> None:
 
 
 def test_without_the_super_flare_only_one_is_moved() -> None:
-    table = used(("magnet", "", "", "", "")).wish(0, "magnet.offense", [2, 4]).run(until="card")
+    table = used(("magnet", "", "", "", "")).wish(0, "magnet.super.to_offense", [2, 4]).run(until="card")
     assert len(table.wishes) == 1
     assert len(table.state.challenge.offense.allies) == 1

@@ -78,7 +78,7 @@ def falling(power: str = "amoeba", lost: str = "blue-3") -> Table:
 
 
 def test_wild_founds_a_base_where_a_power_was_just_lost() -> None:
-    table = falling().wish(2, "parasite.planet", "blue-4").wish(2, "parasite.from", "yellow-5").run()
+    table = falling().wish(2, "parasite.wild.planet", "blue-4").wish(2, "parasite.wild.from", "yellow-5").run()
     assert table.at("blue-4", 2) == 1
     assert table.at("yellow-5", 2) == 3
     table.check()
@@ -93,7 +93,7 @@ def under_attack(tokens: dict[str, int]) -> Table:
 
 
 def test_wild_works_in_the_middle_of_a_challenge() -> None:
-    table = under_attack({"blue-1": 4, "blue-4": 4}).wish(1, "parasite.planet", "red-3").run(until="card")
+    table = under_attack({"blue-1": 4, "blue-4": 4}).wish(1, "parasite.wild.planet", "red-3").run(until="card")
     assert (table.at("red-3", 1), table.at("blue-4", 1), table.at("blue-1", 1)) == (1, 3, 4)
     table.check()
 
@@ -124,7 +124,7 @@ def test_wild_comes_too_late_for_a_power_lost_before() -> None:
 
 
 def test_wild_acts_again_only_after_the_power_was_regained_and_lost() -> None:
-    table = falling().wish(2, "parasite.planet", "blue-4").run().next_challenge()
+    table = falling().wish(2, "parasite.wild.planet", "blue-4").run().next_challenge()
     table.wish(2, "checkpoint", "flare.parasite").run()
     assert len(table.wishes) == 1, "still dormant"
     table.wishes = []

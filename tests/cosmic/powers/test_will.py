@@ -95,7 +95,7 @@ def wild(destiny: str = "purple") -> Table:
 
 
 def test_wild_challenges_the_drawn_player_in_any_system() -> None:
-    table = wild().wish(0, "target", "purple-1").wish(0, "commit", {"red-1": 4}).wish(0, "will.wild", "yellow-2")
+    table = wild().wish(0, "target", "purple-1").wish(0, "commit", {"red-1": 4}).wish(0, "will.wild.base", "yellow-2")
     table.wish(0, "commit", {"red-2": 3}).run()
     assert table.at("yellow-2", 0) == 3
     assert table.at("yellow-2", 3) == 0
@@ -121,7 +121,7 @@ def test_wild_is_for_the_offense_alone() -> None:
 
 def test_super_looks_at_one_hand_first_and_nobody_else_sees_it() -> None:
     table = Table(FOUR, hands={0: ["A20", "flare.will"], 3: ["A4", "A5"]}).wish(0, "checkpoint.between", "flare.will")
-    table.wish(0, "will.look", 3).wish(0, "will.defense", 3).run(until="commit")
+    table.wish(0, "will.super.look", 3).wish(0, "will.defense", 3).run(until="commit")
     (shown,) = [event for event in table.seen if event.kind == "shown"]
     assert shown.audience == (0,)
     assert sorted(card[:2] for card in shown.data["cards"]) == ["A4", "A5"]
@@ -130,6 +130,6 @@ def test_super_looks_at_one_hand_first_and_nobody_else_sees_it() -> None:
 
 
 def test_without_the_super_flare_no_hand_is_seen() -> None:
-    table = Table(FOUR).wish(0, "will.look", 3).run(until="commit")
+    table = Table(FOUR).wish(0, "will.super.look", 3).run(until="commit")
     assert not table.events("shown")
     assert len(table.wishes) == 1
