@@ -65,8 +65,6 @@ class Course(msgspec.Struct):
     target: str = ""
     committed: list[dict[str, int]] = []
     """From where the offense committed tokens, so that it can be taken back."""
-    names: dict[str, str] = {}
-    """Names of the power cards that were announced in this challenge."""
     called: list[Used] = []
     """Uses that take effect later in the challenge."""
     acting: list[Used] = []
@@ -111,7 +109,7 @@ def follow(course: Course, events: Iterable[Event]) -> Course | None:
     for event in events:
         if event.audience is not None:
             continue
-        if event.kind == "released" and course.sides is not None and course.outcome:
+        if event.kind == "released" and course.sides is not None and course.outcome in _OUTCOMES:
             done = msgspec.json.decode(msgspec.json.encode(course), type=Course)
             course.sides = None
         take = _TAKERS.get(event.kind)
@@ -145,7 +143,6 @@ def _challenge(course: Course, data: Data) -> None:
     course.offense, course.defense = Standing(data["seat"]), Standing()
     _anew(course)
     course.called = []
-    course.names = {}
 
 
 def _anew(course: Course) -> None:
@@ -219,17 +216,13 @@ def _departed(course: Course, data: Data) -> None:
         there.pop(str(data["seat"]), None)
 
 
-def _announced(course: Course, data: Data) -> None:
-    course.names[data["card"]] = data["name"]
-
-
 def _done(course: Course, data: Data) -> None:
     if course.revealed and not data["cancelled"] and data["source"] != "edict":
         course.acting.append(Used(data["seat"], data["name"]))
 
 
 def _called(course: Course, data: Data) -> None:
-    course.called.append(Used(data["seat"], course.names[data["card"]]))
+    course.called.append(Used(data["seat"], data["name"]))
 
 
 def _acts(course: Course, data: Data) -> None:
@@ -294,7 +287,6 @@ _TAKERS: Final[Mapping[str, Callable[[Course, Data], None]]] = {
     "abandoned": _outcome,
     "acts": _acts,
     "aimed": _aimed,
-    "announced": _announced,
     "called": _called,
     "cards_exchanged": _exchanged,
     "challenge": _challenge,

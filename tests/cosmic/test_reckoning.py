@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
@@ -32,9 +34,11 @@ def by_place(state: CosmicState) -> dict[str, dict[str, int]]:
     return found
 
 
-def walked(seed: int, players: int, options: Options, most: int, concede: int = 0) -> list[tuple[RevealPicture, Event]]:
+def walked(
+    seed: int, players: int, options: Options, most: int, concede: int = 0, powers: Sequence[Sequence[str]] = ()
+) -> list[tuple[RevealPicture, Event]]:
     """Every reveal of a game with the engine's own totals, the course checked against the board at every decision."""
-    walk = Walk(seed, players, options, concede=concede)
+    walk = Walk(seed, players, options, concede=concede, powers=powers)
     while not walk.game.state.challenges:
         walk.step()
     course = begin(see_table(walk.game.state))
@@ -70,6 +74,16 @@ def test_every_reveal_of_a_game_adds_up_to_the_totals_of_the_engine(seed: int, p
             assert side.total == totals.data[name]
             if side.total is not None:
                 assert added_up(side) == side.total
+
+
+def test_reveals_with_powers_that_change_values_add_up_too() -> None:
+    values = ["gambler", "loser", "anti_matter", "virus", "mirror", "pacifist", "calculator", "tripler"]
+    powers = [values[seat::4] for seat in range(4)]
+    reveals = [one for seed in (1, 2) for one in walked(seed, 4, Options(powers_per_player=2), 600, powers=powers)]
+    assert len(reveals) > 5
+    for shown, _ in reveals:
+        assert all(side.total is None or added_up(side) == side.total for side in (shown.offense, shown.defense))
+    assert any(line.kind == "changes" for shown, _ in reveals for line in shown.offense.lines)
 
 
 @pytest.mark.parametrize("seed", range(30, 34))

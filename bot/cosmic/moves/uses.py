@@ -73,7 +73,7 @@ def call(game: Cosmic, made: Call) -> None:
     state = game.state
     state.challenge.calls.append(made)
     where = made.card.partition(".")[2]
-    game.emit("called", seat=made.seat, name=where if made.text else state.powers[int(where)].power)
+    game.emit("called", seat=made.seat, card=made.card, name=where if made.text else state.powers[int(where)].power)
 
 
 def undo_calls(game: Cosmic) -> None:

@@ -29,6 +29,7 @@ class Pacifist(Power):
 
     name = "pacifist"
     kind = Kind.MANDATORY
+    not_beside = ("clone",)
 
     @OUTCOME.at(Verdict.SET).when(lambda game, my, subject: _peaceful(game, my))
     def win(self, game: Cosmic, my: Mine, outcome: Outcome, subject: None) -> Outcome:

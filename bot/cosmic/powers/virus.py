@@ -26,6 +26,7 @@ class Virus(Power):
 
     name = "virus"
     kind = Kind.MANDATORY
+    not_beside = ("warpish",)
 
     @TOTALS.at(Tally.PRODUCT).when(_main)
     def multiply(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
