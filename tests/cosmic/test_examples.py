@@ -83,6 +83,11 @@ def test_a_scenario_that_is_wrong_or_malformed_is_a_failure(old: str, new: str) 
     assert failed
 
 
+def test_the_example_in_the_description_of_the_notation_runs() -> None:
+    described = Path(__file__).parents[2] / "docs" / "notation.md"
+    assert cosmic_examples.check(described.read_text(encoding="utf-8")) == (1, [])
+
+
 def test_a_refusal_is_expected_with_its_rule_and_leaves_the_game_as_it_was() -> None:
     text = FINE.replace("a.card:A12 ", "a.card:A13!4.7.4 a.card:C! a.card:A12 ")
     assert cosmic_examples.check(text) == (1, [])
