@@ -25,6 +25,8 @@ from bot.store.errors import StoreFull
 from bot.store.rows import Batch
 from bot.store.store import Store
 from cogs.screen import DiscordScreen
+from renderers import pool
+from tests.e2e import cold
 
 STEPS: dict[str, tuple[type, str]] = {
     "commit": (Store, "commit"),
@@ -103,6 +105,7 @@ def fill_disk(armed: Path) -> None:
 
 
 if __name__ == "__main__":
+    pool._begin = cold.begin
     if seed := os.environ.get("TEST_SEED"):
         lobby.secrets.randbits = lambda k: int(seed)  # type: ignore[assignment]
     if plan := os.environ.get("TEST_CRASH"):

@@ -48,7 +48,7 @@ async def test_a_false_slap_is_paid_and_told_with_the_next_card(tmp_path: Path) 
 
 async def test_a_whole_game_with_computer_players_ends_with_a_result_in_both_places(tmp_path: Path) -> None:
     # T10, T11, R43-R47: practice opponents slap through the same queue until the game is over.
-    async with table(tmp_path, ("Ana",), computers=2, options={"flip_limit": "300", "pace": "1.5"}) as play:
+    async with table(tmp_path, ("Ana",), computers=2, options={"flip_limit": "300", "pace": "1.5 s"}) as play:
         await play.sandbox.advance(10_000)
         result = None
         for _ in range(2_000):

@@ -1,0 +1,15 @@
+"""A render worker that draws each face when it is first wanted: most bots of these tests live too briefly to want many.
+
+Warming takes seconds of the machine at each start. That it works is tested in ``tests/renderers`` and by the bots that
+start from the product's own entry (``tests/sandbox/test_launch.py``, the image).
+"""
+
+from __future__ import annotations
+
+from renderers import pool, registry
+
+
+def begin() -> None:
+    """In the worker's process, in the place of ``pool._begin``."""
+    registry.warm = lambda: None
+    pool._begin()
