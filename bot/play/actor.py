@@ -16,7 +16,7 @@ import msgspec
 
 from bot import logs
 from bot.kernel.game import Game, Resumed
-from bot.kernel.table import Body, Effect, Post, Rewound, Stamp, Started
+from bot.kernel.table import Body, Effect, Input, Post, Rewound, Stamp, Started
 from bot.play import referee, roster
 from bot.play.cases import write_case
 from bot.play.errands import RETRY_MS, Errands
@@ -110,11 +110,13 @@ class Actor:
             self._answer(item, say_to(item).NO_REFEREE)
             return
         batch = Batch(table=self.table)
-        event = self._translator.input(item, batch, self._now())
-        effects = self._desk.handle(event) if event is not None else []
-        await self._commit(batch, effects)
+        await self._handle(self._desk, self._translator.input(item, batch, self._now()), batch)
         if isinstance(item, RawReaction | RawPress):
             self._services.metrics.verdicts.observe(self._services.clock.now() - item.at.ms)
+
+    async def _handle(self, desk: Desk, event: Input | None, batch: Batch) -> None:
+        effects = desk.handle(event) if event is not None else []
+        await self._commit(batch, effects)
         self._perform(effects)
         self._end(batch)
 
@@ -147,7 +149,10 @@ class Actor:
     # --- taking up ---------------------------------------------------------------------------------------------------
 
     async def _open(self) -> None:
-        """From the store, and nothing else: the everyday path of a restart, also taken after a failed transaction."""
+        """From the store, and nothing else: the everyday path of a restart, also taken after a failed transaction.
+
+        The desk learns of it before anything that came meanwhile is judged.
+        """
         store = self._services.store
         self._errands.start_over()
         row = await store.table(self.table)
@@ -172,7 +177,7 @@ class Actor:
             if resumed is not None and resumed.dropped:
                 await self._tell_dropped(resumed)
             else:
-                self._queue.put_nowait(Started(self._now(), fresh))
+                await self._handle(self._desk, Started(self._now(), fresh), Batch(table=self.table))
         for due in waits:  # after the desk's start, which may have given up or renewed some of its waits
             if due.name in self._ledger.durable and due.name not in self._errands.timers:
                 self._errands.ring(due.name, max(0, due.due_ms - self._services.clock.now()))
@@ -298,8 +303,6 @@ class Actor:
         self._services.governor.clear_table(self.table)
         await self._announce("broken", [])
 
-    # --- durability --------------------------------------------------------------------------------------------------
-
     async def _commit(self, batch: Batch, effects: list[Effect]) -> None:
         """One transaction for everything an item changed; nothing at all if it changed nothing."""
         assert self._desk is not None or not effects
@@ -331,8 +334,6 @@ class Actor:
             await self._open()
         except StoreError:
             self._take_up_later()
-
-    # --- small things ------------------------------------------------------------------------------------------------
 
     def _answer(self, item: Item, words: str) -> None:
         if isinstance(item, RawPress):
