@@ -146,6 +146,8 @@ class Challenge(msgspec.Struct):
     """Whether the outcome was carried out: the next thing is the end step or the next challenge."""
     lost: list[int] = []
     """Tokens that reached the warp by the outcome of this challenge, once each (5.4.2)."""
+    gained: list[str] = []
+    """Planets on which the offense has gained a base: it landed where it had none."""
     stakes: dict[str, int] = {}
     """Tokens in the challenge per player as the outcome was carried out, by seat as text: what rewards count."""
     played: list[tuple[Seat, str]] = []

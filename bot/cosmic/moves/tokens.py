@@ -51,6 +51,11 @@ def commit(game: Cosmic, seat: Seat, tokens: Sequence[int], side: SideName) -> N
 
 def land(game: Cosmic, tokens: Sequence[int], planet: str) -> None:
     """Tokens land on a planet and found or strengthen bases there (5.3.1)."""
+    state = game.state
+    offense = state.challenge.offense.seat
+    comes = any(state.tokens[number].owner == offense for number in tokens)
+    if comes and not board.tokens_at(state, planet, offense):
+        state.challenge.gained.append(planet)
     move_tokens(game, tokens, planet, "land")
 
 

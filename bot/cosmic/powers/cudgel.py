@@ -7,9 +7,10 @@ import msgspec
 from bot.cosmic import board, losses, roles, totals, uses
 from bot.cosmic.effects import Flare, Kind, Power, Set, Side
 from bot.cosmic.hooks import DUE, REWARDED, Mine
-from bot.cosmic.state import Cosmic
+from bot.cosmic.state import Cosmic, CosmicState
 from bot.cosmic.subjects import Loss
 from bot.kernel.flow import Flow
+from bot.kernel.table import Seat
 
 
 def _won_by_attack(game: Cosmic, my: Mine, loss: Loss) -> bool:
@@ -44,31 +45,35 @@ class Cudgel(Power):
         return msgspec.structs.replace(loss, tokens=(*loss.tokens, *further))
 
 
-def _bystanders(game: Cosmic, my: Mine) -> list[int]:
-    """The tokens on the target planet of all but the offense and the allies of this challenge."""
-    state = game.state
-    if state.challenge.target is None:
-        return []
-    here = board.tokens_at(state, state.challenge.target)
+def _gained(state: CosmicState, seat: Seat) -> list[str]:
+    """The planets on which the offense has gained a base in this challenge and still has it."""
+    return [planet for planet in state.challenge.gained if board.tokens_at(state, planet, seat)]
+
+
+def _bystanders(state: CosmicState, seat: Seat) -> list[int]:
+    """The tokens on the gained planets of all but the offense and the allies of this challenge."""
+    here = [number for planet in _gained(state, seat) for number in board.tokens_at(state, planet)]
     owners = {number: state.tokens[number].owner for number in here}
-    return [number for number in here if owners[number] != my.seat and not board.is_ally(state, owners[number])]
+    return [number for number in here if owners[number] != seat and not board.is_ally(state, owners[number])]
 
 
 def _gains_base(game: Cosmic, my: Mine) -> bool:
-    """The offense wins the challenge and had no base on the planet before."""
+    """The offense has gained a base, or is about to by what is known: by winning, or by the deal that was struck."""
     state = game.state
     challenge = state.challenge
-    if not roles.offense(game, my) or totals.expected(game) != "offense" or challenge.target is None:
+    if not roles.offense(game, my):
         return False
-    here = len(board.tokens_at(state, challenge.target, my.seat))
-    if not here:
-        return bool(board.in_challenge(state, my.seat))
-    return here == challenge.stakes.get(str(my.seat), 0)
+    if challenge.struck:
+        granted = (offer.wants_base if offer.seat == my.seat else offer.base for offer in state.offers)
+        return any(granted) or bool(_gained(state, my.seat))
+    coming = totals.expected(game) == "offense" and challenge.target is not None and not challenge.over
+    vacant = coming and not board.tokens_at(state, challenge.target or "", my.seat)
+    return (vacant and bool(board.in_challenge(state, my.seat))) or bool(_gained(state, my.seat))
 
 
 class WildCudgel(Flare):
-    """As offense, when you gain a base by winning: all other tokens on that planet go to the warp, except those of the
-    allies of this challenge.
+    """As offense, when you gain a base: all other tokens on that planet go to the warp, except those of the allies of
+    this challenge.
     """
 
     of = "cudgel"
@@ -76,8 +81,8 @@ class WildCudgel(Flare):
 
     @REWARDED.when(_gains_base)
     def clear(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """A loss of its own, after the landing."""
-        yield from losses.lose(game, _bystanders(game, my), "cudgel.wild", my.seat)
+        """By winning or by a deal. A loss of its own, after the landing."""
+        yield from losses.lose(game, _bystanders(game.state, my.seat), "cudgel.wild", my.seat)
 
 
 class SuperCudgel(Flare):

@@ -70,15 +70,15 @@ def test_zap_saves_the_further_tokens() -> None:
 # --- flares -----------------------------------------------------------------------------------------------------------
 
 
-def crowded(held: int = 0, **more: object) -> Table:
+def crowded(held: int = 0, mine: str = "A20", theirs: str = "A4") -> Table:
     """On blue-1 stand seat 1 with two, seat 2 with three, and seat 0 with ``held`` tokens; seat 0 has the flare."""
     tokens = {
         0: {"red-1": 4, "red-2": 4, "red-3": 4, "blue-1": held},
         1: {"blue-1": 2, "blue-2": 8, "blue-3": 8},
         2: {"blue-1": 3, "yellow-1": 8, "yellow-2": 8},
     }
-    hands = {0: ["A20", "flare.cudgel"], 1: ["A4"], 3: ["A7"]}
-    table = fought(("", "", "", ""), tokens=tokens, hands=hands, **more)  # type: ignore[arg-type]
+    hands = {0: [mine, "flare.cudgel"], 1: [theirs], 3: ["A7"]}
+    table = fought(("", "", "", ""), mine, theirs, tokens=tokens, hands=hands)
     return table.wish(0, "checkpoint.reveal", "flare.cudgel")
 
 
@@ -97,6 +97,25 @@ def test_wild_cudgel_spares_the_allies_of_the_challenge() -> None:
 
 def test_wild_cudgel_gains_nothing_where_a_base_was_before() -> None:
     table = crowded(held=1).run()
+    assert table.at("blue-1", 2) == 3
+    assert len(table.wishes) == 1
+
+
+def test_wild_cudgel_clears_a_planet_gained_by_deal() -> None:
+    table = crowded(mine="C", theirs="C").run(until="deal")
+    nothing = {"goods": [], "grant": None}
+    table.act("deal.offer.offense", 0, {"give": nothing, "take": {"goods": [], "grant": "blue-1"}})
+    table.act("deal.accept.defense", 1, 1).run()
+    assert table.at("blue-1", 0) >= 1
+    assert (table.at("blue-1", 1), table.at("blue-1", 2)) == (0, 0)
+    table.check()
+
+
+def test_wild_cudgel_gains_nothing_by_a_deal_for_cards() -> None:
+    table = crowded(mine="C", theirs="C").run(until="deal")
+    nothing = {"goods": [], "grant": None}
+    table.act("deal.offer.offense", 0, {"give": {"goods": [], "grant": "red-2"}, "take": nothing})
+    table.act("deal.accept.defense", 1, 1).run()
     assert table.at("blue-1", 2) == 3
     assert len(table.wishes) == 1
 

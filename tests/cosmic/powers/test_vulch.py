@@ -81,6 +81,14 @@ def test_a_new_hand_leaves_vulch_its_edicts_and_is_full_besides(power: str, kept
     table.run().check()
 
 
+def test_an_edict_that_hate_discards_goes_to_vulch() -> None:
+    hands = {0: ["edict.finder", "A20"], 1: ["A4"], 2: ["edict.keeper"], 3: ["A7"]}
+    table = Table(("hate", "", "", "vulch"), hands=hands).wish(0, "hate.card", "edict.finder")
+    table.wish(2, "hate.answer", "edict.keeper").run(until="target")
+    assert table.hand(3) == ["A7", "edict.finder", "edict.keeper"]
+    table.run().check()
+
+
 # --- flares -----------------------------------------------------------------------------------------------------------
 
 
