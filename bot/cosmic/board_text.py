@@ -105,8 +105,12 @@ KINDS: Mapping[str, Line] = {
     ),
     "put_away": lambda data, names: (
         f"{capital(count(data['count'], 'card'))} of {who(names, data['seat'])} "
-        f"{'waits' if data['count'] == 1 else 'wait'} aside until the challenge ends."
+        f"{'waits' if data['count'] == 1 else 'wait'} aside and will be back {_ASIDE[data['until']]}."
     ),
+    "hoarded": lambda data, names: (
+        f"{who(names, data['seat'])} hoards {count(data['count'], 'card')}; the hoard has {data['size']} now."
+    ),
+    "hoard": lambda data, names: f"In your hoard: {hand(data['cards'])}.",
     "put_away_cards": lambda data, names: f"Put aside: {hand(data['cards'])}.",
     "got_back": lambda data, names: f"{who(names, data['seat'])} takes a card back that was put aside.",
     "substituted": lambda data, names: (

@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeVar
 from bot.cosmic import board, moves, registry, uses
 from bot.cosmic.effects import Answer, Effect, Kind
 from bot.cosmic.hooks import Hook, Mine, Modifier, Moment, Replacement
-from bot.cosmic.state import NOBODY, Armed, Call, Cosmic, CosmicState, PowerCard
+from bot.cosmic.state import HOARD, NOBODY, Armed, Call, Cosmic, CosmicState, PowerCard
 from bot.kernel.flow import Flow, order, yes_no
 
 __all__ = [
@@ -22,11 +22,13 @@ __all__ = [
     "announce",
     "answered",
     "call_of",
+    "hoards",
     "holder",
     "in_force",
     "listeners",
     "modify",
     "moment",
+    "playable",
     "ready",
     "replace",
     "text_of",
@@ -86,6 +88,21 @@ def in_force(state: CosmicState, card: PowerCard, *, even_zapped: bool = False) 
     return (even_zapped or not stopped) and awake
 
 
+def hoards(state: CosmicState, seat: int) -> dict[str, str]:
+    """The cards that ``seat`` may play from hoards of powers in force, and from which power, as ``power.<number>``."""
+    found: dict[str, str] = {}
+    for number, card in enumerate(state.powers):
+        hoard = card.data.get(HOARD)
+        if isinstance(hoard, list) and holder(state, card) == seat and in_force(state, card):
+            found.update((str(one), f"power.{number}") for one in hoard)
+    return found
+
+
+def playable(state: CosmicState, seat: int) -> list[str]:
+    """The cards that ``seat`` may play: those in hand, and those in hoards."""
+    return [*state.players[seat].hand, *hoards(state, seat)]
+
+
 def text_of(state: CosmicState, seat: int, power: str) -> str:
     """Which text of a flare ``seat`` may use: super while the power is in force with it, else wild (2.5.4)."""
     mine = any(card.power == power and holder(state, card) == seat and in_force(state, card) for card in state.powers)
@@ -101,7 +118,7 @@ def answered(state: CosmicState, *hooks: Hook) -> bool:
 def ready(state: CosmicState, armed: Armed) -> bool:
     """Whether a readied flare that has not acted yet still may: it is in hand, and no other was played (2.5.5)."""
     player = state.players[armed.seat]
-    return armed.card in player.hand and not player.flared
+    return not player.flared and armed.card in playable(state, armed.seat)
 
 
 def call_of(state: CosmicState, seat: int, card: str) -> Call | None:
@@ -230,11 +247,12 @@ def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
     rows = sorted(listeners(game, hook), key=lambda pair: (pair[1].answer.hook.rank, pair[1].optional))
     for my, row in (yield from _own_order(game, rows)):
         told = row.answer.hook
-        if (row.optional and not told.named) or not _still(game, my, row) or not _fresh(state, row):
+        willing = row.optional and not told.quiet
+        if (willing and not told.named) or not _still(game, my, row) or not _fresh(state, row):
             continue
         if told.condition is not None and not told.condition(game, my):
             continue
-        if row.optional and not (yield from yes_no(my.seat, f"{my.name}.use", default=registry.POWERS[my.name].eager)):
+        if willing and not (yield from yes_no(my.seat, f"{my.name}.use", default=registry.POWERS[my.name].eager)):
             continue
         acted = True
         if told.quiet or (yield from _go(game, my, row, hook)):

@@ -203,6 +203,8 @@ def _mark(method: M, hook: Hook) -> M:
 
 # --- windows (4.0.3), in order ----------------------------------------------------------------------------------------
 
+HANDS_DEALT = Moment("hands_dealt")
+"""Setup, after 3.12: everybody has a hand."""
 TURN_START = Moment("turn_start")
 """4.1.3, ordinal 1 only, before W1a."""
 CHALLENGE_START = Moment("challenge_start")
@@ -369,6 +371,8 @@ REWARD: Replacement[Reward] = Replacement("reward", each=True)
 """W9e: an ally would be rewarded (5.6)."""
 REGROUPING: Replacement[Regroup] = Replacement("regrouping", each=True)
 """W1c: the offense would retrieve a token from the warp (4.1.5); asked even if none is there."""
+NEW_HAND: Replacement[Draw] = Replacement("new_hand", each=True)
+"""A hand without challenge cards is about to be shown, discarded and drawn anew (4.1.2, 4.7.2)."""
 DRAW: Replacement[Draw] = Replacement("draw", each=True)
 """A player would draw from the main deck."""
 

@@ -45,6 +45,10 @@ class Token(msgspec.Struct, array_like=True):
     """A planet such as ``red-2``, ``warp``, ``removed``, an end of the cone, or ``power.<number>`` (2.1.4)."""
 
 
+HOARD = "hoard"
+"""What a power calls cards that its owner may play as if they were in hand."""
+
+
 class PowerCard(msgspec.Struct):
     """One alien power in play. It owns its data; who holds it may change (6.8)."""
 
@@ -182,6 +186,8 @@ class Use(msgspec.Struct):
     """The hook on which it acts."""
     aim: dict[str, Datum] = {}
     """What was announced with it: public."""
+    store: str = ""
+    """The power from whose hoard the card was played, as ``power.<number>``; empty if from hand."""
     answers: int = -1
     """Index in the stack of the use it answers; -1 if none."""
     cancelled: bool = False
@@ -231,6 +237,8 @@ class Aside(msgspec.Struct):
     """The end of the phase or challenge, or when no use waits for answers any more."""
     hidden: bool = False
     """Whether only its owner knows which card it is."""
+    store: str = ""
+    """The power to whose hoard it returns, as ``power.<number>``; empty if to the hand."""
 
 
 class Order(msgspec.Struct):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic import board, cards, consult, moves
-from bot.cosmic.hooks import DISCARDED, DRAW, DREW, KEPT
+from bot.cosmic.hooks import DISCARDED, DRAW, DREW, KEPT, NEW_HAND
 from bot.cosmic.state import Cosmic
 from bot.cosmic.subjects import Discarded, Draw, Drew
 from bot.kernel.flow import Flow
@@ -41,6 +41,7 @@ def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:
         hand = state.players[seat].hand
         if board.has_challenge_card(hand):
             return
+        yield from consult.replace(game, NEW_HAND, Draw(seat, cards.HAND, "new_hand"))
         if hand:
             moves.show_hand(game, seat, None, "new_hand")
             yield from consult.announce(game, (KEPT,), lambda lens: consult.modify(game, KEPT, (), seat, lens))

@@ -10,7 +10,7 @@ from functools import lru_cache
 from bot.cosmic import board, cards, consult, moves, registry
 from bot.cosmic.effects import Answer, Effect
 from bot.cosmic.hooks import DISCARD, RESPONSE, Hook, Mine
-from bot.cosmic.state import NOBODY, Armed, Call, Cosmic, CosmicState, Datum, Use
+from bot.cosmic.state import HOARD, NOBODY, Armed, Call, Cosmic, CosmicState, Datum, Use
 from bot.cosmic.subjects import Discard
 from bot.kernel.ask import Ask, OneOf
 from bot.kernel.flow import Flow, under_seal
@@ -31,6 +31,7 @@ __all__ = [
     "shown_edicts",
     "super_called",
     "supported",
+    "unlocked",
 ]
 
 PASSED = "pass"
@@ -61,6 +62,17 @@ def by_power(game: Cosmic, my: Mine, hook: Hook, *, counts: bool = False) -> Flo
     return went
 
 
+def unlocked(game: Cosmic, seat: Seat, card: str) -> Flow[bool]:
+    """Whether a card that is about to be played may be: if it lies in a hoard, its power announces a use (4.0.7)."""
+    state = game.state
+    store = consult.hoards(state, seat).get(card)
+    if card in state.players[seat].hand or store is None:
+        return card in state.players[seat].hand
+    power = state.powers[int(store.partition(".")[2])]
+    my = Mine(seat, power.power, store, power.data, HOARD)
+    return (yield from by_power(game, my, Hook(HOARD))) and consult.hoards(state, seat).get(card) == store
+
+
 def call(game: Cosmic, my: Mine) -> None:
     """Note what was just announced in a window for the method that is ``declared``; it acts later."""
     text = consult.text_of(game.state, my.seat, my.name) if my.card[0] == "f" else ""
@@ -81,6 +93,8 @@ def play(game: Cosmic, seat: Seat, card: str, answer: Answer) -> Flow[bool]:
     if effect is not None:
         aim = yield from effect.aim(game, Mine(seat, name, card, {}, window))
     use = Use(seat, "edict" if card[0] == "e" else "flare", name, card, window, aim)
+    if not (yield from unlocked(game, seat, card)):
+        return False
     moves.play_card(game, use)
     went = yield from _answered(game)
     if went:
@@ -92,6 +106,8 @@ def play(game: Cosmic, seat: Seat, card: str, answer: Answer) -> Flow[bool]:
 
 def show_flare(game: Cosmic, armed: Armed) -> Flow[bool]:
     """Let a readied flare act for the first time: it is announced; whether it goes ahead (2.5.7)."""
+    if not (yield from unlocked(game, armed.seat, armed.card)):
+        return False
     moves.play_card(game, Use(armed.seat, "flare", cards.flare_power(armed.card), armed.card, "armed"))
     went = yield from _answered(game)
     moves.show_armed(game, armed, went)
@@ -177,7 +193,7 @@ def _lay_down(game: Cosmic) -> Flow[None]:
     after = getattr(effect, "after", "discard")
     if use.source == "flare" and not use.cancelled and state.options.flares == "retained" and after != "discard":
         if after == "return":
-            moves.set_aside(game, use.seat, use.card, "phase")
+            moves.set_aside(game, use.seat, use.card, "phase", use.store)
             return
         owner = next((card.holder for card in state.powers if card.power == use.name), NOBODY)
         if after == "pass":
@@ -233,6 +249,8 @@ def _answer_round(game: Cosmic, base: int) -> Flow[bool]:
         else:
             source = "edict" if choice[0] == "e" else "flare"
             name = choice.split(".")[1]
+            if not (yield from unlocked(game, seat, choice)):
+                continue
             moves.play_card(game, Use(seat, source, name, choice, RESPONSE.name, answers=index))  # type: ignore[arg-type]
         return True
     return False
@@ -240,7 +258,7 @@ def _answer_round(game: Cosmic, base: int) -> Flow[bool]:
 
 def _sources(state: CosmicState, seat: Seat) -> list[str]:
     """The cards in hand and powers of ``seat`` that might answer something."""
-    hand = [card for card in state.players[seat].hand if card[0] in "ef"]
+    hand = [card for card in consult.playable(state, seat) if card[0] in "ef"]
     return hand + [f"power.{number}" for number in board.power_of(state, seat)]
 
 
@@ -302,7 +320,7 @@ def _may_hold(game: Cosmic, seat: Seat, base: int, shown: dict[str, int]) -> boo
     state = game.state
     if any(_answerable(game, seat, f"power.{number}", base) >= 0 for number in board.power_of(state, seat)):
         return True
-    if not state.players[seat].hand:
+    if not consult.playable(state, seat):
         return False
     for name, answer in _answering_edicts():
         if shown.get(name, 0) >= cards.EDICTS[name]:

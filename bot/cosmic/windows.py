@@ -181,7 +181,7 @@ def _offers(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> list[tup
     """What ``seat`` could do in these windows with its powers and hand: ids, and the first window of each."""
     found = _powers(game, seat, open_windows)
     state = game.state
-    for card in state.players[seat].hand:
+    for card in consult.playable(state, seat):
         effect = uses.effect_of(state, seat, card) if card[0] in "ef" else None
         within = open_windows
         if card[0] in "ef" and not uses.may_play(state, seat, card):
@@ -235,7 +235,7 @@ def _window_of(game: Cosmic, effect: Effect, seat: Seat, card: str, open_windows
         name, data, used = held.power, held.data, held.used
     for where, answer in effect.within(open_windows):
         spent = used and not answer.hook.each and not _is_coming(game.state, where)
-        if answer.hook.named or spent:
+        if answer.hook.named or answer.hook.quiet or spent:
             continue
         condition = answer.hook.condition
         if condition is None or condition(game, Mine(seat, name, card, data, where)):
@@ -249,7 +249,7 @@ def _may_act(game: Cosmic, seat: Seat, open_windows: tuple[str, ...], shown: dic
     ``shown`` counts the edicts that lie open.
     """
     state = game.state
-    if not state.players[seat].hand:
+    if not consult.playable(state, seat):
         return bool(_powers(game, seat, open_windows))
     if uses.flares_possible(state, seat) or _powers(game, seat, open_windows):
         return True

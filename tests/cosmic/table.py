@@ -34,7 +34,8 @@ class Table:
     ``powers``: a name, or several, or "" per seat. ``hands``: faces by seat; other seats get a compromise and an
     attack 8. ``tokens``: by seat, places and numbers that replace the usual four per home planet; the rest of the
     twenty is in the warp. ``destiny``: the next destiny cards, first one first; with ``used_destiny`` all others
-    are in the discard. ``deck`` and ``used_deck``: cards of the main deck likewise.
+    are in the discard. ``deck`` and ``used_deck``: cards of the main deck likewise. ``hoards``: by power, the
+    faces that it hoards.
     """
 
     def __init__(
@@ -48,6 +49,7 @@ class Table:
         deck: Sequence[str] = (),
         used_deck: bool = False,
         discard: Sequence[str] = (),
+        hoards: Mapping[str, Sequence[str]] | None = None,
         data: Mapping[str, Mapping[str, Any]] | None = None,
         offense: int = 0,
         ordinal: int = 1,
@@ -74,6 +76,9 @@ class Table:
         pack = cards.challenge_cards() + cards.edict_cards() + [cards.flare(name) for name in sorted(registry.FLARES)]
         for seat, player in enumerate(state.players):
             player.hand = [_draw(pack, face) for face in (hands or {}).get(seat, ("C", "A8"))]
+        for power in state.powers:
+            if power.power in (hoards or {}):
+                power.data["hoard"] = [_draw(pack, face) for face in (hoards or {})[power.power]]
         state.discard = [_draw(pack, face) for face in discard]
         top = [_draw(pack, face) for face in deck]
         if state.options.flares == "off":

@@ -15,6 +15,7 @@ from tests.cosmic.walk import Walk
 def hidden(state: CosmicState) -> list[str]:
     """Cards of hands, of the deck, and challenge cards that lie face down, as they read in JSON."""
     found = [*state.deck, *(card for player in state.players for card in player.hand)]
+    found += [aside.card for aside in state.aside if aside.hidden]
     if not state.challenge.revealed:
         sides = (state.challenge.offense, state.challenge.defense)
         found += [side.card for side in sides if side.card is not None and not side.shown]

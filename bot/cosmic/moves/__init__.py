@@ -67,7 +67,15 @@ from bot.cosmic.moves.course import (
     undo_commitment,
 )
 from bot.cosmic.moves.deals import clear_offers, give_up_deal, make_offer, strike_deal, withdraw_offer
-from bot.cosmic.moves.hands import bind_card, mingle_hands, put_away, substitute_card
+from bot.cosmic.moves.hands import (
+    bind_card,
+    discard_hoard,
+    exchange_hoard,
+    fill_hoard,
+    mingle_hands,
+    put_away,
+    substitute_card,
+)
 from bot.cosmic.moves.people import (
     autopilot,
     back,
@@ -133,6 +141,7 @@ __all__ = [
     "decree_colour",
     "depart",
     "discard_from_hand",
+    "discard_hoard",
     "discard_released",
     "draw_cards",
     "end_challenge",
@@ -141,7 +150,9 @@ __all__ = [
     "enter",
     "exchange_cards",
     "exchange_hands",
+    "exchange_hoard",
     "exchange_powers",
+    "fill_hoard",
     "finish",
     "fix_defense",
     "fix_outcome",

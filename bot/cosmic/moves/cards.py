@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Literal
 
 from bot.cosmic import board, cards
+from bot.cosmic.moves.hands import give_back, take_out
+from bot.cosmic.moves.piles import take_from_deck
 from bot.cosmic.state import Aside, Cosmic
 from bot.kernel.table import Seat
 
@@ -22,13 +24,7 @@ def deal_hand(game: Cosmic, deck: list[str]) -> None:
 def draw_cards(game: Cosmic, seat: Seat, count: int, why: str) -> list[str]:
     """Draw from the main deck; shuffles the discards if need be (8.1). The cards that were drawn, perhaps fewer."""
     state = game.state
-    drawn: list[str] = []
-    while len(drawn) < count:
-        if not state.deck:
-            if not state.discard:
-                break
-            _reshuffle(game)
-        drawn.append(state.deck.pop())
+    drawn = take_from_deck(game, count)
     state.players[seat].hand.extend(drawn)
     game.barrier()
     game.emit("drew", seat=seat, count=len(drawn), why=why, left=len(state.deck))
@@ -61,13 +57,6 @@ def new_deal(game: Cosmic) -> None:
             player.hand = dealt[::-1]
             game.emit("drew", seat=seat, count=len(dealt), why="redeal", left=len(state.deck))
             game.emit("hand", (seat,), seat=seat, gained=list(player.hand))
-
-
-def _reshuffle(game: Cosmic) -> None:
-    state = game.state
-    state.deck, state.discard = state.discard, []
-    game.shuffle(state.deck)
-    game.emit("reshuffled", cards=len(state.deck))
 
 
 def discard_from_hand(game: Cosmic, seat: Seat, discarded: Sequence[str], why: str) -> None:
@@ -107,7 +96,7 @@ def lay_card(game: Cosmic, seat: Seat, card: str, *, face_up: bool = False) -> N
     state = game.state
     challenge = state.challenge
     side = challenge.offense if seat == challenge.offense.seat else challenge.defense
-    state.players[seat].hand.remove(card)
+    take_out(game, seat, card)
     side.card = card
     challenge.played.append((seat, card))
     side.shown = face_up
@@ -190,11 +179,13 @@ def take_released(game: Cosmic, seat: Seat, card: str) -> None:
     game.emit("claimed", seat=seat, card=card)
 
 
-def set_aside(game: Cosmic, seat: Seat, card: str, until: Literal["stack", "phase", "challenge"]) -> None:
-    """A released card waits beside the table and returns to the hand of ``seat`` later (2.5.6)."""
+def set_aside(
+    game: Cosmic, seat: Seat, card: str, until: Literal["stack", "phase", "challenge"], store: str = ""
+) -> None:
+    """A released card waits beside the table and returns later to where ``seat`` played it from (2.5.6)."""
     state = game.state
     state.released.remove(card)
-    state.aside.append(Aside(seat, card, until))
+    state.aside.append(Aside(seat, card, until, store=store))
     game.emit("set_aside", seat=seat, card=card, until=until)
 
 
@@ -204,7 +195,7 @@ def return_aside(game: Cosmic, until: Literal["stack", "phase", "challenge"]) ->
     for aside in [one for one in state.aside if one.until == until]:
         state.aside.remove(aside)
         if state.players[aside.seat].active:
-            state.players[aside.seat].hand.append(aside.card)
+            give_back(game, aside.seat, aside.card, aside.store)
             if aside.hidden:
                 game.emit("got_back", seat=aside.seat)
                 game.emit("hand", (aside.seat,), seat=aside.seat, gained=[aside.card])

@@ -3,10 +3,70 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from bot.cosmic import board
-from bot.cosmic.state import Aside, Cosmic, SideName
+from bot.cosmic.moves.piles import take_from_deck
+from bot.cosmic.state import HOARD, Aside, Cosmic, SideName
 from bot.kernel.table import Seat
+
+
+def take_out(game: Cosmic, seat: Seat, card: str) -> str:
+    """A card leaves the hand or a hoard of ``seat``; which hoard, as ``power.<number>``, or empty for the hand.
+
+    Raises ValueError if it is in neither.
+    """
+    state = game.state
+    for number, power in enumerate(state.powers):
+        hoard = power.data.get(HOARD)
+        if power.holder == seat and isinstance(hoard, list) and card in hoard:
+            hoard.remove(card)
+            return f"power.{number}"
+    state.players[seat].hand.remove(card)
+    return ""
+
+
+def give_back(game: Cosmic, seat: Seat, card: str, store: str) -> None:
+    """A card goes to the hoard from which it came, if its power still has one; else to the hand."""
+    state = game.state
+    power = state.powers[int(store.partition(".")[2])] if store else None
+    hoard = None if power is None else power.data.get(HOARD)
+    (hoard if isinstance(hoard, list) else state.players[seat].hand).append(card)
+
+
+def fill_hoard(game: Cosmic, number: int, count: int) -> None:
+    """Cards from the deck go to the hoard of a power, fewer if both piles run out; its owner alone sees them."""
+    power = game.state.powers[number]
+    kept = power.data.get(HOARD)
+    hoard: list[int | str] = kept if isinstance(kept, list) else []
+    drawn: list[int | str] = [*take_from_deck(game, count)]
+    hoard.extend(drawn)
+    power.data[HOARD] = hoard
+    game.barrier()
+    game.emit("hoarded", seat=power.holder, count=len(drawn), size=len(hoard))
+    game.emit("hoard", (power.holder,), seat=power.holder, cards=list(hoard))
+
+
+def exchange_hoard(game: Cosmic, number: int) -> None:
+    """The hoard becomes the hand, and the hand the hoard; nobody else can tell."""
+    state = game.state
+    power = state.powers[number]
+    kept = power.data.get(HOARD)
+    hoard = [str(card) for card in kept] if isinstance(kept, list) else []
+    player = state.players[power.holder]
+    player.hand, power.data[HOARD] = hoard, [*player.hand]
+    game.emit("hand_now", (power.holder,), seat=power.holder, cards=list(player.hand))
+
+
+def discard_hoard(game: Cosmic, number: int) -> None:
+    """A hoard is shown and discarded."""
+    power = game.state.powers[number]
+    kept = power.data.get(HOARD)
+    hoard = [str(card) for card in kept] if isinstance(kept, list) else []
+    game.state.discard.extend(hoard)
+    power.data[HOARD] = []
+    game.barrier()
+    game.emit("discarded", seat=power.holder, cards=hoard, why="hoard")
 
 
 def mingle_hands(game: Cosmic, one: Seat, other: Seat, why: str) -> None:
@@ -21,14 +81,16 @@ def mingle_hands(game: Cosmic, one: Seat, other: Seat, why: str) -> None:
         game.emit("hand_now", (seat,), seat=seat, cards=list(players[seat].hand))
 
 
-def put_away(game: Cosmic, seat: Seat, cards: Sequence[str]) -> None:
-    """Cards of a hand wait beside the table, face down, until the challenge ends; only their owner sees which."""
+def put_away(
+    game: Cosmic, seat: Seat, cards: Sequence[str], until: Literal["phase", "challenge"] = "challenge"
+) -> None:
+    """Cards of a hand wait beside the table, face down, and come back; only their owner sees which."""
     state = game.state
     for card in cards:
         state.players[seat].hand.remove(card)
-        state.aside.append(Aside(seat, card, "challenge", hidden=True))
+        state.aside.append(Aside(seat, card, until, hidden=True))
     game.barrier()
-    game.emit("put_away", seat=seat, count=len(cards))
+    game.emit("put_away", seat=seat, count=len(cards), until=until)
     if cards:
         game.emit("put_away_cards", (seat,), seat=seat, cards=list(cards))
 
@@ -55,4 +117,14 @@ def bind_card(game: Cosmic, seat: Seat, card: str) -> None:
     game.emit("bound", (seat,), seat=seat, card=card)
 
 
-__all__ = ["bind_card", "mingle_hands", "put_away", "substitute_card"]
+__all__ = [
+    "bind_card",
+    "discard_hoard",
+    "exchange_hoard",
+    "fill_hoard",
+    "give_back",
+    "mingle_hands",
+    "put_away",
+    "substitute_card",
+    "take_out",
+]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import registry
+from bot.cosmic.moves.hands import take_out
 from bot.cosmic.problems import is_card
 from bot.cosmic.state import NOBODY, WARP, Armed, Call, Cosmic, Datum, Intent, Round, Use
 from bot.kernel.table import Seat
@@ -18,7 +19,7 @@ def play_card(game: Cosmic, use: Use) -> None:
     """An edict or flare leaves the hand and is announced (2.4.2, 2.5.5)."""
     state = game.state
     player = state.players[use.seat]
-    player.hand.remove(use.card)
+    use.store = take_out(game, use.seat, use.card)
     if use.source == "flare":
         player.flared = True
     state.challenge.played.append((use.seat, use.card))

@@ -47,7 +47,7 @@ def end(game: Cosmic) -> Flow[Next]:
     by_rule = ordinal < _MOST and earned
     allowed = consult.modify(game, ANOTHER_CHALLENGE, by_rule, seat)
     more = False
-    if allowed and state.players[seat].active and board.has_challenge_card(state.players[seat].hand):
+    if allowed and state.players[seat].active and board.has_challenge_card(consult.playable(state, seat)):
         more = yield from yes_no(seat, "second_challenge", default=by_rule)
     if more and not by_rule:
         yield from consult.announce(

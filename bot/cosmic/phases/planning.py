@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.cosmic import board, consult, moves, placing, supply, windows
+from bot.cosmic import board, consult, moves, placing, supply, uses, windows
 from bot.cosmic.hooks import (
     BEFORE_CARDS,
     CARDS_DOWN,
@@ -43,7 +43,7 @@ def planning(game: Cosmic) -> Flow[Next]:
             yield from window(game, BEFORE_CARDS)
             if challenge.outcome:
                 return close_phase(game, Goto("outcome"))
-        if not board.has_challenge_card(game.state.players[mains[0]].hand):
+        if not board.has_challenge_card(consult.playable(game.state, mains[0])):
             return (yield from _no_card(game))
         yield from supply.new_hand(game, mains[1])
     yield from _select(game, mains)
@@ -76,12 +76,13 @@ def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
         if board.side(game.state, "offense" if seat == mains[0] else "defense").card is not None:
             continue
         first = consult.modify(game, SHOWS_FIRST, False, seat)
-        if consult.modify(game, RANDOM_CARD, False, seat):
+        held = board.has_challenge_card(game.state.players[seat].hand)
+        if held and consult.modify(game, RANDOM_CARD, False, seat):
             yield from _lay(game, seat, random_challenge_card(game, seat), first=first)
         elif first:
             options = [*_playable(game, seat), BY_CHANCE]
             card = yield from one_of(seat, "card", options, default=BY_CHANCE, secret=True)
-            yield from _lay(game, seat, _card(game, seat, card), first=True)
+            yield from _lay(game, seat, card, first=True)
         else:
             open_mains.append(seat)
     asks = [
@@ -96,13 +97,21 @@ def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
     ]
     besides = windows.asks_cards_down(game)
     choices = yield from under_seal([*asks, *besides])
-    for ask, choice in zip(asks, choices, strict=False):
-        moves.lay_card(game, ask.seat, _card(game, ask.seat, choice))
+    chosen = [(ask.seat, choice) for ask, choice in zip(asks, choices, strict=False)]
+    for seat, choice in sorted(chosen, key=lambda pair: pair[1] in consult.hoards(game.state, pair[0])):
+        yield from _lay(game, seat, choice, first=False)
     windows.note_cards_down(game, besides, choices[len(asks) :])
 
 
-def _lay(game: Cosmic, seat: Seat, card: str, *, first: bool) -> Flow[None]:
-    """Lay a card. One that has to be shown ``first`` lies face up, unless its owner may and does hold it back."""
+def _lay(game: Cosmic, seat: Seat, choice: Choice, *, first: bool) -> Flow[None]:
+    """Lay what was chosen. A card that has to be shown ``first`` lies face up, unless its owner may and does hold it
+    back; one whose hoard is locked while it is played stays there, and the hand gives another.
+    """
+    card = _card(game, seat, choice)
+    while not (yield from uses.unlocked(game, seat, card)):
+        yield from supply.new_hand(game, seat)
+        options = [*_playable(game, seat), BY_CHANCE]
+        card = _card(game, seat, (yield from one_of(seat, "card", options, default=BY_CHANCE, secret=True)))
     held_back = first and consult.modify(game, SHOWS_LAST, False, seat)
     moves.lay_card(game, seat, card, face_up=first and not held_back)
     if held_back:
@@ -125,7 +134,7 @@ def _ordered(game: Cosmic, hook: Modifier[bool, Seat], seat: Seat, lens: consult
 def _playable(game: Cosmic, seat: Seat) -> tuple[str, ...]:
     """The challenge cards among which ``seat`` may choose."""
     state = game.state
-    held = tuple(board.challenge_cards(state.players[seat].hand))
+    held = tuple(board.challenge_cards(consult.playable(state, seat)))
     bound = board.side(state, "offense" if seat == state.challenge.offense.seat else "defense").bound
     if bound in held:
         return (bound,)

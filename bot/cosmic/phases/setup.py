@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic import cards, moves, registry
+from bot.cosmic import cards, consult, moves, registry
 from bot.cosmic.effects import Power
+from bot.cosmic.hooks import HANDS_DEALT
 from bot.cosmic.options import Options, check_players
 from bot.cosmic.state import Cosmic, CosmicState
 from bot.kernel.ask import Ask, Choice, OneOf, UpTo
@@ -80,7 +81,7 @@ def powers(game: Cosmic) -> Flow[Next]:
     return Goto("deal")
 
 
-def deal(game: Cosmic) -> Next:
+def deal(game: Cosmic) -> Flow[Next]:
     """Shuffle destiny pile and main deck, deal the hands, find who begins (3.11-3.13)."""
     state = game.state
     colours = [player.colour for player in state.players]
@@ -101,6 +102,7 @@ def deal(game: Cosmic) -> Next:
         deck += cards.choose_flares(owned, sorted(registry.FLARES), game.draw)
     game.shuffle(deck)
     moves.deal_hand(game, deck)
+    yield from consult.moment(game, HANDS_DEALT)
     moves.choose_first(game, shown, colours.index(colour))
     return Goto("start", {"seat": state.first, "ordinal": 1})
 

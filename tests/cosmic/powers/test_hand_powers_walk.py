@@ -9,7 +9,7 @@ from bot.cosmic.phases import setup
 from bot.cosmic.problems import problems
 from tests.cosmic.walk import Walk
 
-HANDS = ("empath", "hate", "laser", "mind", "mutant", "oracle", "philanthropist", "sorcerer", "trader")
+HANDS = ("empath", "hate", "laser", "mind", "miser", "mutant", "oracle", "philanthropist", "sorcerer", "trader")
 
 
 @pytest.mark.parametrize(("seed", "players"), [(1, 3), (2, 4), (3, 4), (4, 2)])

@@ -1,0 +1,106 @@
+"""Miser: owns a second, protected hand."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, cards, moves, roles
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import (
+    AFTER_ROTATION,
+    BEFORE_ROTATION,
+    CONSOLATION,
+    HANDS_DEALT,
+    NEW_HAND,
+    Mine,
+)
+from bot.cosmic.state import HOARD, Cosmic
+from bot.cosmic.subjects import Consolation, Draw
+from bot.kernel.flow import Flow, up_to, yes_no
+
+_SAVED = 2
+
+
+def _unhoarded(game: Cosmic, my: Mine) -> bool:
+    """No hoard was dealt yet."""
+    return HOARD not in my.data
+
+
+def _spent(game: Cosmic, my: Mine) -> bool:
+    """There is a hoard without challenge cards. Whoever owns a hoard is asked in every window anyway."""
+    hoard = my.data.get(HOARD)
+    return isinstance(hoard, list) and not board.has_challenge_card([str(card) for card in hoard])
+
+
+class Miser(Power):
+    """You are dealt two hands of seven, look at both and make one of them your hoard. Whenever you may play a card you
+    may take it from the hoard, but nobody may look at, take or discard what is there, and whatever you gain goes to
+    your hand. When no challenge card is left in the hoard, you may show it, discard it and be dealt a new one.
+    """
+
+    name = "miser"
+    kind = Kind.OPTIONAL
+
+    @HANDS_DEALT.quietly().when(_unhoarded)
+    def choose(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The second hand is the hoard, unless its owner wants it the other way round."""
+        number = int(my.card.partition(".")[2])
+        moves.fill_hoard(game, number, cards.HAND)
+        if (yield from yes_no(my.seat, "miser.exchange", default=False, secret=True)):
+            moves.exchange_hoard(game, number)
+
+    @AFTER_ROTATION.quietly().when(_unhoarded)
+    def begin(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Whoever gets this power later is dealt a hoard, too."""
+        moves.fill_hoard(game, int(my.card.partition(".")[2]), cards.HAND)
+        yield from ()
+
+    @BEFORE_ROTATION.when(_spent)
+    def renew(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """At the start of any challenge."""
+        number = int(my.card.partition(".")[2])
+        moves.discard_hoard(game, number)
+        moves.fill_hoard(game, number, cards.HAND)
+        yield from ()
+
+
+def _save(game: Cosmic, my: Mine) -> Flow[None]:
+    """Two other cards wait beside the table until the phase ends, as the flare does."""
+    hand = list(game.state.players[my.seat].hand)
+    chosen = yield from up_to(my.seat, "miser.save", min(_SAVED, len(hand)), hand, default=hand[:_SAVED], secret=True)
+    moves.put_away(game, my.seat, chosen, "phase")
+
+
+class WildMiser(Flare):
+    """When you draw a new hand, or somebody takes consolation from you: put this card and two others aside first, and
+    take them back afterwards.
+    """
+
+    of = "miser"
+    side = Side.WILD
+
+    @CONSOLATION.when(lambda game, my, wanted: wanted.giver == my.seat and wanted.count > 0)
+    def save_from_consolation(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
+        """Before any card is drawn."""
+        yield from _save(game, my)
+        return wanted
+
+    @NEW_HAND.when(lambda game, my, draw: draw.seat == my.seat)
+    def save_from_new_hand(self, game: Cosmic, my: Mine, draw: Draw) -> Flow[Draw]:
+        """Before the hand is shown."""
+        yield from _save(game, my)
+        return draw
+
+
+class SuperMiser(Flare):
+    """At the start of your challenge a card from the deck is added to your hoard."""
+
+    of = "miser"
+    side = Side.SUPER
+
+    @BEFORE_ROTATION.when(roles.offense)
+    def save(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """You alone see it."""
+        state = game.state
+        mine = [number for number in board.power_of(state, my.seat) if state.powers[number].power == my.name]
+        for number in mine[:1]:
+            moves.fill_hoard(game, number, 1)
+        yield from ()
