@@ -257,6 +257,11 @@ def _counts_as(course: Course, data: Data) -> None:
     side.face, side.turned = data["face"], False
 
 
+def _substituted(course: Course, data: Data) -> None:
+    side = _side(course, data["side"])
+    side.card, side.face, side.turned = data["new"], "", False
+
+
 def _turned(course: Course, data: Data) -> None:
     _side(course, data["side"]).turned = True
 
@@ -302,6 +307,7 @@ _TAKERS: Final[Mapping[str, Callable[[Course, Data], None]]] = {
     "recalled": _recalled,
     "revealed": _revealed,
     "rewound": _rewound,
+    "substituted": _substituted,
     "totals": _totals,
     "turned": _turned,
     "unallied": _unallied,
