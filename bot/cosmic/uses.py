@@ -188,7 +188,7 @@ def _lay_down(game: Cosmic) -> Flow[None]:
         claim(game, use.claimant, use.card)
         return
     if use.kept:
-        moves.set_aside(game, use.seat, use.card, "phase")
+        moves.set_aside(game, use.seat, use.card, "phase", use.store)
         return
     after = getattr(effect, "after", "discard")
     if use.source == "flare" and not use.cancelled and state.options.flares == "retained" and after != "discard":
