@@ -52,13 +52,18 @@ class Dictator(Power):
         yield from ()
 
 
+def _card_drawn(game: Cosmic, my: Mine) -> bool:
+    """Somebody else's challenge, and a destiny card decided about it."""
+    return roles.not_offense(game, my) and bool(game.state.challenge.flips)
+
+
 class WildDictator(Flare):
     """While you are not the offense: the offense discards the destiny card and draws again, once in a challenge."""
 
     of = "dictator"
     side = Side.WILD
 
-    @FLIP.when(roles.not_offense)
+    @FLIP.when(_card_drawn)
     def refuse(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The offense takes its tokens back; the challenge goes on with the new card."""
         moves.undo_commitment(game)

@@ -93,6 +93,14 @@ def test_wild_is_not_for_the_offense() -> None:
     assert len(table.wishes) == 1
 
 
+def test_wild_needs_a_destiny_card() -> None:
+    hands = {0: ["A4", "A9"], 1: ["A12", "A20", "flare.warrior"], 2: ["A8", "flare.dictator"]}
+    table = Table(hands=hands).wish(1, "checkpoint.between", "flare.warrior").run().next_challenge()
+    table.wish(2, "checkpoint.attack", "flare.dictator").run(until="card")
+    assert table.state.challenge.flips == []
+    assert len(table.wishes) == 1
+
+
 def test_wild_works_only_once_in_a_challenge() -> None:
     table = Table(hands={2: ["flare.dictator", "A8"]}, destiny=["blue", "purple", "blue"])
     table.wish(2, "checkpoint.attack", "flare.dictator").wish(2, "checkpoint.attack", "flare.dictator")
