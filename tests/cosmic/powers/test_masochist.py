@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic import registry
+from bot.cosmic.project import see_table
 from tests.cosmic.table import Table
 
 MASOCHIST = ("", "", "masochist", "")
@@ -29,6 +30,7 @@ def test_all_tokens_in_the_warp_win_as_any_challenge_begins(offense: int) -> Non
 def test_one_token_left_is_no_win(place: str) -> None:
     table = start({2: {place: 1}}).run(until="target")
     assert not table.game.over
+    assert not see_table(table.state).player(2).dormant, "it needs no home bases"
     table.run().check()
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cosmic.ai.player import Computer
+from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.project import see_seat
 from tests.cosmic.table import Table
 
 VACUUM = ("vacuum", "", "", "")
@@ -66,6 +69,15 @@ def test_zap_stops_the_drag() -> None:
     table = beaten().wish(2, "response", "edict.cosmic_zap").run()
     assert not table.events("moved", why="vacuum")
     table.check()
+
+
+def test_a_computer_drags_as_much_as_it_can() -> None:
+    table = beaten().run(until="vacuum.drag")
+    (ask,) = table.open("vacuum.drag")
+    computer = Computer(next(iter(TEMPERS.values())), lambda sides: 0)
+    choice = computer.answer(see_seat(table.state, 0), ask)
+    assert isinstance(choice, dict)
+    assert sum(count for count in choice.values() if isinstance(count, int)) == 3
 
 
 # --- flares -----------------------------------------------------------------------------------------------------------
