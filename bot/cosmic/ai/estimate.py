@@ -23,6 +23,7 @@ __all__ = [
     "on_side",
     "opponent",
     "possible_answers",
+    "wins_with",
     "would_win",
 ]
 
@@ -104,6 +105,16 @@ def losing(view: SeatView) -> bool:
     if challenge is None or mine is None or not challenge.offense.card or not challenge.defense.card:
         return False
     return _outcome(challenge, challenge.offense.card, challenge.defense.card) not in (mine, "deal")
+
+
+def wins_with(view: SeatView, face: str) -> bool:
+    """Whether the seat's side would win with this card against the other one that lies open, powers left aside."""
+    challenge, mine = view.table.challenge, my_side(view)
+    if challenge is None or mine is None:
+        return False
+    other = challenge.defense.card if mine == "offense" else challenge.offense.card
+    pair = (face, other) if mine == "offense" else (other, face)
+    return bool(other) and _outcome(challenge, str(pair[0]), str(pair[1])) == mine
 
 
 def _outcome(challenge: ChallengeView, offense: str, defense: str) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.cosmic import cards
-from bot.cosmic.ai import aims, dealing, windows
+from bot.cosmic.ai import aims, bluffing, dealing, windows
 from bot.cosmic.ai.choosing import Thought, best, options
 from bot.cosmic.ai.estimate import card_worth, chance_of_offense, needs, possible_answers, would_win
 from bot.cosmic.ai.tempers import Temper
@@ -227,5 +227,6 @@ _THOUGHTS: Mapping[str, Thought] = {
     "found": _found,
     "reward": _reward,
     "vacuum.drag": _drag,
+    **bluffing.thoughts(),
     **aims.thoughts(wild=_wild, target=_target),
 }
