@@ -117,3 +117,12 @@ def test_super_anti_matter_stops_a_super_flare_from_aside() -> None:
     table.wish(0, "checkpoint.reveal", "flare.virus").wish(2, "response", "flare.anti_matter").run()
     assert sums(table) == (8 * 4 + 2, 14), "the power itself still multiplies"
     table.check()
+
+
+def test_a_readied_flare_is_stopped_as_it_shows_itself() -> None:
+    hands = {0: ["A8", "flare.zombie"], 1: ["A20", "flare.anti_matter"]}
+    table = fight(("", "", "", ""), hands=hands).wish(0, "checkpoint.reveal", "flare.zombie")
+    table.wish(1, "response", "flare.anti_matter").run()
+    assert table.at("warp", 0) == 4, "no token is saved"
+    assert table.hand(0) == ["flare.zombie"]
+    table.check()
