@@ -221,7 +221,9 @@ def void_intent(game: Cosmic, intent: Intent) -> None:
 
 def arm(game: Cosmic, seat: Seat, card: str) -> None:
     """A seat readies a flare; nobody else knows."""
-    game.state.armed.append(Armed(seat, card, early=game.state.challenge.over))
+    state = game.state
+    state.armed = [armed for armed in state.armed if armed.card != card]
+    state.armed.append(Armed(seat, card, early=state.challenge.over))
     game.emit("armed", (seat,), seat=seat, card=card)
 
 

@@ -1,0 +1,188 @@
+"""Every power and every flare changes some game: none is a name without an effect.
+
+Two worlds begin alike and answer every question alike; in the second one the texts of the tested card do nothing. Cards
+are played and uses announced in both, so that only what the text itself does can make a difference.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from hashlib import blake2b
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.cosmic import consult, registry, uses, windows
+from bot.cosmic.effects import Answer, Effect, Flare
+from bot.cosmic.hooks import Mine, Modifier, Replacement
+from bot.cosmic.state import Cosmic
+from bot.cosmic.uses import CLOSE, PASSED
+from bot.kernel.ask import Ask, Choice, OneOf
+from bot.kernel.flow import Flow
+from tests.cosmic.table import Table
+
+SEATS = 4
+CHALLENGES = 8
+SEEDS = 60
+POOR = 4
+"""In one of so many games nearly all tokens of the tested seat are in the warp."""
+MOST_STEPS = 4_000
+ANNOUNCEMENTS = frozenset(
+    {"announced", "resolves", "cancelled", "done", "used", "called", "uncalled", "armed", "acts", "void", "noted"}
+)
+"""What tells that a card acts, and not what it does."""
+
+registry.load()
+FLARES = [(name, side) for name, texts in sorted(registry.FLARES.items()) for side in sorted(texts)]
+
+
+@pytest.mark.parametrize("name", sorted(registry.POWERS))
+def test_every_power_changes_some_game(name: str) -> None:
+    assert _changes(registry.POWERS[name], name, lambda seed: _deal(seed, name, owner=True, flare=False))
+
+
+@pytest.mark.parametrize(("name", "side"), FLARES)
+def test_every_flare_changes_some_game(name: str, side: str) -> None:
+    owner = side == "super"
+    assert _changes(registry.FLARES[name][side], name, lambda seed: _deal(seed, name, owner=owner, flare=True))
+
+
+def test_a_text_without_effect_is_found_out() -> None:
+    silent = registry.POWERS["zombie"]
+    with _without_effect(silent):
+        assert not _changes(silent, "zombie", lambda seed: _deal(seed, "zombie", owner=True, flare=False), seeds=3)
+
+
+def _changes(effect: Effect, name: str, deal: Callable[[int], Table], seeds: int = SEEDS) -> bool:
+    """Whether one of the games goes another way without the effect."""
+    for seed in range(seeds):
+        with_it = _play(deal(seed), seed, name)
+        with _without_effect(effect):
+            without = _play(deal(seed), seed, name)
+        if with_it != without:
+            return True
+    return False
+
+
+def _deal(seed: int, name: str, *, owner: bool, flare: bool) -> Table:
+    """A table at which one seat has the power, or its flare, or both, and others have others."""
+    random = Random(seed)
+    seat = seed % SEATS
+    barred = {name, *registry.POWERS[name].not_with}
+    others = random.sample([one for one in sorted(registry.POWERS) if one not in barred], SEATS)
+    powers = [others[one] if one == seat or random.randrange(2) else "" for one in range(SEATS)]
+    if owner:
+        powers[seat] = name
+    flares = random.sample([one for one in sorted(registry.FLARES) if one != name], SEATS)
+    attacks = random.sample(["A6", "A7", "A8", "A10", "A11", "A12", "A13", "A14", "A15", "A18", "A20"], SEATS * 2)
+    edicts = random.sample(["mobius_tubes", "plague", "hand_zap", *["cosmic_zap"] * 3], SEATS)
+    hands = {
+        one: [*attacks[one * 2 : one * 2 + 2], "C", "C", f"edict.{edicts[one]}", f"flare.{flares[one]}"]
+        for one in range(SEATS)
+    }
+    if flare:
+        hands[seat][-1] = f"flare.{name}"
+    home = [f"{colour}-{planet}" for colour in ("red", "blue", "yellow", "purple") for planet in range(1, 6)]
+    tokens: dict[int, dict[str, int]] = {}
+    for one in range(SEATS):
+        abroad = random.sample(home[: one * 5] + home[one * 5 + 5 :], 4)
+        tokens[one] = dict.fromkeys(home[one * 5 : one * 5 + 5], 2) | dict.fromkeys(abroad, 1)
+    if seed % POOR == POOR - 1:
+        tokens[seat] = {home[seat * 5]: 2}
+    destiny = random.choice([("blue",), ("yellow",), ("purple",), ("wild",), ("red",)])
+    return Table(powers, hands=hands, tokens=tokens, destiny=destiny, seed=seed, bases_to_win=8)
+
+
+def _play(table: Table, seed: int, name: str) -> list[Any]:
+    """What happened in some challenges, without the announcements."""
+    game, told, asked = table.game, list(table.seen), Counter[str]()
+
+    def dice(key: str) -> Callable[[int], int]:
+        asked[key] += 1
+        words = f"{seed}:{key}:{asked[key]}".encode()
+        stream = Random(blake2b(words, digest_size=8).digest())
+        return stream.randrange
+
+    for _ in range(MOST_STEPS):
+        if game.over or game.state.challenges >= CHALLENGES:
+            break
+        sealed = game.sealed
+        waiting = next((number for number in game.asks if number not in sealed), None)
+        if waiting is not None:
+            ask = game.asks[waiting]
+            game.answer(waiting, ask.seat, _choose(ask, name, dice(f"{ask.seat}:{ask.key}")))
+        elif game.asks:
+            game.act(CLOSE)
+        else:
+            actions = [action for action in game.actions if action.form is None or action.form.count()]
+            roll = dice("act")
+            action = actions[roll(len(actions))]
+            seat = None if action.seats is None else action.seats[roll(len(action.seats))]
+            game.act(action.key, seat, None if action.form is None else action.form.sample(roll))
+        told += game.take_events()
+    return [event for event in told if event.kind not in ANNOUNCEMENTS]
+
+
+def _choose(ask: Ask, name: str, dice: Callable[[int], int]) -> Choice:
+    """The tested card whenever it is offered; little of other cards; the rest by chance."""
+    if ask.key == f"{name}.use":
+        return True
+    if isinstance(ask.form, OneOf) and PASSED in ask.form.options:
+        mine = [one for one in ask.form.options if str(one) == f"flare.{name}"]
+        if not dice(2):
+            mine += [one for one in ask.form.options if str(one).startswith("power.")]
+        if mine:
+            return mine[dice(len(mine))]
+        return ask.form.sample(dice) if not dice(3) else PASSED
+    return ask.form.sample(dice)
+
+
+@contextmanager
+def _without_effect(effect: Effect) -> Iterator[None]:
+    """The texts are there, are offered and announced, and do nothing."""
+    kept, supported = dict(vars(effect)), uses.supported
+
+    def unsupported(game: Cosmic, my: Mine) -> Flow[bool]:
+        played = yield from supported(game, my)
+        return played and my.name != kept_name
+
+    kept_name = effect.of if isinstance(effect, Flare) and effect.joins_power else ""
+    silent = tuple(Answer(answer.hook, _nothing(answer)) for answer in effect.answers)
+    vars(effect).update(answers=silent, _by_hook={one.hook.name: one for one in reversed(silent)}, _within={})
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(uses, "supported", unsupported)
+        _forget()
+        try:
+            yield
+        finally:
+            vars(effect).update(kept)
+            _forget()
+
+
+def _nothing(answer: Answer) -> Callable[..., Any]:
+    if isinstance(answer.hook, Modifier):
+        return lambda game, my, value, subject: value
+    if isinstance(answer.hook, Replacement):
+
+        def unchanged(game: Any, my: Any, intent: Any) -> Flow[Any]:
+            return intent
+            yield
+
+        return unchanged
+
+    def nothing(*given: Any) -> Flow[None]:
+        return
+        yield
+
+    return nothing
+
+
+def _forget() -> None:
+    """What is compiled once per line-up has to be compiled anew."""
+    for module in (consult, uses, windows):
+        for member in vars(module).values():
+            if hasattr(member, "cache_clear"):
+                member.cache_clear()
