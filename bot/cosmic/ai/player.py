@@ -179,7 +179,7 @@ def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    held = [option for option in options(ask.form) if option in view.hand and cards.is_challenge(str(option))]
+    held = [option for option in options(ask.form) if cards.is_challenge(str(option))]
     against = possible_answers(view, dice)
     return best(held, lambda card: card_worth(view, str(card), against, temper), dice) if held else ask.default
 

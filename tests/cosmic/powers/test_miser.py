@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from bot.cosmic import cards
+from bot.cosmic.ai.player import Computer
+from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.options import Options
 from bot.cosmic.phases import setup
 from bot.cosmic.project import see_seat, see_table
@@ -99,6 +102,14 @@ def test_an_answer_may_come_from_the_hoard() -> None:
     assert not table.events("turned")
     assert hoarded(table) == ["A1"]
     table.check()
+
+
+def test_a_computer_finds_the_best_card_in_the_hoard() -> None:
+    table = fight(["A40"], hands={0: ["A1"]}).run(until="card")
+    (ask,) = [ask for ask in table.open("card") if ask.seat == 0]
+    for temper in TEMPERS.values():
+        assert Computer(temper, Random(1).randrange).answer(see_seat(table.state, 0), ask) == "A40.1"
+    table.run().check()
 
 
 def test_nobody_takes_or_sees_what_is_hoarded() -> None:
