@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import board, moves, registry, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, Mine
+from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, HANDS_DEALT, Mine
 from bot.cosmic.state import Cosmic, CosmicState
 from bot.kernel.flow import Flow, one_of
 from bot.kernel.table import Seat
@@ -26,9 +26,9 @@ class Sorcerer(Power):
 
 
 def _tradable(state: CosmicState, seat: Seat) -> dict[str, int]:
-    """The powers of ``seat`` that may change hands, by name."""
+    """The powers of ``seat`` that may change hands, by name: all but those with a part in setup."""
     held = {state.powers[number].power: number for number in board.power_of(state, seat)}
-    return {name: number for name, number in held.items() if not registry.POWERS[name].stays_home}
+    return {name: number for name, number in held.items() if registry.POWERS[name].answer_to(HANDS_DEALT) is None}
 
 
 def _mains(state: CosmicState) -> tuple[Seat, Seat]:

@@ -69,8 +69,15 @@ def test_wild_sorcerer_lets_its_holder_choose_among_several_powers() -> None:
     table.check()
 
 
-def test_wild_sorcerer_waits_while_sorcerer_is_a_main_player_or_one_has_no_power() -> None:
-    for powers in (("sorcerer", "amoeba", "", ""), ("zombie", "", "", "")):
+def test_wild_sorcerer_moves_also_what_is_never_lent_p2_s12() -> None:
+    table = fight(("masochist", "amoeba", "", ""), hands={3: ["A8", "flare.sorcerer"]})
+    table.wish(3, "checkpoint.sides", "flare.sorcerer").run(until="card")
+    assert [card.holder for card in table.state.powers] == [1, 0]
+    table.run().check()
+
+
+def test_wild_sorcerer_waits_if_sorcerer_is_a_main_player_or_one_has_no_power_without_setup() -> None:
+    for powers in (("sorcerer", "amoeba", "", ""), ("zombie", "", "", ""), ("zombie", "miser", "", "")):
         table = fight(powers, hands={3: ["A8", "flare.sorcerer"]}).run(until="checkpoint.sides")
         (ask,) = [ask for ask in table.open("checkpoint.sides") if ask.seat == 3]
         assert "flare.sorcerer" not in ask.form.options  # type: ignore[union-attr]
