@@ -39,9 +39,15 @@ _PHASES: Final[Mapping[str, Phase]] = {
 def phase_of(frame: str, table: TableView, asked: Collection[str]) -> Phase:
     """How people call the moment: ``frame`` is the engine's phase, ``asked`` the keys of the open questions."""
     phase = _PHASES.get(frame, "setup")
-    if phase == "aim" and table.challenge is not None and table.challenge.target is not None:
+    challenge = table.challenge
+    if challenge is None:
+        return phase
+    if phase == "aim" and challenge.target is not None:
         return "cone"
-    return "allies" if phase == "invite" and "join" in asked else phase
+    if phase == "invite" and not any(key.startswith("invite.") for key in asked):
+        sides = (challenge.offense, challenge.defense)
+        return "allies" if "join" in asked or any(side.invited or side.allies for side in sides) else phase
+    return phase
 
 
 def hand_order(hand: Sequence[str]) -> list[str]:
