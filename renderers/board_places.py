@@ -76,8 +76,7 @@ def backdrop(colours: tuple[str, ...]) -> Canvas:
     """The unchanging layer for players of these colours, by seat. Copy it before drawing."""
     c = Canvas(WIDTH, HEIGHT)
     x, y, width, height = WARP
-    for ring in range(7):
-        shade = theme.mix(theme.GROUND, theme.WHIRL, 0.12 + 0.5 * ring / 6)
+    for ring, shade in enumerate(theme.whirl()):
         rx, ry = width * (0.60 - 0.07 * ring), height * (0.95 - 0.13 * ring)
         c.oval(x + width / 2, y + height / 2, rx, ry, shade)
     c.rect(*STRIP, theme.PANEL, 28)

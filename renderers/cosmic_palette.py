@@ -23,7 +23,8 @@ def palette() -> tuple[int, ...]:
     kit.steps(colours, theme.PANEL, theme.MUTED, 4)
     kit.steps(colours, theme.PANEL, theme.LINE, 2)
     kit.steps(colours, theme.GROUND, theme.LINE, 2)
-    kit.steps(colours, theme.GROUND, theme.WHIRL, 7)
+    for ring in theme.whirl():
+        colours.setdefault(ring)
     for fill, _, _ in theme.PLAYERS.values():
         kit.steps(colours, fill, theme.INK, 5)
         kit.steps(colours, fill, theme.PANEL, 4)

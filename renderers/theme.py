@@ -64,8 +64,7 @@ PATTERN: Final = (0.84, 0.46)
 """Shares of the back colour in a pattern's back and front."""
 RIM: Final = 0.15
 """Share of the back colour in a planet's ring."""
-WHIRL: Final = "#3A4680"
-"""The middle of the warp; only mixed into the ground, never written on."""
+_WHIRL: Final = "#3A4680"
 
 LIT: Final = 0.42
 """Share of white in the lit face of a solid."""
@@ -97,3 +96,8 @@ def dimmed(tint: str) -> tuple[str, str]:
     """Tint and text of a card that cannot be played now."""
     back, words = _DIMMED
     return mix(tint, GROUND, back), mix(TEXT, GROUND, words)
+
+
+def whirl(rings: int = 7) -> list[str]:
+    """The rings of the warp, from the rim to the middle. The faintest is kept apart from ``PANEL``."""
+    return [mix(GROUND, _WHIRL, 0.25 + 0.37 * ring / (rings - 1)) for ring in range(rings)]

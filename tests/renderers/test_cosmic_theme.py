@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.cosmic.cards import COLOURS
-from renderers import cosmic_palette, theme
+from renderers import cosmic_palette, kit, theme
 from renderers.kit import Canvas
 from renderers.marks import STEP, mark, planet
 from tests.renderers import colour
@@ -19,7 +19,7 @@ TEXTS = [
     *((theme.INK, tint) for tint in theme.KINDS.values()),
     *((theme.mix(theme.INK, tint, theme.SOFT), tint) for tint in theme.KINDS.values()),
     *(theme.dimmed(tint) for tint in theme.KINDS.values()),
-    (theme.TEXT, theme.mix(theme.GROUND, theme.WHIRL, 0.62)),
+    (theme.TEXT, theme.whirl()[-1]),
 ]
 MARKS = [
     *((fill, back) for fill in FILLS for back in (theme.GROUND, theme.PANEL, theme.RAISED)),
@@ -86,3 +86,9 @@ def test_the_palette_holds_every_theme_colour_exactly() -> None:
     named = [theme.GROUND, theme.PANEL, theme.RAISED, theme.LINE, theme.MUTED, theme.TEXT, theme.INK]
     for wanted in (*named, *FILLS, *theme.KINDS.values()):
         assert theme.channels(wanted) in held, wanted
+
+
+def test_flat_surfaces_keep_their_theme_colour_on_the_way_to_the_palette() -> None:
+    for wanted in (theme.GROUND, theme.PANEL, theme.RAISED, theme.TEXT, theme.INK, *FILLS, *theme.KINDS.values()):
+        flat = kit.mapped(Image.new("RGB", (4, 4), wanted), cosmic_palette.palette()).convert("RGB")
+        assert flat.getpixel((0, 0)) == theme.channels(wanted)

@@ -1,0 +1,266 @@
+"""What the view of a board says is on the picture: where it belongs, in the right colour, and nowhere else."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from bot.cosmic.picture_views import PHASES, BoardPicture
+from bot.cosmic.views import BaseView, ChallengeView, PlayerView, TableView, UseView
+from renderers import layers, theme
+from renderers.board import draw
+from renderers.board_places import STRIP, SYSTEM, WARP, places
+from renderers.samples import SAMPLES
+
+VIEWS = {sample.file: sample.view for sample in SAMPLES}
+Box = tuple[float, float, float, float]
+
+
+def board(file: str = "board-six") -> BoardPicture:
+    view = VIEWS[file]
+    assert isinstance(view, BoardPicture)
+    return view
+
+
+def with_table(view: BoardPicture, **changes: object) -> BoardPicture:
+    return msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, **changes))
+
+
+def with_player(view: BoardPicture, seat: int, **changes: object) -> BoardPicture:
+    players = list(view.table.players)
+    players[seat] = msgspec.structs.replace(players[seat], **changes)
+    return with_table(view, players=tuple(players))
+
+
+def with_bases(view: BoardPicture, planet: str, bases: tuple[BaseView, ...]) -> BoardPicture:
+    rows = tuple(msgspec.structs.replace(p, bases=bases) if p.id == planet else p for p in view.table.planets)
+    return with_table(view, planets=rows)
+
+
+def with_challenge(view: BoardPicture, **changes: object) -> BoardPicture:
+    assert view.table.challenge is not None
+    return with_table(view, challenge=msgspec.structs.replace(view.table.challenge, **changes))
+
+
+def pixels(view: BoardPicture) -> Image.Image:
+    return Image.open(io.BytesIO(draw(view))).convert("RGB")
+
+
+def changed(one: BoardPicture, other: BoardPicture) -> Box | None:
+    return ImageChops.difference(pixels(one), pixels(other)).getbbox()
+
+
+def inside(box: Box | None, area: Box) -> bool:
+    return box is not None and all(
+        (box[0] >= area[0], box[1] >= area[1], box[2] <= area[2], box[3] <= area[3])
+    )  # fmt: skip
+
+
+def share(image: Image.Image, box: Box, colour: str) -> float:
+    part = image.crop(tuple(map(round, box)))  # type: ignore[arg-type]
+    wanted = theme.channels(colour)
+    found: int = sum(count for count, value in part.getcolors(1 << 20) or [] if value == wanted)
+    return found / (part.width * part.height)
+
+
+def around(view: BoardPicture, planet: str, more: float = 12) -> Box:
+    colour, number = planet.rsplit("-", 1)
+    seat = next(player.seat for player in view.table.players if player.colour == colour)
+    place = places(len(view.table.players))[seat]
+    x, y = place.planets()[int(number) - 1]
+    r = place.radius + more
+    return x - r, y - r, x + r, y + r
+
+
+def system(view: BoardPicture, seat: int) -> Box:
+    place = places(len(view.table.players))[seat]
+    return place.x, place.y, place.x + place.width, place.y + SYSTEM
+
+
+@pytest.mark.parametrize("file", [name for name in VIEWS if name.startswith("board-")])
+def test_every_owner_of_every_planet_is_there_in_the_own_colour(file: str) -> None:
+    view = board(file)
+    image = pixels(view)
+    for planet in view.table.planets:
+        for player in view.table.players:
+            there = share(image, around(view, planet.id, -6), theme.PLAYERS[player.colour].fill)
+            assert (there > 0.02) == (planet.tokens(player.seat) > 0), (planet.id, player.colour)
+
+
+def test_a_count_is_drawn_on_its_own_planet_and_nowhere_else() -> None:
+    view = board()
+    for planet in ("red-1", "light_blue-3", "orange-5", "yellow-4"):
+        known = view.table.planet(planet)
+        first, *others = known.bases
+        more = with_bases(view, planet, (BaseView(first.seat, first.tokens + 1), *others))
+        assert inside(changed(view, more), around(view, planet))
+
+
+@pytest.mark.parametrize("owners", range(1, 7))
+def test_up_to_six_owners_share_a_planet_and_all_are_seen(owners: int) -> None:
+    view = with_bases(board(), "blue-2", tuple(BaseView(seat, 1 + seat) for seat in range(owners)))
+    image = pixels(view)
+    for player in view.table.players:
+        there = share(image, around(view, "blue-2", 8), theme.PLAYERS[player.colour].fill)
+        assert (there > 0.02) == (player.seat < owners)
+
+
+def test_the_target_has_a_white_ring_in_its_system() -> None:
+    view = board()
+    image = pixels(view)
+    ringed = [p.id for p in view.table.planets if share(image, around(view, p.id), theme.TEXT) > 0.08]
+    assert ringed == ["purple-3"]
+
+
+def test_the_turn_has_the_only_white_frame() -> None:
+    view = board()
+    image = pixels(view)
+    framed = []
+    for seat in range(6):
+        left, top, _, low = system(view, seat)
+        framed.append(share(image, (left - 5, top + 40, left - 1, low - 40), theme.TEXT) > 0.9)
+    assert framed == [True, False, False, False, False, False]
+
+
+@pytest.mark.parametrize("state", ["zapped", "dormant"])
+def test_powers_that_do_not_work_are_inverted_and_each_state_has_its_own_sign(state: str) -> None:
+    view = board()
+    out = with_player(view, 2, **{state: True})
+    place = places(6)[2]
+    line = (place.x, place.y + 68, place.x + place.width, place.y + 124)
+    assert inside(changed(view, out), line)
+    assert share(pixels(view), line, theme.TEXT) < 0.2 < 0.5 < share(pixels(out), line, theme.TEXT)
+    assert changed(with_player(view, 2, zapped=True), with_player(view, 2, dormant=True)) is not None
+
+
+def test_foreign_bases_hand_and_warp_are_numbers_in_their_places() -> None:
+    view = board()
+    place = places(6)[3]
+    header = (place.x, place.y, place.x + place.width, place.y + 68)
+    assert inside(changed(view, with_player(view, 3, foreign=4)), header)
+    footer = (place.x, place.y + 400, place.x + place.width, place.y + SYSTEM)
+    assert inside(changed(view, with_player(view, 3, hand=2)), footer)
+    x, y, width, height = WARP
+    for warp in (0, 5, 17):
+        assert inside(changed(view, with_player(view, 3, warp=warp)), (x, y, x + width, y + height))
+
+
+def test_planets_carry_numbers_only_where_somebody_chooses() -> None:
+    view = board()
+    chosen = msgspec.structs.replace(view, choosing="yellow")
+    left, top, right, low = system(view, 2)
+    assert inside(changed(view, chosen), (left - 20, top, right, low))
+
+
+def strip_only(one: BoardPicture, other: BoardPicture) -> bool:
+    x, y, width, height = STRIP
+    return inside(changed(one, other), (x, y, x + width, y + height))
+
+
+def test_sides_cards_and_announcements_are_told_in_the_strip() -> None:
+    view = board()
+    challenge = view.table.challenge
+    assert challenge is not None
+    offense = challenge.offense
+    for change in ({"tokens": 3}, {"allies": ()}, {"allies": (BaseView(1, 2),)}, {"card": None}, {"card": "A40.1"}):
+        assert strip_only(view, with_challenge(view, offense=msgspec.structs.replace(offense, **change)))
+    assert strip_only(view, with_challenge(view, reverse=True))
+    use = UseView(1, "edict", "card_zap", None, False)
+    assert strip_only(view, with_table(view, stack=(use,)))
+    cancelled = msgspec.structs.replace(use, cancelled=True)
+    assert changed(view, with_table(view, stack=(cancelled,))) is None
+
+
+def stages() -> Iterator[tuple[str, ChallengeView | None]]:
+    known = board().table.challenge
+    assert known is not None
+    unknown = msgspec.structs.replace(known.defense, seat=None, tokens=0, allies=(), card=None)
+    bare = msgspec.structs.replace(known, defense=unknown, target=None)
+    yield "setup", None
+    yield "start", bare
+    yield "wild", msgspec.structs.replace(bare, flips=("wild",))
+    yield "red", msgspec.structs.replace(bare, flips=("wild", "red.reverse"))
+    yield "defense", msgspec.structs.replace(bare, flips=("wild", "purple"), defense=known.defense)
+    yield "aimed", known
+
+
+def test_every_stage_of_a_challenge_looks_different() -> None:
+    drawn = {name: draw(with_table(board(), challenge=challenge)) for name, challenge in stages()}
+    assert len(set(drawn.values())) == len(drawn)
+
+
+def test_every_phase_is_told_by_name_and_by_dots() -> None:
+    view = board()
+    for phase, number in PHASES.items():
+        image = pixels(msgspec.structs.replace(view, phase=phase))
+        row = image.crop((700, 48, 1168, 52)).convert("L").point(lambda level: 255 if level > 200 else 0)
+        runs = [row.getpixel((x, 2)) for x in range(row.width)]
+        starts = sum(now == 255 and before != 255 for before, now in zip([0, *runs], runs, strict=False))
+        assert starts > number
+
+
+def test_who_has_left_has_a_grey_header_and_keeps_the_mark() -> None:
+    view = with_player(board(), 1, active=False)
+    place = places(6)[1]
+    header = (place.x, place.y, place.x + place.width, place.y + 68)
+    image = pixels(view)
+    assert share(image, header, theme.RAISED) > 0.4
+    assert share(image, header, theme.PLAYERS["blue"].fill) > 0.02
+
+
+def test_what_is_hidden_is_not_in_the_picture() -> None:  # 2.1.5
+    """A board view has no field for hands, powers dealt or face-down cards; a card face down is the empty text."""
+    view = board()
+    challenge = view.table.challenge
+    assert challenge is not None
+    assert challenge.offense.card == ""
+    assert {field.name for field in msgspec.structs.fields(PlayerView)} & {"cards", "dealt", "hand_cards"} == set()
+    assert changed(view, with_table(view, hands=(("A40.1",),) * 6)) is None
+
+
+@pytest.mark.parametrize("count", range(2, 7))
+def test_systems_planets_and_pictures_keep_apart_at_every_number_of_seats(count: int) -> None:
+    spots = places(count)
+    assert len(set(spots)) == count
+    boxes = [(spot.x, spot.y, spot.x + spot.width, spot.y + SYSTEM) for spot in spots]
+    for at, one in enumerate(boxes):
+        assert one[0] >= 32
+        assert one[2] <= 1168
+        assert one[3] <= 1600 - 8
+        assert one[3] <= WARP[1] - 8 or one[1] >= WARP[1] + WARP[3] + 8
+        for other in boxes[at + 1 :]:
+            assert one[2] + 16 <= other[0] or other[2] + 16 <= one[0] or one[3] < other[1] or other[3] < one[1]
+    for spot in spots:
+        centres = spot.planets()
+        for at, (x, y) in enumerate(centres):
+            assert spot.x <= x - spot.radius
+            assert x + spot.radius <= spot.x + spot.width
+            for ox, oy in centres[at + 1 :]:
+                assert (x - ox) ** 2 + (y - oy) ** 2 > (2 * spot.radius) ** 2
+
+
+def test_a_layer_is_found_by_its_name_and_drawn_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "spots.py").write_text(
+        "from renderers import theme\n"
+        "def draw(canvas, places, data):\n"
+        "    canvas.disc(places[0].x + 60, places[0].y + 440, int(data), theme.TEXT)\n"
+    )
+    monkeypatch.setattr(layers, "__path__", [str(tmp_path)])
+    view = board()
+    spotted = msgspec.structs.replace(view, layers={"spots": msgspec.Raw(b"12")})
+    place = places(6)[0]
+    x, y = place.x + 60, place.y + 440
+    assert inside(changed(view, spotted), (x - 14, y - 14, x + 14, y + 14))
+    with pytest.raises(layers.UnknownLayer):
+        draw(msgspec.structs.replace(view, layers={"os": msgspec.Raw(b"1")}))
+
+
+def test_an_empty_table_of_two_is_drawn() -> None:
+    view = board("board-two")
+    empty = TableView(view.table.players, view.table.planets, None, (), 0, (), 0, (), 4, (), "", ())
+    assert draw(msgspec.structs.replace(view, table=empty, phase="setup")).startswith(b"\x89PNG")

@@ -1,0 +1,238 @@
+"""Hands, reveals and ends show what their views say; our own words always fit; any name can be drawn."""
+
+from __future__ import annotations
+
+import io
+
+import msgspec
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PIL import Image, ImageChops
+
+from bot.cosmic import cards
+from bot.cosmic.picture_views import (
+    PHASES,
+    BoardPicture,
+    EndPicture,
+    EndRow,
+    HandCard,
+    HandPicture,
+    RevealPicture,
+    RevealSide,
+    SumLine,
+)
+from bot.cosmic.picture_words import phrases_in
+from bot.kernel.language import LANGUAGES, Language
+from renderers import board, end, hand, reveal, theme
+from renderers.hand_faces import HEIGHT, WIDTH
+from renderers.kit import text_width
+from renderers.lettering import fitted, seat_names
+from renderers.samples import SAMPLES
+
+VIEWS = {sample.file: sample.view for sample in SAMPLES}
+NASTY = ["", "\u202e", "太郎", "\u0301" * 40, "W" * 64, "عمر\u0651\u0651", "🔥", "a\nb"]
+
+
+def opened(png: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(png)).convert("RGB")
+
+
+def box_of(one: bytes, other: bytes) -> tuple[int, int, int, int] | None:
+    return ImageChops.difference(opened(one), opened(other)).getbbox()
+
+
+def has(image: Image.Image, colour: str) -> bool:
+    wanted = theme.channels(colour)
+    return any(value == wanted for _, value in image.getcolors(1 << 20) or [])
+
+
+def the_reveal(file: str = "reveal-virus") -> RevealPicture:
+    view = VIEWS[file]
+    assert isinstance(view, RevealPicture)
+    return view
+
+
+def the_end(file: str = "end-one") -> EndPicture:
+    view = VIEWS[file]
+    assert isinstance(view, EndPicture)
+    return view
+
+
+# --- hands ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_hand_grows_by_rows_of_five_and_each_card_has_its_tint() -> None:
+    faces = ("A20.1", "C.1", "edict.plague.1", "flare.will")
+    for count in (1, 5, 6, 15, 23):
+        view = HandPicture(tuple(HandCard(faces[at % 4], True) for at in range(count)))
+        image = opened(hand.draw(view))
+        assert image.size == (1200, 136 + -(-count // 5) * (HEIGHT + 24))
+        for at in range(count):
+            x, y = 40 + at % 5 * (WIDTH + 14), 120 + at // 5 * (HEIGHT + 24)
+            tint = theme.KINDS[cards.kind(faces[at % 4])]
+            assert image.getpixel((x + 107, y + 40)) == theme.channels(tint)
+
+
+def test_a_card_that_cannot_be_played_is_dimmed_and_its_number_is_not_white() -> None:
+    image = opened(hand.draw(HandPicture((HandCard("A6.1", True), HandCard("A6.2", False)))))
+    assert image.getpixel((147, 160)) == theme.channels(theme.PAPER)
+    assert image.getpixel((147 + WIDTH + 14, 160)) == theme.channels(theme.dimmed(theme.PAPER)[0])
+    number = image.crop((30, 110, 86, 166)), image.crop((258, 110, 314, 166))
+    assert has(number[0], theme.TEXT)
+    assert not has(number[1], theme.TEXT)
+
+
+def test_every_face_of_the_deck_can_be_told_from_every_other() -> None:
+    deck = [*cards.challenge_cards(), *cards.edict_cards(), *map(cards.flare, ("will", "zombie", "anti_matter"))]
+    faces = {cards.face(card): card for card in deck}
+    drawn = {hand.draw(HandPicture((HandCard(card, True),))) for card in faces.values()}
+    assert len(drawn) == len(faces)
+
+
+def test_a_place_for_several_cards_says_how_many() -> None:
+    one, two = (hand.draw(HandPicture((HandCard("A6.1", True, count),))) for count in (1, 3))
+    box = box_of(one, two)
+    assert box is not None
+    assert box[1] < 200
+
+
+def test_an_empty_hand_and_a_laid_card_are_told() -> None:
+    assert box_of(hand.draw(HandPicture(())), hand.draw(HandPicture((), "A20.1"))) is not None
+    with pytest.raises(KeyError):
+        hand.draw(HandPicture((HandCard("x", True),)))
+
+
+# --- reveals ----------------------------------------------------------------------------------------------------------
+
+
+def test_the_banner_has_the_winners_colour_and_the_winner_the_white_frame() -> None:
+    for outcome, colour, edge in (("offense", "red", 28), ("defense", "purple", 604)):
+        image = opened(reveal.draw(msgspec.structs.replace(the_reveal(), outcome=outcome)))
+        assert image.getpixel((1100, 60)) == theme.channels(theme.PLAYERS[colour].fill)
+        assert image.getpixel((edge, 500)) == theme.channels(theme.TEXT)
+
+
+@pytest.mark.parametrize("outcome", ["deal", "no_deal", "repulsed", "both_lost"])
+def test_without_a_winner_the_banner_has_nobodys_colour(outcome: str) -> None:
+    image = opened(reveal.draw(msgspec.structs.replace(the_reveal("reveal-deal"), outcome=outcome)))
+    assert image.getpixel((1100, 60)) == theme.channels(theme.RAISED)
+    assert not any(has(image.crop((0, 0, 1200, 220)), look.fill) for look in theme.PLAYERS.values())
+
+
+def test_every_line_of_a_sum_stands_at_its_own_height_on_its_own_side() -> None:
+    view = the_reveal()
+    before = reveal.draw(view)
+    for name, left, right in (("offense", 32, 592), ("defense", 608, 1168)):
+        side: RevealSide = view.side(name)
+        for at, line in enumerate(side.lines):
+            lines = list(side.lines)
+            lines[at] = msgspec.structs.replace(line, value=line.value + 1)
+            changed = msgspec.structs.replace(side, lines=tuple(lines))
+            box = box_of(before, reveal.draw(msgspec.structs.replace(view, **{name: changed})))
+            assert box is not None
+            assert left <= box[0]
+            assert box[2] <= right
+            assert box[1] >= 660 + 64 * at
+            assert box[3] <= 660 + 64 * (at + 1)
+
+
+def test_tokens_in_a_sum_carry_their_owners_mark_in_the_own_colour() -> None:
+    image = opened(reveal.draw(the_reveal()))
+    for at, colour in ((1, "purple"), (2, "blue"), (3, "orange")):
+        assert has(image.crop((632, 660 + 64 * at, 680, 660 + 64 * (at + 1))), theme.PLAYERS[colour].fill)
+
+
+def test_a_long_sum_makes_a_taller_picture() -> None:
+    view = the_reveal()
+    longer = msgspec.structs.replace(view.offense, lines=(*view.offense.lines, *[SumLine("tokens", 1, 1)] * 3))
+    tall, short = (opened(reveal.draw(one)).height for one in (msgspec.structs.replace(view, offense=longer), view))
+    assert tall == short + 2 * 64
+
+
+# --- ends -------------------------------------------------------------------------------------------------------------
+
+
+def test_every_base_is_a_disc_in_the_hosts_colour_and_the_missing_ones_are_empty() -> None:
+    view = the_end()
+    image = opened(end.draw(view))
+    for at, row in enumerate(view.rows):
+        y = 344 + at * 120 + 56
+        for place in range(view.goal):
+            pixel = image.getpixel((534 + place * 84 - 26, y))
+            if place < len(row.bases):
+                assert pixel == theme.channels(theme.PLAYERS[row.bases[place]].fill)
+            else:
+                assert pixel == theme.channels(theme.PANEL)
+
+
+def test_winners_together_have_a_band_each() -> None:
+    for count in range(1, 7):
+        colours = list(theme.PLAYERS)[:count]
+        rows = tuple(EndRow(seat, colour, True, ()) for seat, colour in enumerate(colours))
+        image = opened(end.draw(EndPicture(tuple("ABCDEF"[:count]), rows, 5, "bases", 3)))
+        banner = image.crop((32, 32, 300, 320))
+        assert [colour for colour, look in theme.PLAYERS.items() if has(banner, look.fill)] == colours
+
+
+def test_more_bases_than_needed_and_no_winner_are_drawn() -> None:
+    rows = (EndRow(0, "red", False, ("blue",) * 9), EndRow(1, "blue", False, (), left=True))
+    image = opened(end.draw(EndPicture(("A", "B"), rows, 5, "stopped", 3)))
+    assert image.getpixel((40 + 60, 60)) == theme.channels(theme.RAISED)
+    assert all(has(image.crop((500, 344, 1060, 456)), theme.PLAYERS[colour].fill) for colour in ("blue",))
+
+
+# --- words and names --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_our_own_words_are_never_cut(language: Language) -> None:
+    said = phrases_in(language)
+    wide: list[tuple[str, int, float, int]] = [
+        *((words, 28, 148, 26) for words in (said.OFFENSE, said.DEFENSE)),
+        *((words, 34, 220, 26) for words in (said.CARD_LAID, said.CHOOSING)),
+        *((said.card(card), 34, 220, 26) for card in ("A40.1", "C.1")),
+        *((words, 32, WIDTH - 20, 26) for words in (said.ATTACK, said.COMPROMISE, said.FLARE)),
+        (said.COMPROMISE, 44, 512 - WIDTH - 24, 26),
+        *((said.how(msgspec.structs.replace(the_end(), how=how)), 40, 770, 32) for how in ("last", "nobody", "no")),
+        (said.played(888), 34, 1136, 26),
+    ]
+    for words, size, room, smallest in wide:
+        assert fitted(words, size, "bold", room, smallest, 1)[0] == words
+    pill = max(text_width(said.phase(name), 40) for name in PHASES) + 48
+    room = 1168 - pill - 24 - 260 - (32 + text_width(said.challenge(88), 46) + 18) - 8
+    for ordinal in range(1, 11):
+        words = said.of_the_turn(ordinal)
+        assert fitted(words, 32, "regular", room, 26, 1)[0] == words
+
+
+def test_people_of_the_same_name_get_their_letters_and_undrawable_ones_their_seats() -> None:
+    said = phrases_in("en")
+    assert seat_names(("Ben", "Ben", "太郎", "Cy"), said) == ("Ben A", "Ben B", "Seat C", "Cy")
+    assert seat_names(("", "\u202e"), phrases_in("de")) == ("Sitz A", "Sitz B")
+
+
+def everywhere(name: str) -> None:
+    clean = name.encode("utf-8", "replace").decode("utf-8")
+    view = VIEWS["board-two"]
+    assert isinstance(view, BoardPicture)
+    names = (clean, "Ben")
+    lines = (SumLine("card", 3), SumLine("tokens", 4, 0))
+    side = RevealSide(0, "A3.1", False, 7, lines)
+    for png in (
+        board.draw(msgspec.structs.replace(view, names=names)),
+        reveal.draw(RevealPicture(names, ("red", "blue"), side, side, "offense", "red-1")),
+        end.draw(EndPicture(names, (EndRow(0, "red", True, ()), EndRow(1, "blue", True, ())), 5, "bases", 1)),
+    ):
+        assert png.startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("name", NASTY)
+def test_nasty_names_are_drawn(name: str) -> None:
+    everywhere(name)
+
+
+@settings(max_examples=8, deadline=None)
+@given(st.text(max_size=40))
+def test_any_name_is_drawn(name: str) -> None:
+    everywhere(name)
