@@ -37,7 +37,10 @@ _PHASES: Final[Mapping[str, Phase]] = {
 
 
 def phase_of(frame: str, table: TableView, asked: Collection[str]) -> Phase:
-    """How people call the moment: ``frame`` is the engine's phase, ``asked`` the keys of the open questions."""
+    """How people call the moment: ``frame`` is the engine's phase, ``asked`` the keys of the open questions.
+
+    Invitations and alliances are one frame: while nobody is invited or has joined, it is called by the question.
+    """
     phase = _PHASES.get(frame, "setup")
     challenge = table.challenge
     if challenge is None:
