@@ -67,10 +67,13 @@ def lost(table: Running, at: Stamp) -> None:
 def rewound(table: Running, at: Stamp) -> None:
     """The game was taken back: what lies open is void without any evidence, and the pile is shown again.
 
-    Lines about slaps that wait for the next message are dropped, because they may tell of what was taken back.
+    Lines about slaps that wait for the next message are dropped, because they may tell of what was taken back; so are
+    sealed presses, which may be on a card that no longer lies there, and everybody may press again (T8).
     """
     record = table.record
     record.lines = []
+    record.seals = []
+    record.settled = False
     if record.air is not None:
         record.air.lines = []
     if record.open is not None:

@@ -2,6 +2,9 @@
 
 Before each card is posted, the mover's top card is exchanged so that the state shows a pattern, or none, as the example
 says; before a notice a lost challenge is put on the table. Outcomes are read from the desk's event log.
+
+Slow tables (T8) need more than the notation of the rules has: ``mode:slow`` in given, and the events
+``pass:<player>,<state>`` and ``time:<ms>``, at which the open window's time is up.
 """
 
 from __future__ import annotations
@@ -88,7 +91,7 @@ class RiggedTable:
                 names = value.split(",")
             elif name in STATUSES:
                 flags[name] = value.split(",")
-            elif name in ("late", "slap_by", "penalty", "empty"):
+            elif name in ("late", "slap_by", "penalty", "empty", "mode"):
                 options[name] = value
             else:
                 raise BadExample(f"cannot read {name}:{value} in given")
@@ -128,6 +131,10 @@ class RiggedTable:
                 self._slap(player, _number(state), rest, press=name == "press")
             case "unslap", [player, state, *ms]:
                 self._take(Unreacted(self._at(ms), self.seats.get(player), self._key(_number(state)), "✋"), player)
+            case "pass", [player, state, *ms]:
+                self._press(player, "pass", _number(state), self._at(ms))
+            case "time", ms:
+                self._take(Tick(self._at(ms), self.pace))
             case "drop" | "down", ms:
                 self._take(Link(self._at(ms), "down"))
             case "resumed", ms:
@@ -149,10 +156,13 @@ class RiggedTable:
         emoji = next((part for part in rest if not part.isdecimal()), "")
         seat, at = self.seats.get(player), self._at(ms)
         if press or emoji == "button":
-            ask = int(self._key(number).rpartition(":")[2])
-            self._take(Pressed(at, seat, ask, "slap", "r"), player)
+            self._press(player, "slap", number, at)
         else:
             self._take(Reacted(at, seat, self._key(number), EMOJI.get(emoji, emoji)), player)
+
+    def _press(self, player: str, choice: str, number: int, at: Stamp) -> None:
+        ask = int(self._key(number).rpartition(":")[2])
+        self._take(Pressed(at, self.seats.get(player), ask, choice, "r"), player)
 
     def _at(self, ms: list[str]) -> Stamp:
         if ms:
@@ -196,6 +206,8 @@ class RiggedTable:
 def _options(words_: dict[str, str], players: int) -> Options:
     late = "strict" if words_.get("late") == "strict" else "free"
     slap_by = words_.get("slap_by", "reaction")
+    if words_.get("mode") == "slow":
+        return Options(mode="slow", penalty=int(words_.get("penalty", "2")), max_players=max(players, 8))
     return Options(
         late=late,
         slap_by="both" if slap_by == "both" else "button" if slap_by == "button" else "reaction",

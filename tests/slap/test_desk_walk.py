@@ -4,25 +4,32 @@ step goes on in the same way.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
+
 import pytest
 
 from bot.kernel.chance import chance
 from bot.kernel.game import Game
 from bot.kernel.language import LANGUAGES
+from bot.kernel.refused import NothingToUndo
 from bot.kernel.table import (
     Body,
     Echo,
     Edit,
+    Effect,
     Erased,
     Gone,
     Hands,
     Hush,
     Input,
     Link,
+    Note,
     Post,
     Pressed,
     Reacted,
     Recall,
+    Rewound,
     Ring,
     Sent,
     Stamp,
@@ -38,30 +45,49 @@ from tests.slap import twins
 
 STEPS = 250
 OFTEN = ("tick", "tick", "tick", "echo", "echo", "echo", "slap", "slap", "press", "press")
-SELDOM = ("sent", "unslap", "link", "erased", "unsent", "hands", "again", "gone", "stale")
-CHOICES = ("slap", "slap", "flip", "flip", "status", "rules", "pause", "resume", "resume", "leave", "stop", "dance")
+SELDOM = ("sent", "unslap", "link", "erased", "unsent", "hands", "again", "gone", "stale", "rewound")
+CHOICES = (
+    "slap",
+    "slap",
+    "pass",
+    "flip",
+    "flip",
+    "status",
+    "rules",
+    "pause",
+    "resume",
+    "resume",
+    "leave",
+    "stop",
+    "dance",
+)
 
 
 class Walk:
     """One table and a die."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, *, slow: bool = False) -> None:
         self.seed, self.draws, self.ms = seed, 0, 0
         self.players = 2 + self.die(5)
+        self.slow = slow
         options = Options(
-            flip=self.pick(("auto", "manual")),
-            slap_by=self.pick(("reaction", "button", "both")),
-            late=self.pick(("free", "strict")),
+            mode="slow" if slow else "live",
+            flip="auto" if slow else self.pick(("auto", "manual")),
+            slap_by=None if slow else self.pick(("reaction", "button", "both")),
+            late="free" if slow else self.pick(("free", "strict")),
             penalty=self.die(4),
             empty_false_slap=self.pick(("lock", "out")),
             short_challenge=self.pick(("lost", "pass")),
             comebacks=self.pick((0, 1, None)),
             language=self.pick(LANGUAGES),
         )
-        practice = frozenset(range(self.die(self.players)))
+        self.practice = practice = frozenset(range(self.die(self.players)))
         self.desk = SlapDesk.new(3, [f"P{n}" for n in range(self.players)], practice, seed, options)
         self.rings: dict[str, int] = {}
         self.keys = ["zod:3:d", "zod:9:1"]
+        self.sealed: dict[tuple[str, int | None], str] = {}
+        self.judged = 0
+        """Sealed slaps of which something came."""
         self.drawn: set[str] = set()
         """Renderers whose pictures were compared with their words."""
         self.take(Started(self.at(), True))
@@ -74,7 +100,7 @@ class Walk:
         return options[self.die(len(options))]
 
     def at(self) -> Stamp:
-        self.ms += self.pick((10, 100, 500, 1_500))
+        self.ms += self.pick((1_000, 9_000, 60_000) if self.slow else (10, 100, 500, 1_500))
         return Stamp(self.ms, self.draws, self.die(10) == 0)
 
     def event(self) -> Input:
@@ -90,6 +116,8 @@ class Walk:
             case "press":
                 number = key.rpartition(":")[2]
                 ask = int(number) if number.isdecimal() else 0
+                if self.slow and self.die(4):
+                    ask = self.desk._record.open or ask
                 return Pressed(self.at(), seat, ask, self.pick(CHOICES), "r", host=self.die(20) == 0)
             case "sent":
                 return Sent(self.at(), key)
@@ -105,6 +133,8 @@ class Walk:
                 return Hands(self.at(), key, tuple(range(self.die(self.players))))
             case "again":
                 return Started(self.at(), False)
+            case "rewound":
+                return Rewound(self.at())
             case "gone" if self.die(5) == 0:
                 return Gone(self.at(), self.die(self.players))
             case "stale":
@@ -112,6 +142,9 @@ class Walk:
         return Echo(self.at(), self.keys[-1])
 
     def take(self, event: Input) -> None:
+        if isinstance(event, Rewound):
+            with suppress(NothingToUndo):
+                self.desk.game.undo(consent=True)
         again = SlapDesk.load(Game.resume(RULES, self.desk.game.save()).game, self.desk.dump())
         effects = self.desk.handle(event)
         assert again.handle(event) == effects
@@ -126,9 +159,23 @@ class Walk:
                 self.check(effect.key, effect.body)
                 if isinstance(effect, Post):
                     self.keys.append(effect.key)
+        if self.slow:
+            self.check_seals(effects)
         state = self.desk.game.state
         assert sum(map(len, state.stacks)) + len(state.pile) == 71
         assert self.desk.over == self.desk.game.over
+
+    def check_seals(self, effects: Sequence[Effect]) -> None:
+        """One press for each player and card; a slap pays or wins only when its window closes (T8)."""
+        for note in effects:
+            if not isinstance(note, Note):
+                continue
+            if note.verdict.startswith("sealed:"):
+                assert (note.key, note.seat) not in self.sealed
+                self.sealed[note.key, note.seat] = note.verdict
+            elif note.verdict in ("pays", "wins", "undrawn") and self.desk.seating[note.seat] not in self.practice:
+                assert "sealed:slap" in [verdict for (_, seat), verdict in self.sealed.items() if seat == note.seat]
+                self.judged += 1
 
     def check(self, key: str, body: Body) -> None:
         assert len(key) <= 25
@@ -144,6 +191,18 @@ def test_a_desk_survives_whatever_comes(seed):  # A1, A16-A21
             break
         walk.take(walk.event())
     assert walk.draws > STEPS or walk.desk.over
+
+
+def test_a_slow_desk_survives_whatever_comes_and_judges_only_sealed_slaps():  # T8
+    judged = 0
+    for seed in range(60, 74):
+        walk = Walk(seed, slow=True)
+        for _ in range(STEPS):
+            if walk.desk.over:
+                break
+            walk.take(walk.event())
+        judged += walk.judged
+    assert judged > 5  # else the walk would prove nothing
 
 
 def test_walked_games_say_in_words_all_that_their_pictures_show():

@@ -6,7 +6,7 @@ import pytest
 
 from bot.kernel.codec import encode
 from bot.kernel.game import Game
-from bot.kernel.table import Edit, Erased, FetchHands, Gone, Note, Post, Recall, Reply, Started
+from bot.kernel.table import Edit, Erased, FetchHands, Gone, Note, Post, Recall, Reply, Rewound, Started
 from bot.slap import rules, text
 from bot.slap.deck import DECK
 from bot.slap.desk import SlapDesk
@@ -355,6 +355,38 @@ def test_a_resumed_connection_gives_the_open_card_a_full_window():  # T8, A18
     table.link("resumed")
     assert table.left("pace") == PACE
     assert only(table.effects, Edit)[-1].key == table.key
+
+
+def test_taking_back_voids_the_sealed_presses_and_everybody_may_press_again():  # T8
+    table = on_card("plain")
+    table.card("pattern")
+    table.press(1, "slap", 1_000)
+    table.press(2, "pass", 2_000)
+    table.desk.game.undo(consent=True)  # the card on which they pressed goes back under its stack's face
+    counts = stacks(table)
+    table.take(Rewound(table.at()))
+    table.land()
+    assert table.left("pace") == PACE
+    assert table.press(1, "pass") == text.NOTED
+    table.wait("pace")
+    assert stacks(table) == counts
+    assert not [verdict for verdict in table.verdicts if verdict in ("ben=pays", "ben=wins")]
+
+
+def test_a_fine_that_was_taken_back_is_not_final_the_window_opens_anew():  # T8
+    table = on_card("plain")
+    counts = stacks(table)
+    table.press(1, "slap")
+    table.wait("pace")
+    assert table.verdicts[-1] == "ben=pays"
+    table.desk.game.undo(consent=True)
+    table.take(Rewound(table.at()))
+    table.land()
+    assert stacks(table) == counts
+    assert table.left("pace") == PACE
+    table.press(2, "slap")
+    table.wait("pace")
+    assert table.verdicts[-1] == "cy=pays"
 
 
 def test_a_press_outlives_a_pause_because_it_belongs_to_the_card():  # T8, T6
