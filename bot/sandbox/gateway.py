@@ -54,6 +54,11 @@ class Gateway:
         self._thawed.set()
         world.bus.listeners.append(self.publish)
 
+    @property
+    def online(self) -> bool:
+        """Whether the bot is connected, so that it can answer."""
+        return any(session.connection is not None for session in self.sessions.values())
+
     # --- events out -------------------------------------------------------------------------------------------------
 
     def publish(self, event: Event) -> None:
@@ -201,6 +206,7 @@ class Gateway:
         )
         for guild_id in self._guilds():
             session.dispatch("GUILD_CREATE", self._guild(guild_id, session))
+        self._tell()
         return session
 
     def _resume(self, connection: Connection, data: Json) -> Session | tuple[int, str] | None:
@@ -217,6 +223,7 @@ class Gateway:
             session.connection.end()
         self.counts.resumes += 1
         session.resume(connection, data["seq"])
+        self._tell()
         return session
 
     def _members(self, session: Session, data: Json) -> None:
@@ -269,6 +276,10 @@ class Gateway:
 
     def _lost(self, session: Session) -> None:
         session.connection, session.gone_ms = None, self.world.clock.now_ms
+        self._tell()
+
+    def _tell(self) -> None:
+        self.world.bus.emit(Event("ONLINE", {"online": self.online}, local=True))
 
     def _too_old(self, session: Session) -> bool:
         gone = session.gone_ms

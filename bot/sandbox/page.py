@@ -94,6 +94,7 @@ class Page:
         self.discord.bus.listeners.append(heard)
         self.discord.clock.watchers.append(turned)
         turned()
+        queue.put_nowait({"t": "online", "d": {"online": self.discord.gateway.online}})
         writer = asyncio.get_running_loop().create_task(write())
         try:
             async for message in ws:

@@ -115,6 +115,8 @@ def live(discord: Discord, event: Event, seat: str) -> list[Json]:
         if "modal" in data:
             shown.append({"t": "modal", "d": {"interaction": data["interaction"], "modal": data["modal"]}})
         return shown
+    if name == "ONLINE":
+        return [{"t": "online", "d": data}]
     if name == "COMMANDS":
         return [{"t": "commands", "d": {}}]
     if not event.channel_id or not discord.world.sees(seat, event.channel_id):

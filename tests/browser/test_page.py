@@ -38,6 +38,20 @@ async def wait_for_act(page: Page, name: str, press: Locator) -> dict[str, Any]:
     return act
 
 
+async def test_a_page_that_is_quicker_than_the_bot_says_that_it_is_starting(
+    browser_page: Page, fake: FakeBackend
+) -> None:
+    demo.lobby(fake)
+    fake.answers["press"] = lambda _: {"ok": True, "interaction": "1", "answer": None, "failed": True}
+    await open_page(browser_page, fake)
+    await fake.push("online", {"online": False})
+    await expect(browser_page.locator("#link")).to_have_text("The bot is starting…")
+    await wait_for_act(browser_page, "press", browser_page.get_by_role("button", name="Join"))
+    await expect(said(browser_page, "The bot is starting: try again in a moment.")).to_be_visible()
+    await fake.push("online", {"online": True})
+    await expect(browser_page.locator("#link")).to_have_text("")
+
+
 # --- messages --------------------------------------------------------------------------------------------------------
 
 

@@ -124,6 +124,7 @@ async def test_live_lines_show_only_what_the_seat_may_see(sb: Sandbox, bot: Prob
         page.http.ws_connect(f"{sb.url}/_live?seat={sb.people['Ben']}") as ben,
     ):
         assert (await ana.receive_json())["t"] == (await ben.receive_json())["t"] == "clock"
+        assert (await ana.receive_json())["t"] == (await ben.receive_json())["t"] == "online"
         await sb.slash("Ana", "table", "game", name="uno")
         said = sb.say("Ben", "table", "hello")
         sb.react("Ana", said, "✋")
@@ -148,6 +149,7 @@ async def test_the_end_of_a_channel_is_told_to_those_who_saw_it_only(sb: Sandbox
         page.http.ws_connect(f"{sb.url}/_live?seat={sb.people['Ben']}") as ben,
     ):
         assert (await ana.receive_json())["t"] == (await ben.receive_json())["t"] == "clock"
+        assert (await ana.receive_json())["t"] == (await ben.receive_json())["t"] == "online"
         sb.delete_channel(hidden)
         sb.say("Ana", "table", "hello")
         gone, heard = await ben.receive_json(), await ana.receive_json()
@@ -170,7 +172,7 @@ async def test_form_is_pushed_to_the_one_who_pressed(sb: Sandbox, bot: Probe, pa
     channel = bot.get_partial_messageable(int(sb.channels["table"]))
     message = str((await channel.send("panel", view=Panel())).id)
     async with page.http.ws_connect(f"{sb.url}/_live?seat={sb.people['Ana']}") as ana:
-        await ana.receive_json()
+        assert [(await ana.receive_json())["t"] for _ in range(2)] == ["clock", "online"]
         await sb.press("Ana", message, "form")
         lines = [await ana.receive_json() for _ in range(2)]
         assert [line["t"] for line in lines] == ["answer", "modal"]
@@ -236,3 +238,16 @@ async def test_page_is_served_and_everything_is_on_the_loopback(sb: Sandbox, pag
     async with page.http.get(sb.url + "/") as answer:
         assert answer.status == 200
     assert [address[0] for address in sb.server.addresses] == ["127.0.0.1"]
+
+
+async def test_the_page_is_told_whether_the_bot_can_answer(sb: Sandbox, page: Browser) -> None:
+    async with page.http.ws_connect(f"{sb.url}/_live?seat={sb.people['Ana']}") as ana:
+        assert (await ana.receive_json())["t"] == "clock"
+        assert await ana.receive_json() == {"t": "online", "d": {"online": False}}
+        async with running(sb):
+            while (line := await ana.receive_json())["t"] != "online":
+                pass
+            assert line["d"] == {"online": True}
+        while (line := await ana.receive_json())["t"] != "online":
+            pass
+        assert line["d"] == {"online": False}

@@ -12,6 +12,7 @@ import { HAND, World } from "./store.js";
 import { Tools } from "./tools.js";
 
 const FAILED = "The application did not respond.";
+const STARTING = "The bot is starting: try again in a moment.";
 const THREAD = 11;
 const DIRECT = 1;
 
@@ -72,6 +73,7 @@ class Page {
     else if (t === "channel" || t === "commands") this.look(view);
     else if ((t === "modal" || t === "answer") && d.modal) this.ask(view, d.interaction, d.modal);
     else if (t === "clock") setClock(d.now, d.rate);
+    else if (t === "online") this.world.online = d.online;
     this.draw();
   }
 
@@ -101,9 +103,10 @@ class Page {
   /** Carries out an act for the current seat and shows what came of it. */
   async perform(doing, fields, channel = this.world.current.channel) {
     const view = this.world.current;
+    const { online } = this.world;
     try {
       const answer = await api.act(view.id, doing, fields);
-      if (answer.failed) view.notice(channel, FAILED);
+      if (answer.failed) view.notice(channel, online ? FAILED : STARTING);
       else if (answer.answer?.modal) this.ask(view, answer.interaction, answer.answer.modal);
       return answer;
     } catch (error) {
@@ -265,12 +268,17 @@ class Page {
     const name = channel?.type === DIRECT ? `@${this.world.nameOf(this.world.bot.id)}` : `${channel?.type === THREAD ? "" : "#"}${channel?.name ?? ""}`;
     byId("title").textContent = name;
     document.title = `${name} · ${view.seat.name} · Sandbox`;
-    byId("link").textContent = view.connected ? "" : "Connection lost, trying again…";
+    byId("link").textContent = this.linkState(view);
     this.composer.update(view.commands, view.seat.name, name);
     this.tools.draw();
     const empty = view.isLoaded(view.channel) ? `Nothing has been said in ${name} yet. Type / to see the commands.` : "Loading…";
     const named = view.channels.map((one) => `${one.id} ${one.name}`).join("\n");
     this.list.draw(view.messages(view.channel), { place: `${view.id}/${view.channel}`, named, empty });
+  }
+
+  linkState(view) {
+    if (!view.connected) return "Connection lost, trying again…";
+    return this.world.online ? "" : "The bot is starting…";
   }
 
   key(event) {

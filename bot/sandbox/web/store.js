@@ -137,6 +137,8 @@ export class World {
     this.bot = bot;
     this.views = seats.map((seat) => new SeatView(seat));
     this.current = this.views[0];
+    /** Whether the bot can answer; the live streams tell. */
+    this.online = true;
   }
 
   view(seat) {
