@@ -17,7 +17,7 @@ from pathlib import Path
 from bot.settings import DATABASE
 from bot.store.store import Store
 from tests.image.container import Container
-from tests.image.play import Page, play_a_table, until
+from tests.image.play import play_a_table
 
 ROOT = Path(__file__).parents[2]
 TAG = "local/bot:test"
@@ -59,8 +59,10 @@ def plays(container: Container) -> float:
     address = f"127.0.0.1:{port + 1}"
     process = container.start("sandbox", "--port", str(port))
     try:
-        until(lambda: container.run("health", "--ready", BOT_HTTP=address)[0] == 0)
-        answer = play_a_table(Page(port))
+        assert process.stdout is not None
+        while "The sandbox runs at" not in (line := process.stdout.readline()):
+            assert line, process.communicate()[1]  # it ended instead
+        answer = asyncio.run(play_a_table(port))
         assert "They agree" in answer, answer
         for flags in ([], ["--ready"]):
             status, out, err = container.run("health", *flags, BOT_HTTP=address)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import time
-import urllib.error
-import urllib.parse
-import urllib.request
-from collections.abc import Callable
+import asyncio
+from collections.abc import Awaitable, Callable
+from types import TracebackType
 from typing import Any, TypeVar
+
+import aiohttp
 
 T = TypeVar("T")
 PATIENCE_S = 120.0
@@ -19,83 +18,100 @@ OPTIONS = {"flip_limit": "300", "pace": "1.5 s"}
 
 
 class Page:
-    """The page of a sandbox that may still be starting."""
+    """``async with Page(port) as page``: the page of a sandbox that listens already, seen from its first seat."""
 
     def __init__(self, port: int) -> None:
         self.base = f"http://127.0.0.1:{port}"
         self.seat = ""
+        self.online = False
+        """Whether the bot is on the gateway, so that it can answer."""
 
-    def get(self, path: str, **query: str) -> Any:
-        return self._open(urllib.request.Request(f"{self.base}{path}?{urllib.parse.urlencode(query)}"))
+    async def __aenter__(self) -> Page:
+        self.http = aiohttp.ClientSession()
+        self.seat = (await self.get("/_seats"))["seats"][0]["id"]
+        self.live = await self.http.ws_connect(f"{self.base}/_live?seat={self.seat}")
+        return self
 
-    def post(self, path: str, **body: object) -> Any:
-        data = json.dumps(body).encode()
-        return self._open(
-            urllib.request.Request(f"{self.base}{path}", data, headers={"Content-Type": "application/json"})
-        )
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.live.close()
+        await self.http.close()
 
-    def do(self, what: str, **fields: object) -> Any:
-        answer = self.post("/_do", do=what, seat=self.seat, **fields)
+    async def get(self, path: str, **query: str) -> Any:
+        async with self.http.get(f"{self.base}{path}", params=query) as answer:
+            assert answer.ok, await answer.text()
+            return await answer.json()
+
+    async def post(self, path: str, **body: object) -> Any:
+        async with self.http.post(f"{self.base}{path}", json=body) as answer:
+            assert answer.ok, await answer.text()
+            return await answer.json()
+
+    async def do(self, what: str, **fields: object) -> Any:
+        answer = await self.post("/_do", do=what, seat=self.seat, **fields)
         assert answer["ok"], answer
         return answer
 
-    @staticmethod
-    def _open(request: urllib.request.Request) -> Any:
-        try:
-            with urllib.request.urlopen(request, timeout=10) as answer:
-                return json.load(answer)
-        except urllib.error.HTTPError as refusal:
-            raise AssertionError(refusal.read().decode()) from refusal
+    async def until(self, look: Callable[[], Awaitable[T]]) -> T:
+        """The first truthy value; looked for again whenever something happens on the page."""
+        async with asyncio.timeout(PATIENCE_S):
+            while not (found := await look()):
+                line = await self.live.receive()
+                assert line.type is aiohttp.WSMsgType.TEXT, line
+                event = line.json()
+                self.online = event["d"]["online"] if event["t"] == "online" else self.online
+        return found
 
 
-def until(look: Callable[[], T]) -> T:
-    """The first truthy value; what cannot be reached yet counts as none."""
-    deadline = time.monotonic() + PATIENCE_S
-    while time.monotonic() < deadline:
-        try:
-            if found := look():
-                return found
-        except urllib.error.URLError:
-            pass  # not listening yet
-        time.sleep(0.1)
-    raise AssertionError(f"nothing came within {PATIENCE_S:g} s")
-
-
-def play_a_table(page: Page) -> str:
+async def play_a_table(port: int) -> str:
     """One person and two computer players, to the end; the private answer to ``/table verify``."""
-    page.seat = until(lambda: page.get("/_seats"))["seats"][0]["id"]
-    seen = until(lambda: see if len((see := page.get("/_see", seat=page.seat))["commands"]) > 1 else None)
-    channel = next(c["id"] for c in seen["channels"] if c["name"] == "table")
-    lobby = page.do("slash", channel=channel, command="slap new", options=OPTIONS)["answer"]["message"]
-    for label in ("Add computer player", "Add computer player", "Start"):
-        page.do("press", message=lobby["id"], custom_id=_button(lobby, label))
-    thread = until(lambda: next((c["id"] for c in _channels(page) if c["parent_id"] == channel), None))
-    page.post("/_clock", rate=FAST)
-    answered: set[str] = set()
-    until(lambda: _stay(page, thread, answered) or _said(page, channel, "wins"))
-    page.post("/_clock", rate=1)
-    result = until(lambda: _said(page, thread, "Seed"))[0]["content"]
-    assert "stopped" not in result, result
-    verified = page.do("slash", channel=thread, command="table verify", options={})
-    return str(verified["answer"]["message"]["content"])
+    async with Page(port) as page:
+
+        async def synced() -> Any:
+            seen = await page.get("/_see", seat=page.seat)
+            return seen if page.online and len(seen["commands"]) > 1 else None
+
+        seen = await page.until(synced)
+        channel = next(c["id"] for c in seen["channels"] if c["name"] == "table")
+        opened = await page.do("slash", channel=channel, command="slap new", options=OPTIONS)
+        lobby = opened["answer"]["message"]
+        for label in ("Add computer player", "Add computer player", "Start"):
+            await page.do("press", message=lobby["id"], custom_id=_button(lobby, label))
+        thread = await page.until(lambda: _thread(page, channel))
+        await page.post("/_clock", rate=FAST)
+        answered: set[str] = set()
+
+        async def ended() -> bool:
+            await _stay(page, thread, answered)
+            return bool(await _said(page, channel, "wins"))
+
+        await page.until(ended)
+        await page.post("/_clock", rate=1)
+        result = (await page.until(lambda: _said(page, thread, "Seed")))[0]["content"]
+        assert "stopped" not in result, result
+        verified = await page.do("slash", channel=thread, command="table verify", options={})
+        return str(verified["answer"]["message"]["content"])
 
 
-def _said(page: Page, channel: str, words: str) -> list[dict[str, Any]]:
-    messages = page.get("/_messages", seat=page.seat, channel=channel)
+async def _said(page: Page, channel: str, words: str) -> list[dict[str, Any]]:
+    messages = await page.get("/_messages", seat=page.seat, channel=channel)
     return [message for message in messages if words in message["content"]]
 
 
-def _stay(page: Page, thread: str, answered: set[str]) -> None:
+async def _stay(page: Page, thread: str, answered: set[str]) -> None:
     """Answer once each time the table asks whether anybody is there: this person only watches."""
-    for question in _said(page, thread, "Still there?"):
+    for question in await _said(page, thread, "Still there?"):
         if question["components"] and question["id"] not in answered:
             answered.add(question["id"])
-            page.do("press", message=question["id"], custom_id=question["components"][0]["components"][0]["custom_id"])
+            button = question["components"][0]["components"][0]
+            await page.do("press", message=question["id"], custom_id=button["custom_id"])
 
 
-def _channels(page: Page) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = page.get("/_see", seat=page.seat)["channels"]
-    return found
+async def _thread(page: Page, channel: str) -> str | None:
+    """The thread under the channel, once there is one."""
+    found = (await page.get("/_see", seat=page.seat))["channels"]
+    return next((str(one["id"]) for one in found if one["parent_id"] == channel), None)
 
 
 def _button(message: dict[str, Any], label: str) -> str:
