@@ -40,7 +40,7 @@ def run(chosen: argparse.Namespace) -> int:
     """Carry one out; returns the exit status. Raises ``StartError`` or a ``StoreError`` with a sentence."""
     data = Path(os.environ.get("DATA_DIR", "data"))
     from bot.admin import doctor, games
-    from bot.play.export import BadExport
+    from bot.kernel.export import BadExport
     from bot.store import backup
 
     database = data / DATABASE

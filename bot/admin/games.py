@@ -12,9 +12,10 @@ import msgspec
 
 from bot.admin.reading import game_of, opened
 from bot.errors import StartError
+from bot.kernel import export as files
 from bot.kernel.game import Game
-from bot.play import export as files
-from bot.play.kinds import KINDS
+from bot.play.export import export as export_table
+from bot.play.kinds import KINDS, PLAYABLES
 from bot.play.records import to_saved
 from bot.store import read
 from bot.store.backup import check
@@ -27,7 +28,7 @@ LIVE = ("running", "paused", "referee")
 def export(database: Path, table: int, to: Path) -> int:
     """Write a game to a file; a game under way only with a warning."""
     row, log, history = game_of(database, table)
-    data = files.export(KINDS[row.game], row, log, history)
+    data = export_table(KINDS[row.game], row, log, history, secret=True)
     try:
         to.write_bytes(data)
     except OSError as error:
@@ -47,7 +48,7 @@ def verify(database: Path, target: str) -> int:
         row, log, history = game_of(database, int(target))
         if row.status in files.UNDER_WAY:
             raise StartError(f"Table {target} is still under way: its shuffle is a secret until the game has ended.")
-        return _verify_game(files.export(KINDS[row.game], row, log, history), f"Table {target}")
+        return _verify_game(export_table(KINDS[row.game], row, log, history), f"Table {target}")
     path = Path(target)
     data = _content(path)
     if not data.startswith(SQLITE):
@@ -62,10 +63,7 @@ def verify(database: Path, target: str) -> int:
 def replay(file: Path, steps: int | None) -> int:
     """Show an exported game decision by decision, and the state after the last one shown."""
     content = files.read(_content(file))
-    kind = KINDS.get(content.game)
-    if kind is None:
-        raise StartError(f"The file holds a game called {content.game!r}, which this bot does not know.")
-    game = files.replay(kind, content, steps)
+    game = files.replay(PLAYABLES, content, steps)
     for number, made in enumerate(content.decisions[:steps], 1):
         who = "-" if made.seat is None else f"seat {made.seat}"
         choice = "" if made.choice is None else f" {msgspec.json.encode(made.choice).decode()}"
@@ -98,11 +96,12 @@ def check_live(database: Path) -> int:
 
 
 def _verify_game(data: bytes, name: str) -> int:
-    verdict = files.verify(KINDS, data)
+    verdict = files.verify(PLAYABLES, data)
     if not verdict.replayed:
-        print(f"{name}: the seals fit. It was played under other rules than this bot's, so it was not played again.")
+        print(f"{name}: the seals fit. It was played under older rules than this bot's, so it was not played again.")
         return 0
     print(f"{name} is true: shuffled from its seed and played again, all {verdict.decisions} decisions fit.")
+    print(f"The hash of its shuffle is {verdict.shuffle}: it must be the one that was posted when the game began.")
     return 0
 
 

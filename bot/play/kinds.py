@@ -1,10 +1,22 @@
-"""All games that tables can play, by the name under which the store keeps them."""
+"""All games that the bot knows, by the name under which the store and files keep them."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.cosmic import options as cosmic_options
+from bot.cosmic.flow import COSMIC
+from bot.kernel.export import Playable
 from bot.play.games import Kind
 from bot.play.slap_kind import SlapKind
+from bot.slap import options as slap_options
+from bot.slap.flow import RULES
 
 KINDS: Mapping[str, Kind] = {"slap": SlapKind()}
+"""Games that tables can play."""
+
+PLAYABLES: Mapping[str, Playable] = {
+    RULES.name: Playable(RULES, slap_options.from_strings),
+    COSMIC.name: Playable(COSMIC, cosmic_options.from_strings),
+}
+"""Games whose files can be checked, shown and played on."""

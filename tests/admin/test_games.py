@@ -13,9 +13,11 @@ import msgspec
 import pytest
 
 from bot.__main__ import main
-from bot.play import export as files
-from bot.play.kinds import KINDS
-from bot.play.slap_kind import SlapKind
+from bot.admin.reading import game_of
+from bot.kernel import export as files
+from bot.play.export import export
+from bot.play.kinds import KINDS, PLAYABLES
+from bot.settings import DATABASE
 from bot.slap.flow import RULES
 from bot.store.worker import open_database
 from tests.admin.conftest import ENDED, LOBBY, UNDER_WAY
@@ -44,6 +46,8 @@ def test_an_ended_game_is_exported_whole_and_verified_by_playing_it_again(run: R
     status, out, _ = run("verify", file)
     assert status == 0
     assert "all 61 decisions fit" in out
+    posted = PLAYABLES["slap"].begin(4, {"penalty": "1"}, 2**100 + 60).state.commitment
+    assert f"The hash of its shuffle is {posted}:" in out
     assert run("verify", ENDED)[0] == 0
 
 
@@ -61,11 +65,30 @@ def test_a_game_under_way_is_exported_with_a_warning_and_its_shuffle_not_shown(r
     status, _, err = run("export", UNDER_WAY, file)
     assert status == 0
     assert "hidden cards" in err
-    assert files.verify(KINDS, file.read_bytes()).replayed
+    assert files.verify(PLAYABLES, file.read_bytes()).replayed
     status, out, err = run("verify", UNDER_WAY)
     assert status == 1
     assert "still under way" in err
     assert out == ""
+
+
+def test_a_game_of_newer_rules_is_refused_with_what_to_do(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    run("export", ENDED, file)
+    content = json.loads(file.read_text())
+    content["content"]["versions"] = [RULES.version, RULES.version + 1]
+    file.write_text(json.dumps(reseal(content)))
+    for command in ("verify", "replay"):
+        status, _, err = run(command, file)
+        assert status == 1
+        assert err.endswith("use a newer bot.\n")
+
+
+async def test_the_file_of_a_table_under_way_is_made_only_where_it_stays_secret(data: Path) -> None:
+    row, log, history = game_of(data / DATABASE, UNDER_WAY)
+    with pytest.raises(files.StillSecret, match="given out after the end"):
+        export(KINDS["slap"], row, log, history)
+    assert files.read(export(KINDS["slap"], row, log, history, secret=True)).status == "running"
 
 
 @pytest.mark.parametrize("table", [LOBBY, 99])
@@ -146,15 +169,11 @@ def test_a_tampered_export_is_refused_in_one_sentence(run: Run, tmp_path: Path, 
         assert out == ""
 
 
-def test_a_game_of_other_rules_has_its_seals_checked_and_is_not_called_false(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    class Later(SlapKind):
-        rules = replace(RULES, version=RULES.version + 1)  # type: ignore[assignment]
-
+def test_a_game_of_other_rules_has_its_seals_checked_and_is_not_called_false(run: Run, tmp_path: Path) -> None:
+    later = replace(PLAYABLES["slap"], rules=replace(RULES, version=RULES.version + 1))
     file = tmp_path / "game.json"
     run("export", ENDED, file)
-    verdict = files.verify({"slap": Later()}, file.read_bytes())
+    verdict = files.verify({"slap": later}, file.read_bytes())
     assert not verdict.replayed
     assert verdict.decisions == 61
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import aiohttp
 
+from bot.kernel.export import read, verify
 from bot.play import text as play_text
-from bot.play.export import read, verify
-from bot.play.kinds import KINDS
+from bot.play.kinds import PLAYABLES
 from bot.play.policy import Policy
 from bot.sandbox.interactions import Answer
 from bot.sandbox.permissions import Permission
@@ -193,7 +193,7 @@ async def test_a_finished_game_is_given_out_as_a_file_that_proves_true_and_one_u
         (file,) = answer.message.data["attachments"]
         async with aiohttp.ClientSession() as http, http.get(file["url"]) as got:
             data = await got.read()
-        assert verify(KINDS, data).replayed
+        assert verify(PLAYABLES, data).replayed
         assert play.sandbox.user("Ana") not in data.decode()
         assert read(data).seed == "5"
 

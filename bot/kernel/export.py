@@ -1,0 +1,228 @@
+"""A whole game as one file, for every game alike: who sat there, options, seed and every decision, sealed with digests.
+
+A file of a game that still runs shows hidden cards and the seed: players get one only after the end. It holds no id of
+anybody. The digests find damage and clumsy changes; against a forger stands the hash that was posted at the start of
+the game, which only the true seed fits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from bot.kernel.codec import encode
+from bot.kernel.decision import Decision
+from bot.kernel.game import Game
+from bot.kernel.referee import RefereeNeeded
+from bot.kernel.refused import Refused
+from bot.kernel.rules import Rules
+
+__all__ = [
+    "UNDER_WAY",
+    "BadExport",
+    "Export",
+    "Playable",
+    "Player",
+    "Resumable",
+    "StillSecret",
+    "Verdict",
+    "fingerprint",
+    "read",
+    "replay",
+    "restore",
+    "seal",
+    "verify",
+]
+
+FORMAT: Final = "table-game-1"
+UNDER_WAY = ("running", "paused", "referee")
+"""States of a game whose file must not reach the players."""
+
+
+class BadExport(ValueError):
+    """Raised when a file is no sound game; ``str(error)`` says why in a sentence."""
+
+
+class StillSecret(Exception):
+    """Raised when a file would show what is still hidden, and nobody said that it is for the host machine only."""
+
+    def __init__(self) -> None:
+        super().__init__("This game is still under way: its file shows hidden cards, so it is given out after the end.")
+
+
+@dataclass(frozen=True)
+class Playable:
+    """What a game gives so that its files can be played again: no table, no people, no desk."""
+
+    rules: Rules[Any]
+    options: Callable[[Mapping[str, str]], object]
+    """The options as the rules take them, from those that were chosen. Raises ``ValueError`` with a sentence."""
+
+    def begin(self, players: int, options: Mapping[str, str], seed: int) -> Game[Any]:
+        """A new game. Raises ``ValueError`` if the options do not go together, or with that many players."""
+        return Game.new(self.rules, seed, players, self.options(options))
+
+
+class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One place at the table, in the order of joining."""
+
+    name: str
+    computer: bool
+
+
+class Export(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a file holds."""
+
+    table: int
+    """Number of the table; 0 if the game was played at none."""
+    game: str
+    version: int
+    """Of the rules when the game was last saved."""
+    status: str
+    options: dict[str, str]
+    players: list[Player]
+    seed: Annotated[str, Meta(pattern=r"^-?[0-9]{1,64}$")]
+    """A secret until the game is over."""
+    versions: Annotated[list[Annotated[int, Meta(ge=1)]], Meta(min_length=1)]
+    """All versions of the rules under which its decisions were made."""
+    decisions: list[Decision]
+    state: str
+    """Fingerprint of the game after the last decision."""
+
+
+class _File(msgspec.Struct, forbid_unknown_fields=True):
+    format: str
+    digest: str
+    content: msgspec.Raw
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What a check of a sound file found out."""
+
+    replayed: bool
+    """False if the game was played under older rules than this bot's, so that only the seals could be checked."""
+    decisions: int
+    shuffle: str = ""
+    """The hash of the shuffle as the seed gives it, to be held against the one posted before the game."""
+
+
+@dataclass(frozen=True)
+class Resumable:
+    """A game taken from a file, standing exactly where it stood: it can be played on."""
+
+    game: Game[Any]
+    content: Export
+
+
+def seal(content: Export, *, secret: bool = False) -> bytes:
+    """The file. ``secret`` says that it stays on the host machine, so that it may be of a game under way.
+
+    Raises ``StillSecret`` otherwise.
+    """
+    if content.status in UNDER_WAY and not secret:
+        raise StillSecret
+    return msgspec.json.format(encode(_File(FORMAT, _digest(content), msgspec.Raw(encode(content)))), indent=1)
+
+
+def read(data: bytes) -> Export:
+    """Open a file and check its seal. Raises ``BadExport``."""
+    try:
+        file = msgspec.json.decode(data, type=_File)
+        if file.format != FORMAT:
+            raise BadExport(f"The file has the format {file.format!r}; this bot reads {FORMAT!r}.")
+        content = msgspec.json.decode(file.content, type=Export)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise BadExport(f"The file is no game of this bot, or it is damaged: {error}.") from error
+    if _digest(content) != file.digest:
+        raise BadExport("The file was changed after it was made: its digest does not fit. Export the game anew.")
+    return content
+
+
+def replay(playables: Mapping[str, Playable], content: Export, steps: int | None = None) -> Game[Any]:
+    """Play the game again from its seed, up to ``steps`` decisions. Its events and decisions are taken already.
+
+    Raises ``BadExport`` if a decision does not fit or leads elsewhere than it did.
+    """
+    game, _ = _replay(_playable(playables, content), content, content.decisions[:steps])
+    return game
+
+
+def verify(playables: Mapping[str, Playable], data: bytes) -> Verdict:
+    """Check seal, every decision and the end. Raises ``BadExport``."""
+    content = read(data)
+    playable = _playable(playables, content)
+    if not _present(playable, content):
+        return Verdict(False, len(content.decisions))
+    _, shuffle = _whole(playable, content)
+    return Verdict(True, len(content.decisions), shuffle)
+
+
+def restore(playables: Mapping[str, Playable], data: bytes) -> Resumable:
+    """Take a game from a file, checked as by ``verify``, so that it can go on. Raises ``BadExport``."""
+    content = read(data)
+    playable = _playable(playables, content)
+    if not _present(playable, content):
+        raise BadExport(
+            f"The game was played under version {min(content.versions)} of its rules and this bot has version "
+            f"{playable.rules.version}: go on with it under the bot that made the file."
+        )
+    game, _ = _whole(playable, content)
+    return Resumable(game, content)
+
+
+def fingerprint(game: Game[Any]) -> str:
+    """32 hex digits over the state of a game, hidden things included."""
+    return blake2b(encode(game.state), digest_size=16).hexdigest()
+
+
+def _playable(playables: Mapping[str, Playable], content: Export) -> Playable:
+    """The game of the file. Raises ``BadExport`` if this bot does not know it, or only an older version."""
+    playable = playables.get(content.game)
+    if playable is None:
+        raise BadExport(f"The file holds a game called {content.game!r}, which this bot does not know.")
+    newest = max(content.version, *content.versions)
+    if newest > playable.rules.version:
+        raise BadExport(
+            f"The game was played under version {newest} of its rules and this bot has version "
+            f"{playable.rules.version}: use a newer bot."
+        )
+    return playable
+
+
+def _present(playable: Playable, content: Export) -> bool:
+    return {content.version, *content.versions} == {playable.rules.version}
+
+
+def _whole(playable: Playable, content: Export) -> tuple[Game[Any], str]:
+    game, shuffle = _replay(playable, content, content.decisions)
+    if fingerprint(game) != content.state:
+        raise BadExport("The game does not end as the file says: it was changed. Export it anew.")
+    return game, shuffle
+
+
+def _replay(playable: Playable, content: Export, decisions: Sequence[Decision]) -> tuple[Game[Any], str]:
+    """The game after ``decisions``, and the hash that was posted at its start."""
+    try:
+        game = playable.begin(len(content.players), content.options, int(content.seed))
+    except (ValueError, RefereeNeeded) as error:
+        raise BadExport(f"The game cannot begin: {error}.") from error
+    posted = [event.data["commitment"] for event in game.take_events() if "commitment" in event.data]
+    for number, decision in enumerate(decisions, 1):
+        try:
+            again = game.repeat(decision)
+        except (Refused, RefereeNeeded) as error:
+            raise BadExport(f"Decision {number} ({decision.key}) is not possible in this game: {error}.") from error
+        if again != decision:
+            raise BadExport(f"Decision {number} ({decision.key}) leads elsewhere than the file says: it was changed.")
+        game.take_events()
+    game.take_decisions()
+    return game, str(posted[0]) if posted else ""
+
+
+def _digest(content: Export) -> str:
+    return blake2b(encode(content), digest_size=16).hexdigest()
