@@ -253,10 +253,10 @@ _REVEALS: Final = (
             ),
             RevealSide(
                 1,
-                "A20.1",
+                "A19.1",
                 False,
                 18,
-                (SumLine("card", 20), SumLine("tokens", 1, 1), SumLine("changes", -3, powers=("anti_matter",))),
+                (SumLine("card", 19), SumLine("tokens", 1, 1), SumLine("changes", -2, powers=("anti_matter",))),
             ),
             "defense",
             "red-2",

@@ -11,7 +11,7 @@ from typing import Final
 from bot.cosmic import cards
 from bot.cosmic.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture, RevealSide
 from bot.cosmic.picture_words import PicturePhrases, phrases_in
-from bot.cosmic.views import BaseView, ChallengeView, PlayerView, PowerView, SideView
+from bot.cosmic.views import BaseView, ChallengeView, PlanetView, PlayerView, PowerView, SideView
 
 __all__ = ["LIMIT", "board", "end", "hand", "power", "reveal"]
 
@@ -38,13 +38,16 @@ def board(view: BoardPicture) -> str:
         if who:
             parts.append(said.alt_people([names[one.seat] for one in who], what))
     parts.append(said.alt_powers([_powers(one, names) for one in table.players if one.powers]))
-    planets = [
-        f"{said.place(*planet.id.rsplit('-', 1))} {_bases(planet.bases, names)}"
-        for planet in table.planets
-        if planet.bases
-    ]
-    parts.append(said.alt_planets(planets))
-    return _fitted(parts, said.alt_more())
+    held = sorted((planet for planet in table.planets if planet.bases), key=_at_home)
+    planets = [f"{said.place(*planet.id.rsplit('-', 1))} {_bases(planet.bases, names)}" for planet in held]
+    whole = _fitted([*parts, said.alt_planets(planets)], said.alt_more())
+    for count in range(len(planets) - 1, 0, -1):
+        if not whole.endswith(said.alt_more()):
+            break
+        shorter = _fitted([*parts, said.alt_planets(planets[:count]), said.alt_more()])
+        if shorter.endswith(said.alt_more()):
+            return shorter
+    return whole
 
 
 def hand(view: HandPicture) -> str:
@@ -111,6 +114,11 @@ def _powers(player: PlayerView, names: Sequence[str]) -> str:
 
 def _bases(bases: Sequence[BaseView], names: Sequence[str]) -> str:
     return ", ".join(f"{names[base.seat]} {base.tokens}" for base in bases)
+
+
+def _at_home(planet: PlanetView) -> bool:
+    """Whether only the owner stands there: such planets are told last."""
+    return [base.seat for base in planet.bases] == [planet.owner]
 
 
 def _side(side: RevealSide, names: Sequence[str], said: PicturePhrases) -> str:

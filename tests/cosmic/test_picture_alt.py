@@ -41,6 +41,14 @@ def test_a_board_tells_warp_zaps_dormancy_and_who_left() -> None:
     assert "Left: محمد." in alt.board(board("board-crowd"))
 
 
+def test_a_long_board_tells_planets_with_foreigners_first_and_says_where_the_rest_is() -> None:
+    words = alt.board(board("board-six"))
+    assert "Planets: red 3 Benedikt 1, Cleo 1; red 4 Ana 2, Esra 2; blue 2 Benedikt 2, Ana 1;" in words
+    assert words.endswith(". Full list: /cosmic board as text.")
+    assert alt.LIMIT - 60 < len(words) <= alt.LIMIT
+    assert alt.board(board("board-two")).endswith("light blue 3 Esra 3; light blue 5 Esra 4.")
+
+
 def test_a_german_board_speaks_german() -> None:
     words = alt.board(board("board-three"))
     assert words.startswith("Begegnung 3, Phase 8 Aufdecken. Jörg greift Ana an auf Rot 3: 3 Steine gegen 3.")

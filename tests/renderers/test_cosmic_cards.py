@@ -143,6 +143,14 @@ def test_tokens_in_a_sum_carry_their_owners_mark_in_the_own_colour() -> None:
         assert has(image.crop((632, 660 + 64 * at, 680, 660 + 64 * (at + 1))), theme.PLAYERS[colour].fill)
 
 
+@pytest.mark.parametrize("file", [name for name in VIEWS if name.startswith("reveal-")])
+def test_the_sums_of_the_gallery_add_up(file: str) -> None:
+    for side in (the_reveal(file).offense, the_reveal(file).defense):
+        values = {line.kind: line.value for line in side.lines if line.kind in ("card", "becomes")}
+        added = sum(line.value for line in side.lines if line.kind in ("tokens", "changes"))
+        assert side.total is None or side.total == values.get("becomes", values["card"]) + added
+
+
 def test_a_long_sum_makes_a_taller_picture() -> None:
     view = the_reveal()
     longer = msgspec.structs.replace(view.offense, lines=(*view.offense.lines, *[SumLine("tokens", 1, 1)] * 3))
