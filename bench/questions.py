@@ -1,0 +1,91 @@
+"""How much a challenge of five asks of its players: questions each, and stops at which everybody waits for somebody.
+
+Computer players play whole games. A question is one that a person would have been asked; what a standing order answers
+is none. A stop is a moment at which at least one new question is open, or a deal begins; questions that are asked
+together are one stop. Counted with no standing orders, and with "pass until I am a main player" and silent small
+choices.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections import Counter
+from random import Random
+
+from bot.cosmic.ai.player import Computer
+from bot.cosmic.ai.sitting import Player, step
+from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.automation import automatic
+from bot.cosmic.board import is_main
+from bot.cosmic.flow import COSMIC
+from bot.cosmic.options import Options
+from bot.cosmic.state import Cosmic
+from bot.kernel.ask import Choice
+from bot.kernel.game import Game
+
+GAMES = 20
+SEATS = 5
+SMALL: list[Choice] = [{"key": key, "until": "revoked"} for key in ("regroup", "return", "lose")]
+"""Where tokens go and come from: the default answers."""
+PASS: list[Choice] = [
+    {"key": "checkpoint.*", "answer": '"pass"', "until": "main"},
+    {"key": "response", "answer": '"pass"', "until": "main"},
+]
+
+
+class Counted:
+    """The questions of each player and the stops of each challenge."""
+
+    def __init__(self) -> None:
+        self.questions: list[int] = []
+        self.stops: list[int] = []
+
+    def play(self, seed: int, *, orders: bool) -> None:
+        """One game to its end."""
+        dice = Random(seed).randrange
+        tempers = list(TEMPERS.values())
+        players: list[Player] = [Computer(tempers[(seed + seat) % len(tempers)], dice) for seat in range(SEATS)]
+        game = Game.new(COSMIC, seed, SEATS, Options())
+        seen: set[int] = set()
+        asked: Counter[int] = Counter()
+        stops = challenge = 0
+        dealing = False
+        while not game.over:
+            if game.state.challenges != challenge:
+                if challenge:
+                    self.questions += [asked[seat] for seat in range(SEATS)]
+                    self.stops.append(stops)
+                asked.clear()
+                stops, challenge = 0, game.state.challenges
+                if orders:
+                    give_orders(game)
+            fresh = {number: ask for number, ask in game.asks.items() if number not in seen}
+            seen.update(fresh)
+            people = [ask.seat for ask in fresh.values() if automatic(game.state, ask) is None]
+            asked.update(people)
+            negotiates = not game.asks and bool(game.actions)
+            stops += bool(people) or (negotiates and not dealing)
+            dealing = negotiates
+            step(game, players)
+            game.take_events()
+            game.take_decisions()
+
+
+def give_orders(game: Cosmic) -> None:
+    """What a player would order who wants to be asked little."""
+    for seat in range(SEATS):
+        main = is_main(game.state, seat)
+        game.interrupt("orders", seat, SMALL if main else [*PASS, *SMALL])
+
+
+def run() -> dict[str, float]:
+    """Median and 90th percentile of both, without and with standing orders."""
+    figures: dict[str, float] = {}
+    for name, orders in (("asked everything", False), ("standing orders", True)):
+        counted = Counted()
+        for seed in range(GAMES):
+            counted.play(seed, orders=orders)
+        for what, row in (("questions per player", counted.questions), ("stops per challenge", counted.stops)):
+            figures[f"{name}, {what}, median"] = statistics.median(row)
+            figures[f"{name}, {what}, 90 %"] = statistics.quantiles(row, n=10)[-1]
+    return figures
