@@ -71,9 +71,9 @@ def spare(count: int) -> Place | None:
     return Place(last.x, _ROWS[1], last.width)
 
 
-@lru_cache(6)
+@lru_cache(2)
 def backdrop(colours: tuple[str, ...]) -> Canvas:
-    """The unchanging layer for players of these colours, by seat. Copy it before drawing."""
+    """The unchanging layer for players of these colours, by seat. Copy it before drawing. Each takes 23 MB."""
     c = Canvas(WIDTH, HEIGHT)
     x, y, width, height = WARP
     for ring, shade in enumerate(theme.whirl()):
