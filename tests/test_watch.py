@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from bot.__main__ import main
@@ -28,3 +30,57 @@ def test_a_table_that_cannot_be_is_refused_in_a_sentence(
     assert refused.out == ""
     assert refused.err.startswith(named)
     assert "allowed:" in refused.err
+
+
+SHORT = ("--players", "3", "--seed", "7", "--set", "bases_to_win=3")
+
+
+def test_a_game_is_written_to_a_file_that_can_be_verified_and_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = str(tmp_path / "game.json")
+    assert main(["cosmic", *SHORT, "--export", file]) == 0
+    told = capsys.readouterr()
+    posted = told.out.split("Hash of the shuffle: `")[1].split("`")[0]
+    assert "Warning" not in told.err
+    assert main(["verify", file]) == 0
+    assert posted in capsys.readouterr().out
+    assert main(["replay", file, "--step", "2"]) == 0
+    assert '"finished": false' in capsys.readouterr().out
+
+
+def test_a_game_under_way_is_taken_up_from_its_file_and_played_to_the_end(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun, done = str(tmp_path / "begun.json"), str(tmp_path / "done.json")
+    assert main(["cosmic", *SHORT, "--step", "60", "--export", begun]) == 0
+    told = capsys.readouterr()
+    assert "still under way" in told.err
+    assert "(cosmic 7.3)" not in told.out
+    assert main(["cosmic", "--resume", begun, "--export", done]) == 0
+    told = capsys.readouterr()
+    assert "Around the table sit" not in told.out
+    assert "(cosmic 7.3)" in told.out
+    assert main(["verify", done]) == 0
+
+
+def test_what_cannot_be_taken_up_or_written_is_refused_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, foreign = str(tmp_path / "game.json"), tmp_path / "foreign.json"
+    assert main(["cosmic", *SHORT, "--step", "9", "--export", file]) == 0
+    foreign.write_text("{}")
+    capsys.readouterr()
+    for arguments, why in (
+        (["--resume", file, "--seed", "5"], "leave --players"),
+        (["--resume", file, "--step", "3"], "9 decisions already"),
+        (["--resume", str(foreign)], "no game of this bot"),
+        (["--resume", str(tmp_path / "nowhere")], "cannot be read"),
+    ):
+        assert main(["cosmic", *arguments]) == 1
+        told = capsys.readouterr()
+        assert why in told.err
+        assert len(told.err.splitlines()) == 1
+        assert told.out == ""
+    assert main(["cosmic", *SHORT, "--step", "9", "--export", str(tmp_path)]) == 1
+    assert "cannot be written" in capsys.readouterr().err

@@ -32,6 +32,7 @@ __all__ = [
     "StillSecret",
     "Verdict",
     "fingerprint",
+    "of_game",
     "read",
     "replay",
     "restore",
@@ -117,6 +118,25 @@ class Resumable:
 
     game: Game[Any]
     content: Export
+
+
+def of_game(
+    game: Game[Any], decisions: Sequence[Decision], options: Mapping[str, str], players: Sequence[Player]
+) -> Export:
+    """What a file holds of a game that was played at no table. ``decisions`` are all that were taken and not undone."""
+    version = game.rules.version
+    return Export(
+        table=0,
+        game=game.rules.name,
+        version=version,
+        status="ended" if game.over else "running",
+        options=dict(options),
+        players=list(players),
+        seed=str(game.seed),
+        versions=[version],
+        decisions=list(decisions),
+        state=fingerprint(game),
+    )
 
 
 def seal(content: Export, *, secret: bool = False) -> bytes:

@@ -1,4 +1,4 @@
-"""A whole game by computer players, told in words as it goes. For the command line; no table, no Discord."""
+"""A game by computer players, told in words as it goes. For the command line; no table, no Discord."""
 
 from __future__ import annotations
 
@@ -9,14 +9,13 @@ from bot.cosmic import text
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.sitting import step
 from bot.cosmic.ai.tempers import TEMPERS
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import Options
+from bot.cosmic.state import Cosmic
 from bot.kernel.ask import Dice
 from bot.kernel.chance import chance
-from bot.kernel.game import Game
+from bot.kernel.decision import Decision
 from bot.kernel.views import visible
 
-__all__ = ["names", "own_dice", "show"]
+__all__ = ["Show", "names", "own_dice"]
 
 _NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
 
@@ -33,17 +32,28 @@ def own_dice(seed: int) -> Dice:
     return lambda sides: chance(-1 - seed, next(draws), sides)
 
 
-def show(players: int, seed: int, options: Options) -> Iterator[str]:
-    """The public lines of one game from its first to its last. The same arguments give the same lines."""
-    game = Game.new(COSMIC, seed, players, options)
-    tempers = list(TEMPERS.values())
-    dice = own_dice(seed)
-    listed = names(players)
-    at_table = [Computer(tempers[place % len(tempers)], dice) for place in game.state.seating]
-    called = [listed[place] for place in game.state.seating]
-    while True:
-        yield from text.lines(visible(game.take_events(), None), called)
-        game.take_decisions()
-        if game.over:
-            return
-        step(game, at_table)
+class Show:
+    """A game, new or taken up, that computer players play on. The same beginning gives the same lines.
+
+    The dice of the players are not part of the game: one that is taken up goes on otherwise than it would have.
+    """
+
+    def __init__(self, game: Cosmic, called: Sequence[str], decisions: Sequence[Decision] = ()) -> None:
+        """``called``: names by place in the list of players; ``decisions``: those taken so far."""
+        self.game = game
+        self.decisions = list(decisions)
+        """All decisions of the game up to now."""
+        tempers = list(TEMPERS.values())
+        dice = own_dice(game.seed)
+        self._at_table = [Computer(tempers[place % len(tempers)], dice) for place in game.state.seating]
+        self._called = [called[place] for place in game.state.seating]
+
+    def lines(self, most: int | None = None) -> Iterator[str]:
+        """The public lines from here to the end of the game, or until it has ``most`` decisions."""
+        game = self.game
+        while True:
+            yield from text.lines(visible(game.take_events(), None), self._called)
+            self.decisions += game.take_decisions()
+            if game.over or (most is not None and len(self.decisions) >= most):
+                return
+            step(game, self._at_table)
