@@ -22,6 +22,7 @@ __all__ = [
     "announce",
     "answered",
     "call_of",
+    "has_playable",
     "hoards",
     "holder",
     "in_force",
@@ -83,17 +84,19 @@ def in_force(state: CosmicState, card: PowerCard, *, even_zapped: bool = False) 
     seat = holder(state, card)
     if seat == NOBODY or not state.players[seat].active:
         return False
-    stopped = state.sane or state.players[seat].zapped
-    awake = registry.POWERS[card.power].never_dormant or not board.is_dormant(state, seat)
-    return (even_zapped or not stopped) and awake
+    if (state.sane or state.players[seat].zapped) and not even_zapped:
+        return False
+    return registry.POWERS[card.power].never_dormant or not board.is_dormant(state, seat)
 
 
 def hoards(state: CosmicState, seat: int) -> dict[str, str]:
     """The cards that ``seat`` may play from hoards of powers in force, and from which power, as ``power.<number>``."""
     found: dict[str, str] = {}
     for number, card in enumerate(state.powers):
-        hoard = card.data.get(HOARD)
-        if isinstance(hoard, list) and holder(state, card) == seat and in_force(state, card):
+        if HOARD not in card.data or holder(state, card) != seat:
+            continue
+        hoard = card.data[HOARD]
+        if isinstance(hoard, list) and in_force(state, card):
             found.update((str(one), f"power.{number}") for one in hoard)
     return found
 
@@ -103,16 +106,30 @@ def playable(state: CosmicState, seat: int) -> list[str]:
     return [*state.players[seat].hand, *hoards(state, seat)]
 
 
+def has_playable(state: CosmicState, seat: int) -> bool:
+    """Whether there is any card that ``seat`` may play."""
+    return bool(state.players[seat].hand or hoards(state, seat))
+
+
 def text_of(state: CosmicState, seat: int, power: str) -> str:
     """Which text of a flare ``seat`` may use: super while the power is in force with it, else wild (2.5.4)."""
-    mine = any(card.power == power and holder(state, card) == seat and in_force(state, card) for card in state.powers)
-    return "super" if mine else "wild"
+    for card in state.powers:
+        if card.power == power and holder(state, card) == seat and in_force(state, card):
+            return "super"
+    return "wild"
 
 
 def answered(state: CosmicState, *hooks: Hook) -> bool:
     """Whether any power in play, readied or called flare might answer one of ``hooks``."""
     table = _compiled(state.lineup)
     return bool(state.armed or state.challenge.calls) or any(hook.name in table for hook in hooks)
+
+
+def _unheard(state: CosmicState, hook: Hook) -> bool:
+    """Whether no power in play, readied or called flare answers ``hook``, in force or not."""
+    if hook.name in _compiled(state.lineup):
+        return False
+    return not (state.armed or state.challenge.calls) or hook.name not in registry.FLARES_ON
 
 
 def ready(state: CosmicState, armed: Armed) -> bool:
@@ -130,6 +147,8 @@ def listeners(game: Cosmic, hook: Hook, lens: Lens = _PLAIN) -> list[tuple[Mine,
     """Who answers ``hook`` now: powers in force, readied and called flares, by rank and then by priority."""
     state = game.state
     found: list[tuple[Mine, Listener]] = []
+    if _unheard(state, hook):
+        return found
     for row in _compiled(state.lineup).get(hook.name, ()):
         card = state.powers[row.number]
         if in_force(state, card, even_zapped=row.answer.hook.quiet):
@@ -140,7 +159,7 @@ def listeners(game: Cosmic, hook: Hook, lens: Lens = _PLAIN) -> list[tuple[Mine,
             if name != lens.without and not twice and (call is not None or not row.answer.hook.told):
                 aim = {} if call is None else call.data
                 found.append((Mine(seat, row.name, name, card.data, hook.name, aim), row))
-    if state.armed:
+    if state.armed and not isinstance(hook, Moment):
         found.extend(_flares(state, hook, lens))
     if state.challenge.calls:
         found.extend(_called(state, hook))
@@ -151,11 +170,16 @@ def listeners(game: Cosmic, hook: Hook, lens: Lens = _PLAIN) -> list[tuple[Mine,
 
 def _flares(state: CosmicState, hook: Hook, lens: Lens) -> Iterator[tuple[Mine, Listener]]:
     """Readied flares. None plays itself in a window: there its holder is asked, whatever its text has become."""
+    able = registry.FLARES_ON.get(hook.name)
+    if able is None:
+        return
     for armed in state.armed:
         power = armed.card.partition(".")[2]
-        effect: Effect | None = registry.FLARES.get(power, {}).get(text_of(state, armed.seat, power))
+        if power not in able:
+            continue
+        effect: Effect | None = registry.FLARES[power].get(text_of(state, armed.seat, power))
         answer = None if effect is None else effect.answer_to(hook)
-        if answer is None or answer.hook.told or isinstance(hook, Moment):
+        if answer is None or answer.hook.told:
             continue
         if isinstance(hook, Modifier) and not armed.shown and armed.card != lens.including:
             continue
@@ -176,8 +200,7 @@ def _called(state: CosmicState, hook: Hook) -> Iterator[tuple[Mine, Listener]]:
 
 def modify(game: Cosmic, hook: Modifier[V, S], value: V, subject: S, lens: Lens = _PLAIN) -> V:
     """``value`` after everybody who answers ``hook`` has changed it."""
-    state = game.state
-    if not state.armed and not state.challenge.calls and hook.name not in _compiled(state.lineup):
+    if _unheard(game.state, hook):
         return value
     for my, row in listeners(game, hook, lens):
         condition = row.answer.hook.condition
@@ -192,8 +215,7 @@ def announce(game: Cosmic, hooks: tuple[Hook, ...], probe: Callable[[Lens], obje
     Always-on powers are used each time they matter (4.0.7), and that is when they can be zapped.
     """
     state = game.state
-    table = _compiled(state.lineup)
-    if not state.armed and not any(hook.name in table for hook in hooks):
+    if not state.armed and all(_unheard(state, hook) for hook in hooks):
         return
     told: set[str] = set()
     for hook in hooks:
@@ -217,7 +239,7 @@ def announce(game: Cosmic, hooks: tuple[Hook, ...], probe: Callable[[Lens], obje
 def replace(game: Cosmic, hook: Replacement[S], intent: S) -> Flow[S]:
     """What happens instead of ``intent`` after everybody who answers ``hook`` was asked."""
     state = game.state
-    if not state.armed and hook.name not in _compiled(state.lineup):
+    if _unheard(state, hook):
         return intent
     for my, row in listeners(game, hook):
         mark = f"{my.card}:{hook.name}"

@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bot.cosmic.effects import Edict, Flare, Power
 
-__all__ = ["EDICTS", "FLARES", "POWERS", "add_edict", "add_flare", "add_power", "load"]
+__all__ = ["EDICTS", "FLARES", "FLARES_ON", "POWERS", "add_edict", "add_flare", "add_power", "load"]
 
 POWERS: dict[str, Power] = {}
 """By name, in alphabetical order of their modules."""
 FLARES: dict[str, dict[str, Flare]] = {}
 """By the name of the power, then ``wild`` and ``super``."""
+FLARES_ON: dict[str, set[str]] = {}
+"""By the name of a hook: the powers one of whose flare texts answers it. For membership only: no order counts."""
 EDICTS: dict[str, Edict] = {}
 """By name."""
 
@@ -36,6 +38,8 @@ def add_flare(flare: Flare) -> None:
     if flare.side in texts:
         raise ValueError(f"two {flare.side} flares of {flare.of}")
     texts[str(flare.side)] = flare
+    for answer in flare.answers:
+        FLARES_ON.setdefault(answer.hook.name, set()).add(flare.of)
 
 
 def add_edict(edict: Edict) -> None:
