@@ -320,7 +320,7 @@ def _may_hold(game: Cosmic, seat: Seat, base: int, shown: dict[str, int]) -> boo
     state = game.state
     if any(_answerable(game, seat, f"power.{number}", base) >= 0 for number in board.power_of(state, seat)):
         return True
-    if not consult.playable(state, seat):
+    if not consult.has_playable(state, seat):
         return False
     for name, answer in _answering_edicts():
         if shown.get(name, 0) >= cards.EDICTS[name]:

@@ -59,9 +59,10 @@ def people(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
     if opens is not None and opens != hook.name and not last:
         return
     since = CHECKPOINTS[name][0] if opens else hook.name
-    while True:
+    state = game.state
+    while state.round is not None and (state.round.stirred or state.round.intents):
         yield from _ask_round(game, name, since, hook.name if last else CHECKPOINTS[name][-1])
-        if not (yield from _carry_out(game, hook.name)) or game.state.challenge.restart:
+        if not (yield from _carry_out(game, hook.name)) or state.challenge.restart:
             return
 
 
@@ -182,9 +183,11 @@ def _offers(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> list[tup
     found = _powers(game, seat, open_windows)
     state = game.state
     for card in consult.playable(state, seat):
-        effect = uses.effect_of(state, seat, card) if card[0] in "ef" else None
+        if card[0] not in "ef":
+            continue
+        effect = uses.effect_of(state, seat, card)
         within = open_windows
-        if card[0] in "ef" and not uses.may_play(state, seat, card):
+        if not uses.may_play(state, seat, card):
             within = tuple(where for where in open_windows if _is_coming(state, where))
         if effect is None or not within:
             continue
@@ -252,11 +255,12 @@ def _may_act(game: Cosmic, seat: Seat, open_windows: tuple[str, ...], shown: dic
     ``shown`` counts the edicts that lie open.
     """
     state = game.state
-    if not consult.playable(state, seat):
-        return bool(_powers(game, seat, open_windows))
-    if uses.flares_possible(state, seat) or _powers(game, seat, open_windows):
+    if consult.has_playable(state, seat) and (
+        uses.flares_possible(state, seat)
+        or any(shown.get(name, 0) < cards.EDICTS[name] for name in _edicts_in(open_windows))
+    ):
         return True
-    return any(shown.get(name, 0) < cards.EDICTS[name] for name in _edicts_in(open_windows))
+    return bool(_powers(game, seat, open_windows))
 
 
 @lru_cache(maxsize=4096)
