@@ -17,9 +17,11 @@ line in docs/decisions.md.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
 
 from bot.cosmic.state import Cosmic, Datum, Outcome, Token, Use
 from bot.cosmic.subjects import (
@@ -43,8 +45,7 @@ S = TypeVar("S")
 M = TypeVar("M", bound=Callable[..., Any])
 
 
-@dataclass(frozen=True, slots=True)
-class Mine:
+class Mine(msgspec.Struct, frozen=True):
     """One use of a power, flare or edict: whose it is and what it remembers."""
 
     seat: Seat
@@ -57,7 +58,7 @@ class Mine:
     """What the power remembers between challenges; for cards what was announced with them."""
     window: str = ""
     """The window in which it acts."""
-    aim: dict[str, Datum] = field(default_factory=dict)
+    aim: dict[str, Datum] = {}
     """For powers: what was announced with this use (``Effect.aim``)."""
 
     def number(self, key: str) -> int:
