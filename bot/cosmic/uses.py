@@ -266,6 +266,8 @@ def _response(state: CosmicState, seat: Seat, card: str) -> Answer | None:
     if card[0] == "p":
         held = state.powers[int(card.partition(".")[2])]
         return registry.POWERS[held.power].answer_to(RESPONSE) if consult.in_force(state, held) else None
+    if card[0] == "f" and cards.flare_power(card) not in registry.FLARES_ON.get(RESPONSE.name, ()):
+        return None
     effect = effect_of(state, seat, card)
     return None if effect is None else effect.answer_to(RESPONSE)
 
@@ -297,8 +299,9 @@ def _latest(game: Cosmic, my: Mine, answer: Answer, base: int) -> int:
 
 def may_play(state: CosmicState, seat: Seat, card: str) -> bool:
     """Whether an edict or flare may be played: one flare per player (2.5.5), each card once per challenge (P2 6)."""
-    flared = card[0] == "f" and state.players[seat].flared
-    return not flared and all(card != played for _, played in state.challenge.played)
+    if card[0] == "f" and state.players[seat].flared:
+        return False
+    return card not in [played for _, played in state.challenge.played]
 
 
 @lru_cache(maxsize=1)

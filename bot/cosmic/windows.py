@@ -201,12 +201,12 @@ def _offers(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> list[tup
 
 def _may_arm(state: CosmicState, effect: Effect, card: str) -> bool:
     """Whether the card is a flare that acts by itself once it is readied."""
-    if not isinstance(effect, Flare):
+    if not isinstance(effect, Flare) or not (effect.joins_power or effect.acts_by_itself):
         return False
     # In the end step, what was readied for this challenge in vain may be readied for the next one.
-    if any(armed.card == card and (armed.early or armed.shown or not state.challenge.over) for armed in state.armed):
-        return False
-    return effect.joins_power or effect.acts_by_itself
+    return not any(
+        armed.card == card and (armed.early or armed.shown or not state.challenge.over) for armed in state.armed
+    )
 
 
 def _powers(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> list[tuple[str, str]]:
