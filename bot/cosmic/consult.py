@@ -151,14 +151,13 @@ def listeners(game: Cosmic, hook: Hook, lens: Lens = _PLAIN) -> list[tuple[Mine,
         return found
     for row in _compiled(state.lineup).get(hook.name, ()):
         card = state.powers[row.number]
-        if in_force(state, card, even_zapped=row.answer.hook.quiet):
-            name = f"power.{row.number}"
-            seat = holder(state, card)
-            twice = any(mine.name == row.name and mine.seat == seat for mine, _ in found)
-            call = call_of(state, seat, name) if row.answer.hook.told else None
-            if name != lens.without and not twice and (call is not None or not row.answer.hook.told):
-                aim = {} if call is None else call.data
-                found.append((Mine(seat, row.name, name, card.data, hook.name, aim), row))
+        name, seat = f"power.{row.number}", holder(state, card)
+        call = call_of(state, seat, name) if row.answer.hook.told else None
+        if name == lens.without or (call is None and row.answer.hook.told):
+            continue
+        twice = bool(found) and any(mine.name == row.name and mine.seat == seat for mine, _ in found)
+        if not twice and in_force(state, card, even_zapped=row.answer.hook.quiet):
+            found.append((Mine(seat, row.name, name, card.data, hook.name, {} if call is None else call.data), row))
     if state.armed and not isinstance(hook, Moment):
         found.extend(_flares(state, hook, lens))
     if state.challenge.calls:
