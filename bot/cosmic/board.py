@@ -128,10 +128,10 @@ def bases(state: CosmicState, seat: Seat) -> dict[str, int]:
         place = token.place
         if place in _COLOUR_OF:
             counts[place] = counts.get(place, 0) + 1
-    if len(counts) < 2:
-        return counts
-    mine = state.players[seat].colour
-    return dict(sorted(counts.items(), key=lambda base: (_COLOUR_OF[base[0]] != mine, base[0])))
+    mine = {planet: counts[planet] for planet in _PLANETS[state.players[seat].colour] if planet in counts}
+    if len(mine) < len(counts):
+        mine.update((planet, counts[planet]) for planet in sorted(counts) if planet not in mine)
+    return mine
 
 
 def base_tokens(state: CosmicState, seat: Seat) -> list[int]:

@@ -1,0 +1,17 @@
+"""Questions about a state: bases and the order in which they are named."""
+
+from __future__ import annotations
+
+from bot.cosmic import board
+from bot.cosmic.options import Options
+from bot.cosmic.state import OFFENSE_CONE, WARP, CosmicState, Player, Token
+
+
+def test_bases_come_home_first_then_by_colour_and_number_and_count_no_other_place() -> None:
+    places = ["red-3", "yellow-2", "blue-5", "red-1", "yellow-2", "blue-1", WARP, OFFENSE_CONE]
+    places += ["red-3"] * (20 - len(places))
+    tokens = [Token(0, place) for place in places] + [Token(1, "blue-1")] * 20
+    state = CosmicState(Options(), [0, 1], [Player("red"), Player("blue")], tokens)
+    counts = {"red-1": 1, "red-3": 13, "blue-1": 1, "blue-5": 1, "yellow-2": 2}
+    assert list(board.bases(state, 0).items()) == list(counts.items())
+    assert board.bases(state, 1) == {"blue-1": 20}
