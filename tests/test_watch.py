@@ -11,7 +11,8 @@ def test_a_whole_game_is_told_and_the_same_seed_tells_it_again(capsys: pytest.Ca
     assert main(["cosmic", "--players", "3", "--seed", "7", "--set", "bases_to_win=3"]) == 0
     told = capsys.readouterr().out
     assert "Around the table sit" in told.splitlines()[0]
-    assert "(cosmic 7.3)" in told.splitlines()[-1]
+    assert "(cosmic 7.3)" in told
+    assert "The seed of the shuffle is `7`" in told.splitlines()[-1]
     assert main(["cosmic", "--players", "3", "--seed", "7", "--set", "bases_to_win=3"]) == 0
     assert capsys.readouterr().out == told
     assert main(["cosmic", "--players", "3", "--seed", "8", "--set", "bases_to_win=3"]) == 0

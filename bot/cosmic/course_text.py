@@ -32,6 +32,12 @@ _BACK = {
     "alliance": "the invitations",
     "planning": "the choice of cards",
 }
+_ELSEWHERE = {
+    "laid": "face down on the table",
+    "away": "put away",
+    "hoard": "in the hoard",
+    "dealt": "not chosen yet",
+}
 _ORDINALS = {1: "first", 2: "second", 3: "third"}
 
 
@@ -56,6 +62,19 @@ def _finished(data: Data, names: Names) -> str:
     how = _ENDINGS[data["how"]].format(who=told, has="has" if len(winners) < 2 else "have")
     together = " together" if len(winners) > 1 else ""
     return f"**{told} {'win' if len(winners) > 1 else 'wins'}{together}**: {how} {rule('7.3')}."
+
+
+def _laid_open(data: Data, names: Names) -> str:
+    further = [
+        f"; {_ELSEWHERE[where]}: {listed(list(map(cards.words, held))) if where == 'dealt' else hand(held)}"
+        for where, held in data["elsewhere"].items()
+    ]
+    return f"{who(names, data['seat'])} held {hand(data['hand'])}{''.join(further)} {rule('7.6')}."
+
+
+def _piles_open(data: Data, names: Names) -> str:
+    left = f"Left in the deck: {hand(data['deck'])}."
+    return f"{left} The seed of the shuffle is `{data['seed']}`: the hash from the beginning can be checked by it."
 
 
 def _challenge(data: Data, names: Names) -> str:
@@ -134,6 +153,8 @@ KINDS: Mapping[str, Line] = {
     "powers": _powers,
     "first": lambda data, names: f"Destiny lets {who(names, data['seat'])} take the first turn {rule('3.13')}.",
     "finished": _finished,
+    "laid_open": _laid_open,
+    "piles_open": _piles_open,
     "challenge": _challenge,
     "destiny_shuffled": lambda data, names: f"The used destiny cards are shuffled {rule('2.2.4')}.",
     "destiny": _destiny,

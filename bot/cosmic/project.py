@@ -78,7 +78,11 @@ def _player(state: CosmicState, seat: Seat) -> PlayerView:
     return PlayerView(
         seat=seat,
         colour=player.colour,
-        powers=tuple(_power(number, card) for number, card in enumerate(state.powers) if card.holder == seat),
+        powers=tuple(
+            _power(number, card, secret=state.finished)
+            for number, card in enumerate(state.powers)
+            if card.holder == seat
+        ),
         dormant=board.is_dormant(state, seat) and not _awake(state, seat),
         zapped=player.zapped,
         flared=player.flared,
@@ -143,17 +147,17 @@ def _side(state: CosmicState, challenge: Challenge, name: SideName) -> SideView:
         tokens=0 if side.seat == NOBODY else len(board.in_challenge(state, side.seat)),
         allies=tuple(BaseView(ally, len(board.in_challenge(state, ally))) for ally in side.allies),
         invited=tuple(side.invited),
-        card=_card(side, challenge),
+        card=_card(side, open_=challenge.revealed or side.shown or state.finished),
         turned=side.turned,
         total=side.total,
     )
 
 
-def _card(side: Side, challenge: Challenge) -> str | None:
+def _card(side: Side, *, open_: bool) -> str | None:
     """The card for everybody: itself once it lies face up, empty while it lies face down.
 
     For a card that was buried stands the face that counts instead.
     """
     if side.card is None:
         return side.face or None
-    return side.card if challenge.revealed or side.shown else ""
+    return side.card if open_ else ""

@@ -98,7 +98,7 @@ class SideView(msgspec.Struct, frozen=True):
     """In the order in which they joined."""
     invited: tuple[Seat, ...]
     card: str | None
-    """The revealed card; empty while it lies face down, None before it is laid."""
+    """The revealed card; empty while it lies face down and the game goes on, None before it is laid."""
     turned: bool
     """Whether it counts as a compromise although it is an attack (5.2.3)."""
     total: int | None

@@ -44,7 +44,6 @@ from bot.cosmic.moves.course import (
     end_challenge,
     end_detour,
     end_zaps,
-    finish,
     fix_defense,
     fix_outcome,
     flip,
@@ -67,6 +66,7 @@ from bot.cosmic.moves.course import (
     undo_commitment,
 )
 from bot.cosmic.moves.deals import clear_offers, give_up_deal, make_offer, strike_deal, withdraw_offer
+from bot.cosmic.moves.ending import finish
 from bot.cosmic.moves.hands import (
     bind_card,
     discard_hoard,

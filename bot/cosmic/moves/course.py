@@ -299,12 +299,3 @@ def end_challenge(game: Cosmic) -> None:
     end_orders(game, "challenge")
     state.challenge.over = True
     game.emit("challenge_over", number=state.challenges)
-
-
-def finish(game: Cosmic, winners: Sequence[Seat], how: str) -> None:
-    """The game is over; hidden things may be shown (7.6)."""
-    state = game.state
-    state.winners = list(winners)
-    state.finished = True
-    state.how = how
-    game.emit("finished", winners=list(winners), how=how)

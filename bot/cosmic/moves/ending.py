@@ -1,0 +1,48 @@
+"""The end of a game: who has won, and everything that was hidden (7.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cosmic.state import HOARD, Cosmic, CosmicState
+from bot.kernel.codec import Plain
+from bot.kernel.table import Seat
+
+
+def finish(game: Cosmic, winners: Sequence[Seat], how: str) -> None:
+    """The game is over: it is told who has won, then what nobody knew, then the seed behind it all (7.6)."""
+    state = game.state
+    state.winners = list(winners)
+    state.finished = True
+    state.how = how
+    game.emit("finished", winners=list(winners), how=how)
+    for seat, player in enumerate(state.players):
+        elsewhere = _elsewhere(state, seat)
+        if player.active or player.hand or elsewhere:
+            game.emit("laid_open", seat=seat, hand=list(player.hand), elsewhere=elsewhere)
+    game.emit(
+        "piles_open",
+        deck=state.deck[::-1],
+        destiny=state.destiny[::-1],
+        unused=list(state.unused),
+        seed=str(game.seed),
+    )
+
+
+def _elsewhere(state: CosmicState, seat: Seat) -> dict[str, Plain]:
+    """What a seat holds face down outside its hand, by where; what is empty is left out."""
+    challenge = state.challenge
+    laid = [
+        side.card
+        for side in (challenge.offense, challenge.defense)
+        if side.seat == seat and side.card is not None and not (challenge.revealed or side.shown)
+    ]
+    away = [aside.card for aside in state.aside if aside.seat == seat and aside.hidden]
+    hoard: list[int | str] = []
+    for power in state.powers:
+        kept = power.data.get(HOARD)
+        if power.holder == seat and isinstance(kept, list):
+            hoard += kept
+    dealt = list(state.players[seat].dealt)
+    found: dict[str, Plain] = {"laid": laid, "away": away, "hoard": hoard, "dealt": dealt}
+    return {where: cards for where, cards in found.items() if cards}
