@@ -46,6 +46,7 @@ _TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
 _PLANETS = {colour: tuple(f"{colour}-{number}" for number in range(1, cards.PLANETS + 1)) for colour in cards.COLOURS}
 _COLOUR_OF = {planet: colour for colour, row in _PLANETS.items() for planet in row}
 _HOMES = {colour: frozenset(row) for colour, row in _PLANETS.items()}
+_ABROAD = {colour: frozenset(_COLOUR_OF) - homes for colour, homes in _HOMES.items()}
 POWER_NEEDS = 3
 """Home bases without which powers are dormant (6.3)."""
 
@@ -143,17 +144,16 @@ def base_tokens(state: CosmicState, seat: Seat) -> list[int]:
 
 def home_bases(state: CosmicState, seat: Seat) -> int:
     """On how many planets of its own colour ``seat`` has a base."""
-    homes = _HOMES[state.players[seat].colour]
     first = seat * _TOKENS
-    return len({token.place for token in state.tokens[first : first + _TOKENS] if token.place in homes})
+    places = [token.place for token in state.tokens[first : first + _TOKENS]]
+    return len(_HOMES[state.players[seat].colour].intersection(places))
 
 
 def foreign_bases(state: CosmicState, seat: Seat) -> int:
     """On how many planets of other colours ``seat`` has a base (7.1, 7.2)."""
-    homes = _HOMES[state.players[seat].colour]
     first = seat * _TOKENS
-    row = state.tokens[first : first + _TOKENS]
-    return len({token.place for token in row if token.place in _COLOUR_OF and token.place not in homes})
+    places = [token.place for token in state.tokens[first : first + _TOKENS]]
+    return len(_ABROAD[state.players[seat].colour].intersection(places))
 
 
 def is_dormant(state: CosmicState, seat: Seat) -> bool:
