@@ -7,7 +7,7 @@ READY := $(VENV)/.ready
 CODE := bot cogs renderers bench
 
 .DEFAULT_GOAL := help
-.PHONY: help play run test check format bench soak gallery lock image-check
+.PHONY: help play cosmic run test check format bench soak gallery lock image-check
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST)
@@ -21,6 +21,9 @@ $(READY): requirements-dev.lock
 
 play: $(READY) ## try the bot in a browser, without a Discord token
 	$(BIN)/python -m bot sandbox
+
+cosmic: $(READY) ## watch computer players play Cosmic Encounter, told in words
+	$(BIN)/python -m bot cosmic --players 5 --seed 7
 
 run: $(READY) ## run the bot on Discord with the settings of the environment
 	$(BIN)/python -m bot run

@@ -95,9 +95,10 @@ async def test_a_slow_game_is_played_to_its_end_and_survives_kill_9_in_sealed_wi
             both = pattern and all(slaps(play.shadow, seat) for seat in range(2))
             kill = killed < 2 and (both or play.state.flips == 2)
             killed += kill
-            seen = [m["content"] for m in play.posts()]
+            # Of this card on: the edit of an earlier card whose deadline moved with the restart may come at any time.
+            seen = [m["content"] for m in play.posts()[before:]]
             await press_all(play, card, kill=kill)
-            assert kill or [m["content"] for m in play.posts()] == seen
+            assert kill or [m["content"] for m in play.posts()[before:]] == seen
             able = close(play.shadow)
             wait = 0 if not pattern or not able else AFTER_PILE_MS
             before = play.posts().index(next(m for m in play.posts() if m["id"] == card["id"])) + 1
