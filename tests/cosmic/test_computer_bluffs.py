@@ -35,7 +35,7 @@ def test_a_winning_card_is_shown() -> None:
 
 def test_a_losing_card_is_sometimes_held_back_and_claimed_to_win_by_little() -> None:
     table = held_back("A6")
-    assert True in thoughts(table, "gambler.use")
+    assert any(thoughts(table, "gambler.use"))
     table.answer(0, "gambler.use", True)
     assert {cards.value(str(claim)) for claim in thoughts(table, "gambler.claim")} == {11, 12, 13}
 

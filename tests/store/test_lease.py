@@ -29,7 +29,7 @@ from bot.store.store import Store
 async def main() -> None:
     await Store.open(Path(sys.argv[1]), holder="first bot", now=lambda: 1_000_000)
     print("held", flush=True)
-    await asyncio.sleep(60)
+    await asyncio.to_thread(sys.stdin.read)  # until the test ends, or is ended
 
 asyncio.run(main())
 """
@@ -47,7 +47,9 @@ def until(path: Path) -> int:
 
 
 def start_holder(path: Path) -> subprocess.Popen[bytes]:
-    return subprocess.Popen([sys.executable, "-c", HOLD, str(path)], stdout=subprocess.PIPE, cwd=ROOT)
+    return subprocess.Popen(
+        [sys.executable, "-c", HOLD, str(path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=ROOT
+    )
 
 
 async def test_a_second_process_is_refused_at_once_and_a_killed_one_holds_nothing(path: Path, opener: Opener) -> None:
@@ -59,8 +61,7 @@ async def test_a_second_process_is_refused_at_once_and_a_killed_one_holds_nothin
             await opener()
     finally:
         child.send_signal(signal.SIGKILL)
-        child.wait()
-        child.stdout.close()
+        child.communicate()
     # The lease row of the killed one would live for 15 s more by the clock, which stands still.
     store = await opener()
     assert await store.create_table(table_row()) == 1
