@@ -59,5 +59,6 @@ def _default_target(game: Cosmic) -> str:
     state = game.state
     offense, defense = state.challenge.offense.seat, state.challenge.defense.seat
     planets = board.planets(state.challenge.system)
-    free = [planet for planet in planets if not board.tokens_at(state, planet, offense)] or planets
-    return min(free, key=lambda planet: (len(board.tokens_at(state, planet, defense)), planet))
+    held, defended = board.bases(state, offense), board.bases(state, defense)
+    free = [planet for planet in planets if planet not in held] or planets
+    return min(free, key=lambda planet: (defended.get(planet, 0), planet))
