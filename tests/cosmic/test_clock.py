@@ -1,0 +1,72 @@
+"""Rounds close by floor, tick and cap, and decisions have the times of 8.12."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.cosmic import question_text
+from bot.cosmic.clock import _TIMES, SPEEDS, closes, decision_ms
+
+MINUTE, HOUR = 60_000, 3_600_000
+
+
+@pytest.mark.parametrize(
+    ("name", "last_answer", "after"),
+    [
+        ("live", 1_000, 20_000),
+        ("live", 20_001, 21_000),
+        ("live", 59_999, 60_000),
+        ("live", None, 60_000),
+        ("lively", 0, 5 * MINUTE),
+        ("lively", 7 * MINUTE + 1, 8 * MINUTE),
+        ("daily", 16 * MINUTE, 30 * MINUTE),
+        ("daily", None, 4 * HOUR),
+        ("relaxed", None, 12 * HOUR),
+    ],
+)
+def test_a_round_closes_at_the_later_of_floor_and_last_answer_rounded_up_and_at_the_cap_at_latest(
+    name: str, last_answer: int | None, after: int
+) -> None:
+    begin = 1_234_567
+    given_at = None if last_answer is None else begin + last_answer
+    assert closes(SPEEDS[name], begin, given_at) - begin == after
+
+
+@given(st.sampled_from(sorted(SPEEDS)), st.integers(0, 10**12), st.integers(0, 20 * HOUR), st.integers(0, 9 * HOUR))
+def test_no_round_closes_before_its_floor_or_after_its_cap(name: str, begin: int, answer: int, still: int) -> None:
+    speed = SPEEDS[name]
+    end = closes(speed, begin, begin + answer, stood_still=still) - begin
+    assert speed.floor <= end <= speed.cap + still
+    assert end == speed.cap + still or end % speed.tick == 0
+
+
+def test_answers_within_one_tick_close_the_round_at_the_same_moment() -> None:
+    speed = SPEEDS["daily"]
+    assert len({closes(speed, 0, answer) for answer in range(16 * MINUTE, 30 * MINUTE, 7_919)}) == 1
+
+
+def test_quiet_hours_move_the_cap() -> None:
+    assert closes(SPEEDS["daily"], 0, None, stood_still=2 * HOUR) == 6 * HOUR
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "time"),
+    [
+        ("relaxed", "target", 24 * HOUR),
+        ("daily", "target", 12 * HOUR),
+        ("lively", "commit", 2 * HOUR),
+        ("live", "card", 2 * MINUTE),
+        ("relaxed", "regroup", 12 * HOUR),
+        ("relaxed", "response", 8 * HOUR),
+        ("relaxed", "vacuum.drag", 12 * HOUR),
+    ],
+)
+def test_decisions_have_the_times_of_8_12_by_profile(name: str, key: str, time: int) -> None:
+    assert decision_ms(SPEEDS[name], key) == time
+
+
+def test_every_question_of_the_base_game_has_a_time_or_is_a_round_8_12() -> None:
+    rounds = {key for key in question_text.BASE if key.startswith("checkpoint.")}
+    assert set(_TIMES) - {"deal"} == set(question_text.BASE) - rounds
