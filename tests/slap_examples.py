@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
+from tests.example_files import run_files
 from tests.slap import d_examples, e_examples
 from tests.slap.notation import Example, read
 
@@ -30,20 +30,7 @@ def check(text: str) -> tuple[int, list[str]]:
 
 def main(paths: Sequence[str]) -> int:
     """Print each failure and the sum; 1 if anything failed or nothing was found."""
-    passed = failed = 0
-    for path in paths:
-        try:
-            good, bad = check(Path(path).read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError) as error:
-            good, bad = 0, [str(error)]
-        if not good and not bad:
-            bad = ["no example found"]
-        for problem in bad:
-            print(f"{path}: {problem}")
-        passed += good
-        failed += len(bad)
-    print(f"{passed} passed, {failed} failed")
-    return 1 if failed or not passed else 0
+    return run_files(paths, check, "example")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ import re
 from dataclasses import dataclass
 from typing import Literal
 
+from tests.example_files import blocks
+
 PLAYERS = "abcdef"
 
 Part = Literal["given", "do", "then"]
@@ -17,7 +19,6 @@ Op = Literal[":", "~", "!", "?"]
 
 _HEADER = re.compile(r"^([A-Z]\d+[a-z]?)\s+(.+?)\s*(?:\[([^\]]*)\])?\s*$")
 _COMMENT = re.compile(r"(?:^|\s)#\s.*$|(?:^|\s)#$")
-_FENCE = re.compile(r"^\s*(```|~~~)")
 _WORD = re.compile(r"^([A-Za-z][\w-]*(?:\.[\w-]+)*)(?:([:~!?])(\S*))?$")
 _ITEM = re.compile(r"^(.+?)(?:\*(\d+))?$")
 _STACK = re.compile(r"^([a-f])(\d+)(?:\.([A-Z]+))?$")
@@ -155,26 +156,10 @@ def read(text: str) -> tuple[list[Scenario], list[Malformed]]:
     """All scenarios of a text; with fenced blocks in it only those are read, and only blocks that hold a header."""
     scenarios: list[Scenario] = []
     wrong: list[Malformed] = []
-    for block in _blocks(text):
+    for block in blocks(text):
         if any(_HEADER.match(line.strip()) for _, line in block):
             _Reader(scenarios, wrong).read(block)
     return scenarios, wrong
-
-
-def _blocks(text: str) -> list[list[tuple[int, str]]]:
-    lines = list(enumerate(text.splitlines(), 1))
-    if not any(_FENCE.match(line) for _, line in lines):
-        return [lines]
-    blocks: list[list[tuple[int, str]]] = []
-    inside = False
-    for number, line in lines:
-        if _FENCE.match(line):
-            inside = not inside
-            if inside:
-                blocks.append([])
-        elif inside:
-            blocks[-1].append((number, line))
-    return blocks
 
 
 class _Reader:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
+from tests.example_files import blocks
+
 HEADER = re.compile(r"^([ED]\d+[a-z]?)\s+(.+?)\s*(?:\[([^\]]*)\])?\s*$")
-FENCE = re.compile(r"^\s*(```|~~~)")
 KEYWORDS = {"given": "given", "do": "body", "events": "body", "then": "then"}
 
 
@@ -47,26 +48,10 @@ def read(text: str) -> tuple[list[Example], list[Malformed]]:
     """Find all examples in a text; with fenced blocks in it only those are read, and only blocks that hold a header."""
     examples: list[Example] = []
     wrong: list[Malformed] = []
-    for block in _blocks(text):
+    for block in blocks(text):
         if any(HEADER.match(line.strip()) for _, line in block):
             _read_block(block, examples, wrong)
     return examples, wrong
-
-
-def _blocks(text: str) -> list[list[tuple[int, str]]]:
-    lines = list(enumerate(text.splitlines(), 1))
-    if not any(FENCE.match(line) for _, line in lines):
-        return [lines]
-    blocks: list[list[tuple[int, str]]] = []
-    inside = False
-    for number, line in lines:
-        if FENCE.match(line):
-            inside = not inside
-            if inside:
-                blocks.append([])
-        elif inside:
-            blocks[-1].append((number, line))
-    return blocks
 
 
 def _read_block(block: list[tuple[int, str]], examples: list[Example], wrong: list[Malformed]) -> None:
