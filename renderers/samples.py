@@ -158,7 +158,7 @@ _GERMAN: Final = (
         "A German receipt; two names look alike without the emoji and get their seats' letters.",
         ReceiptView(
             "🔥 Ben",
-            1,
+            12,
             "sandwich",
             (("H3", True), ("7B", False), ("H11", True)),
             (
