@@ -85,7 +85,7 @@ class Unreacted(msgspec.Struct, frozen=True, tag=True):
 class Pressed(msgspec.Struct, frozen=True, tag=True):
     """A button or a slash command. ``ask`` is the number in the button's custom_id, 0 for commands.
 
-    ``reply`` names the interaction that waits for an answer; ``Reply`` effects carry it back.
+    ``reply`` names the interaction that waits for an answer; ``Reply``, ``Show`` and ``Prompt`` carry it back.
     ``host`` is True if the presser is the table's host or a moderator; the answer is in the presser's ``language``.
     """
 
@@ -97,6 +97,10 @@ class Pressed(msgspec.Struct, frozen=True, tag=True):
     name: str = ""
     host: bool = False
     language: Language = DEFAULT
+    values: tuple[str, ...] = ()
+    """What a menu or form brought, or a command's arguments in the order of its parameters ("" for one left out)."""
+    guest: str = ""
+    """Who is meant, opaquely: whom a command names, else who pressed. Only ``Reseat`` gives it back."""
 
 
 class Erased(msgspec.Struct, frozen=True, tag=True):
@@ -141,8 +145,28 @@ class Rewound(msgspec.Struct, frozen=True, tag=True):
     at: Stamp
 
 
+class Quiet(msgspec.Struct, frozen=True, tag=True):
+    """These seats are in their quiet hours from now on, and no others."""
+
+    at: Stamp
+    seats: tuple[Seat, ...]
+
+
 Input: TypeAlias = (
-    Started | Echo | Sent | Unsent | Reacted | Unreacted | Pressed | Erased | Link | Tick | Hands | Gone | Rewound
+    Started
+    | Echo
+    | Sent
+    | Unsent
+    | Reacted
+    | Unreacted
+    | Pressed
+    | Erased
+    | Link
+    | Tick
+    | Hands
+    | Gone
+    | Rewound
+    | Quiet
 )
 
 
@@ -158,6 +182,40 @@ class Button(msgspec.Struct, frozen=True):
     emoji: str = ""
     style: Literal["primary", "secondary", "success", "danger"] = "secondary"
     disabled: bool = False
+
+
+class MenuOption(msgspec.Struct, frozen=True):
+    """One line of a menu. ``label`` and ``description`` have at most 100 characters each."""
+
+    value: str
+    label: str
+    description: str = ""
+    chosen: bool = False
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """A menu of 1 to 25 options; its custom_id becomes ``t<table>:<ask>:<choice>`` and its press brings ``values``."""
+
+    ask: int
+    choice: str
+    placeholder: str
+    """At most 150 characters."""
+    options: tuple[MenuOption, ...]
+    least: int = 1
+    most: int = 1
+
+
+class Field(msgspec.Struct, frozen=True):
+    """One line, or with ``long`` one box, to be filled in a form. ``label`` has at most 45 characters."""
+
+    label: str
+    hint: str = ""
+    """Shown while it is empty; at most 100 characters."""
+    value: str = ""
+    most: int = 100
+    """Characters that fit; at most 4,000."""
+    long: bool = False
+    required: bool = True
 
 
 class Picture(msgspec.Struct, frozen=True):
@@ -178,18 +236,29 @@ class Body(msgspec.Struct, frozen=True):
     """At most 2,000 characters."""
     buttons: tuple[tuple[Button, ...], ...] = ()
     picture: Picture | None = None
+    menus: tuple[Menu, ...] = ()
+    """One row each, above the buttons; with them at most five rows."""
+    panel: bool = False
+    """Whether the picture is laid out between words and buttons (Components V2); for the message's whole life."""
 
 
 class Post(msgspec.Struct, frozen=True, tag=True):
-    """A new message in the thread or in the parent channel. ``key`` (at most 25 characters) is also its nonce."""
+    """A new message in the thread, in the parent channel, or in the direct messages of the person on ``seat``.
+
+    ``key`` (at most 25 characters) is also its nonce. A closed DM is refused with code 50007, like any refused post.
+    """
 
     key: str
     body: Body
-    place: Literal["thread", "parent"] = "thread"
+    place: Literal["thread", "parent", "dm"] = "thread"
+    seat: Seat | None = None
+    """Whose direct messages; for ``dm`` only. A seat without a person gets nothing, without a report."""
     restart: Literal["resend", "withdraw", "drop"] = "resend"
     """What a restart does with it if nobody knows whether it was sent: a card in the air is withdrawn."""
     seed: str = ""
     """Emoji that the bot adds to the message once it is there; empty for none."""
+    ping: tuple[Seat, ...] = ()
+    """Seats whose people are mentioned before the words, and so notified; nobody else ever is."""
 
 
 class Edit(msgspec.Struct, frozen=True, tag=True):
@@ -206,11 +275,61 @@ class Recall(msgspec.Struct, frozen=True, tag=True):
     body: Body
 
 
+class Erase(msgspec.Struct, frozen=True, tag=True):
+    """Delete the message posted under ``key``; drop it if it has not been sent."""
+
+    key: str
+
+
 class Reply(msgspec.Struct, frozen=True, tag=True):
     """A private answer to the press named ``reply``; only the presser sees it."""
 
     reply: str
     text: str
+
+
+class Show(msgspec.Struct, frozen=True, tag=True):
+    """A private answer with controls to the press named ``reply``.
+
+    With ``renew`` it takes the place of the private message in which the pressed control sits, if it sits in one.
+    """
+
+    reply: str
+    body: Body
+    renew: bool = False
+
+
+class Prompt(msgspec.Struct, frozen=True, tag=True):
+    """Answer the press named ``reply`` with a form of 1 to 5 fields.
+
+    Sent in, it comes as ``Pressed`` with this ``ask`` and ``choice``, and the fields' texts as ``values``.
+    """
+
+    reply: str
+    ask: int
+    choice: str
+    title: str
+    """At most 45 characters."""
+    fields: tuple[Field, ...]
+
+
+class Owe(msgspec.Struct, frozen=True, tag=True):
+    """What this seat is asked, in its person's reminders and list of games; an empty ``what`` for nothing any more.
+
+    Replaces what the seat owed before. ``due_ms`` is when the default is taken, in the table's milliseconds.
+    """
+
+    seat: Seat
+    what: str
+    due_ms: int = 0
+
+
+class Reseat(msgspec.Struct, frozen=True, tag=True):
+    """From now on this seat is ``guest``'s (see ``Pressed``), or with an empty one a computer player's."""
+
+    seat: Seat
+    guest: str
+    name: str
 
 
 class Ring(msgspec.Struct, frozen=True, tag=True):
@@ -256,4 +375,20 @@ class Over(msgspec.Struct, frozen=True, tag=True):
     why: str
 
 
-Effect: TypeAlias = Post | Edit | Recall | Reply | Ring | Hush | FetchHands | LookUp | Note | Over
+Effect: TypeAlias = (
+    Post
+    | Edit
+    | Recall
+    | Erase
+    | Reply
+    | Show
+    | Prompt
+    | Owe
+    | Reseat
+    | Ring
+    | Hush
+    | FetchHands
+    | LookUp
+    | Note
+    | Over
+)
