@@ -12,12 +12,12 @@ import discord
 
 from bot.errors import UserError
 from bot.kernel.language import Language, language_of
+from bot.kernel.names import clean_name
 from bot.kernel.table import Button
 from bot.play.lobby import Lobbies, Lobby
 from bot.play.lobby_words import LobbyWords, lobby_words
 from bot.play.roster import Seated
 from bot.slap.course import REMATCH
-from bot.slap.names import clean_name
 from bot.slap.option_text import OptionText
 from bot.slap.options import MIN_PLAYERS, from_strings
 from bot.slap.words import options_in

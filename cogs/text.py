@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.kernel.names import safe_name
 from bot.play.lobby import Lobby
-from bot.slap.names import safe_name
 from bot.slap.option_text import OPTIONS, OptionText
 
 BROKEN = (

@@ -12,6 +12,7 @@ import msgspec
 
 from bot.kernel.codec import decode, encode
 from bot.kernel.game import Game
+from bot.kernel.names import clean_name, told_apart
 from bot.kernel.table import (
     Echo,
     Effect,
@@ -35,7 +36,6 @@ from bot.kernel.table import (
 )
 from bot.slap import adjudication, course, departure, pace, presses, report, slaps, slow, trouble
 from bot.slap.flow import RULES
-from bot.slap.names import clean_name, told_apart
 from bot.slap.options import Options
 from bot.slap.record import Record
 from bot.slap.running import Running

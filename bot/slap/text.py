@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.kernel.names import safe_name
 from bot.slap import phrases
-from bot.slap.names import safe_name
 from bot.slap.options import Contradiction
 from bot.slap.pace import COUNTDOWN_MS, MIN_SHOW_MS
 from bot.slap.rows import lines

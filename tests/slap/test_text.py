@@ -1,79 +1,18 @@
-"""What the table says: names made harmless, limits kept, the words of the report."""
+"""What the table says: limits kept, the words of the report."""
 
 from __future__ import annotations
 
 import re
 
 import msgspec
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.kernel.table import Post
 from bot.slap import text
-from bot.slap.names import clean_name, safe_name, told_apart
 from bot.slap.rows import lines
 from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
 from tests.slap.sitting import Sitting, only
-
-
-@pytest.mark.parametrize(
-    ("raw", "shown"),
-    [
-        ("Ana", "Ana"),
-        ("**Ben**", "\\*\\*Ben\\*\\*"),
-        ("a_b_c", "a\\_b\\_c"),
-        ("[x](http://y.z)", "\\[x\\]\\(http\\://y\\.z\\)"),
-        ("`code`", "\\`code\\`"),
-        ("  two \n lines\t", "two lines"),
-        ("\u202eevil\u202c", "evil"),
-        ("\u200b\u200b", "Player"),
-        ("", "Player"),
-        ("Zoë", "Zoë"),
-    ],
-)
-def test_names_lose_their_markup(raw, shown):
-    assert safe_name(raw) == shown
-
-
-@pytest.mark.parametrize("raw", ["@everyone", "@here", "<@123456>", "<@&99>", "<#5>", "<:x:1>"])
-def test_names_mention_nobody(raw):
-    shown = safe_name(raw)
-    assert not re.search(r"@(everyone|here)", shown)
-    assert not re.search(r"(?<!\\)<", shown)
-
-
-def test_stacked_marks_are_cut_down():
-    assert clean_name("Z" + "\u0300" * 30) == "Z" + "\u0300" * 2
-
-
-@given(st.text(max_size=80))
-def test_any_name_is_short_visible_and_in_one_line(raw):
-    name = clean_name(raw)
-    assert 0 < len(name) <= 32
-    assert name == name.strip()
-    assert "\n" not in safe_name(raw)
-    assert clean_name(name) == name
-
-
-@pytest.mark.parametrize(
-    ("names", "told"),
-    [
-        (["Ana", "Ben", "Cy"], ["Ana", "Ben", "Cy"]),
-        (["Ben", "Ana", "ben"], ["Ben A", "Ana", "ben C"]),
-        (["Ben", "Ben", "Ben A"], ["Ben A", "Ben B", "Ben A C"]),
-        (["x" * 32, "x" * 32], ["x" * 30 + " A", "x" * 30 + " B"]),
-    ],
-)
-def test_equal_names_get_their_seats_letters(names, told):
-    assert told_apart(names) == told
-
-
-@given(st.lists(st.sampled_from(["Ben", "ben", "Ben A", "Ben B", "Cy"]), max_size=10))
-def test_no_two_players_have_one_name(names):
-    told = told_apart(names)
-    assert len({name.casefold() for name in told}) == len(names)
-    assert all(len(name) <= 32 for name in told)
 
 
 def test_two_players_of_one_name_are_told_apart_in_messages_and_pictures():

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.kernel.names import safe_name
 from bot.kernel.table import Body
 from bot.slap.deck import label
-from bot.slap.names import safe_name
 from bot.slap.views import PileView, ReceiptView, ResultView
 from bot.slap.words import phrases_in
 
