@@ -12,8 +12,6 @@ import discord
 from bot.errors import UserError
 from bot.play.words import not_saved
 from bot.play.words import words as frame_words
-from bot.slap.options import BadOption
-from bot.slap.words import refusal
 from bot.store.errors import StoreError
 from cogs.replies import Interaction, private
 from cogs.words import language_for, words_for
@@ -35,8 +33,6 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         error = error.original if isinstance(error.original, Exception) else error
     if isinstance(error, UserError):
         words = str(error)
-    elif isinstance(error, BadOption):
-        words = refusal(error, language_for(interaction))
     elif isinstance(error, StoreError):
         log.error("an interaction could not be saved: %s", error)
         words = not_saved(error, frame_words(language_for(interaction)))

@@ -68,18 +68,18 @@ class SlapCog(commands.GroupCog, group_name="slap", group_description=COMMANDS["
             "max_players": max_players,
             "language": language,
         }
-        await self._lobby.new(interaction, {name: value for name, value in given.items() if value is not None})
+        await self._lobby.new(interaction, "slap", {name: value for name, value in given.items() if value is not None})
 
     @app_commands.command(name="start", description=COMMANDS["slap start"])
     async def start(self, interaction: discord.Interaction[discord.Client]) -> None:
         """The Start button, by command."""
-        await self._lobby.start_here(interaction)
+        await self._lobby.start_here(interaction, "slap")
 
     @app_commands.command(name="leave", description=COMMANDS["slap leave"])
     async def leave(self, interaction: discord.Interaction[discord.Client]) -> None:
         """At a table: taken on arrival."""
         if not self._is_table(interaction):
-            await self._lobby.leave_here(interaction)
+            await self._lobby.leave_here(interaction, "slap")
 
     @app_commands.command(name="status", description=COMMANDS["slap status"])
     async def status(self, interaction: discord.Interaction[discord.Client]) -> None:

@@ -68,9 +68,9 @@ class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS
     ) -> list[app_commands.Choice[int]]:
         """The user's finished games, newest first."""
         heads = await self._store.tables_of(interaction.user.id)
-        numbers = [head.id for head in heads if head.status in FINISHED and str(head.id).startswith(typed)]
+        ended = [head for head in heads if head.status in FINISHED and str(head.id).startswith(typed)]
         text = words_for(interaction)
-        return [app_commands.Choice(name=text.thread_name(number), value=number) for number in numbers[:MOST]]
+        return [app_commands.Choice(name=text.thread_name(head.game, head.id), value=head.id) for head in ended[:MOST]]
 
     @app_commands.command(name="settings", description=COMMANDS["table settings"])
     @app_commands.guild_only()

@@ -7,27 +7,45 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.kernel.language import Language
 from bot.kernel.names import safe_name
+from bot.kernel.options import OptionText
 from bot.play.lobby import Lobby
-from bot.slap.option_text import OPTIONS, OptionText
+from bot.play.lobby_games import LOBBY_GAMES, shown
+from bot.play.roster import Seated
+
+_LANGUAGE: Language = "en"
 
 BROKEN = (
     "Something went wrong inside the bot, and nothing was changed. Please try again; the admin finds it in the log."
 )
-STALE_BUTTON = "This button is not known any more. Use `/slap status` in the game's thread to see what is open."
-NO_TABLE_HERE = "There is no game in this channel. Use this in the thread of a game, or start one with `/slap new`."
+STALE_BUTTON = (
+    "This button is not known any more. Use `/slap status` or `/cosmic status` in the game's thread to see what is "
+    "open."
+)
+NO_TABLE_HERE = (
+    "There is no game in this channel. Use this in the thread of a game, or start one with `/slap new` or `/cosmic "
+    "new`."
+)
 NOT_IN_SERVER = "Games are played in a server: use this in one of its channels."
 NOT_IN_THREAD = "Open a table in a normal text channel, not in a thread: each game gets a thread of its own."
-NO_GAMES = "You sit at no table at the moment. Start one with `/slap new`."
+NO_GAMES = "You sit at no table at the moment. Start one with `/slap new` or `/cosmic new`."
 NOTHING_TO_VERIFY = "No finished game was found there. Use this in the thread of a finished game, or give its number."
-LOBBY_EXPIRED = "This lobby has closed because nothing happened for an hour. Open a new table with `/slap new`."
+LOBBY_EXPIRED = (
+    "This lobby has closed because nothing happened for an hour. Open a new table with `/slap new` or `/cosmic new`."
+)
 LEFT_LOBBY = "You have left the lobby."
-NO_LOBBY_HERE = "You sit in no open lobby in this channel. Open one with `/slap new`, or use this in a game's thread."
-LOBBY_LOST = "The lobby's message is gone. Open a new table with `/slap new`."
+NO_LOBBY_HERE = (
+    "You sit in no open lobby in this channel. Open one with `/slap new` or `/cosmic new`, or use this in a game's "
+    "thread."
+)
+LOBBY_LOST = "The lobby's message is gone. Open a new table with `/slap new` or `/cosmic new`."
 LOBBY_CLOSED = "Everybody has left; this lobby is closed."
 
 JOIN, LEAVE, ADD_COMPUTER, OPTIONS_BUTTON, START = "Join", "Leave", "Add computer player", "Options", "Start"
 CHANGE_OPTION = "Change an option"
+TEMPER = "How it plays"
+WHICH_TEMPER = "How shall the computer player play?"
 
 COMMANDS = {
     "slap": "The slap game: quick eyes, quick hands",
@@ -81,34 +99,40 @@ def missing_permissions(names: Sequence[str], channel: int) -> str:
     return "\n".join(lines)
 
 
-def lobby(view: Lobby, most: int) -> str:
+def lobby(view: Lobby) -> str:
     """The lobby message; its first line is the push."""
     if view.status == "stopped":
         return LOBBY_CLOSED
-    lines = [f"🖐️ **The slap game** - <@{view.host}> opens a table ({len(view.seats)} of {most} players)"]
+    game = view.of
+    name = game.called(_LANGUAGE)
+    lines = [f"{name.title} - <@{view.host}> opens a table ({len(view.seats)} of {view.most} players)"]
     for number, seat in enumerate(view.seats, 1):
-        person = f"{safe_name(seat.name)} (computer)" if seat.user is None else f"<@{seat.user}>"
-        lines.append(f"{number}. {person}")
+        lines.append(f"{number}. {_computer(view, seat) if seat.user is None else f'<@{seat.user}>'}")
     chosen = [
         f"{option.title}: {option.label(view.options[option.name])}"
-        for option in OPTIONS
+        for option in game.options_in(_LANGUAGE)
         if option.name in view.options and option.name != "language"  # it is evident
     ]
-    lines.append("-# " + (" · ".join(chosen) if chosen else "Default rules. `/slap rules` explains them."))
+    lines.append("-# " + (" · ".join(chosen) if chosen else name.usual))
     return "\n".join(lines)
+
+
+def _computer(view: Lobby, seat: Seated) -> str:
+    kinds = ["computer", *(t.label for t in view.of.tempers_in(_LANGUAGE) if t.name == seat.temper)]
+    return f"{safe_name(seat.name)} ({', '.join(kinds)})"
 
 
 def started(view: Lobby, thread: int) -> str:
     """The lobby message after the start."""
     names = ", ".join(safe_name(seat.name) for seat in view.seats)
-    return f"🖐️ **The slap game** has begun in <#{thread}>: {names}."
+    return f"{view.of.called(_LANGUAGE).title} has begun in <#{thread}>: {names}."
 
 
 def option_panel(view: Lobby) -> str:
     """What the private options panel says."""
     lines = ["**Options.** Choose what to change:"]
-    for option in OPTIONS:
-        lines.append(f"- **{option.title}**: {option.shown(view.options)}")
+    for option in view.of.options_in(_LANGUAGE):
+        lines.append(f"- **{option.title}**: {shown(view.of, option, view.options)}")
     return "\n".join(lines)
 
 
@@ -123,12 +147,17 @@ def typed_hint(option: OptionText) -> str:
 
 def option_values(option: OptionText, view: Lobby) -> str:
     """What the panel says about one option."""
-    return f"**{option.title}.** {option.sentence} Now: {option.shown(view.options)}."
+    return f"**{option.title}.** {option.sentence} Now: {shown(view.of, option, view.options)}."
 
 
-def thread_name(table: int) -> str:
+def computer_added(name: str, temper: str) -> str:
+    """A computer player sat down; below is the menu for the next one."""
+    return f"{name} ({temper}) sits down. Another one?"
+
+
+def thread_name(game: str, table: int) -> str:
     """Name of a game's thread."""
-    return f"Slap game {table}"
+    return f"{LOBBY_GAMES[game].called(_LANGUAGE).thread} {table}"
 
 
 _STATUS = {"lobby": "waiting for players", "running": "running", "paused": "paused", "referee": "needs the referee"}

@@ -4,38 +4,52 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.kernel.language import Language
 from bot.kernel.names import safe_name
+from bot.kernel.options import OptionText
 from bot.play.lobby import Lobby
-from bot.slap.option_text import OptionText
-from bot.slap.option_text_de import OPTIONS
+from bot.play.lobby_games import LOBBY_GAMES, shown
+from bot.play.roster import Seated
+
+_LANGUAGE: Language = "de"
 
 BROKEN = (
     "Im Bot ist etwas schiefgegangen, geändert hat sich nichts. Versuch es bitte noch einmal; Näheres steht im Log."
 )
-STALE_BUTTON = "Diesen Knopf gibt es nicht mehr. Mit `/slap status` siehst du im Thread, was gerade offen ist."
-NO_TABLE_HERE = "In diesem Kanal läuft kein Spiel. Nutz das im Thread eines Spiels oder fang mit `/slap new` eins an."
+STALE_BUTTON = (
+    "Diesen Knopf gibt es nicht mehr. Mit `/slap status` oder `/cosmic status` siehst du im Thread, was gerade offen "
+    "ist."
+)
+NO_TABLE_HERE = (
+    "In diesem Kanal läuft kein Spiel. Nutz das im Thread eines Spiels oder fang mit `/slap new` oder `/cosmic new` "
+    "eins an."
+)
 NOT_IN_SERVER = "Gespielt wird auf einem Server: Nutz das in einem seiner Kanäle."
 NOT_IN_THREAD = (
     "Eröffne einen Tisch in einem normalen Textkanal, nicht in einem Thread: Jedes Spiel bekommt seinen eigenen."
 )
-NO_GAMES = "Du sitzt gerade an keinem Tisch. Mit `/slap new` eröffnest du einen."
+NO_GAMES = "Du sitzt gerade an keinem Tisch. Mit `/slap new` oder `/cosmic new` eröffnest du einen."
 NOTHING_TO_VERIFY = (
     "Dort war kein beendetes Spiel zu finden. Nutz das im Thread eines beendeten Spiels oder gib seine Nummer an."
 )
 LOBBY_EXPIRED = (
-    "Diese Lobby hat sich geschlossen, weil eine Stunde lang nichts passiert ist. Mit `/slap new` eröffnest du einen "
+    "Diese Lobby hat sich geschlossen, weil eine Stunde lang nichts passiert ist. Mit `/slap new` oder `/cosmic new` "
+    "eröffnest du einen "
     "neuen Tisch."
 )
 LEFT_LOBBY = "Du bist aus der Lobby gegangen."
 NO_LOBBY_HERE = (
-    "Du sitzt in diesem Kanal in keiner offenen Lobby. Eröffne eine mit `/slap new` oder nutz das im Thread eines "
+    "Du sitzt in diesem Kanal in keiner offenen Lobby. Eröffne eine mit `/slap new` oder `/cosmic new` oder nutz das "
+    "im Thread eines "
     "Spiels."
 )
-LOBBY_LOST = "Die Nachricht der Lobby ist weg. Eröffne mit `/slap new` einen neuen Tisch."
+LOBBY_LOST = "Die Nachricht der Lobby ist weg. Eröffne mit `/slap new` oder `/cosmic new` einen neuen Tisch."
 LOBBY_CLOSED = "Alle sind gegangen; diese Lobby ist geschlossen."
 
 JOIN, LEAVE, ADD_COMPUTER, OPTIONS_BUTTON, START = "Mitspielen", "Gehen", "Computer dazu", "Optionen", "Starten"
 CHANGE_OPTION = "Option ändern"
+TEMPER = "Spielweise"
+WHICH_TEMPER = "Wie soll der Computer spielen?"
 
 COMMANDS = {
     "slap": "Das Klatschspiel: scharfe Augen, schnelle Hände",
@@ -91,31 +105,37 @@ def missing_permissions(names: Sequence[str], channel: int) -> str:
     return "\n".join(lines)
 
 
-def lobby(view: Lobby, most: int) -> str:
+def lobby(view: Lobby) -> str:
     if view.status == "stopped":
         return LOBBY_CLOSED
-    lines = [f"🖐️ **Das Klatschspiel** - <@{view.host}> eröffnet einen Tisch ({len(view.seats)} von {most} Plätzen)"]
+    game = view.of
+    name = game.called(_LANGUAGE)
+    lines = [f"{name.title} - <@{view.host}> eröffnet einen Tisch ({len(view.seats)} von {view.most} Plätzen)"]
     for number, seat in enumerate(view.seats, 1):
-        person = f"{safe_name(seat.name)} (Computer)" if seat.user is None else f"<@{seat.user}>"
-        lines.append(f"{number}. {person}")
+        lines.append(f"{number}. {_computer(view, seat) if seat.user is None else f'<@{seat.user}>'}")
     chosen = [
         f"{option.title}: {option.label(view.options[option.name])}"
-        for option in OPTIONS
+        for option in game.options_in(_LANGUAGE)
         if option.name in view.options and option.name != "language"
     ]
-    lines.append("-# " + (" · ".join(chosen) if chosen else "Normale Regeln. `/slap rules` erklärt sie."))
+    lines.append("-# " + (" · ".join(chosen) if chosen else name.usual))
     return "\n".join(lines)
+
+
+def _computer(view: Lobby, seat: Seated) -> str:
+    kinds = ["Computer", *(t.label for t in view.of.tempers_in(_LANGUAGE) if t.name == seat.temper)]
+    return f"{safe_name(seat.name)} ({', '.join(kinds)})"
 
 
 def started(view: Lobby, thread: int) -> str:
     names = ", ".join(safe_name(seat.name) for seat in view.seats)
-    return f"🖐️ **Das Klatschspiel** läuft in <#{thread}>: {names}."
+    return f"{view.of.called(_LANGUAGE).title} läuft in <#{thread}>: {names}."
 
 
 def option_panel(view: Lobby) -> str:
     lines = ["**Optionen.** Wähl aus, was du ändern willst:"]
-    for option in OPTIONS:
-        lines.append(f"- **{option.title}**: {option.shown(view.options)}")
+    for option in view.of.options_in(_LANGUAGE):
+        lines.append(f"- **{option.title}**: {shown(view.of, option, view.options)}")
     return "\n".join(lines)
 
 
@@ -128,11 +148,15 @@ def typed_hint(option: OptionText) -> str:
 
 
 def option_values(option: OptionText, view: Lobby) -> str:
-    return f"**{option.title}.** {option.sentence} Jetzt: {option.shown(view.options)}."
+    return f"**{option.title}.** {option.sentence} Jetzt: {shown(view.of, option, view.options)}."
 
 
-def thread_name(table: int) -> str:
-    return f"Klatschspiel {table}"
+def computer_added(name: str, temper: str) -> str:
+    return f"{name} ({temper}) spielt mit. Noch jemand?"
+
+
+def thread_name(game: str, table: int) -> str:
+    return f"{LOBBY_GAMES[game].called(_LANGUAGE).thread} {table}"
 
 
 _STATUS = {"lobby": "wartet auf Leute", "running": "läuft", "paused": "hat Pause", "referee": "braucht Hilfe"}

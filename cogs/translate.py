@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Place
 
 from bot.kernel.language import DEFAULT, Language, language_of
-from bot.slap.words import options_in
+from bot.play.lobby_games import LOBBY_GAMES
 from cogs.words import words
 
 _PLACES = (Place.group_description, Place.command_description, Place.parameter_description, Place.choice_name)
@@ -40,7 +40,8 @@ def pairs(language: Language) -> Iterator[tuple[str, str]]:
     """Every description in English and in ``language``."""
     english, theirs = words(DEFAULT).COMMANDS, words(language).COMMANDS
     yield from ((sentence, theirs[command]) for command, sentence in english.items())
-    for here, there in zip(options_in(DEFAULT), options_in(language), strict=True):
-        yield here.sentence, there.sentence
-        for value, label in here.values:
-            yield label, there.label(value)
+    for game in LOBBY_GAMES.values():
+        for here, there in zip(game.options_in(DEFAULT), game.options_in(language), strict=True):
+            yield here.sentence, there.sentence
+            for value, label in here.values:
+                yield label, there.label(value)

@@ -104,7 +104,7 @@ def test_only_words_py_knows_which_module_speaks_which_language() -> None:
             continue
         for module in imported(ast.parse(path.read_text())):
             part = next((part for part in module.split(".") if WORDING.fullmatch(f"{part}.py")), None)
-            assert part is None or module.endswith(".OptionText") or part == "option_text", f"{path}: {module}"
+            assert part is None, f"{path}: {module}"
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,8 @@ from typing import Literal
 
 import msgspec
 
+from bot.kernel.options import BadOption
+
 __all__ = ["MAX_PLAYERS", "MIN_PLAYERS", "BadOption", "Flares", "Options", "check_players", "from_strings"]
 
 Flares = Literal["off", "one_shot", "retained"]
@@ -25,16 +27,6 @@ _BASES_DEFAULT = 5
 _BASES_OF_TWO = 4
 _BASES = (3, 8)
 _FOREIGN_PLANETS_OF_TWO = 5
-
-
-class BadOption(ValueError):
-    """Raised when a flag does not exist, has a value it cannot have, or contradicts another one."""
-
-    def __init__(self, option: str, value: object, allowed: str) -> None:
-        super().__init__(f"{option}: {value} is not possible; allowed: {allowed}")
-        self.option = option
-        self.value = value
-        self.allowed = allowed
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

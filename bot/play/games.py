@@ -45,9 +45,6 @@ class Kind(Protocol):
     def load(self, table: int, roster: Sequence[Seated], game: Game[Any], desk: bytes) -> Desk:
         """A resumed game, and what ``dump`` gave for it."""
 
-    def choose(self, options: Mapping[str, str], name: str, value: str) -> dict[str, str]:
-        """The options after one of them is chosen; those that no longer go with it are given up."""
-
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
         """Who plays again after this finished game, as places in its roster in the new order, and the options."""
 

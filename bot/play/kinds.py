@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic import options as cosmic_options
+from bot.cosmic import table_options
 from bot.cosmic.flow import COSMIC
 from bot.kernel.export import Playable
 from bot.play.games import Kind
@@ -17,6 +17,6 @@ KINDS: Mapping[str, Kind] = {"slap": SlapKind()}
 
 PLAYABLES: Mapping[str, Playable] = {
     RULES.name: Playable(RULES, slap_options.from_strings),
-    COSMIC.name: Playable(COSMIC, cosmic_options.from_strings),
+    COSMIC.name: Playable(COSMIC, table_options.flags),
 }
 """Games whose files can be checked, shown and played on."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import defaultdict
-from collections.abc import Callable
 
 import msgspec
 
@@ -13,6 +12,7 @@ from bot.errors import UserError
 from bot.kernel.language import Language, language_of
 from bot.play import roster
 from bot.play.hall import Hall
+from bot.play.lobby_games import LOBBY_GAMES, LobbyGame
 from bot.play.lobby_words import LobbyWords
 from bot.play.roster import Seated
 from bot.store.rows import Batch, DeadlineRow, TableHead, TableRow
@@ -38,6 +38,16 @@ class Lobby(msgspec.Struct, frozen=True):
     def language(self) -> Language:
         """In which language the table speaks."""
         return language_of(self.options.get("language"))
+
+    @property
+    def of(self) -> LobbyGame:
+        """What lobbies know of its game."""
+        return LOBBY_GAMES[self.game]
+
+    @property
+    def most(self) -> int:
+        """How many may sit at the table."""
+        return self.of.seats(self.options)
 
 
 class Lobbies:
@@ -108,26 +118,28 @@ class Lobbies:
         row = await self._store.table(table)
         return row.lobby_message if row is not None else None
 
-    async def mine(self, user: int, channel: int) -> int | None:
-        """The newest open lobby of this channel at which the user sits."""
-        heads = await self._store.tables_of(user)
-        return next((head.id for head in heads if head.status == "lobby" and head.parent == channel), None)
+    async def mine(self, user: int, channel: int, game: str | None = None) -> int | None:
+        """The newest open lobby of this channel at which the user sits; ``game`` narrows it down to one game."""
+        for head in await self._store.tables_of(user):
+            if head.status == "lobby" and head.parent == channel and game in (None, head.game):
+                return head.id
+        return None
 
     async def read(self, table: int, said: LobbyWords) -> Lobby:
         """The lobby as it is now. Raises ``UserError`` if it is no lobby any more."""
         return self._lobby(await self._row(table, said))
 
-    async def join(self, table: int, person: Seated, most: int, said: LobbyWords) -> Lobby:
+    async def join(self, table: int, person: Seated, said: LobbyWords) -> Lobby:
         """Sit down."""
         async with self._locks[table]:
             row = await self._row(table, said)
             seats = roster.decode(row.roster)
             if any(seat.user == person.user for seat in seats):
                 raise UserError(said.ALREADY_SEATED)
-            return await self._seat(row, [*seats, person], most, said)
+            return await self._seat(row, [*seats, person], said)
 
-    async def add_computer(self, table: int, user: int, most: int, said: LobbyWords) -> Lobby:
-        """Seat a practice opponent; any seated player may."""
+    async def add_computer(self, table: int, user: int, temper: str, said: LobbyWords) -> Lobby:
+        """Seat a computer player of a temperament, empty where its game has none; any seated player may."""
         async with self._locks[table]:
             row = await self._row(table, said)
             seats = roster.decode(row.roster)
@@ -135,7 +147,7 @@ class Lobbies:
                 raise UserError(said.JOIN_FIRST)
             taken = {seat.name for seat in seats}
             name = next(name for name in COMPUTER_NAMES if name not in taken)
-            return await self._seat(row, [*seats, Seated(name)], most, said)
+            return await self._seat(row, [*seats, Seated(name, temper=temper)], said)
 
     async def leave(self, table: int, user: int, said: LobbyWords) -> Lobby:
         """Stand up; the last person's leaving closes the lobby, and a host's place passes on."""
@@ -154,48 +166,41 @@ class Lobbies:
             await self._store.commit(self._touch(Batch(table=table, fields=fields)))
             return Lobby(table, row.game, host, left, self._options(row), "lobby")
 
-    async def set_option(
-        self, table: int, user: int, name: str, value: str, seats: Callable[[dict[str, str]], int], said: LobbyWords
-    ) -> Lobby:
-        """Change one option; the host decides. ``seats`` says how many players options allow.
-
-        Raises ``UserError`` with what is allowed.
-        """
+    async def set_option(self, table: int, user: int, name: str, value: str, said: LobbyWords) -> Lobby:
+        """Change one option; the host decides. Raises ``UserError``, and ``BadOption`` with what is allowed."""
         async with self._locks[table]:
             row = await self._row(table, said)
             if user != row.host:
                 raise UserError(said.host_chooses(row.host))
-            kind = self._hall.services.kinds[row.game]
-            options = kind.choose(self._options(row), name, value)
-            self.check(row.game, options)
+            game = LOBBY_GAMES[row.game]
+            options = game.choose(self._options(row), name, value)
+            game.check(options, None)
             seated = roster.decode(row.roster)
-            if seats(options) < len(seated):
+            if game.seats(options) < len(seated):
                 raise UserError(said.too_small(len(seated)))
             fields: dict[str, int | bytes | str | None] = {"options": msgspec.json.encode(options)}
             await self._store.commit(self._touch(Batch(table=table, fields=fields)))
             return Lobby(table, row.game, row.host, seated, options, "lobby")
 
-    def check(self, game: str, options: dict[str, str]) -> None:
-        """Raises the game's ``ValueError`` if it refuses these options; who answers the person words it."""
-        self._hall.services.kinds[game].load_ms(options)
-
-    async def check_start(self, table: int, user: int, least: int, said: LobbyWords) -> Lobby:
-        """Whether ``user`` may start now. Raises ``UserError``."""
+    async def check_start(self, table: int, user: int, said: LobbyWords) -> Lobby:
+        """Whether ``user`` may start now. Raises ``UserError``, and ``BadOption`` if so many cannot play like this."""
         row = await self._row(table, said)
         if user != row.host:
             raise UserError(said.host_starts(row.host))
         lobby = self._lobby(row)
-        if len(lobby.seats) < least:
-            raise UserError(said.too_few(least))
+        if len(lobby.seats) < lobby.of.least:
+            raise UserError(said.too_few(lobby.of.least))
+        lobby.of.check(lobby.options, len(lobby.seats))
         pace = self._hall.services.kinds[row.game].load_ms(lobby.options)
         if pace and not self._hall.services.governor.has_room(pace):
             raise UserError(said.CROWDED)
         return lobby
 
-    async def start(self, table: int, thread: int, least: int, said: LobbyWords) -> Lobby:
+    async def start(self, table: int, thread: int, said: LobbyWords) -> Lobby:
         """The lobby becomes a game in ``thread``. Raises ``UserError`` if it is none any more, or too few are left."""
         async with self._locks[table]:
             row = await self._row(table, said)
+            least = LOBBY_GAMES[row.game].least
             if len(roster.decode(row.roster)) < least:  # somebody left while the thread was opened
                 raise UserError(said.too_few(least))
             fields: dict[str, int | bytes | str | None] = {"thread": thread, "seed": str(secrets.randbits(SEED_BITS))}
@@ -220,8 +225,8 @@ class Lobbies:
         table = await self._store.create_table(row, {"lobby": self._now() + EXPIRES_MS})
         return self._lobby(msgspec.structs.replace(row, id=table))
 
-    async def _seat(self, row: TableRow, seats: list[Seated], most: int, said: LobbyWords) -> Lobby:
-        if len(seats) > most:
+    async def _seat(self, row: TableRow, seats: list[Seated], said: LobbyWords) -> Lobby:
+        if len(seats) > (most := LOBBY_GAMES[row.game].seats(self._options(row))):
             raise UserError(said.full(most))
         fields: dict[str, int | bytes | str | None] = {"roster": roster.encode(seats)}
         await self._store.commit(self._touch(Batch(table=row.id, fields=fields)))

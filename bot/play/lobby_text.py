@@ -5,7 +5,7 @@ from __future__ import annotations
 ALREADY_SEATED = "You already sit at this table."
 JOIN_FIRST = "Join the table first, then you can add a computer player."
 NOT_SEATED = "You do not sit at this table."
-CLOSED = "This lobby is closed. Open a new table with `/slap new`."
+CLOSED = "This lobby is closed. Open a new table with `/slap new` or `/cosmic new`."
 CROWDED = "So many live tables are running that Discord would slow them all; choose a calmer pace or try later."
 
 
@@ -38,10 +38,12 @@ def rematch_taken(table: int) -> str:
     """Somebody else was quicker: the rematch is open, or has been played."""
     return (
         f"This game already has its rematch, table {table}: join that one while it is open, or open a new table with "
-        "`/slap new`."
+        "`/slap new` or `/cosmic new`."
     )
 
 
-NO_REMATCH = "That game is not kept any more. Open a new table with `/slap new`."
-REMATCH_OF_OTHERS = "Only those who played this game can ask for a rematch. Open a table of your own with `/slap new`."
+NO_REMATCH = "That game is not kept any more. Open a new table with `/slap new` or `/cosmic new`."
+REMATCH_OF_OTHERS = (
+    "Only those who played this game can ask for a rematch. Open a table of your own with `/slap new` or `/cosmic new`."
+)
 LOBBY_OPEN = "You already sit in an open lobby in this channel. Start it there, or leave it first."

@@ -5,7 +5,7 @@ from __future__ import annotations
 ALREADY_SEATED = "Du sitzt schon an diesem Tisch."
 JOIN_FIRST = "Setz dich erst selbst an den Tisch, dann kannst du einen Computer dazuholen."
 NOT_SEATED = "Du sitzt nicht an diesem Tisch."
-CLOSED = "Diese Lobby ist geschlossen. Eröffne mit `/slap new` einen neuen Tisch."
+CLOSED = "Diese Lobby ist geschlossen. Eröffne mit `/slap new` oder `/cosmic new` einen neuen Tisch."
 CROWDED = (
     "Gerade laufen so viele schnelle Tische, dass Discord alle ausbremsen würde; wähl ein ruhigeres Tempo oder versuch "
     "es später noch einmal."
@@ -37,10 +37,12 @@ def full(most: int) -> str:
 def rematch_taken(table: int) -> str:
     return (
         f"Zu diesem Spiel gibt es schon eine Revanche, Tisch {table}: Mach dort mit, solange er offen ist, oder mach "
-        "mit `/slap new` einen neuen auf."
+        "mit `/slap new` oder `/cosmic new` einen neuen auf."
     )
 
 
-NO_REMATCH = "Dieses Spiel ist nicht mehr gespeichert. Mach mit `/slap new` einen neuen Tisch auf."
-REMATCH_OF_OTHERS = "Revanche wollen kann nur, wer mitgespielt hat. Mach mit `/slap new` einen eigenen Tisch auf."
+NO_REMATCH = "Dieses Spiel ist nicht mehr gespeichert. Mach mit `/slap new` oder `/cosmic new` einen neuen Tisch auf."
+REMATCH_OF_OTHERS = (
+    "Revanche wollen kann nur, wer mitgespielt hat. Mach mit `/slap new` oder `/cosmic new` einen eigenen Tisch auf."
+)
 LOBBY_OPEN = "Du sitzt in diesem Kanal schon in einer offenen Lobby. Starte sie dort, oder verlass sie erst."

@@ -11,6 +11,8 @@ class Seated(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     user: int | None = None
     """Discord user id; None for a practice opponent."""
+    temper: str = ""
+    """How a computer player leans, as its game names it; empty for a person, or where all are alike."""
     gone: bool = False
     """A person who had their data deleted after the game: nobody any more, and no practice opponent either."""
 

@@ -9,7 +9,7 @@ from bot.kernel.rules import Rules
 from bot.play.roster import Seated
 from bot.slap.desk import SlapDesk
 from bot.slap.flow import RULES
-from bot.slap.options import choose, from_strings
+from bot.slap.options import from_strings
 from bot.slap.state import SlapState
 
 
@@ -30,10 +30,6 @@ class SlapKind:
     def load(self, table: int, roster: Sequence[Seated], game: Game[SlapState], desk: bytes) -> SlapDesk:
         """A game taken up again; everything but the roster's people is in what was saved."""
         return SlapDesk.load(game, desk)
-
-    def choose(self, options: Mapping[str, str], name: str, value: str) -> dict[str, str]:
-        """The options after one of them is chosen."""
-        return choose(options, name, value)
 
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
         """Everybody who has not left, in the old order of seats; whoever sat first deals: it moves on (R1)."""

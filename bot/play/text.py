@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-NOT_RUNNING = "This game is over. Start a new one with `/slap new`."
+NOT_RUNNING = "This game is over. Start a new one with `/slap new` or `/cosmic new`."
 DISK_FULL = (
     "The bot's disk is full, so your action was **not** counted. The table goes on by itself as soon as there is room; "
     "please tell the server's admin."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-NOT_RUNNING = "Dieses Spiel ist vorbei. Ein neues beginnt mit `/slap new`."
+NOT_RUNNING = "Dieses Spiel ist vorbei. Ein neues beginnt mit `/slap new` oder `/cosmic new`."
 DISK_FULL = (
     "Die Platte des Bots ist voll, deine Aktion zählt deshalb **nicht**. Der Tisch macht von selbst weiter, sobald "
     "Platz ist; sag bitte der Serverleitung Bescheid."

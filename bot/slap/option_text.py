@@ -2,48 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from bot.kernel.options import GameName, OptionText
 
-import msgspec
-
-from bot.slap.options import BadOption, choose, from_strings
-
-_SLOW_DEFAULTS: Mapping[str, str] = {"pace": "5 min", "slap_by": "button"}
-"""What is usual at a slow table where it is not the first value."""
-
-
-class OptionText(msgspec.Struct, frozen=True):
-    """One option in words."""
-
-    name: str
-    title: str
-    sentence: str
-    values: tuple[tuple[str, str], ...]
-    """(value as ``options.from_strings`` reads it, what it is called), the default first."""
-    typed: str = ""
-    """What may be typed instead, in words; empty if the list is all there is."""
-
-    def label(self, value: str) -> str:
-        """What a value is called; the value itself if it is not in the list."""
-        return dict(self.values).get(value, value)
-
-    def shown(self, chosen: Mapping[str, str]) -> str:
-        """What the value at a table with these options is called, whether or not it was chosen."""
-        usual = _SLOW_DEFAULTS.get(self.name) if chosen.get("mode") == "slow" else None
-        return self.label(chosen.get(self.name) or usual or self.values[0][0])
-
-    def possible(self, chosen: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-        """The values that go together with the other options of a table."""
-        return tuple((value, label) for value, label in self.values if _fits(choose(chosen, self.name, value)))
-
-
-def _fits(options: Mapping[str, str]) -> bool:
-    try:
-        from_strings(options)
-    except BadOption:
-        return False
-    return True
-
+NAME = GameName("🖐️ **The slap game**", "Slap game", "Default rules. `/slap rules` explains them.")
 
 OPTIONS: tuple[OptionText, ...] = (
     OptionText(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.slap.option_text import OptionText
+from bot.kernel.options import GameName, OptionText
+
+NAME = GameName("🖐️ **Das Klatschspiel**", "Klatschspiel", "Normale Regeln. `/slap rules` erklärt sie.")
 
 OPTIONS: tuple[OptionText, ...] = (
     OptionText(

@@ -11,6 +11,7 @@ from typing import Literal, cast
 import msgspec
 
 from bot.kernel.language import DEFAULT, LANGUAGES, Language
+from bot.kernel.options import BadOption as Refused
 
 Flip = Literal["auto", "manual"]
 Mode = Literal["live", "slow"]
@@ -25,6 +26,8 @@ PACE_DEFAULT: Mapping[Mode, int] = {"live": 3_000, "slow": 300_000}
 SLAP_BY_DEFAULT: Mapping[Mode, SlapBy] = {"live": "reaction", "slow": "button"}
 MIN_PLAYERS = 2
 
+_SLOW_DEFAULTS: Mapping[str, str] = {"pace": "5 min", "slap_by": "button"}
+"""What is usual at a slow table where it is not the option's first value."""
 _OF_A_MODE = ("pace", "slap_by", "flip", "late")
 """Options whose values depend on the mode."""
 _UNITS = {"ms": 1, "s": 1_000, "min": 60_000}
@@ -39,17 +42,14 @@ _WORDS: Mapping[str, tuple[str, ...]] = {
 }
 
 
-class BadOption(ValueError):
-    """Raised when an option does not exist, has a value it cannot have, or contradicts another one.
+class BadOption(Refused):
+    """An option of the slap game that cannot be; ``words.refusal`` tells players.
 
-    The text is for developers; ``words.refusal`` tells players. ``why`` names a contradiction, empty for a mere value.
+    ``why`` names a contradiction, empty for a mere value.
     """
 
     def __init__(self, option: str, value: object, allowed: str, why: Contradiction | None = None) -> None:
-        super().__init__(f"{option}: {value} is not possible; allowed: {allowed}")
-        self.option = option
-        self.value = value
-        self.allowed = allowed
+        super().__init__(option, value, allowed)
         self.why = why
 
 
@@ -170,6 +170,11 @@ def choose(options: Mapping[str, str], name: str, value: str) -> dict[str, str]:
         for other in _OF_A_MODE:
             chosen.pop(other, None)
     return chosen
+
+
+def usual(options: Mapping[str, str], name: str) -> str | None:
+    """The value that an option has at such a table if nobody chose one; None where it is the first of its list."""
+    return _SLOW_DEFAULTS.get(name) if options.get("mode") == "slow" else None
 
 
 def _mode(text: str) -> Mode:

@@ -10,9 +10,10 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Protocol, TypeAlias
 
 from bot.kernel.language import Language
+from bot.kernel.options import BadOption, GameName, OptionText
 from bot.slap import option_text, option_text_de, phrases, phrases_de, text, text_de
-from bot.slap.option_text import OptionText
-from bot.slap.options import BadOption, Contradiction
+from bot.slap.options import BadOption as SlapOption
+from bot.slap.options import Contradiction
 from bot.slap.views import ReceiptView, ResultLine, ResultView, SlapLine
 
 Pairs: TypeAlias = Sequence[tuple[str, int]]
@@ -156,6 +157,7 @@ class Phrases(Protocol):
 _LANGUAGES: Final[Mapping[Language, Words]] = {"en": text, "de": text_de}
 _PHRASES: Final[Mapping[Language, Phrases]] = {"en": phrases, "de": phrases_de}
 _OPTIONS: Final[Mapping[Language, tuple[OptionText, ...]]] = {"en": option_text.OPTIONS, "de": option_text_de.OPTIONS}
+_NAMES: Final[Mapping[Language, GameName]] = {"en": option_text.NAME, "de": option_text_de.NAME}
 
 
 def words(language: Language) -> Words:
@@ -173,10 +175,15 @@ def options_in(language: Language) -> tuple[OptionText, ...]:
     return _OPTIONS[language]
 
 
+def called(language: Language) -> GameName:
+    """The slap game's name in a language."""
+    return _NAMES[language]
+
+
 def refusal(error: BadOption, language: Language) -> str:
     """Why a table cannot have an option, for the person who wanted it."""
     said = words(language)
-    if error.why is not None:
+    if isinstance(error, SlapOption) and error.why is not None:
         return said.contradiction(error.why)
     value = str(error.value)
     option = next((option for option in options_in(language) if option.name == error.option), None)

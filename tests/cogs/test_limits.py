@@ -6,25 +6,31 @@ import re
 from typing import Any
 
 import discord
+import msgspec
 import pytest
 from discord import app_commands
 from discord.ext import commands
 
+from bot.cosmic import options as cosmic_options
+from bot.cosmic import table_options
 from bot.kernel.language import LANGUAGES, Language
 from bot.kernel.table import Body, Button
 from bot.play.lobby import Lobby
+from bot.play.lobby_games import LOBBY_GAMES, LobbyGame, possible, shown
 from bot.play.policy import Policy
 from bot.play.roster import Seated
-from bot.slap.options import Options, choose, from_strings
-from bot.slap.words import options_in
+from bot.slap import options as slap_options
 from cogs.admin import AdminDesk, settings_view
 from cogs.admin_words import words as admin_words
-from cogs.lobby import LobbyDesk, buttons, panel_view, typed_value, value_form, value_view
+from cogs.lobby import LobbyDesk
+from cogs.lobby_views import buttons, panel_view, temper_view, typed_value, value_form, value_view
 from cogs.slap import SlapCog
 from cogs.table import TableCog
 from cogs.translate import Translator, pairs
 from cogs.ui.components import table_view
 from cogs.words import words
+
+GAMES = pytest.mark.parametrize("game", LOBBY_GAMES.values(), ids=lambda game: game.name)
 
 
 class _Services:
@@ -110,30 +116,50 @@ def test_no_english_description_stands_for_two_things() -> None:
         assert found.setdefault(here, there) == there
 
 
+def fields_of(game: LobbyGame) -> set[str]:
+    """Every option that the game reads and that somebody may choose."""
+    if game.name == "slap":
+        return set(slap_options.Options.__struct_fields__) - {"dealer"}
+    return {*cosmic_options.Options.__struct_fields__, *table_options.TableOptions.__struct_fields__}
+
+
+@GAMES
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_offered_value_of_an_option_is_one_that_the_game_takes(language: Language) -> None:
-    assert [o.name for o in options_in(language)] == [o.name for o in options_in("en")]
-    for option, english in zip(options_in(language), options_in("en"), strict=True):
-        assert [value for value, _ in option.values] == [value for value, _ in english.values]
+def test_every_offered_value_of_an_option_is_one_that_the_game_takes(game: LobbyGame, language: Language) -> None:
+    ours, english = game.options_in(language), game.options_in("en")
+    assert [option.name for option in ours] == [option.name for option in english]
+    for option, other in zip(ours, english, strict=True):
+        assert [value for value, _ in option.values] == [value for value, _ in other.values]
         assert all(label for _, label in option.values)
-        offered = {value for mode in ("live", "slow") for value, _ in option.possible({"mode": mode})}
-        assert offered == {value for value, _ in option.values}
-        assert bool(option.typed) == bool(english.typed)
+        bases: list[dict[str, str]] = (
+            [{}, {"mode": "slow"}] if game.name == "slap" else [{}, {"powers_per_player": "2"}]
+        )
+        takes = {value for chosen in bases for value, _ in possible(game, option, chosen)}
+        assert takes == {value for value, _ in option.values}
+        assert bool(option.typed) == bool(other.typed)
+    assert [temper.name for temper in game.tempers_in(language)] == [temper.name for temper in game.tempers_in("en")]
 
 
-def test_the_panel_reaches_every_option_of_the_table_and_offers_only_what_goes_together() -> None:
-    assert {option.name for option in options_in("en")} == set(Options.__struct_fields__) - {"dealer"}
-    for chosen in ({}, {"mode": "slow"}, {"comebacks": "unlimited"}, {"flip_limit": "none"}):
-        lobby = Lobby(7, "slap", 1, [], chosen, "lobby")
+@GAMES
+def test_the_panel_reaches_every_option_of_the_table_and_offers_only_what_goes_together(game: LobbyGame) -> None:
+    assert {option.name for option in game.options_in("en")} == fields_of(game)
+    samples: list[dict[str, str]] = [{}]
+    if game.name == "slap":
+        samples += [{"mode": "slow"}, {"comebacks": "unlimited"}, {"flip_limit": "none"}]
+    else:
+        samples += [{"powers_per_player": "2", "powers_dealt": "4"}, {"seats": "2"}, {"bases_to_win": "8"}]
+    for chosen in samples:
+        lobby = Lobby(7, game.name, 1, [], chosen, "lobby")
         named = {choice["value"] for choice in panel_view(lobby, "en").to_components()[0]["components"][0]["options"]}
         fixed = {"slap_by", "flip", "late"} if chosen.get("mode") == "slow" else set()
-        assert named == {option.name for option in options_in("en")} - fixed
-        for option in options_in("en"):
-            for value, _ in option.possible(chosen):
-                from_strings(choose(chosen, option.name, value))
+        assert named == {option.name for option in game.options_in("en")} - fixed
+        for option in game.options_in("en"):
+            for value, _ in possible(game, option, chosen):
+                game.check(game.choose(chosen, option.name, value), None)
 
 
 def test_another_mode_gives_up_what_belongs_to_the_old_one() -> None:
+    choose = LOBBY_GAMES["slap"].choose
     live = {"mode": "live", "pace": "2 s", "slap_by": "both", "flip": "manual", "late": "strict", "penalty": "1"}
     assert choose(live, "mode", "slow") == {"mode": "slow", "penalty": "1"}
     assert choose(live, "mode", "live") == live
@@ -142,10 +168,22 @@ def test_another_mode_gives_up_what_belongs_to_the_old_one() -> None:
 
 
 def test_what_the_panel_shows_of_an_option_is_what_the_table_will_play() -> None:
-    shown = {option.name: option.shown({"mode": "slow"}) for option in options_in("en")}
-    assert (shown["mode"], shown["pace"], shown["slap_by"]) == ("slow, over days", "slow table: 5 min", "button")
-    shown = {option.name: option.shown({"pace": "2.5 s"}) for option in options_in("en")}
-    assert (shown["mode"], shown["pace"], shown["slap_by"]) == ("live, everybody at once", "2.5 s", "✋ reaction")
+    slap = LOBBY_GAMES["slap"]
+    said = {option.name: shown(slap, option, {"mode": "slow"}) for option in slap.options_in("en")}
+    assert (said["mode"], said["pace"], said["slap_by"]) == ("slow, over days", "slow table: 5 min", "button")
+    said = {option.name: shown(slap, option, {"pace": "2.5 s"}) for option in slap.options_in("en")}
+    assert (said["mode"], said["pace"], said["slap_by"]) == ("live, everybody at once", "2.5 s", "✋ reaction")
+
+
+@GAMES
+def test_the_first_value_of_every_option_is_its_default(game: LobbyGame) -> None:
+    chosen = {option.name: option.values[0][0] for option in game.options_in("en")}
+    if game.name == "slap":
+        assert slap_options.from_strings(chosen).pace_ms == slap_options.from_strings({}).pace_ms
+        chosen.pop("pace")
+        assert msgspec.structs.replace(slap_options.from_strings(chosen), slap_by=None) == slap_options.from_strings({})
+    else:
+        assert table_options.read(chosen) == table_options.read({})
 
 
 def test_a_typed_value_is_read_from_a_form_of_either_shape() -> None:
@@ -157,7 +195,7 @@ def test_a_typed_value_is_read_from_a_form_of_either_shape() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_forms_keep_discords_limits(language: Language) -> None:
-    for option in options_in(language):
+    for option in LOBBY_GAMES["slap"].options_in(language):
         if option.typed:
             sent = value_form(10**15 - 1, option, words(language)).to_dict()
             (row,) = sent["components"]
@@ -168,13 +206,16 @@ async def test_forms_keep_discords_limits(language: Language) -> None:
             assert len(field["placeholder"]) <= 100
 
 
+@GAMES
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_components_keep_discords_limits(language: Language) -> None:
-    lobby = Lobby(10**15 - 1, "slap", 1, [Seated("x" * 32, n) for n in range(10)], {"language": language}, "lobby")
+async def test_components_keep_discords_limits(game: LobbyGame, language: Language) -> None:
+    seats = [Seated("x" * 32, n) for n in range(10)]
+    lobby = Lobby(10**15 - 1, game.name, 1, seats, {"language": language}, "lobby")
     full = Policy(tuple(range(10**18, 10**18 + 25)), "role", 10**18, 20, 9)
     panels = [settings_view(policy, admin_words(language)) for policy in (Policy(), full)]
     views = [buttons(lobby), panel_view(lobby, language), *panels]
-    views += [value_view(lobby, option, words(language)) for option in options_in(language)]
+    views += [value_view(lobby, option, words(language)) for option in game.options_in(language)]
+    views += [view for view in [temper_view(lobby, language)] if view is not None]
     row = tuple(Button(10**15 - 1, f"choice{n}" * 5, "L" * 80) for n in range(5))
     whole = table_view(10**15 - 1, Body("x", (row,)))
     assert whole is not None
@@ -196,14 +237,17 @@ async def test_components_keep_discords_limits(language: Language) -> None:
         assert view.is_finished()  # discord.py must keep no copy
 
 
+@GAMES
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_words_keep_discords_limits_with_a_full_table_of_long_names(language: Language) -> None:
+def test_words_keep_discords_limits_with_a_full_table_of_long_names(game: LobbyGame, language: Language) -> None:
     text = words(language)
-    seats = [Seated("*" * 32, None) for _ in range(10)]
-    options = {option.name: option.values[-1][0] for option in options_in(language)}
-    lobby = Lobby(10**15, "slap", 10**19, seats, options, "lobby")
+    seats = [Seated("*" * 32, temper="careful") for _ in range(10)]
+    options: dict[str, str] = {}
+    for option in game.options_in(language):
+        options = game.choose(options, option.name, possible(game, option, options)[-1][0])
+    lobby = Lobby(10**15, game.name, 10**19, seats, options, "lobby")
     for sentence in (
-        text.lobby(lobby, 10),
+        text.lobby(lobby),
         text.started(lobby, 10**19),
         text.option_panel(lobby),
         text.HELP,
@@ -212,7 +256,7 @@ def test_words_keep_discords_limits_with_a_full_table_of_long_names(language: La
         text.verified(10**15, 2**128, "h" * 32, "h" * 32),
     ):
         assert len(sentence) <= 2_000
-    assert len(text.thread_name(10**15)) <= 100
+    assert len(text.thread_name(game.name, 10**15)) <= 100
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

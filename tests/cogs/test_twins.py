@@ -6,7 +6,7 @@ from bot.kernel.table import Post
 from bot.play.lobby import Lobby
 from bot.play.roster import Seated
 from cogs.intake import TABLE_COMMANDS
-from cogs.lobby import buttons
+from cogs.lobby_views import buttons
 from tests.cogs.test_limits import groups
 from tests.slap.sitting import Sitting, only
 

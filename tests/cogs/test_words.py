@@ -9,19 +9,21 @@ import pytest
 
 from bot.play import lobby_text, lobby_text_de
 from bot.play.lobby import Lobby
+from bot.play.lobby_games import LOBBY_GAMES
 from bot.play.lobby_words import LobbyWords
 from bot.play.roster import Seated
-from bot.slap.words import options_in
 from cogs import text, text_de
 from cogs.words import Words
 from tests.wording import LONGEST, names_of, own_names, said, signature, told
 
 LOBBY = Lobby(7, "slap", 7_501, [Seated("markA", 7_601), Seated("markB")], {"pace": "2"}, "lobby")
+COSMIC = Lobby(7, "cosmic", 7_501, [Seated("markA", 7_601), Seated("markB", temper="sly")], {"seats": "4"}, "lobby")
 ENDED = Lobby(7, "slap", 7_501, [], {}, "stopped")
 SAMPLES: dict[str, list[Any]] = {
-    "view": [LOBBY, ENDED],
+    "view": [LOBBY, COSMIC, ENDED],
+    "game": ["slap"],
     "names": [["view_channel", "attach_files"]],
-    "option": [options_in("en")[0]],
+    "option": [LOBBY_GAMES["slap"].options_in("en")[0]],
     "rows": [[(7_001, status, 7_002) for status in ("lobby", "running", "paused", "referee")]],
     "recomputed": ["mark2", "mark9"],
 }

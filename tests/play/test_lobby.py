@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.errors import UserError
+from bot.kernel.options import BadOption
 from bot.play import lobby_text as text
 from bot.play import roster
 from bot.play.hall import Hall
@@ -49,7 +50,7 @@ async def test_one_result_leads_to_one_rematch(room: Room) -> None:
     await lobbies.leave(lobby.table, 2, text)  # Ben is not kept from it by sitting there already
     with pytest.raises(UserError, match=f"already has its rematch, table {lobby.table}"):
         await rematch(lobbies, room, BEN)
-    await lobbies.start(lobby.table, 50, 2, text)
+    await lobbies.start(lobby.table, 50, text)
     for person in (ANA, BEN):
         with pytest.raises(UserError, match=f"already has its rematch, table {lobby.table}"):
             await rematch(lobbies, room, person)
@@ -72,3 +73,33 @@ async def test_who_had_their_data_deleted_is_left_out_of_a_rematch_and_is_no_com
     row = await room.store.table(lobby.table)
     assert row is not None
     assert all(seat.user is not None for seat in roster.decode(row.roster))
+
+
+async def test_a_computer_player_keeps_the_temperament_that_was_chosen(room: Room) -> None:
+    lobbies = Lobbies(Hall(room.services))
+    lobby = await lobbies.open("cosmic", 1, 2, ANA, {"seats": "2"})
+    await lobbies.add_computer(lobby.table, 1, "sly", text)
+    row = await room.store.table(lobby.table)
+    assert row is not None
+    assert [(seat.user, seat.temper) for seat in roster.decode(row.roster)] == [(1, ""), (None, "sly")]
+    with pytest.raises(UserError, match="it takes 2 players"):
+        await lobbies.join(lobby.table, BEN, text)
+
+
+async def test_a_game_that_so_many_cannot_play_does_not_start(room: Room) -> None:  # cosmic 8.6
+    lobbies = Lobbies(Hall(room.services))
+    lobby = await lobbies.open("cosmic", 1, 2, ANA, {"bases_to_win": "7"})
+    await lobbies.join(lobby.table, BEN, text)
+    with pytest.raises(BadOption, match="bases_to_win"):
+        await lobbies.check_start(lobby.table, 1, text)
+    with pytest.raises(BadOption, match="bases_to_win"):
+        await lobbies.set_option(lobby.table, 1, "seats", "2", text)
+
+
+async def test_a_command_of_one_game_finds_no_lobby_of_another(room: Room) -> None:
+    lobbies = Lobbies(Hall(room.services))
+    slap = await lobbies.open("slap", 1, 2, ANA, {})
+    cosmic = await lobbies.open("cosmic", 1, 2, ANA, {})
+    assert await lobbies.mine(1, 2, "slap") == slap.table
+    assert await lobbies.mine(1, 2, "cosmic") == await lobbies.mine(1, 2) == cosmic.table
+    assert await lobbies.mine(1, 3) is None

@@ -1,0 +1,61 @@
+"""Table options as every game has them: text values by name, their words, and the refusal of a value.
+
+Which options there are, what they mean and which go together is each game's own: ``options.py``, ``option_text.py``.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+__all__ = ["BadOption", "GameName", "OptionText", "Temperament"]
+
+
+class BadOption(ValueError):
+    """Raised when an option does not exist, has a value it cannot have, or contradicts another one.
+
+    The text is for developers; each game words its refusals for players. ``allowed`` says what would be possible.
+    """
+
+    def __init__(self, option: str, value: object, allowed: str) -> None:
+        super().__init__(f"{option}: {value} is not possible; allowed: {allowed}")
+        self.option = option
+        self.value = value
+        self.allowed = allowed
+
+
+class OptionText(msgspec.Struct, frozen=True):
+    """One option in words."""
+
+    name: str
+    title: str
+    """At most 45 characters."""
+    sentence: str
+    """What it does; at most 100 characters."""
+    values: tuple[tuple[str, str], ...]
+    """(value as the game reads it, what it is called), the default first; at most 24."""
+    typed: str = ""
+    """What may be typed instead, in words; empty if the list is all there is."""
+
+    def label(self, value: str) -> str:
+        """What a value is called; the value itself if it is not in the list."""
+        return dict(self.values).get(value, value)
+
+
+class Temperament(msgspec.Struct, frozen=True):
+    """How a computer player leans, in words."""
+
+    name: str
+    label: str
+    sentence: str
+    """At most 100 characters."""
+
+
+class GameName(msgspec.Struct, frozen=True):
+    """What a game is called before anybody plays it."""
+
+    title: str
+    """With its sign and markup, as a lobby begins."""
+    thread: str
+    """What its threads are called, before the number of the table."""
+    usual: str
+    """Said in a lobby in which no option was changed."""

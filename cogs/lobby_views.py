@@ -1,0 +1,86 @@
+"""What lobbies look like on Discord: words and components, made from a ``Lobby`` alone. Nothing is decided here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import discord
+
+from bot.kernel.language import Language
+from bot.kernel.options import OptionText
+from bot.kernel.table import Button
+from bot.play.lobby import Lobby
+from bot.play.lobby_games import offered, possible
+from cogs.ui.components import button_view, form, select_view
+from cogs.words import Words, words
+
+TYPED = "…"
+"""The value that asks for a form instead of being one."""
+
+
+def lobby_says(lobby: Lobby) -> str:
+    """What the lobby message says, in the table's language."""
+    return words(lobby.language).lobby(lobby)
+
+
+def lobby_view(lobby: Lobby) -> discord.ui.View | None:
+    """The buttons of an open lobby, none of a closed one."""
+    return buttons(lobby) if lobby.status == "lobby" else None
+
+
+def buttons(lobby: Lobby) -> discord.ui.View:
+    """The lobby's buttons."""
+    t, text = lobby.table, words(lobby.language)
+    rows: Sequence[Sequence[tuple[str, Button]]] = [
+        [
+            (f"l{t}:join", Button(0, "join", text.JOIN, style="success")),
+            (f"l{t}:leave", Button(0, "leave", text.LEAVE)),
+            (f"l{t}:add", Button(0, "add", text.ADD_COMPUTER)),
+            (f"l{t}:options", Button(0, "options", text.OPTIONS_BUTTON)),
+            (f"l{t}:start", Button(0, "start", text.START, style="primary")),
+        ]
+    ]
+    return button_view(rows)
+
+
+def panel_view(lobby: Lobby, language: Language) -> discord.ui.View:
+    """The select of the options panel, in the language of whoever opened it: every option that has a choice here."""
+    options = [(o.name, o.title, o.sentence) for o in offered(lobby.of, lobby.options, language)]
+    return select_view(f"o{lobby.table}:pick", words(language).CHANGE_OPTION, options)
+
+
+def option_called(lobby: Lobby, name: str, language: Language) -> OptionText:
+    """One option of the lobby's game in words."""
+    return next(option for option in lobby.of.options_in(language) if option.name == name)
+
+
+def value_view(lobby: Lobby, option: OptionText, text: Words) -> discord.ui.View:
+    """The select of one option's values, and typing one where that is possible."""
+    values = [(value, label, "") for value, label in possible(lobby.of, option, lobby.options)]
+    if option.typed:
+        values.append((TYPED, text.OTHER_VALUE, text.typed_hint(option)))
+    return select_view(f"o{lobby.table}:{option.name}", option.title, values, (f"o{lobby.table}:back", text.BACK))
+
+
+def temper_view(lobby: Lobby, language: Language) -> discord.ui.View | None:
+    """The select of how a new computer player leans; None in a game in which all are alike."""
+    tempers = [(temper.name, temper.label, temper.sentence) for temper in lobby.of.tempers_in(language)]
+    return select_view(f"c{lobby.table}:temper", words(language).TEMPER, tempers) if tempers else None
+
+
+def temper_label(lobby: Lobby, temper: str, language: Language) -> str:
+    """What a temperament is called."""
+    return next(known.label for known in lobby.of.tempers_in(language) if known.name == temper)
+
+
+def value_form(table: int, option: OptionText, text: Words) -> discord.ui.Modal:
+    """The form for a value that is not in the list."""
+    return form(f"o{table}:{option.name}", option.title, text.typed_hint(option))
+
+
+def typed_value(data: Mapping[str, Any]) -> str:
+    """What was typed into the only field of a form."""
+    rows = data.get("components") or [{}]
+    field = rows[0].get("component") or (rows[0].get("components") or [{}])[0]
+    return str(field.get("value", "")).strip()
