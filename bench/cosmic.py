@@ -36,7 +36,7 @@ def step(game: Cosmic, dice: Random) -> None:
     elif game.asks:
         game.act("close", by="clock")
     else:
-        actions = [action for action in game.actions if action.form is None or action.form.count()]
+        actions = [action for action in game.actions if action.form is None or action.form.possible()]
         action = actions[dice.randrange(len(actions))]
         seat = None if action.seats is None else action.seats[0]
         game.act(action.key, seat, None if action.form is None else action.form.sample(dice.randrange))

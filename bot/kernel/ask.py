@@ -38,9 +38,11 @@ Choice: TypeAlias = Plain
 Dice: TypeAlias = Callable[[int], int]
 """``dice(n)`` gives a whole number from 0 to n-1."""
 
+_TEXT = frozenset({str})
+
 
 def _refuse_repeats(options: tuple[Choice, ...]) -> None:
-    if all(type(option) is str for option in options):
+    if _TEXT.issuperset(map(type, options)):
         if len(set(options)) < len(options):
             raise ValueError("an option is given twice")
         return
@@ -69,6 +71,10 @@ class OneOf(msgspec.Struct, frozen=True, tag="one_of"):
     def sample(self, dice: Dice) -> Choice:
         """An option, each as likely as the others."""
         return self.options[dice(len(self.options))]
+
+    def possible(self) -> bool:
+        """Whether there is any option."""
+        return bool(self.options)
 
     def count(self) -> int:
         """How many answers there are."""
@@ -101,6 +107,10 @@ class UpTo(msgspec.Struct, frozen=True, tag="up_to"):
         rest = list(self.options)
         return [rest.pop(dice(len(rest))) for _ in range(dice(min(self.n, len(rest)) + 1))]
 
+    def possible(self) -> bool:
+        """Whether at least the empty list is an answer."""
+        return self.n >= 0
+
     def count(self) -> int:
         """How many selections there are; the order within one does not matter."""
         return sum(comb(len(self.options), size) for size in range(min(self.n, len(self.options)) + 1))
@@ -120,6 +130,10 @@ class Number(msgspec.Struct, frozen=True, tag="number"):
         """A number of the range."""
         return self.low + dice(self.count())
 
+    def possible(self) -> bool:
+        """Whether there is a number in the range."""
+        return self.low <= self.high
+
     def count(self) -> int:
         """How many numbers there are."""
         return max(0, self.high - self.low + 1)
@@ -135,6 +149,10 @@ class YesNo(msgspec.Struct, frozen=True, tag="yes_no"):
     def sample(self, dice: Dice) -> Choice:
         """True or False."""
         return dice(2) == 1
+
+    def possible(self) -> bool:
+        """Always."""
+        return True
 
     def count(self) -> int:
         """Two."""
@@ -191,6 +209,16 @@ class Split(msgspec.Struct, frozen=True, tag="split"):
                 shares[part.name] = share
         return shares
 
+    def possible(self) -> bool:
+        """Whether the limits of the parts leave room for the whole."""
+        least = most = 0
+        for part in self.parts:
+            if part.low > part.high:
+                return False
+            least += part.low
+            most += part.high
+        return max(self.low, least) <= min(self.high, most)
+
     def count(self) -> int:
         """How many divisions there are."""
         return _divisions(self.low, self.high, tuple((part.low, part.high) for part in self.parts))
@@ -222,6 +250,10 @@ class Order(msgspec.Struct, frozen=True, tag="order"):
         """An order, each as likely as the others."""
         rest = list(self.options)
         return [rest.pop(dice(len(rest))) for _ in self.options]
+
+    def possible(self) -> bool:
+        """Always: without options the empty list is the answer."""
+        return True
 
     def count(self) -> int:
         """How many orders there are."""
@@ -285,6 +317,10 @@ class Deal(msgspec.Struct, frozen=True, tag="deal"):
             offer[side] = {"goods": [thing], "grant": None} if part == "goods" else {"goods": [], "grant": thing}
         return offer
 
+    def possible(self) -> bool:
+        """Whether anything can go in any direction."""
+        return bool(self._things())
+
     def count(self) -> int:
         """How many offers there are."""
         return self.give.count() * self.take.count() - 1
@@ -299,7 +335,9 @@ class Deal(msgspec.Struct, frozen=True, tag="deal"):
 
 
 Form: TypeAlias = OneOf | UpTo | Number | YesNo | Split | Order | Deal
-"""The shape of an answer: ``accepts(choice)``, ``sample(dice)``, ``count()``."""
+"""The shape of an answer: ``accepts(choice)``, ``sample(dice)``, ``possible()``, which is ``count() > 0`` without the
+counting, and ``count()``.
+"""
 
 
 class Ask(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,11 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 from zlib import crc32
-
-import msgspec
 
 from bot.kernel.ask import Ask, AskAny, AskMany, Choice
 from bot.kernel.chance import chance
@@ -28,6 +25,8 @@ S = TypeVar("S")
 T = TypeVar("T")
 
 _MOST_SILENT_PHASES = 1_000
+_WHERE = (Goto, Push, Pop, End)
+"""What a phase that asks nothing may return at once."""
 
 
 def _nothing() -> Flow[Next]:
@@ -67,7 +66,7 @@ class Course(Generic[S]):
     events: list[Event]
     """What happened since the last ``take_events``."""
 
-    def __init__(self, rules: Rules[S], envelope: Envelope, state: S) -> None:
+    def __init__(self, rules: Rules[S], envelope: Envelope[Any], state: S) -> None:
         """Lay ``envelope`` and ``state`` out, without entering the phase; ``Game.new`` and ``Game.resume`` do both."""
         self.rules = rules
         self.events = []
@@ -100,7 +99,7 @@ class Course(Generic[S]):
 
     # --- inside -------------------------------------------------------------------------------------------------------
 
-    def _load(self, envelope: Envelope, state: S) -> None:
+    def _load(self, envelope: Envelope[Any], state: S) -> None:
         self.state = state
         self._seed = envelope.seed
         self._drawn = envelope.drawn
@@ -128,7 +127,7 @@ class Course(Generic[S]):
             self._next_ask,
             self._trail,
             self._frames,
-            msgspec.Raw(encode(self.state)),
+            self.state,
         )
         return encode(envelope)
 
@@ -144,7 +143,7 @@ class Course(Generic[S]):
                 return
             frame = self._frames[-1]
             flow = self.rules.phases[frame.name](self, **frame.args)
-            if not isinstance(flow, Generator):
+            if isinstance(flow, _WHERE):
                 self._turn(flow)
                 continue
             self._flow = flow
@@ -184,21 +183,22 @@ class Course(Generic[S]):
             return
         if not waiting.asks:
             raise ValueError("an empty question")
-        if len(waiting.asks) > 1 and len({(ask.seat, ask.key) for ask in waiting.asks}) != len(waiting.asks):
+        asks, count = waiting.asks, len(waiting.asks)
+        if count > 1 and len({(ask.seat, ask.key) for ask in asks}) != count:
             raise ValueError("the same question twice")
-        for ask in waiting.asks:
+        for ask in asks:
             if ask.key in self._interrupts:
                 raise ValueError(f"{ask.key!r} is the key of an interrupt")
-            if ask.form.count() == 0:
+            if not ask.form.possible():
                 raise ValueError(f"{ask.key!r} cannot be answered")
             if waiting.closer is not None and ask.default is None:
                 raise ValueError(f"{ask.key!r} has no default for those who stay silent")
         if waiting.closer in self._interrupts:
             raise ValueError(f"{waiting.closer!r} is the key of an interrupt")
         self._waiting = waiting
-        self._asked = range(self._next_ask, self._next_ask + len(waiting.asks))
-        self._next_ask = self._asked.stop
-        self._asks = dict(zip(self._asked, waiting.asks, strict=True))
+        self._asked = range(self._next_ask, self._next_ask + count)
+        self._next_ask += count
+        self._asks = dict(zip(self._asked, asks, strict=True))
         self._got = {}
 
     def _fold(self) -> None:

@@ -78,8 +78,9 @@ class Game(Course[S]):
             next_ask=1,
             trail=0,
             frames=[rules.start],
+            state=rules.setup(players, options),
         )
-        game = cls(rules, envelope, rules.setup(players, options))
+        game = cls(rules, envelope, envelope.state)
         game._begin()
         return game
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -17,8 +17,8 @@ __all__ = ["Envelope", "Saved", "open_envelope"]
 S = TypeVar("S")
 
 
-class Envelope(msgspec.Struct):
-    """A game between two phases: all that is needed to go on."""
+class Envelope(msgspec.Struct, Generic[S]):
+    """A game between two phases: all that is needed to go on. Written with the state itself, read with its bytes."""
 
     game: str
     version: int
@@ -33,8 +33,8 @@ class Envelope(msgspec.Struct):
     """CRC-32 over all events so far."""
     frames: list[Frame]
     """The stack; the last one runs. Empty when the game is over."""
-    state: msgspec.Raw = msgspec.Raw(b"null")
-    """The game's own state, as JSON."""
+    state: S
+    """The game's own state."""
 
 
 class Saved(msgspec.Struct, frozen=True):
@@ -55,7 +55,7 @@ class _Header(msgspec.Struct):
     version: int
 
 
-def open_envelope(rules: Rules[S], snapshot: bytes) -> tuple[int, Envelope, S]:
+def open_envelope(rules: Rules[S], snapshot: bytes) -> tuple[int, Envelope[msgspec.Raw], S]:
     """The version under which ``snapshot`` was saved, its envelope and its state, both lifted.
 
     Raises ``Unreadable`` if it is not a sound game of these rules, ``NoUpgrade`` if there is no way to their version.
@@ -65,7 +65,7 @@ def open_envelope(rules: Rules[S], snapshot: bytes) -> tuple[int, Envelope, S]:
         raise Unreadable(f"a save of {header.game}, not of {rules.name}")
     if header.version != rules.version:
         snapshot = encode(lift(decode_plain(snapshot), rules.upgrades, rules.version))
-    envelope = decode(snapshot, Envelope)
+    envelope = decode(snapshot, Envelope[msgspec.Raw])
     state = decode(bytes(envelope.state), rules.state)
     problems = rules.problems(state)
     if problems:

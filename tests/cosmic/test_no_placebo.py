@@ -117,7 +117,7 @@ def _play(table: Table, seed: int, name: str) -> list[Any]:
         elif game.asks:
             game.act(CLOSE)
         else:
-            actions = [action for action in game.actions if action.form is None or action.form.count()]
+            actions = [action for action in game.actions if action.form is None or action.form.possible()]
             roll = dice("act")
             action = actions[roll(len(actions))]
             seat = None if action.seats is None else action.seats[roll(len(action.seats))]

@@ -53,7 +53,7 @@ class Walk:
         elif game.asks:
             game.act(CLOSE, by="clock")
         else:
-            actions = [action for action in game.actions if action.form is None or action.form.count()]
+            actions = [action for action in game.actions if action.form is None or action.form.possible()]
             action = actions[self.dice(len(actions))]
             seat = None if action.seats is None else action.seats[self.dice(len(action.seats))]
             game.act(action.key, seat, None if action.form is None else action.form.sample(self.dice))

@@ -129,11 +129,24 @@ def test_an_order_takes_each_option_once() -> None:
         assert not form.accepts(wrong)
 
 
+@given(splits | st.builds(Deal, gifts, gifts) | st.builds(Number, st.integers(-3, 3), st.integers(-3, 3)))
+def test_a_form_is_possible_when_it_counts_any_answer(form: Form) -> None:
+    assert form.possible() == (form.count() > 0)
+
+
+@pytest.mark.parametrize("options", [(), ("a",), ("a", "b")])
+def test_only_a_choice_among_nothing_is_impossible(options: tuple[Plain, ...]) -> None:
+    assert OneOf(options).possible() == bool(options)
+    for form in (UpTo(0, options), Order(options), YesNo()):
+        assert form.possible()
+        assert form.count() > 0
+
+
 @given(st.builds(Deal, gifts, gifts), st.sets(st.integers(0, 10**6), min_size=1, max_size=1))
 def test_a_deal_is_never_empty(form: Deal, seeds: set[int]) -> None:
     empty: Plain = {"goods": [], "grant": None}
     assert not form.accepts({"give": empty, "take": empty})
-    if form.count():
+    if form.possible():
         assert form.accepts(form.sample(lambda sides: 0))
         assert form.accepts(form.sample(Random(seeds.pop()).randrange))
 

@@ -33,7 +33,7 @@ class Guesser:
 
     def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
         """One of the actions by chance, or none."""
-        mine = [action for action in actions if action.form is None or action.form.count()]
+        mine = [action for action in actions if action.form is None or action.form.possible()]
         index = self._dice(len(mine) + 1)
         if index == len(mine):
             return None

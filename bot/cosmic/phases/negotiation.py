@@ -87,7 +87,7 @@ def _actions(state: CosmicState) -> list[Action]:
         seat = board.side(state, name).seat
         other = board.side(state, board.other_side(name)).seat
         form = Deal(_gift(state, seat, other), _wishes(state, seat, other))
-        if form.count():
+        if form.possible():
             actions.append(Action(f"deal.offer.{name}", (seat,), form))
         if any(offer.seat == seat for offer in state.offers):
             actions.append(Action(f"deal.withdraw.{name}", (seat,)))
