@@ -8,7 +8,7 @@ from typing import Final
 from bot.cosmic.alt import power
 from bot.cosmic.picture_views import PHASES, BoardPicture
 from bot.cosmic.picture_words import PicturePhrases, phrases_in
-from bot.cosmic.views import PlanetView, PlayerView, TableView
+from bot.cosmic.views import BaseView, PlanetView, PlayerView, TableView
 from renderers import layers, theme
 from renderers.board_places import HEADER, SYSTEM, WARP, Place, backdrop, places, spare
 from renderers.board_strip import strip
@@ -125,20 +125,25 @@ def _powers(c: Canvas, player: PlayerView, place: Place, said: PicturePhrases) -
 
 def _owners(c: Canvas, table: TableView, planet: PlanetView, x: float, y: float, place: Place) -> None:
     """Everybody on one planet; nobody is ever left out."""
-    rows = [(table.players[base.seat].colour, base.tokens) for base in planet.bases]
+    rows = [(table.players[base.seat].colour, base.tokens, _guests(base)) for base in planet.bases]
     r = place.radius
     if len(rows) <= _STACKED:
         height = round(r * (1, 1, 0.84, 0.7)[len(rows)])
         width = min(118, place.room - 4) if r < 60 else 132 if r < 80 else 164
         top = y - (height * len(rows) - 2 * (len(rows) - 1)) / 2
-        for at, (colour, count) in enumerate(rows):
-            pill(c, colour, x - width / 2, top + at * (height - 2), (width, height), count)
+        for at, (colour, count, guests) in enumerate(rows):
+            pill(c, colour, x - width / 2, top + at * (height - 2), (width, height), count, guests)
         return
     width, height = (60, 40) if r < 60 else (72, 46)
     top = y - (3 if len(rows) > 4 else 2) * (height - 2) / 2
-    for at, (colour, count) in enumerate(rows):
+    for at, (colour, count, guests) in enumerate(rows):
         left = x - width + 1 + at % 2 * (width - 2)
-        pill(c, colour, left, top + at // 2 * (height - 2), (width, height), count)
+        pill(c, colour, left, top + at // 2 * (height - 2), (width, height), count, guests)
+
+
+def _guests(base: BaseView) -> tuple[str, ...]:
+    """The other colours that stand or lie there under the player's command."""
+    return tuple(dict.fromkeys(colour for colour, _ in (*base.guests, *base.piled)))
 
 
 def _number(c: Canvas, number: int, crowd: int, x: float, y: float, r: int) -> None:

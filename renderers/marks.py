@@ -5,6 +5,7 @@ Coordinates, radii and sizes are px of the finished picture.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -94,8 +95,10 @@ def planet(c: Canvas, colour: str, x: float, y: float, r: int, step: int = STEP)
     c.disc(x, y, r, None, theme.mix(theme.PLAYERS[colour].fill, theme.PANEL, theme.RIM), 4)
 
 
-def pill(c: Canvas, colour: str, x: float, y: float, size: tuple[float, float], count: int) -> None:
-    """Tokens of one owner in one place: colour, mark, count."""
+def pill(
+    c: Canvas, colour: str, x: float, y: float, size: tuple[float, float], count: int, guests: Sequence[str] = ()
+) -> None:
+    """Tokens of one player in one place: colour, mark, count; a dot on the edge for each other colour among them."""
     look = theme.PLAYERS[colour]
     width, height = size
     c.rect(x, y, width, height, look.fill, min(14, height // 3), theme.GROUND, 3)
@@ -107,6 +110,10 @@ def pill(c: Canvas, colour: str, x: float, y: float, size: tuple[float, float], 
     left = x + (width - r * 2 - gap - text_width(str(count), type_size)) / 2
     mark(c, look.mark, left + r, y + height / 2, r, theme.INK)
     c.text(left + r * 2 + gap, y + height / 2, str(count), type_size, theme.INK)
+    dot = max(9.0, height * 0.17)
+    for at, guest in enumerate(guests):
+        c.disc(x + width - (at + 0.6) * dot * 2, y + 2, dot + 3, theme.GROUND)
+        c.disc(x + width - (at + 0.6) * dot * 2, y + 2, dot, theme.PLAYERS[guest].fill)
 
 
 def bolt(c: Canvas, x: float, y: float, height: float, fill: str) -> None:

@@ -39,7 +39,7 @@ def board(view: BoardPicture) -> str:
             parts.append(said.alt_people([names[one.seat] for one in who], what))
     parts.append(said.alt_powers([_powers(one, names) for one in table.players if one.powers]))
     held = sorted((planet for planet in table.planets if planet.bases), key=_at_home)
-    planets = [f"{said.place(*planet.id.rsplit('-', 1))} {_bases(planet.bases, names)}" for planet in held]
+    planets = [f"{said.place(*planet.id.rsplit('-', 1))} {_bases(planet.bases, names, said)}" for planet in held]
     whole = _fitted([*parts, said.alt_planets(planets)], said.alt_more())
     for count in range(len(planets) - 1, 0, -1):
         if not whole.endswith(said.alt_more()):
@@ -112,8 +112,15 @@ def _powers(player: PlayerView, names: Sequence[str]) -> str:
     return f"{names[player.seat]} {', '.join(map(power, player.powers))}"
 
 
-def _bases(bases: Sequence[BaseView], names: Sequence[str]) -> str:
-    return ", ".join(f"{names[base.seat]} {base.tokens}" for base in bases)
+def _bases(bases: Sequence[BaseView], names: Sequence[str], said: PicturePhrases) -> str:
+    return ", ".join(f"{names[base.seat]} {_tokens(base, said)}" for base in bases)
+
+
+def _tokens(base: BaseView, said: PicturePhrases) -> str:
+    """``4``; with other colours among them ``4 (2 blue)``; with what lies below them ``4 + 3``."""
+    guests = ", ".join(f"{count} {said.colour(colour)}" for colour, count in base.guests)
+    piled = sum(count for _, count in base.piled)
+    return f"{base.tokens}" + (f" ({guests})" if guests else "") + (f" + {piled}" if piled else "")
 
 
 def _at_home(planet: PlanetView) -> bool:

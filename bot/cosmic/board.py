@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.cosmic import cards
-from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, WARP, CosmicState, Side, SideName
+from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, UNDER, WARP, CosmicState, Side, SideName, Token
 from bot.kernel.table import Seat
 
 __all__ = [
@@ -16,6 +16,8 @@ __all__ = [
     "base_tokens",
     "bases",
     "challenge_cards",
+    "colour_of",
+    "commanded",
     "destiny_colour",
     "foreign_bases",
     "has_challenge_card",
@@ -24,10 +26,13 @@ __all__ = [
     "is_ally",
     "is_dormant",
     "is_main",
+    "is_original",
+    "is_second",
     "on_side",
     "opponent",
     "other_side",
     "owner_of",
+    "piles",
     "planets",
     "power_of",
     "priority",
@@ -102,15 +107,57 @@ def owner_of(state: CosmicState, planet: str) -> Seat:
     return seat_of(state, _COLOUR_OF[planet])
 
 
-def tokens_of(state: CosmicState, seat: Seat) -> range:
-    """The ids of the twenty tokens of ``seat``."""
-    return range(seat * _TOKENS, seat * _TOKENS + _TOKENS)
+def tokens_of(state: CosmicState, seat: Seat) -> Sequence[int]:
+    """The tokens of the colours of ``seat``, wherever they are and whoever commands them."""
+    row = range(seat * _TOKENS, seat * _TOKENS + _TOKENS)
+    beyond = len(state.players) * _TOKENS
+    if len(state.tokens) <= beyond:
+        return row
+    return [*row, *(number for number in range(beyond, len(state.tokens)) if state.tokens[number].owner == seat)]
+
+
+def is_original(state: CosmicState, number: int) -> bool:
+    """Whether a token is one of the twenty of whoever commands it.
+
+    Only such tokens can be Karma, Escorts, Leaders, Shields or Weapons (P1 0.6).
+    """
+    return number not in state.strays
+
+
+def is_second(state: CosmicState, number: int) -> bool:
+    """Whether a token is of a second set (P1, Symbiote)."""
+    return number >= len(state.players) * _TOKENS
+
+
+def colour_of(state: CosmicState, number: int) -> str:
+    """The colour of a token."""
+    player = state.players[state.tokens[number].owner]
+    return player.second if is_second(state, number) else player.colour
+
+
+def piles(state: CosmicState) -> dict[int, list[int]]:
+    """The tokens that lie in piles, by the token on top (P1, Fungus)."""
+    found: dict[int, list[int]] = {}
+    for number, token in enumerate(state.tokens):
+        if token.place.startswith(UNDER):
+            found.setdefault(int(token.place[len(UNDER) :]), []).append(number)
+    return found
+
+
+def commanded(state: CosmicState, seat: Seat) -> Sequence[Token]:
+    """All tokens that ``seat`` commands: its own and its captives (P1 0.6)."""
+    if not state.strays:
+        first = seat * _TOKENS
+        return state.tokens[first : first + _TOKENS]
+    return [token for token in state.tokens if token.seat == seat]
 
 
 def tokens_at(state: CosmicState, place: str, seat: Seat | None = None) -> list[int]:
-    """The tokens at ``place``, of ``seat`` alone if given."""
+    """The tokens at ``place``, those that ``seat`` commands alone if given."""
     if seat is None:
         return [number for number, token in enumerate(state.tokens) if token.place == place]
+    if state.strays:
+        return [number for number, token in enumerate(state.tokens) if token.place == place and token.seat == seat]
     first = seat * _TOKENS
     row = state.tokens[first : first + _TOKENS]
     return [first + number for number, token in enumerate(row) if token.place == place]
@@ -124,8 +171,7 @@ def warp_tokens(state: CosmicState, seat: Seat) -> list[int]:
 def bases(state: CosmicState, seat: Seat) -> dict[str, int]:
     """How many tokens ``seat`` has on each of its bases: home planets first, then by colour and number (1.3)."""
     counts: dict[str, int] = {}
-    first = seat * _TOKENS
-    for token in state.tokens[first : first + _TOKENS]:
+    for token in commanded(state, seat):
         place = token.place
         if place in _COLOUR_OF:
             counts[place] = counts.get(place, 0) + 1
@@ -137,6 +183,9 @@ def bases(state: CosmicState, seat: Seat) -> dict[str, int]:
 
 def base_tokens(state: CosmicState, seat: Seat) -> list[int]:
     """All tokens of ``seat`` on its bases."""
+    if state.strays:
+        rows = enumerate(state.tokens)
+        return [number for number, token in rows if token.place in _COLOUR_OF and token.seat == seat]
     first = seat * _TOKENS
     row = state.tokens[first : first + _TOKENS]
     return [first + number for number, token in enumerate(row) if token.place in _COLOUR_OF]
@@ -144,24 +193,21 @@ def base_tokens(state: CosmicState, seat: Seat) -> list[int]:
 
 def home_bases(state: CosmicState, seat: Seat) -> int:
     """On how many planets of its own colour ``seat`` has a base."""
-    first = seat * _TOKENS
-    places = [token.place for token in state.tokens[first : first + _TOKENS]]
+    places = [token.place for token in commanded(state, seat)]
     return len(_HOMES[state.players[seat].colour].intersection(places))
 
 
 def foreign_bases(state: CosmicState, seat: Seat) -> int:
     """On how many planets of other colours ``seat`` has a base (7.1, 7.2)."""
-    first = seat * _TOKENS
-    places = [token.place for token in state.tokens[first : first + _TOKENS]]
+    places = [token.place for token in commanded(state, seat)]
     return len(_ABROAD[state.players[seat].colour].intersection(places))
 
 
 def is_dormant(state: CosmicState, seat: Seat) -> bool:
     """Whether the powers of ``seat`` are dormant (6.3)."""
     homes = _HOMES[state.players[seat].colour]
-    first = seat * _TOKENS
     found: set[str] = set()
-    for token in state.tokens[first : first + _TOKENS]:
+    for token in commanded(state, seat):
         place = token.place
         if place in homes and place not in found:
             found.add(place)

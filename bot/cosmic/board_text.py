@@ -66,9 +66,12 @@ def _gave(data: Data, names: Names) -> str:
 
 def _moved(data: Data, names: Names) -> str:
     me, tokens = who(names, data["seat"]), count(data["count"], "token")
+    if "owner" in data:
+        tokens += f" of {who(names, data['owner'])}"
     came, to = data["from"], data["to"]
     if to == "removed":
-        return f"{capital(tokens)} of {me} {'leaves' if data['count'] == 1 else 'leave'} the game."
+        held = f"that {me} held" if "owner" in data else f"of {me}"
+        return f"{capital(tokens)} {held} {'leaves' if data['count'] == 1 else 'leave'} the game."
     if to == "warp":
         return f"{me} loses {tokens} from {places(came)} to the warp{_because(data)}."
     where = places(to) if isinstance(to, dict) else place(to)
@@ -83,7 +86,22 @@ def _moved(data: Data, names: Names) -> str:
     return f"{me} moves {tokens} from {places(came)} to {where}."
 
 
+def _captured(data: Data, names: Names) -> str:
+    me, owner, tokens = who(names, data["seat"]), who(names, data["owner"]), count(data["count"], "token")
+    if data["owner"] == data["seat"]:
+        return f"{me} gets {tokens} back on {place(data['to'])}."
+    former = "" if data["former"] == data["owner"] else f", held by {who(names, data['former'])} before"
+    return f"{me} captures {tokens} of {owner}{former}, on {place(data['to'])} now."
+
+
+def _piled(data: Data, names: Names) -> str:
+    me, owner, tokens = who(names, data["seat"]), who(names, data["owner"]), count(data["count"], "token")
+    return f"{me} piles up {tokens} of {owner} under a token on {place(data['to'])}."
+
+
 KINDS: Mapping[str, Line] = {
+    "captured": _captured,
+    "piled": _piled,
     "drew": _drew,
     "hand": lambda data, names: f"You get {hand(data['gained'])}.",
     "redealt": lambda data, names: f"Deck and discard pile are empty: all hands are dealt anew {rule('8.1')}.",

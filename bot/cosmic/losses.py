@@ -12,17 +12,27 @@ from bot.kernel.ask import Ask, Part, Split
 from bot.kernel.flow import Flow, everyone
 from bot.kernel.table import Seat
 
-__all__ = ["chosen", "lose", "lose_by_choice", "outside", "places"]
+__all__ = ["PILE", "chosen", "lose", "lose_by_choice", "outside", "places"]
+
+PILE = "pile"
+"""The cause of the loss of tokens whose pile falls apart."""
 
 
 def lose(game: Cosmic, tokens: Sequence[int], cause: str, by: Seat = NOBODY) -> Flow[None]:
-    """One batch of tokens goes to the warp, or wherever powers send it instead."""
+    """One batch of tokens goes to the warp, or wherever powers send it instead.
+
+    Piles fall apart there (P1, Fungus): what lay in them is a loss of its own, since it does not count for its top.
+    """
     if not tokens:
         return
     loss = yield from consult.replace(game, LOSS, Loss(tuple(tokens), cause, by))
     moves.to_warp(game, loss.tokens, cause)
     if loss.tokens or loss.removed:
         yield from consult.replace(game, LOST, loss)
+    piles = board.piles(game.state)
+    fallen = [number for top in (*loss.tokens, *loss.removed) for number in piles.get(top, ())]
+    if fallen:
+        yield from lose(game, fallen, PILE, by)
 
 
 def places(state: CosmicState, seat: Seat, *, cone: bool) -> dict[str, int]:

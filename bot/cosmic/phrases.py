@@ -26,6 +26,8 @@ _PLACES = {
     "cone.offense": "the cone",
     "cone.defense": "the defensive end of the cone",
 }
+_STORES = {"power": "a power's sheet", "under": "a pile"}
+"""Places beside the board, by how they begin."""
 _SIDES = {"offense": "the offense", "defense": "the defense"}
 
 
@@ -63,6 +65,9 @@ def place(where: str) -> str:
     """A place in words: ``red 2``, ``the warp``, ``the cone``."""
     if where in _PLACES:
         return _PLACES[where]
+    store, dot, _ = where.partition(".")
+    if dot:
+        return _STORES.get(store, where)
     colour, dash, number = where.rpartition("-")
     return f"{cards.words(colour).lower()} {number}" if dash else cards.words(where).lower()
 

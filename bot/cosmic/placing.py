@@ -80,7 +80,7 @@ def elsewhere(state: CosmicState, seat: Seat, leaving: Iterable[int]) -> dict[st
     counts = board.bases(state, seat)
     for number in leaving:
         token = state.tokens[number]
-        if token.owner == seat and token.place in counts:
+        if token.seat == seat and token.place in counts:
             counts[token.place] -= 1
     return {base: count for base, count in counts.items() if count}
 
@@ -96,7 +96,7 @@ def send_home(
     gone = tokens if leaving is None else leaving
     owners: dict[Seat, list[int]] = {}
     for number in tokens:
-        owners.setdefault(state.tokens[number].owner, []).append(number)
+        owners.setdefault(state.tokens[number].seat, []).append(number)
     homeless: list[int] = []
     asks: list[Ask] = []
     for seat, mine in owners.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.cosmic import board, cards
-from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, REMOVED, WARP, CosmicState
+from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, UNDER, WARP, CosmicState
 
 __all__ = ["all_cards", "is_card", "problems"]
 
@@ -36,16 +36,7 @@ def _problems(state: CosmicState) -> Iterator[str]:
     players = len(state.players)
     if not players:
         return
-    if len(state.tokens) != players * _PER_PLAYER:
-        yield f"{len(state.tokens)} tokens for {players} players"
-    known = {WARP, REMOVED, OFFENSE_CONE, DEFENSE_CONE}
-    for player in state.players:
-        known.update(board.planets(player.colour))
-    for number, token in enumerate(state.tokens):
-        if token.owner != number // _PER_PLAYER:
-            yield f"token {number} belongs to {token.owner}"
-        if token.place not in known and not token.place.startswith("power."):
-            yield f"token {number} is at {token.place}"
+    yield from _token_problems(state)
     if state.lineup != ",".join(card.power for card in state.powers):
         yield f"the powers are not {state.lineup}"
     held = all_cards(state)
@@ -56,6 +47,33 @@ def _problems(state: CosmicState) -> Iterator[str]:
         expected = len(cards.challenge_cards()) + len(cards.edict_cards())
         if len(fixed) != expected:
             yield f"{len(fixed)} challenge cards and edicts instead of {expected}"
+
+
+def _token_problems(state: CosmicState) -> Iterator[str]:
+    """Tokens that are too many or too few, that are nowhere, or under a command that cannot be (2.1.4, P1 0.6)."""
+    players = len(state.players)
+    seconds = [seat for seat, player in enumerate(state.players) if player.second]
+    if len(state.tokens) != (players + len(seconds)) * _PER_PLAYER:
+        yield f"{len(state.tokens)} tokens for {players} players and {len(seconds)} second sets"
+    owners = [*range(players), *seconds]
+    known = {WARP, REMOVED, OFFENSE_CONE, DEFENSE_CONE}
+    for player in state.players:
+        known.update(board.planets(player.colour))
+    known.update(f"power.{number}" for number in range(len(state.powers)))
+    known.update(f"{UNDER}{top}" for top, token in enumerate(state.tokens) if not token.place.startswith(UNDER))
+    strays = []
+    for number, token in enumerate(state.tokens):
+        if token.owner != owners[number // _PER_PLAYER]:
+            yield f"token {number} belongs to {token.owner}"
+        if token.place not in known:
+            yield f"token {number} is at {token.place}"
+        held = token.controller not in (NOBODY, token.owner)
+        if token.controller == token.owner or (held and token.place in (WARP, REMOVED)):
+            yield f"token {number} is commanded by {token.controller} at {token.place}"
+        if held or board.is_second(state, number):
+            strays.append(number)
+    if sorted(state.strays) != strays:
+        yield f"the strays are not {state.strays}"
 
 
 def is_card(text: str) -> bool:

@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 from bot.cosmic import board, registry
-from bot.cosmic.state import NOBODY, REMOVED, WARP, Challenge, CosmicState, PowerCard, Side, SideName
+from bot.cosmic.state import NOBODY, REMOVED, UNDER, WARP, Challenge, CosmicState, PowerCard, Side, SideName
 from bot.cosmic.views import (
     BaseView,
     ChallengeView,
@@ -67,7 +68,7 @@ def see_seat(state: CosmicState, seat: Seat) -> SeatView:
         ),
         orders=tuple(OrderView(order.key, order.answer, order.until) for order in state.orders[seat]),
         secrets=tuple(
-            _power(number, card, secret=True) for number, card in enumerate(state.powers) if card.holder == seat
+            _power(state, number, card, secret=True) for number, card in enumerate(state.powers) if card.holder == seat
         ),
     )
 
@@ -79,7 +80,7 @@ def _player(state: CosmicState, seat: Seat) -> PlayerView:
         seat=seat,
         colour=player.colour,
         powers=tuple(
-            _power(number, card, secret=state.finished)
+            _power(state, number, card, secret=state.finished)
             for number, card in enumerate(state.powers)
             if card.holder == seat
         ),
@@ -94,6 +95,7 @@ def _player(state: CosmicState, seat: Seat) -> PlayerView:
         active=player.active,
         strikes=player.strikes,
         autopilot=player.autopilot,
+        second=player.second,
     )
 
 
@@ -102,27 +104,44 @@ def _awake(state: CosmicState, seat: Seat) -> bool:
     return any(registry.POWERS[state.powers[number].power].never_dormant for number in board.power_of(state, seat))
 
 
-def _power(number: int, card: PowerCard, *, secret: bool = False) -> PowerView:
+def _power(state: CosmicState, number: int, card: PowerCard, *, secret: bool = False) -> PowerView:
     """A power card; what it keeps as text or as a list may be cards, of which others see at most the number (2.1.5)."""
     notes = [
         (key, len(value) if isinstance(value, list) and not secret else value)
         for key, value in card.data.items()
         if secret or isinstance(value, int | list)
     ]
-    return PowerView(number, card.power, bool(card.used), tuple(notes))
+    lying = _colours(state, board.tokens_at(state, f"power.{number}"))
+    return PowerView(number, card.power, bool(card.used), tuple(notes), lying)
 
 
 def _planets(state: CosmicState) -> list[PlanetView]:
     there: dict[str, Counter[Seat]] = {}
+    odd = bool(state.strays)
     for token in state.tokens:
-        there.setdefault(token.place, Counter())[token.owner] += 1
+        there.setdefault(token.place, Counter())[token.seat if odd else token.owner] += 1
+        odd = odd or token.place.startswith(UNDER)
     views = []
     for owner, player in enumerate(state.players):
         for planet in board.planets(player.colour):
             holders = there.get(planet, Counter())
             order = sorted(holders, key=lambda seat: (seat != owner, seat))
-            views.append(PlanetView(planet, owner, tuple(BaseView(seat, holders[seat]) for seat in order)))
+            bases = (_base(state, planet, seat) if odd else BaseView(seat, holders[seat]) for seat in order)
+            views.append(PlanetView(planet, owner, tuple(bases)))
     return views
+
+
+def _base(state: CosmicState, place: str, seat: Seat) -> BaseView:
+    """The tokens of one player in one place, whatever their colours, and what lies below them."""
+    tokens = board.tokens_at(state, place, seat)
+    piles = board.piles(state)
+    guests = tuple(row for row in _colours(state, tokens) if row[0] != state.players[seat].colour)
+    return BaseView(seat, len(tokens), guests, _colours(state, [one for top in tokens for one in piles.get(top, ())]))
+
+
+def _colours(state: CosmicState, tokens: Sequence[int]) -> tuple[tuple[str, int], ...]:
+    """How many of these tokens there are of each colour."""
+    return tuple(Counter(board.colour_of(state, number) for number in tokens).items())
 
 
 def _challenge(state: CosmicState, challenge: Challenge) -> ChallengeView:

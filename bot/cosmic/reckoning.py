@@ -196,6 +196,17 @@ def _moved(course: Course, data: Data) -> None:
         course.landed += many
 
 
+def _taken(course: Course, data: Data) -> None:
+    _piled(course, data)
+    _shift(course, data["to"], data["seat"], data["count"])
+
+
+def _piled(course: Course, data: Data) -> None:
+    """Tokens under others are in nobody's count."""
+    for place, count in data["from"].items():
+        _shift(course, place, data["former"], -count)
+
+
 def _recalled(course: Course, data: Data) -> None:
     seat = course.offense.seat
     for origin in course.committed:
@@ -293,6 +304,7 @@ _TAKERS: Final[Mapping[str, Callable[[Course, Data], None]]] = {
     "acts": _acts,
     "aimed": _aimed,
     "called": _called,
+    "captured": _taken,
     "cards_exchanged": _exchanged,
     "challenge": _challenge,
     "counts_as": _counts_as,
@@ -304,6 +316,7 @@ _TAKERS: Final[Mapping[str, Callable[[Course, Data], None]]] = {
     "joined": _joined,
     "moved": _moved,
     "outcome": _outcome,
+    "piled": _piled,
     "recalled": _recalled,
     "revealed": _revealed,
     "rewound": _rewound,

@@ -37,12 +37,26 @@ Datum: TypeAlias = bool | int | str | list[int | str] | None
 """What a power may remember. No fractions, nothing nested deeper."""
 
 
+UNDER = "under."
+"""Begins the place of a token that lies in a pile; the number of the token on top follows (P1, Fungus)."""
+
+
 class Token(msgspec.Struct, array_like=True):
-    """One of a player's twenty pieces (2.1.3)."""
+    """One of a player's twenty pieces (2.1.3), or of a second set."""
 
     owner: Seat
+    """Whose colour it has, for good."""
     place: str
-    """A planet such as ``red-2``, ``warp``, ``removed``, an end of the cone, or ``power.<number>`` (2.1.4)."""
+    """A planet such as ``red-2``, ``warp``, ``removed``, an end of the cone, ``power.<number>``, ``under.<token>``
+    (2.1.4).
+    """
+    controller: Seat = NOBODY
+    """Who commands it instead of its owner, until it reaches the warp (P1 0.6); NOBODY if the owner does."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who commands it."""
+        return self.owner if self.controller == NOBODY else self.controller
 
 
 HOARD = "hoard"
@@ -65,6 +79,8 @@ class Player(msgspec.Struct):
     """One seat."""
 
     colour: str
+    second: str = ""
+    """The colour of a second set of tokens (P1, Symbiote); empty if there is none."""
     hand: list[str] = []
     dealt: list[str] = []
     """Powers to choose from; empty once chosen (3.4). Secret."""
@@ -148,8 +164,8 @@ class Challenge(msgspec.Struct):
     outcome: Outcome = ""
     over: bool = False
     """Whether the outcome was carried out: the next thing is the end step or the next challenge."""
-    lost: list[int] = []
-    """Tokens that reached the warp by the outcome of this challenge, once each (5.4.2)."""
+    lost: list[tuple[int, Seat]] = []
+    """Tokens that were lost by the outcome of this challenge, once each, and who commanded them then (5.4.2)."""
     gained: list[str] = []
     """Planets on which the offense has gained a base: it landed where it had none."""
     stakes: dict[str, int] = {}
@@ -289,6 +305,11 @@ class CosmicState(msgspec.Struct):
     """Which player of the table's list sits on each seat."""
     players: list[Player] = []
     tokens: list[Token] = []
+    """Twenty for each seat in turn, then second sets."""
+    strays: list[int] = []
+    """The tokens that are not of the twenty of whoever commands them: captives and second sets, in the order in which
+    they came about.
+    """
     powers: list[PowerCard] = []
     lineup: str = ""
     """The names of ``powers`` in order, joined by commas: the key of their compiled hooks."""

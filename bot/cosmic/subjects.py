@@ -38,8 +38,8 @@ class Loss(msgspec.Struct, frozen=True):
     """Tokens of the batch that left the game instead."""
 
     def of(self, state: CosmicState, seat: Seat) -> tuple[int, ...]:
-        """The tokens of ``seat`` among them."""
-        return tuple(token for token in self.tokens if state.tokens[token].owner == seat)
+        """The tokens among them that ``seat`` commands."""
+        return tuple(token for token in self.tokens if state.tokens[token].seat == seat)
 
     def without(self, tokens: Sequence[int]) -> Loss:
         """The loss of the others alone."""

@@ -50,8 +50,8 @@ def _together(events: Sequence[Event]) -> Iterator[Event]:
 
 
 def _same_move(one: Event, other: Event) -> bool:
-    keys = ("seat", "why")
-    same = one.kind == other.kind == "moved" and all(one.data[key] == other.data[key] for key in keys)
+    keys = ("seat", "why", "owner")
+    same = one.kind == other.kind == "moved" and all(one.data.get(key) == other.data.get(key) for key in keys)
     return same and set(one.data["from"]) == set(other.data["from"]) and one.audience == other.audience  # type: ignore[arg-type]
 
 

@@ -28,10 +28,14 @@ __all__ = [
 
 
 class BaseView(msgspec.Struct, frozen=True):
-    """The tokens of one player in one place."""
+    """The tokens that one player commands in one place."""
 
     seat: Seat
     tokens: int
+    guests: tuple[tuple[str, int], ...] = ()
+    """How many of them have another colour than the player's: captives, a second set (P1 0.6)."""
+    piled: tuple[tuple[str, int], ...] = ()
+    """What lies in piles below them, by colour; they are among no other numbers (P1, Fungus)."""
 
 
 class PlanetView(msgspec.Struct, frozen=True):
@@ -59,6 +63,8 @@ class PowerView(msgspec.Struct, frozen=True):
     """Whether it was used in this challenge (4.0.5)."""
     notes: tuple[tuple[str, Plain], ...]
     """Its attributes (6.8). For others: numbers, and of lists their length; texts, which may be cards, not at all."""
+    tokens: tuple[tuple[str, int], ...] = ()
+    """The tokens that lie on it, by colour (2.1.4)."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -85,6 +91,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """False once the player has left the game."""
     strikes: int
     autopilot: bool
+    second: str = ""
+    """The colour of a second set of tokens (P1, Symbiote); empty if there is none."""
 
 
 class SideView(msgspec.Struct, frozen=True):

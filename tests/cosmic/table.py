@@ -18,7 +18,7 @@ from bot.cosmic import board, cards, registry
 from bot.cosmic.flow import COSMIC
 from bot.cosmic.options import Options
 from bot.cosmic.problems import problems
-from bot.cosmic.state import CosmicState, Player, PowerCard, Token
+from bot.cosmic.state import UNDER, CosmicState, Player, PowerCard, Token
 from bot.cosmic.uses import CLOSE
 from bot.kernel.ask import Ask, Choice, YesNo
 from bot.kernel.event import Event
@@ -33,9 +33,10 @@ class Table:
 
     ``powers``: a name, or several, or "" per seat. ``hands``: faces by seat; other seats get a compromise and an
     attack 8. ``tokens``: by seat, places and numbers that replace the usual four per home planet; the rest of the
-    twenty is in the warp. ``destiny``: the next destiny cards, first one first; with ``used_destiny`` all others
-    are in the discard. ``deck`` and ``used_deck``: cards of the main deck likewise. ``hoards``: by power, the
-    faces that it hoards.
+    twenty is in the warp. ``captives``: by captor and owner, places and numbers; they come out of the owner's warp.
+    ``piles``: likewise, what lies under the first token of the captor at a place. ``destiny``: the next destiny
+    cards, first one first; with ``used_destiny`` all others are in the discard. ``deck`` and ``used_deck``: cards of
+    the main deck likewise. ``hoards``: by power, the faces that it hoards.
     """
 
     def __init__(
@@ -44,6 +45,8 @@ class Table:
         *,
         hands: Mapping[int, Sequence[str]] | None = None,
         tokens: Mapping[int, Mapping[str, int]] | None = None,
+        captives: Mapping[tuple[int, int], Mapping[str, int]] | None = None,
+        piles: Mapping[tuple[int, int], Mapping[str, int]] | None = None,
         destiny: Sequence[str] = ("blue",),
         used_destiny: bool = False,
         deck: Sequence[str] = (),
@@ -70,6 +73,7 @@ class Table:
                 if name:
                     memory = {**registry.POWERS[name].attributes, **(data or {}).get(name, {})}
                     state.powers.append(PowerCard(name, seat, memory))
+        _seize(state, captives or {}, piles or {})
         state.lineup = ",".join(card.power for card in state.powers)
         used = {card.power for card in state.powers}
         state.unused = [name for name in sorted(registry.POWERS) if name not in used]
@@ -221,6 +225,23 @@ class Table:
         assert again.dropped == ()
         assert again.strayed is None
         assert again.game.digest() == self.game.digest()
+
+
+def _seize(
+    state: CosmicState,
+    captives: Mapping[tuple[int, int], Mapping[str, int]],
+    piles: Mapping[tuple[int, int], Mapping[str, int]],
+) -> None:
+    for (captor, owner), places in captives.items():
+        for place, count in places.items():
+            for number in board.warp_tokens(state, owner)[:count]:
+                state.tokens[number] = Token(owner, place, captor)
+                state.strays.append(number)
+    for (captor, owner), places in piles.items():
+        for place, count in places.items():
+            top = board.tokens_at(state, place, captor)[0]
+            for number in board.warp_tokens(state, owner)[:count]:
+                state.tokens[number].place = f"{UNDER}{top}"
 
 
 def _draw(pack: list[str], face: str) -> str:

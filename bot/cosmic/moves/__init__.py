@@ -87,7 +87,17 @@ from bot.cosmic.moves.people import (
     strike,
     vanish,
 )
-from bot.cosmic.moves.tokens import commit, free_from_warp, land, move_tokens, remove, restore, to_warp
+from bot.cosmic.moves.tokens import (
+    capture,
+    commit,
+    free_from_warp,
+    land,
+    move_tokens,
+    pile_up,
+    remove,
+    restore,
+    to_warp,
+)
 from bot.cosmic.moves.uses import (
     announce,
     arm,
@@ -130,6 +140,7 @@ __all__ = [
     "bury_card",
     "call",
     "cancel",
+    "capture",
     "change_power",
     "choose_first",
     "clear_offers",
@@ -183,6 +194,7 @@ __all__ = [
     "note_totals",
     "offer_powers",
     "open_round",
+    "pile_up",
     "play_card",
     "put_away",
     "put_card_aside",

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.cosmic import board
+from bot.cosmic.moves.tokens import move_tokens
 from bot.cosmic.moves.uses import clear_attributes
-from bot.cosmic.state import NOBODY, REMOVED, Cosmic, Order
+from bot.cosmic.state import NOBODY, REMOVED, WARP, Cosmic, Order
 from bot.kernel.table import Seat
 
 
@@ -22,6 +23,7 @@ def depart(game: Cosmic, seat: Seat) -> None:
     player.leaving = False
     hand, player.hand = player.hand, []
     state.discard.extend(hand)
+    _release(game, seat)
     for number in board.tokens_of(state, seat):
         state.tokens[number].place = REMOVED
     for number, card in enumerate(state.powers):
@@ -41,6 +43,17 @@ def depart(game: Cosmic, seat: Seat) -> None:
     state.orders[seat] = []
     game.barrier()
     game.emit("departed", seat=seat, discarded=hand)
+
+
+def _release(game: Cosmic, seat: Seat) -> None:
+    """Tokens of others that ``seat`` holds go to the warp; its own leave the hands of others and the game (8.7)."""
+    state = game.state
+    away = [number for number in board.tokens_of(state, seat) if state.tokens[number].seat != seat]
+    held = [number for number in state.strays if state.tokens[number].seat == seat != state.tokens[number].owner]
+    piled = [number for top, row in board.piles(state).items() if state.tokens[top].seat == seat for number in row]
+    move_tokens(game, away, REMOVED, "departed")
+    move_tokens(game, held, WARP, "departed")
+    move_tokens(game, [number for number in piled if state.tokens[number].owner != seat], WARP, "departed")
 
 
 def strike(game: Cosmic, seat: Seat, limit: int) -> None:
@@ -80,9 +93,12 @@ def vanish(game: Cosmic, seat: Seat) -> None:
     """An ally who concedes is none any more, and the tokens in the challenge leave the game at once (8.8)."""
     state = game.state
     gone = board.in_challenge(state, seat)
+    held = [number for number in gone if state.tokens[number].owner != seat]
     for side in (state.challenge.offense, state.challenge.defense):
         if seat in side.allies:
             side.allies.remove(seat)
+    move_tokens(game, held, WARP, "departed")
+    gone = [number for number in gone if number not in held]
     for number in gone:
         state.tokens[number].place = REMOVED
     game.emit("vanished", seat=seat, count=len(gone))

@@ -1,29 +1,50 @@
-"""Moves of tokens from place to place."""
+"""Moves of tokens from place to place, and of who commands them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.cosmic import board
-from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, REMOVED, WARP, Cosmic, CosmicState, SideName
+from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, UNDER, WARP, Cosmic, CosmicState, SideName
 from bot.kernel.table import Seat
+
+_OUT = frozenset((WARP, REMOVED))
+"""Where nobody commands tokens of others (P1 0.6)."""
 
 
 def move_tokens(game: Cosmic, tokens: Sequence[int], place: str, why: str) -> None:
-    """Put tokens at ``place``: one event per owner, with the places they came from. Removed ones stay removed."""
+    """Put tokens at ``place``: one event per commander, with the places they came from. Removed ones stay removed.
+
+    In the warp and out of the game captives are their owners' again; the event names the owner then. What lies in a
+    pile below a token goes with it.
+    """
     state = game.state
-    owners: dict[Seat, dict[str, int]] = {}
+    groups: dict[tuple[Seat, Seat], dict[str, int]] = {}
     for number in tokens:
         token = state.tokens[number]
         if token.place == REMOVED:
             continue
-        origin = owners.setdefault(token.owner, {})
+        seat = token.owner
+        if token.controller != NOBODY:
+            seat = token.controller
+            if place in _OUT:
+                set_free(state, number)
+        origin = groups.setdefault((seat, token.owner if place in _OUT else seat), {})
         origin[token.place] = origin.get(token.place, 0) + 1
         token.place = place
-    state.moved = state.moved or bool(owners)
-    for seat, origin in owners.items():
+    state.moved = state.moved or bool(groups)
+    for (seat, owner), origin in groups.items():
         _note_fall(state, seat, origin, place)
-        game.emit("moved", seat=seat, **{"from": origin}, to=place, count=sum(origin.values()), why=why)
+        whose = {} if owner == seat else {"owner": owner}
+        game.emit("moved", seat=seat, **whose, **{"from": origin}, to=place, count=sum(origin.values()), why=why)
+
+
+def set_free(state: CosmicState, number: int) -> None:
+    """A token is its owner's again."""
+    token = state.tokens[number]
+    token.controller = NOBODY
+    if not board.is_second(state, number) and number in state.strays:
+        state.strays.remove(number)
 
 
 def _note_fall(state: CosmicState, seat: Seat, origin: dict[str, int], place: str) -> None:
@@ -34,6 +55,78 @@ def _note_fall(state: CosmicState, seat: Seat, origin: dict[str, int], place: st
     founded = place in homes and len(board.tokens_at(state, place, seat)) == sum(origin.values())
     if now < board.POWER_NEEDS <= now + len(emptied) - founded:
         state.players[seat].fell = state.challenges
+
+
+def capture(game: Cosmic, tokens: Sequence[int], seat: Seat, place: str, why: str) -> None:
+    """Tokens of others come to ``place`` under the command of ``seat``; its own just move there. Piles fall apart."""
+    state = game.state
+    piles = board.piles(state)
+    every = [number for top in tokens for number in (top, *piles.get(top, ()))]
+    _count_lost(game, tokens, why)
+    for former, owner, row in _by_commander(state, every):
+        origin: dict[str, int] = {}
+        for number in row:
+            _leave(state, number, origin)
+            token = state.tokens[number]
+            token.place = place
+            if owner != seat:
+                token.controller = seat
+                if number not in state.strays:
+                    state.strays.append(number)
+        _note_fall(state, former, origin, UNDER)
+        game.emit(
+            "captured",
+            **{"from": origin},
+            seat=seat,
+            former=former,
+            owner=owner,
+            to=place,
+            count=len(row),
+            why=why,
+        )
+    state.moved = True
+
+
+def pile_up(game: Cosmic, tokens: Sequence[int], top: int, why: str) -> None:
+    """Tokens, with all that lies below them, are piled up under ``top`` (P1, Fungus)."""
+    state = game.state
+    piles = board.piles(state)
+    every = [number for one in tokens for number in (one, *piles.get(one, ()))]
+    _count_lost(game, tokens, why)
+    for former, owner, row in _by_commander(state, every):
+        origin: dict[str, int] = {}
+        for number in row:
+            _leave(state, number, origin)
+            state.tokens[number].place = f"{UNDER}{top}"
+        _note_fall(state, former, origin, UNDER)
+        game.emit(
+            "piled",
+            **{"from": origin},
+            seat=state.tokens[top].seat,
+            former=former,
+            owner=owner,
+            to=state.tokens[top].place,
+            count=len(row),
+            why=why,
+        )
+    state.moved = True
+
+
+def _leave(state: CosmicState, number: int, origin: dict[str, int]) -> None:
+    """A token is about to leave a place of the board for the hands of somebody else."""
+    token = state.tokens[number]
+    if not token.place.startswith(UNDER):
+        origin[token.place] = origin.get(token.place, 0) + 1
+    set_free(state, number)
+
+
+def _by_commander(state: CosmicState, tokens: Sequence[int]) -> list[tuple[Seat, Seat, list[int]]]:
+    """The tokens by who commands them and whose they are."""
+    groups: dict[tuple[Seat, Seat], list[int]] = {}
+    for number in tokens:
+        token = state.tokens[number]
+        groups.setdefault((token.seat, token.owner), []).append(number)
+    return [(seat, owner, row) for (seat, owner), row in groups.items()]
 
 
 def commit(game: Cosmic, seat: Seat, tokens: Sequence[int], side: SideName) -> None:
@@ -53,7 +146,7 @@ def land(game: Cosmic, tokens: Sequence[int], planet: str) -> None:
     """Tokens land on a planet and found or strengthen bases there (5.3.1)."""
     state = game.state
     offense = state.challenge.offense.seat
-    comes = any(state.tokens[number].owner == offense for number in tokens)
+    comes = any(state.tokens[number].seat == offense for number in tokens)
     if comes and not board.tokens_at(state, planet, offense):
         state.challenge.gained.append(planet)
     move_tokens(game, tokens, planet, "land")
@@ -66,10 +159,11 @@ def to_warp(game: Cosmic, tokens: Sequence[int], why: str) -> None:
 
 
 def _count_lost(game: Cosmic, tokens: Sequence[int], why: str) -> None:
-    """Whoever lost by the outcome is consoled for it, also for tokens that are out of the game (P1, Void)."""
+    """Whoever lost by the outcome is consoled for it, also for tokens that are out of the game or taken (P1)."""
     if why == "challenge":
-        lost = game.state.challenge.lost
-        lost.extend(number for number in tokens if number not in lost)
+        state = game.state
+        known = {number for number, _ in state.challenge.lost}
+        state.challenge.lost.extend((number, state.tokens[number].seat) for number in tokens if number not in known)
 
 
 def free_from_warp(game: Cosmic, tokens: Sequence[int], base: str, why: str) -> None:
@@ -80,17 +174,18 @@ def free_from_warp(game: Cosmic, tokens: Sequence[int], base: str, why: str) -> 
 def remove(game: Cosmic, tokens: Sequence[int], floor: int, why: str = "removed") -> list[int]:
     """Take tokens out of the game, but leave each owner at least ``floor`` (8.4); hands back those that stay.
 
-    ``why`` is the cause of the loss, if it is one.
+    ``why`` is the cause of the loss, if it is one. What lies in piles below them is treated likewise.
     """
     state = game.state
     taken: list[int] = []
     spared: list[int] = []
-    for number in tokens:
+    piles = board.piles(state)
+    for number in [one for top in tokens for one in (top, *piles.get(top, ()))]:
         owner = state.tokens[number].owner
         mine = board.tokens_of(state, owner)
         left = sum(state.tokens[one].place != REMOVED and one not in taken for one in mine)
         (taken if left > floor else spared).append(number)
-    _count_lost(game, taken, why)
+    _count_lost(game, [number for number in taken if number in tokens], why)
     move_tokens(game, taken, REMOVED, "removed")
     return spared
 

@@ -32,7 +32,7 @@ def deal_phase(game: Cosmic) -> Flow[Next]:
     state = game.state
     challenge = state.challenge
     cone = board.tokens_at(state, OFFENSE_CONE) + board.tokens_at(state, DEFENSE_CONE)
-    yield from placing.send_home(game, [one for one in cone if state.tokens[one].owner != challenge.offense.seat])
+    yield from placing.send_home(game, [one for one in cone if state.tokens[one].seat != challenge.offense.seat])
     offer = yield from _negotiate(game)
     if offer is not None:
         moves.strike_deal(game, offer)

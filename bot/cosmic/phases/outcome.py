@@ -90,7 +90,7 @@ def _landing(game: Cosmic) -> Flow[None]:
         return
     if challenge.outcome == "offense":
         arrived = board.tokens_at(state, OFFENSE_CONE)
-        main = [token for token in arrived if state.tokens[token].owner == challenge.offense.seat]
+        main = [token for token in arrived if state.tokens[token].seat == challenge.offense.seat]
         allied = [token for token in arrived if token not in main]
         moves.land(game, main if challenge.reverse else arrived, challenge.target)
         if challenge.reverse:
@@ -109,7 +109,7 @@ def _consolation(game: Cosmic) -> Flow[None]:
     challenge = state.challenge
     winner = board.side(state, _winner(game))
     loser = board.side(state, board.other_side(_winner(game)))
-    lost = [token for token in challenge.lost if state.tokens[token].owner == loser.seat]
+    lost = [token for token, seat in challenge.lost if seat == loser.seat]
     units = consult.modify(game, REWARD_UNITS, 1, loser.seat)
     worth = len(lost) * units
     due = worth if not totals.is_attack(loser) and totals.is_attack(winner) else 0

@@ -53,7 +53,7 @@ def _gained(state: CosmicState, seat: Seat) -> list[str]:
 def _bystanders(state: CosmicState, seat: Seat) -> list[int]:
     """The tokens on the gained planets of all but the offense and the allies of this challenge."""
     here = [number for planet in _gained(state, seat) for number in board.tokens_at(state, planet)]
-    owners = {number: state.tokens[number].owner for number in here}
+    owners = {number: state.tokens[number].seat for number in here}
     return [number for number in here if owners[number] != seat and not board.is_ally(state, owners[number])]
 
 

@@ -28,7 +28,7 @@ class Macron(Power):
         """A zap as the token is committed lifts the limit."""
         return 1
 
-    @TOKEN_VALUE.when(lambda game, my, token: token.owner == my.seat)
+    @TOKEN_VALUE.when(lambda game, my, token: token.seat == token.owner == my.seat)
     def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
         """A zap after the reveal makes them tokens like any others."""
         return _WEIGHT
@@ -59,7 +59,7 @@ class WildMacron(Flare):
         uses.call(game, my)
         yield from ()
 
-    @TOKEN_VALUE.at(1).declared().when(lambda game, my, token: token.owner == my.seat)
+    @TOKEN_VALUE.at(1).declared().when(lambda game, my, token: token.seat == my.seat)
     def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
         """On top of what else they count."""
         return value + 1
