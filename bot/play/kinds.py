@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from bot.cosmic import table_options
 from bot.cosmic.flow import COSMIC
 from bot.kernel.export import Playable
+from bot.play.cosmic_kind import CosmicKind
 from bot.play.games import Kind
 from bot.play.slap_kind import SlapKind
 from bot.slap import options as slap_options
 from bot.slap.flow import RULES
 
-KINDS: Mapping[str, Kind] = {"slap": SlapKind()}
+KINDS: Mapping[str, Kind] = {"slap": SlapKind(), "cosmic": CosmicKind()}
 """Games that tables can play."""
 
 PLAYABLES: Mapping[str, Playable] = {

@@ -1,0 +1,155 @@
+"""The Cosmic desk: the part of the game that faces the world (design 4-6).
+
+It takes one input at a time, in the order of the stream, and returns what is to be done. It reads no clock, waits for
+nothing and knows no Discord id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.flow import COSMIC
+from bot.cosmic.options import Options
+from bot.cosmic.state import Cosmic
+from bot.cosmic.table import course, house, owing, panel, presses, stops, trouble, whisper
+from bot.cosmic.table.record import Record
+from bot.cosmic.table.running import Running
+from bot.kernel.codec import decode, encode
+from bot.kernel.game import Game
+from bot.kernel.language import DEFAULT, Language
+from bot.kernel.names import clean_name, told_apart
+from bot.kernel.table import (
+    Effect,
+    Erased,
+    Input,
+    Picture,
+    Pressed,
+    Quiet,
+    Rewound,
+    Seat,
+    Stamp,
+    Started,
+    Tick,
+    Unsent,
+)
+
+__all__ = ["CosmicDesk"]
+
+
+class CosmicDesk:
+    """One table of Cosmic Encounter. Make it with ``new`` or ``load``."""
+
+    def __init__(self, game: Cosmic, record: Record) -> None:
+        self.game = game
+        self._record = record
+
+    @classmethod
+    def new(
+        cls,
+        table: int,
+        names: Sequence[str],
+        tempers: Sequence[str],
+        seed: int,
+        options: Options,
+        speed: str,
+        language: Language = DEFAULT,
+    ) -> CosmicDesk:
+        """Seat a new game; nothing is posted before ``Started``.
+
+        ``names`` and ``tempers`` (empty for people) are in the order of the table's list of players; seats are drawn,
+        and ``seating`` says who sits where. Raises ``BadOption`` if the options do not take that many players.
+        """
+        game = Game.new(COSMIC, seed, len(names), options)
+        seating = game.state.seating
+        shown = told_apart([clean_name(names[player]) for player in seating])
+        known = [_temper(tempers[player]) for player in seating]
+        return cls(game, Record(table, shown, known, speed, language))
+
+    @classmethod
+    def load(cls, game: Cosmic, desk: bytes) -> CosmicDesk:
+        """Take a table up again with its resumed game; ``Started(fresh=False)`` must follow.
+
+        Raises ``Unreadable`` if the bytes are not a desk's.
+        """
+        return cls(game, decode(desk, Record))
+
+    @property
+    def seating(self) -> tuple[int, ...]:
+        """Which player of the list given to ``new`` sits on each seat."""
+        return tuple(self.game.state.seating)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._record.mode == "over"
+
+    def dump(self) -> bytes:
+        """What must be kept besides the game."""
+        return encode(self._record)
+
+    def coming(self) -> Picture | None:
+        """Nothing is drawn ahead: what comes next depends on answers."""
+        return None
+
+    def suggest(self, seat: Seat | None, command: str, typed: str) -> Sequence[tuple[str, str]]:
+        """What may be typed after a command by whoever sits there: label and value, at most 25."""
+        if seat is None or self.over:
+            return ()
+        return presses.suggest(Running(self.game, self._record, Stamp(0)), seat, command, typed)
+
+    def handle(self, event: Input) -> list[Effect]:
+        """Change game and desk by one input and say what is to be done. Repeated inputs do no harm."""
+        table = Running(self.game, self._record, event.at)
+        before = owing.owed(table)
+        match event:
+            case Pressed():
+                presses.press(table, event)
+            case _ if self.over:
+                return table.effects
+            case Tick():
+                _tick(table, event)
+            case Started():
+                if event.fresh:
+                    course.begin(table)
+                else:
+                    trouble.taken_over(table)
+            case Rewound():
+                before = {}
+                trouble.rewound(table)
+            case Erased():
+                trouble.erased(table, event)
+            case Unsent():
+                trouble.unsent(table, event)
+            case Quiet():
+                stops.quiet(table, list(event.seats))
+                stops.arrange(table)
+            case _:
+                return table.effects
+        whisper.settle(table, before)
+        if not self.over:
+            panel.refresh(table)
+        return table.effects
+
+
+def _temper(name: str) -> str:
+    return name if not name or name in TEMPERS else house.USUAL
+
+
+def _tick(table: Running, event: Tick) -> None:
+    """A timer has run out. One that was replaced or stands still is not expected any more."""
+    when = table.record.timers.get(event.name)
+    if when is None or table.record.mode != "running":
+        return
+    del table.record.timers[event.name]
+    name, _, rest = event.name.partition(".")
+    if name == panel.REFRESH:
+        panel.refresh(table, late=True)
+        return
+    if name == stops.DUE:
+        stops.close(table)
+    elif name == stops.THINK:
+        stops.think(table, int(rest))
+    elif name == stops.BARGAIN:
+        stops.bargain(table)
+    course.advance(table)

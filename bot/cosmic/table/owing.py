@@ -1,0 +1,44 @@
+"""Who is asked something now, by number: what pushes, reminders and the stale buttons of a table go by.
+
+The number of a negotiation is made of its steps, so that a button made before the last of them is known as such.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from bot.cosmic.table import stops
+from bot.cosmic.table.running import Running
+from bot.kernel.table import Seat
+
+__all__ = ["Owed", "deal_number", "owed"]
+
+Owed: TypeAlias = dict[Seat, tuple[int, ...]]
+"""Numbers of what waits for an answer, by seat; people only."""
+_DEALS = 10**9
+"""Numbers of negotiations begin here: no game has so many questions."""
+_STEPS = 1_000
+
+
+def owed(table: Running) -> Owed:
+    """Everybody who is asked something and has not answered yet."""
+    if table.game.over:
+        return {}
+    if stops.sort_of(table) == "deal":
+        return {seat: (deal_number(table),) for seat in table.people() if _to_act(table, seat)}
+    found: Owed = {}
+    for seat in table.people():
+        if asks := tuple(table.open_asks(seat)):
+            found[seat] = asks
+    return found
+
+
+def deal_number(table: Running) -> int:
+    """The number of the negotiation as it stands; another one after each step."""
+    return _DEALS + table.game.save().next_ask * _STEPS + len(table.game.log) % _STEPS
+
+
+def _to_act(table: Running, seat: Seat) -> bool:
+    """Whether the seat is to act in the negotiation: not if it has given up, or waits for an answer to its own act."""
+    last = next((made.seat for made in reversed(table.game.log) if made.key.startswith("deal.")), None)
+    return table.deals(seat) and seat != last and seat not in table.state.challenge.gave_up

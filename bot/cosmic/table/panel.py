@@ -1,0 +1,148 @@
+"""The *now* panel: who is to decide what until when, the board, and the buttons. One per table, edited in place.
+
+It is posted anew when it is old or buried, and says nothing that depends on a hidden card: of rounds under seal only
+that they are open and until when (8.14).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+from zlib import crc32
+
+from bot.cosmic import alt, picture_facts
+from bot.cosmic.picture_views import BoardPicture
+from bot.cosmic.table import stops
+from bot.cosmic.table.record import Panel
+from bot.cosmic.table.running import Running
+from bot.kernel.codec import encode
+from bot.kernel.table import Body, Button, Erase, Picture, Post
+
+__all__ = ["BOARD", "BOARD_FILE", "REFRESH", "body", "lost", "refresh", "renew"]
+
+BOARD, BOARD_FILE = "cosmic.board", "board.png"
+REFRESH = "panel"
+"""Timer: the panel may be edited again."""
+_OLD_MS: Final = 50 * 60_000
+"""Discord slows down edits of messages that are older than an hour."""
+_BURIED: Final = 8
+"""Own messages below it after which it is posted anew."""
+_APART_MS: Final = 1_500
+"""Edits are at least so far apart."""
+
+
+def refresh(table: Running, *, late: bool = False) -> None:
+    """Bring the panel up to date, unless only computer players are waited for: then something follows at once.
+
+    ``late`` says that the edit has waited long enough.
+    """
+    record = table.record
+    panel = record.panel
+    if panel is None:
+        renew(table)
+        return
+    if record.mode == "running" and _passes_by(table) and not late:
+        return
+    said = body(table)
+    checksum = _checksum(said)
+    if checksum == panel.shown:
+        return
+    if table.now - panel.posted > _OLD_MS or panel.below > _BURIED:
+        renew(table)
+    elif table.now - panel.edited < _APART_MS and not late:
+        table.ring(REFRESH, panel.edited + _APART_MS)
+    else:
+        table.hush(REFRESH)
+        panel.shown, panel.edited = checksum, table.now
+        table.edit(panel.key, said)
+
+
+def renew(table: Running) -> None:
+    """Post the panel at the end of the thread, and delete the old one."""
+    record = table.record
+    old, said = record.panel, body(table)
+    key = record.message("p")
+    record.panel = Panel(key, table.now, shown=_checksum(said), edited=table.now)
+    table.hush(REFRESH)
+    table.add(Post(key, said))
+    if old is not None:
+        table.add(Erase(old.key))
+
+
+def lost(table: Running) -> None:
+    """Somebody deleted the panel, or Discord does not know it any more."""
+    table.record.panel = None
+    renew(table)
+
+
+def body(table: Running) -> Body:
+    """What the panel says now."""
+    return Body(_words(table), _buttons(table), _board(table), panel=True)
+
+
+def _passes_by(table: Running) -> bool:
+    """Whether only computer players are waited for, who decide in a moment."""
+    if table.game.over:
+        return False
+    asked = [ask.seat for ask in table.game.asks.values()]
+    if stops.sort_of(table) == "deal":
+        challenge = table.state.challenge
+        asked = [challenge.offense.seat, challenge.defense.seat]
+    return all(table.record.house(seat) for seat in asked)
+
+
+def _words(table: Running) -> str:
+    text, names, stop = table.text, table.names, table.record.stop
+    if table.record.mode == "paused":
+        return text.panel_paused()
+    if table.game.over:
+        return text.OVER
+    if stop is None or stop.sort == "round":
+        return text.panel_round(stop.due if stop is not None else 0)
+    if stop.sort == "deal":
+        challenge = table.state.challenge
+        return text.panel_deal([names[challenge.offense.seat], names[challenge.defense.seat]], stop.due)
+    # under seal all who are asked are named, and whether somebody is asked more than the main thing is not told
+    asks = list(table.game.asks.values())
+    main = next((ask.key for ask in asks if "." not in ask.key), asks[0].key)
+    seats = dict.fromkeys(ask.seat for ask in asks if ask.key == main)
+    return text.panel_decision([names[seat] for seat in seats], main, stop.due)
+
+
+def _board(table: Running) -> Picture:
+    view = board_view(table)
+    return Picture(BOARD, encode(view), alt.board(view), BOARD_FILE)
+
+
+def board_view(table: Running) -> BoardPicture:
+    """What the board's picture shows now."""
+    seen = table.table_view()
+    frame = table.game.phase
+    phase = picture_facts.phase_of(frame.name if frame is not None else "end", seen, _public_keys(table))
+    return BoardPicture(seen, tuple(table.record.names), phase, language=table.record.language)
+
+
+def _public_keys(table: Running) -> set[str]:
+    return {ask.key for ask in table.game.asks.values()}
+
+
+def _buttons(table: Running) -> tuple[tuple[Button, ...], ...]:
+    text, stop = table.text, table.record.stop
+    if table.game.over:
+        return ()
+    if table.record.mode == "paused":
+        return ((Button(0, "resume", text.RESUME, style="success"), Button(0, "hand", text.HAND)),)
+    first = (
+        Button(0, "answer", text.ANSWER, style="primary"),
+        Button(0, "hand", text.HAND),
+        Button(0, "status", text.STATUS),
+        Button(0, "help", text.HELP),
+    )
+    second = [Button(0, "why", text.WHY), Button(0, "log", text.LOG)]
+    if stop is not None and stop.sort == "round":
+        second.append(Button(0, "hold", text.HOLD))
+    second.append(Button(0, "pause", text.PAUSE))
+    return (first, tuple(second))
+
+
+def _checksum(said: Body) -> int:
+    return crc32(encode(said))

@@ -1,0 +1,132 @@
+"""What a Cosmic desk must not lose besides the game: what is open since when, its messages, timers, story and votes.
+
+Plain data, saved with every input. It may hold secrets of seats; nothing of it is shown but through ``panel``,
+``whisper`` and ``story``.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from bot.cosmic.picture_views import RevealPicture
+from bot.cosmic.reckoning import Course
+from bot.kernel.event import Event
+from bot.kernel.language import DEFAULT, Language
+from bot.kernel.table import Seat
+
+Mode: TypeAlias = Literal["running", "paused", "over"]
+Sort: TypeAlias = Literal["decision", "round", "deal"]
+"""Questions that each have to be answered; a round under seal that a clock closes; a negotiation."""
+LOG_LINES = 60
+"""Lines of the story that are kept for ``/cosmic log``."""
+
+
+class Stop(msgspec.Struct):
+    """What the table waits for at present, and since when. All times are milliseconds of the table's clock."""
+
+    sort: Sort
+    asks: list[int]
+    """Numbers of the questions that were open when it began; empty for a deal."""
+    opened: int
+    due: int = 0
+    """When a default is taken or the round closes; 0 while that clock stands still."""
+    complete: int | None = None
+    """When the last of those asked in a round had answered."""
+    stood: int = 0
+    """For how long the cap did not run (quiet hours, holding)."""
+    still_since: int | None = None
+    """Since when it does not run; None while it does."""
+    held: int = 0
+    """Until when somebody holds the round."""
+    deals: int = 0
+    """Decisions of a negotiation so far, so that a computer player thinks again after each."""
+
+
+class Panel(msgspec.Struct):
+    """The message that says what is to be decided now."""
+
+    key: str
+    posted: int
+    below: int = 0
+    """Own messages posted below it since."""
+    shown: int = 0
+    """Checksum of what it says."""
+    edited: int = 0
+
+
+class Whisper(msgspec.Struct):
+    """The one direct message of a seat."""
+
+    key: str
+    posted: int
+    asks: list[int] = []
+    """Which questions it shows; empty once they are answered."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One public line of the story."""
+
+    phase: int
+    seq: int
+    """Of the decision that it came with, so that taking that back takes the line back too."""
+    text: str
+
+
+class Told(msgspec.Struct):
+    """The story so far, as far as the table still needs it."""
+
+    entries: list[Entry] = []
+    fresh: int = 0
+    """How many of the last entries no challenge's message has told yet."""
+    before: list[Event] = []
+    """Public events since the challenge began: what a reason looks back on."""
+    reasons: list[str] = []
+    """Why the last resolution came out as it did, newest last."""
+
+
+class Record(msgspec.Struct):
+    """Everything a desk saves."""
+
+    table: int
+    names: list[str]
+    """Clean names by seat, not escaped."""
+    tempers: list[str]
+    """The temperament of each seat's computer player; empty for people."""
+    speed: str
+    """Name of a profile of ``clock.SPEEDS``."""
+    language: Language = DEFAULT
+    mode: Mode = "running"
+    messages: int = 0
+    """The last number given to a message."""
+    timers: dict[str, int] = {}
+    """Timers that run, with the moment at which they ring."""
+    stop: Stop | None = None
+    still: bool = False
+    """Whether half of the people are in their quiet hours."""
+    panel: Panel | None = None
+    whispers: dict[str, Whisper] = {}
+    """By seat, as text."""
+    pings: dict[str, str] = {}
+    """Messages that mention a seat in the thread, by seat as text."""
+    closed: dict[str, int] = {}
+    """Seats whose direct messages were refused, and when."""
+    untold: list[Seat] = []
+    """Those among them who have not been told of it yet."""
+    owes: dict[str, tuple[str, int]] = {}
+    """What each seat was last said to owe, and until when."""
+    told: Told = msgspec.field(default_factory=Told)
+    course: Course | None = None
+    """Follows the public events of the challenge; None before the first one."""
+    reveal: RevealPicture | None = None
+    """The last reveal, until the challenge's message shows it."""
+
+    def message(self, letter: str) -> str:
+        """A new key for a message."""
+        self.messages += 1
+        return f"cos:{self.table}:{letter}{self.messages}"
+
+    def house(self, seat: Seat) -> bool:
+        """Whether a computer player sits there."""
+        return bool(self.tempers[seat])

@@ -1,0 +1,115 @@
+"""A running Cosmic table while one input is handled: the game, what the desk must not lose, and the effects so far."""
+
+from __future__ import annotations
+
+from bot.cosmic.clock import SPEEDS, Speed
+from bot.cosmic.project import see_seat, see_table
+from bot.cosmic.state import Cosmic, CosmicState
+from bot.cosmic.table.record import Record
+from bot.cosmic.table.words import Words, words
+from bot.cosmic.views import SeatView, TableView
+from bot.kernel.ask import Ask
+from bot.kernel.names import safe_name
+from bot.kernel.table import Body, Edit, Effect, Erase, Hush, Post, Reply, Ring, Seat, Show, Stamp
+
+
+class Running:
+    """What all parts of the desk work on. ``effects`` come out in the order in which they were added.
+
+    ``text`` speaks the table's language.
+    """
+
+    def __init__(self, game: Cosmic, record: Record, at: Stamp) -> None:
+        self.game = game
+        self.record = record
+        self.at = at
+        """When the input arrived."""
+        self.text: Words = words(record.language)
+        self.effects: list[Effect] = []
+        self.served: set[Seat] = set()
+        """Seats that learn what is asked of them now from the answer to their own press."""
+        self.missed: set[Seat] = set()
+        """Seats for which a default was taken just now."""
+
+    @property
+    def now(self) -> int:
+        """The moment of the input, ms."""
+        return self.at.ms
+
+    @property
+    def state(self) -> CosmicState:
+        """The game's state; another object after the game was restored."""
+        return self.game.state
+
+    @property
+    def speed(self) -> Speed:
+        """The table's speed profile."""
+        return SPEEDS[self.record.speed]
+
+    @property
+    def names(self) -> list[str]:
+        """Names by seat, escaped for messages."""
+        return [safe_name(name) for name in self.record.names]
+
+    def view(self, seat: Seat) -> SeatView:
+        """What a seat sees."""
+        return see_seat(self.state, seat)
+
+    def table_view(self) -> TableView:
+        """What everybody sees."""
+        return see_table(self.state)
+
+    def people(self) -> list[Seat]:
+        """Seats of people who are in the game."""
+        players = enumerate(self.state.players)
+        return [seat for seat, player in players if player.active and not self.record.house(seat)]
+
+    def open_asks(self, seat: Seat) -> dict[int, Ask]:
+        """The questions of a seat that wait for a first answer, by number."""
+        sealed = self.game.sealed
+        return {n: ask for n, ask in self.game.asks.items() if ask.seat == seat and n not in sealed}
+
+    def deals(self, seat: Seat) -> bool:
+        """Whether the seat may do something in a negotiation now."""
+        return any(action.seats is not None and seat in action.seats for action in self.game.actions)
+
+    # --- effects -----------------------------------------------------------------------------------------------------
+
+    def add(self, *effects: Effect) -> None:
+        """Want something done."""
+        self.effects += effects
+
+    def post(self, letter: str, body: Body, ping: tuple[Seat, ...] = ()) -> str:
+        """A new message in the thread; returns its key."""
+        key = self.record.message(letter)
+        if self.record.panel is not None:
+            self.record.panel.below += 1
+        self.add(Post(key, body, ping=ping))
+        return key
+
+    def edit(self, key: str, body: Body) -> None:
+        """Change a message."""
+        self.add(Edit(key, body))
+
+    def erase(self, key: str) -> None:
+        """Delete a message."""
+        self.add(Erase(key))
+
+    def reply(self, to: str, text: str) -> None:
+        """Answer a press privately."""
+        self.add(Reply(to, text))
+
+    def show(self, to: str, body: Body, *, renew: bool = False) -> None:
+        """Answer a press privately with controls."""
+        self.add(Show(to, body, renew))
+
+    def ring(self, name: str, when: int) -> None:
+        """Set a timer for a moment; one of that name that runs is replaced."""
+        if self.record.timers.get(name) != when:
+            self.record.timers[name] = when
+            self.add(Ring(name, max(0, when - self.now)))
+
+    def hush(self, name: str) -> None:
+        """Forget a timer; does nothing if it does not run."""
+        if self.record.timers.pop(name, None) is not None:
+            self.add(Hush(name))

@@ -1,0 +1,254 @@
+"""What the table waits for: opens and closes it by the clock, sees to timers, holding and quiet hours (design 4; 8.12).
+
+When a round closes is worked out by ``clock`` from public facts alone. What is asked of computer players is answered
+here too: under seal at once, where nobody can see when; else after a delay that tells nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from bot.cosmic import automation, clock
+from bot.cosmic.clock import SPEEDS, Speed
+from bot.cosmic.table import house, story
+from bot.cosmic.table.record import Sort, Stop
+from bot.cosmic.table.running import Running
+from bot.kernel.ask import Ask, Choice
+from bot.kernel.table import Seat
+
+__all__ = [
+    "BARGAIN",
+    "DUE",
+    "THINK",
+    "arrange",
+    "bargain",
+    "close",
+    "finish_automatic",
+    "is_over",
+    "leave",
+    "pace",
+    "quiet",
+    "sort_of",
+    "think",
+]
+
+CLOSE: Final = "close"
+_TIMEOUT: Final = "deal.timeout"
+DUE, THINK, BARGAIN = "due", "think", "bargain"
+"""Timers: a default or a round's end is due; a computer player answers; one acts in a negotiation."""
+_UNHURRIED: Final = msgspec.structs.replace(SPEEDS["relaxed"], floor=0, tick=1)
+"""The pace of somebody who plays alone against computer players: everything goes on as soon as it can."""
+
+
+def pace(table: Running) -> Speed:
+    """By which profile the table's clock runs now."""
+    return _UNHURRIED if house.alone(table) else table.speed
+
+
+def sort_of(table: Running) -> Sort:
+    """What kind of thing the table waits for."""
+    actions = table.game.actions
+    if any(action.key == CLOSE for action in actions):
+        return "round"
+    return "deal" if actions else "decision"
+
+
+def finish_automatic(table: Running) -> bool:
+    """Give one answer that nobody has to be asked for; whether there was one."""
+    game = table.game
+    sealed, sort = game.sealed, sort_of(table)
+    for number, ask in game.asks.items():
+        if number in sealed:
+            continue
+        if sort == "round" and table.record.house(ask.seat):
+            story.answer(table, number, ask.seat, house.answers(table, number, ask), "computer")
+            return True
+        unasked = automation.automatic(game.state, ask)
+        if unasked is not None:
+            story.answer(table, number, ask.seat, unasked, "standing")
+            return True
+    if sort == "deal" and (sleeper := automation.gives_up(game.state)) is not None:
+        _give_up(table, sleeper, by_house=False)
+        return True
+    return False
+
+
+def arrange(table: Running) -> None:
+    """See what the table waits for now, and set and forget timers accordingly."""
+    record = table.record
+    if table.game.over:
+        leave(table)
+        return
+    stop = record.stop
+    if stop is None or not _is_same(table, stop):
+        leave(table)
+        stop = record.stop = Stop(sort_of(table), list(table.game.asks), table.now)
+        if record.still:
+            stop.still_since = table.now
+    if stop.sort == "round":
+        _see_round(table, stop)
+    elif stop.sort == "deal":
+        _see_deal(table, stop)
+    else:
+        _see_decision(table, stop)
+
+
+def leave(table: Running) -> None:
+    """Wait for nothing any more."""
+    table.record.stop = None
+    for name in [name for name in table.record.timers if name.partition(".")[0] in (DUE, THINK, BARGAIN)]:
+        table.hush(name)
+
+
+def is_over(table: Running) -> bool:
+    """Whether the round that is open closes now."""
+    stop = table.record.stop
+    return stop is not None and stop.sort == "round" and 0 < stop.due <= table.now
+
+
+def close(table: Running) -> None:
+    """The moment has come: the round closes, or defaults are taken and count as missed deadlines (8.11, 8.12)."""
+    stop = table.record.stop
+    if stop is None or table.now < stop.due or not stop.due:
+        return
+    if stop.sort == "round":
+        story.act(table, CLOSE, None, None, "clock")
+    elif stop.sort == "deal":
+        for seat in _bargainers(table):
+            if seat not in table.state.challenge.gave_up:
+                _strike(table, seat)
+        story.act(table, _TIMEOUT, None, None, "clock")
+    else:
+        _take_defaults(table)
+
+
+def think(table: Running, number: int) -> None:
+    """The computer player who is asked question ``number`` answers it."""
+    ask = table.game.asks.get(number)
+    if ask is not None and number not in table.game.sealed and table.record.house(ask.seat):
+        story.answer(table, number, ask.seat, house.answers(table, number, ask), "computer")
+
+
+def bargain(table: Running) -> None:
+    """The computer players who negotiate act, one of them once; without anybody else the time for a deal is up."""
+    if sort_of(table) != "deal":
+        return
+    seats = _bargainers(table)
+    mine = [seat for seat in seats if table.record.house(seat)]
+    for seat in mine:
+        actions = [action for action in table.game.actions if action.seats is not None and seat in action.seats]
+        wish = house.acts(table, seat, actions, len(table.game.log)) if actions else None
+        if wish is not None:
+            story.act(table, wish[0], seat, wish[1], "computer")
+            return
+    gave_up = table.state.challenge.gave_up
+    if len(mine) == len(seats):
+        story.act(table, _TIMEOUT, None, None, "clock")
+    elif gave_up and mine and mine[0] not in gave_up:
+        _give_up(table, mine[0], by_house=True)
+
+
+def quiet(table: Running, seats: list[Seat]) -> None:
+    """These seats are in their quiet hours: while half of the people are, the cap of rounds does not run."""
+    record, people = table.record, table.people()
+    still = bool(people) and 2 * len([seat for seat in people if seat in seats]) >= len(people)
+    stop = record.stop
+    if stop is not None and still and stop.still_since is None:
+        stop.still_since = table.now
+    elif stop is not None and not still and stop.still_since is not None:
+        stop.stood += table.now - stop.still_since
+        stop.still_since = None
+    record.still = still
+
+
+# --- inside -----------------------------------------------------------------------------------------------------------
+
+
+def _is_same(table: Running, stop: Stop) -> bool:
+    """Whether the table still waits for what it waited for."""
+    if stop.sort != sort_of(table):
+        return False
+    return stop.sort == "deal" or all(number in stop.asks for number in table.game.asks)
+
+
+def _see_round(table: Running, stop: Stop) -> None:
+    game = table.game
+    if stop.complete is None and all(number in game.sealed for number in game.asks):
+        stop.complete = table.now
+    stop.due = _closing(table, stop)
+    if stop.due:
+        table.ring(DUE, stop.due)
+    else:
+        table.hush(DUE)
+
+
+def _closing(table: Running, stop: Stop) -> int:
+    """When the round closes as things stand; 0 if nothing but an answer can tell."""
+    if all(table.record.house(ask.seat) for ask in table.game.asks.values()):
+        return stop.opened + (0 if house.alone(table) else house.delay(table, stop.asks[0]))
+    still = stop.still_since is not None
+    if stop.complete is None and still:
+        return 0
+    stood = stop.stood + (table.now - stop.still_since if stop.still_since is not None else 0)
+    return max(stop.held, clock.closes(pace(table), stop.opened, stop.complete, stood_still=stood))
+
+
+def _see_decision(table: Running, stop: Stop) -> None:
+    game, record = table.game, table.record
+    waiting = {number: ask for number, ask in game.asks.items() if number not in game.sealed}
+    asked = [ask for ask in waiting.values() if not record.house(ask.seat)]
+    if asked:
+        # all questions of a stop are due at once, so that nobody's deadline tells what else is asked of them
+        allowed = max(clock.decision_ms(pace(table), ask.key) for ask in game.asks.values())
+        stop.due = stop.due or stop.opened + allowed
+        table.ring(DUE, stop.due)
+    else:
+        table.hush(DUE)
+    for number, ask in waiting.items():
+        if record.house(ask.seat):
+            table.ring(f"{THINK}.{number}", stop.opened + house.delay(table, number))
+
+
+def _see_deal(table: Running, stop: Stop) -> None:
+    seats = _bargainers(table)
+    stop.due = stop.due or stop.opened + clock.decision_ms(pace(table), "deal")
+    if all(table.record.house(seat) for seat in seats):
+        table.hush(DUE)
+    else:
+        table.ring(DUE, stop.due)
+    made = len(table.game.log) + 1
+    if stop.deals != made and any(table.record.house(seat) for seat in seats):
+        stop.deals = made
+        table.ring(BARGAIN, table.now + house.delay(table, made))
+
+
+def _take_defaults(table: Running) -> None:
+    game = table.game
+    waiting = {number: ask for number, ask in game.asks.items() if number not in game.sealed}
+    for seat in dict.fromkeys(ask.seat for ask in waiting.values() if not table.record.house(ask.seat)):
+        _strike(table, seat)
+    for number, ask in waiting.items():
+        if number in game.asks and not table.record.house(ask.seat):
+            story.answer(table, number, ask.seat, _default(table, number, ask), "timeout")
+
+
+def _default(table: Running, number: int, ask: Ask) -> Choice:
+    """What is answered for somebody who stays silent; without a default what a computer player would."""
+    return house.answers(table, number, ask) if ask.default is None else ask.default
+
+
+def _strike(table: Running, seat: Seat) -> None:
+    table.missed.add(seat)
+    story.interrupt(table, "strike", seat, by="clock")
+
+
+def _bargainers(table: Running) -> list[Seat]:
+    challenge = table.state.challenge
+    return [challenge.offense.seat, challenge.defense.seat]
+
+
+def _give_up(table: Running, seat: Seat, *, by_house: bool) -> None:
+    side = "offense" if seat == table.state.challenge.offense.seat else "defense"
+    story.act(table, f"deal.fail.{side}", seat, None, "computer" if by_house else "standing")

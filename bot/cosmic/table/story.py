@@ -1,0 +1,117 @@
+"""The public story of a table: what each decision led to, in words; one message for every challenge that is resolved.
+
+Only events that everybody may see come in. What they say is told once in a challenge's message, and kept for a while
+for ``log`` and ``why``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cosmic import alt, picture_views, reckoning, text, why_text
+from bot.cosmic.table.record import LOG_LINES, Entry
+from bot.cosmic.table.running import Running
+from bot.kernel.ask import Choice
+from bot.kernel.codec import encode
+from bot.kernel.decision import By, Decision
+from bot.kernel.event import Event
+from bot.kernel.table import Body, Picture, Seat
+from bot.kernel.views import visible
+
+__all__ = ["act", "answer", "interrupt", "rewind", "take", "tell_rest"]
+
+REVEAL, REVEAL_FILE = "cosmic.reveal", "reveal.png"
+_REASONS = 12
+"""Reasons that are kept."""
+_RESOLVED = "challenge_over"
+"""The event with which a challenge is done."""
+
+
+def answer(table: Running, number: int, seat: Seat, choice: Choice, by: By) -> None:
+    """Answer a question and take in what it led to. Raises what ``Game.answer`` raises."""
+    take(table, table.game.answer(number, seat, choice, by))
+
+
+def act(table: Running, key: str, seat: Seat | None, choice: Choice, by: By) -> None:
+    """Take an action and take in what it led to. Raises what ``Game.act`` raises."""
+    take(table, table.game.act(key, seat, choice, by))
+
+
+def interrupt(table: Running, key: str, seat: Seat | None = None, choice: Choice = None, by: By = "player") -> None:
+    """Interrupt the game and take in what it led to. Raises what ``Game.interrupt`` raises."""
+    take(table, table.game.interrupt(key, seat, choice, by))
+
+
+def take(table: Running, decision: Decision | None) -> None:
+    """Take in the events of a decision; None for those of the game's beginning."""
+    events = visible(table.game.take_events(), None)
+    pending: list[Event] = []
+    for event in events:
+        pending.append(event)
+        if event.kind == _RESOLVED:
+            _follow(table, pending, decision)
+            _tell(table, [])
+            pending = []
+    _follow(table, pending, decision)
+
+
+def rewind(table: Running, decision: Decision) -> None:
+    """A decision was taken back: so are its lines, and the course is followed from what lies on the table."""
+    told = table.record.told
+    kept = [entry for entry in told.entries if (entry.phase, entry.seq) < (decision.phase, decision.seq)]
+    told.fresh = max(0, told.fresh - (len(told.entries) - len(kept)))
+    told.entries = kept
+    follow_anew(table)
+
+
+def follow_anew(table: Running) -> None:
+    """Follow the challenge from what everybody sees now."""
+    table.record.course = reckoning.begin(table.table_view()) if table.state.challenges else None
+
+
+def tell_rest(table: Running, heads: Sequence[str]) -> None:
+    """Tell what no message has told yet, under ``heads``: at the end of the game."""
+    _tell(table, heads)
+
+
+def _follow(table: Running, events: Sequence[Event], decision: Decision | None) -> None:
+    record = table.record
+    told = record.told
+    names = table.names
+    where = (0, 0) if decision is None else (decision.phase, decision.seq)
+    for event in events:
+        if event.kind == "challenge":
+            told.before = []
+            told.reasons = []
+        reason = why_text.why(event, told.before, names)
+        if reason and (line := text.line(event, names)):
+            told.reasons = [*told.reasons[1 - _REASONS :], f"{line} {reason}"]
+        told.before.append(event)
+        if record.course is None and event.kind == "challenge":
+            follow_anew(table)
+    if record.course is not None:
+        done = reckoning.follow(record.course, events)
+        if done is not None:
+            view = reckoning.picture(done, record.names, record.language)
+            record.reveal = view
+    fresh = [Entry(*where, line) for line in text.lines(events, names)]
+    told.fresh += len(fresh)
+    told.entries = [*told.entries, *fresh][-max(LOG_LINES, told.fresh) :]
+
+
+def _tell(table: Running, heads: Sequence[str]) -> None:
+    """One message with all that was not told yet, and the picture of the reveal if there was one."""
+    record = table.record
+    told = record.told
+    fresh = [entry.text for entry in told.entries[-told.fresh :]] if told.fresh else []
+    view, record.reveal = record.reveal, None
+    told.fresh = 0
+    told.entries = told.entries[-LOG_LINES:]
+    if not fresh and not heads:
+        return
+    body = Body(table.text.challenge([*heads, *fresh]), picture=None if view is None else _picture(view))
+    table.post("c", body)
+
+
+def _picture(view: picture_views.RevealPicture) -> Picture:
+    return Picture(REVEAL, encode(view), alt.reveal(view), REVEAL_FILE)

@@ -1,0 +1,37 @@
+"""What goes wrong around a table: restarts, games that were taken back, deleted messages, refused posts."""
+
+from __future__ import annotations
+
+from bot.cosmic.table import course, panel, story, whisper
+from bot.cosmic.table.running import Running
+from bot.kernel.table import Erased, Ring, Unsent
+
+__all__ = ["erased", "rewound", "taken_over", "unsent"]
+
+
+def taken_over(table: Running) -> None:
+    """Another process ran the table until now: its timers run on from where they were."""
+    for name, when in table.record.timers.items():
+        table.add(Ring(name, max(0, when - table.now)))
+
+
+def rewound(table: Running) -> None:
+    """The game was taken back under the table: everything is asked anew, and the panel shows how it is now."""
+    table.game.take_events()
+    story.follow_anew(table)
+    course.advance(table)
+
+
+def erased(table: Running, event: Erased) -> None:
+    """Somebody deleted a message: the panel is posted anew; a deleted question is found by button and command."""
+    if table.record.panel is not None and event.key == table.record.panel.key:
+        panel.lost(table)
+
+
+def unsent(table: Running, event: Unsent) -> None:
+    """Discord refused a message for good."""
+    record = table.record
+    if record.panel is not None and event.key == record.panel.key and event.what == "edit":
+        panel.lost(table)
+    else:
+        whisper.refused(table, event)

@@ -1,0 +1,123 @@
+"""One push for everybody who is newly asked: their one direct message with hand, question and controls.
+
+Who can get none is mentioned in the thread instead, and the mention is deleted when the answer is there. Of rounds
+under seal either everybody who has to answer is told by direct message or nobody is, and nobody is mentioned.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.cosmic import question_text
+from bot.cosmic.table import asking, house, stops
+from bot.cosmic.table.owing import Owed, owed
+from bot.cosmic.table.record import Whisper
+from bot.cosmic.table.running import Running
+from bot.kernel.table import Body, Button, Edit, Erase, Owe, Post, Seat, Unsent
+
+__all__ = ["refused", "remind", "settle"]
+
+_OLD_MS: Final = 50 * 60_000
+_CLOSED_MS: Final = 24 * 3_600_000
+"""For how long a closed direct message is not tried again."""
+_AT_THE_TABLE: Final = frozenset({"live"})
+"""Speeds at which everybody sits at the table: rounds are shown on the panel alone."""
+_LONGEST: Final = 120
+
+
+def settle(table: Running, before: Owed) -> None:
+    """Tell those who are newly asked, and take back what is answered. ``before`` is who was asked before the input."""
+    record = table.record
+    asked = owed(table) if record.mode == "running" else {}
+    for seat in range(len(record.names)):
+        if record.house(seat):
+            continue
+        numbers = asked.get(seat, ())
+        if not numbers:
+            _done(table, seat)
+        elif seat in table.served:
+            _note(table, seat, numbers)
+        elif not set(numbers) <= set(before.get(seat, ())):
+            _push(table, seat, numbers)
+    remind(table)
+
+
+def refused(table: Running, event: Unsent) -> None:
+    """A direct message did not get through: the thread has to do."""
+    record = table.record
+    for place, whisper in list(record.whispers.items()):
+        if whisper.key == event.key and event.what == "post":
+            del record.whispers[place]
+            record.closed[place] = table.now
+            record.untold.append(int(place))
+            if int(place) in owed(table) and record.mode == "running":
+                _ping(table, int(place))
+
+
+def remind(table: Running) -> None:
+    """Keep everybody's reminders up to date."""
+    record = table.record
+    asked = owed(table) if record.mode == "running" else {}
+    due = record.stop.due if record.stop is not None else 0
+    for seat in range(len(record.names)):
+        if record.house(seat):
+            continue
+        what = _what(table, seat) if seat in asked else ""
+        wanted = (what, due if what else 0)
+        if record.owes.get(str(seat), ("", 0)) != wanted:
+            record.owes[str(seat)] = wanted
+            table.add(Owe(seat, *wanted))
+
+
+def _what(table: Running, seat: Seat) -> str:
+    asks = table.open_asks(seat)
+    told = question_text.question(next(iter(asks.values()))) if asks else table.text.DEAL
+    return told if len(told) <= _LONGEST else told[: _LONGEST - 1] + "…"
+
+
+def _push(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
+    record = table.record
+    under_seal = stops.sort_of(table) == "round"
+    if under_seal and (record.speed in _AT_THE_TABLE or house.alone(table)):
+        return
+    since = record.closed.get(str(seat))
+    if since is not None and table.now - since < _CLOSED_MS:
+        if not under_seal:
+            _ping(table, seat)
+        return
+    record.closed.pop(str(seat), None)
+    old = record.whispers.get(str(seat))
+    key = record.message("w")
+    record.whispers[str(seat)] = Whisper(key, table.now, list(numbers))
+    table.add(Post(key, asking.question(table, seat, table.text), place="dm", seat=seat))
+    if old is not None:
+        table.add(Erase(old.key))
+
+
+def _note(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
+    """The seat sees the question in the answer to its own press."""
+    whisper = table.record.whispers.get(str(seat))
+    if whisper is not None:
+        whisper.asks = list(numbers)
+
+
+def _done(table: Running, seat: Seat) -> None:
+    """Nothing is asked of the seat any more."""
+    record = table.record
+    if (ping := record.pings.pop(str(seat), None)) is not None:
+        table.add(Erase(ping))
+    whisper = record.whispers.get(str(seat))
+    if whisper is None or not whisper.asks:
+        return
+    missed = seat in table.missed
+    whisper.asks = []
+    if missed and seat not in table.served and table.now - whisper.posted < _OLD_MS:
+        table.add(Edit(whisper.key, asking.question(table, seat, table.text, table.text.MISSED)))
+
+
+def _ping(table: Running, seat: Seat) -> None:
+    record = table.record
+    if (old := record.pings.pop(str(seat), None)) is not None:
+        table.add(Erase(old))
+    row = (Button(0, "answer", table.text.ANSWER, style="primary"),)
+    record.pings[str(seat)] = table.post("m", Body(table.text.asked_in_thread(), (row,)), ping=(seat,))

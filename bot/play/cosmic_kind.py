@@ -1,0 +1,45 @@
+"""Cosmic Encounter as a ``Kind``: how ``bot.play`` begins a game and takes one up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.cosmic import table_options
+from bot.cosmic.flow import COSMIC
+from bot.cosmic.state import CosmicState
+from bot.cosmic.table import house
+from bot.cosmic.table.desk import CosmicDesk
+from bot.kernel.game import Game, Saved
+from bot.kernel.rules import Rules
+from bot.play.roster import Seated
+
+
+class CosmicKind:
+    """Stateless."""
+
+    @property
+    def rules(self) -> Rules[CosmicState]:
+        """The rules of Cosmic Encounter."""
+        return COSMIC
+
+    def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> CosmicDesk:
+        """A new game. Raises ``BadOption``."""
+        chosen, flags = table_options.read(options)
+        names = [seated.name for seated in roster]
+        tempers = [(seated.temper or house.USUAL) if seated.user is None else "" for seated in roster]
+        return CosmicDesk.new(table, names, tempers, seed, flags, chosen.speed, chosen.language)
+
+    def load(self, table: int, roster: Sequence[Seated], game: Game[CosmicState], desk: bytes) -> CosmicDesk:
+        """A game taken up again; everything but the roster's people is in what was saved."""
+        return CosmicDesk.load(game, desk)
+
+    def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
+        """Everybody who has not left, in the old order of seats; the game draws seats anew (3.1)."""
+        state = Game.resume(COSMIC, Saved(snapshot, (), 1, 0)).game.state
+        staying = [place for place, player in zip(state.seating, state.players, strict=True) if player.active]
+        return staying, dict(options)
+
+    def load_ms(self, options: Mapping[str, str]) -> int:
+        """0: the table posts no cards by the clock. Raises ``BadOption`` if the options are impossible."""
+        table_options.check(options)
+        return 0

@@ -1,0 +1,39 @@
+"""A table of people and computer players goes from its beginning to its end by what people are shown alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.kernel.table import Over, Post
+from tests.cosmic.table.world import World
+
+_MOST = 20_000
+
+
+def play(world: World, lazy: int = 4) -> None:
+    """People press what answers the questions they see; now and then, and when there is nothing, time passes."""
+    while world.over is None:
+        assert world.inputs < _MOST
+        ready = [(seat, control) for seat in world.seats for control in world.answering(seat)]
+        if ready and world.random.randrange(lazy):
+            world.use(*ready[world.random.randrange(len(ready))])
+        else:
+            world.wait()
+
+
+def test_one_person_and_computer_players_play_to_the_end() -> None:
+    world = World(players=3, people=1)
+    play(world)
+    assert world.over == "ended"
+    results = [effect for effect in world.effects if isinstance(effect, Post) and effect.place == "parent"]
+    assert len(results) == 1
+    assert results[0].body.text in [message.body.text for message in world.messages.values()]
+    assert sum(isinstance(effect, Over) for effect in world.effects) == 1
+    assert not world.rings
+
+
+@pytest.mark.parametrize(("players", "people", "speed"), [(3, 3, "live"), (4, 2, "daily"), (5, 5, "lively")])
+def test_tables_of_several_people_end_too(players: int, people: int, speed: str) -> None:
+    world = World(players, people, seed=players, speed=speed)
+    play(world)
+    assert world.over == "ended"

@@ -1,0 +1,235 @@
+"""A world for the Cosmic desk: a turned clock, a Discord that only remembers, and people who press what they are shown.
+
+Everything the desk says is checked on its way: Discord's limits, unique keys, edits and deletions of known messages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from bot.cosmic.flow import COSMIC
+from bot.cosmic.options import Options
+from bot.cosmic.state import Cosmic
+from bot.cosmic.table.desk import CosmicDesk
+from bot.kernel.codec import encode
+from bot.kernel.game import Game
+from bot.kernel.table import (
+    Body,
+    Button,
+    Edit,
+    Effect,
+    Erase,
+    Hush,
+    Input,
+    Menu,
+    Over,
+    Owe,
+    Post,
+    Pressed,
+    Prompt,
+    Recall,
+    Reply,
+    Ring,
+    Seat,
+    Show,
+    Stamp,
+    Started,
+    Tick,
+    Unsent,
+)
+
+TABLE = 5
+NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
+CLOSED_DM = 50007
+_LABEL, _CHOICE, _ROWS, _IN_A_ROW, _PARTS = 80, 64, 5, 5, 40
+
+
+@dataclass
+class Message:
+    """A message that stands somewhere."""
+
+    place: str
+    seat: Seat | None
+    body: Body
+    posted: int
+    ping: tuple[Seat, ...] = ()
+
+
+@dataclass
+class World:
+    """One table. ``people`` are the first places of the list; the others are computer players."""
+
+    players: int = 3
+    people: int = 1
+    seed: int = 1
+    speed: str = "live"
+    options: Options = field(default_factory=Options)
+    closed: frozenset[Seat] = frozenset()
+    """Seats whose direct messages are closed."""
+    language: str = "en"
+
+    def __post_init__(self) -> None:
+        self.random = Random(self.seed)
+        self.ms = 1_700_000_000_000
+        self.seq = 0
+        self.rings: dict[str, int] = {}
+        self.messages: dict[str, Message] = {}
+        self.keys: set[str] = set()
+        self.effects: list[Effect] = []
+        self.last: list[Effect] = []
+        self.private: dict[Seat, Body] = {}
+        self.replies: list[tuple[Seat | None, str]] = []
+        self.owes: dict[Seat, Owe] = {}
+        self.calls = 0
+        """Requests to Discord but answers to presses."""
+        self.over: str | None = None
+        self.inputs = 0
+        self.pending: list[Input] = []
+        tempers = ["" if place < self.people else "sly" for place in range(self.players)]
+        self.desk = CosmicDesk.new(
+            TABLE,
+            NAMES[: self.players],
+            tempers,
+            self.seed,
+            self.options,
+            self.speed,
+            self.language,  # type: ignore[arg-type]
+        )
+        self.seats = [seat for seat, place in enumerate(self.desk.seating) if place < self.people]
+        self.take(Started(self.at(), True))
+
+    @property
+    def game(self) -> Cosmic:
+        return self.desk.game
+
+    def at(self) -> Stamp:
+        self.seq += 1
+        return Stamp(self.ms, self.seq)
+
+    # --- inputs ------------------------------------------------------------------------------------------------------
+
+    def take(self, event: Input) -> list[Effect]:
+        self.inputs += 1
+        self.last = effects = self.desk.handle(event)
+        self.effects += effects
+        self.game.take_decisions()
+        for effect in effects:
+            self._happen(event, effect)
+        while self.pending:
+            self.take(self.pending.pop(0))
+        return effects
+
+    def press(self, seat: Seat | None, ask: int, choice: str, *values: str, **more: object) -> list[Effect]:
+        return self.take(Pressed(self.at(), seat, ask, choice, f"r{self.seq}", values=values, **more))  # type: ignore[arg-type]
+
+    def wait(self) -> str:
+        """Turn the clock to the next timer."""
+        name = min(self.rings, key=lambda one: (self.rings[one], one))
+        self.ms = max(self.ms, self.rings.pop(name))
+        self.take(Tick(self.at(), name))
+        return name
+
+    def restart(self) -> None:
+        """Another process takes the table up from what is durable."""
+        self.desk = self.copy()
+        self.take(Started(self.at(), False))
+
+    def copy(self) -> CosmicDesk:
+        """The desk as it would be taken up from what is durable."""
+        resumed = Game.resume(COSMIC, self.game.save())
+        assert not resumed.dropped
+        assert not resumed.renumbered
+        return CosmicDesk.load(resumed.game, self.desk.dump())
+
+    # --- what the desk wants -----------------------------------------------------------------------------------------
+
+    def _happen(self, event: Input, effect: Effect) -> None:
+        presser = event.seat if isinstance(event, Pressed) else None
+        match effect:
+            case Post():
+                assert effect.key not in self.keys
+                assert len(effect.key) <= 25
+                self.keys.add(effect.key)
+                check(effect.body)
+                self.calls += 1
+                if effect.place == "dm" and effect.seat in self.closed:
+                    self.pending.append(Unsent(self.at(), effect.key, "post", CLOSED_DM))
+                else:
+                    self.messages[effect.key] = Message(effect.place, effect.seat, effect.body, self.ms, effect.ping)
+            case Edit() | Recall():
+                check(effect.body)
+                assert effect.body.panel == self.messages[effect.key].body.panel
+                self.messages[effect.key].body = effect.body
+                self.calls += 1
+            case Erase():
+                self.messages.pop(effect.key, None)
+                self.calls += 1
+            case Show():
+                assert presser is not None
+                check(effect.body)
+                self.private[presser] = effect.body
+            case Reply():
+                assert 0 < len(effect.text) <= 2_000
+                self.replies.append((presser, effect.text))
+            case Prompt():
+                assert len(effect.title) <= 45
+                assert 1 <= len(effect.fields) <= 5
+            case Ring():
+                assert effect.ms >= 0
+                self.rings[effect.name] = self.ms + effect.ms
+            case Hush():
+                self.rings.pop(effect.name, None)
+            case Owe():
+                self.owes[effect.seat] = effect
+            case Over():
+                assert self.over is None
+                self.over = effect.why
+
+    # --- people ------------------------------------------------------------------------------------------------------
+
+    def controls(self, seat: Seat) -> Iterator[tuple[Button | Menu, Body]]:
+        """Everything a person could press now: in direct messages, private answers and the thread."""
+        bodies = [one.body for one in self.messages.values() if one.seat == seat or one.place == "thread"]
+        if seat in self.private:
+            bodies.append(self.private[seat])
+        for body in bodies:
+            for row in body.buttons:
+                yield from ((button, body) for button in row if not button.disabled)
+            yield from ((menu, body) for menu in body.menus)
+
+    def answering(self, seat: Seat) -> list[Button | Menu]:
+        """The controls of open questions that a person sees."""
+        return [control for control, _ in self.controls(seat) if control.choice.startswith("q_")]
+
+    def use(self, seat: Seat, control: Button | Menu) -> list[Effect]:
+        """Press a button, or pick something from a menu."""
+        values: Sequence[str] = ()
+        if isinstance(control, Menu):
+            many = self.random.randint(control.least, control.most)
+            values = [option.value for option in self.random.sample(control.options, min(many, len(control.options)))]
+        return self.press(seat, control.ask, control.choice, *values)
+
+
+def check(body: Body) -> None:
+    """Discord's limits for one message."""
+    assert 0 < len(body.text) <= 2_000, body.text
+    assert len(body.menus) + len(body.buttons) <= _ROWS, body
+    parts = len(body.menus) + sum(map(len, body.buttons)) + len(body.buttons)
+    assert parts + 4 * body.panel <= _PARTS
+    ids = [(control.ask, control.choice) for row in body.buttons for control in row]
+    ids += [(menu.ask, menu.choice) for menu in body.menus]
+    assert len(set(ids)) == len(ids), ids
+    for row in body.buttons:
+        assert 1 <= len(row) <= _IN_A_ROW
+        for button in row:
+            assert 0 < len(button.label) <= _LABEL
+            assert button.choice.replace("_", "").isalnum()
+            assert len(button.choice) <= _CHOICE
+    for menu in body.menus:
+        assert 1 <= len(menu.options) <= 25
+        assert len({option.value for option in menu.options}) == len(menu.options)
+    if body.picture is not None:
+        assert 0 < len(body.picture.alt) <= 1_024
+        assert len(encode(body)) < 200_000
