@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.cosmic import cards
+from bot.cosmic import cards, registry
 from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, UNDER, WARP, CosmicState, Side, SideName, Token
 from bot.kernel.table import Seat
 
@@ -205,6 +205,13 @@ def foreign_bases(state: CosmicState, seat: Seat) -> int:
 
 def is_dormant(state: CosmicState, seat: Seat) -> bool:
     """Whether the powers of ``seat`` are dormant (6.3)."""
+    dormant = _lacks_home_bases(state, seat)
+    for name in state.expansions:
+        dormant = registry.EXPANSIONS[name].dormant(state, seat, dormant)
+    return dormant
+
+
+def _lacks_home_bases(state: CosmicState, seat: Seat) -> bool:
     homes = _HOMES[state.players[seat].colour]
     found: set[str] = set()
     for token in commanded(state, seat):

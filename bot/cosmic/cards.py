@@ -1,8 +1,8 @@
 """The cards as data: ids, kinds, values, names, and the packs before anybody shuffles them.
 
 An id is a short string that is the same in state, events, notation and buttons: ``A12.1`` (attack 12, first copy),
-``C.3`` (compromise), ``edict.card_zap.2``, ``flare.zombie``; the destiny cards of one kind share an id: ``red``,
-``red.reverse``, ``wild``. What a card does is not here.
+``C.3`` (compromise), ``edict.card_zap.2``, ``flare.zombie``, ``zodiac.cusp.2``; the destiny cards of one kind share an
+id: ``red``, ``red.reverse``, ``wild``. What a card does is not here.
 """
 
 from __future__ import annotations
@@ -106,8 +106,10 @@ def is_challenge(card: str) -> bool:
 
 
 def face(card: str) -> str:
-    """What all copies of the card have in common: ``A12``, ``C``, ``edict.card_zap``, ``flare.zombie``."""
-    return card if card[0] in "fz" else card.rsplit(".", 1)[0]
+    """What all copies of the card have in common: ``A12``, ``C``, ``edict.card_zap``, ``flare.zombie``,
+    ``zodiac.aries``.
+    """
+    return card if card[0] == "f" else card.rsplit(".", 1)[0]
 
 
 def value(card: str) -> int:

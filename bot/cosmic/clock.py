@@ -41,6 +41,7 @@ _LONG, _SHORT, _RESPONSE = 24 * _HOUR, 12 * _HOUR, 8 * _HOUR
 _TIMES: dict[str, int] = {
     "colour": _LONG,
     "powers": _LONG,
+    "layout": _LONG,
     "regroup": _SHORT,
     "return": _SHORT,
     "own_colour": _LONG,

@@ -55,7 +55,7 @@ class Listener(NamedTuple):
     """A method that answers a hook, for whoever holds the card now."""
 
     number: int
-    """Of the power card; -1 for a flare."""
+    """Of the power card; -1 for a flare, -2 for an expansion."""
     armed: Armed | None
     name: str
     answer: Answer
@@ -70,6 +70,20 @@ def _compiled(lineup: str) -> dict[str, tuple[Listener, ...]]:
         power = registry.POWERS[name]
         for answer in power.answers:
             row = Listener(number, None, name, answer, power.kind is Kind.OPTIONAL)
+            table[answer.hook.name] = (*table.get(answer.hook.name, ()), row)
+    return table
+
+
+_EXPANSION = -2
+
+
+@lru_cache(maxsize=64)
+def _standing(names: tuple[str, ...]) -> dict[str, tuple[Listener, ...]]:
+    """By hook, the methods of these expansions."""
+    table: dict[str, tuple[Listener, ...]] = {}
+    for name in names:
+        for answer in registry.EXPANSIONS[name].answers:
+            row = Listener(_EXPANSION, None, name, answer, False)
             table[answer.hook.name] = (*table.get(answer.hook.name, ()), row)
     return table
 
@@ -120,14 +134,22 @@ def text_of(state: CosmicState, seat: int, power: str) -> str:
 
 
 def answered(state: CosmicState, *hooks: Hook) -> bool:
-    """Whether any power in play, readied or called flare might answer one of ``hooks``."""
-    table = _compiled(state.lineup)
-    return bool(state.armed or state.challenge.calls) or any(hook.name in table for hook in hooks)
+    """Whether any power in play, expansion, readied or called flare might answer one of ``hooks``."""
+    if state.armed or state.challenge.calls:
+        return True
+    return any(_listed(state, hook) for hook in hooks)
+
+
+def _listed(state: CosmicState, hook: Hook) -> bool:
+    """Whether a power in play or an expansion answers ``hook``, in force or not."""
+    if hook.name in _compiled(state.lineup):
+        return True
+    return bool(state.expansions) and hook.name in _standing(tuple(state.expansions))
 
 
 def _unheard(state: CosmicState, hook: Hook) -> bool:
-    """Whether no power in play, readied or called flare answers ``hook``, in force or not."""
-    if hook.name in _compiled(state.lineup):
+    """Whether no power in play, expansion, readied or called flare answers ``hook``, in force or not."""
+    if _listed(state, hook):
         return False
     return not (state.armed or state.challenge.calls) or hook.name not in registry.FLARES_ON
 
@@ -144,7 +166,7 @@ def call_of(state: CosmicState, seat: int, card: str) -> Call | None:
 
 
 def listeners(game: Cosmic, hook: Hook, lens: Lens = _PLAIN) -> list[tuple[Mine, Listener]]:
-    """Who answers ``hook`` now: powers in force, readied and called flares, by rank and then by priority."""
+    """Who answers ``hook`` now: expansions, powers in force, readied and called flares, by rank, then by priority."""
     state = game.state
     found: list[tuple[Mine, Listener]] = []
     if _unheard(state, hook):
@@ -158,13 +180,21 @@ def listeners(game: Cosmic, hook: Hook, lens: Lens = _PLAIN) -> list[tuple[Mine,
         twice = bool(found) and any(mine.name == row.name and mine.seat == seat for mine, _ in found)
         if not twice and in_force(state, card, even_zapped=row.answer.hook.quiet):
             found.append((Mine(seat, row.name, name, card.data, hook.name, {} if call is None else call.data), row))
+    if state.expansions:
+        for row in _standing(tuple(state.expansions)).get(hook.name, ()):
+            found.append((Mine(NOBODY, row.name, f"expansion.{row.name}", {}, hook.name), row))
     if state.armed and not isinstance(hook, Moment):
         found.extend(_flares(state, hook, lens))
     if state.challenge.calls:
         found.extend(_called(state, hook))
     if len(found) > 1:
-        found.sort(key=lambda pair: (pair[1].answer.hook.rank, board.rank_of(state, pair[0].seat)))
+        found.sort(key=lambda pair: (pair[1].answer.hook.rank, _place(state, pair[0].seat)))
     return found
+
+
+def _place(state: CosmicState, seat: int) -> int:
+    """The place in the order of 4.0.2; expansions come before all players."""
+    return -1 if seat == NOBODY else board.rank_of(state, seat)
 
 
 def _flares(state: CosmicState, hook: Hook, lens: Lens) -> Iterator[tuple[Mine, Listener]]:
@@ -221,7 +251,8 @@ def announce(game: Cosmic, hooks: tuple[Hook, ...], probe: Callable[[Lens], obje
         rows = listeners(game, hook)
         for my, row in rows:
             if (
-                my.card in told
+                row.number == _EXPANSION
+                or my.card in told
                 or row.answer.hook.told
                 or not _still(game, my, row)
                 or probe(_PLAIN) == probe(Lens(without=my.card))
@@ -262,7 +293,7 @@ def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
     Whether anything did.
     """
     state = game.state
-    if hook.name not in _compiled(state.lineup):
+    if not _listed(state, hook):
         return False
     acted = False
     rows = sorted(listeners(game, hook), key=lambda pair: (pair[1].answer.hook.rank, pair[1].optional))
@@ -289,7 +320,7 @@ def _own_order(game: Cosmic, rows: list[tuple[Mine, Listener]]) -> Flow[list[tup
     for _, group in groupby(rows, lambda pair: (pair[1].answer.hook.rank, pair[1].optional, pair[0].seat)):
         mine = list(group)
         acting = [pair for pair in mine if not pair[1].optional and _applies(game, *pair)]
-        if len(acting) > 1:
+        if len(acting) > 1 and acting[0][0].seat != NOBODY:
             held = [my.card for my, _ in acting]
             wanted = yield from order(acting[0][0].seat, "order_powers", held, default=held)
             acting.sort(key=lambda pair: wanted.index(pair[0].card))
@@ -306,6 +337,8 @@ def _applies(game: Cosmic, my: Mine, row: Listener) -> bool:
 
 def _still(game: Cosmic, my: Mine, row: Listener) -> bool:
     """Whether what was in force when the hook was reached still is."""
+    if row.number == _EXPANSION:
+        return True
     if row.armed is not None:
         return row.armed in game.state.armed
     card = game.state.powers[row.number]
@@ -315,12 +348,15 @@ def _still(game: Cosmic, my: Mine, row: Listener) -> bool:
 
 def _fresh(state: CosmicState, row: Listener) -> bool:
     """Whether the limit of once per challenge leaves room (4.0.5)."""
-    if row.answer.hook.each:
+    if row.answer.hook.each or row.number == _EXPANSION:
         return True
     return not row.armed.shown if row.armed is not None else not state.powers[row.number].used
 
 
 def _go(game: Cosmic, my: Mine, row: Listener, hook: Hook) -> Flow[bool]:
+    """Announce the use; whether it goes ahead. Expansions need no announcement."""
+    if row.number == _EXPANSION:
+        return True
     if row.armed is not None:
         return row.armed.shown or (yield from uses.show_flare(game, row.armed))
     return (yield from uses.by_power(game, my, hook, counts=not row.answer.hook.each))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.cosmic import cards
-from bot.cosmic.phrases import Data, Line, Names, capital, count, hand, listed, place, rule, side, who
+from bot.cosmic.phrases import Data, Line, Names, capital, count, hand, listed, place, places, rule, side, who
 
 __all__ = ["KINDS"]
 
@@ -151,6 +151,9 @@ KINDS: Mapping[str, Line] = {
     "colours": _colours,
     "destiny_pile": lambda data, names: f"The destiny pile of {data['cards']} cards is shuffled.",
     "powers": _powers,
+    "laid_out": lambda data, names: (
+        f"{who(names, data['seat'])} lays tokens out: {places(data['places'])} {rule('3.8')}."
+    ),
     "first": lambda data, names: f"Destiny lets {who(names, data['seat'])} take the first turn {rule('3.13')}.",
     "finished": _finished,
     "laid_open": _laid_open,

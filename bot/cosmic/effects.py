@@ -110,6 +110,8 @@ class Power(Effect):
     """Never drawn from the unused powers, copied or lent (P2-S12)."""
     eager: ClassVar[bool] = False
     """Whether silence uses it when its owner is asked "use it?" (P2 section 4)."""
+    expansion: ClassVar[str] = ""
+    """The expansion without which it is not in the game (3.3); empty if it needs none."""
     never_dormant: ClassVar[bool] = False
     """Whether it works without the home bases of 6.3."""
     attributes: ClassVar[dict[str, Datum]] = {}

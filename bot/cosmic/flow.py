@@ -33,6 +33,7 @@ COSMIC: Rules[CosmicState] = Rules(
     phases={
         "seats": setup.seats,
         "powers": setup.powers,
+        "layout": setup.layout,
         "deal": setup.deal,
         "start": start.start,
         "destiny": destiny.destiny,

@@ -31,6 +31,7 @@ from bot.cosmic.subjects import (
     Discarded,
     Draw,
     Drew,
+    Layout,
     Loss,
     Regroup,
     Reward,
@@ -204,24 +205,38 @@ def _mark(method: M, hook: Hook) -> M:
 
 # --- windows (4.0.3), in order ----------------------------------------------------------------------------------------
 
+BEFORE_TOKENS = Moment("3.7")
+"""Setup, expansions only: powers and colours are known, tokens are not laid yet."""
+AFTER_TOKENS = Moment("3.9")
+"""Setup, expansions only: before the destiny pile and the main deck are shuffled."""
 HANDS_DEALT = Moment("hands_dealt")
 """Setup, after 3.12: everybody has a hand."""
 TURN_START = Moment("turn_start")
 """4.1.3, ordinal 1 only, before W1a."""
+BEFORE_NEW_HAND = Moment("4.1.2")
+"""Expansions only: the offense begins its turn without a challenge card, and has played what it wants in W1a."""
 CHALLENGE_START = Moment("challenge_start")
 """Every challenge, between TURN_START and W1a. Whoever has won otherwise then has won at once (7.5)."""
 BEFORE_ROTATION = Moment("W1a")
+ROTATION = Moment("4.1.4")
+"""Expansions only: between W1a and W1b in every challenge."""
 AFTER_ROTATION = Moment("W1b")
 REGROUP = Moment("W1c")
 BEFORE_DESTINY = Moment("W2a")
 FLIP = Moment("W2b")
 """On every flip of a destiny card: ``board.destiny_colour`` is what it shows. Declare a rank of ``Drawn``."""
 DEFENSE_FIXED = Moment("W2c")
+BEFORE_TARGET = Moment("4.3.1")
+"""Expansions only: the defense is fixed, the offense has not chosen its target yet."""
 TARGET_FIXED = Moment("W3")
 COMMITTED = Moment("W4")
 BEFORE_INVITATIONS = Moment("W5")
 ALLIES_COMMITTED = Moment("W6a")
+ESCORTS = Moment("W6b")
+"""Expansions only: the sides are known, W6a is over."""
 AFTER_ESCORTS = Moment("W6c")
+MUSTERED = Moment("W6d")
+"""Expansions only: everything is in the challenge. The outcome ``repulsed`` ends challenge and turn here (S22)."""
 BEFORE_CARDS = Moment("W7a")
 CARDS_DOWN = Moment("W7c")
 """Both cards lie face down. Asked of the main players together with their card."""
@@ -235,6 +250,8 @@ LOSSES = Moment("W9b")
 """After the tokens of the losers are gone."""
 REWARDED = Moment("W9e")
 """After consolation and rewards."""
+SETTLED = Moment("4.9.6")
+"""Expansions only: consolation and rewards are paid, or there were none; nothing is discarded yet."""
 AFTER_CHALLENGE = Moment("W9f")
 AFTER_DISCARDS = Moment("after_discards")
 """W9f, after what people do there: the challenge cards lie in the discard pile unless somebody has them back."""
@@ -300,6 +317,8 @@ TOTALS: Modifier[Totals, None] = Modifier("totals")
 """
 OUTCOME: Modifier[Outcome, None] = Modifier("outcome")
 """End of W8b: offense, defense or deal, as the cards say. Declare a rank of ``Verdict``."""
+STARTING_TOKENS: Modifier[Layout, Seat] = Modifier("starting_tokens")
+"""Setup, expansions only: how the tokens of a player may be laid out (3.8)."""
 COMMIT_LIMIT: Modifier[int, Commit] = Modifier("commit_limit")
 """Phases 4 and 6: how many tokens may be committed; 4 unless changed."""
 REWARD_UNITS: Modifier[int, Seat] = Modifier("reward_units")

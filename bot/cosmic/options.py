@@ -1,18 +1,32 @@
 """The flags of one Cosmic Encounter table (0.7): values, defaults, and what is refused.
 
-They never change during a game (3.2). How many sit at the table is not a flag but the number of players.
+They never change during a game (3.2). How many sit at the table is not a flag but the number of players. Expansions
+add flags of their own with ``add_flag``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from bot.kernel.options import BadOption
 
-__all__ = ["MAX_PLAYERS", "MIN_PLAYERS", "BadOption", "Flares", "Options", "check_players", "from_strings"]
+__all__ = [
+    "FLAGS",
+    "MAX_PLAYERS",
+    "MIN_PLAYERS",
+    "BadOption",
+    "Flag",
+    "FlagValue",
+    "Flares",
+    "Options",
+    "add_flag",
+    "check_players",
+    "from_strings",
+]
 
 Flares = Literal["off", "one_shot", "retained"]
 """Without flares; discarded after use; or back in hand at the end of the phase (2.5.6)."""
@@ -29,6 +43,51 @@ _BASES = (3, 8)
 _FOREIGN_PLANETS_OF_TWO = 5
 
 
+FlagValue: TypeAlias = bool | int | str
+"""What a flag of an expansion may be."""
+
+
+@dataclass(frozen=True)
+class Flag:
+    """A flag that an expansion adds, with every value it can have, the default first."""
+
+    name: str
+    values: tuple[FlagValue, ...]
+
+    @property
+    def default(self) -> FlagValue:
+        """What holds if nothing is said."""
+        return self.values[0]
+
+    @property
+    def allowed(self) -> str:
+        """Its values as people write them."""
+        return ", ".join(_written(value) for value in self.values)
+
+    def accepts(self, value: FlagValue) -> bool:
+        """Whether it can have this value; ``1`` is not ``True``."""
+        return any(type(one) is type(value) and one == value for one in self.values)
+
+    def read(self, raw: str) -> FlagValue:
+        """The value that somebody wrote. Raises ``BadOption``."""
+        text = raw.strip().lower().replace("-", "_").replace(" ", "_")
+        for value in self.values:
+            if text == str(value).lower() or (isinstance(value, bool) and _SWITCH.get(text) is value):
+                return value
+        raise BadOption(self.name, raw, self.allowed)
+
+
+FLAGS: dict[str, Flag] = {}
+"""Flags of expansions, by name, in the order in which they were added."""
+
+
+def add_flag(flag: Flag) -> None:
+    """Let tables have a flag. Raises ValueError if there is one of this name."""
+    if flag.name in FLAGS or flag.name in Options.__struct_fields__:
+        raise ValueError(f"two flags are called {flag.name}")
+    FLAGS[flag.name] = flag
+
+
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How one table plays; checked when built. Raises ``BadOption``."""
 
@@ -41,6 +100,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flares: Flares = "retained"
     reverse_cone: bool = True
     """Whether the marks of the destiny cards count (2.2.2, 5.7)."""
+    extras: dict[str, FlagValue] = {}
+    """Flags of expansions by name; those that are missing have their default. Read ``flag``."""
 
     def __post_init__(self) -> None:
         """Refuse impossible values and contradictions."""
@@ -51,11 +112,18 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         low, high = _BASES
         won_by = self.bases_to_win
         _check(won_by is None or low <= won_by <= high, "bases_to_win", won_by, f"{low} to {high}")
+        for name, value in self.extras.items():
+            _check(name in FLAGS, name, _written(value), _names())
+            _check(FLAGS[name].accepts(value), name, _written(value), FLAGS[name].allowed)
 
     @property
     def dealt(self) -> int:
         """Powers from which each player chooses."""
         return _DEALT[self.powers_per_player][0] if self.powers_dealt is None else self.powers_dealt
+
+    def flag(self, name: str) -> FlagValue:
+        """The value of an expansion's flag. Raises KeyError if there is no such flag."""
+        return self.extras.get(name, FLAGS[name].default)
 
     def bases(self, players: int) -> int:
         """Foreign bases that win at a table of so many players."""
@@ -79,6 +147,7 @@ def from_strings(values: Mapping[str, str]) -> Options:
     Raises ``BadOption``.
     """
     fields: dict[str, object] = {}
+    extras: dict[str, FlagValue] = {}
     for option, raw in values.items():
         text = raw.strip().lower()
         if option == "flares":
@@ -88,14 +157,32 @@ def from_strings(values: Mapping[str, str]) -> Options:
         elif option == "reverse_cone":
             _check(text in _SWITCH, option, raw, "on, off")
             fields[option] = _SWITCH[text]
-        elif option in Options.__struct_fields__:
+        elif option in FLAGS:
+            extras[option] = FLAGS[option].read(raw)
+        elif option in _own_fields():
             fine = text.isdecimal() and text.isascii() and len(text) <= 9
             _check(fine, option, raw, "a whole number")
             fields[option] = int(text)
         else:
-            raise BadOption(option, raw, ", ".join(Options.__struct_fields__))
+            raise BadOption(option, raw, _names())
+    if extras:
+        fields["extras"] = extras
     # The words were checked above and the numbers by the struct itself; convert would wrap BadOption in its own error.
     return Options(**fields)  # type: ignore[arg-type]
+
+
+def _own_fields() -> list[str]:
+    return [field for field in Options.__struct_fields__ if field != "extras"]
+
+
+def _names() -> str:
+    """All flags that there are."""
+    return ", ".join([*_own_fields(), *FLAGS])
+
+
+def _written(value: FlagValue) -> str:
+    """A value as people write it."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
 
 
 def _check(fine: bool, option: str, value: object, allowed: str) -> None:

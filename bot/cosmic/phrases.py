@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from bot.cosmic import cards
+from bot.cosmic import cards, expansion_words
 from bot.kernel.codec import Plain
 
 __all__ = ["Data", "Line", "Names", "capital", "count", "hand", "listed", "place", "places", "rule", "side", "who"]
@@ -63,8 +63,8 @@ def hand(ids: Sequence[str]) -> str:
 
 def place(where: str) -> str:
     """A place in words: ``red 2``, ``the warp``, ``the cone``."""
-    if where in _PLACES:
-        return _PLACES[where]
+    if known := _PLACES.get(where) or expansion_words.PLACES.get(where):
+        return known
     store, dot, _ = where.partition(".")
     if dot:
         return _STORES.get(store, where)

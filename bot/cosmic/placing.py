@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot.cosmic import board, consult, losses, moves
+from bot.cosmic import board, consult, grounds, losses, moves
 from bot.cosmic.hooks import COMMIT_LIMIT
-from bot.cosmic.state import Cosmic, CosmicState, SideName
+from bot.cosmic.state import WARP, Cosmic, CosmicState, SideName
 from bot.cosmic.subjects import Commit
 from bot.kernel.ask import Ask, Part, Split
 from bot.kernel.flow import Flow, everyone, split
@@ -43,6 +43,17 @@ def spread(state: CosmicState, seat: Seat, count: int, counts: Mapping[str, int]
         base = min(candidates, key=lambda one: (counts[one] + shares.get(one, 0), one))
         shares[base] = shares.get(base, 0) + 1
     return shares
+
+
+def _fill(seat: Seat, key: str, havens: Mapping[str, int], rest: str, count: int) -> Ask:
+    """The question of a player without a base: into ``havens``, or to where tokens go without any. By default into
+    them.
+    """
+    parts = (*(Part(place, min(room, count)) for place, room in havens.items()), Part(rest, count))
+    default: dict[str, int] = {}
+    for part in parts:
+        default[part.name] = min(part.high, count - sum(default.values()))
+    return Ask(seat=seat, key=key, form=Split(count, count, parts), default=default)
 
 
 def from_bases(state: CosmicState, seat: Seat, count: int, places: Mapping[str, int]) -> dict[str, int]:
@@ -101,31 +112,37 @@ def send_home(
     asks: list[Ask] = []
     for seat, mine in owners.items():
         counts = elsewhere(state, seat, gone)
-        if not counts:
+        havens = grounds.havens(state, seat) if state.expansions else {}
+        if not counts and not havens:
             homeless.extend(mine)
-        elif len(counts) == 1:
+        elif not counts:
+            asks.append(_fill(seat, why, havens, WARP, len(mine)))
+        elif len(counts) == 1 and not havens:
             moves.move_tokens(game, mine, next(iter(counts)), why)
         else:
-            asks.append(_placement(state, seat, why, counts, len(mine)))
+            asks.append(_placement(state, seat, why, counts, len(mine), havens))
     chosen = yield from everyone(asks)
     for seat, choice in chosen.items():
-        _place(game, owners[seat], choice, why)
+        homeless.extend(_place(game, owners[seat], choice, why))
     if homeless:
         yield from losses.lose(game, homeless, "homeless")
 
 
 def retrieve(game: Cosmic, wanted: Mapping[Seat, Sequence[int]], why: str) -> Flow[None]:
-    """Tokens leave the warp for bases of their owners; whoever has no base keeps them there."""
+    """Tokens leave the warp for bases of their owners; whoever has none, nor a place like one, keeps them there."""
     state = game.state
     asks: list[Ask] = []
     for seat, mine in wanted.items():
         counts = board.bases(state, seat)
-        if not mine or not counts:
+        havens = grounds.havens(state, seat) if state.expansions else {}
+        if not mine or not (counts or havens):
             continue
-        if len(counts) == 1:
+        if not counts:
+            asks.append(_fill(seat, why, havens, WARP, len(mine)))
+        elif len(counts) == 1 and not havens:
             moves.free_from_warp(game, mine, next(iter(counts)), why)
         else:
-            asks.append(_placement(state, seat, why, counts, len(mine)))
+            asks.append(_placement(state, seat, why, counts, len(mine), havens))
     chosen = yield from everyone(asks)
     for seat, choice in chosen.items():
         _place(game, wanted[seat], choice, why)
@@ -143,7 +160,7 @@ def limit_of(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> Flow[in
 def commit(game: Cosmic, seat: Seat, side: SideName, key: str, low: int, high: int) -> Flow[int]:
     """``seat`` puts ``low`` to ``high`` tokens from its bases into the challenge; how many it was."""
     state = game.state
-    counts = board.bases(state, seat)
+    counts = grounds.sources(state, seat)
     high = min(high, sum(counts.values()))
     if high < 1:
         return 0
@@ -154,19 +171,30 @@ def commit(game: Cosmic, seat: Seat, side: SideName, key: str, low: int, high: i
     shares = yield from split(seat, key, form, default=default)
     tokens = pick(state, seat, shares)
     moves.commit(game, seat, tokens, side)
+    grounds.shifted(game, shares)
     return len(tokens)
 
 
-def _placement(state: CosmicState, seat: Seat, key: str, bases: Mapping[str, int], count: int) -> Ask:
-    form = Split(count, count, tuple(Part(base, count) for base in bases))
+def _placement(
+    state: CosmicState, seat: Seat, key: str, bases: Mapping[str, int], count: int, havens: Mapping[str, int]
+) -> Ask:
+    parts = [Part(base, count) for base in bases]
+    parts += [Part(place, min(room, count)) for place, room in havens.items()]
+    form = Split(count, count, tuple(parts))
     return Ask(seat=seat, key=key, form=form, default=spread(state, seat, count, bases))
 
 
-def _place(game: Cosmic, tokens: Sequence[int], choice: object, why: str) -> None:
+def _place(game: Cosmic, tokens: Sequence[int], choice: object, why: str) -> list[int]:
+    """Put tokens where their owner wants them; those meant for the warp are handed back."""
     if not isinstance(choice, dict):
         raise TypeError("a division is a dictionary")
     rest = list(tokens)
+    lost: list[int] = []
     for base, count in choice.items():
-        if count:
+        if base == WARP:
+            lost += rest[:count]
+        elif count:
             moves.move_tokens(game, rest[:count], base, why)
-            rest = rest[count:]
+        rest = rest[count:]
+    grounds.shifted(game, choice)
+    return lost

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.cosmic import board, cards
+from bot.cosmic import board, cards, registry
 from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, UNDER, WARP, CosmicState
 
 __all__ = ["all_cards", "is_card", "problems"]
@@ -24,6 +24,8 @@ def all_cards(state: CosmicState) -> list[str]:
         for datum in power.data.values():
             if isinstance(datum, list):
                 found.extend(item for item in datum if isinstance(item, str) and is_card(item))
+    for name in state.expansions:
+        found.extend(registry.EXPANSIONS[name].held(state))
     return found
 
 
@@ -37,6 +39,8 @@ def _problems(state: CosmicState) -> Iterator[str]:
     if not players:
         return
     yield from _token_problems(state)
+    for name in state.expansions:
+        yield from registry.EXPANSIONS[name].problems(state)
     if state.lineup != ",".join(card.power for card in state.powers):
         yield f"the powers are not {state.lineup}"
     held = all_cards(state)
@@ -59,6 +63,8 @@ def _token_problems(state: CosmicState) -> Iterator[str]:
     known = {WARP, REMOVED, OFFENSE_CONE, DEFENSE_CONE}
     for player in state.players:
         known.update(board.planets(player.colour))
+    for name in state.expansions:
+        known.update(registry.EXPANSIONS[name].places(state))
     known.update(f"power.{number}" for number in range(len(state.powers)))
     known.update(f"{UNDER}{top}" for top, token in enumerate(state.tokens) if not token.place.startswith(UNDER))
     strays = []
@@ -78,4 +84,4 @@ def _token_problems(state: CosmicState) -> Iterator[str]:
 
 def is_card(text: str) -> bool:
     """Whether what a power remembers is the id of a card."""
-    return text.startswith(("edict.", "flare.")) or (text[:1] in ("A", "C") and "." in text)
+    return text.startswith(("edict.", "flare.", "zodiac.")) or (text[:1] in ("A", "C") and "." in text)

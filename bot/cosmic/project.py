@@ -6,7 +6,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+
+import msgspec
 
 from bot.cosmic import board, registry
 from bot.cosmic.state import NOBODY, REMOVED, UNDER, WARP, Challenge, CosmicState, PowerCard, Side, SideName
@@ -23,6 +25,7 @@ from bot.cosmic.views import (
     TableView,
     UseView,
 )
+from bot.kernel.codec import encode
 from bot.kernel.table import Seat
 
 __all__ = ["see_seat", "see_table"]
@@ -46,6 +49,7 @@ def see_table(state: CosmicState) -> TableView:
         winners=tuple(state.winners),
         how=state.how,
         hands=tuple(tuple(player.hand) for player in state.players) if state.finished else (),
+        expansions=_parts({name: registry.EXPANSIONS[name].see(state) for name in state.expansions}),
     )
 
 
@@ -70,7 +74,13 @@ def see_seat(state: CosmicState, seat: Seat) -> SeatView:
         secrets=tuple(
             _power(state, number, card, secret=True) for number, card in enumerate(state.powers) if card.holder == seat
         ),
+        expansions=_parts({name: registry.EXPANSIONS[name].see_seat(state, seat) for name in state.expansions}),
     )
+
+
+def _parts(parts: Mapping[str, msgspec.Struct | None]) -> dict[str, msgspec.Raw]:
+    """What expansions show; those that show nothing are left out."""
+    return {name: msgspec.Raw(encode(part)) for name, part in parts.items() if part is not None}
 
 
 def _player(state: CosmicState, seat: Seat) -> PlayerView:

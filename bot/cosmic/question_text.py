@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from bot.cosmic import cards, registry
+from bot.cosmic import cards, expansion_words, registry
 from bot.cosmic.people import NotPlaying
 from bot.cosmic.phrases import Names, count, hand, listed, place, rule, side, who
 from bot.cosmic.views import TableView
@@ -40,6 +40,7 @@ class Question(NamedTuple):
 BASE: Mapping[str, Question] = {
     "colour": Question("Which colour would you like? If two wish for one, the first seat gets it.", "3.1"),
     "powers": Question("Which power do you keep? Nobody sees your choice before all have chosen.", "3.4"),
+    "layout": Question("On which home planets do your tokens lie? Everybody's are shown together.", "3.8"),
     "regroup": Question("One of your tokens comes back from the warp. To which base?", "4.1.5"),
     "wild": Question("Destiny is wild: whom do you challenge?", "4.2.3"),
     "own_colour": Question("Destiny shows your own colour. What do you do?", "4.2.4"),
@@ -136,6 +137,8 @@ def question(ask: Ask) -> str:
     """What is asked, with the rule."""
     if known := BASE.get(ask.key):
         return f"{known.text} {rule(known.rule)}"
+    if brought := expansion_words.question(ask.key):
+        return f"{brought[0]} {rule(brought[1])}"
     subject, *steps = ask.key.split(".")
     name, told = cards.words(subject), effect_text(subject, *(step for step in steps if step in _FLARES))
     last = steps[-1] if steps else ""
@@ -173,6 +176,8 @@ def rule_of(key: str) -> str:
     """The rule behind a question or action; that of illegal orders in general if it has none of its own."""
     if known := BASE.get(key):
         return known.rule
+    if brought := expansion_words.question(key):
+        return brought[1]
     parts = key.split(".")
     if parts[0] == "deal" and len(parts) > 1 and parts[1] in _ACTIONS:
         return _ACTIONS[parts[1]].rule
@@ -188,6 +193,8 @@ def action(key: str) -> str:
 
 def option(key: str, choice: Choice, names: Names, table: TableView) -> str:
     """One option of the question ``key``, as on a button."""
+    if worded := expansion_words.option(key):
+        return worded(choice, names, table)
     if choice is None:
         return _CHOICES["none"]
     if isinstance(choice, bool):
@@ -209,8 +216,8 @@ def _power(number: int, table: TableView) -> str:
 
 
 def _text_option(choice: str, names: Names, table: TableView) -> str:
-    if choice in _CHOICES:
-        return _CHOICES[choice]
+    if known := _CHOICES.get(choice) or expansion_words.choice(choice):
+        return known
     if choice in ("offense", "defense"):
         return f"Join {side(choice)}"
     if choice.startswith(_POWER):
@@ -228,7 +235,7 @@ def _text_option(choice: str, names: Names, table: TableView) -> str:
 def _is_card(text: str) -> bool:
     stem, dot, _ = text.partition(".")
     attack = stem[:1] == "A" and stem[1:].isdecimal()
-    return attack or stem == cards.COMPROMISE or (bool(dot) and stem in ("edict", "flare"))
+    return attack or stem == cards.COMPROMISE or (bool(dot) and stem in ("edict", "flare", "zodiac"))
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------

@@ -1,19 +1,32 @@
-"""All powers, flares and edicts that exist. They enter themselves; ``load`` finds their modules.
+"""All powers, flares, edicts and expansions that exist. They enter themselves; ``load`` finds their modules.
 
-A power is added by one file in ``powers`` and one test: nothing here or elsewhere names it.
+A power is added by one file in ``powers`` and one test, an expansion by one folder in ``expansions``: nothing here or
+elsewhere names them.
 """
 
 from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import iter_modules, walk_packages
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from bot.cosmic.effects import Edict, Flare, Power
+    from bot.cosmic.expansion import Expansion
 
-__all__ = ["EDICTS", "FLARES", "FLARES_ON", "POWERS", "add_edict", "add_flare", "add_power", "load"]
+__all__ = [
+    "EDICTS",
+    "EXPANSIONS",
+    "FLARES",
+    "FLARES_ON",
+    "POWERS",
+    "add_edict",
+    "add_expansion",
+    "add_flare",
+    "add_power",
+    "load",
+]
 
 POWERS: dict[str, Power] = {}
 """By name, in alphabetical order of their modules."""
@@ -23,6 +36,8 @@ FLARES_ON: dict[str, set[str]] = {}
 """By the name of a hook: the powers one of whose flare texts answers it. For membership only: no order counts."""
 EDICTS: dict[str, Edict] = {}
 """By name."""
+EXPANSIONS: dict[str, Expansion] = {}
+"""By name, in the order of their ranks."""
 
 
 def add_power(power: Power) -> None:
@@ -49,10 +64,23 @@ def add_edict(edict: Edict) -> None:
     EDICTS[edict.name] = edict
 
 
+def add_expansion(expansion: Expansion) -> None:
+    """Enter an expansion. Raises ValueError if the name is taken."""
+    if expansion.name in EXPANSIONS:
+        raise ValueError(f"two expansions are called {expansion.name}")
+    EXPANSIONS[expansion.name] = expansion
+    ordered = sorted(EXPANSIONS.values(), key=lambda one: (one.rank, one.name))
+    EXPANSIONS.clear()
+    EXPANSIONS.update((one.name, one) for one in ordered)
+
+
 @cache
 def load() -> None:
-    """Import every module in ``powers`` and ``edicts``, in alphabetical order."""
+    """Import every module in ``powers``, ``edicts`` and the folders of ``expansions``, in alphabetical order."""
     for package in ("powers", "edicts"):
         home = import_module(f"bot.cosmic.{package}")
         for module in sorted(found.name for found in iter_modules(home.__path__)):
             import_module(f"{home.__name__}.{module}")
+    home = import_module("bot.cosmic.expansions")
+    for name in sorted(found.name for found in walk_packages(home.__path__, f"{home.__name__}.")):
+        import_module(name)

@@ -6,7 +6,9 @@ Tokens are individuals: the id of a token is its index in ``CosmicState.tokens``
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
@@ -297,6 +299,24 @@ class Offer(msgspec.Struct):
     """Faces of cards that it wants in return."""
 
 
+class ExpansionState(msgspec.Struct, tag_field="expansion"):
+    """What one expansion keeps in a game. Each has a struct of its own, with its name as ``tag``."""
+
+    def __init_subclass__(cls, **config: Any) -> None:
+        """From now on saved games may hold such a state."""
+        super().__init_subclass__(**config)
+        _EXPANSION_STATES.append(cls)
+        globals().update(AnyExpansion=reduce(or_, _EXPANSION_STATES))
+
+
+_EXPANSION_STATES: list[type[ExpansionState]] = []
+if TYPE_CHECKING:
+    AnyExpansion: TypeAlias = ExpansionState
+else:
+    AnyExpansion = ExpansionState
+"""Any of them, as ``msgspec`` needs to know it: the union of all that have been defined."""
+
+
 class CosmicState(msgspec.Struct):
     """A whole game."""
 
@@ -351,6 +371,8 @@ class CosmicState(msgspec.Struct):
     finished: bool = False
     how: str = ""
     """How it ended: bases, alternate, last, nobody, stopped."""
+    expansions: dict[str, AnyExpansion] = {}
+    """The expansions in this game by name, in the order of their ranks."""
 
 
 Cosmic: TypeAlias = Game[CosmicState]

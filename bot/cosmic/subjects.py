@@ -17,6 +17,7 @@ __all__ = [
     "Discarded",
     "Draw",
     "Drew",
+    "Layout",
     "Loss",
     "Regroup",
     "Reward",
@@ -56,6 +57,17 @@ class Commit(msgspec.Struct, frozen=True):
     seat: Seat
     side: SideName
     ally: bool
+
+
+class Layout(msgspec.Struct, frozen=True):
+    """How the tokens of a player may be laid out at the start (3.8)."""
+
+    elsewhere: dict[str, int] = {}
+    """How many lie on which places that are no home planets."""
+    free: bool = False
+    """Whether the others lie on the home planets as their owner likes, one on each at least; else as evenly as can be,
+    where the owner says only which planets have one more.
+    """
 
 
 class SideTotal(msgspec.Struct, frozen=True):

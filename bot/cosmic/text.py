@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.cosmic import board_text, course_text, power_text
+from bot.cosmic import board_text, course_text, expansion_words, power_text
 from bot.cosmic.phrases import Line, Names
 from bot.kernel.codec import Plain
 from bot.kernel.event import Event
@@ -25,9 +25,12 @@ KINDS: Mapping[str, Line] = {**course_text.KINDS, **board_text.KINDS, **power_te
 
 def line(event: Event, names: Names) -> str:
     """The event in words; empty for a silent one. Raises KeyError for a kind that has no words."""
-    if event.kind in SILENT:
+    if event.kind in SILENT or expansion_words.is_silent(event.kind):
         return ""
-    return KINDS[event.kind](event.data, names)
+    worded = KINDS.get(event.kind) or expansion_words.event(event.kind)
+    if worded is None:
+        raise KeyError(event.kind)
+    return worded(event.data, names)
 
 
 def lines(events: Sequence[Event], names: Names) -> list[str]:

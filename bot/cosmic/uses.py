@@ -22,6 +22,7 @@ __all__ = [
     "by_power",
     "call",
     "claim",
+    "copies",
     "discard_played",
     "effect_of",
     "flares_possible",
@@ -165,6 +166,14 @@ def shown_edicts(state: CosmicState) -> dict[str, int]:
         if use.source == "edict":
             counts[use.name] = counts.get(use.name, 0) + 1
     return counts
+
+
+def copies(state: CosmicState, name: str) -> int:
+    """How many cards of an edict are in this game; an expansion brings one of its own."""
+    known = cards.EDICTS.get(name)
+    if known is not None:
+        return known
+    return int(any(f"edict.{name}" in registry.EXPANSIONS[one].faces(state) for one in state.expansions))
 
 
 def flares_possible(state: CosmicState, seat: Seat) -> bool:
@@ -326,7 +335,7 @@ def _may_hold(game: Cosmic, seat: Seat, base: int, shown: dict[str, int]) -> boo
     if not consult.has_playable(state, seat):
         return False
     for name, answer in _answering_edicts():
-        if shown.get(name, 0) >= cards.EDICTS[name]:
+        if shown.get(name, 0) >= copies(state, name):
             continue
         if _latest(game, Mine(seat, name, f"edict.{name}", {}), answer, base) >= 0:
             return True

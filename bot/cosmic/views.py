@@ -7,9 +7,11 @@ business: people appear as seats.
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import msgspec
 
-from bot.kernel.codec import Plain
+from bot.kernel.codec import Plain, decode
 from bot.kernel.table import Seat
 
 __all__ = [
@@ -25,6 +27,9 @@ __all__ = [
     "TableView",
     "UseView",
 ]
+
+
+V = TypeVar("V")
 
 
 class BaseView(msgspec.Struct, frozen=True):
@@ -165,6 +170,8 @@ class TableView(msgspec.Struct, frozen=True):
     """How the game ended; empty while it goes on."""
     hands: tuple[tuple[str, ...], ...]
     """All hands by seat, once the game is over (7.6); empty before."""
+    expansions: dict[str, msgspec.Raw] = {}
+    """What everybody may know of each expansion, as the view of its own ``views`` module writes it; see ``part``."""
 
     def player(self, seat: Seat) -> PlayerView:
         """The player on ``seat``."""
@@ -176,6 +183,10 @@ class TableView(msgspec.Struct, frozen=True):
             if known.id == planet:
                 return known
         raise KeyError(planet)
+
+    def part(self, name: str, kind: type[V]) -> V:
+        """What everybody may know of an expansion. Raises KeyError if it is not in the game."""
+        return decode(bytes(self.expansions[name]), kind)
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -220,6 +231,12 @@ class SeatView(msgspec.Struct, frozen=True):
     orders: tuple[OrderView, ...]
     secrets: tuple[PowerView, ...]
     """One's own powers with all that they remember."""
+    expansions: dict[str, msgspec.Raw] = {}
+    """What the seat knows of expansions besides; see ``part``."""
+
+    def part(self, name: str, kind: type[V]) -> V:
+        """What the seat knows of an expansion besides. Raises KeyError if there is nothing."""
+        return decode(bytes(self.expansions[name]), kind)
 
     @property
     def me(self) -> PlayerView:

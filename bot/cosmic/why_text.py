@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from bot.cosmic import cards
+from bot.cosmic import cards, expansion_words
 from bot.cosmic.phrases import Data, Names, listed, rule, side, who
 from bot.kernel.event import Event
 
@@ -64,7 +64,7 @@ def why(event: Event, before: Sequence[Event], names: Names) -> str:
 
     ``before`` are the events since the challenge began, as the one who asks saw them.
     """
-    if reason := _REASONS.get(event.kind):
+    if reason := _REASONS.get(event.kind) or expansion_words.reason(event.kind):
         return reason(event.data, before, names)
     return _told(_FIXED.get(event.kind))
 

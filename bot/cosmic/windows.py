@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.cosmic import board, cards, consult, moves, registry, uses
+from bot.cosmic import board, consult, moves, registry, uses
 from bot.cosmic.effects import Effect, Flare, Kind
 from bot.cosmic.hooks import WINDOWS, Mine, Moment
 from bot.cosmic.state import Cosmic, CosmicState, Intent
@@ -257,7 +257,7 @@ def _may_act(game: Cosmic, seat: Seat, open_windows: tuple[str, ...], shown: dic
     state = game.state
     if consult.has_playable(state, seat) and (
         uses.flares_possible(state, seat)
-        or any(shown.get(name, 0) < cards.EDICTS[name] for name in _edicts_in(open_windows))
+        or any(shown.get(name, 0) < uses.copies(state, name) for name in _edicts_in(open_windows))
     ):
         return True
     return bool(_powers(game, seat, open_windows))

@@ -18,7 +18,7 @@ from bot.cosmic import board, cards, registry
 from bot.cosmic.flow import COSMIC
 from bot.cosmic.options import Options
 from bot.cosmic.problems import problems
-from bot.cosmic.state import UNDER, CosmicState, Player, PowerCard, Token
+from bot.cosmic.state import UNDER, CosmicState, ExpansionState, Player, PowerCard, Token
 from bot.cosmic.uses import CLOSE
 from bot.kernel.ask import Ask, Choice, YesNo
 from bot.kernel.event import Event
@@ -36,7 +36,8 @@ class Table:
     twenty is in the warp. ``captives``: by captor and owner, places and numbers; they come out of the owner's warp.
     ``piles``: likewise, what lies under the first token of the captor at a place. ``destiny``: the next destiny
     cards, first one first; with ``used_destiny`` all others are in the discard. ``deck`` and ``used_deck``: cards of
-    the main deck likewise. ``hoards``: by power, the faces that it hoards.
+    the main deck likewise. ``hoards``: by power, the faces that it hoards. ``expansions``: the states of
+    expansions that do not begin as in a new game.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class Table:
         discard: Sequence[str] = (),
         hoards: Mapping[str, Sequence[str]] | None = None,
         data: Mapping[str, Mapping[str, Any]] | None = None,
+        expansions: Mapping[str, ExpansionState] | None = None,
         offense: int = 0,
         ordinal: int = 1,
         seed: int = 1,
@@ -74,10 +76,18 @@ class Table:
                     memory = {**registry.POWERS[name].attributes, **(data or {}).get(name, {})}
                     state.powers.append(PowerCard(name, seat, memory))
         _seize(state, captives or {}, piles or {})
+        state.expansions = {
+            one.name: one.begin(state.options, len(powers))
+            for one in registry.EXPANSIONS.values()
+            if one.joins(state.options)
+        }
+        state.expansions.update(expansions or {})
         state.lineup = ",".join(card.power for card in state.powers)
         used = {card.power for card in state.powers}
         state.unused = [name for name in sorted(registry.POWERS) if name not in used]
         pack = cards.challenge_cards() + cards.edict_cards() + [cards.flare(name) for name in sorted(registry.FLARES)]
+        for name in state.expansions:
+            pack += registry.EXPANSIONS[name].cards(state)
         for seat, player in enumerate(state.players):
             player.hand = [_draw(pack, face) for face in (hands or {}).get(seat, ("C", "A8"))]
         for power in state.powers:
@@ -256,6 +266,11 @@ def _option(ask: Ask, choice: Choice) -> tuple[bool, Choice]:
     if ask.form.accepts(choice):
         return True, choice
     for option in getattr(ask.form, "options", ()):
-        if isinstance(option, str) and isinstance(choice, str) and option[0] in "ACef" and cards.face(option) == choice:
+        if (
+            isinstance(option, str)
+            and isinstance(choice, str)
+            and option[0] in "ACefz"
+            and cards.face(option) == choice
+        ):
             return True, option
     return False, choice

@@ -48,7 +48,8 @@ def test_views_are_plain_and_survive_the_codec() -> None:
         walk.step()
     view = see_seat(walk.game.state, 1)
     assert decode(encode(view), SeatView) == view
-    assert [found for found in foreign_types(SeatView) if "notes" not in found] == []
+    as_it_is = ("notes", "expansions: Raw")
+    assert [found for found in foreign_types(SeatView) if not any(one in found for one in as_it_is)] == []
     assert view.table == see_table(walk.game.state)
     assert isinstance(view.table, TableView)
 

@@ -77,7 +77,7 @@ def test_powers_are_chosen_in_secret_and_shown_together_3_4_3_5() -> None:
     assert game.state.powers[0].power == kept
     held = {card.power for card in game.state.powers}
     assert held.isdisjoint(game.state.unused)
-    assert len(held) + len(game.state.unused) == len(pool(2, 1))
+    assert len(held) + len(game.state.unused) == len(pool(2, Options()))
 
 
 def test_hands_of_seven_and_the_deck_of_2_8() -> None:

@@ -9,10 +9,14 @@ from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Form, OneOf, UpTo
 
-__all__ = ["Thought", "best", "options"]
+__all__ = ["BROUGHT", "Thought", "best", "options"]
 
 Thought: TypeAlias = Callable[[SeatView, Ask, Temper, Dice], Choice]
 """What a computer player answers to one question; an answer that does not fit is replaced by the default."""
+
+
+BROUGHT: dict[str, Thought] = {}
+"""Thoughts about the questions of expansions, by key; their ``ai`` modules enter them."""
 
 
 def best(choices: Sequence[Choice], worth: Callable[[Choice], int], dice: Dice) -> Choice:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.cosmic import cards
 from bot.cosmic.ai import aims, bluffing, dealing, windows
-from bot.cosmic.ai.choosing import Thought, best, options
+from bot.cosmic.ai.choosing import BROUGHT, Thought, best, options
 from bot.cosmic.ai.estimate import card_worth, chance_of_offense, needs, possible_answers, would_win
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.views import SeatView
@@ -50,7 +50,7 @@ class Computer:
 
     def answer(self, view: SeatView, ask: Ask) -> Choice:
         """The answer to a question of this seat."""
-        thought = _THOUGHTS.get(ask.key)
+        thought = _THOUGHTS.get(ask.key) or BROUGHT.get(ask.key)
         if thought is not None:
             choice = thought(view, ask, self._temper, self._dice)
         elif ask.key == "response" or ask.key.startswith("checkpoint."):

@@ -10,10 +10,11 @@ from bot.kernel.flow import Flow, one_of
 
 
 def _faces(game: Cosmic) -> list[str]:
-    """Every card that can be named: attacks, compromise, edicts, flares."""
+    """Every card that can be named: attacks, compromise, edicts, flares, what expansions bring."""
     found = list(dict.fromkeys(cards.face(card) for card in cards.challenge_cards() + cards.edict_cards()))
     flares = [] if game.state.options.flares == "off" else [cards.flare(power) for power in sorted(registry.FLARES)]
-    return found + flares
+    brought = [face for name in game.state.expansions for face in registry.EXPANSIONS[name].faces(game.state)]
+    return found + flares + brought
 
 
 class Finder(Edict):

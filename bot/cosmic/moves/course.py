@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.cosmic import board, cards, registry
 from bot.cosmic.moves.people import end_orders
@@ -48,6 +48,16 @@ def take_colours(game: Cosmic, colours: Sequence[str]) -> None:
         for number in board.tokens_of(state, seat):
             state.tokens[number].place = planets[state.tokens[number].place]
     game.emit("colours", colours=list(colours))
+
+
+def lay_tokens(game: Cosmic, seat: Seat, least: Mapping[str, int], more: Mapping[str, int]) -> None:
+    """The tokens of a player lie where the layout and their owner want them: ``least`` and ``more`` together (3.8)."""
+    state = game.state
+    places = {place: count + more.get(place, 0) for place, count in least.items()}
+    row = [place for place, count in places.items() for _ in range(count)]
+    for number, place in zip(board.tokens_of(state, seat), row, strict=True):
+        state.tokens[number].place = place
+    game.emit("laid_out", seat=seat, places=places)
 
 
 def lay_destiny(game: Cosmic, pile: list[str]) -> None:

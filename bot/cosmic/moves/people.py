@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board
+from bot.cosmic import board, registry
 from bot.cosmic.moves.tokens import move_tokens
 from bot.cosmic.moves.uses import clear_attributes
 from bot.cosmic.state import NOBODY, REMOVED, WARP, Cosmic, Order
@@ -43,6 +43,8 @@ def depart(game: Cosmic, seat: Seat) -> None:
     state.orders[seat] = []
     game.barrier()
     game.emit("departed", seat=seat, discarded=hand)
+    for name in state.expansions:
+        registry.EXPANSIONS[name].departed(game, seat)
 
 
 def _release(game: Cosmic, seat: Seat) -> None:

@@ -3,15 +3,15 @@
 1. W5. An act that changes the offense's ground asks the offense anew.
 2. The offense names whom it invites, then the defense does (4.5.2, 4.5.3).
 3. The invited answer clockwise from the offense's left and commit tokens at once (4.6.1, 4.6.2).
-4. W6a; W6c.
+4. W6a; what expansions bring in (W6b); W6c; what they check then (W6d), which may end challenge and turn.
 """
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, moves, placing
-from bot.cosmic.hooks import AFTER_ESCORTS, ALLIES_COMMITTED, BEFORE_INVITATIONS, UNINVITED
+from bot.cosmic import board, consult, grounds, moves, placing
+from bot.cosmic.hooks import AFTER_ESCORTS, ALLIES_COMMITTED, BEFORE_INVITATIONS, ESCORTS, MUSTERED, UNINVITED
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.state import Cosmic, SideName
+from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, SideName
 from bot.cosmic.windows import window
 from bot.kernel.flow import Flow, Goto, Next, one_of, up_to
 from bot.kernel.table import Seat
@@ -41,7 +41,15 @@ def alliance(game: Cosmic) -> Flow[Next]:
     for seat in others:
         yield from _answer(game, seat)
     yield from window(game, ALLIES_COMMITTED)
+    if state.expansions:
+        yield from consult.moment(game, ESCORTS)
     yield from window(game, AFTER_ESCORTS)
+    if state.expansions:
+        yield from consult.moment(game, MUSTERED)
+        if challenge.outcome == "repulsed":
+            committed = [*board.tokens_at(state, OFFENSE_CONE), *board.tokens_at(state, DEFENSE_CONE)]
+            yield from placing.send_home(game, committed)
+            return close_phase(game, Goto("end"))
     return close_phase(game, Goto("planning"))
 
 
@@ -50,7 +58,7 @@ def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
     state = game.state
     uninvited = consult.modify(game, UNINVITED, False, seat)
     open_sides = [name for name in SIDES if uninvited or seat in board.side(state, name).invited]
-    if not open_sides or not board.base_tokens(state, seat):
+    if not open_sides or not grounds.sources(state, seat):
         return
     choice = yield from one_of(seat, "join", [DECLINE, *open_sides], default=DECLINE)
     joined = next((name for name in SIDES if name == choice), None)

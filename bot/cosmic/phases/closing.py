@@ -14,6 +14,8 @@ __all__ = ["close_phase", "last_ones", "winners"]
 def close_phase(game: Cosmic, where: Next) -> Next:
     """Go to ``where``, unless the game is over or a main player has left."""
     state = game.state
+    if state.finished:
+        return End()
     if state.aside:
         moves.return_aside(game, "phase")
     if any(player.leaving for player in state.players):

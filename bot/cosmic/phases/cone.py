@@ -1,18 +1,19 @@
 """Phases 3 and 4: aim the cone, tokens on the cone (4.3, 4.4).
 
-1. The offense points the cone at a planet, unless destiny has fixed it (4.3.2). W3.
+1. What expansions do before the target is chosen (4.3.1). The offense points the cone at a planet, unless destiny has
+   fixed it (4.3.2). W3.
 2. It puts one to four tokens on the cone (4.4.1). W4.
 3. Without any token the turn ends (4.4.3). To re-establish, the tokens land at once (4.2.4b).
 """
 
 from __future__ import annotations
 
-from bot.cosmic import board, moves, placing
-from bot.cosmic.hooks import COMMITTED, TARGET_FIXED
+from bot.cosmic import board, consult, moves, placing
+from bot.cosmic.hooks import BEFORE_TARGET, COMMITTED, TARGET_FIXED
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.state import OFFENSE_CONE, Cosmic
 from bot.cosmic.windows import window
-from bot.kernel.flow import Flow, Goto, Next, one_of
+from bot.kernel.flow import End, Flow, Goto, Next, one_of
 
 __all__ = ["aim"]
 
@@ -22,6 +23,10 @@ def aim(game: Cosmic) -> Flow[Next]:
     state = game.state
     challenge = state.challenge
     seat = challenge.offense.seat
+    if state.expansions:
+        yield from consult.moment(game, BEFORE_TARGET)
+        if state.finished:
+            return End()
     if challenge.target is None:
         options = board.planets(challenge.system)
         planet = yield from one_of(seat, "target", options, default=_default_target(game))

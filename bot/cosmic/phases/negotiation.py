@@ -8,7 +8,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, consult, losses, moves, placing, windows
+from bot.cosmic import board, cards, consult, grounds, losses, moves, placing, registry, windows
 from bot.cosmic.hooks import DEAL_FINE, DEAL_MADE, DEALT
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, CosmicState, Offer, SideName
@@ -107,7 +107,10 @@ def _gift(state: CosmicState, giver: Seat, taker: Seat) -> Gift:
 
 def _wishes(state: CosmicState, seat: Seat, other: Seat) -> Gift:
     """What ``seat`` can ask for: faces of cards, whether the other holds them or not, and a base."""
-    return Gift(_FACES, tuple(_grants(state, other, seat)), len(state.players[other].hand))
+    faces = list(_FACES)
+    for name in state.expansions:
+        faces.extend(registry.EXPANSIONS[name].faces(state))
+    return Gift(tuple(faces), tuple(_grants(state, other, seat)), len(state.players[other].hand))
 
 
 def _grants(state: CosmicState, giver: Seat, taker: Seat) -> list[str]:
@@ -118,8 +121,8 @@ def _grants(state: CosmicState, giver: Seat, taker: Seat) -> list[str]:
 
 
 def _available(state: CosmicState, taker: Seat) -> dict[str, int]:
-    """From where ``taker`` can found a base: its bases, and for the offense the cone."""
-    return losses.places(state, taker, cone=taker == state.challenge.offense.seat)
+    """From where ``taker`` can found a base: its bases and places like them, and for the offense the cone."""
+    return {**grounds.sources(state, taker), **losses.places(state, taker, cone=taker == state.challenge.offense.seat)}
 
 
 def _can_keep(state: CosmicState, offer: Offer) -> bool:
@@ -178,3 +181,4 @@ def _found(game: Cosmic, taker: Seat, planet: str) -> Flow[None]:
     default = placing.from_bases(state, taker, 1, where)
     shares = yield from split(taker, "found", form, default=default)
     moves.land(game, placing.pick(state, taker, shares), planet)
+    grounds.shifted(game, shares)

@@ -2,13 +2,13 @@
 
 1. W9a. From here the outcome cannot change (4.9.2).
 2. Token consequences: losses (W9b), then landing and returns (W9c) (4.9.3, 5.3-5.5).
-3. Consolation, rewards (4.9.4, 4.9.5).
+3. Consolation, rewards (4.9.4, 4.9.5), then what expansions count (4.9.6).
 4. The challenge cards are discarded, W9f (4.9.7).
 """
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, losses, moves, placing, supply, totals, uses
+from bot.cosmic import board, consult, grounds, losses, moves, placing, supply, totals, uses
 from bot.cosmic.hooks import (
     AFTER_CHALLENGE,
     AFTER_DISCARDS,
@@ -20,6 +20,7 @@ from bot.cosmic.hooks import (
     REWARD,
     REWARD_UNITS,
     REWARDED,
+    SETTLED,
 )
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, SideName
@@ -55,6 +56,8 @@ def outcome(game: Cosmic) -> Flow[Next]:
         for seat in (challenge.offense.seat, challenge.defense.seat):
             yield from reward(game, seat, _DEALERS * _gas(game))
     yield from window(game, REWARDED)
+    if game.state.expansions:
+        yield from consult.moment(game, SETTLED)
     moves.mark_over(game)
     return close_phase(game, Goto("after"))
 
@@ -152,8 +155,9 @@ def reward(game: Cosmic, seat: Seat, count: int) -> Flow[None]:
     wanted = yield from consult.replace(game, REWARD, Reward(seat, count))
     if wanted.count < 1:
         return
-    mine = board.warp_tokens(state, wanted.seat) if board.bases(state, wanted.seat) else []
-    most = min(len(mine), wanted.count)
+    mine = board.warp_tokens(state, wanted.seat)
+    room = len(mine) if board.bases(state, wanted.seat) else sum(grounds.havens(state, wanted.seat).values())
+    most = min(len(mine), room, wanted.count)
     form = Split(wanted.count, wanted.count, (Part("tokens", most), Part("cards", wanted.count)))
     default = {"tokens": most, "cards": wanted.count - most}
     shares = yield from split(wanted.seat, "reward", form, default=default)

@@ -2,32 +2,43 @@
 
 1. Seats by chance, tokens (3.1, 3.8).
 2. Powers: dealt face down, chosen in secret together with a colour, shown together (3.1, 3.3-3.5).
-3. Destiny pile, main deck, hands (3.11, 3.12).
-4. First player by destiny (3.13).
+3. With expansions: what they lay out, and the tokens as they want them (3.7-3.10).
+4. Destiny pile, main deck, hands (3.11, 3.12).
+5. First player by destiny (3.13).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic import cards, consult, moves, registry
+from bot.cosmic import board, cards, consult, moves, registry
 from bot.cosmic.effects import Power
-from bot.cosmic.hooks import HANDS_DEALT
+from bot.cosmic.hooks import AFTER_TOKENS, BEFORE_TOKENS, HANDS_DEALT, STARTING_TOKENS
 from bot.cosmic.options import Options, check_players
 from bot.cosmic.state import Cosmic, CosmicState
-from bot.kernel.ask import Ask, Choice, OneOf, UpTo
+from bot.cosmic.subjects import Layout
+from bot.kernel.ask import Ask, Choice, OneOf, Part, Split, UpTo
 from bot.kernel.flow import Flow, Goto, Next, under_seal
+from bot.kernel.table import Seat
 
 ANY = "any"
 """The wish for whichever colour is left."""
+_TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
 
-__all__ = ["ANY", "deal", "pool", "powers", "seats", "setup"]
+__all__ = ["ANY", "deal", "layout", "pool", "powers", "seats", "setup"]
 
 
 def setup(players: int, options: Options) -> CosmicState:
     """An empty table. Raises ``BadOption`` if the options do not take that many players."""
     check_players(options, players)
-    return CosmicState(options=options, seating=list(range(players)))
+    joining = [one for one in registry.EXPANSIONS.values() if one.joins(options)]
+    for expansion in joining:
+        expansion.check(options, players)
+    return CosmicState(
+        options=options,
+        seating=list(range(players)),
+        expansions={one.name: one.begin(options, players) for one in joining},
+    )
 
 
 def seats(game: Cosmic) -> Next:
@@ -38,16 +49,27 @@ def seats(game: Cosmic) -> Next:
     return Goto("powers")
 
 
-def pool(players: int, per_player: int) -> list[str]:
+def pool(players: int, options: Options) -> list[str]:
     """The powers that may be dealt (3.3)."""
-    return [name for name, power in sorted(registry.POWERS.items()) if _fits(power, players, per_player)]
+    fitting = [
+        name
+        for name, power in sorted(registry.POWERS.items())
+        if _fits(power, players, options.powers_per_player) and _in_game(power.expansion, options)
+    ]
+    joining = [one for one in registry.EXPANSIONS.values() if one.joins(options)]
+    return [name for name in fitting if all(one.admits(name, options, players) for one in joining)]
+
+
+def _in_game(expansion: str, options: Options) -> bool:
+    """Whether what belongs to ``expansion``, if to any, is in games with these flags."""
+    return not expansion or registry.EXPANSIONS[expansion].joins(options)
 
 
 def powers(game: Cosmic) -> Flow[Next]:
     """Deal powers, let everybody choose in secret, with a colour, show them together (3.1, 3.4, 3.5)."""
     state = game.state
     players, keep = len(state.players), state.options.powers_per_player
-    names = pool(players, keep)
+    names = pool(players, state.options)
     game.shuffle(names)
     names, barred = _compatible(names)
     each = state.options.dealt
@@ -78,7 +100,46 @@ def powers(game: Cosmic) -> Flow[Next]:
     unused = rest + [name for player in state.players for name in player.dealt if name not in taken]
     game.shuffle(unused)
     moves.keep_powers(game, kept, unused)
+    return Goto("layout" if state.expansions else "deal")
+
+
+def layout(game: Cosmic) -> Flow[Next]:
+    """What expansions lay out, and the tokens where they or their owners want them (3.7-3.10)."""
+    state = game.state
+    yield from consult.moment(game, BEFORE_TOKENS)
+    wanted = [consult.modify(game, STARTING_TOKENS, Layout(), seat) for seat in range(len(state.players))]
+    asks = [ask for seat, one in enumerate(wanted) if (ask := _layout_question(state, seat, one)) is not None]
+    chosen = {ask.seat: choice for ask, choice in zip(asks, (yield from under_seal(asks)), strict=True)}
+    for seat, one in enumerate(wanted):
+        surplus = chosen.get(seat)
+        moves.lay_tokens(game, seat, {**_least(state, seat, one), **one.elsewhere}, _division(surplus))
+    yield from consult.moment(game, AFTER_TOKENS)
     return Goto("deal")
+
+
+def _least(state: CosmicState, seat: Seat, wanted: Layout) -> dict[str, int]:
+    """What lies on each home planet in any case."""
+    rest = _TOKENS - sum(wanted.elsewhere.values())
+    return dict.fromkeys(board.planets(state.players[seat].colour), 1 if wanted.free else rest // cards.PLANETS)
+
+
+def _layout_question(state: CosmicState, seat: Seat, wanted: Layout) -> Ask | None:
+    """Where the tokens go that lie not there in any case; None if there are none. By default on the lower numbers."""
+    least = _least(state, seat, wanted)
+    surplus = _TOKENS - sum(wanted.elsewhere.values()) - sum(least.values())
+    if not surplus:
+        return None
+    most = surplus if wanted.free else 1
+    form = Split(surplus, surplus, tuple(Part(planet, most) for planet in least))
+    even = -(-surplus // cards.PLANETS)
+    default: dict[str, int] = {}
+    for planet in least:
+        default[planet] = min(even, surplus - sum(default.values()))
+    return Ask(seat=seat, key="layout", form=form, default=default, secret=True)
+
+
+def _division(choice: Choice) -> dict[str, int]:
+    return {str(place): int(count) for place, count in choice.items()} if isinstance(choice, dict) else {}
 
 
 def deal(game: Cosmic) -> Flow[Next]:
@@ -99,12 +160,20 @@ def deal(game: Cosmic) -> Flow[Next]:
     deck = cards.challenge_cards() + cards.edict_cards()
     if state.options.flares != "off":
         owned = [card.power for card in state.powers]
-        deck += cards.choose_flares(owned, sorted(registry.FLARES), game.draw)
+        flares = [name for name in sorted(registry.FLARES) if _flare_in_game(name, state.options)]
+        deck += cards.choose_flares(owned, flares, game.draw)
+    for name in state.expansions:
+        deck += registry.EXPANSIONS[name].cards(state)
     game.shuffle(deck)
     moves.deal_hand(game, deck)
     yield from consult.moment(game, HANDS_DEALT)
     moves.choose_first(game, shown, colours.index(colour))
     return Goto("start", {"seat": state.first, "ordinal": 1})
+
+
+def _flare_in_game(power: str, options: Options) -> bool:
+    """Whether the flare of a power belongs to games with these flags; it may be in without its power (2.5.1)."""
+    return power not in registry.POWERS or _in_game(registry.POWERS[power].expansion, options)
 
 
 def _colours(game: Cosmic, wishes: Sequence[Choice]) -> list[str]:

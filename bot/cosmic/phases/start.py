@@ -3,28 +3,31 @@
 1. Ordinal, limits of the last challenge gone (4.1.1).
 2. New hand check, in the turn's first challenge (4.1.2).
 3. Powers at the start of a turn, then W1a (4.1.3).
-4. W1b (4.1.4).
+4. What expansions rotate; W1b (4.1.4).
 5. W1c: regroup (4.1.5).
 6. The new hand check once more (4.1.2).
 """
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, moves, placing, supply
+from bot.cosmic import board, consult, grounds, moves, placing, supply
 from bot.cosmic.hooks import (
     AFTER_ROTATION,
     ALTERNATE_WIN,
+    BEFORE_NEW_HAND,
     BEFORE_ROTATION,
     CHALLENGE_START,
     REGROUP,
     REGROUPING,
+    ROTATION,
     TURN_START,
 )
 from bot.cosmic.phases.closing import close_phase, winners
-from bot.cosmic.state import NOBODY, Cosmic
+from bot.cosmic.state import NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.subjects import Regroup
 from bot.cosmic.windows import people, window
-from bot.kernel.flow import Flow, Goto, Next
+from bot.kernel.ask import Part, Split
+from bot.kernel.flow import End, Flow, Goto, Next, split
 from bot.kernel.table import Seat
 
 __all__ = ["start"]
@@ -36,7 +39,7 @@ def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flo
     if not state.players[seat].active or (against != NOBODY and not state.players[against].active):
         return Goto("next_turn")
     moves.begin_challenge(game, seat, ordinal, against)
-    if not board.bases(state, seat) and not board.warp_tokens(state, seat):
+    if not grounds.sources(state, seat) and not board.warp_tokens(state, seat):
         moves.abandon(game, "aborted", "nothing to commit")
         moves.end_challenge(game)
         return close_phase(game, Goto("next_turn"))
@@ -44,12 +47,18 @@ def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flo
         if not board.has_challenge_card(state.players[seat].hand):
             moves.stir(game)
             yield from people(game, BEFORE_ROTATION)
+            if state.expansions:
+                yield from consult.moment(game, BEFORE_NEW_HAND)
+                if state.finished:
+                    return End()
             yield from supply.new_hand(game, seat)
         yield from window(game, TURN_START)
     yield from window(game, CHALLENGE_START)
     if consult.answered(state, ALTERNATE_WIN) and winners(game):
         return close_phase(game, Goto("destiny"))
     yield from window(game, BEFORE_ROTATION)
+    if state.expansions:
+        yield from consult.moment(game, ROTATION)
     yield from window(game, AFTER_ROTATION)
     yield from _regroup(game, seat)
     yield from window(game, REGROUP)
@@ -59,12 +68,24 @@ def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flo
 
 
 def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:
-    """The offense retrieves one token; without a base it goes straight onto the cone (4.1.5)."""
+    """The offense retrieves one token; without a base, or a place like one, it goes straight onto the cone (4.1.5)."""
     wanted = yield from consult.replace(game, REGROUPING, Regroup(seat, 1))
     mine = board.warp_tokens(game.state, wanted.seat)[: wanted.tokens]
     if not mine:
         return
     if wanted.seat != seat or board.bases(game.state, seat):
         yield from placing.retrieve(game, {wanted.seat: mine}, "regroup")
-    else:
+        return
+    havens = grounds.havens(game.state, seat) if game.state.expansions else {}
+    if havens:
+        parts = (Part(OFFENSE_CONE, len(mine)), *(Part(place, min(room, len(mine))) for place, room in havens.items()))
+        form = Split(len(mine), len(mine), parts)
+        shares = yield from split(seat, "regroup", form, default={OFFENSE_CONE: len(mine)})
+        for place in havens:
+            count = shares.get(place, 0)
+            if count:
+                moves.move_tokens(game, mine[:count], place, "regroup")
+                grounds.shifted(game, (place,))
+                mine = mine[count:]
+    if mine:
         moves.commit(game, seat, mine, "offense")

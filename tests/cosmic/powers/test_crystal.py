@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.cosmic.options import Options
 from bot.cosmic.phases.setup import pool
 from tests.cosmic.table import Table
 
@@ -90,8 +91,8 @@ def test_attracted_tokens_pass_crystal_as_usual_p1_magnet() -> None:
 
 
 def test_crystal_is_barred_with_two_players_8_6() -> None:
-    assert "crystal" in pool(3, 1)
-    assert "crystal" not in pool(2, 1)
+    assert "crystal" in pool(3, Options())
+    assert "crystal" not in pool(2, Options())
 
 
 # --- wild -------------------------------------------------------------------------------------------------------------

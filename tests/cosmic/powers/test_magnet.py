@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import cards
+from bot.cosmic.options import Options
 from bot.cosmic.phases.setup import pool
 from tests.cosmic.table import Table
 
@@ -71,8 +72,8 @@ def test_a_zap_undoes_the_use_before_tokens_move() -> None:
 
 
 def test_magnet_is_barred_with_two_players_8_6() -> None:
-    assert "magnet" in pool(3, 1)
-    assert "magnet" not in pool(2, 1)
+    assert "magnet" in pool(3, Options())
+    assert "magnet" not in pool(2, Options())
 
 
 # --- wild -------------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cosmic.options import Options
 from bot.cosmic.phases.setup import pool
 from tests.cosmic.table import Table
 
@@ -62,8 +63,8 @@ def test_a_zapped_parasite_stays_out() -> None:
 
 
 def test_parasite_is_barred_with_two_players_8_6() -> None:
-    assert "parasite" in pool(3, 1)
-    assert "parasite" not in pool(2, 1)
+    assert "parasite" in pool(3, Options())
+    assert "parasite" not in pool(2, Options())
 
 
 # --- wild -------------------------------------------------------------------------------------------------------------

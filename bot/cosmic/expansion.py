@@ -1,0 +1,123 @@
+"""What an expansion is: one object that brings state, flags, cards, places, hooks and views into games that want it.
+
+Base files name none. An expansion is a folder in ``expansions``; ``registry.load`` finds it. It has two ways in:
+
+* It answers the **hooks** of ``hooks.py`` as powers do, without a power card: its ``Mine`` has no seat, nothing is
+  announced, and neither zaps nor Sanity touch it. The points of the master order (X1) that only expansions use are
+  moments there too, from ``BEFORE_TOKENS`` to ``SETTLED``.
+* It overrides **questions** of this class, which are asked of the state alone, wherever the base rules leave room.
+
+Both are closed lists. Where several expansions answer, the one with the lower ``rank`` is asked first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import ClassVar, TypeVar
+
+import msgspec
+
+from bot.cosmic import options as flags
+from bot.cosmic import registry
+from bot.cosmic.effects import Effect
+from bot.cosmic.options import Flag, Options
+from bot.cosmic.state import Cosmic, CosmicState, ExpansionState
+from bot.kernel.table import Seat
+
+__all__ = ["Expansion", "state_of"]
+
+P = TypeVar("P", bound=ExpansionState)
+
+
+class Expansion(Effect):
+    """One expansion; the same object serves all games, so it keeps nothing in itself."""
+
+    name: ClassVar[str]
+    """Its folder, its key in ``CosmicState.expansions`` and ``TableView.expansions``, the tag of its state."""
+    rank: ClassVar[int]
+    """Its place among expansions."""
+    flags: ClassVar[tuple[Flag, ...]]
+    """What tables can choose; by default the flag of its own name says whether it is in a game."""
+
+    def __init_subclass__(cls) -> None:
+        """Register the expansion and its flags."""
+        for flag in cls.flags:
+            flags.add_flag(flag)
+        registry.add_expansion(cls())
+
+    # --- before the game ----------------------------------------------------------------------------------------------
+
+    def joins(self, options: Options) -> bool:
+        """Whether it is in games with these flags."""
+        return bool(options.flag(self.name))
+
+    def check(self, options: Options, players: int) -> None:
+        """Raises ``BadOption`` if so many players cannot play it with these flags."""
+
+    def admits(self, power: str, options: Options, players: int) -> bool:
+        """Whether a power may be dealt in games with this expansion (3.3)."""
+        return True
+
+    def begin(self, options: Options, players: int) -> ExpansionState:
+        """Its state in a new game, before seats and colours are known."""
+        raise NotImplementedError
+
+    # --- cards and places ---------------------------------------------------------------------------------------------
+
+    def cards(self, state: CosmicState) -> Sequence[str]:
+        """The cards that go into the main deck when it is shuffled (2.8.1)."""
+        return ()
+
+    def faces(self, state: CosmicState) -> Sequence[str]:
+        """The faces that cards of it can have in this game: public."""
+        return ()
+
+    def held(self, state: CosmicState) -> Sequence[str]:
+        """Cards of the main deck that lie with the expansion now."""
+        return ()
+
+    def places(self, state: CosmicState) -> Iterable[str]:
+        """Where tokens can be besides the places of the base game (2.1.4)."""
+        return ()
+
+    def sources(self, state: CosmicState, seat: Seat) -> dict[str, int]:
+        """Places from which ``seat`` may take tokens as from a base, and how many at most."""
+        return {}
+
+    def havens(self, state: CosmicState, seat: Seat) -> dict[str, int]:
+        """Places on which ``seat`` may put tokens as on a base, and how many at most."""
+        return {}
+
+    def shifted(self, game: Cosmic) -> None:
+        """Tokens have just gone to or come from such a place."""
+
+    # --- players ------------------------------------------------------------------------------------------------------
+
+    def dormant(self, state: CosmicState, seat: Seat, dormant: bool) -> bool:
+        """Whether the powers of ``seat`` are dormant; ``dormant`` says what holds without this expansion (6.3)."""
+        return dormant
+
+    def departed(self, game: Cosmic, seat: Seat) -> None:
+        """A player is leaving the game; the tokens are gone, hand and powers too (8.7)."""
+
+    # --- what is seen -------------------------------------------------------------------------------------------------
+
+    def see(self, state: CosmicState) -> msgspec.Struct | None:
+        """What everybody may know of it; None if nothing."""
+        return None
+
+    def see_seat(self, state: CosmicState, seat: Seat) -> msgspec.Struct | None:
+        """What ``seat`` knows besides; None if nothing."""
+        return None
+
+    def problems(self, state: CosmicState) -> Iterator[str]:
+        """What is wrong with its part of a state, a sentence each."""
+        yield from ()
+
+
+def state_of(state: CosmicState, kind: type[P], name: str) -> P:
+    """The state of the expansion called ``name``. Raises KeyError if it is not in this game."""
+    found = state.expansions[name]
+    if not isinstance(found, kind):
+        raise KeyError(name)
+    return found

@@ -1,0 +1,82 @@
+"""What expansions say: their ``text`` modules enter their words here, and the texts of the base game look here last.
+
+No word of its own. Events, questions and reasons of an expansion have kinds and keys that no other has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from bot.cosmic.phrases import Data, Line, Names
+    from bot.cosmic.views import TableView
+    from bot.kernel.ask import Choice
+    from bot.kernel.event import Event
+
+__all__ = ["PLACES", "ExpansionWords", "Reason", "add", "choice", "event", "is_silent", "option", "question", "reason"]
+
+Reason: TypeAlias = "Callable[[Data, Sequence[Event], Names], str]"
+"""Why an event happened, from its data and the events before it."""
+
+
+@dataclass(frozen=True)
+class ExpansionWords:
+    """The words of one expansion."""
+
+    events: Mapping[str, Line]
+    """How each kind of event is worded."""
+    questions: Mapping[str, tuple[str, str]]
+    """The sentence and the rule of each question, by key."""
+    reasons: Mapping[str, Reason] = field(default_factory=dict)
+    """Why events happen, by kind."""
+    silent: frozenset[str] = frozenset()
+    """Kinds of events that need no line."""
+    choices: Mapping[str, str] = field(default_factory=dict)
+    """Options that are neither card, place, player nor number."""
+    options: Mapping[str, Callable[[Choice, Names, TableView], str]] = field(default_factory=dict)
+    """Whole questions whose options are worded by themselves, by key."""
+    places: Mapping[str, str] = field(default_factory=dict)
+    """Places of tokens."""
+
+
+_SPOKEN: list[ExpansionWords] = []
+PLACES: dict[str, str] = {}
+"""Places of tokens that expansions bring."""
+
+
+def add(words: ExpansionWords) -> None:
+    """Enter the words of an expansion."""
+    _SPOKEN.append(words)
+    PLACES.update(words.places)
+
+
+def event(kind: str) -> Line | None:
+    """How a kind of event is worded; None if no expansion knows it."""
+    return next((words.events[kind] for words in _SPOKEN if kind in words.events), None)
+
+
+def is_silent(kind: str) -> bool:
+    """Whether an expansion has events of this kind that need no line."""
+    return any(kind in words.silent for words in _SPOKEN)
+
+
+def question(key: str) -> tuple[str, str] | None:
+    """The sentence and the rule of a question; None if no expansion asks it."""
+    return next((words.questions[key] for words in _SPOKEN if key in words.questions), None)
+
+
+def choice(text: str) -> str | None:
+    """An option of an expansion in words; None if none has it."""
+    return next((words.choices[text] for words in _SPOKEN if text in words.choices), None)
+
+
+def option(key: str) -> Callable[[Choice, Names, TableView], str] | None:
+    """What words the options of a question; None for questions whose options need nothing special."""
+    return next((words.options[key] for words in _SPOKEN if key in words.options), None)
+
+
+def reason(kind: str) -> Reason | None:
+    """Why events of a kind happen; None if no expansion knows it."""
+    return next((words.reasons[kind] for words in _SPOKEN if kind in words.reasons), None)

@@ -1,0 +1,1 @@
+"""The expansions, one folder each. No file outside this folder names one."""
