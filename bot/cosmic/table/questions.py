@@ -1,0 +1,149 @@
+"""Every question of Cosmic Encounter as text, menus and buttons, and what presses and typed words come to.
+
+Made from the question alone: no power, edict or phase has a line here. No Discord ids, no state: a question, what its
+seat sees, and what that seat has put together so far. Negotiations, which are actions, are in ``bargaining``.
+
+``show`` gives the controls. ``press`` takes a control's ``choice`` and ``values`` and gives the next ``Draft`` (show
+again), an ``Answer`` (for ``game.answer``), a ``Form`` (send a ``Prompt``; what comes back is a press) or ``Refused``
+(tell it). ``read`` does the same for typed words, ``suggest`` completes them. A press of an old message is the desk's
+to refuse: it names its question by number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.cosmic import cards, question_text
+from bot.cosmic.table import choosing, dividing
+from bot.cosmic.table.drafts import (
+    PREFIX,
+    Act,
+    Answer,
+    Asked,
+    Controls,
+    Draft,
+    Form,
+    Refused,
+    Result,
+    spoken,
+)
+from bot.cosmic.table.guards import warning
+from bot.cosmic.table.labels import ENUMERATED, escaped, told
+from bot.cosmic.table.reading import read, suggest
+from bot.kernel.ask import Choice, Deal, Split
+from bot.kernel.table import Field
+
+__all__ = [
+    "PREFIX",
+    "Act",
+    "Answer",
+    "Asked",
+    "Controls",
+    "Draft",
+    "Form",
+    "Refused",
+    "Result",
+    "default_told",
+    "form",
+    "press",
+    "read",
+    "show",
+    "suggest",
+]
+
+_LONGEST = 1_500
+_HINT = 100
+_TYPED = "typed"
+
+
+def show(asked: Asked, draft: Draft) -> Controls:
+    """The question with its controls. The draft has to be one of this question, or empty."""
+    if draft.weighed:
+        return _weighed(asked, draft)
+    shape = asked.ask.form
+    if isinstance(shape, Deal):
+        raise TypeError("deals are made by actions: see bargaining")
+    if isinstance(shape, Split) and shape.count() > ENUMERATED:
+        controls = dividing.show(asked, draft, shape)
+    else:
+        controls = choosing.show(asked, draft)
+    lines = [question_text.question(asked.ask), *_announced(asked), controls.text, *_standing(asked)]
+    return msgspec.structs.replace(controls, text=choosing.cut("\n".join(filter(None, lines)), _LONGEST))
+
+
+def press(asked: Asked, draft: Draft, choice: str, values: Sequence[str] = ()) -> Result:
+    """What a press of a control of ``show``, or the form sent in, comes to. Anything else is refused."""
+    verb, number = spoken(choice)
+    if verb == "type":
+        return form(asked)
+    if verb == _TYPED:
+        return read(asked, values[0] if values else "")
+    if draft.weighed:
+        return _sure(asked, draft, verb)
+    if verb == "p":
+        return msgspec.structs.replace(draft, at=number)
+    shape = asked.ask.form
+    if isinstance(shape, Split) and shape.count() > ENUMERATED:
+        return dividing.press(asked, draft, shape, verb, number, values)
+    return choosing.press(asked, draft, verb, number, values)
+
+
+def form(asked: Asked) -> Form:
+    """A form in which the answer can be typed."""
+    said = asked.words
+    example = next((value for _, value in suggest(asked, "")), "")
+    field = Field(said.FORM_LABEL, choosing.cut(said.hint(example), _HINT) if example else "", most=400)
+    return Form(f"{PREFIX}{_TYPED}", said.FORM_TITLE, (field,))
+
+
+def default_told(asked: Asked) -> str:
+    """What is answered when the time is up, in words; empty if nothing is."""
+    return "" if asked.ask.default is None else escaped(asked, told(asked, asked.ask.default))
+
+
+def _standing(asked: Asked) -> list[str]:
+    """The sealed answer as it stands, and what silence answers."""
+    if asked.noted is not None:
+        return [asked.words.noted(escaped(asked, told(asked, asked.noted)))]
+    answer = default_told(asked)
+    return [asked.words.otherwise(answer)] if answer else []
+
+
+def _announced(asked: Asked) -> list[str]:
+    """What a response answers: everything that was announced, the latest last."""
+    if asked.ask.key != "response":
+        return []
+    said, stack = asked.words, asked.view.table.stack
+    lines = []
+    for use in stack:
+        against = "" if use.answers is None else cards.words(stack[use.answers].name)
+        line = said.announced(escaped(asked, asked.name(use.seat)), cards.words(use.name), against)
+        lines.append(said.cancelled(line) if use.cancelled else line)
+    return lines
+
+
+# --- asking once more -------------------------------------------------------------------------------------------------
+
+
+def _weighed(asked: Asked, draft: Draft) -> Controls:
+    said = asked.words
+    asks = warning(asked, _held(draft))
+    text = "\n".join([question_text.question(asked.ask), *([f"**{asks}**"] if asks else [])])
+    row = (asked.button("sure", said.SURE, "danger"), asked.button("back", said.BACK))
+    return Controls(choosing.cut(text, _LONGEST), (), (row,))
+
+
+def _sure(asked: Asked, draft: Draft, verb: str) -> Result:
+    held = _held(draft)
+    if verb == "sure" and asked.ask.form.accepts(held):
+        return Answer(held)
+    if verb == "back":
+        return msgspec.structs.replace(draft, weighed="")
+    return Refused(asked.words.unknown())
+
+
+def _held(draft: Draft) -> Choice:
+    """The answer that waits for a second press."""
+    return msgspec.json.decode(draft.weighed.encode())  # type: ignore[no-any-return]

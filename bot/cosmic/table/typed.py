@@ -1,0 +1,123 @@
+"""Finds what typed words mean among things that have names: case, signs, word order, noise and typos are forgiven.
+
+Knows nothing of games. In this order: the same words; all words of one name; the beginnings of its words; nearly its
+letters. The first step that finds anything decides; if it finds more than one thing, the words are ambiguous.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Callable, Collection, Sequence
+from difflib import SequenceMatcher
+from typing import Generic, NamedTuple, TypeVar
+
+__all__ = ["Named", "closest", "completions", "find", "plain"]
+
+T = TypeVar("T")
+
+_NEARLY = 0.74
+"""How alike letters have to be to be taken for a typo."""
+_CLEARLY = 0.06
+"""By how much the best has to be better than the next."""
+_ROUGHLY = 0.45
+"""How alike letters have to be to be worth a suggestion."""
+
+
+class Named(NamedTuple, Generic[T]):
+    """A thing and what it may be called; the first name is the one that is shown."""
+
+    value: T
+    names: tuple[str, ...]
+
+
+def plain(text: str) -> str:
+    """The words of a text: lower case, without signs and accents, numbers apart from letters."""
+    folded = unicodedata.normalize("NFKD", text).casefold()
+    words = "".join(" " if not (char.isalnum() or unicodedata.combining(char)) else char for char in folded)
+    bare = "".join(char for char in words if not unicodedata.combining(char))
+    return " ".join(re.sub(r"(?<=[^\W\d])(?=\d)|(?<=\d)(?=[^\W\d])", " ", bare).split())
+
+
+def find(typed: str, things: Sequence[Named[T]], noise: Collection[str] = ()) -> list[Named[T]]:
+    """The things that the words mean: one if clear, none if they mean nothing here, several if any could be."""
+    wanted = typed.strip().casefold()
+    shown = [thing for thing in things if thing.names[0].strip().casefold() == wanted]
+    if shown:
+        return shown[:1]
+    words = plain(typed)
+    if not words:
+        return []
+    bare = _without(words, noise)
+    for one in dict.fromkeys((words, bare)):
+        for fits in (_same, _first_name, _words, _beginnings):
+            found = _all(things, lambda name, one=one, fits=fits: fits(one, name, noise))  # type: ignore[misc]
+            if found:
+                return found
+    return _nearly(bare, things)
+
+
+def closest(typed: str, things: Sequence[Named[T]], most: int = 3) -> list[Named[T]]:
+    """The things whose names look most like the words, best first; for saying what could be meant."""
+    words = plain(typed)
+    rated = [(max(_letters(words, plain(name)) for name in thing.names), thing) for thing in things]
+    rated.sort(key=lambda row: -row[0])
+    return [thing for rate, thing in rated[:most] if rate > _ROUGHLY]
+
+
+def completions(typed: str, things: Sequence[Named[T]], noise: Collection[str] = ()) -> list[Named[T]]:
+    """The things that what was typed so far may become, in their order; if there are none, those that look like it."""
+    words = _without(plain(typed), noise)
+    if not words:
+        return list(things)
+    begun = _all(things, lambda name: _beginnings(words, name, noise))
+    return begun or closest(typed, things, 5)
+
+
+def _all(things: Sequence[Named[T]], fits: Callable[[str], bool]) -> list[Named[T]]:
+    return [thing for thing in things if any(fits(plain(name)) for name in thing.names)]
+
+
+def _same(words: str, name: str, noise: Collection[str]) -> bool:
+    return words == name
+
+
+def _first_name(words: str, name: str, noise: Collection[str]) -> bool:
+    return words == _without(name, noise)
+
+
+def _words(words: str, name: str, noise: Collection[str]) -> bool:
+    return bool(words) and set(words.split()) <= set(name.split())
+
+
+def _beginnings(words: str, name: str, noise: Collection[str]) -> bool:
+    """Whether each word begins a word of the name; a number has to be the whole of it."""
+    there = name.split()
+    return bool(words) and all(
+        word in there if word.isdecimal() else any(one.startswith(word) for one in there) for word in words.split()
+    )
+
+
+def _nearly(words: str, things: Sequence[Named[T]]) -> list[Named[T]]:
+    rated = [(max(_alike(words, plain(name)) for name in thing.names), thing) for thing in things]
+    rated = sorted((row for row in rated if row[0] >= _NEARLY), key=lambda row: -row[0])
+    if len(rated) > 1 and rated[0][0] - rated[1][0] < _CLEARLY:
+        return [thing for rate, thing in rated if rated[0][0] - rate < _CLEARLY]
+    return [thing for _, thing in rated[:1]]
+
+
+def _alike(words: str, name: str) -> float:
+    """How alike the letters are; numbers are never a typo of each other."""
+    return _letters(words, name) if _numbers(words) == _numbers(name) else 0.0
+
+
+def _letters(words: str, name: str) -> float:
+    return SequenceMatcher(None, words, name, autojunk=False).ratio()
+
+
+def _numbers(text: str) -> list[str]:
+    return [word for word in text.split() if word.isdecimal()]
+
+
+def _without(words: str, noise: Collection[str]) -> str:
+    return " ".join(word for word in words.split() if word not in noise) or words
