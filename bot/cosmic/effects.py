@@ -96,6 +96,8 @@ class Power(Effect):
     name: ClassVar[str]
     kind: ClassVar[Kind]
     set: ClassVar[Set] = Set.CLASSIC
+    example: ClassVar[str] = ""
+    """A small example for people who look the power up; its text has to do without."""
     needs_allies: ClassVar[bool] = False
     """Barred with two players (8.6)."""
     powers_per_player: ClassVar[int] = 1

@@ -1,0 +1,141 @@
+"""The pages of the library as message texts of at most 2,000 characters: topics of rules, powers, cards.
+
+``rules``, ``power`` and ``card`` answer whatever is typed; ``suggest`` lists what may be meant, for autocomplete. Made
+from the registry, the pack and the words alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+from bot.cosmic import cards, registry
+from bot.cosmic.effects import Effect, Kind, Power, Side
+from bot.cosmic.library.moments import moments
+from bot.cosmic.library.search import MOST, Named, found, matching
+from bot.cosmic.library.topic import Topic
+from bot.cosmic.library.words import Words, topics_in, words
+from bot.kernel.language import DEFAULT, Language
+from bot.kernel.names import safe_name
+
+__all__ = ["Shelf", "answer", "suggest"]
+
+Shelf: TypeAlias = Literal["rules", "power", "card"]
+"""What is looked up."""
+_NEAR = 5
+_EDICT, _FLARE, _ATTACK = "edict.", "flare.", "A"
+
+
+def answer(shelf: Shelf, typed: str, language: Language) -> str:
+    """The page that is meant, or what comes nearest. For rules, nothing typed gives the contents."""
+    registry.load()
+    say = words(language)
+    if shelf == "rules" and not typed.strip():
+        return say.contents([topic.title for topic in topics_in(language)])
+    if not typed.strip():
+        return say.EMPTY
+    key = _by_rule(typed, language) if shelf == "rules" else None
+    key = key or found(typed, _things(shelf, language))
+    if key is None:
+        near = [f"*{label}*" for label, _ in suggest(shelf, typed, language)[:_NEAR]]
+        return say.unknown(safe_name(typed), near)
+    if shelf == "rules":
+        return _topic(next(topic for topic in topics_in(language) if topic.name == key), say)
+    return _power(registry.POWERS[key], say) if shelf == "power" else _card(key, say)
+
+
+def suggest(shelf: Shelf, typed: str, language: Language) -> list[tuple[str, str]]:
+    """What may be meant, as (label, value), the likeliest first: at most 25."""
+    registry.load()
+    things = _things(shelf, language)
+    titles = {thing.key: thing.names[0] for thing in things}
+    return [(titles[key], titles[key]) for key in matching(typed, things, MOST)]
+
+
+# --- what there is ----------------------------------------------------------------------------------------------------
+
+
+def _things(shelf: Shelf, language: Language) -> list[Named]:
+    if shelf == "rules":
+        others = {topic.name: (topic.title, *topic.also) for topic in topics_in(DEFAULT)}
+        return [
+            Named(topic.name, (topic.title, *topic.also, topic.name, *others[topic.name]))
+            for topic in topics_in(language)
+        ]
+    if shelf == "power":
+        return [Named(name, (cards.words(name),)) for name in registry.POWERS]
+    say = words(language)
+    edicts = [Named(f"{_EDICT}{name}", (cards.words(name),)) for name in registry.EDICTS]
+    attacks = [
+        Named(f"{_ATTACK}{value}", (f"{say.ATTACK} {value}", cards.name(f"{_ATTACK}{value}"), str(value)))
+        for value in cards.ATTACKS
+    ]
+    flares = [Named(f"{_FLARE}{power}", (cards.name(cards.flare(power)),)) for power in registry.FLARES]
+    return [*edicts, Named(cards.COMPROMISE, (say.COMPROMISE, cards.name(cards.COMPROMISE))), *attacks, *flares]
+
+
+def _by_rule(typed: str, language: Language) -> str | None:
+    """The topic that tells a rule, by its id: ``5.1.2`` or ``cosmic 5.1``; the one that names it most exactly."""
+    wanted = typed.strip(" ().").lower().removeprefix("cosmic").strip()
+    best, length = None, 0
+    for topic in topics_in(language):
+        for rule in topic.rules:
+            if (wanted == rule or wanted.startswith(f"{rule}.")) and len(rule) > length:
+                best, length = topic.name, len(rule)
+    return best
+
+
+# --- pages ------------------------------------------------------------------------------------------------------------
+
+
+def _topic(topic: Topic, say: Words) -> str:
+    return f"**{topic.title}** {say.rules(topic.rules)}\n{topic.text}\n**{say.EXAMPLE}:** {topic.example}"
+
+
+def _power(power: Power, say: Words) -> str:
+    kind = say.MANDATORY if power.kind is Kind.MANDATORY else say.OPTIONAL
+    lines = [_head(cards.words(power.name), [kind, *_phases(power, say)]), _text(power)]
+    if power.example:
+        lines.append(f"**{say.EXAMPLE}:** {power.example}")
+    lines += _sides(power.name, say)
+    if power.needs_allies:
+        lines.append(f"-# {say.NEEDS_ALLIES}")
+    return "\n".join(lines)
+
+
+def _card(key: str, say: Words) -> str:
+    if key == cards.COMPROMISE:
+        head = _head(say.COMPROMISE, [say.CHALLENGE_CARD, say.copies(cards.COMPROMISES)])
+        return f"{head}\n{say.COMPROMISE_TEXT}"
+    if key.startswith(_EDICT):
+        edict = registry.EDICTS[key.removeprefix(_EDICT)]
+        copies = [say.copies(count) for count in [cards.EDICTS.get(edict.name, 0)] if count]
+        return f"{_head(cards.words(edict.name), [say.EDICT, *copies, *_phases(edict, say)])}\n{_text(edict)}"
+    if key.startswith(_FLARE):
+        power = key.removeprefix(_FLARE)
+        return "\n".join([_head(cards.name(key), [say.FLARE, say.copies(1)]), *_sides(power, say)])
+    value = cards.value(key)
+    head = _head(f"{say.ATTACK} {value}", [say.CHALLENGE_CARD, say.copies(cards.ATTACKS[value])])
+    return f"{head}\n{say.ATTACK_TEXT}"
+
+
+def _sides(power: str, say: Words) -> list[str]:
+    """Both texts of a power's flare."""
+    texts = registry.FLARES.get(power, {})
+    lines = []
+    for side, title in ((Side.WILD, say.WILD), (Side.SUPER, say.SUPER)):
+        if (flare := texts.get(str(side))) is not None:
+            lines.append(f"{', '.join([f'**{title}**', *_phases(flare, say)])}: {_text(flare)}")
+    return lines
+
+
+def _head(title: str, facts: Sequence[str]) -> str:
+    return " · ".join([f"**{title}**", *facts])
+
+
+def _phases(effect: Effect, say: Words) -> list[str]:
+    return [say.PHASES[moment] for moment in moments(effect)]
+
+
+def _text(effect: Effect) -> str:
+    return " ".join((effect.__doc__ or "").split())

@@ -1,0 +1,51 @@
+"""The library's words in every language, and which module speaks which one. No sentence of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol
+
+from bot.cosmic.library import rules_text, text, text_de
+from bot.cosmic.library.topic import Topic
+from bot.kernel.language import Language
+
+__all__ = ["Words", "topics_in", "words"]
+
+
+class Words(Protocol):
+    """Everything around the pages, in one language; documented in ``text.py``."""
+
+    MANDATORY: str
+    OPTIONAL: str
+    WILD: str
+    SUPER: str
+    EXAMPLE: str
+    EDICT: str
+    FLARE: str
+    CHALLENGE_CARD: str
+    ATTACK: str
+    COMPROMISE: str
+    NEEDS_ALLIES: str
+    ATTACK_TEXT: str
+    COMPROMISE_TEXT: str
+    EMPTY: str
+    PHASES: dict[str, str]
+
+    def copies(self, count: int) -> str: ...
+    def rules(self, ids: Sequence[str]) -> str: ...
+    def contents(self, titles: Sequence[str]) -> str: ...
+    def unknown(self, typed: str, near: Sequence[str]) -> str: ...
+
+
+_LANGUAGES: Final[Mapping[Language, Words]] = {"en": text, "de": text_de}
+_TOPICS: Final[Mapping[Language, tuple[Topic, ...]]] = {"en": rules_text.TOPICS}
+
+
+def words(language: Language) -> Words:
+    """The library's words in a language."""
+    return _LANGUAGES[language]
+
+
+def topics_in(language: Language) -> tuple[Topic, ...]:
+    """The topics of the rules in a language, always in the same order; in English where there are no others."""
+    return _TOPICS.get(language, rules_text.TOPICS)

@@ -1,0 +1,159 @@
+"""Every page of the library: complete, within Discord's limits, found by its own name, and made from the registry."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.cosmic import cards, registry
+from bot.cosmic.effects import Effect
+from bot.cosmic.library import text, text_de
+from bot.cosmic.library.moments import MOMENTS
+from bot.cosmic.library.pages import Shelf, answer, suggest
+from bot.cosmic.library.words import Words, topics_in
+from bot.kernel.language import LANGUAGES, Language
+from tests.wording import names_of, own_names, said, signature, told
+
+registry.load()
+RULES = Path(__file__).parents[4] / "shared" / "rules" / "cosmic.md"
+SHELVES: dict[Shelf, list[str]] = {
+    "rules": [topic.title for topic in topics_in("en")],
+    "power": [cards.words(name) for name in registry.POWERS],
+    "card": [
+        *(cards.words(name) for name in registry.EDICTS),
+        *(f"Attack {value}" for value in cards.ATTACKS),
+        *(f"{cards.words(name)} flare" for name in registry.FLARES),
+        "Compromise",
+    ],
+}
+PAGES = [(shelf, title) for shelf, titles in SHELVES.items() for title in titles]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_is_found_by_its_name_and_fits_a_message(language: Language) -> None:
+    for shelf, title in PAGES:
+        if shelf == "rules" or language == "en" or not title.startswith(("Attack", "Compromise")):
+            page = answer(shelf, title, language)
+            assert page.startswith(f"**{title}**"), (title, page)
+            assert len(page) <= 2_000
+
+
+@pytest.mark.parametrize("shelf", ["rules", "power", "card"])
+def test_suggestions_keep_discords_limits_and_lead_to_their_pages(shelf: Shelf) -> None:
+    for language in LANGUAGES:
+        for typed in ("", "a", "zo", "x" * 100, "🪐"):
+            choices = suggest(shelf, typed, language)
+            assert len(choices) <= 25
+            for label, value in choices:
+                assert 1 <= len(label) <= 100
+                assert answer(shelf, value, language).startswith("**")
+
+
+def test_a_power_tells_kind_phases_text_and_both_sides_of_its_flare() -> None:
+    page = answer("power", "ameba", "en").splitlines()
+    assert page[0] == "**Amoeba** · optional power · phase 7 (cards)"
+    assert page[1].startswith("As a main player with a token in the challenge: once both cards lie face down")
+    assert any(line.startswith("**Wild flare**, phase 7 (cards): As a main player, before cards") for line in page)
+    assert any(line.startswith("**Super flare**, phase 7 (cards): Your power also works") for line in page)
+    assert "Pflichtkraft" in answer("power", "zombi", "de")
+    assert answer("power", "magnet", "en").endswith("-# Not with two players (cosmic 8.6).")
+
+
+def test_every_power_and_edict_tells_when_it_acts() -> None:
+    for name in registry.POWERS:
+        assert answer("power", cards.words(name), "en").splitlines()[0].count("·") >= 2, name
+    for name in registry.EDICTS:
+        assert answer("card", cards.words(name), "en").splitlines()[0].count("·") >= 2, name
+
+
+def test_cards_tell_how_many_there_are() -> None:
+    assert answer("card", "cosmic zap", "en").startswith(
+        "**Cosmic Zap** · edict · 3 copies · in answer to a use\nWhen a"
+    )
+    assert answer("card", "attack 40", "en").startswith("**Attack 40** · challenge card · 1 copy\n")
+    assert answer("card", "kompromis", "de").startswith("**Kompromiss** · Begegnungskarte · 17-mal im Stapel\n")
+    assert answer("card", "zombie flare", "en").startswith("**Zombie flare** · flare · 1 copy\n**Wild flare**")
+
+
+@pytest.mark.parametrize(
+    ("typed", "title"),
+    [
+        ("5.1.2", "Phase 8: reveal and totals"),
+        ("cosmic 4.2.4", "Phase 2: destiny"),
+        ("(cosmic 4.1.2)", "Running out of challenge cards"),
+        ("8.10", "Leaving, conceding, replacing a player"),
+        ("tie", "Phase 8: reveal and totals"),
+        ("consolaton", "Attack against compromise, consolation"),
+        ("afk", "Deadlines and missed turns"),
+    ],
+)
+def test_rules_are_found_by_number_and_by_other_words(typed: str, title: str) -> None:
+    assert answer("rules", typed, "en").startswith(f"**{title}**")
+
+
+def test_what_is_unknown_is_answered_with_what_is_nearest_and_never_with_markup_of_others() -> None:
+    said_back = answer("power", "zomby@here**", "en")
+    assert "Did you mean *Zombie*" in said_back
+    assert "@here" not in said_back
+    assert answer("card", "qwxyz", "en").endswith("Choose from the list that opens while you type.")
+    assert answer("power", "  ", "en") == text.EMPTY
+    assert answer("rules", "", "de").startswith("**Die Regeln von Cosmic Encounter.**")
+
+
+@pytest.mark.skipif(not RULES.exists(), reason="the rules lie beside the project, not in it")
+def test_every_rule_that_a_topic_cites_exists() -> None:
+    whole = RULES.read_text()
+    for topic in topics_in("en"):
+        for rule in topic.rules:
+            assert f"\n{rule} " in whole or f"# {rule} " in whole or f" {rule} " in whole, (topic.name, rule)
+
+
+def test_every_rule_of_play_has_a_topic() -> None:  # 4 to 8 but the expansions' parts
+    for chapter, last in (("4", 10), ("5", 9), ("7", 6), ("8", 16)):
+        for number in range(1, last + 1):
+            assert not answer("rules", f"{chapter}.{number}", "en").startswith("I found nothing"), (chapter, number)
+
+
+def test_every_hook_that_a_power_a_flare_or_an_edict_answers_has_its_phase() -> None:
+    flares = [flare for texts in registry.FLARES.values() for flare in texts.values()]
+    for effect in (*registry.POWERS.values(), *registry.EDICTS.values(), *flares):
+        missing = [answered.hook.name for answered in effect.answers if answered.hook.name not in MOMENTS]
+        assert missing == [], f"{effect.__class__.__name__}: give these hooks a phase in library/moments.py"
+
+
+def test_a_new_power_has_its_page_without_a_line_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Snail:
+        """Always late."""
+
+        name, kind, example, needs_allies, answers = "garden_snail", "optional", "Ben waits.", False, ()
+
+    monkeypatch.setitem(registry.POWERS, "garden_snail", Snail())  # type: ignore[arg-type]
+    assert answer("power", "garden snial", "en").splitlines()[:3] == [
+        "**Garden Snail** · optional power",
+        "Always late.",
+        "**Example:** Ben waits.",
+    ]
+
+
+def test_both_languages_have_the_same_words() -> None:
+    samples: dict[str, list[Any]] = {"count": [1, 7_002]}
+    for module in (text, text_de):
+        assert own_names(module) | {"PHASES"} == names_of(Words)
+    assert list(text.PHASES) == list(text_de.PHASES) == list(dict.fromkeys(MOMENTS.values()))
+    for name in names_of(Words) - {"PHASES"}:
+        if callable(getattr(text, name)):
+            assert signature(getattr(text, name)) == signature(getattr(text_de, name))
+        for (here, marks), (there, _) in zip(said(text, name, samples), said(text_de, name, samples), strict=True):
+            assert here != there
+            assert told(here, marks) == told(there, marks)
+
+
+def test_nothing_in_the_library_knows_a_game() -> None:
+    folder = Path(registry.__file__).parent / "library"
+    for path in folder.glob("*.py"):
+        assert not {"state", "views", "project"} & {
+            part for line in path.read_text().splitlines() if line.startswith("from") for part in line.split(".")
+        }, path
+    assert issubclass(type(registry.POWERS["zombie"]), Effect)
