@@ -15,12 +15,13 @@ from pathlib import Path
 
 import msgspec
 
-from bot.kernel.table import Body, Stamp
+from bot.kernel.table import Body, Prompt, Stamp
 from bot.play import roster
 from bot.play.actor import Actor
 from bot.play.clock import Clock
 from bot.play.governor import Governor
 from bot.play.kinds import KINDS
+from bot.play.people import People
 from bot.play.pictures import Pictures
 from bot.play.raw import RawEcho, RawReaction
 from bot.play.roster import Seated
@@ -47,7 +48,9 @@ class _Screen:
         self.newest: dict[int, int] = {}
         self._message = 0
 
-    async def post(self, channel: int, table: int, nonce: str, body: Body, picture: bytes | None) -> int:
+    async def post(
+        self, channel: int, table: int, nonce: str, body: Body, picture: bytes | None, ping: Sequence[int] = ()
+    ) -> int:
         self._message += 1
         self.actors[table].put(RawEcho(Stamp(0), nonce, self._message, channel))
         if body.picture is not None and body.picture.renderer == "slap.pile":
@@ -56,6 +59,12 @@ class _Screen:
 
     async def edit(self, channel: int, message: int, table: int, body: Body, picture: bytes | None) -> None:
         """Nothing to do."""
+
+    async def erase(self, channel: int, message: int) -> None:
+        """Nothing to do."""
+
+    async def open_dm(self, user: int) -> int:
+        return user
 
     async def react(self, channel: int, message: int, emoji: str) -> None:
         """Nothing to do."""
@@ -70,6 +79,15 @@ class _Screen:
         return True
 
     async def reply(self, token: str, text: str) -> None:
+        """Nothing to do."""
+
+    async def show(self, token: str, table: int, body: Body, picture: bytes | None, *, renew: bool) -> None:
+        """Nothing to do."""
+
+    async def redraw(self, token: str, table: int, body: Body, picture: bytes) -> None:
+        """Nothing to do."""
+
+    async def prompt(self, token: str, table: int, prompt: Prompt) -> None:
         """Nothing to do."""
 
     async def draw(self, renderer: str, view: bytes) -> bytes:
@@ -108,7 +126,8 @@ async def _measure(folder: Path) -> dict[str, float]:
     store.commit = watch.commit  # type: ignore[method-assign]
     screen = _Screen(pool)
     governor = Governor(clock, per_second=1_000_000)
-    services = Services(store, screen, clock, governor, Pictures(screen), KINDS, folder / "cases")
+    people = People(store, screen, clock)
+    services = Services(store, screen, clock, governor, Pictures(screen), people, KINDS, folder / "cases")
     seats = [Seated(f"Player {n}", n + 1) for n in range(PLAYERS)]
     for n in range(TABLES):
         row = TableRow(

@@ -23,6 +23,7 @@ from bot.play.governor import Governor
 from bot.play.hall import Hall
 from bot.play.kinds import KINDS
 from bot.play.lobby import Lobbies
+from bot.play.people import People
 from bot.play.pictures import Pictures
 from bot.play.policy import Policies
 from bot.play.services import Services
@@ -31,6 +32,7 @@ from bot.settings import DATABASE, Settings
 from bot.status import StatusServer
 from bot.store.store import Store
 from bot.supervisor import keep_running, unless_lost
+from cogs import slap, table
 from cogs.admin import AdminDesk
 from cogs.errors import explain
 from cogs.intake import Intake
@@ -38,13 +40,12 @@ from cogs.lobby import LobbyDesk
 from cogs.opening import Opening
 from cogs.replies import Replies
 from cogs.screen import DiscordScreen, Draw
-from cogs.slap import SlapCog
-from cogs.table import TableCog
 from cogs.translate import Translator
 from renderers.pool import RenderPool
 
 log = logging.getLogger(__name__)
 
+TABLE_COMMANDS = {**slap.TABLE_COMMANDS, **table.TABLE_COMMANDS}
 PICTURES_WAITING = 64
 GUILD_WAIT_S = 0.2
 """discord.py waits this long after the last server arrived before it is ready; its default is ten times that."""
@@ -97,6 +98,7 @@ class TableBot(commands.Bot):
             clock=clock,
             governor=self._governor,
             pictures=Pictures(screen),
+            people=People(store, screen, clock),
             kinds=KINDS,
             cases=settings.data_dir / "cases",
             metrics=health.metrics,
@@ -107,7 +109,9 @@ class TableBot(commands.Bot):
         lobbies = Lobbies(self.hall)
         self._lobby = LobbyDesk(lobbies, Opening(Policies(store)))
         self._admin = AdminDesk(store, clock, plan_of(settings))
-        self._intake = Intake(lambda: self.user.id if self.user else 0, self.hall, clock, replies, self._take)
+        self._intake = Intake(
+            lambda: self.user.id if self.user else 0, self.hall, clock, replies, self._take, TABLE_COMMANDS
+        )
         self._expiry: asyncio.Task[None] | None = None
         self._woken = False
         self.fault: Exception | None = None
@@ -128,8 +132,8 @@ class TableBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Between login and the gateway: commands, tables, lobbies."""
         await self.hall.open()
-        await self.add_cog(SlapCog(self.hall, self._lobby))
-        await self.add_cog(TableCog(self.hall, self._admin))
+        await self.add_cog(slap.SlapCog(self.hall, self._lobby))
+        await self.add_cog(table.TableCog(self.hall, self._admin))
         await self.tree.set_translator(Translator())
         await self.tree.sync()
         self._expiry = asyncio.get_running_loop().create_task(self._lobby.expire_forever(self))

@@ -17,25 +17,22 @@ from bot.kernel.table import Link, Stamp
 from bot.play.clock import Clock
 from bot.play.hall import Hall
 from bot.play.raw import RawEcho, RawErased, RawPlaceLost, RawPress, RawReaction
-from bot.slap.course import REMATCH
+from cogs.acts import Act, TableCommands, command_act, control_act
 from cogs.replies import Interaction, Replies
-
-TABLE_BUTTON = re.compile(r"t(\d{1,15}):(\d{1,15}):(\w{1,64})")
-TABLE_COMMANDS = {
-    ("slap", "leave"): "leave",
-    ("slap", "stop"): "stop",
-    ("slap", "status"): "status",
-    ("slap", "pause"): "pause",
-    ("slap", "resume"): "resume",
-}
-"""Slash commands that are actions at the table of the thread; elsewhere ``cogs.slap`` says no."""
+from cogs.words import words_for
 
 
 class Intake:
     """Sorts gateway events to tables. Everything here is synchronous."""
 
     def __init__(
-        self, me: Callable[[], int], hall: Hall, clock: Clock, replies: Replies, other: Callable[[Interaction], None]
+        self,
+        me: Callable[[], int],
+        hall: Hall,
+        clock: Clock,
+        replies: Replies,
+        other: Callable[[Interaction], None],
+        commands: TableCommands,
     ) -> None:
         """``me`` gives the bot's own user id; ``other`` takes the interactions that belong to no running table."""
         self._me = me
@@ -43,6 +40,7 @@ class Intake:
         self._clock = clock
         self._replies = replies
         self._other = other
+        self._commands = commands
         self._replaying = False
         self._connected = False
         self._handlers: Mapping[str, Callable[..., None]] = {
@@ -91,30 +89,39 @@ class Intake:
                 self._hall.put(table, RawErased(at, message))
 
     def _interaction(self, at: Stamp, interaction: Interaction) -> None:
-        target = self._table_action(interaction)
-        if target is None:
+        act = self._act(interaction)
+        if act is None:
             self._other(interaction)
             return
-        table, ask, choice = target
-        host = interaction.permissions.manage_messages
         reply = self._replies.expect(interaction)
-        name = interaction.user.display_name
-        language = language_of(interaction.locale.value)
-        self._hall.put(table, RawPress(at, interaction.user.id, ask, choice, reply, name, host, language))
+        if act.bot:
+            self._replies.answer_soon(reply, words_for(interaction).NO_BOTS)
+            return
+        press = RawPress(
+            at,
+            interaction.user.id,
+            act.ask,
+            act.choice,
+            reply,
+            interaction.user.display_name,
+            interaction.permissions.manage_messages,
+            language_of(interaction.locale.value),
+            act.values,
+            act.guest,
+        )
+        self._hall.put(act.table, press)
 
-    def _table_action(self, interaction: Interaction) -> tuple[int, int, str] | None:
+    def _act(self, interaction: Interaction) -> Act | None:
         data: Mapping[str, Any] = interaction.data or {}
-        if interaction.type is discord.InteractionType.component:
-            match = TABLE_BUTTON.fullmatch(str(data.get("custom_id", "")))
-            if match is None or match[3] == REMATCH:  # that one opens a lobby
-                return None
-            return int(match[1]), int(match[2]), match[3]
-        if interaction.type is discord.InteractionType.application_command and interaction.channel_id is not None:
-            options = data.get("options") or [{}]
-            choice = _command(str(data.get("name")), options[0])
-            table = self._hall.table_in(interaction.channel_id)
-            return (table, 0, choice) if choice is not None and table is not None else None
-        return None
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return control_act(data)
+        if interaction.type is not discord.InteractionType.application_command or interaction.channel_id is None:
+            return None
+        called = (data.get("options") or [{}])[0]
+        group = str(data.get("name"))
+        command = self._commands.get((group, str(called.get("name"))))
+        table = self._hall.table_in(interaction.channel_id, group if group in self._hall.games else "")
+        return command_act(table, command, called, data) if command is not None and table is not None else None
 
     def _thread_lost(self, at: Stamp, payload: discord.RawThreadDeleteEvent) -> None:
         self._hall.lose_place(RawPlaceLost(at), channel=payload.thread_id)
@@ -140,11 +147,3 @@ class Intake:
         if self._connected:
             self._hall.link(Link(at, "fresh"))
         self._connected = True
-
-
-def _command(group: str, called: Mapping[str, Any]) -> str | None:
-    """The action at a table that a slash command stands for, None if it is none."""
-    name = str(called.get("name"))
-    if (group, name) == ("table", "referee"):
-        return f"referee_{called['options'][0]['value']}"
-    return TABLE_COMMANDS.get((group, name))

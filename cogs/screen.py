@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import aiohttp
 import discord
 
-from bot.kernel.table import Body
+from bot.kernel.table import Body, Prompt
 from bot.play.screen import Crowded, Found, Missing, Refused, Trouble
 from cogs.replies import Replies
-from cogs.ui.components import table_view
+from cogs.ui.bodies import as_edit, as_new, controls_of, words_of
+from cogs.ui.components import table_form
 from renderers.pool import PoolBusy
 
 Draw = Callable[[str, bytes], Awaitable[bytes]]
 RECENT = 50
 VARIATION = "\ufe0f"
 """Asks for the coloured form of a sign; some clients send it along."""
+OPENING_TOO_FAST = 40003
+"""Discord's code for direct messages that are opened too quickly one after another."""
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -44,36 +46,35 @@ class DiscordScreen:
         self._replies = replies
         self._draw = draw
 
-    async def post(self, channel: int, table: int, nonce: str, body: Body, picture: bytes | None) -> int:
+    async def post(
+        self, channel: int, table: int, nonce: str, body: Body, picture: bytes | None, ping: Sequence[int] = ()
+    ) -> int:
         """Send a message; Discord drops a repeat with the same nonce."""
         place = self._client.get_partial_messageable(channel)
-        view = table_view(table, body)
         async with _sorted_errors():
-            if picture is not None:
-                file = _file(body, picture)
-                message = (
-                    await place.send(body.text, nonce=nonce, allowed_mentions=NOBODY, file=file, view=view)
-                    if view
-                    else await place.send(body.text, nonce=nonce, allowed_mentions=NOBODY, file=file)
-                )
-            elif view:
-                message = await place.send(body.text, nonce=nonce, allowed_mentions=NOBODY, view=view)
-            else:
-                message = await place.send(body.text, nonce=nonce, allowed_mentions=NOBODY)
-        return message.id
+            message = await place.send(nonce=nonce, allowed_mentions=_only(ping), **as_new(table, body, picture))
+        return int(message.id)
 
     async def edit(self, channel: int, message: int, table: int, body: Body, picture: bytes | None) -> None:
-        """Replace words and buttons; the picture is replaced by a new one, and kept if the body has one not drawn."""
+        """Replace words and controls; the picture is replaced by a new one, see ``as_edit`` for the rest."""
         partial = self._client.get_partial_messageable(channel).get_partial_message(message)
-        view = table_view(table, body)
         async with _sorted_errors():
-            if picture is not None:
-                files = [_file(body, picture)]
-                await partial.edit(content=body.text, view=view, attachments=files, allowed_mentions=NOBODY)
-            elif body.picture is None:
-                await partial.edit(content=body.text, view=view, attachments=[], allowed_mentions=NOBODY)
-            else:
-                await partial.edit(content=body.text, view=view, allowed_mentions=NOBODY)
+            await partial.edit(allowed_mentions=NOBODY, **as_edit(table, body, picture))
+
+    async def erase(self, channel: int, message: int) -> None:
+        """Delete one of our own messages."""
+        async with _sorted_errors():
+            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+
+    async def open_dm(self, user: int) -> int:
+        """Open the direct messages with a user; that they take none shows only when something is sent."""
+        try:
+            async with _sorted_errors():
+                return (await self._client.create_dm(discord.Object(user))).id
+        except Refused as refusal:
+            if refusal.code == OPENING_TOO_FAST:
+                raise Trouble(refusal.code, str(refusal)) from refusal
+            raise
 
     async def react(self, channel: int, message: int, emoji: str) -> None:
         """Add our reaction."""
@@ -87,7 +88,7 @@ class DiscordScreen:
         async with _sorted_errors():
             async for message in self._client.get_partial_messageable(channel).history(limit=RECENT):
                 if message.author.id == self._client.user.id:
-                    found.append(Found(message.id, message.content, _custom_ids(message)))
+                    found.append(Found(message.id, words_of(message), controls_of(message)))
         return found
 
     async def hands(self, channel: int, message: int, emojis: Sequence[str]) -> set[int]:
@@ -119,6 +120,18 @@ class DiscordScreen:
         """Answer privately."""
         await self._replies.answer(token, text)
 
+    async def show(self, token: str, table: int, body: Body, picture: bytes | None, *, renew: bool) -> None:
+        """Answer privately with a whole message."""
+        await self._replies.show(token, table, body, picture, renew=renew)
+
+    async def redraw(self, token: str, table: int, body: Body, picture: bytes) -> None:
+        """Put the picture into what was shown."""
+        await self._replies.redraw(token, table, body, picture)
+
+    async def prompt(self, token: str, table: int, prompt: Prompt) -> None:
+        """Answer with a form."""
+        await self._replies.prompt(token, table_form(table, prompt))
+
     async def draw(self, renderer: str, view: bytes) -> bytes:
         """Draw in a render process."""
         try:
@@ -127,11 +140,8 @@ class DiscordScreen:
             raise Crowded from busy
 
 
-def _file(body: Body, picture: bytes) -> discord.File:
-    assert body.picture is not None
-    return discord.File(io.BytesIO(picture), body.picture.file, description=body.picture.alt)
-
-
-def _custom_ids(message: discord.Message) -> tuple[str, ...]:
-    rows = (row for row in message.components if isinstance(row, discord.ActionRow))
-    return tuple(c.custom_id for row in rows for c in row.children if isinstance(c, discord.Button) and c.custom_id)
+def _only(users: Sequence[int]) -> discord.AllowedMentions:
+    """Mentions of these people notify, and nothing else does."""
+    if not users:
+        return NOBODY
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])

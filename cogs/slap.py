@@ -11,12 +11,18 @@ from bot.kernel.language import DEFAULT
 from bot.play.hall import Hall
 from bot.slap.words import options_in
 from bot.slap.words import words as slap_words
+from cogs.acts import TableCommand, TableCommands
 from cogs.lobby import LobbyDesk
 from cogs.replies import Interaction, private
 from cogs.words import language_for, words, words_for
 
 COMMANDS = words(DEFAULT).COMMANDS
 OPTIONS = options_in(DEFAULT)
+GAME = "slap"
+TABLE_COMMANDS: TableCommands = {
+    (GAME, name): TableCommand(name) for name in ("leave", "stop", "status", "pause", "resume")
+}
+"""Slash commands that are actions at the table of the thread."""
 
 
 def _choices(name: str) -> list[app_commands.Choice[str]]:
@@ -107,7 +113,7 @@ class SlapCog(commands.GroupCog, group_name="slap", group_description=COMMANDS["
         await private(interaction, slap_words(language_for(interaction)).RULES)
 
     def _is_table(self, interaction: Interaction) -> bool:
-        return interaction.channel_id is not None and self._hall.table_in(interaction.channel_id) is not None
+        return interaction.channel_id is not None and self._hall.table_in(interaction.channel_id, GAME) is not None
 
     def _only_at_table(self, interaction: Interaction) -> None:
         if not self._is_table(interaction):

@@ -14,6 +14,7 @@ from bot.play.export import export
 from bot.play.hall import Hall
 from bot.slap.verify import recompute
 from bot.store.rows import TableRow
+from cogs.acts import TableCommand, TableCommands
 from cogs.admin import AdminDesk
 from cogs.admin_words import words as admin_words
 from cogs.replies import private
@@ -23,6 +24,8 @@ OPEN = ("lobby", "running", "paused", "referee")
 FINISHED = ("ended", "stopped")
 MOST = 25
 COMMANDS = words(DEFAULT).COMMANDS
+TABLE_COMMANDS: TableCommands = {("table", "referee"): TableCommand("referee_{action}")}
+"""Slash commands that are actions at the table of the thread."""
 
 
 class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS["table"]):

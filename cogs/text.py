@@ -19,6 +19,7 @@ _LANGUAGE: Language = "en"
 BROKEN = (
     "Something went wrong inside the bot, and nothing was changed. Please try again; the admin finds it in the log."
 )
+NO_BOTS = "A bot cannot play here: name a person."
 STALE_BUTTON = (
     "This button is not known any more. Use `/slap status` or `/cosmic status` in the game's thread to see what is "
     "open."

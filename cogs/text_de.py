@@ -16,6 +16,7 @@ _LANGUAGE: Language = "de"
 BROKEN = (
     "Im Bot ist etwas schiefgegangen, geändert hat sich nichts. Versuch es bitte noch einmal; Näheres steht im Log."
 )
+NO_BOTS = "Ein Bot kann hier nicht mitspielen: Nenne einen Menschen."
 STALE_BUTTON = (
     "Diesen Knopf gibt es nicht mehr. Mit `/slap status` oder `/cosmic status` siehst du im Thread, was gerade offen "
     "ist."

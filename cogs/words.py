@@ -17,6 +17,7 @@ class Words(Protocol):
     """Everything the Discord side says, in one language; documented in ``text.py``."""
 
     BROKEN: str
+    NO_BOTS: str
     STALE_BUTTON: str
     NO_TABLE_HERE: str
     NOT_IN_SERVER: str

@@ -98,9 +98,14 @@ class Pressed(msgspec.Struct, frozen=True, tag=True):
     host: bool = False
     language: Language = DEFAULT
     values: tuple[str, ...] = ()
-    """What a menu or form brought, or a command's arguments in the order of its parameters ("" for one left out)."""
+    """What a menu or form brought, or a command's arguments in the order of its parameters ("" for one left out).
+
+    A person whom a command names stands here by their display name.
+    """
     guest: str = ""
     """Who is meant, opaquely: whom a command names, else who pressed. Only ``Reseat`` gives it back."""
+    guest_seat: Seat | None = None
+    """Where whoever is meant sits; None for somebody who is not at this table."""
 
 
 class Erased(msgspec.Struct, frozen=True, tag=True):
@@ -258,7 +263,10 @@ class Post(msgspec.Struct, frozen=True, tag=True):
     seed: str = ""
     """Emoji that the bot adds to the message once it is there; empty for none."""
     ping: tuple[Seat, ...] = ()
-    """Seats whose people are mentioned before the words, and so notified; nobody else ever is."""
+    """Seats whose people are mentioned before the words, and so notified; nobody else ever is.
+
+    Each mention takes some 23 of the 2,000 characters. An ``Edit`` takes the mentions away again.
+    """
 
 
 class Edit(msgspec.Struct, frozen=True, tag=True):

@@ -16,15 +16,15 @@ import msgspec
 
 from bot import logs
 from bot.kernel.game import Game, Resumed
-from bot.kernel.table import Body, Effect, Input, Post, Rewound, Stamp, Started
+from bot.kernel.table import Body, Effect, Input, Post, Reseat, Rewound, Stamp, Started
 from bot.play import referee, roster
 from bot.play.cases import write_case
-from bot.play.errands import RETRY_MS, Errands
+from bot.play.errands import RETRY_MS, Errands, Task
 from bot.play.games import Desk
 from bot.play.items import Item, Open, Translator, say_to
 from bot.play.ledger import Ledger
 from bot.play.lookup import Lookup
-from bot.play.outbox import Outgoing, Report
+from bot.play.outbox import Outgoing, Report, as_before
 from bot.play.raw import Raw, RawPlaceLost, RawPress, RawReaction
 from bot.play.records import options_of, to_saved
 from bot.play.services import Services
@@ -116,8 +116,7 @@ class Actor:
 
     async def _handle(self, desk: Desk, event: Input | None, batch: Batch) -> None:
         effects = desk.handle(event) if event is not None else []
-        await self._commit(batch, effects)
-        self._perform(effects)
+        self._perform(await self._commit(batch, effects))
         self._end(batch)
 
     async def _take_without_desk(self, item: Item) -> None:
@@ -160,9 +159,7 @@ class Actor:
         if row is None:
             self._maybe_leave()
             return
-        for done in await store.outbox(self.table, ("done",)):
-            if done.kind == "post" and done.message is not None:
-                self._lookup.know(done.key, done.channel, done.message)
+        await self._know_places(row)
         waits = [due for due in await store.deadlines() if due.table == self.table]
         self._ledger.durable.update(due.name for due in waits)
         self._translator.refused = {refusal.channel for refusal in await store.refusals(self.table)}
@@ -183,6 +180,19 @@ class Actor:
                 self._errands.ring(due.name, max(0, due.due_ms - self._services.clock.now()))
         self._maybe_leave()
 
+    async def _know_places(self, row: TableRow) -> None:
+        """Where everybody's direct messages are, and where our messages stand."""
+        store, lookup = self._services.store, self._lookup
+        posted = [done for done in await store.outbox(self.table, ("done",)) if done.kind == "post"]
+        people = {seated.user for seated in roster.decode(row.roster)} | {done.user for done in posted}
+        found = await store.people([user for user in people if user])
+        lookup.dms = {user: person.dm for user, person in found.items() if person.dm}
+        for channel in lookup.dms.values():
+            self._errands.outbox.learn_dm(channel)
+        for done in posted:
+            if done.message is not None:
+                lookup.know(done.key, lookup.dms.get(done.user, done.channel), done.message)
+
     async def _load(self, row: TableRow) -> Resumed[Any] | None:
         """Build the desk; returns how the game was resumed, None if it has just begun."""
         kind = self._services.kinds[row.game]
@@ -197,8 +207,8 @@ class Actor:
             notice = list[Effect]()
             if resumed.renumbered:
                 notice.append(self._notice(Body(words(self._lookup.language).upgraded_buttons())))
-            await self._commit(Batch(table=self.table, fields={"version": kind.rules.version}), notice)
-            self._perform(notice)
+            batch = Batch(table=self.table, fields={"version": kind.rules.version})
+            self._perform(await self._commit(batch, notice))
         return resumed
 
     def _seat(self, row: TableRow, desk: Desk) -> None:
@@ -216,9 +226,7 @@ class Actor:
         batch.fields["version"] = self._desk.game.rules.version
         batch.next_ask = self._desk.game.save().next_ask
         notice = self._notice(Body(words(self._lookup.language).upgraded(len(resumed.dropped))))
-        effects = [notice, *self._desk.handle(Rewound(self._now()))]
-        await self._commit(batch, effects)
-        self._perform(effects)
+        self._perform(await self._commit(batch, [notice, *self._desk.handle(Rewound(self._now()))]))
 
     async def _judge(self, press: RawPress, row: TableRow) -> None:
         """Somebody presses something at a table that waits for its referee."""
@@ -245,11 +253,10 @@ class Actor:
             return False
         self._seat(row, desk)
         notice = self._notice(Body(words(self._lookup.language).UNDONE))
-        effects = [notice, *desk.handle(Rewound(self._now()))]
-        await self._commit(batch, effects)
+        tasks = await self._commit(batch, [notice, *desk.handle(Rewound(self._now()))])
         self._lookup.row = msgspec.structs.replace(row, status="running")
         self._services.governor.seat_table(self.table, self._load_ms(row))
-        self._perform(effects)
+        self._perform(tasks)
         return True
 
     async def _stop(self, row: TableRow) -> None:
@@ -265,15 +272,14 @@ class Actor:
         desk, effects = ended
         self._seat(row, desk)
         batch = Batch(table=self.table)
-        await self._commit(batch, [notice, *effects])
-        self._perform([notice, *effects])
+        self._perform(await self._commit(batch, [notice, *effects]))
         self._end(batch)
 
     async def _announce(self, status: Literal["running", "stopped", "broken"], notices: Sequence[Post]) -> None:
         """Change the table's state without its desk, say so, and take it up anew."""
         batch = Batch(table=self.table, status=status)
         for notice in notices:
-            self._ledger.effect(notice, batch, self._lookup.channel(notice))
+            self._address(notice, batch)
         await self._services.store.commit(batch)
         await self._open()
 
@@ -281,13 +287,18 @@ class Actor:
         """Rows that nobody knows to be sent: resend after looking, withdraw what was in the air, drop the rest."""
         outbox = self._errands.outbox
         for out in pending:
+            channel = self._lookup.dms.get(out.user, out.channel)
+            if out.kind == "erase":
+                self._lookup.erasing.add(out.key)
+                outbox.erase(out.key)
+                continue
             body = msgspec.json.decode(out.body, type=Body)
             if out.kind == "edit":
                 outbox.edit(out.key, body)
             elif out.restart == "resend":
-                outbox.post(Outgoing(out.key, out.channel, body, look_first=True))
-            elif out.restart == "withdraw" and (message := await outbox.find(out.key, out.channel, body)) is not None:
-                self._lookup.know(out.key, out.channel, message)
+                outbox.post(as_before(out, channel, body))
+            elif out.restart == "withdraw" and (message := await outbox.find(out.key, channel, body)) is not None:
+                self._lookup.know(out.key, channel, message)
                 await self._commit(Batch(self.table, outbox_state=[(out.key, "post", "done", message)]), [])
             else:
                 await self._commit(Batch(self.table, outbox_state=[(out.key, "post", "failed", None)]), [])
@@ -303,19 +314,38 @@ class Actor:
         self._services.governor.clear_table(self.table)
         await self._announce("broken", [])
 
-    async def _commit(self, batch: Batch, effects: list[Effect]) -> None:
-        """One transaction for everything an item changed; nothing at all if it changed nothing."""
+    async def _commit(self, batch: Batch, effects: Sequence[Effect]) -> list[Task]:
+        """One transaction for everything an item changed; nothing at all if it changed nothing.
+
+        Returns what is to be carried out now: people and places are looked up once, in the order of the effects.
+        """
         assert self._desk is not None or not effects
         if self._desk is not None:
             self._ledger.progress(self._desk, batch)
-        for effect in effects:
-            self._ledger.effect(effect, batch, self._lookup.place(effect))
+        tasks = [task for effect in effects if (task := self._enter(effect, batch)) is not None]
         if batch != Batch(table=self.table):
             await self._services.store.commit(batch)
             self._ledger.committed(batch)
+        return tasks
 
-    def _perform(self, effects: Sequence[Effect]) -> None:
-        self._errands.carry_out(effects)
+    def _enter(self, effect: Effect, batch: Batch) -> Task | None:
+        """Write into the batch what must be known of an effect, and return what is to be carried out."""
+        if isinstance(effect, Post):
+            return self._address(effect, batch)
+        if isinstance(effect, Reseat):
+            batch.fields.update(self._lookup.reseat(effect))
+            return None
+        self._ledger.effect(effect, batch, self._lookup.place(effect))
+        return effect
+
+    def _address(self, post: Post, batch: Batch) -> Outgoing | None:
+        outgoing = self._lookup.outgoing(post)
+        if outgoing is not None:
+            self._ledger.post(outgoing, batch)
+        return outgoing
+
+    def _perform(self, tasks: Sequence[Task]) -> None:
+        self._errands.carry_out(tasks)
         if self._desk is not None and (picture := self._desk.coming()) is not None:
             self._services.pictures.prepare(picture)
 
@@ -328,7 +358,7 @@ class Actor:
         if self._lookup.row is None:
             return
         batch = Batch(table=self.table, status="referee")
-        self._ledger.effect(self._notice(referee.notice(self._lookup.language)), batch, self._lookup.thread)
+        self._address(self._notice(referee.notice(self._lookup.language)), batch)
         try:
             await self._services.store.commit(batch)
             await self._open()

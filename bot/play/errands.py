@@ -9,20 +9,23 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
+from typing import Any, TypeAlias
 
 from bot.kernel.table import (
     Edit,
     Effect,
+    Erase,
     FetchHands,
     Gone,
     Hands,
     Hush,
     LookUp,
     Over,
-    Post,
+    Prompt,
     Recall,
     Reply,
     Ring,
+    Show,
     Stamp,
 )
 from bot.play.clock import Timer
@@ -36,6 +39,11 @@ log = logging.getLogger("bot.play.actor")
 
 RETRY_MS = 5_000
 """How long a question to Discord waits before it is asked again."""
+PRIVATE_PICTURE_MS = 1_000
+"""How long a private answer waits for its picture; after that the picture follows."""
+
+Task: TypeAlias = Effect | Outgoing
+"""What is carried out: effects, with each ``Post`` addressed."""
 
 
 class Errands:
@@ -71,7 +79,7 @@ class Errands:
         for task in list(self._tasks):
             task.cancel()
 
-    def carry_out(self, effects: Sequence[Effect]) -> None:
+    def carry_out(self, effects: Sequence[Task]) -> None:
         """Do all of it, in order; returns at once."""
         for effect in effects:
             self._carry_out(effect)
@@ -87,15 +95,20 @@ class Errands:
         timer = self._services.clock.after(ms, lambda: self._put(Rang(name, timer)))
         self.timers[name] = timer
 
-    def _carry_out(self, effect: Effect) -> None:
-        if isinstance(effect, Post):
-            card = effect.restart == "withdraw"
-            channel = self._lookup.channel(effect)
-            self.outbox.post(Outgoing(effect.key, channel, effect.body, effect.seed, picture_follows=not card))
+    def _carry_out(self, effect: Task) -> None:
+        if isinstance(effect, Outgoing):
+            self.outbox.post(effect)
         elif isinstance(effect, Edit):
             self.outbox.edit(effect.key, effect.body)
         elif isinstance(effect, Recall):
             self.outbox.recall(effect.key, effect.body)
+        elif isinstance(effect, Erase):
+            self._lookup.erasing.add(effect.key)
+            self.outbox.erase(effect.key)
+        elif isinstance(effect, Show):
+            self._spawn(self._show(effect))
+        elif isinstance(effect, Prompt):
+            self._spawn(self._services.screen.prompt(effect.reply, self._table, effect))
         elif isinstance(effect, Reply):
             self.answer(effect.reply, effect.text)
         elif isinstance(effect, Ring):
@@ -110,6 +123,22 @@ class Errands:
         elif isinstance(effect, Over):
             log.info("the game is over: %s", effect.why)
             self._services.governor.clear_table(self._table)
+
+    async def _show(self, effect: Show) -> None:
+        screen, body = self._services.screen, effect.body
+        drawing = None if body.picture is None else asyncio.ensure_future(self._services.pictures.get(body.picture))
+        drawn = None if drawing is None else await self._soon(drawing)
+        await screen.show(effect.reply, self._table, body, drawn, renew=effect.renew)
+        if drawing is not None and drawn is None and (late := await drawing) is not None:
+            await screen.redraw(effect.reply, self._table, body, late)
+
+    async def _soon(self, drawing: asyncio.Future[bytes | None]) -> bytes | None:
+        """The picture if it is drawn in time."""
+        waiting = asyncio.ensure_future(self._services.clock.sleep(PRIVATE_PICTURE_MS))
+        both: set[asyncio.Future[Any]] = {drawing, waiting}
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        waiting.cancel()
+        return drawing.result() if drawing.done() else None
 
     async def _fetch_hands(self, effect: FetchHands) -> None:
         """Ask until Discord answers; a message that is gone has no hands on it."""
@@ -145,6 +174,6 @@ class Errands:
 
     def _new_outbox(self) -> Outbox:
         s = self._services
-        outbox = Outbox(self._table, s.screen, s.pictures, s.governor, s.clock, self._put)
+        outbox = Outbox(self._table, s.screen, s.pictures, s.governor, s.clock, s.people, self._put)
         self._lookup.messages = outbox.known
         return outbox

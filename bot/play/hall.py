@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 
 from bot.kernel.table import Link
 from bot.play.actor import Actor
@@ -28,6 +29,7 @@ class Hall:
         self._actors: dict[int, Actor] = {}
         self._threads: dict[int, int] = {}
         self._places: dict[int, tuple[int, int]] = {}
+        self._games: dict[int, str] = {}
         self._waking: asyncio.Task[None] | None = None
         self._closing = False
 
@@ -48,9 +50,15 @@ class Hall:
         self._learn(head)
         self._actor(head.id)
 
-    def table_in(self, thread: int) -> int | None:
-        """The game under way in this thread."""
-        return self._threads.get(thread)
+    def table_in(self, thread: int, game: str = "") -> int | None:
+        """The table at which a game is under way in this thread; with ``game`` only if it plays that one."""
+        table = self._threads.get(thread)
+        return table if table is not None and game in ("", self._games[table]) else None
+
+    @property
+    def games(self) -> Collection[str]:
+        """The names of the games that can be played."""
+        return self.services.kinds.keys()
 
     def put(self, table: int, item: Raw) -> None:
         """Hand something to a table; synchronous, so that the order of calls is the order of judging."""
@@ -106,6 +114,7 @@ class Hall:
         if head.thread is not None:
             self._threads[head.thread] = head.id
         self._places[head.id] = (head.parent, head.guild)
+        self._games[head.id] = head.game
 
     def _actor(self, table: int) -> Actor:
         actor = self._actors.get(table)

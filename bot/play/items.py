@@ -14,7 +14,7 @@ from bot.play.lookup import Lookup
 from bot.play.outbox import Report
 from bot.play.raw import Raw, RawEcho, RawErased, RawPlaceLost, RawPress, RawReaction
 from bot.play.words import Words, words
-from bot.store.rows import Batch, RefusalRow
+from bot.store.rows import Batch, OutboxState, RefusalRow
 
 
 class Rang(msgspec.Struct, frozen=True):
@@ -57,8 +57,7 @@ class Translator:
                 return Reacted(item.at, seat, key, item.emoji, item.name)
             return Unreacted(item.at, seat, key, item.emoji)
         if isinstance(item, RawPress):
-            seat, host = lookup.users.get(item.user), lookup.is_host(item)
-            return Pressed(item.at, seat, item.ask, item.choice, item.reply, item.name, host, item.language)
+            return _pressed(item, lookup)
         if isinstance(item, RawEcho):
             if item.key not in lookup.messages:
                 batch.outbox_state.append((item.key, "post", "done", item.message))
@@ -66,7 +65,7 @@ class Translator:
             return Echo(item.at, item.key)
         if isinstance(item, RawErased):
             key = lookup.keys.pop(item.message, None)
-            return None if key is None else Erased(item.at, key)
+            return None if key is None or key in lookup.erasing else Erased(item.at, key)
         if isinstance(item, Report):
             return self.report(item, batch, now)
         if isinstance(item, Rang):
@@ -85,13 +84,18 @@ class Translator:
                 self._lookup.know(report.key, report.channel, report.message)
                 batch.outbox_state.append((report.key, "post", "done", report.message))
             return Sent(now, report.key)
-        if report.kind == "failed":
-            self.refused.add(report.channel)
-            batch.refused.append(RefusalRow(report.channel, self._table, report.code, now.ms))
+        if report.kind == "failed" and report.what != "erase":
+            if report.channel:
+                self.refused.add(report.channel)
+                batch.refused.append(RefusalRow(report.channel, self._table, report.code, now.ms))
             if report.what != "seed":
                 batch.outbox_state.append((report.key, report.what, "failed", None))
             return Unsent(now, report.key, report.what, report.code)
-        batch.outbox_state.append((report.key, report.what, "done" if report.kind == "edited" else "failed", None))
+        if report.what != "seed":
+            state: OutboxState = "failed" if report.kind == "dropped" else "done"
+            batch.outbox_state.append((report.key, report.what, state, None))
+        if report.kind == "erased":
+            batch.outbox_state.append((report.key, "edit", "done", None))
         return None
 
     def _rang(self, item: Rang, batch: Batch, now: Stamp) -> Input | None:
@@ -102,3 +106,20 @@ class Translator:
             self._ledger.durable.discard(item.name)
             batch.cleared.append(item.name)
         return Tick(now, item.name)
+
+
+def _pressed(item: RawPress, lookup: Lookup) -> Pressed:
+    guest = item.guest or item.user
+    return Pressed(
+        item.at,
+        lookup.users.get(item.user),
+        item.ask,
+        item.choice,
+        item.reply,
+        item.name,
+        lookup.is_host(item),
+        item.language,
+        item.values,
+        str(guest),
+        lookup.users.get(guest),
+    )

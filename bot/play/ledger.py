@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.kernel.table import Body, Edit, Effect, Hush, Note, Over, Post, Recall, Ring
+from bot.kernel.table import Body, Edit, Effect, Erase, Hush, Note, Over, Recall, Ring
 from bot.play.clock import Clock
 from bot.play.games import Desk
+from bot.play.outbox import Outgoing
 from bot.play.records import to_row
-from bot.store.rows import Batch, DeadlineRow, NoteRow, OutboxRow, TableRow
+from bot.store.rows import Batch, DeadlineRow, Kind, NoteRow, OutboxRow, TableRow
 
 DURABLE_MS = 60_000
 """Timers at least this long are rows and outlive the process."""
@@ -59,12 +60,20 @@ class Ledger:
         if dump != self._dump:
             batch.desk = dump
 
+    def post(self, out: Outgoing, batch: Batch) -> None:
+        """Add a new message."""
+        row = self._out(out.key, out.channel, "post", out.body)
+        row = msgspec.structs.replace(
+            row, restart=out.restart, seed=out.seed, user=out.user, ping=" ".join(map(str, out.ping))
+        )
+        batch.outbox.append(row)
+
     def effect(self, effect: Effect, batch: Batch, channel: int) -> None:
-        """Add what a restart must know of an effect; ``channel`` is where a message of it stands or will stand."""
-        if isinstance(effect, Post):
-            batch.outbox.append(self._out(effect.key, channel, effect.body, effect))
-        elif isinstance(effect, Edit | Recall):
-            batch.outbox.append(self._out(effect.key, channel, effect.body, None))
+        """Add what a restart must know of any other effect; ``channel`` is where the message stands that it changes."""
+        if isinstance(effect, Edit | Recall):
+            batch.outbox.append(self._out(effect.key, channel, "edit", effect.body))
+        elif isinstance(effect, Erase):
+            batch.outbox.append(self._out(effect.key, channel, "erase", None))
         elif isinstance(effect, Note):
             batch.notes.append(NoteRow(effect.seat, effect.key, effect.verdict, effect.rule, effect.ms, effect.seq))
         elif isinstance(effect, Ring) and effect.ms >= DURABLE_MS:
@@ -77,15 +86,14 @@ class Ledger:
         elif isinstance(effect, Over):
             batch.status = "stopped" if effect.why == "stopped" else "ended"
 
-    def _out(self, key: str, channel: int, body: Body, post: Post | None) -> OutboxRow:
+    def _out(self, key: str, channel: int, kind: Kind, body: Body | None) -> OutboxRow:
         self._order += 1
         return OutboxRow(
             key=key,
             table=self._table,
             channel=channel,
-            kind="post" if post else "edit",
-            body=msgspec.json.encode(body),
-            restart=post.restart if post else "resend",
-            seed=post.seed if post else "",
+            kind=kind,
+            body=b"" if body is None else msgspec.json.encode(body),
+            restart="resend",
             order=self._order,
         )

@@ -5,13 +5,22 @@ Pure look-ups over what the actor has read from the store; nothing here waits or
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import msgspec
+
 from bot.kernel.language import DEFAULT, Language, language_of
-from bot.kernel.table import Edit, Effect, Post, Recall, Seat
+from bot.kernel.table import Edit, Effect, Erase, Post, Recall, Reseat, Seat
 from bot.play import roster
 from bot.play.games import Desk
+from bot.play.outbox import Outgoing
 from bot.play.raw import RawPress
 from bot.play.records import options_of
+from bot.play.roster import Seated
 from bot.store.rows import TableRow
+
+LONGEST = 2_000
+"""Characters of a message."""
 
 
 class Lookup:
@@ -26,11 +35,39 @@ class Lookup:
         """Message ids to the keys under which they were posted."""
         self.messages: dict[str, tuple[int, int]] = {}
         """Keys to channel and message id; shared with the outbox."""
+        self.dms: dict[int, int] = {}
+        """The channels of people's direct messages, as far as they are known."""
+        self.erasing: set[str] = set()
+        """Keys of the messages that the desk has had deleted: nobody else did."""
+        self._seating: Sequence[int] = ()
 
     def seat(self, row: TableRow, desk: Desk) -> None:
         """Learn who of the roster sits where."""
-        places = roster.decode(row.roster)
-        users = [places[place].user for place in desk.seating]
+        self._seating = desk.seating
+        self._learn(roster.decode(row.roster))
+
+    def reseat(self, change: Reseat) -> dict[str, int | bytes | str | None]:
+        """Give a seat to somebody else, at once; returns the columns of the table that say so.
+
+        Whose table it was stays its host as long as they sit there; then the next person in the list is. Raises
+        ``ValueError`` for somebody who has another seat already.
+        """
+        assert self.row is not None
+        user = int(change.guest) if change.guest else None
+        if user is not None and self.users.get(user, change.seat) != change.seat:
+            raise ValueError("nobody can have two seats")
+        places = roster.decode(self.row.roster)
+        place = self._seating[change.seat]
+        before, places[place] = places[place], Seated(change.name, user)
+        host = self.row.host
+        if before.user == host != user:
+            host = next((seated.user for seated in places if seated.user is not None), host)
+        self.row = msgspec.structs.replace(self.row, roster=roster.encode(places), host=host)
+        self._learn(places)
+        return {"roster": self.row.roster, "host": host}
+
+    def _learn(self, places: Sequence[Seated]) -> None:
+        users = [places[place].user for place in self._seating]
         self.users = {user: seat for seat, user in enumerate(users) if user is not None}
 
     def know(self, key: str, channel: int, message: int) -> None:
@@ -62,15 +99,30 @@ class Lookup:
         assert self.row is not None
         return self.row.thread or self.row.parent
 
-    def channel(self, post: Post) -> int:
-        """Where a new message goes."""
+    def outgoing(self, post: Post) -> Outgoing | None:
+        """A new message with the people and places that it goes to now; None if its seat is nobody's."""
         assert self.row is not None
-        return self.row.parent if post.place == "parent" else self.thread
+        body, ping = post.body, tuple(user for seat in post.ping if (user := self.user_of(seat)) is not None)
+        if ping:
+            body = msgspec.structs.replace(body, text=mentioning(ping, body.text))
+        user, channel = 0, self.thread
+        if post.place == "parent":
+            channel = self.row.parent
+        elif post.place == "dm":
+            user = self.user_of(post.seat) or 0 if post.seat is not None else 0
+            channel = self.dms.get(user, 0)
+            if not user:
+                return None
+        return Outgoing(post.key, channel, body, post.seed, post.restart, user, ping)
 
     def place(self, effect: Effect) -> int:
-        """The channel of an effect's message; 0 if it has none."""
-        if isinstance(effect, Post):
-            return self.channel(effect)
-        if isinstance(effect, Edit | Recall):
+        """The channel of the message that an effect changes; 0 if it changes none."""
+        if isinstance(effect, Edit | Recall | Erase):
             return self.messages.get(effect.key, (self.thread, 0))[0]
         return 0
+
+
+def mentioning(users: Sequence[int], words: str) -> str:
+    """Words behind mentions of people; the end of the words gives way if Discord has no room for both."""
+    whole = f"{' '.join(f'<@{user}>' for user in users)} {words}"
+    return whole if len(whole) <= LONGEST else f"{whole[: LONGEST - 1]}…"

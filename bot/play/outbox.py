@@ -16,13 +16,17 @@ import msgspec
 from bot.kernel.table import Body
 from bot.play.clock import Clock
 from bot.play.governor import Governor
+from bot.play.people import CLOSED, People
 from bot.play.pictures import Pictures
-from bot.play.screen import Missing, Refused, Screen, Trouble
+from bot.play.screen import Missing, Refused, Screen, Trouble, control_ids
+from bot.store.rows import OutboxRow, Restart
 
 log = logging.getLogger(__name__)
 
 FIRST_RETRY_MS = 1_000
 LAST_RETRY_MS = 60_000
+UNKNOWN_MESSAGE = 10008
+"""Discord's code for a message that is not there, also used for one of which nothing is known any more."""
 
 T = TypeVar("T")
 
@@ -32,20 +36,31 @@ class Outgoing(msgspec.Struct):
 
     key: str
     channel: int
+    """0 for direct messages whose channel is not known yet."""
     body: Body
     seed: str = ""
+    restart: Restart = "resend"
+    """A card to be withdrawn has its picture with the post or not at all, so that it costs two calls."""
+    user: int = 0
+    """Whose direct messages; 0 for a channel of a server."""
+    ping: tuple[int, ...] = ()
+    """Who is notified; the mentions are in the body's words already."""
     recalled: bool = False
     look_first: bool = False
     """True after a restart: the post may have been made already, so the channel is read back first."""
-    picture_follows: bool = True
-    """False for a card: its picture goes with the post or not at all, so that a card costs two calls."""
+
+
+def as_before(row: OutboxRow, channel: int, body: Body) -> Outgoing:
+    """A post of before a restart, which may have been made already."""
+    ping = tuple(int(user) for user in row.ping.split())
+    return Outgoing(row.key, channel, body, row.seed, row.restart, row.user, ping, look_first=True)
 
 
 class Report(msgspec.Struct, frozen=True):
     """What became of an outgoing row."""
 
-    kind: Literal["sent", "edited", "dropped", "failed"]
-    what: Literal["post", "edit", "seed"]
+    kind: Literal["sent", "edited", "erased", "dropped", "failed"]
+    what: Literal["post", "edit", "seed", "erase"]
     key: str
     message: int = 0
     code: int = 0
@@ -62,6 +77,7 @@ class Outbox:
         pictures: Pictures,
         governor: Governor,
         clock: Clock,
+        people: People,
         report: Callable[[Report], None],
     ) -> None:
         self._table = table
@@ -69,33 +85,60 @@ class Outbox:
         self._pictures = pictures
         self._governor = governor
         self._clock = clock
+        self._people = people
         self._report = report
         self.known: dict[str, tuple[int, int]] = {}
-        self._posts: list[Outgoing] = []
-        self._edits: dict[str, Body] = {}
+        self._posts: dict[int, list[Outgoing]] = {}
+        """New messages in order: those of all channels under 0, those to each person under their id, so that nobody's
+        closed or slow direct messages hold up the table."""
+        self._edits: dict[str, Body | None] = {}
+        """The last that is to be made of each message; None to delete it."""
+        self._dms: set[int] = set()
+        """Channels that are direct messages."""
         self._seeds: list[tuple[str, str]] = []
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._words_only = False
         """Discord refused a message only because of its picture: spare it and us the next ones."""
 
     def post(self, row: Outgoing) -> None:
-        """Queue a new message behind those that wait."""
-        self._posts.append(row)
-        self._start("posts", self._run_posts)
+        """Queue a new message behind those that wait for the same person, or for any channel."""
+        self._posts.setdefault(row.user, []).append(row)
+        self._start(f"posts {row.user}", lambda: self._run_posts(row.user))
 
     def edit(self, key: str, body: Body) -> None:
         """Change a message; a waiting edit of the same message is replaced."""
-        self._edits[key] = body
-        if key in self.known:
-            self._start("edits", self._run_edits)
+        self._change(key, body)
 
     def recall(self, key: str, body: Body) -> None:
         """Never send the post under ``key`` if it still waits; else edit it."""
-        for row in self._posts[1:] if "posts" in self._lanes else self._posts:
-            if row.key == key:
-                row.recalled = True
-                return
-        self.edit(key, body)
+        self._recall(key)
+        self._change(key, body)
+
+    def erase(self, key: str) -> None:
+        """Never send the post under ``key`` if it still waits; else delete it."""
+        self._recall(key)
+        self._change(key, None)
+
+    def _recall(self, key: str) -> None:
+        for user, rows in self._posts.items():
+            for row in rows[1:] if f"posts {user}" in self._lanes else rows:
+                if row.key == key:
+                    row.recalled = True
+
+    def _change(self, key: str, body: Body | None) -> None:
+        if key in self.known:
+            self._edits[key] = body
+            self._start_edits(key)
+        elif any(row.key == key for rows in self._posts.values() for row in rows):
+            self._edits[key] = body
+        elif body is None:
+            self._report(Report("erased", "erase", key))
+        else:
+            self._report(Report("failed", "edit", key, code=UNKNOWN_MESSAGE))
+
+    def learn_dm(self, channel: int) -> None:
+        """A channel is somebody's direct messages."""
+        self._dms.add(channel)
 
     async def drain(self) -> None:
         """Wait until nothing is under way; new rows are still accepted."""
@@ -115,7 +158,7 @@ class Outbox:
     @property
     def waiting(self) -> int:
         """Posts, edits and reactions that are not out yet."""
-        return len(self._posts) + len(self._edits) + len(self._seeds)
+        return sum(map(len, self._posts.values())) + len(self._edits) + len(self._seeds)
 
     def _start(self, name: str, run: Callable[[], Coroutine[Any, Any, None]]) -> None:
         if name not in self._lanes:
@@ -128,43 +171,82 @@ class Outbox:
         finally:
             self._lanes.pop(name, None)
 
-    async def _run_posts(self) -> None:
-        while self._posts:
-            row = self._posts[0]
+    def _start_edits(self, key: str) -> None:
+        lane = self._lane_of(key)
+        self._start(f"edits {lane}", lambda: self._run_edits(lane))
+
+    def _lane_of(self, key: str) -> int:
+        """Changes in each person's direct messages wait for each other, and those in all channels."""
+        channel = self.known[key][0]
+        return channel if channel in self._dms else 0
+
+    async def _run_posts(self, user: int) -> None:
+        rows = self._posts[user]
+        while rows:
+            row = rows[0]
             try:
                 await self._post(row)
             except Refused as refusal:
                 self._report(Report("failed", "post", row.key, code=refusal.code, channel=row.channel))
-            self._posts.pop(0)
+                self._give_up_changes(row.key)
+            rows.pop(0)
+        del self._posts[user]
+
+    def _give_up_changes(self, key: str) -> None:
+        """There is no message to change."""
+        if key in self._edits:
+            self._report(Report("dropped", "edit" if self._edits.pop(key) is not None else "erase", key))
 
     async def _post(self, row: Outgoing) -> None:
-        if row.recalled:
+        if row.recalled and not row.look_first:
             self._report(Report("dropped", "post", row.key))
+            self._give_up_changes(row.key)
             return
         picture = row.body.picture
         drawn = self._pictures.ready(picture) if picture and not self._words_only else None
         message = await self._retry(lambda: self._post_once(row, drawn))
+        if message is None:
+            self._report(Report("dropped", "post", row.key))
+            self._give_up_changes(row.key)
+            return
         self.known[row.key] = (row.channel, message)
         self._report(Report("sent", "post", row.key, message, channel=row.channel))
         if row.seed:
             self._seeds.append((row.key, row.seed))
             self._start("seeds", self._run_seeds)
         if row.key in self._edits:
-            self._start("edits", self._run_edits)
-        elif picture and drawn is None and row.picture_follows and not self._words_only:
+            self._start_edits(row.key)
+        elif picture and drawn is None and row.restart != "withdraw" and not self._words_only:
             self.edit(row.key, row.body)
 
-    async def _post_once(self, row: Outgoing, drawn: bytes | None) -> int:
+    async def _post_once(self, row: Outgoing, drawn: bytes | None) -> int | None:
+        """The message's id; None if it was recalled before it was sent."""
+        if row.user:
+            row.channel = await self._people.channel(row.user)
+            self._dms.add(row.channel)
         if row.look_first:
             earlier = await self.find(row.key, row.channel, row.body)
             if earlier is not None:
                 return earlier
+        if row.recalled:
+            return None
         try:
-            return await self._screen.post(row.channel, self._table, row.key, row.body, drawn)
-        except Refused:
-            if drawn is None:
+            message = await self._send(row, drawn)
+        except Refused as refusal:
+            if row.user:
+                await self._people.refused(row.user, refusal.code)
+            raise
+        if row.user:
+            await self._people.sent(row.user)
+        return message
+
+    async def _send(self, row: Outgoing, drawn: bytes | None) -> int:
+        try:
+            return await self._screen.post(row.channel, self._table, row.key, row.body, drawn, row.ping)
+        except Refused as refusal:
+            if drawn is None or refusal.code in CLOSED:
                 raise
-        message = await self._screen.post(row.channel, self._table, row.key, row.body, None)
+        message = await self._screen.post(row.channel, self._table, row.key, row.body, None, row.ping)
         self._words_only = True
         return message
 
@@ -173,7 +255,7 @@ class Outbox:
 
         A table that was taken up again in the same process may meanwhile have heard under which number it went out.
         """
-        ids = tuple(f"t{self._table}:{b.ask}:{b.choice}" for line in body.buttons for b in line)
+        wanted = body.text.strip(), control_ids(self._table, body)
         try:
             found = await self._screen.recent(channel)
         except Refused:
@@ -182,7 +264,7 @@ class Outbox:
             return self.known[key][1]
         taken = {message for _, message in self.known.values()}
         return next(
-            (f.message for f in found if f.message not in taken and (f.text, f.custom_ids) == (body.text, ids)), None
+            (f.message for f in found if f.message not in taken and (f.text.strip(), f.custom_ids) == wanted), None
         )
 
     async def _run_seeds(self) -> None:
@@ -199,10 +281,13 @@ class Outbox:
             except Trouble:
                 log.info("a seed reaction was lost; players can add their own")
 
-    async def _run_edits(self) -> None:
-        while ready := [key for key in self._edits if key in self.known]:
+    async def _run_edits(self, lane: int) -> None:
+        while ready := [key for key in self._edits if key in self.known and self._lane_of(key) == lane]:
             key = ready[0]
             body = self._edits.pop(key)
+            if body is None:
+                await self._erase(key)
+                continue
             drawn = await self._pictures.get(body.picture) if body.picture and not self._words_only else None
             if key not in self._edits:  # else a newer text came while this one's picture was drawn
                 await self._edit(key, body, drawn)
@@ -215,6 +300,14 @@ class Outbox:
             self._report(Report("failed", "edit", key, message, refusal.code, channel))
         else:
             self._report(Report("edited", "edit", key, message))
+
+    async def _erase(self, key: str) -> None:
+        channel, message = self.known.pop(key)
+        try:
+            await self._retry(lambda: self._screen.erase(channel, message))
+        except Refused as refusal:
+            log.info("a message could not be deleted: code %s", refusal.code)
+        self._report(Report("erased", "erase", key, message))
 
     async def _retry(self, call: Callable[[], Awaitable[T]]) -> T:
         """Until Discord takes it or refuses it for good; the same nonce makes quick repeats harmless."""

@@ -25,7 +25,7 @@ class RawReaction(msgspec.Struct, frozen=True):
 
 
 class RawPress(msgspec.Struct, frozen=True):
-    """A button or slash command that belongs to this table."""
+    """A button, menu, form or slash command that belongs to this table."""
 
     at: Stamp
     user: int
@@ -36,6 +36,9 @@ class RawPress(msgspec.Struct, frozen=True):
     host: bool
     language: Language = DEFAULT
     """The presser's."""
+    values: tuple[str, ...] = ()
+    guest: int = 0
+    """The person whom a command names; 0 for none."""
 
 
 class RawEcho(msgspec.Struct, frozen=True):

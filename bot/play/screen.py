@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from bot.kernel.table import Body
+from bot.kernel.table import Body, Button, Menu, Prompt
 
 
 class ScreenError(Exception):
@@ -34,6 +34,17 @@ class Missing(Refused):
     """Raised when the message or channel does not exist (any more)."""
 
 
+def control_id(table: int, control: Button | Menu | Prompt) -> str:
+    """The custom_id under which a table hears of a button, a menu or a form."""
+    return f"t{table}:{control.ask}:{control.choice}"
+
+
+def control_ids(table: int, body: Body) -> tuple[str, ...]:
+    """The custom_ids of a message from top to bottom."""
+    controls: list[Button | Menu] = [*body.menus, *(button for row in body.buttons for button in row)]
+    return tuple(control_id(table, control) for control in controls)
+
+
 class Found(msgspec.Struct, frozen=True):
     """One of our own messages as read back from a channel."""
 
@@ -45,11 +56,19 @@ class Found(msgspec.Struct, frozen=True):
 class Screen(Protocol):
     """Carries effects to Discord. Every method may raise ``Refused``, ``Missing`` or ``Trouble``."""
 
-    async def post(self, channel: int, table: int, nonce: str, body: Body, picture: bytes | None) -> int:
-        """Send a message and return its id."""
+    async def post(
+        self, channel: int, table: int, nonce: str, body: Body, picture: bytes | None, ping: Sequence[int] = ()
+    ) -> int:
+        """Send a message and return its id; of the people whom it mentions only those of ``ping`` are notified."""
 
     async def edit(self, channel: int, message: int, table: int, body: Body, picture: bytes | None) -> None:
         """Replace a message's words and buttons; the picture stays unless a new one is given or the body has none."""
+
+    async def erase(self, channel: int, message: int) -> None:
+        """Delete one of our own messages."""
+
+    async def open_dm(self, user: int) -> int:
+        """The channel of the direct messages with a user; costs a call that Discord wants to be rare."""
 
     async def react(self, channel: int, message: int, emoji: str) -> None:
         """Add our own reaction."""
@@ -65,6 +84,15 @@ class Screen(Protocol):
 
     async def reply(self, token: str, text: str) -> None:
         """Answer a waiting interaction privately; silently does nothing if it can no longer be answered."""
+
+    async def show(self, token: str, table: int, body: Body, picture: bytes | None, *, renew: bool) -> None:
+        """Answer privately with a whole message; with ``renew`` in the place of the private message that was used."""
+
+    async def redraw(self, token: str, table: int, body: Body, picture: bytes) -> None:
+        """Put the picture into what ``show`` has shown, unless something else stands there by now."""
+
+    async def prompt(self, token: str, table: int, prompt: Prompt) -> None:
+        """Answer with a form; if it is too late for one, with a sentence that says so."""
 
     async def draw(self, renderer: str, view: bytes) -> bytes:
         """Draw a picture in a render process. Raises ``Crowded``, or what the renderer raises."""

@@ -11,6 +11,7 @@ from bot.metrics import Metrics
 from bot.play.clock import Clock
 from bot.play.games import Kind
 from bot.play.governor import Governor
+from bot.play.people import People
 from bot.play.pictures import Pictures
 from bot.play.screen import Screen
 from bot.store.store import Store
@@ -24,6 +25,7 @@ class Services(msgspec.Struct):
     clock: Clock
     governor: Governor
     pictures: Pictures
+    people: People
     kinds: Mapping[str, Kind]
     cases: Path
     """Folder for the files of tables that need the referee."""

@@ -11,6 +11,7 @@ DISK_TROUBLE = (
     "The bot cannot save anything at the moment, so your action was **not** counted. Try again in a minute, and tell "
     "the server's admin: the bot's log names the reason."
 )
+PRESS_AGAIN = "That took too long for a form to open: please press the control, or use the command, once more."
 REFEREE = (
     "⚠️ The referee is needed: something went wrong inside the bot, and the last action was taken back. "
     "Nothing before it is lost. The host chooses: *Try again*, *Take one more back*, or *Stop the game*."

@@ -11,6 +11,7 @@ DISK_TROUBLE = (
     "Der Bot kann gerade nichts speichern, deine Aktion zählt deshalb **nicht**. Versuche es in einer Minute noch "
     "einmal und sage dem Admin des Servers Bescheid: Der Grund steht im Protokoll des Bots."
 )
+PRESS_AGAIN = "Das hat für ein Formular zu lange gedauert: Bitte drücke den Knopf oder gib den Befehl noch einmal."
 REFEREE = (
     "⚠️ Die Spielleitung wird gebraucht: Im Bot ist etwas schiefgegangen, und die letzte Aktion wurde zurückgenommen. "
     "Davor ist nichts verloren. Wer den Tisch eröffnet hat, wählt: *Noch einmal*, *Eine Aktion zurück* oder "

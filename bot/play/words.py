@@ -19,6 +19,7 @@ class Words(Protocol):
     NOT_RUNNING: str
     DISK_FULL: str
     DISK_TROUBLE: str
+    PRESS_AGAIN: str
     REFEREE: str
     REFEREE_PRIVATE: str
     RETRY: str

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.store.errors import BatchRefused
-from bot.store.rows import Batch, DecisionRow, NoteRow, OutboxRow, RefusalRow, TableRow
+from bot.store.rows import Batch, DecisionRow, NoteRow, OutboxRow, OwedRow, PersonRow, RefusalRow, TableRow
 
-__all__ = ["KEPT", "apply_batch", "insert_table", "seat_players", "set_preference", "set_settings"]
+__all__ = ["KEPT", "apply_batch", "insert_table", "seat_players", "set_person", "set_preference", "set_settings"]
 
 KEPT = 50
 """Finished outbox rows kept per table, kind and state: enough to know our recent messages by their keys."""
@@ -48,6 +48,15 @@ _UPSERT_REFUSAL = _insert("refusals", RefusalRow.__struct_fields__) + (
     ' ON CONFLICT ("channel") DO UPDATE SET "table" = excluded."table", "code" = excluded."code", '
     '"at_ms" = excluded."at_ms"'
 )
+_UPSERT_PERSON = _insert("people", PersonRow.__struct_fields__) + (
+    ' ON CONFLICT ("user") DO UPDATE SET "dm" = excluded."dm", "refused" = excluded."refused", '
+    '"at_ms" = excluded."at_ms"'
+)
+_UPSERT_OWED = _insert("owed", ("table", *OwedRow.__struct_fields__)) + (
+    ' ON CONFLICT ("table", "seat") DO UPDATE SET "user" = excluded."user", "what" = excluded."what", '
+    '"due_ms" = excluded."due_ms"'
+)
+_OVER = ("ended", "stopped", "broken")
 _UPSERT_SETTINGS = _insert("guilds", ("guild", "settings")) + (
     ' ON CONFLICT ("guild") DO UPDATE SET "settings" = excluded."settings"'
 )
@@ -98,6 +107,7 @@ def apply_batch(connection: sqlite3.Connection, batch: Batch, now_ms: int) -> No
     _apply_deadlines(connection, batch)
     connection.executemany(_UPSERT_REFUSAL, [msgspec.structs.astuple(row) for row in batch.refused])
     connection.executemany('DELETE FROM refusals WHERE "channel" = ?', [(channel,) for channel in batch.delivered])
+    _apply_owed(connection, batch)
 
 
 def set_settings(connection: sqlite3.Connection, guild: int, settings: bytes | None) -> None:
@@ -106,6 +116,11 @@ def set_settings(connection: sqlite3.Connection, guild: int, settings: bytes | N
         connection.execute('DELETE FROM guilds WHERE "guild" = ?', (guild,))
     else:
         connection.execute(_UPSERT_SETTINGS, (guild, settings))
+
+
+def set_person(connection: sqlite3.Connection, row: PersonRow) -> None:
+    """Remember where a person gets direct messages."""
+    connection.execute(_UPSERT_PERSON, msgspec.structs.astuple(row))
 
 
 def set_preference(connection: sqlite3.Connection, user: int, name: str, value: str | None) -> None:
@@ -171,3 +186,13 @@ def _apply_deadlines(connection: sqlite3.Connection, batch: Batch) -> None:
         if row.table != batch.table:
             raise BatchRefused(f"deadline {row.name} belongs to table {row.table}, not {batch.table}")
         connection.execute(_UPSERT_DEADLINE, (row.table, row.name, row.due_ms))
+
+
+def _apply_owed(connection: sqlite3.Connection, batch: Batch) -> None:
+    for row in batch.owed:
+        if row.what:
+            connection.execute(_UPSERT_OWED, (batch.table, *msgspec.structs.astuple(row)))
+        else:
+            connection.execute('DELETE FROM owed WHERE "table" = ? AND "seat" = ?', (batch.table, row.seat))
+    if batch.status in _OVER:
+        connection.execute('DELETE FROM owed WHERE "table" = ?', (batch.table,))

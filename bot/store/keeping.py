@@ -15,7 +15,7 @@ from bot.store.rows import Traces
 
 __all__ = ["forget", "remove_finished", "traces"]
 
-_PARTS = ("saves", "desks", "decisions", "notes", "outbox", "deadlines", "players", "refusals")
+_PARTS = ("saves", "desks", "decisions", "notes", "outbox", "deadlines", "players", "refusals", "owed")
 """Everything that belongs to a table, before the table itself."""
 _OVER = "('ended', 'stopped', 'broken')"
 """States of a table at which nothing happens any more."""
@@ -42,7 +42,7 @@ def traces(connection: sqlite3.Connection, user: int) -> Traces:
 
 
 def forget(connection: sqlite3.Connection, user: int, name: str) -> list[int]:
-    """Put ``name`` and nobody's id in the place of a person in all finished games, and drop their preferences.
+    """Put ``name`` and nobody's id in the place of a person in all finished games, and drop what else is known of them.
 
     What may hold the name besides the roster goes as a whole: desk, result and messages of those games. Returns the
     tables at which the person still is; if there are any, nothing was changed.
@@ -61,6 +61,7 @@ def forget(connection: sqlite3.Connection, user: int, name: str) -> list[int]:
         connection.execute('DELETE FROM outbox WHERE "table" = ?', (number,))
         seat_players(connection, number, cleaned)
     connection.execute('DELETE FROM preferences WHERE "user" = ?', (user,))
+    connection.execute('DELETE FROM people WHERE "user" = ?', (user,))
     return []
 
 

@@ -13,6 +13,8 @@ from bot.store.rows import (
     DecisionRow,
     NoteRow,
     OutboxRow,
+    OwedAt,
+    PersonRow,
     RefusalRow,
     StuckRow,
     TableHead,
@@ -29,7 +31,10 @@ __all__ = [
     "notes",
     "outbox",
     "outbox_message",
+    "owed",
+    "people",
     "preference",
+    "preferences",
     "refusals",
     "refusals_in",
     "rematch_of",
@@ -164,6 +169,30 @@ def preference(connection: sqlite3.Connection, user: int, name: str) -> str | No
     """A person's preference, or None."""
     row = connection.execute('SELECT "value" FROM preferences WHERE "user" = ? AND "name" = ?', (user, name)).fetchone()
     return None if row is None else str(row[0])
+
+
+def preferences(connection: sqlite3.Connection, users: Sequence[int], name: str) -> dict[int, str]:
+    """One preference of several people, of those who have set it."""
+    sql = f'SELECT "user", "value" FROM preferences WHERE "name" = ? AND "user" IN ({_marks(users)})'
+    return {int(user): str(value) for user, value in connection.execute(sql, (name, *users))}
+
+
+def people(connection: sqlite3.Connection, users: Sequence[int]) -> dict[int, PersonRow]:
+    """Where these people get direct messages, as far as it is known."""
+    rows = _rows(connection, PersonRow, f'FROM people WHERE "user" IN ({_marks(users)})', users)
+    return {row.user: row for row in rows}
+
+
+def owed(connection: sqlite3.Connection, user: int | None) -> list[OwedAt]:
+    """What one person is asked, or everybody, soonest first; what is never due comes last."""
+    where, values = ('WHERE owed."user" = ? ', (user,)) if user is not None else ("", ())
+    cursor = connection.execute(
+        'SELECT owed."user", owed."table", owed."seat", owed."what", owed."due_ms", tables."guild", tables."thread" '
+        f'FROM owed JOIN tables ON tables."id" = owed."table" {where}'
+        'ORDER BY owed."due_ms" = 0, owed."due_ms", owed."table", owed."seat"',
+        values,
+    )
+    return [OwedAt(*row) for row in cursor]
 
 
 def settings(connection: sqlite3.Connection, guild: int) -> bytes | None:

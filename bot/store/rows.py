@@ -18,6 +18,9 @@ __all__ = [
     "NoteRow",
     "OutboxRow",
     "OutboxState",
+    "OwedAt",
+    "OwedRow",
+    "PersonRow",
     "RefusalRow",
     "Restart",
     "Status",
@@ -28,7 +31,7 @@ __all__ = [
 ]
 
 Status: TypeAlias = Literal["lobby", "running", "paused", "ended", "stopped", "referee", "broken"]
-Kind: TypeAlias = Literal["post", "edit", "seed"]
+Kind: TypeAlias = Literal["post", "edit", "seed", "erase"]
 Restart: TypeAlias = Literal["resend", "withdraw", "drop"]
 OutboxState: TypeAlias = Literal["waiting", "flying", "done", "failed"]
 
@@ -66,6 +69,10 @@ class OutboxRow(msgspec.Struct, frozen=True):
     """Emoji that the bot adds to the message once it is there; empty for none."""
     order: int = 0
     """Rows are listed by this number, lowest first; the youngest finished rows are kept by it too."""
+    user: int = 0
+    """Whose direct messages; ``channel`` is 0 then as long as it is not known. 0 for a channel of a server."""
+    ping: str = ""
+    """Ids of the people whom the message notifies, with spaces between them."""
 
 
 class NoteRow(msgspec.Struct, frozen=True):
@@ -85,6 +92,41 @@ class DeadlineRow(msgspec.Struct, frozen=True):
     table: int
     name: str
     due_ms: int
+
+
+class PersonRow(msgspec.Struct, frozen=True):
+    """Where a person gets direct messages, and whether the last one got through."""
+
+    user: int
+    dm: int = 0
+    """The channel; 0 if it was never opened."""
+    refused: int = 0
+    """Discord's code for the last one, such as 50007; 0 if it got through."""
+    at_ms: int = 0
+    """When it was refused."""
+
+
+class OwedRow(msgspec.Struct, frozen=True):
+    """What one seat is asked."""
+
+    seat: int
+    user: int
+    what: str
+    """In words; empty to forget it."""
+    due_ms: int = 0
+    """When the default is taken, in unix milliseconds; 0 for never."""
+
+
+class OwedAt(msgspec.Struct, frozen=True):
+    """What a person is asked, and where."""
+
+    user: int
+    table: int
+    seat: int
+    what: str
+    due_ms: int
+    guild: int
+    thread: int | None
 
 
 class RefusalRow(msgspec.Struct, frozen=True):
@@ -191,6 +233,8 @@ class Batch(msgspec.Struct):
     """Channels that have just refused a message; inserted, or put in the place of the channel's older row."""
     delivered: list[int] = []
     """Channels that take messages again: their refusals are forgotten."""
+    owed: list[OwedRow] = []
+    """Put in the place of what the seat owed before. A table that is over owes nothing, whatever is said here."""
     status: Status | None = None
     fields: dict[str, int | bytes | str | None] = {}
     """Other columns of ``TableRow``: thread, lobby_message, parent, host, options, roster, seed, version, result."""

@@ -24,6 +24,8 @@ from bot.store.rows import (
     DecisionRow,
     NoteRow,
     OutboxRow,
+    OwedAt,
+    PersonRow,
     RefusalRow,
     StuckRow,
     TableHead,
@@ -151,6 +153,10 @@ class Store:
         """Keep a person's preference, or forget it (None). Raises like ``commit``."""
         await self._write(lambda connection: apply.set_preference(connection, user, name, value))
 
+    async def set_person(self, row: PersonRow) -> None:
+        """Remember where a person gets direct messages, and whether they take any. Raises like ``commit``."""
+        await self._write(lambda connection: apply.set_person(connection, row))
+
     async def set_settings(self, guild: int, settings: bytes | None) -> None:
         """Keep what the admins of a server have set, or forget it (None). Raises like ``commit``."""
         await self._write(lambda connection: apply.set_settings(connection, guild, settings))
@@ -222,6 +228,18 @@ class Store:
     async def preference(self, user: int, name: str) -> str | None:
         """A person's preference, or None."""
         return await self._read(lambda connection: read.preference(connection, user, name))
+
+    async def preferences(self, users: Sequence[int], name: str) -> dict[int, str]:
+        """One preference of several people, of those who have set it."""
+        return await self._read(lambda connection: read.preferences(connection, users, name))
+
+    async def people(self, users: Sequence[int]) -> dict[int, PersonRow]:
+        """Where these people get direct messages, as far as it is known."""
+        return await self._read(lambda connection: read.people(connection, users))
+
+    async def owed(self, user: int | None = None) -> list[OwedAt]:
+        """What a person is asked at all their tables, or everybody, soonest first; what is never due comes last."""
+        return await self._read(lambda connection: read.owed(connection, user))
 
     async def heads_in(self, guild: int, statuses: Sequence[str]) -> list[TableHead]:
         """Light columns of the tables of one server in one of these states, lowest id first."""

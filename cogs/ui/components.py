@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import discord
 
-from bot.kernel.table import Body, Button
+from bot.kernel.table import Body, Button, Menu, Prompt
+from bot.play.screen import control_id
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -17,11 +19,79 @@ STYLES = {
 
 
 def table_view(table: int, body: Body) -> discord.ui.View | None:
-    """The buttons of a table's message, as ``t<table>:<ask>:<choice>``."""
-    if not body.buttons:
+    """Menus and buttons of a table's message, as ``t<table>:<ask>:<choice>``; None if it has none."""
+    if not body.buttons and not body.menus:
         return None
-    rows = [[(f"t{table}:{button.ask}:{button.choice}", button) for button in row] for row in body.buttons]
-    return button_view(rows)
+    view = discord.ui.View(timeout=None)
+    for number, row in enumerate(_rows(table, body)):
+        for item in row:
+            item.row = number
+            view.add_item(item)
+    return finished(view)
+
+
+def table_panel(table: int, body: Body, *, drawn: bool) -> discord.ui.LayoutView:
+    """The whole message as a Components V2 layout: words, the picture if it is ``drawn``, menus, buttons."""
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(discord.ui.TextDisplay[discord.ui.LayoutView](body.text))
+    if drawn and body.picture is not None:
+        gallery = discord.ui.MediaGallery[discord.ui.LayoutView]()
+        gallery.add_item(media=f"attachment://{body.picture.file}", description=body.picture.alt)
+        view.add_item(gallery)
+    for row in _rows(table, body):
+        view.add_item(discord.ui.ActionRow(*row))
+    view.stop()
+    return view
+
+
+def table_form(table: int, prompt: Prompt) -> discord.ui.Modal:
+    """A table's form; its fields are called 0, 1, ... in their order."""
+    modal = discord.ui.Modal(title=prompt.title, timeout=None, custom_id=control_id(table, prompt))
+    for number, field in enumerate(prompt.fields):
+        line: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+            custom_id=str(number),
+            style=discord.TextStyle.paragraph if field.long else discord.TextStyle.short,
+            placeholder=field.hint or None,
+            default=field.value or None,
+            required=field.required,
+            max_length=field.most,
+        )
+        modal.add_item(discord.ui.Label(text=field.label, component=line))
+    modal.stop()
+    return modal
+
+
+def _rows(table: int, body: Body) -> Iterator[list[discord.ui.Item[Any]]]:
+    for menu in body.menus:
+        yield [_select(control_id(table, menu), menu)]
+    for row in body.buttons:
+        yield [_button(control_id(table, button), button) for button in row]
+
+
+def _select(custom_id: str, menu: Menu) -> discord.ui.Item[Any]:
+    options = [
+        discord.SelectOption(
+            value=option.value, label=option.label, description=option.description or None, default=option.chosen
+        )
+        for option in menu.options
+    ]
+    return discord.ui.Select(
+        custom_id=custom_id,
+        placeholder=menu.placeholder,
+        options=options,
+        min_values=menu.least,
+        max_values=menu.most,
+    )
+
+
+def _button(custom_id: str, button: Button) -> discord.ui.Item[Any]:
+    return discord.ui.Button(
+        style=STYLES[button.style],
+        label=button.label,
+        emoji=button.emoji or None,
+        custom_id=custom_id,
+        disabled=button.disabled,
+    )
 
 
 def button_view(rows: Sequence[Sequence[tuple[str, Button]]]) -> discord.ui.View:
@@ -29,14 +99,8 @@ def button_view(rows: Sequence[Sequence[tuple[str, Button]]]) -> discord.ui.View
     view = discord.ui.View(timeout=None)
     for number, row in enumerate(rows):
         for custom_id, button in row:
-            item: discord.ui.Button[discord.ui.View] = discord.ui.Button(
-                style=STYLES[button.style],
-                label=button.label,
-                emoji=button.emoji or None,
-                custom_id=custom_id,
-                disabled=button.disabled,
-                row=number,
-            )
+            item = _button(custom_id, button)
+            item.row = number
             view.add_item(item)
     return finished(view)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.kernel.table import Post
 from bot.play.lobby import Lobby
 from bot.play.roster import Seated
-from cogs.intake import TABLE_COMMANDS
 from cogs.lobby_views import buttons
+from cogs.slap import TABLE_COMMANDS
 from tests.cogs.test_limits import groups
 from tests.slap.sitting import Sitting, only
 
@@ -37,7 +37,8 @@ def shown_buttons() -> set[str]:
 
 def test_every_slash_action_of_the_slap_game_has_a_button() -> None:
     commands = {command.name for group in groups() if group.name == "slap" for command in group.commands}
-    actions = {TABLE_COMMANDS.get(("slap", name), name) for name in commands}
+    at_tables = {name: command.choice for (_, name), command in TABLE_COMMANDS.items()}
+    actions = {at_tables.get(name, name) for name in commands}
     assert actions - shown_buttons() == set(NO_BUTTON)
 
 

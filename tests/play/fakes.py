@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from bot.kernel.table import Body
-from bot.play.screen import Found, ScreenError
+from bot.kernel.table import Body, Prompt
+from bot.play.screen import Found, Refused, ScreenError
+from bot.store.rows import PersonRow
 
 
 class FakeScreen:
@@ -23,15 +24,31 @@ class FakeScreen:
         self.there: list[Found] = []
         self.members: set[int] = set()
         self.users_with_hands: set[int] = set()
+        self.pings: list[tuple[int, ...]] = []
+        self.erased: list[int] = []
+        self.opened: list[int] = []
+        """Users whose direct messages were opened; the channel is the user's id and 900."""
+        self.closed: set[int] = set()
+        """Channels that take no messages."""
+        self.shown: list[tuple[str, Body, bytes | None, bool]] = []
+        self.redrawn: list[tuple[str, bytes]] = []
+        self.prompted: list[Prompt] = []
+        self.drawing: asyncio.Event | None = None
+        """If set, pictures wait for it."""
         self.gate: asyncio.Event | None = None
         """If set, posts wait for it."""
 
-    async def post(self, channel: int, table: int, nonce: str, body: Body, picture: bytes | None) -> int:
+    async def post(
+        self, channel: int, table: int, nonce: str, body: Body, picture: bytes | None, ping: Sequence[int] = ()
+    ) -> int:
         if self.gate is not None:
             await self.gate.wait()
         if self.trouble:
             raise self.trouble.pop(0)
+        if channel in self.closed:
+            raise Refused(50007)
         self.posted.append((channel, nonce, body.text))
+        self.pings.append(tuple(ping))
         self.pictures.append(picture)
         return 1_000 + len(self.posted)
 
@@ -57,5 +74,40 @@ class FakeScreen:
     async def reply(self, token: str, text: str) -> None:
         self.replies.append((token, text))
 
+    async def erase(self, channel: int, message: int) -> None:
+        if self.trouble:
+            raise self.trouble.pop(0)
+        self.erased.append(message)
+
+    async def open_dm(self, user: int) -> int:
+        if self.trouble:
+            raise self.trouble.pop(0)
+        self.opened.append(user)
+        return 900 + user
+
+    async def show(self, token: str, table: int, body: Body, picture: bytes | None, *, renew: bool) -> None:
+        self.shown.append((token, body, picture, renew))
+
+    async def redraw(self, token: str, table: int, body: Body, picture: bytes) -> None:
+        self.redrawn.append((token, picture))
+
+    async def prompt(self, token: str, table: int, prompt: Prompt) -> None:
+        self.prompted.append(prompt)
+
     async def draw(self, renderer: str, view: bytes) -> bytes:
+        if self.drawing is not None:
+            await self.drawing.wait()
         return b"png:" + view
+
+
+class Notebook:
+    """What ``bot.play.people`` needs of a store, in memory."""
+
+    def __init__(self) -> None:
+        self.rows: dict[int, PersonRow] = {}
+
+    async def people(self, users: Sequence[int]) -> dict[int, PersonRow]:
+        return {user: self.rows[user] for user in users if user in self.rows}
+
+    async def set_person(self, row: PersonRow) -> None:
+        self.rows[row.user] = row

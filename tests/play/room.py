@@ -14,6 +14,7 @@ from bot.play.clock import Clock
 from bot.play.games import Kind
 from bot.play.governor import Governor
 from bot.play.kinds import KINDS
+from bot.play.people import People
 from bot.play.pictures import Pictures
 from bot.play.raw import RawPress
 from bot.play.roster import Seated
@@ -35,9 +36,9 @@ class Room:
         """Whether the game was over, each time the actor had nothing more to do."""
 
     def services_with(self, kinds: Mapping[str, Kind]) -> Services:
-        pictures = Pictures(self.screen)
+        pictures, people = Pictures(self.screen), People(self.store, self.screen, self.clock)
         return Services(
-            self.store, self.screen, self.clock, Governor(self.clock), pictures, kinds, self.folder / "cases"
+            self.store, self.screen, self.clock, Governor(self.clock), pictures, people, kinds, self.folder / "cases"
         )
 
     async def seat(self, *names: str, game: str = "slap") -> Actor:

@@ -8,9 +8,10 @@ from bot.kernel.table import Body, Button, Picture
 from bot.play.clock import Clock
 from bot.play.governor import Governor
 from bot.play.outbox import Outbox, Outgoing, Report
+from bot.play.people import People
 from bot.play.pictures import Pictures
 from bot.play.screen import Found, Missing, Refused, Trouble
-from tests.play.fakes import FakeScreen
+from tests.play.fakes import FakeScreen, Notebook
 
 
 class Bench:
@@ -21,7 +22,10 @@ class Bench:
         self.clock = Clock(1_000_000, 0)
         self.reports: list[Report] = []
         self.pictures = Pictures(self.screen)
-        self.outbox = Outbox(7, self.screen, self.pictures, Governor(self.clock), self.clock, self.reports.append)
+        self.people = People(Notebook(), self.screen, self.clock)  # type: ignore[arg-type]
+        self.outbox = Outbox(
+            7, self.screen, self.pictures, Governor(self.clock), self.clock, self.people, self.reports.append
+        )
 
     def post(self, key: str, words: str, **more: object) -> None:
         self.outbox.post(Outgoing(key, 1, Body(words), **more))  # type: ignore[arg-type]
@@ -54,7 +58,7 @@ async def test_a_card_whose_picture_is_refused_goes_out_as_words_and_so_do_the_n
     await bench.pictures.get(picture)
     bench.screen.trouble = [Refused(50013)]
     for key in ("a", "b"):
-        bench.outbox.post(Outgoing(key, 1, Body(f"card {key}", picture=picture), picture_follows=False))
+        bench.outbox.post(Outgoing(key, 1, Body(f"card {key}", picture=picture), restart="withdraw"))
     await bench.outbox.drain()
     assert [words for _, _, words in bench.screen.posted] == ["card a", "card b"]
     assert bench.screen.pictures == [None, None]
@@ -132,7 +136,7 @@ async def test_words_go_out_at_once_and_the_picture_follows_by_edit_but_not_for_
     bench = Bench()
     body = Body("words", picture=Picture("slap.receipt", b"{}", "alt", "receipt.png"))
     bench.outbox.post(Outgoing("receipt", 1, body))
-    bench.outbox.post(Outgoing("card", 1, body, picture_follows=False))
+    bench.outbox.post(Outgoing("card", 1, body, restart="withdraw"))
     await bench.outbox.drain()
     assert bench.screen.pictures == [None, b"png:{}"] or bench.screen.pictures == [None, None]
     assert [message for message, _ in bench.screen.edits] == [1_001]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.rows import Batch, DeadlineRow, RefusalRow, StuckRow, Traces
+from bot.store.rows import Batch, DeadlineRow, OwedRow, RefusalRow, StuckRow, Traces
 from bot.store.store import Store
 from bot.store.worker import open_database
 from tests.store.conftest import Time
@@ -35,6 +35,7 @@ async def whole_table(store: Store, **changes: object) -> int:
         deadlines=[DeadlineRow(number, "idle", 5)],
         desk=b'{"names":["Ann","Bob"]}',
         refused=[RefusalRow(100 + number, number, 50013, 3)],
+        owed=[OwedRow(0, ANN, "an answer", 9)],
         fields={"result": b'"Ann won"'},
     )
     await store.commit(batch)
@@ -56,7 +57,7 @@ async def test_a_finished_game_goes_with_all_that_belongs_to_it_once_it_is_old(
     with closing(open_database(path)) as connection:
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         owned = [name for name in names if _has_table_column(connection, name)]
-        assert len(owned) == 8
+        assert len(owned) == 9
         for name in owned:
             assert (old,) not in connection.execute(f'SELECT "table" FROM {name}').fetchall(), name
     assert await store.create_table(table_row()) > young  # a number is never used twice

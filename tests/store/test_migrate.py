@@ -11,7 +11,7 @@ import pytest
 from bot.store import migrate as module
 from bot.store.errors import NewerDatabase, StoreDamaged
 from bot.store.migrate import Migration, known_migrations, migrate, schema_version, statements
-from bot.store.rows import DeadlineRow
+from bot.store.rows import DeadlineRow, PersonRow
 from bot.store.worker import open_database
 from tests.store.conftest import Opener
 from tests.store.samples import content_of, schema
@@ -38,6 +38,7 @@ INSERT INTO preferences VALUES (42, 'dm', 'on');
     3: "UPDATE tables SET thread = 6 WHERE id = 8;",
     4: "INSERT INTO guilds VALUES (1, x'7B7D'); INSERT INTO refusals VALUES (3, 7, 50013, 12);",
     5: "UPDATE tables SET rematch_of = 8 WHERE id = 7;",
+    6: "INSERT INTO people VALUES (42, 900, 50007, 13); INSERT INTO owed VALUES (7, 0, 42, 'an answer', 14);",
 }
 """What a database of a version holds: the content of the versions before it, lifted, and this."""
 
@@ -73,6 +74,9 @@ async def test_an_older_database_is_lifted_with_all_it_holds(path: Path, opener:
     assert await store.settings(1) == (b"{}" if version >= 4 else None)
     assert [found.code for found in await store.refusals(7)] == ([50013] if version >= 4 else [])
     assert await store.rematch_of(8) == (7 if version >= 5 else None)
+    assert [row.restart for row in await store.outbox(7)] == ["withdraw"]
+    assert await store.people([42]) == ({42: PersonRow(42, 900, 50007, 13)} if version >= 6 else {})
+    assert [row.what for row in await store.owed(42)] == (["an answer"] if version >= 6 else [])
 
 
 @pytest.mark.parametrize("version", range(NEWEST + 1))

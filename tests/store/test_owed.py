@@ -1,0 +1,48 @@
+"""What seats are asked, and where people get direct messages: kept, replaced, and gone with the game."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.store.rows import Batch, OwedAt, OwedRow, PersonRow
+from bot.store.store import Store
+from tests.store.samples import table_row
+
+ANN, BOB = 11, 12
+
+
+async def test_what_a_person_owes_comes_soonest_first_from_all_tables_and_undated_last(store: Store) -> None:
+    one = await store.create_table(table_row(status="running", guild=5, thread=50))
+    two = await store.create_table(table_row(status="running", guild=6, thread=60))
+    await store.commit(Batch(one, owed=[OwedRow(0, ANN, "an alliance", 900), OwedRow(1, BOB, "a card", 100)]))
+    await store.commit(Batch(two, owed=[OwedRow(2, ANN, "a vote", 300), OwedRow(3, ANN, "some day", 0)]))
+    assert await store.owed(ANN) == [
+        OwedAt(ANN, two, 2, "a vote", 300, 6, 60),
+        OwedAt(ANN, one, 0, "an alliance", 900, 5, 50),
+        OwedAt(ANN, two, 3, "some day", 0, 6, 60),
+    ]
+    assert [row.user for row in await store.owed()] == [BOB, ANN, ANN, ANN]
+
+
+async def test_a_seat_owes_one_thing_at_a_time_and_nothing_after_an_empty_word(store: Store) -> None:
+    table = await store.create_table(table_row(status="running"))
+    await store.commit(Batch(table, owed=[OwedRow(0, ANN, "an alliance", 900)]))
+    await store.commit(Batch(table, owed=[OwedRow(0, BOB, "a card", 100)]))
+    assert [(row.user, row.what) for row in await store.owed()] == [(BOB, "a card")]
+    await store.commit(Batch(table, owed=[OwedRow(0, BOB, "")]))
+    assert await store.owed() == []
+
+
+@pytest.mark.parametrize("status", ["ended", "stopped", "broken"])
+async def test_a_table_that_is_over_owes_nothing(store: Store, status: str) -> None:
+    table = await store.create_table(table_row(status="running"))
+    await store.commit(Batch(table, owed=[OwedRow(0, ANN, "an alliance", 900)]))
+    await store.commit(Batch(table, status=status, owed=[OwedRow(1, BOB, "a card", 900)]))  # type: ignore[arg-type]
+    assert await store.owed() == []
+
+
+async def test_a_forgotten_person_has_no_direct_messages(store: Store) -> None:
+    await store.set_person(PersonRow(ANN, 7))
+    await store.set_person(PersonRow(BOB, 8, 50007, 3))
+    await store.forget(ANN, "former player")
+    assert await store.people([ANN, BOB]) == {BOB: PersonRow(BOB, 8, 50007, 3)}
