@@ -43,6 +43,7 @@ __all__ = [
     "tokens_at",
     "tokens_of",
     "tokens_on_side",
+    "warp_count",
     "warp_tokens",
     "with_main",
 ]
@@ -153,11 +154,16 @@ def commanded(state: CosmicState, seat: Seat) -> Sequence[Token]:
 
 
 def tokens_at(state: CosmicState, place: str, seat: Seat | None = None) -> list[int]:
-    """The tokens at ``place``, those that ``seat`` commands alone if given."""
+    """The tokens at ``place``, those that ``seat`` commands alone if given: its own first, then captives.
+
+    Where it makes no difference to the rules which of them go, the first ones do: an own token can be retrieved.
+    """
     if seat is None:
         return [number for number, token in enumerate(state.tokens) if token.place == place]
     if state.strays:
-        return [number for number, token in enumerate(state.tokens) if token.place == place and token.seat == seat]
+        rows = enumerate(state.tokens)
+        found = [number for number, token in rows if token.place == place and token.seat == seat]
+        return sorted(found, key=lambda number: number in state.strays)
     first = seat * _TOKENS
     row = state.tokens[first : first + _TOKENS]
     return [first + number for number, token in enumerate(row) if token.place == place]
@@ -166,6 +172,13 @@ def tokens_at(state: CosmicState, place: str, seat: Seat | None = None) -> list[
 def warp_tokens(state: CosmicState, seat: Seat) -> list[int]:
     """The tokens of ``seat`` in the warp."""
     return tokens_at(state, WARP, seat)
+
+
+def warp_count(state: CosmicState, seat: Seat | None = None) -> int:
+    """How many tokens are in the warp, of the colours of ``seat`` alone if given; in piles there each one counts."""
+    tops = set(tokens_at(state, WARP))
+    found = [*tops, *(number for top, row in piles(state).items() if top in tops for number in row)]
+    return sum(seat is None or state.tokens[number].owner == seat for number in found)
 
 
 def bases(state: CosmicState, seat: Seat) -> dict[str, int]:

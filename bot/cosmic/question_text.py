@@ -90,6 +90,7 @@ _CHOICES = {
     "deck": "A card from the deck",
     "stop": "No more",
     "bleed": "Lose three tokens",
+    "leave": "Leave it to the offense",
 }
 _FLARES = ("wild", "super")
 _STEPS = {
@@ -128,6 +129,12 @@ _STEPS = {
     "to_offense": "who joins the offense?",
     "to_defense": "who joins the defense?",
     "repelled": "who is sent back?",
+    "redeem": "which cards do you offer for as many tokens of yours?",
+    "accept": "do you accept?",
+    "free": "how many tokens go back to their owners?",
+    "tip": "do you give a tip?",
+    "load": "do you load the cone?",
+    "bases": "from which bases do the tokens come?",
 }
 """What the last part of a key asks for."""
 _POWER = "power."

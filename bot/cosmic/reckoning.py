@@ -63,8 +63,6 @@ class Course(msgspec.Struct):
     offense: Standing = msgspec.field(default_factory=Standing)
     defense: Standing = msgspec.field(default_factory=Standing)
     target: str = ""
-    committed: list[dict[str, int]] = []
-    """From where the offense committed tokens, so that it can be taken back."""
     called: list[Used] = []
     """Uses that take effect later in the challenge."""
     acting: list[Used] = []
@@ -148,7 +146,6 @@ def _challenge(course: Course, data: Data) -> None:
 def _anew(course: Course) -> None:
     """Nothing is known of the reveal any more."""
     course.target = ""
-    course.committed = []
     course.acting = []
     course.revealed = False
     course.outcome = ""
@@ -187,9 +184,6 @@ def _moved(course: Course, data: Data) -> None:
     for place, count in origin.items():
         _shift(course, place, seat, -count)
     _shift(course, to, seat, many)
-    bases = {place: count for place, count in origin.items() if place != _WARP}
-    if data["why"] == "commit" and seat == course.offense.seat and bases:
-        course.committed.append(bases)
     if course.outcome and to == _WARP:
         course.lost += many
     if course.outcome and data["why"] == "land" and to == course.target:
@@ -208,12 +202,9 @@ def _piled(course: Course, data: Data) -> None:
 
 
 def _recalled(course: Course, data: Data) -> None:
-    seat = course.offense.seat
-    for origin in course.committed:
-        for place, count in origin.items():
-            _shift(course, OFFENSE, seat, -count)
-            _shift(course, place, seat, count)
-    course.committed = []
+    for places, way in ((data["from"], -1), (data["to"], 1)):
+        for place, count in places.items():
+            _shift(course, place, data["seat"], way * count)
 
 
 def _vanished(course: Course, data: Data) -> None:

@@ -39,6 +39,8 @@ Datum: TypeAlias = bool | int | str | list[int | str] | None
 """What a power may remember. No fractions, nothing nested deeper."""
 
 
+SHEET = "power."
+"""Begins the place of a token that lies on a power's sheet; the number of the power follows (2.1.4)."""
 UNDER = "under."
 """Begins the place of a token that lies in a pile; the number of the token on top follows (P1, Fungus)."""
 

@@ -106,6 +106,11 @@ class Totals(msgspec.Struct, frozen=True):
             return Totals(total, self.defense, self.lower_wins)
         return Totals(self.offense, total, self.lower_wins)
 
+    def adding(self, name: SideName | None, number: int) -> Totals:
+        """The same with ``number`` more for one side. Raises ValueError for none."""
+        sum_ = self.of(name)
+        return self.changed(name, msgspec.structs.replace(sum_, added=sum_.added + number))
+
 
 class Consolation(msgspec.Struct, frozen=True):
     """Cards that a loser is about to take from the winner's hand (5.4.2)."""

@@ -9,6 +9,8 @@ from bot.cosmic.moves.people import end_orders
 from bot.cosmic.moves.uses import end_loans
 from bot.cosmic.state import (
     NOBODY,
+    OFFENSE_CONE,
+    SHEET,
     Case,
     Challenge,
     Cosmic,
@@ -149,15 +151,23 @@ def aim(game: Cosmic, planet: str) -> None:
 
 
 def undo_commitment(game: Cosmic) -> None:
-    """The offense's ground has changed: its tokens go back where they were, to be committed anew (design: windows)."""
+    """The offense's ground has changed: its tokens go back where they were, to be committed anew (design: windows).
+
+    So do those that a power laid on its sheet because they were committed; those that are lost stay lost.
+    """
     state = game.state
-    if not state.challenge.committed:
-        return
+    origin: dict[str, int] = {}
+    goal: dict[str, int] = {}
     for number, place in state.challenge.committed:
-        state.tokens[number].place = place
-    count = len(state.challenge.committed)
+        token = state.tokens[number]
+        if token.place == OFFENSE_CONE or token.place.startswith(SHEET):
+            origin[token.place] = origin.get(token.place, 0) + 1
+            goal[place] = goal.get(place, 0) + 1
+            token.place = place
+    if goal:
+        whence = {"from": origin}
+        game.emit("recalled", seat=state.challenge.offense.seat, **whence, to=goal, count=sum(goal.values()))
     state.challenge.committed = []
-    game.emit("recalled", seat=state.challenge.offense.seat, count=count)
 
 
 def invite(game: Cosmic, name: SideName, seats: Sequence[Seat]) -> None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-import msgspec
-
 from bot.cosmic import board, consult, moves, roles, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import AFTER_CHALLENGE, END_STEP, REVEALED, TOTALS, Mine, Tally
@@ -26,12 +24,6 @@ def _earned(game: Cosmic, my: Mine) -> int:
     return _LOST if outcome in ("offense", "defense", "both_lost", "no_deal") else 0
 
 
-def _with_points(game: Cosmic, my: Mine, sums: Totals, points: int) -> Totals:
-    name = board.side_of(game.state, my.seat)
-    mine = sums.of(name)
-    return sums.changed(name, msgspec.structs.replace(mine, added=mine.added + points))
-
-
 class Warrior(Power):
     """After each challenge as a main player you gain 1 point for a win or a deal, 2 points for a loss or a failed deal.
     As a main player who shows an attack card you add all your points to your total; they are not spent.
@@ -50,7 +42,7 @@ class Warrior(Power):
     @TOTALS.at(Tally.ADDITION).when(lambda game, my, subject: roles.main(game, my))
     def strike(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """A zap stops the adding."""
-        return _with_points(game, my, sums, my.number(_POINTS))
+        return sums.adding(board.side_of(game.state, my.seat), my.number(_POINTS))
 
 
 def _may_strike_back(game: Cosmic, my: Mine) -> bool:
@@ -97,4 +89,4 @@ class SuperWarrior(Flare):
     @TOTALS.at(Tally.ADDITION).declared()
     def strike(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """Only while the power is usable (6.9)."""
-        return _with_points(game, my, sums, _points(game.state, my.seat))
+        return sums.adding(board.side_of(game.state, my.seat), _points(game.state, my.seat))

@@ -1,0 +1,135 @@
+"""Assessor: taxes players one token for committing several."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, moves, placing, roles, supply, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import BEFORE_CARDS, COMMITTED, DEAL_MADE, DEFENSE_FIXED, REGROUP, Mine
+from bot.cosmic.state import Cosmic, CosmicState
+from bot.kernel.ask import Part, Split
+from bot.kernel.flow import Flow, split, up_to, yes_no
+from bot.kernel.table import Seat
+
+_TAXED, _TAXED_TWICE = 2, 3
+"""Tokens in a commitment from which one token is taxed, with the super flare two."""
+_BEFORE_OTHERS = -1
+"""Rank in W7a: the sides are complete, and nobody has acted on them yet."""
+
+
+def _payers(state: CosmicState, seats: list[Seat], taxer: Seat) -> dict[Seat, list[int]]:
+    """Who of these has committed two tokens or more, and which."""
+    found = {seat: board.in_challenge(state, seat) for seat in seats if seat != taxer}
+    return {seat: tokens for seat, tokens in found.items() if len(tokens) >= _TAXED}
+
+
+def _allies(state: CosmicState) -> list[Seat]:
+    return [*state.challenge.offense.allies, *state.challenge.defense.allies]
+
+
+def _tax(game: Cosmic, my: Mine, payers: dict[Seat, list[int]]) -> Flow[None]:
+    """One token of each goes to the disc, two of three or more with the super flare; never the last one."""
+    rich = any(len(tokens) >= _TAXED_TWICE for tokens in payers.values())
+    twice = rich and (yield from uses.supported(game, my))
+    for tokens in payers.values():
+        due = 2 if twice and len(tokens) >= _TAXED_TWICE else 1
+        moves.move_tokens(game, tokens[:due], my.card, "assessor")
+
+
+def _held(state: CosmicState, my: Mine, owner: Seat) -> list[int]:
+    """The tokens of a player on the disc."""
+    return [number for number in board.tokens_at(state, my.card) if state.tokens[number].owner == owner]
+
+
+def _may_redeem(game: Cosmic, my: Mine) -> bool:
+    """The offense has tokens on the disc, a card to give for them and a base for them."""
+    state = game.state
+    offense = state.challenge.offense.seat
+    able = bool(state.players[offense].hand) and bool(board.bases(state, offense))
+    return able and offense != my.seat and bool(_held(state, my, offense))
+
+
+def _partner_held(game: Cosmic, my: Mine) -> bool:
+    """The owner deals with somebody whose tokens lie on the disc."""
+    state = game.state
+    other = board.opponent(state, my.seat)
+    return roles.main(game, my) and bool(board.bases(state, other)) and bool(_held(state, my, other))
+
+
+class Assessor(Power):
+    """When another player, as offense or ally, has committed two tokens or more, one of them goes to your disc: it is
+    in no challenge and not in the warp. When you deal, you may give any number of your partner's tokens back. At the
+    start of an own challenge a player may buy tokens back, one for each card, if you agree.
+    """
+
+    name = "assessor"
+    kind = Kind.MANDATORY
+    needs_allies = True
+
+    @COMMITTED.each_time().when(
+        lambda game, my: bool(_payers(game.state, [game.state.challenge.offense.seat], my.seat))
+    )
+    def tax_offense(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """As soon as its tokens are on the cone."""
+        yield from _tax(game, my, _payers(game.state, [game.state.challenge.offense.seat], my.seat))
+
+    @(
+        BEFORE_CARDS.at(_BEFORE_OTHERS)
+        .each_time()
+        .when(lambda game, my: bool(_payers(game.state, _allies(game.state), my.seat)))
+    )
+    def tax_allies(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """After Crystal has set the numbers and Magnet has moved allies."""
+        yield from _tax(game, my, _payers(game.state, _allies(game.state), my.seat))
+
+    @DEAL_MADE.each_time().when(_partner_held)
+    def return_some(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Once the deal stands."""
+        other = board.opponent(game.state, my.seat)
+        held = _held(game.state, my, other)
+        form = Split(0, len(held), (Part("tokens", len(held)),))
+        count = (yield from split(my.seat, "assessor.free", form, default={}))["tokens"]
+        yield from placing.send_home(game, held[:count], "assessor.return")
+
+    @REGROUP.quietly().when(_may_redeem)
+    def sell(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Who agrees to what is said openly; which cards change hands is between the two."""
+        state = game.state
+        offense = state.challenge.offense.seat
+        held = _held(state, my, offense)
+        hand = state.players[offense].hand
+        most = min(len(held), len(hand))
+        offered = yield from up_to(offense, "assessor.redeem", most, list(hand), default=[], secret=True)
+        if not offered or not (yield from yes_no(my.seat, "assessor.accept", default=False)):
+            return
+        moves.give_card(game, offense, my.seat, offered, "assessor")
+        yield from placing.send_home(game, held[: len(offered)], "assessor.return")
+
+
+def _guests(game: Cosmic, my: Mine) -> list[Seat]:
+    """The players who have a base in the home system of ``my`` and a card in hand."""
+    state = game.state
+    homes = board.planets(state.players[my.seat].colour)
+    others = board.after(state, my.seat)
+    return [one for one in others if state.players[one].hand and any(base in homes for base in board.bases(state, one))]
+
+
+class WildAssessor(Flare):
+    """As defense: take one card by chance from each player who has a base in your home system."""
+
+    of = "assessor"
+    side = Side.WILD
+
+    @DEFENSE_FIXED.when(lambda game, my: roles.defense(game, my) and bool(_guests(game, my)))
+    def collect(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Clockwise from the left."""
+        for guest in _guests(game, my):
+            moves.give_card(game, guest, my.seat, supply.random_cards(game, guest, 1), "assessor.wild")
+        yield from ()
+
+
+class SuperAssessor(Flare):
+    """A commitment of three tokens or more is taxed two."""
+
+    of = "assessor"
+    side = Side.SUPER
+    joins_power = True

@@ -1,0 +1,70 @@
+"""Warpish: counts the dead."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, roles, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import REVEALED, TOTALS, Mine, Tally
+from bot.cosmic.state import Cosmic
+from bot.cosmic.subjects import Totals
+from bot.kernel.flow import Flow
+
+
+class Warpish(Power):
+    """As a main player who shows an attack card, you add 1 to your total for every token in the warp, of anybody."""
+
+    name = "warpish"
+    kind = Kind.MANDATORY
+
+    @TOTALS.at(Tally.ADDITION).when(lambda game, my, subject: roles.main(game, my))
+    def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """Tokens that are removed, taxed or captive are not in the warp."""
+        return sums.adding(board.side_of(game.state, my.seat), board.warp_count(game.state))
+
+
+def _in_warp(game: Cosmic, my: Mine) -> bool:
+    """As a main player with own tokens in the warp."""
+    return roles.main(game, my) and board.warp_count(game.state, my.seat) > 0
+
+
+class WildWarpish(Flare):
+    """As a main player, after the cards are revealed: add 1 to your total for each of your own tokens in the warp."""
+
+    of = "warpish"
+    side = Side.WILD
+
+    @REVEALED.when(_in_warp)
+    def call(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Called when the cards lie open."""
+        uses.call(game, my)
+        yield from ()
+
+    @TOTALS.at(Tally.ADDITION).declared().when(lambda game, my, subject: roles.main(game, my))
+    def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """As many as lie there when the totals are worked out."""
+        return sums.adding(board.side_of(game.state, my.seat), board.warp_count(game.state, my.seat))
+
+
+def _opponent_in_warp(game: Cosmic, my: Mine) -> bool:
+    """As a main player against one who has tokens in the warp."""
+    state = game.state
+    return roles.main(game, my) and board.warp_count(state, board.opponent(state, my.seat)) > 0
+
+
+class SuperWarpish(Flare):
+    """As a main player, after the cards are revealed: your opponent subtracts 1 for each own token in the warp."""
+
+    of = "warpish"
+    side = Side.SUPER
+
+    @REVEALED.when(_opponent_in_warp)
+    def call(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Called when the cards lie open."""
+        uses.call(game, my)
+        yield from ()
+
+    @TOTALS.at(Tally.ADDITION).declared().when(lambda game, my, subject: roles.main(game, my))
+    def haunt(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """The power itself goes on counting for its owner."""
+        other = board.opponent(game.state, my.seat)
+        return sums.adding(board.side_of(game.state, other), -board.warp_count(game.state, other))
