@@ -54,7 +54,7 @@ def find(typed: str, things: Sequence[Named[T]], noise: Collection[str] = ()) ->
             found = _all(things, lambda name, one=one, fits=fits: fits(one, name, noise))  # type: ignore[misc]
             if found:
                 return found
-    return _nearly(bare, things)
+    return _nearly(bare, things, noise)
 
 
 def closest(typed: str, things: Sequence[Named[T]], most: int = 3) -> list[Named[T]]:
@@ -98,9 +98,14 @@ def _beginnings(words: str, name: str, noise: Collection[str]) -> bool:
     )
 
 
-def _nearly(words: str, things: Sequence[Named[T]]) -> list[Named[T]]:
-    rated = [(max(_alike(words, plain(name)) for name in thing.names), thing) for thing in things]
-    rated = sorted((row for row in rated if row[0] >= _NEARLY), key=lambda row: -row[0])
+def _nearly(words: str, things: Sequence[Named[T]], noise: Collection[str]) -> list[Named[T]]:
+    rated = []
+    for thing in things:
+        names = [plain(name) for name in thing.names]
+        rate = max(_alike(words, one) for name in names for one in (name, _without(name, noise)))
+        if rate >= _NEARLY:
+            rated.append((rate, thing))
+    rated.sort(key=lambda row: -row[0])
     if len(rated) > 1 and rated[0][0] - rated[1][0] < _CLEARLY:
         return [thing for rate, thing in rated if rated[0][0] - rate < _CLEARLY]
     return [thing for _, thing in rated[:1]]

@@ -10,6 +10,7 @@ from random import Random
 
 from bot.cosmic.project import see_seat
 from bot.cosmic.table import questions
+from bot.cosmic.table.bargaining import Bargain
 from bot.cosmic.table.questions import Act, Answer, Asked, Controls, Draft, Form, Refused
 from bot.kernel.table import Button, Menu
 from tests.cosmic.test_walks import any_table
@@ -117,3 +118,22 @@ def words_of(controls: Controls) -> Iterator[str]:
     for menu in controls.menus:
         yield menu.placeholder
         yield from (f"{option.label} {option.description}" for option in menu.options)
+
+
+@cache
+def negotiations() -> tuple[Bargain, ...]:
+    """Negotiations of some games as both main players see them, with and without offers on the table."""
+    found: list[Bargain] = []
+    for seed in SEEDS:
+        walk = any_table(seed)
+        for _ in range(450):
+            game = walk.game
+            if game.over:
+                break
+            for action in game.actions:
+                if action.key.startswith("deal.fail") or action.key.startswith("deal.accept"):
+                    (seat,) = action.seats or (0,)
+                    names = NAMES[: len(game.state.players)]
+                    found.append(Bargain(5, game.actions, see_seat(game.state, seat), names))
+            walk.step()
+    return tuple(found)

@@ -1,0 +1,293 @@
+"""Negotiations (5.5): the offers on the table, an offer in the making, accept, withdraw, no deal; pressed and typed.
+
+Negotiations are actions, not questions: whoever they belong to may do any of them at any time, and need not. Results
+are ``Act`` values for ``game.act``. Accepting and giving up ask once more. Nothing here reads a hand but the own one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.cosmic.table.choosing import cut, page_of, paged
+from bot.cosmic.table.drafts import PAGE, PREFIX, Act, Asked, Controls, Draft, Form, Refused, Result, named, spoken
+from bot.cosmic.table.labels import Option, escaped, options
+from bot.cosmic.table.question_words import QuestionWords, question_words
+from bot.cosmic.views import OfferView, SeatView
+from bot.kernel.ask import Action, Ask, Choice, Deal, OneOf, UpTo
+from bot.kernel.codec import encode
+from bot.kernel.language import DEFAULT, Language
+from bot.kernel.names import safe_name
+from bot.kernel.table import Button, Field, Menu, MenuOption
+
+__all__ = ["Bargain", "contents", "gave", "heap", "may", "offer_of", "press", "show", "terms", "weighed"]
+
+_EMPTY: tuple[tuple[int, ...], ...] = ((), (), (), ())
+_HEAPS = ("gc", "gb", "tc", "tb")
+"""Controls of the four heaps: cards given, base given, cards wanted, base wanted."""
+_LONGEST = 1_500
+_LINE = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Bargain:
+    """A negotiation as one of the two main players sees it."""
+
+    number: int
+    """By which presses name it."""
+    actions: Sequence[Action]
+    """``game.actions``; those of others are passed over."""
+    view: SeatView
+    names: Sequence[str]
+    """What people are called, by seat: clean, not escaped."""
+    language: Language = DEFAULT
+
+    @property
+    def words(self) -> QuestionWords:
+        """What is said around it."""
+        return question_words(self.language)
+
+    def action(self, what: str) -> Action | None:
+        """The action ``offer``, ``accept``, ``withdraw`` or ``fail`` of this seat; None if it is not possible."""
+        mine = (one for one in self.actions if one.seats is not None and self.view.seat in one.seats)
+        return next((one for one in mine if one.key.startswith(f"deal.{what}.")), None)
+
+
+def may(bargain: Bargain) -> bool:
+    """Whether this seat negotiates at all."""
+    return any(bargain.action(what) is not None for what in ("offer", "accept", "withdraw", "fail"))
+
+
+def show(bargain: Bargain, draft: Draft) -> Controls:
+    """The offers and what can be done, or the offer in the making, or the second question."""
+    if draft.weighed:
+        return _sure(bargain, draft)
+    if draft.heaps and bargain.action("offer") is not None:
+        return _making(bargain, draft)
+    said = bargain.words
+    lines = [said.NEGOTIATE, *(_told(bargain, offer) for offer in bargain.view.offers)]
+    if not bargain.view.offers:
+        lines.append(said.NO_OFFERS)
+    if bargain.action("fail") is None:
+        lines.append(said.gave_up())
+    return Controls(cut("\n".join(lines), _LONGEST), (), tuple(_doing(bargain)))
+
+
+def press(bargain: Bargain, draft: Draft, choice: str, values: Sequence[str] = ()) -> Result:
+    """What a press of a control of ``show`` comes to; ``reading_deals`` takes a form that was sent in."""
+    verb, number = spoken(choice)
+    said = bargain.words
+    if draft.weighed:
+        if verb == "sure":
+            return _agreed(bargain, draft)
+        return Draft() if verb == "back" else Refused(said.not_now())
+    form = _form(bargain)
+    if form is not None and verb in ("new", "type", "clear"):
+        field = Field(said.FORM_LABEL, cut(said.hint(said.typed_offer(["…"], ["…"])), _LINE), most=400)
+        return Form(f"{PREFIX}typed", said.FORM_TITLE, (field,)) if verb == "type" else Draft(heaps=_EMPTY)
+    if verb == "back":
+        return Draft()
+    if verb == "accept":
+        return weighed(bargain, "accept", number)
+    if verb == "fail":
+        return weighed(bargain, "fail", 0)
+    if verb == "withdraw" and (action := bargain.action("withdraw")) is not None:
+        return Act(action.key, None)
+    if form is None or not draft.heaps:
+        return Refused(said.not_now())
+    if verb == "p":
+        return msgspec.structs.replace(draft, at=number)
+    if verb == "done":
+        return offer_of(bargain, contents(form, draft))
+    if verb in _HEAPS:
+        return _marked(bargain, draft, form, _HEAPS.index(verb), number, values)
+    return Refused(said.not_now())
+
+
+def offer_of(bargain: Bargain, contents: Choice) -> Act | Refused:
+    """The action that makes an offer, if it is one."""
+    action = bargain.action("offer")
+    if action is None or action.form is None:
+        return Refused(bargain.words.not_now())
+    if not action.form.accepts(contents):
+        return Refused(bargain.words.empty_offer())
+    return Act(action.key, contents)
+
+
+def weighed(bargain: Bargain, what: str, number: int) -> Draft | Refused:
+    """Accepting or giving up, waiting for a second press; a refusal if that is not possible."""
+    action = bargain.action(what)
+    if action is None:
+        return Refused(bargain.words.no_such_offer() if what == "accept" else bargain.words.not_now())
+    if isinstance(action.form, OneOf) and not action.form.accepts(number):
+        there = any(offer.number == number for offer in bargain.view.offers)
+        return Refused(bargain.words.cannot_keep() if there else bargain.words.no_such_offer())
+    return Draft(weighed=encode([what, number]).decode())
+
+
+def heap(bargain: Bargain, form: Deal, place: int) -> list[Option]:
+    """What can be put into one of the four heaps: cards given, base given, cards wanted, base wanted."""
+    gift = form.give if place < 2 else form.take
+    things = gift.grants if place % 2 else gift.goods
+    if gift.most == 0 and not place % 2:
+        return []
+    ask = Ask(seat=bargain.view.seat, key="deal.offer", form=UpTo(len(things), things))
+    asked = Asked(bargain.number, ask, bargain.view, bargain.names, bargain.language)
+    found = options(asked)
+    if place % 2:
+        return [one._replace(label=bargain.words.base_on(one.label), also=(*one.also, one.label)) for one in found]
+    return found
+
+
+def contents(form: Deal, draft: Draft) -> Choice:
+    """The offer in the making as ``Deal`` has it."""
+    heaps = draft.heaps or _EMPTY
+    halves: list[Choice] = []
+    for gift, goods, grants in ((form.give, heaps[0], heaps[1]), (form.take, heaps[2], heaps[3])):
+        granted = gift.grants[grants[0]] if grants and grants[0] < len(gift.grants) else None
+        halves.append({"goods": [gift.goods[place] for place in goods if place < len(gift.goods)], "grant": granted})
+    return {"give": halves[0], "take": halves[1]}
+
+
+def terms(bargain: Bargain, offer: OfferView) -> tuple[list[str], list[str]]:
+    """What the maker of an offer gives and wants, in words."""
+    said = bargain.words
+    gives = [said.card(card) for card in offer.cards]
+    wants = [said.card(card) for card in offer.wants]
+    gives += [said.base_on(said.place(offer.base))] if offer.base is not None else []
+    wants += [said.base_on(said.place(offer.wants_base))] if offer.wants_base is not None else []
+    return gives, wants
+
+
+def gave(bargain: Bargain, draft: Draft, form: Deal) -> tuple[list[str], list[str]]:
+    """What the offer in the making gives and wants, in words."""
+    heaps = draft.heaps or _EMPTY
+    rows = [
+        [one.label for one in heap(bargain, form, place) if one.place in chosen] for place, chosen in enumerate(heaps)
+    ]
+    return rows[0] + rows[1], rows[2] + rows[3]
+
+
+def _form(bargain: Bargain) -> Deal | None:
+    action = bargain.action("offer")
+    return action.form if action is not None and isinstance(action.form, Deal) else None
+
+
+# --- what is shown ----------------------------------------------------------------------------------------------------
+
+
+def _told(bargain: Bargain, offer: OfferView) -> str:
+    gives, wants = terms(bargain, offer)
+    if offer.seat == bargain.view.seat:
+        return f"• {bargain.words.my_offer(gives, wants)}"
+    return f"• {offer.number}: {bargain.words.offer(safe_name(bargain.names[offer.seat]), gives, wants)}"
+
+
+def _doing(bargain: Bargain) -> list[tuple[Button, ...]]:
+    said, number = bargain.words, bargain.number
+    theirs = [offer for offer in bargain.view.offers if offer.seat != bargain.view.seat]
+    first = [
+        named(number, f"accept_{offer.number}", said.accept(bargain.names[offer.seat], offer.number), "success")
+        for offer in theirs[:5]
+        if bargain.action("accept") is not None
+    ]
+    second: list[Button] = []
+    if bargain.action("offer") is not None:
+        mine = any(offer.seat == bargain.view.seat for offer in bargain.view.offers)
+        second.append(named(number, "new", said.COUNTER if mine else said.OFFER, "primary"))
+        second.append(named(number, "type", said.TYPE))
+    if bargain.action("withdraw") is not None:
+        second.append(named(number, "withdraw", said.WITHDRAW))
+    if bargain.action("fail") is not None:
+        second.append(named(number, "fail", said.NO_DEAL, "danger"))
+    return [tuple(row) for row in (first, second) if row]
+
+
+def _making(bargain: Bargain, draft: Draft) -> Controls:
+    """The four heaps as menus, and one row of buttons."""
+    form = _form(bargain)
+    if form is None:
+        raise AssertionError("no offer can be made")
+    said = bargain.words
+    titles = (said.GIVE_CARDS, said.GIVE_BASE, said.TAKE_CARDS, said.TAKE_BASE)
+    menus: list[Menu] = []
+    pages = 1
+    for place, title in enumerate(titles):
+        things = heap(bargain, form, place)
+        if not things:
+            continue
+        lines = [
+            MenuOption(str(one.place), one.label, cut(one.detail, _LINE), one.place in draft.heaps[place])
+            for one in things
+        ]
+        most = form.take.most if place == 2 and form.take.most is not None else len(lines)
+        at = page_of(draft.at, len(lines))
+        menu = paged(_asking(bargain), f"{_HEAPS[place]}_{at}", lines, at, title, 1 if place % 2 else most)
+        menus.append(msgspec.structs.replace(menu, least=0))
+        pages = max(pages, -(-len(lines) // PAGE))
+    row = [
+        named(bargain.number, "done", said.HAND_IN, "success", disabled=not form.accepts(contents(form, draft))),
+        named(bargain.number, "clear", said.CLEAR),
+        named(bargain.number, "back", said.BACK),
+    ]
+    if pages > 1:
+        row.insert(1, named(bargain.number, f"p_{(draft.at + 1) % pages}", said.MORE_CARDS))
+    gives, wants = gave(bargain, draft, form)
+    asked = _asking(bargain)
+    text = said.drafted([escaped(asked, one) for one in gives], [escaped(asked, one) for one in wants])
+    return Controls(cut(text, _LONGEST), tuple(menus), (tuple(row),))
+
+
+def _asking(bargain: Bargain) -> Asked:
+    """The negotiation as a question, for what works on questions."""
+    ask = Ask(seat=bargain.view.seat, key="deal.offer", form=UpTo(0, ()))
+    return Asked(bargain.number, ask, bargain.view, bargain.names, bargain.language)
+
+
+# --- what is pressed --------------------------------------------------------------------------------------------------
+
+
+def _marked(
+    bargain: Bargain, draft: Draft, form: Deal, place: int, page: int, values: Sequence[str]
+) -> Draft | Refused:
+    """What was marked on one page of one heap; what was marked on other pages stays."""
+    things = heap(bargain, form, place)
+    known = {one.place for one in things}
+    chosen = [int(value) for value in values if value.isascii() and value.isdecimal()]
+    if len(chosen) < len(values) or not set(chosen) <= known or (place % 2 and len(chosen) > 1):
+        return Refused(bargain.words.not_now())
+    here = {one.place for one in things[page * PAGE :][:PAGE]}
+    old = () if place % 2 else tuple(one for one in draft.heaps[place] if one not in here)
+    whole = (*old, *dict.fromkeys(chosen))
+    most = form.take.most if place == 2 else form.give.most if place == 0 else None
+    if most is not None and len(whole) > most:
+        return Refused(bargain.words.too_many(most, "5.5.3"))
+    heaps = tuple(whole if at == place else one for at, one in enumerate(draft.heaps))
+    return msgspec.structs.replace(draft, heaps=heaps)
+
+
+def _sure(bargain: Bargain, draft: Draft) -> Controls:
+    said = bargain.words
+    what, number = msgspec.json.decode(draft.weighed.encode())
+    offer = next((one for one in bargain.view.offers if one.number == number), None)
+    if what == "accept":
+        text = said.no_such_offer() if offer is None else said.agree(*terms(bargain, offer))
+    else:
+        text = said.gives_up_deal()
+    row = (
+        named(bargain.number, "sure", said.SURE, "danger" if what == "fail" else "success"),
+        named(bargain.number, "back", said.BACK),
+    )
+    return Controls(cut(text, _LONGEST), (), (row,))
+
+
+def _agreed(bargain: Bargain, draft: Draft) -> Act | Refused:
+    """The second press; the offer may have gone meanwhile."""
+    what, number = msgspec.json.decode(draft.weighed.encode())
+    still = weighed(bargain, what, number)
+    action = bargain.action(what)
+    if isinstance(still, Refused) or action is None:
+        return still if isinstance(still, Refused) else Refused(bargain.words.not_now())
+    return Act(action.key, number if action.form is not None else None)
