@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.cosmic import cards, registry
-from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, UNDER, WARP, CosmicState, Side, SideName, Token
+from bot.cosmic.holdings import COLOUR_OF, PLANETS, TOKENS, held
+from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, UNDER, WARP, CosmicState, Side, SideName
 from bot.kernel.table import Seat
 
 __all__ = [
@@ -17,7 +18,6 @@ __all__ = [
     "bases",
     "challenge_cards",
     "colour_of",
-    "commanded",
     "destiny_colour",
     "foreign_bases",
     "has_challenge_card",
@@ -48,11 +48,6 @@ __all__ = [
     "with_main",
 ]
 
-_TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
-_PLANETS = {colour: tuple(f"{colour}-{number}" for number in range(1, cards.PLANETS + 1)) for colour in cards.COLOURS}
-_COLOUR_OF = {planet: colour for colour, row in _PLANETS.items() for planet in row}
-_HOMES = {colour: frozenset(row) for colour, row in _PLANETS.items()}
-_ABROAD = {colour: frozenset(_COLOUR_OF) - homes for colour, homes in _HOMES.items()}
 POWER_NEEDS = 3
 """Home bases without which powers are dormant (6.3)."""
 
@@ -100,18 +95,18 @@ def seat_of(state: CosmicState, colour: str) -> Seat:
 
 def planets(colour: str) -> tuple[str, ...]:
     """The five planets of a home system."""
-    return _PLANETS[colour]
+    return PLANETS[colour]
 
 
 def owner_of(state: CosmicState, planet: str) -> Seat:
     """In whose home system ``planet`` lies."""
-    return seat_of(state, _COLOUR_OF[planet])
+    return seat_of(state, COLOUR_OF[planet])
 
 
 def tokens_of(state: CosmicState, seat: Seat) -> Sequence[int]:
     """The tokens of the colours of ``seat``, wherever they are and whoever commands them."""
-    row = range(seat * _TOKENS, seat * _TOKENS + _TOKENS)
-    beyond = len(state.players) * _TOKENS
+    row = range(seat * TOKENS, seat * TOKENS + TOKENS)
+    beyond = len(state.players) * TOKENS
     if len(state.tokens) <= beyond:
         return row
     return [*row, *(number for number in range(beyond, len(state.tokens)) if state.tokens[number].owner == seat)]
@@ -127,7 +122,7 @@ def is_original(state: CosmicState, number: int) -> bool:
 
 def is_second(state: CosmicState, number: int) -> bool:
     """Whether a token is of a second set (P1, Symbiote)."""
-    return number >= len(state.players) * _TOKENS
+    return number >= len(state.players) * TOKENS
 
 
 def colour_of(state: CosmicState, number: int) -> str:
@@ -145,28 +140,15 @@ def piles(state: CosmicState) -> dict[int, list[int]]:
     return found
 
 
-def commanded(state: CosmicState, seat: Seat) -> Sequence[Token]:
-    """All tokens that ``seat`` commands: its own and its captives (P1 0.6)."""
-    if not state.strays:
-        first = seat * _TOKENS
-        return state.tokens[first : first + _TOKENS]
-    return [token for token in state.tokens if token.seat == seat]
-
-
 def tokens_at(state: CosmicState, place: str, seat: Seat | None = None) -> list[int]:
     """The tokens at ``place``, those that ``seat`` commands alone if given: its own first, then captives.
 
     Where it makes no difference to the rules which of them go, the first ones do: an own token can be retrieved.
     """
-    if seat is None:
-        return [number for number, token in enumerate(state.tokens) if token.place == place]
-    if state.strays:
-        rows = enumerate(state.tokens)
-        found = [number for number, token in rows if token.place == place and token.seat == seat]
-        return sorted(found, key=lambda number: number in state.strays)
-    first = seat * _TOKENS
-    row = state.tokens[first : first + _TOKENS]
-    return [first + number for number, token in enumerate(row) if token.place == place]
+    if seat is not None:
+        return held(state, seat).at.get(place, [])[:]
+    rows = (held(state, one).at.get(place, ()) for one in range(len(state.players)))
+    return sorted(number for row in rows for number in row)
 
 
 def warp_tokens(state: CosmicState, seat: Seat) -> list[int]:
@@ -183,57 +165,32 @@ def warp_count(state: CosmicState, seat: Seat | None = None) -> int:
 
 def bases(state: CosmicState, seat: Seat) -> dict[str, int]:
     """How many tokens ``seat`` has on each of its bases: home planets first, then by colour and number (1.3)."""
-    counts: dict[str, int] = {}
-    for token in commanded(state, seat):
-        place = token.place
-        if place in _COLOUR_OF:
-            counts[place] = counts.get(place, 0) + 1
-    mine = {planet: counts[planet] for planet in _PLANETS[state.players[seat].colour] if planet in counts}
-    if len(mine) < len(counts):
-        mine.update((planet, counts[planet]) for planet in sorted(counts) if planet not in mine)
-    return mine
+    return held(state, seat).bases.copy()
 
 
 def base_tokens(state: CosmicState, seat: Seat) -> list[int]:
-    """All tokens of ``seat`` on its bases."""
-    if state.strays:
-        rows = enumerate(state.tokens)
-        return [number for number, token in rows if token.place in _COLOUR_OF and token.seat == seat]
-    first = seat * _TOKENS
-    row = state.tokens[first : first + _TOKENS]
-    return [first + number for number, token in enumerate(row) if token.place in _COLOUR_OF]
+    """All tokens of ``seat`` on its bases, ascending."""
+    mine = held(state, seat)
+    return sorted(number for planet in mine.bases for number in mine.at[planet])
 
 
 def home_bases(state: CosmicState, seat: Seat) -> int:
     """On how many planets of its own colour ``seat`` has a base."""
-    places = [token.place for token in commanded(state, seat)]
-    return len(_HOMES[state.players[seat].colour].intersection(places))
+    return held(state, seat).home
 
 
 def foreign_bases(state: CosmicState, seat: Seat) -> int:
     """On how many planets of other colours ``seat`` has a base (7.1, 7.2)."""
-    places = [token.place for token in commanded(state, seat)]
-    return len(_ABROAD[state.players[seat].colour].intersection(places))
+    mine = held(state, seat)
+    return len(mine.bases) - mine.home
 
 
 def is_dormant(state: CosmicState, seat: Seat) -> bool:
     """Whether the powers of ``seat`` are dormant (6.3)."""
-    dormant = _lacks_home_bases(state, seat)
+    dormant = held(state, seat).home < POWER_NEEDS
     for name in state.expansions:
         dormant = registry.EXPANSIONS[name].dormant(state, seat, dormant)
     return dormant
-
-
-def _lacks_home_bases(state: CosmicState, seat: Seat) -> bool:
-    homes = _HOMES[state.players[seat].colour]
-    found: set[str] = set()
-    for token in commanded(state, seat):
-        place = token.place
-        if place in homes and place not in found:
-            found.add(place)
-            if len(found) == POWER_NEEDS:
-                return False
-    return True
 
 
 def power_of(state: CosmicState, seat: Seat) -> list[int]:

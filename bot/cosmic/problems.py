@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.cosmic import board, cards, registry
+from bot.cosmic.holdings import look
 from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, UNDER, WARP, CosmicState
 
 __all__ = ["all_cards", "is_card", "problems"]
@@ -80,6 +81,9 @@ def _token_problems(state: CosmicState) -> Iterator[str]:
             strays.append(number)
     if sorted(state.strays) != strays:
         yield f"the strays are not {state.strays}"
+    for seat, known_of in state.holdings.items():
+        if known_of != look(state, seat):
+            yield f"tokens of seat {seat} have moved past its holdings"
 
 
 def is_card(text: str) -> bool:

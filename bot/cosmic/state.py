@@ -6,7 +6,7 @@ Tokens are individuals: the id of a token is its index in ``CosmicState.tokens``
 
 from __future__ import annotations
 
-from functools import reduce
+from functools import cached_property, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
@@ -15,6 +15,9 @@ import msgspec
 from bot.cosmic.options import Options
 from bot.kernel.game import Game
 from bot.kernel.table import Seat
+
+if TYPE_CHECKING:
+    from bot.cosmic.holdings import Holdings
 
 NOBODY: Seat = -1
 """Stands where a seat will be known later, or where there is none."""
@@ -319,7 +322,7 @@ else:
 """Any of them, as ``msgspec`` needs to know it: the union of all that have been defined."""
 
 
-class CosmicState(msgspec.Struct):
+class CosmicState(msgspec.Struct, dict=True):
     """A whole game."""
 
     options: Options
@@ -375,6 +378,11 @@ class CosmicState(msgspec.Struct):
     """How it ended: bases, alternate, last, nobody, stopped."""
     expansions: dict[str, AnyExpansion] = {}
     """The expansions in this game by name, in the order of their ranks."""
+
+    @cached_property
+    def holdings(self) -> dict[Seat, Holdings]:
+        """What ``bot.cosmic.holdings`` has found out about ``tokens``. No part of the state: never saved or copied."""
+        return {}
 
 
 Cosmic: TypeAlias = Game[CosmicState]

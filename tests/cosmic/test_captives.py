@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import board, moves
 from bot.cosmic.alt import board as board_words
+from bot.cosmic.moves.places import put
 from bot.cosmic.picture_views import BoardPicture
 from bot.cosmic.problems import problems
 from bot.cosmic.project import see_table
@@ -152,8 +153,8 @@ def test_piling_up_takes_tokens_off_the_board() -> None:
 def test_problems_name_a_captive_in_the_warp_and_an_unlisted_stray() -> None:
     state = held().state
     captive = board.tokens_at(state, "yellow-1", 0)[0]
-    state.tokens[captive].place = WARP
+    put(state, captive, WARP)
     assert "is commanded by 0 at warp" in problems(state)[0]
-    state.tokens[captive].place = "yellow-1"
+    put(state, captive, "yellow-1")
     state.strays.pop()
     assert "the strays are not" in problems(state)[0]

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.cosmic import board, cards, registry
 from bot.cosmic.moves.people import end_orders
+from bot.cosmic.moves.places import put
 from bot.cosmic.moves.uses import end_loans
 from bot.cosmic.state import (
     NOBODY,
@@ -38,6 +39,7 @@ def begin_game(game: Cosmic, seating: Sequence[int], colours: Sequence[str]) -> 
         for planet in board.planets(colour)
         for _ in range(cards.TOKENS_PER_PLANET)
     ]
+    state.holdings.clear()
     game.emit("seated", seating=list(seating), colours=list(colours), commitment=commitment(game.seed))
 
 
@@ -48,7 +50,7 @@ def take_colours(game: Cosmic, colours: Sequence[str]) -> None:
         planets = dict(zip(board.planets(player.colour), board.planets(colour), strict=True))
         player.colour = colour
         for number in board.tokens_of(state, seat):
-            state.tokens[number].place = planets[state.tokens[number].place]
+            put(state, number, planets[state.tokens[number].place])
     game.emit("colours", colours=list(colours))
 
 
@@ -58,7 +60,7 @@ def lay_tokens(game: Cosmic, seat: Seat, least: Mapping[str, int], more: Mapping
     places = {place: count + more.get(place, 0) for place, count in least.items()}
     row = [place for place, count in places.items() for _ in range(count)]
     for number, place in zip(board.tokens_of(state, seat), row, strict=True):
-        state.tokens[number].place = place
+        put(state, number, place)
     game.emit("laid_out", seat=seat, places=places)
 
 
@@ -163,7 +165,7 @@ def undo_commitment(game: Cosmic) -> None:
         if token.place == OFFENSE_CONE or token.place.startswith(SHEET):
             origin[token.place] = origin.get(token.place, 0) + 1
             goal[place] = goal.get(place, 0) + 1
-            token.place = place
+            put(state, number, place)
     if goal:
         whence = {"from": origin}
         game.emit("recalled", seat=state.challenge.offense.seat, **whence, to=goal, count=sum(goal.values()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import board, registry
+from bot.cosmic.moves.places import put
 from bot.cosmic.moves.tokens import move_tokens
 from bot.cosmic.moves.uses import clear_attributes
 from bot.cosmic.state import NOBODY, REMOVED, WARP, Cosmic, Order
@@ -25,7 +26,7 @@ def depart(game: Cosmic, seat: Seat) -> None:
     state.discard.extend(hand)
     _release(game, seat)
     for number in board.tokens_of(state, seat):
-        state.tokens[number].place = REMOVED
+        put(state, number, REMOVED)
     for number, card in enumerate(state.powers):
         if card.holder == seat:
             clear_attributes(game, number)
@@ -102,7 +103,7 @@ def vanish(game: Cosmic, seat: Seat) -> None:
     move_tokens(game, held, WARP, "departed")
     gone = [number for number in gone if number not in held]
     for number in gone:
-        state.tokens[number].place = REMOVED
+        put(state, number, REMOVED)
     game.emit("vanished", seat=seat, count=len(gone))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic import board
+from bot.cosmic.moves.places import command, put
 from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, UNDER, WARP, Cosmic, CosmicState, SideName
 from bot.kernel.table import Seat
 
@@ -31,7 +32,7 @@ def move_tokens(game: Cosmic, tokens: Sequence[int], place: str, why: str) -> No
                 set_free(state, number)
         origin = groups.setdefault((seat, token.owner if place in _OUT else seat), {})
         origin[token.place] = origin.get(token.place, 0) + 1
-        token.place = place
+        put(state, number, place)
     state.moved = state.moved or bool(groups)
     for (seat, owner), origin in groups.items():
         _note_fall(state, seat, origin, place)
@@ -41,8 +42,7 @@ def move_tokens(game: Cosmic, tokens: Sequence[int], place: str, why: str) -> No
 
 def set_free(state: CosmicState, number: int) -> None:
     """A token is its owner's again."""
-    token = state.tokens[number]
-    token.controller = NOBODY
+    command(state, number, NOBODY)
     if not board.is_second(state, number) and number in state.strays:
         state.strays.remove(number)
 
@@ -67,10 +67,9 @@ def capture(game: Cosmic, tokens: Sequence[int], seat: Seat, place: str, why: st
         origin: dict[str, int] = {}
         for number in row:
             _leave(state, number, origin)
-            token = state.tokens[number]
-            token.place = place
+            put(state, number, place)
             if owner != seat:
-                token.controller = seat
+                command(state, number, seat)
                 if number not in state.strays:
                     state.strays.append(number)
         _note_fall(state, former, origin, UNDER)
@@ -97,7 +96,7 @@ def pile_up(game: Cosmic, tokens: Sequence[int], top: int, why: str) -> None:
         origin: dict[str, int] = {}
         for number in row:
             _leave(state, number, origin)
-            state.tokens[number].place = f"{UNDER}{top}"
+            put(state, number, f"{UNDER}{top}")
         _note_fall(state, former, origin, UNDER)
         game.emit(
             "piled",
@@ -197,7 +196,7 @@ def restore(game: Cosmic, tokens: Sequence[int]) -> None:
     for number in tokens:
         token = state.tokens[number]
         if token.place == REMOVED:
-            token.place = WARP
+            put(state, number, WARP)
             owners[token.owner] = owners.get(token.owner, 0) + 1
     for seat, count in owners.items():
         game.emit("restored", seat=seat, count=count)

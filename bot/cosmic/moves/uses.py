@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import registry
 from bot.cosmic.moves.hands import take_out
+from bot.cosmic.moves.places import put
 from bot.cosmic.problems import is_card
 from bot.cosmic.state import NOBODY, WARP, Armed, Call, Cosmic, Datum, Intent, Round, Use
 from bot.kernel.table import Seat
@@ -137,9 +138,9 @@ def clear_attributes(game: Cosmic, number: int) -> None:
     ]
     state.discard.extend(stored)
     state.powers[number].data = {}
-    held = [token for token in state.tokens if token.place == f"power.{number}"]
+    held = [token for token, one in enumerate(state.tokens) if one.place == f"power.{number}"]
     for token in held:
-        token.place = WARP
+        put(state, token, WARP)
     if stored or held:
         game.emit("attributes_gone", number=number, cards=stored, tokens=len(held))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cosmic import board
+from bot.cosmic.moves.places import put
 from tests.cosmic.table import Table
 
 
@@ -54,9 +56,8 @@ def test_a_void_that_wins_as_ally_needs_the_super_flare() -> None:
 def test_nobody_is_left_with_fewer_tokens_than_bases_to_win_8_4(others: int, removed: int) -> None:
     places = {"blue-1": 4, "blue-2": min(others, 16)}
     table = fought(tokens={1: places})
-    for token in table.state.tokens[20:40]:
-        if token.place == "warp":
-            token.place = "removed"
+    for token in board.warp_tokens(table.state, 1):
+        put(table.state, token, "removed")
     before = table.at("removed", 1)
     table.run()
     assert table.at("removed", 1) - before == removed

@@ -16,6 +16,7 @@ from typing import Any
 
 from bot.cosmic import board, cards, registry
 from bot.cosmic.flow import COSMIC
+from bot.cosmic.moves.places import command, put
 from bot.cosmic.options import Options
 from bot.cosmic.problems import problems
 from bot.cosmic.state import UNDER, CosmicState, ExpansionState, Player, PowerCard, Token
@@ -245,13 +246,14 @@ def _seize(
     for (captor, owner), places in captives.items():
         for place, count in places.items():
             for number in board.warp_tokens(state, owner)[:count]:
-                state.tokens[number] = Token(owner, place, captor)
+                put(state, number, place)
+                command(state, number, captor)
                 state.strays.append(number)
     for (captor, owner), places in piles.items():
         for place, count in places.items():
             top = board.tokens_at(state, place, captor)[0]
             for number in board.warp_tokens(state, owner)[:count]:
-                state.tokens[number].place = f"{UNDER}{top}"
+                put(state, number, f"{UNDER}{top}")
 
 
 def _draw(pack: list[str], face: str) -> str:

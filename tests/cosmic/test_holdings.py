@@ -1,0 +1,98 @@
+"""What is known about tokens without searching is what a search would find."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import bot.cosmic
+from bot.cosmic import board
+from bot.cosmic.holdings import held, look
+from bot.cosmic.moves.places import command, put
+from bot.cosmic.options import Options
+from bot.cosmic.problems import problems
+from bot.cosmic.state import NOBODY, WARP, CosmicState
+from bot.kernel.codec import decode, encode
+from tests.cosmic.table import Table
+from tests.cosmic.walk import Walk
+
+HOME = Path(bot.cosmic.__file__).parent
+
+
+def searched(state: CosmicState, seat: int) -> dict[str, list[int]]:
+    """Where the tokens of ``seat`` are, by a search through all."""
+    found: dict[str, list[int]] = {}
+    for number, token in enumerate(state.tokens):
+        if token.seat == seat:
+            found.setdefault(token.place, []).append(number)
+    return found
+
+
+def test_holdings_are_what_a_search_finds_after_every_decision_of_a_game() -> None:
+    walk = Walk(5, 4, Options(powers_per_player=2), concede=200)
+    while not walk.run(1):
+        state = walk.game.state
+        for seat in range(len(state.players)):
+            there = searched(state, seat)
+            assert held(state, seat).at == there
+            planets = {planet for player in state.players for planet in board.planets(player.colour)}
+            mine = {place: len(row) for place, row in there.items() if place in planets}
+            assert board.bases(state, seat) == mine
+            own = set(board.planets(state.players[seat].colour))
+            assert (board.home_bases(state, seat), board.foreign_bases(state, seat)) == (
+                len(own & mine.keys()),
+                len(mine.keys() - own),
+            )
+            assert board.base_tokens(state, seat) == sorted(one for place in mine for one in there[place])
+        for place in (WARP, "red-1"):
+            assert board.tokens_at(state, place) == [
+                one for one, token in enumerate(state.tokens) if token.place == place
+            ]
+
+
+def test_a_token_that_changes_hands_changes_the_holdings_of_both_0_6() -> None:
+    state = Table().state
+    number = board.tokens_at(state, "blue-1", 1)[0]
+    command(state, number, 0)
+    state.strays.append(number)
+    assert board.tokens_at(state, "blue-1", 0) == [number]
+    assert number not in board.tokens_at(state, "blue-1", 1)
+    command(state, number, NOBODY)
+    state.strays.remove(number)
+    assert board.tokens_at(state, "blue-1", 0) == []
+    assert board.tokens_at(state, "blue-1", 1)[0] == number
+
+
+def test_what_a_caller_does_to_an_answer_changes_no_holdings() -> None:
+    state = Table().state
+    board.bases(state, 0).clear()
+    board.tokens_at(state, "red-1", 0).clear()
+    assert held(state, 0) == look(state, 0)
+
+
+def test_holdings_are_not_saved_and_not_read() -> None:
+    table = Table()
+    assert table.state.holdings
+    again = decode(encode(table.state), CosmicState)
+    assert again == table.state
+    assert again.holdings == {}
+
+
+def test_problems_name_holdings_that_a_token_has_moved_past() -> None:
+    state = Table().state
+    assert problems(state) == []
+    put(state, 0, WARP)
+    board.bases(state, 0)
+    assert problems(state) == []
+    state.tokens[0].place = "red-1"
+    assert problems(state) == ["tokens of seat 0 have moved past its holdings"]
+
+
+def test_only_moves_places_writes_where_tokens_are_and_who_commands_them() -> None:
+    writers = {
+        str(path.relative_to(HOME))
+        for path in HOME.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store) and node.attr in ("place", "controller")
+    }
+    assert writers == {"moves/places.py"}
