@@ -32,7 +32,7 @@ from bot.settings import DATABASE, Settings
 from bot.status import StatusServer
 from bot.store.store import Store
 from bot.supervisor import keep_running, unless_lost
-from cogs import slap, table
+from cogs import cosmic, slap, table
 from cogs.admin import AdminDesk
 from cogs.errors import explain
 from cogs.intake import Intake
@@ -45,7 +45,7 @@ from renderers.pool import RenderPool
 
 log = logging.getLogger(__name__)
 
-TABLE_COMMANDS = {**slap.TABLE_COMMANDS, **table.TABLE_COMMANDS}
+TABLE_COMMANDS = {**slap.TABLE_COMMANDS, **cosmic.TABLE_COMMANDS, **table.TABLE_COMMANDS}
 PICTURES_WAITING = 64
 GUILD_WAIT_S = 0.2
 """discord.py waits this long after the last server arrived before it is ready; its default is ten times that."""
@@ -133,6 +133,7 @@ class TableBot(commands.Bot):
         """Between login and the gateway: commands, tables, lobbies."""
         await self.hall.open()
         await self.add_cog(slap.SlapCog(self.hall, self._lobby))
+        await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby))
         await self.add_cog(table.TableCog(self.hall, self._admin))
         await self.tree.set_translator(Translator())
         await self.tree.sync()

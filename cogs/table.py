@@ -17,6 +17,7 @@ from bot.store.rows import TableRow
 from cogs.acts import TableCommand, TableCommands
 from cogs.admin import AdminDesk
 from cogs.admin_words import words as admin_words
+from cogs.places import only_at_table
 from cogs.replies import private
 from cogs.words import language_for, words, words_for
 
@@ -104,8 +105,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS
     @app_commands.guild_only()
     async def referee(self, interaction: discord.Interaction[discord.Client], action: str) -> None:
         """At a table: taken on arrival."""
-        if interaction.channel_id is None or self._hall.table_in(interaction.channel_id) is None:
-            raise UserError(words_for(interaction).NO_TABLE_HERE)
+        only_at_table(self._hall, interaction)
 
     @app_commands.command(name="help", description=COMMANDS["table help"])
     async def help(self, interaction: discord.Interaction[discord.Client]) -> None:

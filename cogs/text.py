@@ -58,6 +58,28 @@ COMMANDS = {
     "slap resume": "Ask to go on with a paused game",
     "slap stop": "Host or moderator: end the game in this thread by count",
     "slap rules": "How the slap game is played",
+    "cosmic": "Cosmic Encounter: alien powers, alliances, deals",
+    "cosmic new": "Open a table of Cosmic Encounter",
+    "cosmic start": "Cosmic: start the game of your open lobby in this channel",
+    "cosmic leave": "Leave your lobby in this channel, or concede the game in this thread",
+    "cosmic status": "Who is to decide what, and until when",
+    "cosmic hand": "Your hand and what you are asked, for you alone",
+    "cosmic board": "The board in words, for you alone",
+    "cosmic log": "What happened in the last challenges",
+    "cosmic why": "Which rules decided the last outcome",
+    "cosmic concede": "Leave the game for good; you are asked once more",
+    "cosmic pause": "Ask to pause the game",
+    "cosmic resume": "Ask to go on with the paused game",
+    "cosmic hold": "More time for the open round, twice per game",
+    "cosmic undo": "Take back your last step, or ask the others to",
+    "cosmic stop": "Host or moderator: end the game without a winner",
+    "cosmic power": "What a power and its flare do",
+    "cosmic power name": "Name of a power; small mistakes are forgiven",
+    "cosmic card": "What an edict, a flare or a challenge card does",
+    "cosmic card name": "Name of a card; small mistakes are forgiven",
+    "cosmic rules": "Look up the rules of Cosmic Encounter",
+    "cosmic rules topic": "A topic, a word or the number of a rule; nothing for the contents",
+    "cosmic help": "What you can do now, or how to begin",
     "table": "Your tables, help, and checking a shuffle",
     "table games": "The tables you sit at",
     "table verify": "Check the shuffle of a finished game against the hash of its start",
@@ -177,6 +199,16 @@ HELP = (
     "**In the thread**: `/slap status` · `/slap leave` · `/slap pause` · `/slap stop` (host) · `/slap rules`\n"
     "**Anywhere**: `/table games` (your tables) · `/table verify` (check a finished game's shuffle) · "
     "`/table export` (a finished game as a file) · `/table privacy` (your data) · `/table help`"
+)
+
+COSMIC_HELP = (
+    "**Play Cosmic Encounter**: `/cosmic new` opens a lobby; press *Join*, *Add computer player*, *Start*. "
+    "The game runs in its own thread; whatever you are asked reaches you by direct message, or there. All buttons are "
+    "commands as well.\n"
+    "**New to it?** `/cosmic rules` has the game in a minute; in the thread `/cosmic help` says what you can do now.\n"
+    "**In the thread**: `/cosmic status` · `/cosmic hand` · `/cosmic board` · `/cosmic log` · `/cosmic why` · "
+    "`/cosmic undo` · `/cosmic pause` · `/cosmic concede`\n"
+    "**Look up**: `/cosmic rules` · `/cosmic power` · `/cosmic card`"
 )
 
 

@@ -62,6 +62,28 @@ COMMANDS = {
     "slap resume": "Bitten, dass ein pausiertes Spiel weitergeht",
     "slap stop": "Für Tischchefs und Moderation: das Spiel in diesem Thread beenden und auszählen",
     "slap rules": "So geht das Klatschspiel",
+    "cosmic": "Cosmic Encounter: fremde Kräfte, Bündnisse, Händel",
+    "cosmic new": "Einen Tisch für Cosmic Encounter eröffnen",
+    "cosmic start": "Cosmic: das Spiel deiner offenen Lobby in diesem Kanal starten",
+    "cosmic leave": "Deine Lobby hier verlassen oder das Spiel in diesem Thread aufgeben",
+    "cosmic status": "Wer was bis wann entscheiden soll",
+    "cosmic hand": "Deine Hand und was du gefragt wirst, nur für dich",
+    "cosmic board": "Das Brett in Worten, nur für dich",
+    "cosmic log": "Was in den letzten Begegnungen geschah",
+    "cosmic why": "Welche Regeln den letzten Ausgang entschieden haben",
+    "cosmic concede": "Endgültig aus dem Spiel aussteigen; es wird noch einmal gefragt",
+    "cosmic pause": "Um eine Pause bitten",
+    "cosmic resume": "Bitten, dass das Spiel weitergeht",
+    "cosmic hold": "Mehr Zeit für die offene Runde, zweimal im Spiel",
+    "cosmic undo": "Deinen letzten Schritt zurücknehmen oder darum bitten",
+    "cosmic stop": "Für Tischchefs und Moderation: das Spiel ohne Sieger beenden",
+    "cosmic power": "Was eine Kraft und ihr Flare tun",
+    "cosmic power name": "Name einer Kraft; kleine Fehler machen nichts",
+    "cosmic card": "Was ein Edikt, ein Flare oder eine Begegnungskarte tut",
+    "cosmic card name": "Name einer Karte; kleine Fehler machen nichts",
+    "cosmic rules": "In den Regeln von Cosmic Encounter nachschlagen",
+    "cosmic rules topic": "Ein Thema, ein Wort oder die Nummer einer Regel; nichts für das Verzeichnis",
+    "cosmic help": "Was du jetzt tun kannst, oder wie es losgeht",
     "table": "Deine Tische, Hilfe und die Prüfung des Mischens",
     "table games": "Die Tische, an denen du sitzt",
     "table verify": "Das Mischen eines beendeten Spiels mit dem Hash vom Anfang prüfen",
@@ -175,6 +197,17 @@ HELP = (
     "**Im Thread**: `/slap status` · `/slap leave` · `/slap pause` · `/slap stop` (Tischchef) · `/slap rules`\n"
     "**Überall**: `/table games` (deine Tische) · `/table verify` (das Mischen eines beendeten Spiels prüfen) · "
     "`/table export` (ein beendetes Spiel als Datei) · `/table privacy` (deine Daten) · `/table help`"
+)
+
+COSMIC_HELP = (
+    "**Cosmic Encounter**: `/cosmic new` eröffnet einen Tisch mit Lobby; drück *Mitspielen*, *Computer dazu*, "
+    "*Starten*. Das Spiel läuft in seinem eigenen Thread; was du gefragt wirst, kommt als Direktnachricht oder dort. "
+    "Alle Knöpfe gibt es auch als Befehle.\n"
+    "**Neu hier?** `/cosmic rules` hat das Spiel in einer Minute; im Thread sagt `/cosmic help`, was du jetzt tun "
+    "kannst.\n"
+    "**Im Thread**: `/cosmic status` · `/cosmic hand` · `/cosmic board` · `/cosmic log` · `/cosmic why` · "
+    "`/cosmic undo` · `/cosmic pause` · `/cosmic concede`\n"
+    "**Nachschlagen**: `/cosmic rules` · `/cosmic power` · `/cosmic card`"
 )
 
 

@@ -30,6 +30,7 @@ class Words(Protocol):
     LOBBY_LOST: str
     LOBBY_CLOSED: str
     HELP: str
+    COSMIC_HELP: str
 
     JOIN: str
     LEAVE: str

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Protocol
 
-from bot.cosmic import option_text, option_text_de
+from bot.cosmic import option_text, option_text_de, registry
 from bot.kernel.language import Language
 from bot.kernel.options import BadOption, GameName, OptionText, Temperament
 
-__all__ = ["OptionWords", "called", "options_in", "refusal", "tempers_in"]
+__all__ = ["OptionWords", "add_option", "called", "options_in", "refusal", "tempers_in"]
 
 
 class OptionWords(Protocol):
@@ -24,6 +24,7 @@ class OptionWords(Protocol):
 
 
 _LANGUAGES: Final[Mapping[Language, OptionWords]] = {"en": option_text, "de": option_text_de}
+_BROUGHT: list[Mapping[Language, OptionText]] = []
 
 
 def called(language: Language) -> GameName:
@@ -32,8 +33,14 @@ def called(language: Language) -> GameName:
 
 
 def options_in(language: Language) -> tuple[OptionText, ...]:
-    """The table options in a language, always in the same order."""
-    return _LANGUAGES[language].OPTIONS
+    """The table options in a language, always in the same order; those of expansions come last."""
+    registry.load()
+    return (*_LANGUAGES[language].OPTIONS, *(texts[language] for texts in _BROUGHT))
+
+
+def add_option(texts: Mapping[Language, OptionText]) -> None:
+    """Enter the words of an expansion's flag, in every language; called once when its module is imported."""
+    _BROUGHT.append(texts)
 
 
 def tempers_in(language: Language) -> tuple[Temperament, ...]:
@@ -45,7 +52,7 @@ def refusal(error: BadOption, language: Language) -> str:
     """Why a table cannot have an option, for the person who wanted it."""
     said = _LANGUAGES[language]
     value = str(error.value)
-    option = next((option for option in said.OPTIONS if option.name == error.option), None)
+    option = next((option for option in options_in(language) if option.name == error.option), None)
     if option is None:
         return said.bad_option(error.option, value, error.allowed)
     if value in dict(option.values) and error.option in said.TOGETHER:

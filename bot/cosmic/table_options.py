@@ -10,6 +10,7 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.cosmic import options as rules
+from bot.cosmic import registry
 from bot.cosmic.clock import SPEEDS
 from bot.cosmic.options import MAX_PLAYERS, MIN_PLAYERS, Options, check_players
 from bot.kernel.language import DEFAULT, LANGUAGES, Language
@@ -43,6 +44,7 @@ class TableOptions(msgspec.Struct, frozen=True):
 
 def read(values: Mapping[str, str]) -> tuple[TableOptions, Options]:
     """Both halves of a table's options; what is missing or ``usual`` has its default. Raises ``BadOption``."""
+    registry.load()
     chosen = {name: value.strip().lower() for name, value in values.items() if value.strip().lower() != USUAL}
     mine = {name: chosen.pop(name) for name in TableOptions.__struct_fields__ if name in chosen}
     fields: dict[str, object] = dict(mine)

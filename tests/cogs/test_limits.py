@@ -22,6 +22,7 @@ from bot.play.roster import Seated
 from bot.slap import options as slap_options
 from cogs.admin import AdminDesk, settings_view
 from cogs.admin_words import words as admin_words
+from cogs.cosmic import CosmicCog
 from cogs.lobby import LobbyDesk
 from cogs.lobby_views import buttons, panel_view, temper_view, typed_value, value_form, value_view
 from cogs.slap import SlapCog
@@ -45,7 +46,7 @@ def groups() -> list[app_commands.Group]:
     hall: Any = _Hall()
     lobby: Any = LobbyDesk.__new__(LobbyDesk)
     admin: Any = AdminDesk.__new__(AdminDesk)
-    cogs: list[commands.Cog] = [SlapCog(hall, lobby), TableCog(hall, admin)]
+    cogs: list[commands.Cog] = [SlapCog(hall, lobby), CosmicCog(hall, lobby), TableCog(hall, admin)]
     found = [cog.app_command for cog in cogs]
     return [group for group in found if isinstance(group, app_commands.Group)]
 
@@ -120,7 +121,8 @@ def fields_of(game: LobbyGame) -> set[str]:
     """Every option that the game reads and that somebody may choose."""
     if game.name == "slap":
         return set(slap_options.Options.__struct_fields__) - {"dealer"}
-    return {*cosmic_options.Options.__struct_fields__, *table_options.TableOptions.__struct_fields__}
+    flags = {*cosmic_options.Options.__struct_fields__, *cosmic_options.FLAGS} - {"extras"}
+    return {*flags, *table_options.TableOptions.__struct_fields__}
 
 
 @GAMES
@@ -251,6 +253,7 @@ def test_words_keep_discords_limits_with_a_full_table_of_long_names(game: LobbyG
         text.started(lobby, 10**19),
         text.option_panel(lobby),
         text.HELP,
+        text.COSMIC_HELP,
         text.missing_permissions(list(text.PERMISSIONS), 10**19),
         text.games([(10**15, "running", 10**19)] * 25),
         text.verified(10**15, 2**128, "h" * 32, "h" * 32),

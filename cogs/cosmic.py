@@ -1,0 +1,164 @@
+"""``/cosmic``: the commands of Cosmic Encounter. Those that act at a table are taken where they arrive (``intake``)."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.cosmic.library import pages
+from bot.kernel.language import DEFAULT
+from bot.play.hall import Hall
+from bot.play.lobby_games import LOBBY_GAMES
+from cogs.acts import TableCommand, TableCommands
+from cogs.lobby import LobbyDesk
+from cogs.option_parameters import with_options
+from cogs.places import at_table, only_at_table
+from cogs.replies import Interaction, private
+from cogs.words import language_for, words, words_for
+
+COMMANDS = words(DEFAULT).COMMANDS
+GAME = LOBBY_GAMES["cosmic"]
+_AS_CALLED = ("status", "hand", "board", "log", "why", "concede", "pause", "resume", "hold", "undo", "stop", "help")
+TABLE_COMMANDS: TableCommands = {
+    **{(GAME.name, name): TableCommand(name) for name in _AS_CALLED},
+    (GAME.name, "leave"): TableCommand("concede"),
+}
+"""Slash commands that are actions at the table of the thread."""
+Client = discord.Client
+
+
+@app_commands.guild_only()
+class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMANDS["cosmic"]):
+    """The command group."""
+
+    def __init__(self, hall: Hall, lobby: LobbyDesk) -> None:
+        self._hall = hall
+        self._lobby = lobby
+
+    # --- before the game ----------------------------------------------------------------------------------------------
+
+    @app_commands.command(name="new", description=COMMANDS["cosmic new"])
+    @with_options(GAME.options_in(DEFAULT))
+    async def new(self, interaction: discord.Interaction[Client], /, **chosen: str | None) -> None:
+        """Open a lobby."""
+        options = {name: value for name, value in chosen.items() if value is not None}
+        await self._lobby.new(interaction, GAME.name, options)
+
+    @app_commands.command(name="start", description=COMMANDS["cosmic start"])
+    async def start(self, interaction: discord.Interaction[Client]) -> None:
+        """The Start button, by command."""
+        await self._lobby.start_here(interaction, GAME.name)
+
+    @app_commands.command(name="leave", description=COMMANDS["cosmic leave"])
+    async def leave(self, interaction: discord.Interaction[Client]) -> None:
+        """At a table it is conceding, and taken on arrival."""
+        if not at_table(self._hall, interaction, GAME.name):
+            await self._lobby.leave_here(interaction, GAME.name)
+
+    # --- at the table: taken on arrival -------------------------------------------------------------------------------
+
+    @app_commands.command(name="status", description=COMMANDS["cosmic status"])
+    async def status(self, interaction: discord.Interaction[Client]) -> None:
+        """Who is to decide what, until when."""
+        only_at_table(self._hall, interaction, GAME.name)
+
+    @app_commands.command(name="hand", description=COMMANDS["cosmic hand"])
+    async def hand(self, interaction: discord.Interaction[Client]) -> None:
+        """One's own cards and what one is asked."""
+        only_at_table(self._hall, interaction, GAME.name)
+
+    @app_commands.command(name="board", description=COMMANDS["cosmic board"])
+    async def board(self, interaction: discord.Interaction[Client]) -> None:
+        """The board as text."""
+        only_at_table(self._hall, interaction, GAME.name)
+
+    @app_commands.command(name="log", description=COMMANDS["cosmic log"])
+    async def log(self, interaction: discord.Interaction[Client]) -> None:
+        """What happened lately."""
+        only_at_table(self._hall, interaction, GAME.name)
+
+    @app_commands.command(name="why", description=COMMANDS["cosmic why"])
+    async def why(self, interaction: discord.Interaction[Client]) -> None:
+        """The rules behind the last outcome."""
+        only_at_table(self._hall, interaction, GAME.name)
+
+    @app_commands.command(name="concede", description=COMMANDS["cosmic concede"])
+    async def concede(self, interaction: discord.Interaction[Client]) -> None:
+        """Leave the game; asks once more."""
+        only_at_table(self._hall, interaction, GAME.name)
+
+    @app_commands.command(name="pause", description=COMMANDS["cosmic pause"])
+    async def pause(self, interaction: discord.Interaction[Client]) -> None:
+        """By vote."""
+        only_at_table(self._hall, interaction, GAME.name)
+
+    @app_commands.command(name="resume", description=COMMANDS["cosmic resume"])
+    async def resume(self, interaction: discord.Interaction[Client]) -> None:
+        """By vote."""
+        only_at_table(self._hall, interaction, GAME.name)
+
+    @app_commands.command(name="hold", description=COMMANDS["cosmic hold"])
+    async def hold(self, interaction: discord.Interaction[Client]) -> None:
+        """More time for the open round."""
+        only_at_table(self._hall, interaction, GAME.name)
+
+    @app_commands.command(name="undo", description=COMMANDS["cosmic undo"])
+    async def undo(self, interaction: discord.Interaction[Client]) -> None:
+        """Take one's own last step back."""
+        only_at_table(self._hall, interaction, GAME.name)
+
+    @app_commands.command(name="stop", description=COMMANDS["cosmic stop"])
+    async def stop(self, interaction: discord.Interaction[Client]) -> None:
+        """End the game without a winner."""
+        only_at_table(self._hall, interaction, GAME.name)
+
+    # --- to look up ---------------------------------------------------------------------------------------------------
+
+    @app_commands.command(name="power", description=COMMANDS["cosmic power"])
+    @app_commands.describe(name=COMMANDS["cosmic power name"])
+    async def power(self, interaction: discord.Interaction[Client], name: str) -> None:
+        """What a power and both sides of its flare do."""
+        await _page(interaction, "power", name)
+
+    @app_commands.command(name="card", description=COMMANDS["cosmic card"])
+    @app_commands.describe(name=COMMANDS["cosmic card name"])
+    async def card(self, interaction: discord.Interaction[Client], name: str) -> None:
+        """What a card does and how many there are."""
+        await _page(interaction, "card", name)
+
+    @app_commands.command(name="rules", description=COMMANDS["cosmic rules"])
+    @app_commands.describe(topic=COMMANDS["cosmic rules topic"])
+    async def rules(self, interaction: discord.Interaction[Client], topic: str = "") -> None:
+        """A topic of the rules, or their contents."""
+        await _page(interaction, "rules", topic)
+
+    @power.autocomplete("name")
+    async def powers(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+        """Names of powers."""
+        return _suggested(interaction, "power", typed)
+
+    @card.autocomplete("name")
+    async def cards(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+        """Names of cards."""
+        return _suggested(interaction, "card", typed)
+
+    @rules.autocomplete("topic")
+    async def topics(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+        """Topics of the rules."""
+        return _suggested(interaction, "rules", typed)
+
+    @app_commands.command(name="help", description=COMMANDS["cosmic help"])
+    async def help(self, interaction: discord.Interaction[Client]) -> None:
+        """At a table what can be done there now, taken on arrival; elsewhere how to begin."""
+        if not at_table(self._hall, interaction, GAME.name):
+            await private(interaction, words_for(interaction).COSMIC_HELP)
+
+
+async def _page(interaction: Interaction, shelf: pages.Shelf, typed: str) -> None:
+    await private(interaction, pages.answer(shelf, typed, language_for(interaction)))
+
+
+def _suggested(interaction: Interaction, shelf: pages.Shelf, typed: str) -> list[app_commands.Choice[str]]:
+    found = pages.suggest(shelf, typed, language_for(interaction))
+    return [app_commands.Choice(name=label, value=value) for label, value in found]

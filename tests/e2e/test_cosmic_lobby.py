@@ -1,0 +1,92 @@
+"""A table of Cosmic Encounter from the command to the first panel, and looking things up, through the real bot."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tests.e2e.harness import Bot
+from tests.sandbox.client import Sandbox
+
+
+@asynccontextmanager
+async def server(data: Path) -> AsyncIterator[Sandbox]:
+    async with Sandbox.start(rate=0) as sandbox:
+        async with Bot(sandbox, data, 1):
+            yield sandbox
+        assert sandbox.violations == []
+
+
+async def said(sandbox: Sandbox, who: str, command: str, channel: str = "table", **options: str) -> str:
+    """The answer to a slash command."""
+    answer = await sandbox.slash(who, channel, command, **options)
+    assert answer.message is not None, answer
+    return str(answer.message.data["content"])
+
+
+async def test_a_table_is_opened_filled_with_computers_of_chosen_temper_and_started(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        answer = await sandbox.slash("Ana", "table", "cosmic new", speed="live", flares="off", seats="3")
+        assert answer.message is not None, answer
+        lobby = answer.message.id
+        shown = answer.message.data["content"]
+        assert "**Cosmic Encounter**" in shown
+        assert "(1 of 3 players)" in shown
+        assert "Speed: live, up to two minutes" in shown
+        asked = await sandbox.press("Ana", lobby, "Add computer player")
+        assert asked.message is not None
+        assert asked.message.data["content"] == "How shall the computer player play?"
+        for temper in ("sly", "bold"):
+            added = await sandbox.select("Ana", asked.message.id, "How it plays", temper)
+            assert added.message is not None
+            assert f"({temper}) sits down" in added.message.data["content"]
+        await sandbox.wait_for(lambda: "(computer, bold)" in sandbox.message(lobby)["content"])
+        full = await sandbox.select("Ana", asked.message.id, "How it plays", "bold")
+        assert full.message is not None
+        assert full.message.data["content"] == "This table is full: it takes 3 players."
+        await sandbox.press("Ana", lobby, "Start")
+        await sandbox.wait_for(lambda: sandbox.threads())
+        thread = str(sandbox.threads()[-1]["id"])
+        assert sandbox.threads()[-1]["name"] == "Cosmic Encounter 1"
+        await sandbox.wait_for(lambda: sandbox.messages(thread))
+        assert "has begun in" in sandbox.message(lobby)["content"]
+
+
+async def test_bad_options_are_refused_with_a_sentence(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        assert (await said(sandbox, "Ana", "cosmic new", powers_dealt="4")).startswith("Whoever keeps one power is")
+        assert (await said(sandbox, "Ana", "cosmic new", seats="2", bases_to_win="8")).startswith("Two players win")
+        assert (await said(sandbox, "Ana", "cosmic start")).startswith("You sit in no open lobby in this channel")
+        opened = await sandbox.slash("Ana", "table", "cosmic new", bases_to_win="7")
+        assert opened.message is not None
+        await sandbox.press("Ben", opened.message.id, "Join")
+        refused = await sandbox.press("Ana", opened.message.id, "Start")
+        assert refused.message is not None
+        assert refused.message.data["content"].startswith("Two players win with three to five bases")
+
+
+async def test_the_options_panel_of_cosmic_gives_up_what_does_not_go_together(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        opened = await sandbox.slash("Ana", "table", "cosmic new", powers_dealt="2")
+        assert opened.message is not None
+        answer = await sandbox.press("Ana", opened.message.id, "Options")
+        assert answer.message is not None
+        panel = answer.message.id
+        assert "**Powers to choose from**: two, to keep one" in answer.message.data["content"]
+        await sandbox.select("Ana", panel, "Change an option", "powers_per_player")
+        answer = await sandbox.select("Ana", panel, "o1:powers_per_player", "2")
+        assert answer.message is not None
+        assert "**Powers**: two each" in answer.message.data["content"]
+        assert "**Powers to choose from**: one more than is kept" in answer.message.data["content"]
+
+
+async def test_rules_powers_and_cards_are_looked_up_anywhere(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        assert (await said(sandbox, "Ana", "cosmic rules")).startswith("**Rules of Cosmic Encounter.**")
+        assert (await said(sandbox, "Ana", "cosmic rules", topic="5.1.2")).startswith("**Phase 8: reveal and totals**")
+        assert (await said(sandbox, "Ana", "cosmic power", name="zombi")).startswith("**Zombie** · mandatory power")
+        assert (await said(sandbox, "Ana", "cosmic card", name="cosmik zap")).startswith("**Cosmic Zap** · edict")
+        assert "I found nothing called" in await said(sandbox, "Ana", "cosmic card", name="qwxyz")
+        assert (await said(sandbox, "Ana", "cosmic help")).startswith("**Play Cosmic Encounter**")
+        assert (await said(sandbox, "Ana", "cosmic hand")).startswith("There is no game in this channel")
