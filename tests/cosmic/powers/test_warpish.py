@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.cosmic import board
+from bot.cosmic.moves.places import put
 from tests.cosmic.table import Table
 
 FEW = {1: {"blue-1": 4, "blue-2": 4, "blue-3": 4, "blue-4": 4}, 3: {"purple-1": 4, "purple-2": 4, "purple-3": 4}}
@@ -40,9 +42,8 @@ def test_an_empty_warp_adds_nothing_and_announces_nothing_4_0_7() -> None:
 
 def test_removed_and_captive_tokens_are_not_in_the_warp() -> None:
     table = fight(captives={(2, 3): {"yellow-1": 3}})
-    for token in table.state.tokens[60:80]:
-        if token.place == "warp":
-            token.place = "removed"
+    for number in board.warp_tokens(table.state, 3):
+        put(table.state, number, "removed")
     table.run()
     assert table.events("totals")[-1] == {"offense": 12 + 4, "defense": 12}
 
@@ -50,7 +51,7 @@ def test_removed_and_captive_tokens_are_not_in_the_warp() -> None:
 def test_a_pile_in_the_warp_counts_each_token() -> None:
     table = fight(piles={(2, 3): {"yellow-5": 3}})
     top = next(number for number, token in enumerate(table.state.tokens) if token.place == "yellow-5")
-    table.state.tokens[top].place = "warp"
+    put(table.state, top, "warp")
     table.run()
     assert table.events("totals")[-1] == {"offense": 12 + 4 + 5 + 4, "defense": 12}
 
