@@ -125,15 +125,15 @@ def test_more_parts_than_a_menu_holds_are_pages() -> None:
 
 
 def test_no_more_than_the_whole_and_no_less_than_each_part_needs_is_taken() -> None:
-    form = Split(6, 6, tuple(Part(planet, 4, 1) for planet in PLANETS[:4]))
-    asked = divided(form, default={"red-1": 3, "red-2": 1, "red-3": 1, "red-4": 1})
+    form = Split(8, 8, tuple(Part(planet, 4, 1) for planet in PLANETS[:5]))
+    asked = divided(form, default={"red-1": 4, "red-2": 1, "red-3": 1, "red-4": 1, "red-5": 1})
     full = questions.press(asked, Draft(), "q_more_1")
     assert isinstance(full, Refused)
-    assert "7 in all; it has to be 6" in full.text
+    assert "9 in all; it has to be 8" in full.text
     bare = questions.press(asked, Draft(), "q_less_1")
     assert isinstance(bare, Refused)
     assert "1 to 4" in bare.text
-    short = questions.press(asked, Draft(shares=(1, 1, 1, 1)), "q_done")
+    short = questions.press(asked, Draft(shares=(1, 1, 1, 1, 1)), "q_done")
     assert isinstance(short, Refused)
     disabled = {button.choice for row in questions.show(asked, Draft()).buttons for button in row if button.disabled}
-    assert disabled == {"q_more_0", "q_more_1", "q_more_2", "q_more_3", "q_less_1", "q_less_2", "q_less_3"}
+    assert disabled == {f"q_more_{at}" for at in range(5)} | {f"q_less_{at}" for at in range(1, 5)}
