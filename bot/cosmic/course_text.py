@@ -178,6 +178,9 @@ KINDS: Mapping[str, Line] = {
     "outcome": lambda data, names: _OUTCOMES[data["outcome"]],
     "abandoned": lambda data, names: _OUTCOMES[data["outcome"]],
     "restart": lambda data, names: f"The challenge goes back to {_BACK[data['phase']]}.",
+    "stands_in": lambda data, names: (
+        f"{who(names, data['seat'])} is the offense of this challenge in place of {who(names, data['host'])}."
+    ),
     "strikes_back": lambda data, names: (
         f"{who(names, data['seat'])} will challenge {who(names, data['against'])} next."
     ),

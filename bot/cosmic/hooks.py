@@ -228,7 +228,11 @@ FLIP = Moment("W2b")
 DEFENSE_FIXED = Moment("W2c")
 BEFORE_TARGET = Moment("4.3.1")
 """Expansions only: the defense is fixed, the offense has not chosen its target yet."""
+AIMING = Moment("aiming")
+"""The target is not fixed yet: whoever chooses it in the offense's stead acts here (4.3.4)."""
 TARGET_FIXED = Moment("W3")
+LOADING = Moment("loading")
+"""The offense is about to commit its tokens: whoever chooses them in its stead acts here."""
 COMMITTED = Moment("W4")
 BEFORE_INVITATIONS = Moment("W5")
 ALLIES_COMMITTED = Moment("W6a")
@@ -331,6 +335,8 @@ ALTERNATE_WIN: Modifier[bool, Seat] = Modifier("alternate_win")
 """Win check: whether a player wins otherwise (7.5)."""
 UNINVITED: Modifier[bool, Seat] = Modifier("uninvited")
 """4.6.3: whether a player may join either side without invitation."""
+INVITES: Modifier[tuple[Seat, ...], Seat] = Modifier("invites")
+"""4.5: whom a main player invites, as it named them; orders to invite somebody add that one."""
 ANOTHER_CHALLENGE: Modifier[bool, Seat] = Modifier("another_challenge")
 """4.10.2: whether the offense may take another challenge; it still needs a challenge card."""
 ANOTHER = "another_challenge"

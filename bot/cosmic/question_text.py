@@ -132,8 +132,8 @@ _STEPS = {
     "redeem": "which cards do you offer for as many tokens of yours?",
     "accept": "do you accept?",
     "free": "how many tokens go back to their owners?",
-    "tip": "do you give a tip?",
-    "load": "do you load the cone?",
+    "tip": "do you give a tip of a card by chance?",
+    "load": "do you choose the bases from which the cone is loaded?",
     "bases": "from which bases do the tokens come?",
 }
 """What the last part of a key asks for."""

@@ -143,6 +143,10 @@ def _challenge(course: Course, data: Data) -> None:
     course.called = []
 
 
+def _stands_in(course: Course, data: Data) -> None:
+    course.offense = Standing(data["seat"])
+
+
 def _anew(course: Course) -> None:
     """Nothing is known of the reveal any more."""
     course.target = ""
@@ -311,6 +315,7 @@ _TAKERS: Final[Mapping[str, Callable[[Course, Data], None]]] = {
     "recalled": _recalled,
     "revealed": _revealed,
     "rewound": _rewound,
+    "stands_in": _stands_in,
     "substituted": _substituted,
     "totals": _totals,
     "turned": _turned,

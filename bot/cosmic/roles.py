@@ -20,7 +20,8 @@ def offense(game: Cosmic, my: Mine) -> bool:
     """The offense. When a coming challenge is spoken of after the last one: whoever may be its offense."""
     challenge = game.state.challenge
     if challenge.over and my.window in _BEFORE_DESTINY:
-        return my.seat in [challenge.offense.seat, *board.after(game.state, challenge.offense.seat)[:1]]
+        turn = challenge.offense.seat if game.state.detour is None else game.state.detour.seat
+        return my.seat in [turn, *board.after(game.state, turn)[:1]]
     return my.seat == challenge.offense.seat
 
 

@@ -286,6 +286,8 @@ class Detour(msgspec.Struct):
     """Of the last challenge of that turn."""
     earned: bool
     """Whether that challenge was successful (4.10.2)."""
+    deputy: bool = False
+    """Whether the challenge under way is one of that turn, taken by somebody else: then its own success counts."""
 
 
 class Offer(msgspec.Struct):

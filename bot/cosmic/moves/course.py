@@ -254,6 +254,15 @@ def begin_detour(game: Cosmic, *, earned: bool) -> None:
     game.emit("detour", seat=challenge.offense.seat)
 
 
+def stand_in(game: Cosmic, seat: Seat) -> None:
+    """Somebody else is the offense of this challenge; the turn stays whose it was."""
+    challenge = game.state.challenge
+    host = challenge.offense.seat
+    game.state.detour = Detour(host, challenge.ordinal, earned=False, deputy=True)
+    challenge.offense = Side(seat)
+    game.emit("stands_in", seat=seat, host=host)
+
+
 def end_detour(game: Cosmic) -> None:
     """The order of turns goes on where it was."""
     game.state.detour = None

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from bot.cosmic import board, consult, grounds, moves, placing
-from bot.cosmic.hooks import AFTER_ESCORTS, ALLIES_COMMITTED, BEFORE_INVITATIONS, ESCORTS, MUSTERED, UNINVITED
+from bot.cosmic.hooks import AFTER_ESCORTS, ALLIES_COMMITTED, BEFORE_INVITATIONS, ESCORTS, INVITES, MUSTERED, UNINVITED
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, SideName
 from bot.cosmic.windows import window
@@ -36,6 +36,7 @@ def alliance(game: Cosmic) -> Flow[Next]:
     for name in SIDES:
         seat = board.side(state, name).seat
         invited = yield from up_to(seat, f"invite.{name}", len(others), others, default=[])
+        invited = [*consult.modify(game, INVITES, tuple(invited), seat)]
         if others:
             moves.invite(game, name, sorted(invited, key=others.index))
     for seat in others:

@@ -2,14 +2,14 @@
 
 1. What expansions do before the target is chosen (4.3.1). The offense points the cone at a planet, unless destiny has
    fixed it (4.3.2). W3.
-2. It puts one to four tokens on the cone (4.4.1). W4.
+2. It puts one to four tokens on the cone, unless somebody does it in its stead (4.4.1). W4.
 3. Without any token the turn ends (4.4.3). To re-establish, the tokens land at once (4.2.4b).
 """
 
 from __future__ import annotations
 
 from bot.cosmic import board, consult, moves, placing
-from bot.cosmic.hooks import BEFORE_TARGET, COMMITTED, TARGET_FIXED
+from bot.cosmic.hooks import AIMING, BEFORE_TARGET, COMMITTED, LOADING, TARGET_FIXED
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.state import OFFENSE_CONE, Cosmic
 from bot.cosmic.windows import window
@@ -28,6 +28,8 @@ def aim(game: Cosmic) -> Flow[Next]:
         if state.finished:
             return End()
     if challenge.target is None:
+        yield from consult.moment(game, AIMING)
+    if challenge.target is None:
         options = board.planets(challenge.system)
         planet = yield from one_of(seat, "target", options, default=_default_target(game))
         moves.aim(game, planet)
@@ -37,6 +39,8 @@ def aim(game: Cosmic) -> Flow[Next]:
     ready = len(board.tokens_at(state, OFFENSE_CONE, seat))
     limit = yield from placing.limit_of(game, seat, "offense", ally=False)
     if ready < limit:
+        yield from consult.moment(game, LOADING)
+    if ready < limit and len(board.tokens_at(state, OFFENSE_CONE, seat)) == ready:
         yield from placing.commit(game, seat, "offense", "commit", 0 if ready else 1, limit - ready)
     if not board.tokens_at(state, OFFENSE_CONE, seat):
         moves.abandon(game, "aborted", "nothing to commit")

@@ -43,7 +43,8 @@ def end(game: Cosmic) -> Flow[Next]:
         moves.end_challenge(game)
         return close_phase(game, Goto("start", {"seat": challenge.riposte, "ordinal": 0, "against": seat}))
     if state.detour is not None:
-        seat, ordinal, earned = state.detour.seat, state.detour.ordinal, state.detour.earned
+        seat, ordinal = state.detour.seat, state.detour.ordinal
+        earned = earned if state.detour.deputy else state.detour.earned
     by_rule = ordinal < _MOST and earned
     allowed = consult.modify(game, ANOTHER_CHALLENGE, by_rule, seat)
     more = False

@@ -57,6 +57,7 @@ def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flo
     if consult.answered(state, ALTERNATE_WIN) and winners(game):
         return close_phase(game, Goto("destiny"))
     yield from window(game, BEFORE_ROTATION)
+    seat = state.challenge.offense.seat
     if state.expansions:
         yield from consult.moment(game, ROTATION)
     yield from window(game, AFTER_ROTATION)

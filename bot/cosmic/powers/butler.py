@@ -1,0 +1,146 @@
+"""Butler: runs the offense's errands, on its own terms if it is not tipped."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, consult, grounds, moves, placing, roles, supply, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import AIMING, BEFORE_DESTINY, BEFORE_ROTATION, COMMIT_LIMIT, INVITES, LOADING, Mine
+from bot.cosmic.state import OFFENSE_CONE, Cosmic, CosmicState, Datum
+from bot.cosmic.subjects import Commit
+from bot.kernel.ask import Part, Split
+from bot.kernel.flow import Flow, number, one_of, split, yes_no
+from bot.kernel.table import Seat
+
+_LEAVE = "leave"
+_TIP, _GENEROUS = 1, 2
+"""Cards of a tip; with the super flare."""
+
+
+def _serves(game: Cosmic, my: Mine) -> bool:
+    """Somebody else is the offense, and the power has not had its say in this challenge."""
+    card = game.state.powers[int(my.card.partition(".")[2])]
+    fresh = not card.used and consult.in_force(game.state, card)
+    return fresh and my.seat != game.state.challenge.offense.seat
+
+
+def _tippable(game: Cosmic, my: Mine) -> bool:
+    """An empty hand can give no tip; then Butler serves untipped."""
+    return _serves(game, my) and bool(game.state.players[game.state.challenge.offense.seat].hand)
+
+
+def _loadable(game: Cosmic, my: Mine) -> bool:
+    return _serves(game, my) and bool(grounds.sources(game.state, game.state.challenge.offense.seat))
+
+
+def _room(game: Cosmic) -> int:
+    """How many tokens the offense may still put on the cone."""
+    seat = game.state.challenge.offense.seat
+    limit = consult.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, Commit(seat, "offense", ally=False))
+    return limit - len(board.tokens_at(game.state, OFFENSE_CONE, seat))
+
+
+def _parts(state: CosmicState, seat: Seat, count: int) -> tuple[Part, ...]:
+    """From where so many tokens of the offense may come: no choice that would take its third home base, if another one
+    is possible.
+    """
+    counts = grounds.sources(state, seat)
+    homes = board.planets(state.players[seat].colour)
+    smallest, emptied, left = sorted(counts[base] for base in counts if base in homes), 0, count
+    for here in smallest:
+        left -= here
+        emptied += left >= 0
+    if 0 < board.POWER_NEEDS <= len(smallest) < board.POWER_NEEDS + emptied:
+        kept = {base: here - (base in homes) for base, here in counts.items()}
+        if sum(kept.values()) >= count:
+            counts = {base: here for base, here in kept.items() if here}
+    return tuple(Part(base, min(here, count)) for base, here in counts.items())
+
+
+class Butler(Power):
+    """Before each destiny of another player, the offense tips you one card by chance from its hand, or it does not.
+    Untipped, you may once in that challenge choose the planet at which the cone points, or from which of the offense's
+    bases the tokens on the cone come; the offense says how many they are.
+    """
+
+    name = "butler"
+    kind = Kind.OPTIONAL
+    needs_allies = True
+
+    @BEFORE_DESTINY.quietly().when(_tippable)
+    def hold_out_a_hand(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Taking the tip is the use that can be answered. Silence gives none."""
+        offense = game.state.challenge.offense.seat
+        if not (yield from yes_no(offense, "butler.tip", default=False)):
+            return
+        if (yield from uses.by_power(game, my, BEFORE_DESTINY, counts=True)):
+            tip = _GENEROUS if (yield from uses.supported(game, my)) else _TIP
+            moves.give_card(game, offense, my.seat, supply.random_cards(game, offense, tip), "butler")
+
+    @AIMING.quietly().when(_serves)
+    def steer(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Any target that the offense could choose."""
+        planets = board.planets(game.state.challenge.system)
+        planet = yield from one_of(my.seat, "butler.planet", [_LEAVE, *planets], default=_LEAVE)
+        if planet == _LEAVE:
+            return
+        my.aim["planet"] = planet
+        if (yield from uses.by_power(game, my, AIMING, counts=True)):
+            moves.aim(game, planet)
+
+    @LOADING.quietly().when(_loadable)
+    def load(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The offense names the number alone."""
+        state = game.state
+        offense = state.challenge.offense.seat
+        if not (yield from yes_no(my.seat, "butler.load", default=False)):
+            return
+        if not (yield from uses.by_power(game, my, LOADING, counts=True)):
+            return
+        most = min(_room(game), sum(grounds.sources(state, offense).values()))
+        count = yield from number(offense, "butler.number", 1, most, default=most)
+        parts = _parts(state, offense, count)
+        default = placing.from_bases(state, offense, count, {part.name: part.high for part in parts})
+        shares = yield from split(my.seat, "butler.bases", Split(count, count, parts), default=default)
+        moves.commit(game, offense, placing.pick(state, offense, shares), "offense")
+        grounds.shifted(game, shares)
+
+
+def _own_turn(game: Cosmic, my: Mine) -> bool:
+    """A challenge of one's own turn, taken by oneself so far."""
+    return roles.offense(game, my) and game.state.detour is None
+
+
+class WildButler(Flare):
+    """At the start of your own challenge, name another player, who becomes the offense of this challenge and has to
+    invite you. If that player wins or deals, it counts as your success; then your turn goes on.
+    """
+
+    of = "butler"
+    side = Side.WILD
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The deputy is named with the flare."""
+        others = board.after(game.state, my.seat)
+        target = yield from one_of(my.seat, "butler.wild.target", others, default=others[0])
+        return {"target": target}
+
+    @BEFORE_ROTATION.when(_own_turn)
+    def send(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """It is still a challenge of the holder's turn."""
+        uses.call(game, my)
+        moves.stand_in(game, my.seat_at("target"))
+        yield from ()
+
+    @INVITES.declared().when(lambda game, my, seat: seat == my.seat_at("target"))
+    def be_invited(self, game: Cosmic, my: Mine, invited: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+        """Unless the holder has become the defense."""
+        outside = my.seat in invited or board.is_main(game.state, my.seat)
+        return invited if outside else (*invited, my.seat)
+
+
+class SuperButler(Flare):
+    """Your tip is two cards."""
+
+    of = "butler"
+    side = Side.SUPER
+    joins_power = True
