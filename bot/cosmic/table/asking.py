@@ -2,34 +2,75 @@
 
 from __future__ import annotations
 
-from bot.cosmic import alt, picture_facts, question_text
+from bot.cosmic import alt, picture_facts
+from bot.cosmic.table import orders, questions
+from bot.cosmic.table.cutting import whole
+from bot.cosmic.table.questions import Asked, Controls, Draft
 from bot.cosmic.table.running import Running
 from bot.cosmic.table.words import Words
-from bot.kernel.ask import Ask, Choice, OneOf, UpTo, YesNo
+from bot.kernel.ask import Ask, OneOf, UpTo
 from bot.kernel.codec import encode
+from bot.kernel.language import Language
 from bot.kernel.table import Body, Button, Picture, Seat
 
-__all__ = ["choice_of", "hand_picture", "question"]
+__all__ = ["asked", "body", "draft_of", "first", "hand_picture", "keep_draft"]
 
 HAND, HAND_FILE = "cosmic.hand", "hand.png"
-_IN_A_ROW = 5
-_MOST = 20
 
 
-def question(table: Running, seat: Seat, text: Words, head: str = "") -> Body:
-    """What the seat is asked first, under ``head``; without a question its hand and what it may look at."""
-    asks = table.open_asks(seat)
+def first(table: Running, seat: Seat, prefer: int = 0) -> tuple[int, Ask] | None:
+    """The question that a seat is shown: one that waits, ``prefer`` if it does; else a sealed answer to be changed."""
+    waiting = table.open_asks(seat)
+    if prefer in waiting:
+        return prefer, waiting[prefer]
+    if waiting:
+        return next(iter(waiting.items()))
+    sealed = {number: ask for number, ask in table.game.asks.items() if ask.seat == seat}
+    if prefer in sealed:
+        return prefer, sealed[prefer]
+    return next(iter(sealed.items()), None)
+
+
+def asked(table: Running, number: int, ask: Ask, language: Language) -> Asked:
+    """A question as its person sees it."""
+    noted = table.game.sealed.get(number)
+    return Asked(number, ask, table.view(ask.seat), table.record.names, language, noted)
+
+
+def draft_of(table: Running, seat: Seat, number: int) -> Draft:
+    """What the seat has put together for a question so far."""
+    kept = table.record.drafts.get(str(seat))
+    return kept[1] if kept is not None and kept[0] == number else Draft()
+
+
+def keep_draft(table: Running, seat: Seat, number: int, draft: Draft) -> None:
+    """Remember it; an empty one is forgotten."""
+    if draft == Draft():
+        table.record.drafts.pop(str(seat), None)
+    else:
+        table.record.drafts[str(seat)] = (number, draft)
+
+
+def body(table: Running, seat: Seat, text: Words, language: Language, head: str = "", prefer: int = 0) -> Body:
+    """What the seat is asked, under ``head``; without a question its hand and what it may look at."""
+    found = first(table, seat, prefer)
+    number, ask = found if found is not None else (0, None)
     stop = table.record.stop
     lines = [head] if head else []
-    rows: list[tuple[Button, ...]] = []
-    if asks:
-        number, ask = next(iter(asks.items()))
-        lines.append(text.asked(question_text.question(ask), stop.due if stop is not None else 0))
-        rows = _controls(table, number, ask)
-    elif not head:
+    controls: Controls | None = None
+    if ask is not None and table.record.mode == "running":
+        controls = questions.show(asked(table, number, ask, language), draft_of(table, seat, number))
+        lines.append(text.until(stop.due) if stop is not None and stop.due else "")
+        lines.append(controls.text)
+    elif table.record.mode == "paused":
+        lines.append(text.panel_paused())
+    else:
         lines.append(text.NOT_ASKED)
-    rows.append((Button(0, "hand", text.HAND), Button(0, "help", text.HELP)))
-    return Body("\n".join(lines)[:2000], tuple(rows), hand_picture(table, seat))
+    row = [Button(0, "hand", text.HAND), Button(0, "help", text.HELP)]
+    row += orders.buttons(table, seat, ask, number, text)
+    rows = (*(controls.buttons if controls is not None else ()), tuple(row))
+    menus = controls.menus if controls is not None else ()
+    return Body(whole("\n".join(filter(None, lines))), rows, hand_picture(table, seat), menus)
 
 
 def hand_picture(table: Running, seat: Seat) -> Picture | None:
@@ -43,30 +84,3 @@ def hand_picture(table: Running, seat: Seat) -> Picture | None:
             playable |= {option for option in ask.form.options if isinstance(option, str)}
     shown = picture_facts.hand_picture(view, playable & set(view.hand), table.record.language)
     return Picture(HAND, encode(shown), alt.hand(shown), HAND_FILE)
-
-
-def _controls(table: Running, number: int, ask: Ask) -> list[tuple[Button, ...]]:
-    form = ask.form
-    if isinstance(form, OneOf):
-        options = list(form.options)[:_MOST]
-    elif isinstance(form, YesNo):
-        options = [True, False]
-    else:
-        return [(Button(number, "q_default", table.text.DEFAULT),)]
-    view = table.table_view()
-    buttons = [
-        Button(number, f"q_o_{at}", question_text.option(ask.key, option, table.record.names, view)[:80])
-        for at, option in enumerate(options)
-    ]
-    return [tuple(buttons[at : at + _IN_A_ROW]) for at in range(0, len(buttons), _IN_A_ROW)]
-
-
-def choice_of(ask: Ask, pressed: str) -> Choice:
-    """The answer that a pressed control means. Raises ValueError if there is none such."""
-    if pressed == "q_default":
-        return ask.default
-    options: list[Choice] = list(ask.form.options) if isinstance(ask.form, OneOf) else [True, False]
-    at = int(pressed.removeprefix("q_o_"))
-    if not 0 <= at < len(options):
-        raise ValueError(pressed)
-    return options[at]

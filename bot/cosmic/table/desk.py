@@ -12,7 +12,7 @@ from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.flow import COSMIC
 from bot.cosmic.options import Options
 from bot.cosmic.state import Cosmic
-from bot.cosmic.table import course, house, owing, panel, presses, stops, trouble, whisper
+from bot.cosmic.table import course, house, owing, panel, presses, sleepers, stops, trouble, whisper
 from bot.cosmic.table.record import Record
 from bot.cosmic.table.running import Running
 from bot.kernel.codec import decode, encode
@@ -126,7 +126,8 @@ class CosmicDesk:
                 stops.arrange(table)
             case _:
                 return table.effects
-        whisper.settle(table, before)
+        sleepers.look(table)
+        whisper.settle(table, {seat: owed for seat, owed in before.items() if seat not in table.came})
         if not self.over:
             panel.refresh(table)
         return table.effects
@@ -146,7 +147,9 @@ def _tick(table: Running, event: Tick) -> None:
     if name == panel.REFRESH:
         panel.refresh(table, late=True)
         return
-    if name == stops.DUE:
+    if name == stops.PASS:
+        stops.pass_for(table, int(rest))
+    elif name == stops.DUE:
         stops.close(table)
     elif name == stops.THINK:
         stops.think(table, int(rest))

@@ -16,7 +16,7 @@ from bot.kernel.ask import Action, Ask, Choice, Dice
 from bot.kernel.chance import chance
 from bot.kernel.table import Seat
 
-__all__ = ["USUAL", "acts", "alone", "answers", "delay"]
+__all__ = ["USUAL", "acts", "alone", "answers", "delay", "passing"]
 
 USUAL = "careful"
 """The temperament of a computer player for whom none was chosen."""
@@ -25,7 +25,7 @@ _MOST_MS = 3_000
 _ALONE_MS = 700
 _SHARE = 10
 """At quiet tables a computer player thinks for up to this part of the floor of a round."""
-_DELAYS, _DICE = 1, 2
+_DELAYS, _DICE, _PASSES = 1, 2, 3
 """What a row of draws is for; draws for one thing tell nothing of those for another."""
 
 
@@ -40,6 +40,12 @@ def delay(table: Running, number: int) -> int:
         return _ALONE_MS
     least, most = _span(table.speed)
     return least + _draw(table, _DELAYS, number, 0, most - least)
+
+
+def passing(table: Running, number: int) -> int:
+    """After how long the bot passes for somebody who wants that, ms: one draw for every hand (design 4)."""
+    floor = table.speed.floor
+    return floor + _draw(table, _PASSES, number, 0, floor)
 
 
 def answers(table: Running, number: int, ask: Ask) -> Choice:

@@ -14,10 +14,11 @@ from bot.cosmic.picture_views import BoardPicture
 from bot.cosmic.table import stops
 from bot.cosmic.table.record import Panel
 from bot.cosmic.table.running import Running
+from bot.cosmic.table.words import Words
 from bot.kernel.codec import encode
 from bot.kernel.table import Body, Button, Erase, Picture, Post
 
-__all__ = ["BOARD", "BOARD_FILE", "REFRESH", "body", "lost", "refresh", "renew"]
+__all__ = ["REFRESH", "board_picture", "board_view", "body", "lost", "refresh", "renew", "words_of"]
 
 BOARD, BOARD_FILE = "cosmic.board", "board.png"
 REFRESH = "panel"
@@ -76,7 +77,7 @@ def lost(table: Running) -> None:
 
 def body(table: Running) -> Body:
     """What the panel says now."""
-    return Body(_words(table), _buttons(table), _board(table), panel=True)
+    return Body(words_of(table, table.text), _buttons(table), board_picture(table), panel=True)
 
 
 def _passes_by(table: Running) -> bool:
@@ -90,14 +91,16 @@ def _passes_by(table: Running) -> bool:
     return all(table.record.house(seat) for seat in asked)
 
 
-def _words(table: Running) -> str:
-    text, names, stop = table.text, table.names, table.record.stop
+def words_of(table: Running, text: Words) -> str:
+    """Who is to decide what until when, in the words of ``text``."""
+    names, stop = table.names, table.record.stop
     if table.record.mode == "paused":
         return text.panel_paused()
     if table.game.over:
         return text.OVER
     if stop is None or stop.sort == "round":
-        return text.panel_round(stop.due if stop is not None else 0)
+        holders = [names[seat] for seat in stop.holders] if stop is not None else []
+        return text.panel_round(stop.due if stop is not None else 0, holders)
     if stop.sort == "deal":
         challenge = table.state.challenge
         return text.panel_deal([names[challenge.offense.seat], names[challenge.defense.seat]], stop.due)
@@ -108,7 +111,8 @@ def _words(table: Running) -> str:
     return text.panel_decision([names[seat] for seat in seats], main, stop.due)
 
 
-def _board(table: Running) -> Picture:
+def board_picture(table: Running) -> Picture:
+    """The board as it is now."""
     view = board_view(table)
     return Picture(BOARD, encode(view), alt.board(view), BOARD_FILE)
 

@@ -3,72 +3,106 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
-from bot.cosmic import question_text
-from bot.cosmic.table import asking, course, story
+from bot.cosmic.table import (
+    answering,
+    asking,
+    leaving,
+    looking,
+    orders,
+    sleepers,
+    stops,
+    story,
+    taking_back,
+    votes,
+)
+from bot.cosmic.table import course as progress
+from bot.cosmic.table.questions import PREFIX
 from bot.cosmic.table.running import Running
 from bot.cosmic.table.words import Words, words
-from bot.kernel.refused import Refused
-from bot.kernel.table import Body, Pressed, Seat
+from bot.kernel.table import Body, Button, Pressed, Seat
 
 __all__ = ["press", "suggest"]
 
-_QUESTION = "q_"
+_Handler: TypeAlias = Callable[[Running, Pressed, Seat, Words], None]
+_ORDER, _VOTE, _OFFER = "order_", "vote_", "offer_"
+_SURE = "concede_sure"
+PLAY, REPLACE = "play", "replace"
 
 
 def press(table: Running, event: Pressed) -> None:
     """Handle one press of whoever sits here, watches or hosts."""
     text = words(event.language)
-    if table.record.mode == "over":
+    seat = event.seat
+    if table.record.mode == "over" and event.choice not in looking.LOOKS:
         table.reply(event.reply, text.OVER)
-    elif event.choice == "stop":
-        _stop(table, event, text)
-    elif (look := _LOOKS.get(event.choice)) is not None:
+        return
+    playing = seat is not None and table.state.players[seat].active
+    if seat is not None and playing and table.record.mode != "over":
+        table.record.languages[str(seat)] = event.language
+        sleepers.woken(table, seat)
+    if (host := _HOST.get(event.choice)) is not None:
+        host(table, event, text)
+    elif (look := looking.LOOKS.get(event.choice)) is not None:
         look(table, event, text)
-    elif event.seat is None or not table.state.players[event.seat].active:
+    elif event.choice.startswith(_OFFER) and seat is None:
+        _offer(table, event, text)
+    elif seat is None or not playing:
         table.reply(event.reply, text.NOT_SEATED)
-    elif event.choice.startswith(_QUESTION):
-        _answered(table, event, event.seat, text)
-    elif (handler := _SEATED.get(event.choice)) is not None:
-        handler(table, event, event.seat, text)
     else:
-        table.reply(event.reply, text.UNKNOWN)
+        _seated(table, event, seat, text)
 
 
 def suggest(table: Running, seat: Seat, command: str, typed: str) -> Sequence[tuple[str, str]]:
-    """What may be typed after ``command``."""
+    """What may be typed after ``command`` by the seat: answers, or the seats that can be replaced."""
+    if command == PLAY:
+        return answering.suggest(table, seat, typed)
+    if command == REPLACE:
+        wanted = typed.strip().casefold()
+        active = [one for one, player in enumerate(table.state.players) if player.active]
+        return [(table.record.names[one], str(one)) for one in active if wanted in table.record.names[one].casefold()]
     return ()
 
 
-def _answered(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
-    """A control of a question was pressed; one of a question that is closed tells what is asked now."""
-    asks = table.game.asks
-    ask = asks.get(event.ask)
-    if ask is None or ask.seat != seat:
-        _ask(table, event, seat, text, text.STALE)
-        return
-    try:
-        choice = asking.choice_of(ask, event.choice)
-        story.answer(table, event.ask, seat, choice, "player")
-    except (Refused, ValueError) as error:
-        said = question_text.refusal(error, ask) if isinstance(error, Refused) else text.UNKNOWN
-        table.reply(event.reply, said)
-        return
-    course.advance(table)
-    _ask(table, event, seat, text, text.NOTED)
+def _seated(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    """A press of somebody who plays."""
+    handler = _SEATED.get(event.choice)
+    if table.record.mode == "paused" and (event.choice.startswith(PREFIX) or event.choice in _RUNNING):
+        table.reply(event.reply, text.panel_paused())
+    elif event.choice.startswith(PREFIX):
+        answering.pressed(table, event, seat, text)
+    elif event.choice.startswith(_ORDER):
+        _order(table, event, seat, text)
+    elif event.choice.startswith(_VOTE):
+        _vote(table, event, seat, text)
+    elif handler is not None:
+        handler(table, event, seat, text)
+    else:
+        table.reply(event.reply, text.UNKNOWN)
+    _told_of_dm(table, event, seat, text)
 
 
-def _ask(table: Running, event: Pressed, seat: Seat, text: Words, head: str = "") -> None:
-    """Answer with what is asked of the seat now."""
-    if table.record.mode == "over":
-        table.reply(event.reply, head or text.OVER)
-        return
-    table.served.add(seat)
-    table.show(event.reply, asking.question(table, seat, text, head), renew=event.ask != 0)
+# --- questions and orders ---------------------------------------------------------------------------------------------
 
 
 def _answer(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
-    _ask(table, event, seat, text)
+    answering.show(table, event, seat, text)
+
+
+def _orders(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    table.show(event.reply, orders.body(table, seat, text))
+
+
+def _order(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    """An order was set: what it answers is answered, and the place from which it came is shown again."""
+    ask = table.game.asks.get(event.ask)
+    orders.change(table, seat, event.choice, event.values, ask.key if ask is not None else "")
+    progress.advance(table)
+    if event.ask == 0:
+        table.show(event.reply, orders.body(table, seat, text, text.ORDER_NOTED), renew=True)
+    else:
+        answering.show(table, event, seat, text, text.ORDER_NOTED)
 
 
 def _hand(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
@@ -79,18 +113,74 @@ def _hand(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
         table.show(event.reply, Body(picture.alt, picture=picture))
 
 
-def _status(table: Running, event: Pressed, text: Words) -> None:
-    from bot.cosmic.table import panel
-
-    table.reply(event.reply, panel.body(table).text)
+# --- the table --------------------------------------------------------------------------------------------------------
 
 
-def _log(table: Running, event: Pressed, text: Words) -> None:
-    table.reply(event.reply, text.log([entry.text for entry in table.record.told.entries]))
+def _hold(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    if stops.hold(table, seat):
+        progress.advance(table)
+        table.reply(event.reply, text.held(stops.HOLDS - table.record.holds[str(seat)]))
+    elif table.record.holds.get(str(seat), 0) >= stops.HOLDS:
+        table.reply(event.reply, text.HELD_ENOUGH)
+    else:
+        table.reply(event.reply, text.NOTHING_TO_HOLD)
 
 
-def _why(table: Running, event: Pressed, text: Words) -> None:
-    table.reply(event.reply, text.why(table.record.told.reasons))
+def _pause(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    paused = table.record.mode == "paused"
+    table.reply(event.reply, text.ALREADY_PAUSED if paused else votes.cast(table, seat, "pause", None, text))
+
+
+def _resume(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    paused = table.record.mode == "paused"
+    table.reply(event.reply, votes.cast(table, seat, "resume", None, text) if paused else text.NOT_PAUSED)
+
+
+def _undo(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    done = taking_back.own(table, seat)
+    if done is None:
+        table.reply(event.reply, text.NOTHING_TO_UNDO)
+    elif done:
+        answering.show(table, event, seat, text, text.TAKEN_BACK)
+    else:
+        table.reply(event.reply, f"{text.UNDO_BY_VOTE} {votes.cast(table, seat, 'undo', None, text)}")
+
+
+def _vote(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    what, _, about = event.choice.removeprefix(_VOTE).partition("_")
+    known = what in ("pause", "resume", "undo") if not about else what in votes.ABOUT_SEATS and about.isdecimal()
+    if not known or (about and int(about) >= len(table.state.players)):
+        table.reply(event.reply, text.UNKNOWN)
+        return
+    table.reply(event.reply, votes.cast(table, seat, what, int(about) if about else None, text))
+
+
+def _offer(table: Running, event: Pressed, text: Words) -> None:
+    """Somebody who watches would take a sleeper's seat."""
+    about = event.choice.removeprefix(_OFFER)
+    if about not in table.record.asleep:
+        table.reply(event.reply, text.UNKNOWN)
+        return
+    votes.offer_seat(table, int(about), event.guest, event.name)
+    table.reply(event.reply, text.OFFERED)
+
+
+def _concede(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    """Asks once more, because nothing brings the seat back (8.7)."""
+    row = (Button(0, _SURE, text.LEAVE_SURE, style="danger"),)
+    table.show(event.reply, Body(text.LEAVE_WARNING, (row,)))
+
+
+def _concede_sure(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    if table.state.players[seat].leaving:
+        table.reply(event.reply, text.LEAVING)
+        return
+    leaving.leave(table, seat, "player")
+    votes.recount(table)
+    table.show(event.reply, Body(text.LEAVING), renew=True)
+
+
+# --- the host ---------------------------------------------------------------------------------------------------------
 
 
 def _stop(table: Running, event: Pressed, text: Words) -> None:
@@ -99,9 +189,53 @@ def _stop(table: Running, event: Pressed, text: Words) -> None:
         return
     story.interrupt(table, "stop", by="host")
     table.reply(event.reply, text.STOPPED)
-    course.advance(table)
+    progress.advance(table)
 
 
-_LOOKS: Mapping[str, Callable[[Running, Pressed, Words], None]] = {"status": _status, "log": _log, "why": _why}
-"""What anybody may look at."""
-_SEATED: Mapping[str, Callable[[Running, Pressed, Seat, Words], None]] = {"answer": _answer, "hand": _hand}
+def _replace(table: Running, event: Pressed, text: Words) -> None:
+    """Give a seat to another person or a computer player: the host any seat, everybody their own (8.10)."""
+    values = (*event.values, "", "")
+    seat = _seat_named(table, values[0])
+    if seat is None or not table.state.players[seat].active:
+        table.reply(event.reply, text.WHICH_SEAT)
+    elif not event.host and event.seat != seat:
+        table.reply(event.reply, text.NOT_HOST)
+    elif values[1] and event.guest_seat is not None:
+        table.reply(event.reply, text.HAS_A_SEAT)
+    elif not values[1] and table.record.house(seat):
+        table.reply(event.reply, text.IS_COMPUTER)
+    else:
+        leaving.reseat(table, seat, event.guest if values[1] else "", values[1])
+        votes.recount(table)
+        table.reply(event.reply, text.REPLACED)
+
+
+def _seat_named(table: Running, wanted: str) -> Seat | None:
+    """The seat with this number, or of the player with this name."""
+    names = [name.casefold() for name in table.record.names]
+    if wanted.isascii() and wanted.isdecimal() and int(wanted) < len(names):
+        return int(wanted)
+    return names.index(wanted.strip().casefold()) if wanted.strip().casefold() in names else None
+
+
+def _told_of_dm(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    """Whose direct messages are closed learns it from the next answer, and never in public."""
+    if seat in table.record.untold and table.add_note(event.reply, text.DM_CLOSED):
+        table.record.untold.remove(seat)
+
+
+_HOST: Mapping[str, Callable[[Running, Pressed, Words], None]] = {"stop": _stop, REPLACE: _replace}
+_SEATED: Mapping[str, _Handler] = {
+    "answer": _answer,
+    PLAY: answering.typed,
+    "hand": _hand,
+    "orders": _orders,
+    "hold": _hold,
+    "pause": _pause,
+    "resume": _resume,
+    "undo": _undo,
+    "concede": _concede,
+    _SURE: _concede_sure,
+}
+_RUNNING = (PLAY, "hold", "undo")
+"""What needs a table that does not stand still, besides answers."""

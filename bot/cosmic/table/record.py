@@ -12,6 +12,7 @@ import msgspec
 
 from bot.cosmic.picture_views import RevealPicture
 from bot.cosmic.reckoning import Course
+from bot.cosmic.table.drafts import Draft
 from bot.kernel.event import Event
 from bot.kernel.language import DEFAULT, Language
 from bot.kernel.table import Seat
@@ -40,6 +41,7 @@ class Stop(msgspec.Struct):
     """Since when it does not run; None while it does."""
     held: int = 0
     """Until when somebody holds the round."""
+    holders: list[Seat] = []
     deals: int = 0
     """Decisions of a negotiation so far, so that a computer player thinks again after each."""
 
@@ -63,6 +65,32 @@ class Whisper(msgspec.Struct):
     posted: int
     asks: list[int] = []
     """Which questions it shows; empty once they are answered."""
+
+
+class Frozen(msgspec.Struct, frozen=True):
+    """A table that stands still."""
+
+    since: int
+    asleep: bool
+    """Nobody decided it: everybody sleeps."""
+
+
+class Vote(msgspec.Struct):
+    """An open vote."""
+
+    what: str
+    """``pause``, ``resume``, ``undo``, or about a seat ``house``, ``remove``, ``guest``."""
+    about: Seat | None = None
+    seats: list[Seat] = []
+    """Who is for it."""
+    key: str = ""
+    """Of its message."""
+    said: str = ""
+    step: tuple[int, int] | None = None
+    """The decision that would be taken back: phase and place."""
+    guest: str = ""
+    """Who would take the seat, opaquely, and under which name."""
+    name: str = ""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -108,6 +136,19 @@ class Record(msgspec.Struct):
     panel: Panel | None = None
     whispers: dict[str, Whisper] = {}
     """By seat, as text."""
+    drafts: dict[str, tuple[int, Draft]] = {}
+    """What a seat has put together for the question of that number, by seat as text. Secret."""
+    languages: dict[str, Language] = {}
+    """In which language a seat's person reads, by seat as text; the table's where that is not known."""
+    autopass: list[Seat] = []
+    """Seats that let the bot pass for them after a while (design 4). Secret."""
+    holds: dict[str, int] = {}
+    """How often a seat has held a round, by seat as text."""
+    frozen: Frozen | None = None
+    """Set while the table is paused."""
+    votes: list[Vote] = []
+    asleep: dict[str, str] = {}
+    """Seats on autopilot, as text, and the message that asks the others about them."""
     pings: dict[str, str] = {}
     """Messages that mention a seat in the thread, by seat as text."""
     closed: dict[str, int] = {}

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from bot.cosmic.clock import SPEEDS, Speed
 from bot.cosmic.project import see_seat, see_table
 from bot.cosmic.state import Cosmic, CosmicState
+from bot.cosmic.table.cutting import LONGEST
 from bot.cosmic.table.record import Record
 from bot.cosmic.table.words import Words, words
 from bot.cosmic.views import SeatView, TableView
 from bot.kernel.ask import Ask
+from bot.kernel.language import Language
 from bot.kernel.names import safe_name
 from bot.kernel.table import Body, Edit, Effect, Erase, Hush, Post, Reply, Ring, Seat, Show, Stamp
 
@@ -30,6 +34,8 @@ class Running:
         """Seats that learn what is asked of them now from the answer to their own press."""
         self.missed: set[Seat] = set()
         """Seats for which a default was taken just now."""
+        self.came: set[Seat] = set()
+        """Seats that somebody else has just taken over."""
 
     @property
     def now(self) -> int:
@@ -50,6 +56,10 @@ class Running:
     def names(self) -> list[str]:
         """Names by seat, escaped for messages."""
         return [safe_name(name) for name in self.record.names]
+
+    def language(self, seat: Seat) -> Language:
+        """In which language the person on the seat reads."""
+        return self.record.languages.get(str(seat), self.record.language)
 
     def view(self, seat: Seat) -> SeatView:
         """What a seat sees."""
@@ -102,6 +112,18 @@ class Running:
     def show(self, to: str, body: Body, *, renew: bool = False) -> None:
         """Answer a press privately with controls."""
         self.add(Show(to, body, renew))
+
+    def add_note(self, to: str, text: str) -> bool:
+        """Put a sentence behind the private answer to a press; False if it has none with room for it."""
+        for at, effect in enumerate(self.effects):
+            if isinstance(effect, Reply) and effect.reply == to and len(effect.text) + len(text) < LONGEST:
+                self.effects[at] = Reply(to, f"{effect.text}\n{text}")
+                return True
+            if isinstance(effect, Show) and effect.reply == to and len(effect.body.text) + len(text) < LONGEST:
+                body = msgspec.structs.replace(effect.body, text=f"{effect.body.text}\n{text}")
+                self.effects[at] = Show(to, body, effect.renew)
+                return True
+        return False
 
     def ring(self, name: str, when: int) -> None:
         """Set a timer for a moment; one of that name that runs is replaced."""

@@ -21,23 +21,33 @@ from bot.kernel.table import Seat
 __all__ = [
     "BARGAIN",
     "DUE",
+    "HOLDS",
+    "PASS",
     "THINK",
     "arrange",
     "bargain",
     "close",
     "finish_automatic",
+    "hold",
     "is_over",
     "leave",
     "pace",
+    "pass_for",
     "quiet",
+    "shift",
     "sort_of",
     "think",
 ]
 
 CLOSE: Final = "close"
 _TIMEOUT: Final = "deal.timeout"
-DUE, THINK, BARGAIN = "due", "think", "bargain"
-"""Timers: a default or a round's end is due; a computer player answers; one acts in a negotiation."""
+DUE, THINK, BARGAIN, PASS = "due", "think", "bargain", "pass"
+"""Timers: a default or a round's end is due; a computer player answers; one acts in a negotiation; the bot passes for
+somebody who wants that.
+"""
+HOLDS: Final = 2
+"""How often each player may hold a round in a game."""
+_OF_STOPS: Final = (DUE, THINK, BARGAIN, PASS)
 _UNHURRIED: Final = msgspec.structs.replace(SPEEDS["relaxed"], floor=0, tick=1)
 """The pace of somebody who plays alone against computer players: everything goes on as soon as it can."""
 
@@ -98,7 +108,7 @@ def arrange(table: Running) -> None:
 def leave(table: Running) -> None:
     """Wait for nothing any more."""
     table.record.stop = None
-    for name in [name for name in table.record.timers if name.partition(".")[0] in (DUE, THINK, BARGAIN)]:
+    for name in [name for name in table.record.timers if name.partition(".")[0] in _OF_STOPS]:
         table.hush(name)
 
 
@@ -129,6 +139,14 @@ def think(table: Running, number: int) -> None:
     ask = table.game.asks.get(number)
     if ask is not None and number not in table.game.sealed and table.record.house(ask.seat):
         story.answer(table, number, ask.seat, house.answers(table, number, ask), "computer")
+
+
+def pass_for(table: Running, number: int) -> None:
+    """The bot passes for somebody who has wanted that, whatever is in the hand (design 4)."""
+    ask = table.game.asks.get(number)
+    wanted = ask is not None and ask.seat in table.record.autopass and str(ask.seat) not in table.record.closed
+    if ask is not None and wanted and number not in table.game.sealed:
+        story.answer(table, number, ask.seat, ask.default, "standing")
 
 
 def bargain(table: Running) -> None:
@@ -163,6 +181,31 @@ def quiet(table: Running, seats: list[Seat]) -> None:
     record.still = still
 
 
+def hold(table: Running, seat: Seat) -> bool:
+    """Somebody holds the round open for longer; False if there is none, or the seat has done so often enough."""
+    stop, holds = table.record.stop, table.record.holds
+    if stop is None or stop.sort != "round" or holds.get(str(seat), 0) >= HOLDS:
+        return False
+    holds[str(seat)] = holds.get(str(seat), 0) + 1
+    longer = table.speed.cap // 2
+    stop.stood += longer
+    stop.held = max(stop.held, table.now) + longer
+    stop.holders.append(seat)
+    return True
+
+
+def shift(table: Running, gap: int) -> None:
+    """The table stood still for so long: what was open began later by that."""
+    stop = table.record.stop
+    if stop is None:
+        return
+    stop.opened += gap
+    stop.due += gap if stop.due else 0
+    stop.held += gap if stop.held else 0
+    stop.complete = None if stop.complete is None else stop.complete + gap
+    stop.still_since = None if stop.still_since is None else stop.still_since + gap
+
+
 # --- inside -----------------------------------------------------------------------------------------------------------
 
 
@@ -182,6 +225,9 @@ def _see_round(table: Running, stop: Stop) -> None:
         table.ring(DUE, stop.due)
     else:
         table.hush(DUE)
+    for number, ask in game.asks.items():
+        if ask.seat in table.record.autopass and number not in game.sealed and str(ask.seat) not in table.record.closed:
+            table.ring(f"{PASS}.{number}", stop.opened + house.passing(table, number))
 
 
 def _closing(table: Running, stop: Stop) -> int:

@@ -10,11 +10,18 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.cosmic import cards
-from bot.cosmic.phrases import listed
+from bot.cosmic.phrases import count, listed
 from bot.cosmic.table.cutting import ending_of, moment, whole
+from bot.kernel.names import safe_name
 
 ANSWER, HAND, STATUS, HELP, WHY, LOG = "Answer", "My hand", "Status", "What can I do?", "Why?", "Log"
-HOLD, PAUSE, RESUME, REMATCH, DEFAULT = "Hold", "Pause", "Go on", "Rematch", "The usual"
+HOLD, PAUSE, RESUME, REMATCH = "Hold", "Pause", "Go on", "Rematch"
+VOTE, ORDERS = "I am for it", "Orders"
+PASS_CHALLENGE, PASS_UNTIL_MAIN = "Pass this challenge", "Pass until I am a main player"
+ASK_ME, ALWAYS_USUAL = "Always ask me", "Always the usual answer"
+SEAT_TO_HOUSE, SEAT_REMOVED, SEAT_TO_ME = "A computer player takes over", "Remove the seat", "I would take the seat"
+LEAVE_SURE = "Yes, I leave the game"
+SMALL_MENU, JOIN_MENU = "Take the usual answer for …", "If I am invited in this challenge …"
 
 NOTED = "Noted."
 STALE = "This question is not open any more (cosmic 8.16)."
@@ -26,6 +33,32 @@ NO_HAND = "Nobody has cards yet."
 STOPPED = "The game is stopped."
 UNKNOWN = "This control does nothing any more; press Answer on the panel."
 OVER = "This game is over."
+ALREADY = "Already noted."
+ORDERS_TITLE = "**Your standing orders** (cosmic 8.13). Only you see them."
+NO_ORDERS = "There are none: you are asked everything."
+ORDER_NOTED = "Your order is noted."
+AUTO_TOLD = "• After a while the bot passes for you; if you hold something to play, a direct message tells you before."
+HELD_ENOUGH = "You have held two rounds in this game; that is all."
+NOTHING_TO_HOLD = "No round is open that could be held."
+ALREADY_PAUSED = "The table is already paused."
+NOT_PAUSED = "The table is not paused."
+NO_VOTE = "You cannot vote on this."
+VOTED = "Your vote is counted."
+ALREADY_VOTED = "You have already voted."
+NOTHING_TO_UNDO = "There is nothing to take back in this phase."
+UNDO_BY_VOTE = "Somebody has learned something since, or it was not your step: the others have to agree."
+TAKEN_BACK = "Your last step is taken back."
+OFFERED = "The players vote on it now."
+LEAVE_WARNING = (
+    "**Leave the game for good?** Your tokens, cards and powers leave with you (cosmic 8.7). "
+    "With /cosmic replace you can hand your seat to somebody else instead."
+)
+LEAVING = "You leave the game."
+WHICH_SEAT = "Name a player who is in the game; the command suggests them."
+HAS_A_SEAT = "That person has a seat at this table already."
+IS_COMPUTER = "A computer player sits there already; name a person who takes over."
+REPLACED = "The seat has changed hands."
+DM_CLOSED = "I cannot send you direct messages; allow them for this server, or press Answer on the panel when asked."
 DEAL = "You negotiate: make a deal, or let it fail (cosmic 5.5)."
 
 _DECIDES: Final[Mapping[str, str]] = {
@@ -48,6 +81,32 @@ _DECIDES: Final[Mapping[str, str]] = {
     "stop_turn": "whether this long turn ends (cosmic 4.10.3)",
     "order_powers": "in which order powers act (cosmic 4.0.5)",
 }
+_VOTES: Final[Mapping[str, str]] = {
+    "pause": "pause the table",
+    "resume": "go on",
+    "undo": "take the last step back",
+    "house": "a computer player takes over for {}",
+    "remove": "the seat of {} leaves the game (cosmic 8.7)",
+    "guest": "{} takes the seat over",
+}
+_UNTIL: Final[Mapping[str, str]] = {
+    "challenge": "until this challenge ends",
+    "main": "until I am a main player",
+    "revoked": "until I revoke it",
+}
+_SMALL: Final[Mapping[str, str]] = {
+    "regroup": "Where a token returns from the warp",
+    "return": "Where returning tokens go",
+    "lose": "Which tokens I lose",
+    "reward": "Which rewards I take",
+    "order_powers": "In which order my powers act",
+}
+_JOINING: Final[Mapping[str, str]] = {
+    "ask": "Ask me",
+    "decline": "Decline",
+    "offense": "Join the offense",
+    "defense": "Join the defense",
+}
 _HOW: Final[Mapping[str, str]] = {
     "bases": "by foreign bases (cosmic 7.1)",
     "alternate": "by a power's own way to win (cosmic 7.5)",
@@ -63,10 +122,9 @@ def begins(names: Sequence[str], commitment: str) -> str:
     )
 
 
-def asked(question: str, due: int) -> str:
-    """A question to one person, and until when it can be answered; ``due`` 0 while no clock runs."""
-    until = f"\nUntil {moment(due)}." if due else ""
-    return whole(f"**{question}**{until}")
+def until(due: int) -> str:
+    """Until when a question can be answered; before its words."""
+    return f"**You are asked**, until {moment(due)}:"
 
 
 def asked_in_thread() -> str:
@@ -79,9 +137,10 @@ def panel_paused() -> str:
     return "**The table is paused.** No time runs."
 
 
-def panel_round(due: int) -> str:
+def panel_round(due: int, holders: Sequence[str]) -> str:
     """The panel while responses are open: not for whom, and not how many are there (cosmic 8.14)."""
-    return f"**Responses are open** until {moment(due)} at the latest." if due else "**Responses are open.**"
+    told = f"**Responses are open** until {moment(due)} at the latest." if due else "**Responses are open.**"
+    return f"{told} Held by {listed(holders)}." if holders else told
 
 
 def panel_decision(names: Sequence[str], key: str, due: int) -> str:
@@ -110,6 +169,72 @@ def log(lines: Sequence[str]) -> str:
 def why(lines: Sequence[str]) -> str:
     """The reasons of the last resolution."""
     return ending_of(lines) if lines else "Nothing has been resolved yet."
+
+
+def held(left: int) -> str:
+    """A round is held; ``left`` is how often that can be done again."""
+    return f"The round stays open longer. You can do that {left} more {'time' if left == 1 else 'times'}."
+
+
+def asleep(name: str) -> str:
+    """A seat missed three deadlines in a row: the others may decide about it."""
+    return (
+        f"**{name} has missed three deadlines**; the usual answers are given for that seat (cosmic 8.11). "
+        "It can stay so. The others can vote for something else; whoever watches can offer to take the seat."
+    )
+
+
+def guest(name: str) -> str:
+    """Somebody who watches and would take a seat; the name is made harmless here."""
+    return safe_name(name)
+
+
+def vote(what: str, about: str, names: Sequence[str], needed: int) -> str:
+    """An open vote: for what, who is for it, and how many it takes."""
+    who = f"For it: {listed(names)}" if names else "Nobody is for it yet"
+    return f"**Vote:** {_VOTES[what].format(about)}. {who}; {count(needed, 'vote')} needed."
+
+
+def vote_done(what: str, about: str) -> str:
+    """A vote was carried."""
+    return f"Voted: {_VOTES[what].format(about)}."
+
+
+def vote_void() -> str:
+    """A vote has become pointless."""
+    return "This vote is closed: it would change nothing any more."
+
+
+def order(key: str, answer: str, until: str) -> str:
+    """A standing order as a line."""
+    how_long = _UNTIL[until]
+    if key == "zap_back":
+        return f"• If my power is zapped and I hold an Un-Zap: zap back, {how_long}."
+    if key == "join":
+        return f"• If I am invited: {joining(answer.strip(chr(34))).lower()}, {how_long}."
+    if key in _SMALL:
+        return f"• {_SMALL[key]}: the usual answer, {how_long}."
+    return f"• Pass whenever responses are open, {how_long}."
+
+
+def small(key: str) -> str:
+    """A small forced choice."""
+    return _SMALL[key]
+
+
+def joining(way: str) -> str:
+    """What may be ordered for an invitation."""
+    return _JOINING[way]
+
+
+def zap_back(on: bool) -> str:
+    """The button that changes the order to zap back."""
+    return "Do not zap back" if on else "If my power is zapped, zap back"
+
+
+def auto_pass(on: bool) -> str:
+    """The button that changes whether the bot passes by itself after a while."""
+    return "Do not pass for me" if on else "Pass for me after a while"
 
 
 def result(winners: Sequence[str], how: str) -> str:

@@ -8,9 +8,17 @@ from typing import Final
 from bot.cosmic import cards
 from bot.cosmic.phrases import listed
 from bot.cosmic.table.cutting import ending_of, moment, whole
+from bot.kernel.names import safe_name
 
 ANSWER, HAND, STATUS, HELP, WHY, LOG = "Antworten", "Meine Hand", "Stand", "Was kann ich tun?", "Warum?", "Verlauf"
-HOLD, PAUSE, RESUME, REMATCH, DEFAULT = "Halt", "Anhalten", "Weiter", "Revanche", "Das Übliche"
+HOLD, PAUSE, RESUME, REMATCH = "Halten", "Anhalten", "Weiter", "Revanche"
+VOTE, ORDERS = "Ich bin dafür", "Aufträge"
+PASS_CHALLENGE, PASS_UNTIL_MAIN = "Diese Herausforderung passen", "Passen, bis ich Hauptspieler bin"
+ASK_ME, ALWAYS_USUAL = "Immer fragen", "Immer die übliche Antwort"
+SEAT_TO_HOUSE, SEAT_REMOVED = "Ein Computerspieler übernimmt", "Platz entfernen"
+SEAT_TO_ME = "Ich würde den Platz nehmen"
+LEAVE_SURE = "Ja, ich verlasse das Spiel"
+SMALL_MENU, JOIN_MENU = "Die übliche Antwort gilt für …", "Werde ich in dieser Herausforderung eingeladen …"
 
 NOTED = "Notiert."
 STALE = "Diese Frage ist nicht mehr offen (cosmic 8.16)."
@@ -22,6 +30,32 @@ NO_HAND = "Noch hat niemand Karten."
 STOPPED = "Das Spiel ist abgebrochen."
 UNKNOWN = "Dieses Bedienelement bewirkt nichts mehr; drücke auf der Tafel Antworten."
 OVER = "Dieses Spiel ist vorbei."
+ALREADY = "Schon notiert."
+ORDERS_TITLE = "**Deine Daueraufträge** (cosmic 8.13). Nur du siehst sie."
+NO_ORDERS = "Es gibt keine: Du wirst alles gefragt."
+ORDER_NOTED = "Dein Auftrag ist notiert."
+AUTO_TOLD = "• Nach einer Weile passt der Bot für dich; hältst du etwas Spielbares, wirst du vorher angeschrieben."
+HELD_ENOUGH = "Du hast in diesem Spiel schon zwei Runden offen gehalten; mehr geht nicht."
+NOTHING_TO_HOLD = "Es ist keine Runde offen, die du halten könntest."
+ALREADY_PAUSED = "Der Tisch ist schon angehalten."
+NOT_PAUSED = "Der Tisch ist nicht angehalten."
+NO_VOTE = "Darüber kannst du nicht abstimmen."
+VOTED = "Deine Stimme ist gezählt."
+ALREADY_VOTED = "Du hast schon abgestimmt."
+NOTHING_TO_UNDO = "In dieser Phase gibt es nichts zurückzunehmen."
+UNDO_BY_VOTE = "Seitdem hat jemand etwas erfahren, oder es war nicht dein Schritt: Die anderen müssen zustimmen."
+TAKEN_BACK = "Dein letzter Schritt ist zurückgenommen."
+OFFERED = "Die Spieler stimmen jetzt darüber ab."
+LEAVE_WARNING = (
+    "**Das Spiel endgültig verlassen?** Deine Spielmarken, Karten und Kräfte gehen mit dir (cosmic 8.7). "
+    "Mit /cosmic replace kannst du deinen Platz stattdessen jemand anderem geben."
+)
+LEAVING = "Du verlässt das Spiel."
+WHICH_SEAT = "Nenne jemanden, der im Spiel ist; der Befehl schlägt sie vor."
+HAS_A_SEAT = "Diese Person hat an diesem Tisch schon einen Platz."
+IS_COMPUTER = "Dort sitzt schon ein Computerspieler; nenne eine Person, die übernimmt."
+REPLACED = "Der Platz hat gewechselt."
+DM_CLOSED = "Ich kann dich nicht anschreiben; erlaube Direktnachrichten von hier, oder drücke auf der Tafel Antworten."
 DEAL = "Du verhandelst: Schließe einen Handel, oder lass ihn scheitern (cosmic 5.5)."
 
 _DECIDES: Final[Mapping[str, str]] = {
@@ -44,6 +78,32 @@ _DECIDES: Final[Mapping[str, str]] = {
     "stop_turn": "ob dieser lange Zug endet (cosmic 4.10.3)",
     "order_powers": "in welcher Reihenfolge Kräfte wirken (cosmic 4.0.5)",
 }
+_VOTES: Final[Mapping[str, str]] = {
+    "pause": "den Tisch anhalten",
+    "resume": "weiterspielen",
+    "undo": "den letzten Schritt zurücknehmen",
+    "house": "ein Computerspieler übernimmt für {}",
+    "remove": "der Platz von {} verlässt das Spiel (cosmic 8.7)",
+    "guest": "{} übernimmt den Platz",
+}
+_UNTIL: Final[Mapping[str, str]] = {
+    "challenge": "bis diese Herausforderung endet",
+    "main": "bis ich Hauptspieler bin",
+    "revoked": "bis ich es widerrufe",
+}
+_SMALL: Final[Mapping[str, str]] = {
+    "regroup": "Wohin eine Spielmarke aus dem Warp zurückkehrt",
+    "return": "Wohin zurückkehrende Spielmarken gehen",
+    "lose": "Welche Spielmarken ich verliere",
+    "reward": "Welche Belohnung ich nehme",
+    "order_powers": "In welcher Reihenfolge meine Kräfte wirken",
+}
+_JOINING: Final[Mapping[str, str]] = {
+    "ask": "Mich fragen",
+    "decline": "Ablehnen",
+    "offense": "Dem Angriff helfen",
+    "defense": "Der Verteidigung helfen",
+}
 _HOW: Final[Mapping[str, str]] = {
     "bases": "mit fremden Basen (cosmic 7.1)",
     "alternate": "auf die eigene Art einer Kraft (cosmic 7.5)",
@@ -58,9 +118,8 @@ def begins(names: Sequence[str], commitment: str) -> str:
     )
 
 
-def asked(question: str, due: int) -> str:
-    until = f"\nBis {moment(due)}." if due else ""
-    return whole(f"**{question}**{until}")
+def until(due: int) -> str:
+    return f"**Du wirst gefragt**, bis {moment(due)}:"
 
 
 def asked_in_thread() -> str:
@@ -71,8 +130,9 @@ def panel_paused() -> str:
     return "**Der Tisch ist angehalten.** Keine Zeit läuft."
 
 
-def panel_round(due: int) -> str:
-    return f"**Antworten sind offen**, längstens bis {moment(due)}." if due else "**Antworten sind offen.**"
+def panel_round(due: int, holders: Sequence[str]) -> str:
+    told = f"**Antworten sind offen**, längstens bis {moment(due)}." if due else "**Antworten sind offen.**"
+    return f"{told} Offen gehalten von {_listed(holders)}." if holders else told
 
 
 def panel_decision(names: Sequence[str], key: str, due: int) -> str:
@@ -96,6 +156,62 @@ def log(lines: Sequence[str]) -> str:
 
 def why(lines: Sequence[str]) -> str:
     return ending_of(lines) if lines else "Noch wurde nichts aufgelöst."
+
+
+def held(left: int) -> str:
+    return f"Die Runde bleibt länger offen. Das kannst du noch {left} Mal tun."
+
+
+def asleep(name: str) -> str:
+    return (
+        f"**{name} hat dreimal die Zeit verstreichen lassen**; für diesen Platz gelten die üblichen Antworten "
+        "(cosmic 8.11). Das kann so bleiben. Die anderen können abstimmen; wer zusieht, kann den Platz übernehmen."
+    )
+
+
+def guest(name: str) -> str:
+    return safe_name(name)
+
+
+def vote(what: str, about: str, names: Sequence[str], needed: int) -> str:
+    who = f"Dafür: {_listed(names)}" if names else "Noch ist niemand dafür"
+    votes = "1 Stimme" if needed == 1 else f"{needed} Stimmen"
+    return f"**Abstimmung:** {_VOTES[what].format(about)}. {who}; es braucht {votes}."
+
+
+def vote_done(what: str, about: str) -> str:
+    return f"Beschlossen: {_VOTES[what].format(about)}."
+
+
+def vote_void() -> str:
+    return "Diese Abstimmung ist beendet: Sie würde nichts mehr ändern."
+
+
+def order(key: str, answer: str, until: str) -> str:
+    how_long = _UNTIL[until]
+    if key == "zap_back":
+        return f"• Wird meine Kraft gezappt und ich halte einen Un-Zap: zurückzappen, {how_long}."
+    if key == "join":
+        return f"• Werde ich eingeladen: {joining(answer.strip(chr(34)))}, {how_long}."
+    if key in _SMALL:
+        return f"• {_SMALL[key]}: die übliche Antwort, {how_long}."
+    return f"• Passen, wann immer Antworten offen sind, {how_long}."
+
+
+def small(key: str) -> str:
+    return _SMALL[key]
+
+
+def joining(way: str) -> str:
+    return _JOINING[way]
+
+
+def zap_back(on: bool) -> str:
+    return "Nicht zurückzappen" if on else "Wird meine Kraft gezappt, zurückzappen"
+
+
+def auto_pass(on: bool) -> str:
+    return "Nicht für mich passen" if on else "Nach einer Weile für mich passen"
 
 
 def result(winners: Sequence[str], how: str) -> str:

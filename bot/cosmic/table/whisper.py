@@ -13,6 +13,7 @@ from bot.cosmic.table import asking, house, stops
 from bot.cosmic.table.owing import Owed, owed
 from bot.cosmic.table.record import Whisper
 from bot.cosmic.table.running import Running
+from bot.cosmic.table.words import words
 from bot.kernel.table import Body, Button, Edit, Erase, Owe, Post, Seat, Unsent
 
 __all__ = ["refused", "remind", "settle"]
@@ -78,7 +79,7 @@ def _what(table: Running, seat: Seat) -> str:
 def _push(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
     record = table.record
     under_seal = stops.sort_of(table) == "round"
-    if under_seal and (record.speed in _AT_THE_TABLE or house.alone(table)):
+    if under_seal and not _is_told_of_rounds(table, seat):
         return
     since = record.closed.get(str(seat))
     if since is not None and table.now - since < _CLOSED_MS:
@@ -89,9 +90,25 @@ def _push(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
     old = record.whispers.get(str(seat))
     key = record.message("w")
     record.whispers[str(seat)] = Whisper(key, table.now, list(numbers))
-    table.add(Post(key, asking.question(table, seat, table.text), place="dm", seat=seat))
+    table.add(Post(key, _body(table, seat), place="dm", seat=seat))
     if old is not None:
         table.add(Erase(old.key))
+
+
+def _is_told_of_rounds(table: Running, seat: Seat) -> bool:
+    """Whether a direct message tells the seat of the round: everybody or nobody, by the table's speed.
+
+    Whoever lets the bot pass is told if there is something to pass up, and only then.
+    """
+    if seat in table.record.autopass:
+        return any(ask.form.count() > 1 for ask in table.open_asks(seat).values())
+    return house.alone(table) or table.record.speed not in _AT_THE_TABLE
+
+
+def _body(table: Running, seat: Seat, *, missed: bool = False) -> Body:
+    language = table.language(seat)
+    text = words(language)
+    return asking.body(table, seat, text, language, text.MISSED if missed else "")
 
 
 def _note(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
@@ -112,7 +129,7 @@ def _done(table: Running, seat: Seat) -> None:
     missed = seat in table.missed
     whisper.asks = []
     if missed and seat not in table.served and table.now - whisper.posted < _OLD_MS:
-        table.add(Edit(whisper.key, asking.question(table, seat, table.text, table.text.MISSED)))
+        table.add(Edit(whisper.key, _body(table, seat, missed=True)))
 
 
 def _ping(table: Running, seat: Seat) -> None:

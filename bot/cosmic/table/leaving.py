@@ -1,0 +1,40 @@
+"""Leaving a seat, and giving it to somebody else: a person or a computer player (8.7-8.10)."""
+
+from __future__ import annotations
+
+from bot.cosmic.table import course, house, story
+from bot.cosmic.table.running import Running
+from bot.kernel.decision import By
+from bot.kernel.names import clean_name, told_apart
+from bot.kernel.table import Erase, Reseat, Seat
+
+__all__ = ["leave", "reseat"]
+
+
+def leave(table: Running, seat: Seat, by: By) -> None:
+    """The player leaves the game (8.7). When no person is left, nobody plays on: the game is stopped."""
+    story.interrupt(table, "concede", seat, by=by)
+    if not [one for one in table.people() if not table.state.players[one].leaving] and not table.game.over:
+        story.interrupt(table, "stop", by="clock")
+    course.advance(table)
+
+
+def reseat(table: Running, seat: Seat, guest: str, name: str) -> None:
+    """Somebody else has the seat from now on, with an empty ``guest`` a computer player; all else stays (8.10)."""
+    record = table.record
+    wanted = clean_name(name) if guest else record.names[seat]
+    record.names = told_apart([wanted if one == seat else old for one, old in enumerate(record.names)])
+    record.tempers[seat] = "" if guest else house.USUAL
+    place = str(seat)
+    if (ping := record.pings.pop(place, None)) is not None:
+        table.add(Erase(ping))
+    if (whisper := record.whispers.pop(place, None)) is not None:
+        table.add(Erase(whisper.key))
+    for kept in (record.closed, record.drafts, record.languages, record.owes):
+        kept.pop(place, None)
+    record.autopass = [one for one in record.autopass if one != seat]
+    record.untold = [one for one in record.untold if one != seat]
+    table.add(Reseat(seat, guest, record.names[seat]))
+    story.interrupt(table, "substitute", seat, by="host")
+    table.came.add(seat)
+    course.advance(table)

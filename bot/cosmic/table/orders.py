@@ -1,0 +1,106 @@
+"""Standing orders of one seat (8.13): set on a question itself, seen and changed by ``/cosmic orders``. Private.
+
+An order answers in the rules engine; here they are put together from buttons and menus.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from bot.cosmic.automation import ZAP_BACK
+from bot.cosmic.state import Order
+from bot.cosmic.table import story
+from bot.cosmic.table.running import Running
+from bot.cosmic.table.words import Words
+from bot.kernel.ask import Ask
+from bot.kernel.table import Body, Button, Menu, MenuOption, Seat
+
+__all__ = ["SMALL", "body", "buttons", "change", "passes"]
+
+SMALL: Final = ("regroup", "return", "lose", "reward", "order_powers")
+"""Small forced choices that an order may leave to the usual answer."""
+_ROUNDS: Final = ("checkpoint.*", "response")
+_PASS: Final = '"pass"'
+_JOIN: Final = ("ask", "decline", "offense", "defense")
+"""What may be ordered for invitations of this challenge; ``ask`` is no order."""
+
+
+def passes(table: Running, seat: Seat) -> str:
+    """How long the seat passes all rounds: ``challenge``, ``main``, or empty."""
+    return next((order.until for order in table.state.orders[seat] if order.key in _ROUNDS), "")
+
+
+def buttons(table: Running, seat: Seat, ask: Ask | None, number: int, text: Words) -> list[Button]:
+    """The orders that go with a question; their number says that the question is to be shown again."""
+    if ask is None:
+        return [Button(0, "order_ask", text.ASK_ME)] if passes(table, seat) else []
+    if ask.key == "response" or ask.key.startswith("checkpoint."):
+        return [
+            Button(number, "order_pass", text.PASS_CHALLENGE),
+            Button(number, "order_main", text.PASS_UNTIL_MAIN),
+            Button(0, "orders", text.ORDERS),
+        ]
+    return [Button(number, "order_usual", text.ALWAYS_USUAL)] if ask.key in SMALL else []
+
+
+def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: str = "") -> None:
+    """Carry out a press of one of the controls; ``key`` is that of the question on which it was."""
+    orders = list(table.state.orders[seat])
+    if what in ("order_pass", "order_main", "order_ask"):
+        orders = [order for order in orders if order.key not in _ROUNDS]
+        if what != "order_ask":
+            until = "challenge" if what == "order_pass" else "main"
+            orders += [Order(rounds, _PASS, until) for rounds in _ROUNDS]  # type: ignore[arg-type]
+    elif what == "order_usual" and key in SMALL:
+        orders = [*(order for order in orders if order.key != key), Order(key, until="revoked")]
+    elif what == "order_zap":
+        on = any(order.key == ZAP_BACK for order in orders)
+        orders = [order for order in orders if order.key != ZAP_BACK]
+        # it comes first, because the first order that fits answers
+        orders = orders if on else [Order(ZAP_BACK, until="revoked"), *orders]
+    elif what == "order_small":
+        orders = [order for order in orders if order.key not in SMALL]
+        orders += [Order(small, until="revoked") for small in SMALL if small in values]
+    elif what == "order_join" and values and values[0] in _JOIN:
+        orders = [order for order in orders if order.key != "join"]
+        if values[0] != "ask":
+            orders.append(Order("join", f'"{values[0]}"', "challenge"))
+    elif what == "order_auto":
+        mine = table.record.autopass
+        table.record.autopass = [one for one in mine if one != seat] if seat in mine else [*mine, seat]
+        return
+    if orders != table.state.orders[seat]:
+        story.interrupt(table, "orders", seat, [msgspec.to_builtins(order) for order in orders])
+
+
+def body(table: Running, seat: Seat, text: Words, head: str = "") -> Body:
+    """All orders of a seat, and the controls to change them."""
+    orders = table.state.orders[seat]
+    keys = [order.key for order in orders]
+    joining = next((msgspec.json.decode(order.answer) for order in orders if order.key == "join"), "ask")
+    told = [text.order(order.key, order.answer, order.until) for order in orders if order.key != _ROUNDS[1]]
+    auto = seat in table.record.autopass
+    if auto:
+        told.append(text.AUTO_TOLD)
+    small = tuple(MenuOption(key, text.small(key), chosen=key in keys) for key in SMALL)
+    join = tuple(MenuOption(way, text.joining(way), chosen=way == joining) for way in _JOIN)
+    rows = (
+        (
+            Button(0, "order_pass", text.PASS_CHALLENGE),
+            Button(0, "order_main", text.PASS_UNTIL_MAIN),
+            Button(0, "order_ask", text.ASK_ME, disabled=not passes(table, seat)),
+        ),
+        (
+            Button(0, "order_zap", text.zap_back(ZAP_BACK in keys)),
+            Button(0, "order_auto", text.auto_pass(auto)),
+        ),
+    )
+    menus = (
+        Menu(0, "order_small", text.SMALL_MENU, small, 0, len(small)),
+        Menu(0, "order_join", text.JOIN_MENU, join),
+    )
+    lines = [*([head] if head else []), text.ORDERS_TITLE, *(told or [text.NO_ORDERS])]
+    return Body("\n".join(lines), rows, menus=menus)
