@@ -46,6 +46,9 @@ async def test_a_person_starts_a_table_slaps_with_a_key_and_sees_the_receipt(
                 if rules.pattern(shadow.state):
                     break
             await page.locator("#title").click()
+            # The bot adds the hand after the card, and the key slaps the newest message that has one.
+            hand = page.locator(".message", has_text=label(card)).locator('[data-key="slap"]')
+            await expect(hand.last).to_be_visible()
             await page.keyboard.press("s")
             await expect(page.locator(".message strong", has_text="Ana takes")).to_be_visible()
             await sandbox.advance(1_500)  # the receipt's one edit brings its picture (A24)
