@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 from bot.sandbox.bodies import Problem
 from bot.sandbox.check import Exchange
@@ -90,7 +90,10 @@ class Rest:
     def _serve(self, handler: Handler) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
         async def serve(request: web.Request) -> web.StreamResponse:
             path = re.sub(r"^/api/v\d+", "", request.path)
-            body, files = await _read(request)
+            try:
+                body, files = await _read(request)
+            except ConnectionError:  # the bot broke its call off or died: nothing was asked, nobody hears an answer
+                return web.Response()
             call = Call(self.discord, request.match_info, request.query, body, files)
             if handler is _unknown:
                 self.discord.transcript.violation(f"unknown route: {request.method} {path}")
@@ -174,12 +177,13 @@ async def _read(request: web.Request) -> tuple[object, dict[str, Upload]]:
     if request.content_type == "multipart/form-data":
         body: object = None
         files: dict[str, Upload] = {}
-        form = await request.post()
-        for name, part in form.items():
-            if isinstance(part, web.FileField):
-                files[name] = Upload(part.filename, part.file.read())
-            elif name == "payload_json":
-                body = json.loads(part if isinstance(part, (str, bytes)) else bytes(part))
+        form = await request.multipart()  # not post(): the files that it makes stay open if the call breaks off
+        while isinstance(part := await form.next(), BodyPartReader):
+            content = bytes(await part.read(decode=True))
+            if part.filename:
+                files[str(part.name)] = Upload(part.filename, content)
+            elif part.name == "payload_json":
+                body = json.loads(content)
         return body, files
     if request.content_type == "application/json" and request.can_read_body:
         return await request.json(), {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import io
 from collections.abc import AsyncIterator, Awaitable, Callable
 
@@ -42,6 +44,40 @@ async def code_of(call: Awaitable[object]) -> int:
     with pytest.raises(discord.HTTPException) as refusal:
         await call
     return refusal.value.code
+
+
+# --- broken calls ----------------------------------------------------------------------------------------------------
+
+UPLOAD = (
+    b'--B\r\nContent-Disposition: form-data; name="payload_json"\r\n\r\n{"content": "a card"}\r\n'
+    b'--B\r\nContent-Disposition: form-data; name="files[0]"; filename="pile.png"\r\n\r\n'
+    + b"x" * 1_000
+    + b"\r\n--B--\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    "sent", [0, UPLOAD.index(b"card"), UPLOAD.index(b"xx") + 10], ids=["no body", "half the words", "half a file"]
+)
+async def test_a_bot_that_dies_in_the_middle_of_a_post_leaves_nothing_behind(
+    sb: Sandbox, sent: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", sb.server.port)
+    head = (
+        f"POST /api/v10/channels/{sb.channels['table']}/messages HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+        f"Authorization: Bot {sb.token}\r\nContent-Type: multipart/form-data; boundary=B\r\n"
+        f"Expect: 100-continue\r\nContent-Length: {len(UPLOAD)}\r\n\r\n"
+    )
+    writer.write(head.encode())
+    assert b"100" in await reader.readline()  # the server is reading by now
+    writer.write(UPLOAD[:sent])
+    await writer.drain()
+    writer.close()
+    await writer.wait_closed()
+    assert (await sb.rest("GET", "/users/@me"))[0] == 200  # what came before this call has been dealt with
+    gc.collect()  # an open file would be a warning here, and a warning is an error
+    assert sb.messages("table") == []
+    assert caplog.records == []
 
 
 # --- faults ----------------------------------------------------------------------------------------------------------
