@@ -54,7 +54,7 @@ _UPSERT_PERSON = _insert("people", PersonRow.__struct_fields__) + (
 )
 _UPSERT_OWED = _insert("owed", ("table", *OwedRow.__struct_fields__)) + (
     ' ON CONFLICT ("table", "seat") DO UPDATE SET "user" = excluded."user", "what" = excluded."what", '
-    '"due_ms" = excluded."due_ms"'
+    '"due_ms" = excluded."due_ms", "public" = excluded."public"'
 )
 _OVER = ("ended", "stopped", "broken")
 _UPSERT_SETTINGS = _insert("guilds", ("guild", "settings")) + (

@@ -11,11 +11,12 @@ import sqlite3
 import msgspec
 
 from bot.store.apply import seat_players
+from bot.store.remind import forget_reminders
 from bot.store.rows import Traces
 
 __all__ = ["forget", "remove_finished", "traces"]
 
-_PARTS = ("saves", "desks", "decisions", "notes", "outbox", "deadlines", "players", "refusals", "owed")
+_PARTS = ("saves", "desks", "decisions", "notes", "outbox", "deadlines", "players", "refusals", "owed", "reminders")
 """Everything that belongs to a table, before the table itself."""
 _OVER = "('ended', 'stopped', 'broken')"
 """States of a table at which nothing happens any more."""
@@ -62,6 +63,7 @@ def forget(connection: sqlite3.Connection, user: int, name: str) -> list[int]:
         seat_players(connection, number, cleaned)
     connection.execute('DELETE FROM preferences WHERE "user" = ?', (user,))
     connection.execute('DELETE FROM people WHERE "user" = ?', (user,))
+    forget_reminders(connection, user)
     return []
 
 

@@ -187,12 +187,13 @@ def owed(connection: sqlite3.Connection, user: int | None) -> list[OwedAt]:
     """What one person is asked, or everybody, soonest first; what is never due comes last."""
     where, values = ('WHERE owed."user" = ? ', (user,)) if user is not None else ("", ())
     cursor = connection.execute(
-        'SELECT owed."user", owed."table", owed."seat", owed."what", owed."due_ms", tables."guild", tables."thread" '
+        'SELECT owed."user", owed."table", owed."seat", owed."what", owed."due_ms", tables."guild", tables."thread", '
+        'owed."public" '
         f'FROM owed JOIN tables ON tables."id" = owed."table" {where}'
         'ORDER BY owed."due_ms" = 0, owed."due_ms", owed."table", owed."seat"',
         values,
     )
-    return [OwedAt(*row) for row in cursor]
+    return [msgspec.structs.replace(OwedAt(*row[:7]), public=bool(row[7])) for row in cursor]
 
 
 def settings(connection: sqlite3.Connection, guild: int) -> bytes | None:

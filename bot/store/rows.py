@@ -22,6 +22,8 @@ __all__ = [
     "OwedRow",
     "PersonRow",
     "RefusalRow",
+    "Reminded",
+    "ReminderRow",
     "Restart",
     "Status",
     "StuckRow",
@@ -115,6 +117,8 @@ class OwedRow(msgspec.Struct, frozen=True):
     """In words; empty to forget it."""
     due_ms: int = 0
     """When the default is taken, in unix milliseconds; 0 for never."""
+    public: bool = False
+    """Whether everybody may know that this seat is asked, and what."""
 
 
 class OwedAt(msgspec.Struct, frozen=True):
@@ -127,6 +131,32 @@ class OwedAt(msgspec.Struct, frozen=True):
     due_ms: int
     guild: int
     thread: int | None
+    public: bool = False
+
+
+class ReminderRow(msgspec.Struct, frozen=True):
+    """How far the reminders of what a seat owes have come."""
+
+    table: int
+    seat: int
+    user: int
+    what: str
+    due_ms: int
+    since_ms: int
+    """When it was first seen to be owed."""
+    sent: int
+    """How many of its moments have been used up."""
+
+
+class Reminded(msgspec.Struct, frozen=True):
+    """What one round of reminders changes, as a whole or not at all."""
+
+    rows: list[ReminderRow]
+    """Inserted, or put in the place of the row of the same table and seat."""
+    dropped: list[tuple[int, int]]
+    """Tables and seats that owe nothing any more; done first."""
+    unanswered: dict[int, int]
+    """How many reminders in a row these people have not answered."""
 
 
 class RefusalRow(msgspec.Struct, frozen=True):

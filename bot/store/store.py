@@ -14,7 +14,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
-from bot.store import apply, keeping, lease, read
+from bot.store import apply, keeping, lease, read, remind
 from bot.store.backup import make_backup
 from bot.store.errors import LeaseLost, StoreBroken, StoreClosed, StoreError, explained
 from bot.store.migrate import migrate, schema_version
@@ -27,6 +27,8 @@ from bot.store.rows import (
     OwedAt,
     PersonRow,
     RefusalRow,
+    Reminded,
+    ReminderRow,
     StuckRow,
     TableHead,
     TableRow,
@@ -157,6 +159,10 @@ class Store:
         """Remember where a person gets direct messages, and whether they take any. Raises like ``commit``."""
         await self._write(lambda connection: apply.set_person(connection, row))
 
+    async def remind(self, done: Reminded) -> None:
+        """Keep what a round of reminders is about to do. Raises like ``commit``."""
+        await self._write(lambda connection: remind.apply_reminded(connection, done))
+
     async def set_settings(self, guild: int, settings: bytes | None) -> None:
         """Keep what the admins of a server have set, or forget it (None). Raises like ``commit``."""
         await self._write(lambda connection: apply.set_settings(connection, guild, settings))
@@ -240,6 +246,14 @@ class Store:
     async def owed(self, user: int | None = None) -> list[OwedAt]:
         """What a person is asked at all their tables, or everybody, soonest first; what is never due comes last."""
         return await self._read(lambda connection: read.owed(connection, user))
+
+    async def reminders(self) -> list[ReminderRow]:
+        """How far all reminders have come, by table and seat."""
+        return await self._read(remind.reminders)
+
+    async def unanswered(self) -> dict[int, int]:
+        """How many reminders in a row people have not answered; who is missing has answered."""
+        return await self._read(remind.unanswered)
 
     async def heads_in(self, guild: int, statuses: Sequence[str]) -> list[TableHead]:
         """Light columns of the tables of one server in one of these states, lowest id first."""

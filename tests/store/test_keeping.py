@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.rows import Batch, DeadlineRow, OwedRow, RefusalRow, StuckRow, Traces
+from bot.store.rows import Batch, DeadlineRow, OwedRow, RefusalRow, Reminded, ReminderRow, StuckRow, Traces
 from bot.store.store import Store
 from bot.store.worker import open_database
 from tests.store.conftest import Time
@@ -39,6 +39,7 @@ async def whole_table(store: Store, **changes: object) -> int:
         fields={"result": b'"Ann won"'},
     )
     await store.commit(batch)
+    await store.remind(Reminded([ReminderRow(number, 0, ANN, "an answer", 9, 1, 0)], [], {}))
     return number
 
 
@@ -57,7 +58,7 @@ async def test_a_finished_game_goes_with_all_that_belongs_to_it_once_it_is_old(
     with closing(open_database(path)) as connection:
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         owned = [name for name in names if _has_table_column(connection, name)]
-        assert len(owned) == 9
+        assert len(owned) == 10
         for name in owned:
             assert (old,) not in connection.execute(f'SELECT "table" FROM {name}').fetchall(), name
     assert await store.create_table(table_row()) > young  # a number is never used twice

@@ -1,0 +1,43 @@
+"""Reminders in the store: how far they have come, who does not answer, and what goes with the table or the person."""
+
+from __future__ import annotations
+
+from bot.store.rows import Batch, OwedRow, Reminded, ReminderRow
+from bot.store.store import Store
+from tests.store.samples import table_row
+
+ANN, BOB = 11, 12
+
+
+async def test_a_round_replaces_rows_drops_others_and_counts_who_does_not_answer(store: Store) -> None:
+    table = await store.create_table(table_row(status="running"))
+    first = ReminderRow(table, 0, ANN, "an alliance", 900, 100, 0)
+    other = ReminderRow(table, 1, BOB, "a card", 800, 100, 0)
+    await store.remind(Reminded([first, other], [], {ANN: 2, BOB: 1}))
+    assert await store.reminders() == [first, other]
+    assert await store.unanswered() == {ANN: 2, BOB: 1}
+    sent = ReminderRow(table, 0, ANN, "an alliance", 900, 100, 1)
+    await store.remind(Reminded([sent], [(table, 1)], {ANN: 3, BOB: 0}))
+    assert await store.reminders() == [sent]
+    assert await store.unanswered() == {ANN: 3}
+
+
+async def test_reminders_of_a_table_that_is_gone_are_passed_over(store: Store) -> None:
+    await store.remind(Reminded([ReminderRow(99, 0, ANN, "an alliance", 900, 100, 0)], [(98, 1)], {}))
+    assert await store.reminders() == []
+
+
+async def test_a_forgotten_person_is_reminded_of_nothing(store: Store) -> None:
+    table = await store.create_table(table_row(status="running"))
+    await store.remind(Reminded([ReminderRow(table, 0, ANN, "an alliance", 900, 100, 0)], [], {ANN: 1, BOB: 1}))
+    assert await store.forget(ANN, "former player") == []
+    assert await store.reminders() == []
+    assert await store.unanswered() == {BOB: 1}
+
+
+async def test_what_is_owed_is_public_only_if_it_says_so(store: Store) -> None:
+    table = await store.create_table(table_row(status="running"))
+    await store.commit(Batch(table, owed=[OwedRow(0, ANN, "a card", 1), OwedRow(1, BOB, "a target", 2, public=True)]))
+    assert [row.public for row in await store.owed()] == [False, True]
+    await store.commit(Batch(table, owed=[OwedRow(1, BOB, "a card", 2)]))
+    assert [row.public for row in await store.owed(BOB)] == [False]
