@@ -16,7 +16,7 @@ import msgspec
 
 from bot import logs
 from bot.kernel.game import Game, Resumed
-from bot.kernel.table import Body, Effect, Input, Post, Reseat, Rewound, Stamp, Started
+from bot.kernel.table import Body, Effect, Input, Owe, Post, Quiet, Reseat, Rewound, Stamp, Started
 from bot.play import referee, roster
 from bot.play.cases import write_case
 from bot.play.errands import RETRY_MS, Errands, Task
@@ -25,12 +25,13 @@ from bot.play.items import Item, Open, Translator, say_to
 from bot.play.ledger import Ledger
 from bot.play.lookup import Lookup
 from bot.play.outbox import Outgoing, Report, as_before
-from bot.play.raw import Raw, RawPlaceLost, RawPress, RawReaction
+from bot.play.quiet import QuietSeats
+from bot.play.raw import Raw, RawPlaceLost, RawPress, RawQuiet, RawReaction, RawTyping
 from bot.play.records import options_of, to_saved
 from bot.play.services import Services
 from bot.play.words import not_saved, words
 from bot.store.errors import StoreError
-from bot.store.rows import Batch, OutboxRow, TableRow
+from bot.store.rows import Batch, OutboxRow, OwedRow, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -52,6 +53,9 @@ class Actor:
         self._ledger = Ledger(table, services.clock)
         self._errands = Errands(table, services, self._lookup, self._queue.put_nowait)
         self._translator = Translator(table, self._lookup, self._ledger, self._errands.timers)
+        self._quiet = QuietSeats(
+            services.store, services.clock, self._lookup, lambda: self._queue.put_nowait(RawQuiet())
+        )
         self._queue.put_nowait(Open())
         self._consumer = asyncio.get_running_loop().create_task(self._run(), name=f"table {table}")
 
@@ -64,6 +68,7 @@ class Actor:
         self._queue.put_nowait(None)
         await self._consumer
         self._errands.stop()
+        self._quiet.stop()
 
     def retire(self) -> None:
         """Stop consuming; called by the hall when the table has nothing more to do."""
@@ -103,11 +108,18 @@ class Actor:
         if isinstance(item, RawPlaceLost):
             await self._place_lost()
             return
+        if isinstance(item, RawTyping):
+            item.answer(self._suggestions(item))
+            self._maybe_leave()
+            return
         if self._desk is None:
             await self._take_without_desk(item)
             return
         if isinstance(item, RawPress) and item.choice in referee.CHOICES:
             self._answer(item, say_to(item).NO_REFEREE)
+            return
+        if isinstance(item, RawQuiet):
+            await self._tell_quiet(self._desk)
             return
         batch = Batch(table=self.table)
         await self._handle(self._desk, self._translator.input(item, batch, self._now()), batch)
@@ -133,12 +145,28 @@ class Actor:
                 await self._services.store.commit(batch)
         self._maybe_leave()
 
+    async def _tell_quiet(self, desk: Desk) -> None:
+        """Who is in quiet hours, if that has changed."""
+        if (seats := await self._quiet.change()) is not None:
+            await self._handle(desk, Quiet(self._now(), seats), Batch(table=self.table))
+
+    def _suggestions(self, typing: RawTyping) -> Sequence[tuple[str, str]]:
+        """A look at the table; that it fails is no reason to call the referee."""
+        if self._desk is None:
+            return ()
+        try:
+            return self._desk.suggest(self._lookup.users.get(typing.user), typing.command, typing.typed)
+        except Exception as error:
+            log.error("no suggestions for %s: %s", typing.command, type(error).__name__)  # more might name a card
+            return ()
+
     def _end(self, batch: Batch) -> None:
         """If the game is over, nothing reaches its desk any more; the table leaves when all is sent."""
         if batch.status is not None and self._lookup.row is not None:
             self._lookup.row = msgspec.structs.replace(self._lookup.row, status=batch.status)
             self._desk = None
             self._errands.stop_timers()
+            self._quiet.stop()
             self._maybe_leave()
 
     def _maybe_leave(self) -> None:
@@ -175,6 +203,7 @@ class Actor:
                 await self._tell_dropped(resumed)
             else:
                 await self._handle(self._desk, Started(self._now(), fresh), Batch(table=self.table))
+            self._queue.put_nowait(RawQuiet())
         for due in waits:  # after the desk's start, which may have given up or renewed some of its waits
             if due.name in self._ledger.durable and due.name not in self._errands.timers:
                 self._errands.ring(due.name, max(0, due.due_ms - self._services.clock.now()))
@@ -214,6 +243,7 @@ class Actor:
     def _seat(self, row: TableRow, desk: Desk) -> None:
         """From now on this desk takes the inputs."""
         self._desk = desk
+        self._quiet.start_over()
         self._lookup.seat(row, desk)
         self._ledger.seat(row)
 
@@ -334,6 +364,12 @@ class Actor:
             return self._address(effect, batch)
         if isinstance(effect, Reseat):
             batch.fields.update(self._lookup.reseat(effect))
+            batch.owed_by[effect.seat] = self._lookup.user_of(effect.seat) or 0
+            self._queue.put_nowait(RawQuiet())
+            return None
+        if isinstance(effect, Owe):
+            user = self._lookup.user_of(effect.seat) or 0
+            batch.owed.append(OwedRow(effect.seat, user, effect.what if user else "", effect.due_ms))
             return None
         self._ledger.effect(effect, batch, self._lookup.place(effect))
         return effect

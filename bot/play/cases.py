@@ -38,5 +38,5 @@ def write_case(folder: Path, table: int, error: Exception, item: object) -> Path
 def _nameless(item: object) -> object:
     if not isinstance(item, msgspec.Struct):
         return item
-    personal = {"user": 0, "name": ""}
+    personal: dict[str, object] = {"user": 0, "name": "", "guest": 0, "values": ()}
     return msgspec.structs.replace(item, **{f: personal[f] for f in item.__struct_fields__ if f in personal})

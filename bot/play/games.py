@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from bot.kernel.game import Game
 from bot.kernel.rules import Rules
-from bot.kernel.table import Effect, Input, Picture
+from bot.kernel.table import Effect, Input, Picture, Seat
 from bot.play.roster import Seated
 
 
@@ -26,6 +26,13 @@ class Desk(Protocol):
 
     def coming(self) -> Picture | None:
         """The picture of what will be posted next if nothing happens, so that it can be drawn ahead."""
+
+    def suggest(self, seat: Seat | None, command: str, typed: str) -> Sequence[tuple[str, str]]:
+        """What could be meant by what somebody types into a slash command: up to 25 labels with their values.
+
+        A pure look: it changes nothing, and whoever types sees only what their seat may see. ``seat`` is None for
+        somebody who has none. ``command`` is what the command's cog calls it, as a rule ``Pressed.choice``.
+        """
 
     @property
     def seating(self) -> Sequence[int]:

@@ -11,7 +11,8 @@ from collections.abc import Collection
 
 from bot.kernel.table import Link
 from bot.play.actor import Actor
-from bot.play.raw import Raw, RawEcho, RawPlaceLost
+from bot.play.quiet import PREFERENCE, Hours
+from bot.play.raw import Raw, RawEcho, RawPlaceLost, RawQuiet
 from bot.play.services import Services
 from bot.store.rows import TableHead
 
@@ -74,6 +75,13 @@ class Hall:
         """Tell every table that is awake about the gateway connection."""
         for actor in self._actors.values():
             actor.put(link)
+
+    async def set_quiet(self, user: int, setting: Hours | None) -> None:
+        """Keep a person's quiet hours, or that they have none, and let their tables know. Raises ``StoreError``."""
+        written = None if setting is None else setting.written
+        await self.services.store.set_preference(user, PREFERENCE, written)
+        for actor in self._actors.values():
+            actor.put(RawQuiet())
 
     def lose_place(self, item: RawPlaceLost, *, channel: int = 0, guild: int = 0) -> None:
         """A thread, a channel or a server is gone: its games end."""

@@ -12,7 +12,7 @@ from bot.play.clock import Timer
 from bot.play.ledger import Ledger
 from bot.play.lookup import Lookup
 from bot.play.outbox import Report
-from bot.play.raw import Raw, RawEcho, RawErased, RawPlaceLost, RawPress, RawReaction
+from bot.play.raw import Raw, RawEcho, RawErased, RawPlaceLost, RawPress, RawQuiet, RawReaction, RawTyping
 from bot.play.words import Words, words
 from bot.store.rows import Batch, OutboxState, RefusalRow
 
@@ -70,7 +70,7 @@ class Translator:
             return self.report(item, batch, now)
         if isinstance(item, Rang):
             return self._rang(item, batch, now)
-        if isinstance(item, Open | RawPlaceLost):
+        if isinstance(item, Open | RawPlaceLost | RawTyping | RawQuiet):
             return None
         return item
 

@@ -5,6 +5,7 @@ Translation waits until an item's turn because an earlier item may be what makes
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -63,4 +64,17 @@ class RawPlaceLost(msgspec.Struct, frozen=True):
     at: Stamp
 
 
-Raw: TypeAlias = RawReaction | RawPress | RawEcho | RawErased | RawPlaceLost | Input
+class RawTyping(msgspec.Struct, frozen=True):
+    """Somebody types into a slash command and wants suggestions; ``answer`` takes (label, value) once, in any case."""
+
+    user: int
+    command: str
+    typed: str
+    answer: Callable[[Sequence[tuple[str, str]]], None]
+
+
+class RawQuiet(msgspec.Struct, frozen=True):
+    """Somebody's quiet hours have begun, ended, or been set anew."""
+
+
+Raw: TypeAlias = RawReaction | RawPress | RawEcho | RawErased | RawPlaceLost | RawTyping | RawQuiet | Input

@@ -107,6 +107,10 @@ class SlapDesk:
         """
         return course.coming(Running(self.game, self._record, Stamp(0)))
 
+    def suggest(self, seat: Seat | None, command: str, typed: str) -> tuple[tuple[str, str], ...]:
+        """Nothing: the commands of this game take nothing that is typed."""
+        return ()
+
     def handle(self, event: Input) -> list[Effect]:
         """Change game and desk by one input and say what is to be done. Repeated inputs do no harm."""
         table = Running(self.game, self._record, event.at)

@@ -194,5 +194,11 @@ def _apply_owed(connection: sqlite3.Connection, batch: Batch) -> None:
             connection.execute(_UPSERT_OWED, (batch.table, *msgspec.structs.astuple(row)))
         else:
             connection.execute('DELETE FROM owed WHERE "table" = ? AND "seat" = ?', (batch.table, row.seat))
+    for seat, user in batch.owed_by.items():
+        if user:
+            sql = 'UPDATE owed SET "user" = ? WHERE "table" = ? AND "seat" = ?'
+            connection.execute(sql, (user, batch.table, seat))
+        else:
+            connection.execute('DELETE FROM owed WHERE "table" = ? AND "seat" = ?', (batch.table, seat))
     if batch.status in _OVER:
         connection.execute('DELETE FROM owed WHERE "table" = ?', (batch.table,))

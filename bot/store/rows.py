@@ -265,6 +265,8 @@ class Batch(msgspec.Struct):
     """Channels that take messages again: their refusals are forgotten."""
     owed: list[OwedRow] = []
     """Put in the place of what the seat owed before. A table that is over owes nothing, whatever is said here."""
+    owed_by: dict[int, int] = {}
+    """Who is at these seats from now on and owes what they owe, also what ``owed`` says; 0 for nobody: it is dropped."""
     status: Status | None = None
     fields: dict[str, int | bytes | str | None] = {}
     """Other columns of ``TableRow``: thread, lobby_message, parent, host, options, roster, seed, version, result."""
