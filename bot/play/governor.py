@@ -40,8 +40,9 @@ class Governor:
         self._free_at = max(self._free_at, float(self._clock.now() + ms))
 
     def seat_table(self, table: int, pace_ms: int) -> None:
-        """Count a live table's calls from now on."""
-        self._load[table] = CALLS_PER_CARD * 1000 / pace_ms
+        """Count a live table's calls from now on; ``pace_ms`` is 0 for a game that posts nothing by the clock."""
+        if pace_ms:
+            self._load[table] = CALLS_PER_CARD * 1000 / pace_ms
 
     def clear_table(self, table: int) -> None:
         """The table no longer plays."""

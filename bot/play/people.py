@@ -46,9 +46,7 @@ class People:
         """
         try:
             await self._channel(user)
-            row = await self._row(user)
-            if row.refused:
-                await self._store.set_person(msgspec.structs.replace(row, at_ms=0))
+            await self._note(user, 0)
         except (Refused, Trouble) as error:
             log.info("a direct message channel could not be opened: code %s", error.code)
         except StoreError as error:

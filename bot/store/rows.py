@@ -266,7 +266,7 @@ class Batch(msgspec.Struct):
     owed: list[OwedRow] = []
     """Put in the place of what the seat owed before. A table that is over owes nothing, whatever is said here."""
     owed_by: dict[int, int] = {}
-    """Who is at these seats from now on and owes what they owe, also what ``owed`` says; 0 for nobody: it is dropped."""
+    """Seats and whose they are now, and with them what they owe, also what ``owed`` says; 0 drops it."""
     status: Status | None = None
     fields: dict[str, int | bytes | str | None] = {}
     """Other columns of ``TableRow``: thread, lobby_message, parent, host, options, roster, seed, version, result."""

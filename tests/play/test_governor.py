@@ -45,3 +45,10 @@ def test_about_45_tables_of_three_seconds_fit_and_no_more() -> None:
     assert seated in (44, 45)  # 30 calls a second at two thirds of a call a second each
     governor.clear_table(0)
     assert governor.has_room(3_000)
+
+
+def test_a_game_that_posts_nothing_by_the_clock_takes_no_room() -> None:
+    governor = Governor(Clock(0, 0))
+    for table in range(1_000):
+        governor.seat_table(table, 0)
+    assert governor.has_room(3_000)

@@ -1,0 +1,261 @@
+"""A desk that does one thing of the contract per press, for tests of what carries desks out.
+
+Its only message is a panel with a button for each of ``ACTS``; ``heard`` is what it was told, and is durable in short.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from bot.kernel.ask import Action, AskAny
+from bot.kernel.flow import End, Flow, Frame, Next, any_of
+from bot.kernel.game import Game, Rules
+from bot.kernel.table import (
+    Body,
+    Button,
+    Echo,
+    Edit,
+    Effect,
+    Erase,
+    Erased,
+    Field,
+    Input,
+    Menu,
+    MenuOption,
+    Over,
+    Owe,
+    Picture,
+    Post,
+    Pressed,
+    Prompt,
+    Quiet,
+    Recall,
+    Reply,
+    Reseat,
+    Seat,
+    Sent,
+    Show,
+    Started,
+    Unsent,
+)
+from bot.play.roster import Seated
+from bot.slap.views import FacesView
+
+HAND = Picture("slap.faces", msgspec.json.encode(FacesView(("gears-2",))), "your card", "hand.png")
+BOARD = Picture("slap.faces", msgspec.json.encode(FacesView(("gears-3",))), "the board", "board.png")
+DUE_MS = 2_000_000_000_000
+SECRET = "the seven of Gears"
+
+
+class State(msgspec.Struct):
+    players: int
+    presses: int = 0
+
+
+def bench(game: Game[State]) -> Flow[Next]:
+    """Counts presses until it is told to end."""
+    while True:
+        got = yield from any_of(AskAny("bench", (Action("press", None), Action("end", None))))
+        if got.key == "end":
+            return End()
+        game.state.presses += 1
+        game.emit("pressed")
+
+
+RULES: Rules[State] = Rules(
+    name="workshop",
+    version=1,
+    state=State,
+    setup=lambda players, options: State(players),
+    start=Frame("bench"),
+    phases={"bench": bench},
+)
+
+
+class Record(msgspec.Struct):
+    table: int
+    seats: int
+    heard: list[str] = []
+    posted: int = 0
+
+
+class WorkshopDesk:
+    """See the module."""
+
+    def __init__(self, game: Game[State], record: Record) -> None:
+        self.game = game
+        self.record = record
+        self.events: list[Input] = []
+
+    @property
+    def seating(self) -> Sequence[int]:
+        return range(self.record.seats)
+
+    def dump(self) -> bytes:
+        return msgspec.json.encode(self.record)
+
+    def coming(self) -> Picture | None:
+        return None
+
+    def suggest(self, seat: Seat | None, command: str, typed: str) -> Sequence[tuple[str, str]]:
+        if typed == "break":
+            raise RuntimeError(SECRET)
+        return [(f"{command} {seat} {typed}{n}", f"{typed}{n}") for n in range(30)]
+
+    def handle(self, event: Input) -> list[Effect]:
+        self.events.append(event)
+        match event:
+            case Started(fresh=True):
+                return [self.panel()]
+            case Quiet(seats=seats):
+                self.note(f"quiet {','.join(map(str, seats))}")
+            case Unsent(key=key, what=what, code=code):
+                self.note(f"unsent {what} {self.short(key)} {code}")
+            case Erased(key=key):
+                self.note(f"erased {self.short(key)}")
+            case Echo(key=key) | Sent(key=key) if (line := f"there {self.short(key)}") not in self.record.heard:
+                self.note(line)
+            case Pressed():
+                return self.press(event)
+        return []
+
+    def note(self, line: str) -> None:
+        self.record.heard.append(line)
+
+    def key(self, name: str) -> str:
+        return f"zod:{self.record.table}:{name}"
+
+    @staticmethod
+    def short(key: str) -> str:
+        return key.rpartition(":")[2]
+
+    def panel(self) -> Post:
+        names = [name for name in ACTS if name not in ("chosen", "written")]
+        rows = [tuple(Button(1, name, name) for name in names[n : n + 5]) for n in range(0, len(names), 5)]
+        return Post(self.key("panel"), Body("Choose an act.", tuple(rows), BOARD, panel=True))
+
+    def press(self, event: Pressed) -> list[Effect]:
+        self.game.act("press")
+        self.note(f"{event.choice} by {event.seat}: {'/'.join(event.values)}; {event.guest} on {event.guest_seat}")
+        return ACTS[event.choice](self, event)
+
+    # --- what each press does ----------------------------------------------------------------------------------------
+
+    def whisper(self, event: Pressed) -> list[Effect]:
+        self.record.posted += 1
+        seat = int(event.values[0]) if event.values else event.seat
+        body = Body(f"Your hand: {SECRET}.", ((Button(2, "show", "Show it"),),), HAND)
+        return [
+            Post(self.key(f"w{self.record.posted}"), body, place="dm", seat=seat),
+            Reply(event.reply, "Whispered."),
+        ]
+
+    def show(self, event: Pressed) -> list[Effect]:
+        options = tuple(MenuOption(value, value.title(), "a card") for value in ("gears", "moon", "sun"))
+        menu = Menu(3, "chosen", "Choose cards", options, 1, 2)
+        return [Show(event.reply, Body("Your cards.", ((Button(3, "form", "Say more"),),), HAND, (menu,)))]
+
+    def chosen(self, event: Pressed) -> list[Effect]:
+        body = Body(f"Chosen: {', '.join(event.values)}.", ((Button(3, "show", "Again"),),), panel=True)
+        return [Show(event.reply, body, renew=True)]
+
+    def form(self, event: Pressed) -> list[Effect]:
+        fields = (Field("Why", "a reason", most=20), Field("More", long=True, required=False))
+        return [Prompt(event.reply, 4, "written", "Say more", fields)]
+
+    def written(self, event: Pressed) -> list[Effect]:
+        return [Reply(event.reply, f"Read: {event.values}")]
+
+    def ping(self, event: Pressed) -> list[Effect]:
+        post = Post(self.key("ping"), Body("You are asked.", ((Button(5, "calm", "Calm"),),)), ping=(0, 1))
+        return [post, Reply(event.reply, "Called.")]
+
+    def calm(self, event: Pressed) -> list[Effect]:
+        return [Edit(self.key("ping"), Body("All have answered.")), Reply(event.reply, "Calmed.")]
+
+    def erase(self, event: Pressed) -> list[Effect]:
+        return [Erase(self.key("ping")), Reply(event.reply, "Deleted.")]
+
+    def hasty(self, event: Pressed) -> list[Effect]:
+        """Posts that are taken back before anything else can happen."""
+        first, kept = Post(self.key("h1"), Body("first")), Post(self.key("h2"), Body("second"))
+        return [first, kept, Erase(self.key("h2")), Reply(event.reply, "Done.")]
+
+    def owe(self, event: Pressed) -> list[Effect]:
+        return [Owe(0, "an alliance", DUE_MS), Owe(1, "a card", DUE_MS - 5), Reply(event.reply, "Owed.")]
+
+    def paid(self, event: Pressed) -> list[Effect]:
+        return [Owe(0, ""), Reply(event.reply, "Paid.")]
+
+    def reseat(self, event: Pressed) -> list[Effect]:
+        name = event.values[0] if event.values else event.name
+        goodbye = Post(self.key("bye"), Body("You are replaced."), place="dm", seat=0)
+        hello = Post(self.key("hello"), Body("You sit here now."), place="dm", seat=0)
+        return [goodbye, Reseat(0, event.guest, name), hello, Reply(event.reply, f"{name} sits down.")]
+
+    def machine(self, event: Pressed) -> list[Effect]:
+        return [Reseat(0, "", "Ada"), self.whisper(msgspec.structs.replace(event, values=("0",)))[0]]
+
+    def turn(self, event: Pressed) -> list[Effect]:
+        panel = self.panel()
+        text = f"Turned {self.game.state.presses} times."
+        return [Edit(panel.key, msgspec.structs.replace(panel.body, text=text)), Reply(event.reply, "Turned.")]
+
+    def recall(self, event: Pressed) -> list[Effect]:
+        return [Recall(self.key("h1"), Body("withdrawn")), Reply(event.reply, "Recalled.")]
+
+    def end(self, event: Pressed) -> list[Effect]:
+        self.game.act("end")
+        return [Over("ended"), Reply(event.reply, "Ended.")]
+
+
+ACTS: dict[str, Any] = {
+    name: getattr(WorkshopDesk, name)
+    for name in (
+        "whisper",
+        "show",
+        "chosen",
+        "form",
+        "written",
+        "ping",
+        "calm",
+        "erase",
+        "hasty",
+        "owe",
+        "paid",
+        "reseat",
+        "machine",
+        "turn",
+        "recall",
+        "end",
+    )
+}
+
+
+class WorkshopKind:
+    """Stateless, but for the newest desk, which tests look into."""
+
+    newest: ClassVar[WorkshopDesk]
+
+    @property
+    def rules(self) -> Rules[State]:
+        return RULES
+
+    def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> WorkshopDesk:
+        return self._desk(Game.new(RULES, seed, len(roster), None), Record(table, len(roster)))
+
+    def load(self, table: int, roster: Sequence[Seated], game: Game[Any], desk: bytes) -> WorkshopDesk:
+        return self._desk(game, msgspec.json.decode(desk, type=Record))
+
+    def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
+        return [], dict(options)
+
+    def load_ms(self, options: Mapping[str, str]) -> int:
+        return 0
+
+    def _desk(self, game: Game[State], record: Record) -> WorkshopDesk:
+        WorkshopKind.newest = WorkshopDesk(game, record)
+        return WorkshopKind.newest
