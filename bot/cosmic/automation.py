@@ -10,15 +10,17 @@ from typing import cast
 
 import msgspec
 
-from bot.cosmic import board
+from bot.cosmic import board, registry
 from bot.cosmic.state import CosmicState, Order
 from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.table import Seat
 
-__all__ = ["DEFAULT", "ZAP_BACK", "automatic", "gives_up", "read_answer"]
+__all__ = ["ASK", "DEFAULT", "ZAP_BACK", "automatic", "gives_up", "read_answer"]
 
 DEFAULT = "default"
 """The answer of an order that takes whatever the default is."""
+ASK = "ask"
+"""The answer of an order to be asked, also where expansions answer by default."""
 ZAP_BACK = "zap_back"
 """Key of the order to answer a zap of one's own power with an Un-Zap."""
 _UN_ZAP = "edict.un_zap"
@@ -37,10 +39,17 @@ def automatic(state: CosmicState, ask: Ask) -> Choice:
             if card is not None:
                 return card
         elif _matches(order, ask.key) and not any(board.is_ally(state, seat) for seat in order.unless):
+            if order.answer == ASK:
+                return None
             choice = ask.default if order.answer == DEFAULT else read_answer(order.answer)
             if ask.form.accepts(choice):
                 return choice
-    return None
+    return ask.default if _is_quiet(state, ask.key) else None
+
+
+def _is_quiet(state: CosmicState, key: str) -> bool:
+    """Whether an expansion in this game asks this only of those who want it."""
+    return any(key in registry.EXPANSIONS[name].quiet for name in state.expansions)
 
 
 def gives_up(state: CosmicState) -> Seat | None:

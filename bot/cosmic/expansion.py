@@ -22,6 +22,7 @@ from bot.cosmic import registry
 from bot.cosmic.effects import Effect
 from bot.cosmic.options import Flag, Options
 from bot.cosmic.state import Cosmic, CosmicState, ExpansionState
+from bot.cosmic.views import TableView
 from bot.kernel.table import Seat
 
 __all__ = ["Expansion", "state_of"]
@@ -38,6 +39,8 @@ class Expansion(Effect):
     """Its place among expansions."""
     flags: ClassVar[tuple[Flag, ...]]
     """What tables can choose; by default the flag of its own name says whether it is in a game."""
+    quiet: ClassVar[tuple[str, ...]] = ()
+    """Questions that are answered by default, unless their seat has ordered that it be asked (8.13)."""
 
     def __init_subclass__(cls) -> None:
         """Register the expansion and its flags."""
@@ -74,6 +77,10 @@ class Expansion(Effect):
 
     def held(self, state: CosmicState) -> Sequence[str]:
         """Cards of the main deck that lie with the expansion now."""
+        return ()
+
+    def unseen(self, table: TableView) -> Sequence[str]:
+        """The cards of it that, for all that everybody sees, lie in hands or in the deck."""
         return ()
 
     def places(self, state: CosmicState) -> Iterable[str]:

@@ -15,7 +15,19 @@ if TYPE_CHECKING:
     from bot.kernel.ask import Choice
     from bot.kernel.event import Event
 
-__all__ = ["PLACES", "ExpansionWords", "Reason", "add", "choice", "event", "is_silent", "option", "question", "reason"]
+__all__ = [
+    "PLACES",
+    "ExpansionWords",
+    "Reason",
+    "add",
+    "cause",
+    "choice",
+    "event",
+    "is_silent",
+    "option",
+    "question",
+    "reason",
+]
 
 Reason: TypeAlias = "Callable[[Data, Sequence[Event], Names], str]"
 """Why an event happened, from its data and the events before it."""
@@ -31,6 +43,8 @@ class ExpansionWords:
     """The sentence and the rule of each question, by key."""
     reasons: Mapping[str, Reason] = field(default_factory=dict)
     """Why events happen, by kind."""
+    causes: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """The sentence and the rule behind tokens and cards that move for a cause (``why``), by that word."""
     silent: frozenset[str] = frozenset()
     """Kinds of events that need no line."""
     choices: Mapping[str, str] = field(default_factory=dict)
@@ -75,6 +89,11 @@ def choice(text: str) -> str | None:
 def option(key: str) -> Callable[[Choice, Names, TableView], str] | None:
     """What words the options of a question; None for questions whose options need nothing special."""
     return next((words.options[key] for words in _SPOKEN if key in words.options), None)
+
+
+def cause(why: str) -> tuple[str, str] | None:
+    """The sentence and the rule behind tokens and cards that move for a cause; None if no expansion knows it."""
+    return next((words.causes[why] for words in _SPOKEN if why in words.causes), None)
 
 
 def reason(kind: str) -> Reason | None:

@@ -61,7 +61,7 @@ def orders(game: Cosmic, seat: Seat | None, choice: Choice) -> None:
     try:
         wanted = msgspec.convert(choice, list[Order])
         for order in wanted:
-            if order.answer != automation.DEFAULT:
+            if order.answer not in (automation.DEFAULT, automation.ASK):
                 automation.read_answer(order.answer)
     except ValueError as error:
         raise NotAnOption("orders", choice) from error

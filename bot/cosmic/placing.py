@@ -5,7 +5,7 @@ Asks only where there is a choice; the defaults are those of 8.12.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.cosmic import board, consult, grounds, losses, moves
 from bot.cosmic.hooks import COMMIT_LIMIT
@@ -77,12 +77,18 @@ def default_bases(state: CosmicState, seat: Seat, count: int) -> dict[str, int]:
     return {base: min(count, most)}
 
 
-def pick(state: CosmicState, seat: Seat, shares: Mapping[str, int]) -> list[int]:
-    """The tokens of ``seat`` that a division over places means."""
+def pick(
+    state: CosmicState,
+    seat: Seat,
+    shares: Mapping[str, int],
+    fits: Callable[[CosmicState, int], bool] | None = None,
+) -> list[int]:
+    """The tokens of ``seat`` that a division over places means, of those alone that fit."""
     chosen: list[int] = []
     for place, count in shares.items():
         if count:
-            chosen.extend(board.tokens_at(state, place, seat)[:count])
+            here = board.tokens_at(state, place, seat)
+            chosen.extend([number for number in here if fits is None or fits(state, number)][:count])
     return chosen
 
 

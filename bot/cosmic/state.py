@@ -270,7 +270,7 @@ class Order(msgspec.Struct):
     key: str
     """The question it answers, or a prefix that ends in ``*``."""
     answer: str = "default"
-    """The answer as JSON; ``default`` for whatever the default is."""
+    """The answer as JSON; ``default`` for whatever the default is, ``ask`` to be asked."""
     until: Literal["challenge", "main", "revoked"] = "challenge"
     """Whether it ends with the challenge (an early answer), when the seat becomes a main player, or when revoked."""
     unless: list[Seat] = []

@@ -52,7 +52,7 @@ _FIXED = {
 }
 _ENDINGS = {
     "bases": ("Enough foreign bases at the end of a phase win; all who have them win together", "7.1"),
-    "alternate": ("A power has met its own way to win", "7.5"),
+    "alternate": ("There are other ways to win than bases: a power has one of its own, and so may expansions", "7.5"),
     "last": ("The last player who is left wins", "8.9"),
     "nobody": ("Nobody is left to win", "8.9"),
     "stopped": ("A game that is stopped has no winner", "8.9"),
@@ -129,7 +129,7 @@ def _moved(data: Data, before: Sequence[Event], names: Names) -> str:
         if defense is not None and defense["reverse"] and list(data["from"]) == ["cone.defense"]:
             return f"With the reverse cone the allies of a winning defense land {rule('5.7.1')}."
         return f"The offense side lands where it has won {rule('5.3.1')}."
-    return _told(_MOVES.get(data["why"]))
+    return _told(_MOVES.get(data["why"]) or expansion_words.cause(data["why"]))
 
 
 def _defense(data: Data, before: Sequence[Event], names: Names) -> str:
@@ -154,7 +154,7 @@ _REASONS: Mapping[str, _Reason] = {
     "defense": _defense,
     "abandoned": lambda data, before, names: _told(_ABANDONED.get(data["why"])),
     "finished": lambda data, before, names: _told(_ENDINGS.get(data["how"])),
-    "drew": lambda data, before, names: _told(_HANDS.get(data["why"])),
+    "drew": lambda data, before, names: _told(_HANDS.get(data["why"]) or expansion_words.cause(data["why"])),
     "gave": lambda data, before, names: _told(_HANDS.get(data["why"])),
     "discarded": lambda data, before, names: _told(_HANDS.get(data["why"])),
 }

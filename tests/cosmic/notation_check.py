@@ -7,15 +7,13 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.cosmic import board, cards
-from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, WARP, Cosmic, CosmicState
+from bot.cosmic.state import NOBODY, Cosmic, CosmicState
 from bot.kernel.ask import Ask, OneOf, Order, Split, UpTo
 from bot.kernel.event import Event
 from bot.kernel.views import visible
-from tests.cosmic import notation_spell
+from tests.cosmic import notation_expansions, notation_spell
 from tests.cosmic.notation import PLAYERS, Word, event, items, size, stacks
-from tests.cosmic.notation_table import BadScenario, face_of, planet_of
-
-_PLACES = {"off": OFFENSE_CONE, "def": DEFENSE_CONE, "warp": WARP, "removed": REMOVED}
+from tests.cosmic.notation_table import BadScenario, face_of, place_of
 
 
 @dataclass(frozen=True)
@@ -41,8 +39,8 @@ def _compare(word: Word, seen: Seen) -> str | None:
     key = ".".join(word.path)
     if word.seat is not None:
         return _own(word, word.seat, ".".join(word.path[1:]), seen)
-    if planet_of(key) or key in _PLACES:
-        return _place(word, planet_of(key) or _PLACES[key], seen.state)
+    if place := place_of(key):
+        return _place(word, place, seen.state)
     if key == "events":
         return _events(word, seen.fresh, seen.state)
     if key == "asks":
@@ -50,6 +48,9 @@ def _compare(word: Word, seen: Seen) -> str | None:
         return _listed(word, [{f"{PLAYERS[ask.seat]}.{ask.key}"} for ask in asks])
     if key in ("deck", "discard"):
         return _pile(word, seen.state.deck[::-1] if key == "deck" else seen.state.discard)
+    for words in notation_expansions.all_words():
+        if key in words.facts:
+            return _fact(word, words.facts[key](seen.state), seen.state)
     if word.path[0] == "pack":
         return _fact(word, _pack(word.path[1] if len(word.path) > 1 else ""), seen.state)
     if key in _FACTS:
@@ -72,6 +73,9 @@ def _own(word: Word, seat: int, key: str, seen: Seen) -> str | None:
         return _events(word, visible(seen.fresh, seat), state)
     if key in _OWN_FACTS:
         return _fact(word, _OWN_FACTS[key](state, seat), state)
+    for words in notation_expansions.all_words():
+        if words.name in state.expansions and key in words.own:
+            return _fact(word, words.own[key](state, seat), state)
     power, _, note = key.rpartition(".")
     held = next((card for card in state.powers if card.holder == seat and card.power == power), None)
     if held is not None:

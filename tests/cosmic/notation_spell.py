@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from bot.cosmic import cards
 from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, CosmicState
 from bot.kernel.ask import Choice, Deal, Form, Gift, Number, OneOf, Order, Split, UpTo, YesNo
+from tests.cosmic import notation_expansions
 from tests.cosmic.notation import PLAYERS, items, shares
 from tests.cosmic.notation_table import BadScenario, planet_word
 
@@ -42,6 +43,7 @@ def _joined(values: Iterable[object], state: CosmicState) -> set[str]:
 
 def _of_text(value: str, state: CosmicState) -> set[str]:
     found = {value, _ENDS.get(value, value)}
+    found |= {told for words in notation_expansions.all_words() if (told := words.spell(value)) is not None}
     if known := planet_word(value):
         found.add(known)
     if value in cards.COLOURS:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.cosmic import cards, registry
 from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import BadOption, Options, check_players, from_strings
+from bot.cosmic.options import FLAGS, BadOption, Options, check_players, from_strings
 from bot.cosmic.state import (
     DEFENSE_CONE,
     NOBODY,
@@ -26,6 +26,7 @@ from bot.cosmic.state import (
 from bot.kernel.codec import Plain
 from bot.kernel.flow import Frame
 from bot.kernel.game import Game
+from tests.cosmic import notation_expansions
 from tests.cosmic.notation import PLAYERS, Word, items, stacks
 
 TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
@@ -62,16 +63,23 @@ def face_of(word: str) -> str:
         return word
     if stem in cards.EDICTS:
         return f"edict.{stem}"
+    if brought := notation_expansions.card_word(word):
+        return brought
     if stem == cards.COMPROMISE or (stem[:1] == "A" and stem[1:].isdecimal() and int(stem[1:]) in cards.ATTACKS):
         return stem
     raise BadScenario(f"there is no card {word!r}: write A8, C, an edict such as plague, or flare.zombie")
 
 
+def place_of(word: str) -> str | None:
+    """The place of tokens that a word means; None if it means none."""
+    return planet_of(word) or _PLACES.get(word) or notation_expansions.place_word(word)
+
+
 class Pack:
     """All cards of the main deck, handed out by face; each card once."""
 
-    def __init__(self) -> None:
-        self._left = cards.challenge_cards() + cards.edict_cards()
+    def __init__(self, brought: Sequence[str] = ()) -> None:
+        self._left = [*cards.challenge_cards(), *cards.edict_cards(), *brought]
         self._taken: set[str] = set()
 
     def take(self, word: str) -> str:
@@ -87,6 +95,10 @@ class Pack:
                 self._left.remove(card)
                 return card
         raise BadScenario(f"no {word} is left: the deck has no more of them")
+
+    def has(self, word: str) -> bool:
+        """Whether a copy of what ``word`` means is left."""
+        return any(cards.face(card) == face_of(word) for card in self._left)
 
     def take_all(self, value: str) -> list[str]:
         """One card for each item of a list."""
@@ -144,10 +156,9 @@ class Layout:
             if key in self._single:
                 raise BadScenario(f"{key} is given twice")
             self._single[key] = word.value
-        elif key in Options.__struct_fields__:
+        elif key in Options.__struct_fields__ or key in FLAGS:
             self._flags[key] = word.value
-        elif planet_of(key) or key in _PLACES:
-            place = planet_of(key) or _PLACES[key]
+        elif place := place_of(key):
             if place in self._places:
                 raise BadScenario(f"{key} is given twice")
             self._places[place] = {seat: many for seat, (many, _) in stacks(word.value).items()}
@@ -176,9 +187,14 @@ class Layout:
         state.orders = [[] for _ in range(self.players)]
         state.tokens = self._tokens()
         self._challenge(state)
-        pack = Pack()
+        joining = [one for one in registry.EXPANSIONS.values() if one.joins(options)]
+        state.expansions = {one.name: one.begin(options, self.players) for one in joining}
+        pack = Pack([card for one in joining for card in one.cards(state)])
         for seat, path, value in self._own:
             self._give(state, pack, seat, path, value)
+        for words in notation_expansions.all_words():
+            if words.complete is not None and words.name in state.expansions:
+                words.complete(state, pack)
         state.lineup = ",".join(power.power for power in state.powers)
         self._piles(state, pack)
         return state
@@ -219,6 +235,10 @@ class Layout:
 
     def _give(self, state: CosmicState, pack: Pack, seat: int, path: tuple[str, ...], value: str) -> None:
         player = state.players[self._seat(PLAYERS[seat])]
+        for words in notation_expansions.all_words():
+            if words.name in state.expansions and path[0] in words.give:
+                words.give[path[0]](state, pack, seat, value)
+                return
         match path:
             case ("hand",):
                 player.hand += pack.take_all(value)
@@ -311,7 +331,7 @@ def _letters(word: Word) -> Iterable[str]:
     key = word.path[0]
     if word.seat is not None:
         yield key
-    elif planet_of(key) or key in _PLACES:
+    elif place_of(key):
         yield from (PLAYERS[seat] for seat in stacks(word.value))
         yield from (key[0],) if planet_of(key) else ()
     elif key in ("offense", "defense") or key in ("target",):

@@ -42,7 +42,9 @@ def _unseen(view: SeatView, dice: Dice) -> list[str]:
     hidden = table.deck + sum(player.hand for player in table.players if player.seat != view.seat)
     for side in (challenge.offense, challenge.defense) if challenge is not None else ():
         seen.add(side.card)
-    usual = _shuffled([card for card in cards.challenge_cards() + cards.edict_cards() if card not in seen], dice)
+    brought = [card for name in table.expansions for card in registry.EXPANSIONS[name].unseen(table)]
+    every = cards.challenge_cards() + cards.edict_cards() + brought
+    usual = _shuffled([card for card in every if card not in seen], dice)
     flares = [cards.flare(power) for power in sorted(registry.FLARES) if cards.flare(power) not in seen]
     return _shuffled((usual + _shuffled(flares, dice))[:hidden], dice)
 

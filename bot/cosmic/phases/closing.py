@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from bot.cosmic import board, consult, moves
 from bot.cosmic.hooks import ALTERNATE_WIN, BASES_TO_WIN
-from bot.cosmic.state import Cosmic
+from bot.cosmic.state import NOBODY, Cosmic
 from bot.kernel.flow import End, Goto, Next
 from bot.kernel.table import Seat
 
-__all__ = ["close_phase", "last_ones", "winners"]
+__all__ = ["close_phase", "end_if_won", "last_ones", "winners"]
 
 
-def close_phase(game: Cosmic, where: Next) -> Next:
-    """Go to ``where``, unless the game is over or a main player has left."""
+def close_phase(game: Cosmic, where: Next, *, check: bool = True) -> Next:
+    """Go to ``where``, unless the game is over or a main player has left.
+
+    Without ``check`` nobody wins yet: the outcome has one win check, after all its parts (4.9.8).
+    """
     state = game.state
     if state.finished:
         return End()
@@ -25,16 +28,27 @@ def close_phase(game: Cosmic, where: Next) -> Next:
         over = last_ones(game)
         if over is not None:
             return over
-    won = winners(game) if state.moved or consult.answered(state, BASES_TO_WIN, ALTERNATE_WIN) else []
-    moves.note_checked(game)
-    if won:
-        normal = any(board.foreign_bases(state, seat) >= _needed(game, seat) for seat in won)
-        moves.finish(game, won, "bases" if normal else "alternate")
-        return End()
+    if check and (state.moved or consult.answered(state, BASES_TO_WIN, ALTERNATE_WIN)):
+        moves.note_checked(game)
+        if end_if_won(game):
+            return End()
     for seat in (state.challenge.offense.seat, state.challenge.defense.seat):
         if seat >= 0 and state.players[seat].leaving:
             return Goto("departed", {"seat": seat})
     return where
+
+
+def end_if_won(game: Cosmic, besides: Seat = NOBODY) -> bool:
+    """End the game if somebody has won; ``besides`` has, in a way of its own (7.4, 7.5). Whether it ended."""
+    state = game.state
+    won = winners(game)
+    normal = any(board.foreign_bases(state, seat) >= _needed(game, seat) for seat in won)
+    if besides != NOBODY and besides not in won:
+        won = sorted([*won, besides])
+        normal = False
+    if won:
+        moves.finish(game, won, "bases" if normal else "alternate")
+    return bool(won)
 
 
 def winners(game: Cosmic) -> list[Seat]:

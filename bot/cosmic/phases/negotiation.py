@@ -49,7 +49,7 @@ def deal_phase(game: Cosmic) -> Flow[Next]:
         yield from windows.window(game, DEAL_MADE)
         moves.clear_offers(game)
     yield from placing.send_home(game, board.tokens_at(state, OFFENSE_CONE))
-    return close_phase(game, Goto("outcome"))
+    return close_phase(game, Goto("outcome"), check=False)
 
 
 def _fines(game: Cosmic, lens: consult.Lens) -> dict[Seat, int]:

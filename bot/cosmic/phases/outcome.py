@@ -59,7 +59,7 @@ def outcome(game: Cosmic) -> Flow[Next]:
     if game.state.expansions:
         yield from consult.moment(game, SETTLED)
     moves.mark_over(game)
-    return close_phase(game, Goto("after"))
+    return close_phase(game, Goto("after"), check=False)
 
 
 def after(game: Cosmic) -> Flow[Next]:

@@ -1,0 +1,1 @@
+"""WARP Zodiac (9.1): signs, Karma, the Spiritual Leader and Nemesis."""

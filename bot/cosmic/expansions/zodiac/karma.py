@@ -1,0 +1,121 @@
+"""Gaining and losing Karma: the step after a challenge, and the token that a played card releases (Z12.3, Z17-Z27)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.cosmic import board, placing
+from bot.cosmic.expansions.zodiac import moves as zodiac_moves
+from bot.cosmic.expansions.zodiac.chart import relation
+from bot.cosmic.expansions.zodiac.positions import conclude
+from bot.cosmic.expansions.zodiac.state import karma, standings
+from bot.cosmic.state import Cosmic, CosmicState, Outcome
+from bot.kernel.ask import Ask, Choice, Part, Split
+from bot.kernel.flow import Flow, everyone
+from bot.kernel.table import Seat
+
+__all__ = ["GAIN", "RELEASE", "deltas", "let_go", "step"]
+
+GAIN = "zodiac.gain"
+"""From which bases do tokens become Karma? By default from the largest, one at a time (8.12)."""
+RELEASE = "zodiac.release"
+"""To which bases does Karma return? By default to the one with the fewest tokens (8.12)."""
+_EFFECTS: Mapping[Outcome, tuple[int, int]] = {
+    "offense": (-1, 1),
+    "defense": (1, -1),
+    "both_lost": (1, 1),
+    "deal": (1, 1),
+    "no_deal": (-1, -1),
+}
+"""What the outcome does to the Karma of offense and defense (Z19); there is no step after any other (Z18)."""
+
+
+def step(game: Cosmic) -> Flow[None]:
+    """All changes by the outcome are computed first, then made together; then positions are looked at (Z18-Z27)."""
+    state = game.state
+    if state.challenge.outcome not in _EFFECTS:
+        return
+    changes = deltas(state)
+    zodiac_moves.note_step(game, changes)
+    asks: list[Ask] = []
+    forced: dict[Seat, Choice] = {}
+    for seat, delta in enumerate(changes):
+        ask = _gaining(state, seat, delta) if delta > 0 else _losing(state, seat, -delta) if delta else None
+        if ask is not None and _has_choice(ask):
+            asks.append(ask)
+        elif ask is not None:
+            forced[seat] = ask.default
+    chosen = {**forced, **(yield from everyone(asks))}
+    for seat in sorted(chosen):
+        _apply(game, seat, chosen[seat], gains=changes[seat] > 0)
+    conclude(game, check=False)
+
+
+def deltas(state: CosmicState) -> list[int]:
+    """By how much the outcome changes everybody's Karma, if tokens and bases allow it (Z19-Z21)."""
+    challenge = state.challenge
+    effects = _EFFECTS[challenge.outcome]
+    mains = dict(zip((challenge.offense.seat, challenge.defense.seat), effects, strict=True))
+    everybody = standings(state)
+    found: list[int] = []
+    for seat, mine in enumerate(everybody):
+        whole = 0
+        if mine.sign is not None and not mine.leader:
+            for main, effect in mains.items():
+                kind = "yin" if main == seat else relation(mine, everybody[main])
+                whole += effect if kind == "yin" else -effect if kind == "yang" else 0
+        found.append(whole)
+    return found
+
+
+def let_go(game: Cosmic, seat: Seat) -> Flow[None]:
+    """``seat``, on whom a card was played, loses one Karma if it has any and a base to put it on (Z12.3, Z17)."""
+    ask = _losing(game.state, seat, 1)
+    if ask is None:
+        return
+    choice = (yield from everyone([ask]))[seat] if _has_choice(ask) else ask.default
+    _apply(game, seat, choice, gains=False)
+
+
+def _gaining(state: CosmicState, seat: Seat, count: int) -> Ask | None:
+    """From where so many of the own twenty tokens come, fewer if there are fewer; None if there are none (Z23, Z25)."""
+    originals = [number for number in board.base_tokens(state, seat) if board.is_original(state, number)]
+    places: dict[str, int] = {}
+    for base in board.bases(state, seat):
+        here = sum(state.tokens[number].place == base for number in originals)
+        if here:
+            places[base] = here
+    count = min(count, len(originals))
+    return _ask(seat, GAIN, count, places, placing.from_bases(state, seat, count, places))
+
+
+def _losing(state: CosmicState, seat: Seat, count: int) -> Ask | None:
+    """Where so many Karma tokens go, fewer if there are fewer; None without Karma or base (Z24, Z25)."""
+    bases = board.bases(state, seat)
+    count = min(count, karma(state, seat))
+    default: dict[str, int] = {}
+    for _ in range(count if bases else 0):
+        base = min(bases, key=lambda one: bases[one] + default.get(one, 0))
+        default[base] = default.get(base, 0) + 1
+    return _ask(seat, RELEASE, count, dict.fromkeys(bases, count), default)
+
+
+def _ask(seat: Seat, key: str, count: int, places: Mapping[str, int], default: Mapping[str, int]) -> Ask | None:
+    if not count or not places:
+        return None
+    form = Split(count, count, tuple(Part(place, min(most, count)) for place, most in places.items()))
+    return Ask(seat=seat, key=key, form=form, default={**default})
+
+
+def _has_choice(ask: Ask) -> bool:
+    """Whether there is more than one way to answer."""
+    return ask.form.count() > 1
+
+
+def _apply(game: Cosmic, seat: Seat, choice: Choice, *, gains: bool) -> None:
+    if not isinstance(choice, dict):
+        raise TypeError("a division is a dictionary")
+    if gains:
+        zodiac_moves.gain(game, placing.pick(game.state, seat, choice, board.is_original))
+    else:
+        zodiac_moves.release(game, seat, choice)

@@ -1,0 +1,81 @@
+"""The only writers of the Zodiac's state, and the moves of Karma. Each emits one event."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.cosmic import board, moves
+from bot.cosmic.expansions.zodiac.chart import NEMESIS, what
+from bot.cosmic.expansions.zodiac.state import KARMA, highest, karma, zodiac
+from bot.cosmic.moves.hands import take_out
+from bot.cosmic.state import NOBODY, Cosmic
+from bot.kernel.table import Seat
+
+__all__ = ["deal_signs", "gain", "note_step", "play", "release", "review", "withdraw_card"]
+
+
+def deal_signs(game: Cosmic, cards: Sequence[str]) -> None:
+    """Everybody gets a face-up sign (Z2)."""
+    zodiac(game.state).cards = list(cards)
+    game.emit("signs", cards=list(cards))
+
+
+def play(game: Cosmic, seat: Seat, card: str, target: Seat) -> None:
+    """A card takes the place of the target's face-up card, which goes to the discard pile; Karma moves along (Z12)."""
+    state = game.state
+    mine = zodiac(state)
+    take_out(game, seat, card)
+    old, mine.cards[target] = mine.cards[target], card
+    state.discard.append(old)
+    game.barrier()
+    game.emit("zodiac_played", seat=seat, card=card, target=target, old=old)
+
+
+def gain(game: Cosmic, tokens: Sequence[int]) -> None:
+    """Tokens become Karma of their owners (Z23). Of a pile only the top does; what lies below is lost (Z43)."""
+    piles = board.piles(game.state)
+    below = [number for top in tokens for number in piles.get(top, ())]
+    moves.move_tokens(game, tokens, KARMA, KARMA)
+    if below:
+        moves.to_warp(game, below, KARMA)
+
+
+def release(game: Cosmic, seat: Seat, shares: Mapping[str, int]) -> None:
+    """Tokens leave the card of ``seat`` for its bases, so many each (Z24)."""
+    mine = board.tokens_at(game.state, KARMA, seat)
+    for base, count in shares.items():
+        if count:
+            moves.move_tokens(game, mine[:count], base, KARMA)
+            mine = mine[count:]
+
+
+def note_step(game: Cosmic, deltas: Sequence[int]) -> None:
+    """The Karma step begins with these changes by seat (Z20)."""
+    game.emit("karma_step", deltas=list(deltas), karma=_all_karma(game))
+
+
+def review(game: Cosmic) -> None:
+    """Whoever has the most Karma now is the Spiritual Leader (Z28, Z29)."""
+    mine = zodiac(game.state)
+    found = highest(game.state)
+    if found != mine.leader:
+        before, mine.leader = mine.leader, found
+        game.emit("spiritual_leader", seat=_seat(found), before=_seat(before), karma=_all_karma(game))
+
+
+def withdraw_card(game: Cosmic, seat: Seat) -> None:
+    """The face-up card of a player who leaves goes to the discard pile (Z45)."""
+    state = game.state
+    mine = zodiac(state)
+    card, mine.cards[seat] = mine.cards[seat], ""
+    if card:
+        state.discard.append(card)
+        game.emit("zodiac_left", seat=seat, card=card, nemesis=what(card) == NEMESIS)
+
+
+def _all_karma(game: Cosmic) -> list[int]:
+    return [karma(game.state, seat) for seat in range(len(game.state.players))]
+
+
+def _seat(seat: Seat) -> Seat | None:
+    return None if seat == NOBODY else seat

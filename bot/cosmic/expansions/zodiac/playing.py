@@ -1,0 +1,68 @@
+"""The Zodiac window: the offense plays Zodiac cards before it aims, or before its hand is exchanged (Z9-Z17).
+
+1. The offense names a card and a player, or is done; nobody answers that (Z9, Z13).
+2. The card takes the place of the target's, the target releases one Karma, positions and a win are checked (Z12).
+3. The offense draws two cards and may go on.
+
+Whether it is asked depends on public facts: it holds any card, and not every Zodiac card lies open.
+"""
+
+from __future__ import annotations
+
+from bot.cosmic import board, consult, supply, uses
+from bot.cosmic.expansions.zodiac import moves as zodiac_moves
+from bot.cosmic.expansions.zodiac.chart import legal, pack, what
+from bot.cosmic.expansions.zodiac.karma import let_go
+from bot.cosmic.expansions.zodiac.positions import conclude
+from bot.cosmic.expansions.zodiac.state import standing, standings, zodiac
+from bot.cosmic.state import Cosmic, CosmicState
+from bot.kernel.flow import Flow, one_of
+from bot.kernel.table import Seat
+
+__all__ = ["DONE", "PLAY", "plays", "window"]
+
+PLAY = "zodiac.play"
+"""The question: a card and a player as ``<card>:<seat>``, or ``DONE``."""
+DONE = "done"
+_DRAWN = 2
+
+
+def window(game: Cosmic) -> Flow[None]:
+    """Let the offense play Zodiac cards, one after the other (Z13, Z14)."""
+    state = game.state
+    seat = state.challenge.offense.seat
+    while not state.finished and _possible(state, seat):
+        options = [DONE, *plays(state, seat)]
+        choice = yield from one_of(seat, PLAY, options, default=DONE, secret=True)
+        if choice == DONE:
+            return
+        card, _, target = choice.partition(":")
+        if (yield from uses.unlocked(game, seat, card)):
+            yield from _resolve(game, seat, card, int(target))
+
+
+def plays(state: CosmicState, seat: Seat) -> list[str]:
+    """What ``seat`` could play as the offense now; of equal cards the first (Z10)."""
+    everybody = standings(state)
+    found: dict[tuple[str, Seat], str] = {}
+    for card in consult.playable(state, seat):
+        if card[0] != "z":
+            continue
+        for target in board.active_seats(state):
+            if legal(what(card), standing(state, seat), everybody[target], everybody):
+                found.setdefault((what(card), target), f"{card}:{target}")
+    return list(found.values())
+
+
+def _possible(state: CosmicState, seat: Seat) -> bool:
+    """Whether, by public facts, ``seat`` might hold a Zodiac card."""
+    shown = {*zodiac(state).cards, *state.discard}
+    return consult.has_playable(state, seat) and any(card not in shown for card in pack())
+
+
+def _resolve(game: Cosmic, seat: Seat, card: str, target: Seat) -> Flow[None]:
+    zodiac_moves.play(game, seat, card, target)
+    yield from let_go(game, target)
+    conclude(game, check=True)
+    if not game.state.finished:
+        yield from supply.draw(game, seat, _DRAWN, "zodiac")

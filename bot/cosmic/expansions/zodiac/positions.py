@@ -1,0 +1,54 @@
+"""Spiritual Leader and Nemesis: who they are after an event, what they win by, and their card as a base (Z28-Z39)."""
+
+from __future__ import annotations
+
+from bot.cosmic.expansions.zodiac import moves as zodiac_moves
+from bot.cosmic.expansions.zodiac.state import karma, nemesis, rivals, zodiac
+from bot.cosmic.phases.closing import end_if_won
+from bot.cosmic.state import NOBODY, Cosmic, CosmicState
+from bot.kernel.table import Seat
+
+__all__ = ["conclude", "exalted", "room_on_card", "spare_on_card"]
+
+
+def exalted(state: CosmicState, seat: Seat) -> bool:
+    """Whether ``seat`` is the Spiritual Leader or Nemesis: positions, not powers (Z40, Z47)."""
+    return seat in (zodiac(state).leader, nemesis(state))
+
+
+def conclude(game: Cosmic, *, check: bool) -> None:
+    """A Zodiac card or a Karma step is completed: who leads now, and whether somebody has won (Z12.4, Z31).
+
+    ``check`` says whether foreign bases are looked at besides, as after each Zodiac card (7.3). Whoever is both
+    Spiritual Leader and Nemesis wins at once, together with everybody who has enough foreign bases (7.5).
+    """
+    zodiac_moves.review(game)
+    leader = zodiac(game.state).leader
+    if leader != NOBODY and leader == nemesis(game.state):
+        end_if_won(game, leader)
+    elif check:
+        end_if_won(game)
+
+
+def spare_on_card(state: CosmicState, seat: Seat) -> int:
+    """How many tokens ``seat`` may take from its card as from a base.
+
+    The Spiritual Leader has to stay strictly highest (Z33); Nemesis may always take (Z37).
+    """
+    if seat == zodiac(state).leader:
+        return karma(state, seat) - 1 - rivals(state, seat)
+    return karma(state, seat) if seat == nemesis(state) else 0
+
+
+def room_on_card(state: CosmicState, seat: Seat) -> int:
+    """How many tokens ``seat`` may put on its card as on a base.
+
+    More Karma keeps the Spiritual Leader where it is (Z33). Nemesis may neither become strictly highest nor let the
+    Spiritual Leader be so no longer (Z37).
+    """
+    leader = zodiac(state).leader
+    if seat == leader:
+        return len(state.tokens)
+    if seat != nemesis(state):
+        return 0
+    return rivals(state, seat) - karma(state, seat) - (leader != NOBODY)

@@ -1,0 +1,147 @@
+"""WARP Zodiac as an expansion: where it steps into the base game (9.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.cosmic import cards as pack_of_cards
+from bot.cosmic.expansion import Expansion
+from bot.cosmic.expansions.zodiac import karma as karma_step
+from bot.cosmic.expansions.zodiac import moves as zodiac_moves
+from bot.cosmic.expansions.zodiac import playing
+from bot.cosmic.expansions.zodiac.chart import SIGNS, pack, what
+from bot.cosmic.expansions.zodiac.positions import exalted, room_on_card, spare_on_card
+from bot.cosmic.expansions.zodiac.state import KARMA, NAME, ZodiacState, highest, karma, zodiac
+from bot.cosmic.expansions.zodiac.views import ZodiacPlayer, ZodiacView
+from bot.cosmic.hooks import BASES_TO_WIN, BEFORE_NEW_HAND, BEFORE_TARGET, BEFORE_TOKENS, SETTLED, STARTING_TOKENS, Mine
+from bot.cosmic.options import Flag, Options
+from bot.cosmic.state import NOBODY, Cosmic, CosmicState
+from bot.cosmic.subjects import Layout
+from bot.cosmic.views import TableView
+from bot.kernel.flow import Flow
+from bot.kernel.table import Seat
+
+__all__ = ["Zodiac"]
+
+_STARTING_KARMA = 2
+
+
+class Zodiac(Expansion):
+    """Signs are Yin or Yang to one another, and what happens to one moves the Karma of others."""
+
+    name = NAME
+    rank = 10
+    flags = (Flag(NAME, (False, True)),)
+    quiet = (karma_step.GAIN, karma_step.RELEASE)
+
+    def begin(self, options: Options, players: int) -> ZodiacState:
+        """Nobody has a sign yet."""
+        return ZodiacState([""] * players)
+
+    # --- cards and places ---------------------------------------------------------------------------------------------
+
+    def cards(self, state: CosmicState) -> Sequence[str]:
+        """The Zodiac cards that are not face up before somebody (Z2)."""
+        return [card for card in pack() if card not in zodiac(state).cards]
+
+    def faces(self, state: CosmicState) -> Sequence[str]:
+        """Twelve signs, cusp, Nemesis."""
+        return tuple(dict.fromkeys(map(pack_of_cards.face, pack())))
+
+    def held(self, state: CosmicState) -> Sequence[str]:
+        """The face-up cards; they are in no hand (Z2)."""
+        return [card for card in zodiac(state).cards if card]
+
+    def unseen(self, table: TableView) -> Sequence[str]:
+        """The Zodiac cards that lie in hands and deck, as far as everybody knows."""
+        shown = [one.card for one in table.part(NAME, ZodiacView).players]
+        left = []
+        for card in pack():
+            if what(card) in shown:
+                shown.remove(what(card))
+            else:
+                left.append(card)
+        return left
+
+    def places(self, state: CosmicState) -> Iterable[str]:
+        """The face-up card of each player."""
+        return (KARMA,)
+
+    def sources(self, state: CosmicState, seat: Seat) -> dict[str, int]:
+        """The card of the Spiritual Leader or of Nemesis (Z33, Z37)."""
+        return {KARMA: spare_on_card(state, seat)} if exalted(state, seat) else {}
+
+    def havens(self, state: CosmicState, seat: Seat) -> dict[str, int]:
+        """The card of the Spiritual Leader or of Nemesis (Z33, Z37)."""
+        return {KARMA: room_on_card(state, seat)} if exalted(state, seat) else {}
+
+    def shifted(self, game: Cosmic) -> None:
+        """A privileged move has changed Karma (Z29). It can make nobody both Spiritual Leader and Nemesis."""
+        zodiac_moves.review(game)
+
+    # --- players ------------------------------------------------------------------------------------------------------
+
+    def dormant(self, state: CosmicState, seat: Seat, dormant: bool) -> bool:
+        """The Spiritual Leader and Nemesis need no home bases (Z34, Z38)."""
+        return dormant and not exalted(state, seat)
+
+    def departed(self, game: Cosmic, seat: Seat) -> None:
+        """Card and Karma go; a position that falls to somebody by this alone wins nothing yet (Z31, Z45)."""
+        zodiac_moves.withdraw_card(game, seat)
+        zodiac_moves.review(game)
+
+    # --- what is seen -------------------------------------------------------------------------------------------------
+
+    def see(self, state: CosmicState) -> ZodiacView:
+        """The whole chart is public (Z46)."""
+        mine = zodiac(state)
+        players = tuple(ZodiacPlayer(what(card), karma(state, seat)) for seat, card in enumerate(mine.cards))
+        return ZodiacView(players, None if mine.leader == NOBODY else mine.leader)
+
+    def problems(self, state: CosmicState) -> Iterator[str]:
+        """Cards that are too many or too few, somebody without a card, Karma of others, a wrong Spiritual Leader."""
+        mine = zodiac(state)
+        begun = state.first != NOBODY
+        for seat, player in enumerate(state.players):
+            if begun and bool(mine.cards[seat]) != player.active:
+                yield f"the Zodiac card of seat {seat} is {mine.cards[seat]!r}"
+        for number, token in enumerate(state.tokens):
+            if token.place == KARMA and (number in state.strays or not state.players[token.owner].active):
+                yield f"token {number} cannot be Karma"
+        if begun and mine.leader != highest(state):
+            yield f"the Spiritual Leader is {mine.leader} and should be {highest(state)}"
+
+    # --- hooks --------------------------------------------------------------------------------------------------------
+
+    @BEFORE_TOKENS
+    def deal(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Everybody gets a sign (Z2)."""
+        yield from ()
+        signs = pack()[: len(SIGNS)]
+        game.shuffle(signs)
+        zodiac_moves.deal_signs(game, signs[: len(game.state.players)])
+
+    @STARTING_TOKENS
+    def lay(self, game: Cosmic, my: Mine, value: Layout, subject: Seat) -> Layout:
+        """Two tokens are Karma; the others lie on home planets as evenly as can be (Z4)."""
+        return Layout({**value.elsewhere, KARMA: _STARTING_KARMA}, value.free)
+
+    @BEFORE_NEW_HAND
+    def play_first(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Zodiac cards may bring a challenge card before the hand is exchanged (Z14)."""
+        yield from playing.window(game)
+
+    @BEFORE_TARGET
+    def play(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The regular moment for Zodiac cards (Z13, Z15)."""
+        yield from playing.window(game)
+
+    @SETTLED
+    def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The Karma step (Z18-Z27)."""
+        yield from karma_step.step(game)
+
+    @BASES_TO_WIN.when(lambda game, my, seat: exalted(game.state, seat))
+    def shorten(self, game: Cosmic, my: Mine, value: int, subject: Seat) -> int:
+        """The Spiritual Leader and Nemesis win with one base fewer (Z35, Z39)."""
+        return value - 1

@@ -1,0 +1,61 @@
+"""What the Zodiac keeps in a game (Z5), and questions about it that have one answer."""
+
+from __future__ import annotations
+
+from bot.cosmic import board
+from bot.cosmic.expansion import state_of
+from bot.cosmic.expansions.zodiac.chart import NEMESIS, Standing, what
+from bot.cosmic.state import NOBODY, CosmicState, ExpansionState
+from bot.kernel.table import Seat
+
+__all__ = ["KARMA", "NAME", "ZodiacState", "highest", "karma", "nemesis", "rivals", "standing", "standings", "zodiac"]
+
+NAME = "zodiac"
+KARMA = "karma"
+"""The place of tokens on their owner's face-up Zodiac card."""
+
+
+class ZodiacState(ExpansionState, tag=NAME):
+    """The face-up cards and the Spiritual Leader. Karma is where the tokens are, Nemesis is who has the card."""
+
+    cards: list[str]
+    """The face-up card of each seat; empty before the signs are dealt, and for who has left."""
+    leader: Seat = NOBODY
+    """The Spiritual Leader as of the last completed event that changed Karma (Z28, Z29); NOBODY if there is none."""
+
+
+def zodiac(state: CosmicState) -> ZodiacState:
+    """The Zodiac of this game. Raises KeyError if it has none."""
+    return state_of(state, ZodiacState, NAME)
+
+
+def karma(state: CosmicState, seat: Seat) -> int:
+    """How many tokens lie on the card of ``seat`` (Z7)."""
+    return len(board.tokens_at(state, KARMA, seat))
+
+
+def nemesis(state: CosmicState) -> Seat:
+    """Who is Nemesis (Z30); NOBODY if nobody is."""
+    cards = zodiac(state).cards
+    return next((seat for seat, card in enumerate(cards) if what(card) == NEMESIS), NOBODY)
+
+
+def standing(state: CosmicState, seat: Seat) -> Standing:
+    """What ``seat`` is on the chart."""
+    mine = zodiac(state)
+    return Standing(what(mine.cards[seat]), mine.leader == seat)
+
+
+def standings(state: CosmicState) -> list[Standing]:
+    """What everybody is on the chart, by seat."""
+    return [standing(state, seat) for seat in range(len(state.players))]
+
+
+def rivals(state: CosmicState, seat: Seat) -> int:
+    """The most Karma that anybody else has; -1 if nobody else is left."""
+    return max((karma(state, other) for other in board.after(state, seat)), default=-1)
+
+
+def highest(state: CosmicState) -> Seat:
+    """Who has more Karma than everybody else (Z28); NOBODY in a tie."""
+    return next((seat for seat in board.active_seats(state) if karma(state, seat) > rivals(state, seat)), NOBODY)
