@@ -13,7 +13,7 @@ from bot.cosmic.picture_views import BoardPicture, EndPicture, HandPicture, Reve
 from bot.cosmic.picture_words import PicturePhrases, phrases_in
 from bot.cosmic.views import BaseView, ChallengeView, PlanetView, PlayerView, PowerView, SideView
 
-__all__ = ["LIMIT", "board", "end", "hand", "power", "reveal"]
+__all__ = ["LIMIT", "board", "end", "hand", "power", "reveal", "tokens"]
 
 LIMIT: Final = 1024
 """Discord's limit in characters."""
@@ -113,10 +113,10 @@ def _powers(player: PlayerView, names: Sequence[str]) -> str:
 
 
 def _bases(bases: Sequence[BaseView], names: Sequence[str], said: PicturePhrases) -> str:
-    return ", ".join(f"{names[base.seat]} {_tokens(base, said)}" for base in bases)
+    return ", ".join(f"{names[base.seat]} {tokens(base, said)}" for base in bases)
 
 
-def _tokens(base: BaseView, said: PicturePhrases) -> str:
+def tokens(base: BaseView, said: PicturePhrases) -> str:
     """``4``; with other colours among them ``4 (2 blue)``; with what lies below them ``4 + 3``."""
     guests = ", ".join(f"{count} {said.colour(colour)}" for colour, count in base.guests)
     piled = sum(count for _, count in base.piled)

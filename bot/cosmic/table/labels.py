@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.cosmic import cards, registry
+from bot.cosmic import cards, expansion_words, registry
 from bot.cosmic.effects import Effect, Flare
 from bot.cosmic.picture_facts import hand_order
 from bot.cosmic.question_text import effect_text
@@ -20,7 +20,18 @@ from bot.kernel.ask import Choice, Form, Number, OneOf, Order, Split, UpTo, YesN
 from bot.kernel.names import safe_name
 from bot.kernel.table import Seat
 
-__all__ = ["ENUMERATED", "Option", "divisions", "escaped", "label", "options", "part", "shares_told", "told"]
+__all__ = [
+    "ENUMERATED",
+    "Option",
+    "divisions",
+    "escaped",
+    "flare_side",
+    "label",
+    "options",
+    "part",
+    "shares_told",
+    "told",
+]
 
 ENUMERATED = 10
 """Divisions of which there are at most so many are shown one by one."""
@@ -82,7 +93,12 @@ def part(asked: Asked, name: str) -> str:
     if name in cards.COLOURS:
         owner = next((player.seat for player in asked.view.table.players if player.colour == name), None)
         return asked.words.colour(name) if owner is None else f"{asked.name(owner)} ({asked.words.colour(name)})"
-    return asked.words.place(name) or asked.words.choice(name) or cards.words(name)
+    return _place(asked, name) or asked.words.choice(name) or cards.words(name)
+
+
+def _place(asked: Asked, name: str) -> str:
+    """A place of tokens, those that expansions bring among them; empty if it is none."""
+    return asked.words.place(name) or expansion_words.PLACES.get(name, "")
 
 
 def divisions(form: Split) -> Iterator[dict[str, int]]:
@@ -171,6 +187,8 @@ def _told_apart(asked: Asked, rows: Sequence[Option]) -> Iterator[Option]:
 def _described(asked: Asked, choice: Choice) -> tuple[str, str, tuple[str, ...]]:
     """Label, detail and other words of an option."""
     said = asked.words
+    if worded := expansion_words.option(asked.ask.key):
+        return worded(choice, asked.names, asked.view.table), "", ()
     if isinstance(choice, bool):
         return (said.YES, "", tuple(said.YES_WORDS.split())) if choice else (said.NO, "", tuple(said.NO_WORDS.split()))
     if choice is None:
@@ -190,7 +208,7 @@ def _number(asked: Asked, choice: int) -> tuple[str, str, tuple[str, ...]]:
         return str(choice), "", ()
     if asked.ask.key.endswith(".power"):
         power = _power(asked, choice)
-        return cards.words(power), effect_text(power), ()
+        return cards.words(power) or asked.words.A_POWER, effect_text(power), ()
     return _player(asked, choice)
 
 
@@ -215,12 +233,16 @@ def _text(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
     said = asked.words
     if choice in ("offense", "defense"):
         return said.join(choice), "", (choice,)
-    if fixed := said.choice(choice):
+    if fixed := said.choice(choice) or expansion_words.choice(choice):
         also = tuple(said.NONE_WORDS.split()) if choice in ("pass", "decline", "none", "stop") else ()
         return fixed, "", (choice.replace("_", " "), *also)
     if choice.startswith(_POWER):
         power = _power(asked, int(choice.removeprefix(_POWER)))
-        return said.use(cards.words(power)), _when(asked, registry.POWERS.get(power), effect_text(power)), (power,)
+        return (
+            said.use(cards.words(power) or said.A_POWER),
+            _when(asked, registry.POWERS.get(power), effect_text(power)),
+            (power,),
+        )
     if choice in registry.POWERS:
         return cards.words(choice), effect_text(choice), ()
     if _is_card(choice):
@@ -228,7 +250,7 @@ def _text(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
     if choice in cards.COLOURS:
         return said.colour(choice), "", (choice,)
     planet, colon, guest = choice.partition(":")
-    where = said.place(planet)
+    where = _place(asked, planet)
     if colon:
         return said.face(asked.name(int(guest)), where), "", (planet,)
     if where and asked.ask.key == "own_colour":
@@ -247,7 +269,7 @@ def _card(asked: Asked, card: str) -> tuple[str, str, tuple[str, ...]]:
     if kind not in ("edict", "flare"):
         return shown, "", also
     subject = card.split(".")[1]
-    side = _flare_side(asked.view, subject) if kind == "flare" else ""
+    side = flare_side(asked.view, subject) if kind == "flare" else ""
     effect: Effect | None = registry.FLARES.get(subject, {}).get(side) if side else registry.EDICTS.get(subject)
     if asked.ask.key != "response" and not asked.ask.key.startswith(_CHECKPOINT):
         return shown, effect_text(subject, side), also
@@ -259,7 +281,7 @@ def _hoard(notes: Sequence[tuple[str, Choice]]) -> list[Choice]:
     return [card for _, value in notes if isinstance(value, list) for card in value]
 
 
-def _flare_side(view: SeatView, power: str) -> str:
+def flare_side(view: SeatView, power: str) -> str:
     """Which text of a flare its holder would use, as far as the holder sees (2.5.4)."""
     held = any(one.power == power for one in view.me.powers)
     return "super" if held and not view.me.zapped and not view.me.dormant else "wild"
@@ -288,12 +310,12 @@ def _standing(asked: Asked, planet: str) -> str:
 def _power(asked: Asked, number: int) -> str:
     """The name of a power by the number by which questions name it."""
     held = (power for player in asked.view.table.players for power in player.powers if power.number == number)
-    return next(held).power
+    return next((power.power for power in held), "")
 
 
 def _is_copy(text: str) -> bool:
     """Whether the text is one card, not a face of which there are several."""
-    return _is_card(text) and (text[:1] == "f" or text != _face(text))
+    return _is_card(text) and (text[:1] in "fz" or text != _face(text))
 
 
 def _face(text: str) -> str:
@@ -305,4 +327,4 @@ def _face(text: str) -> str:
 def _is_card(text: str) -> bool:
     stem, dot, _ = text.partition(".")
     attack = stem[:1] == "A" and stem[1:].isdecimal()
-    return attack or stem == cards.COMPROMISE or (bool(dot) and stem in ("edict", "flare"))
+    return attack or stem == cards.COMPROMISE or (bool(dot) and stem in ("edict", "flare", "zodiac"))

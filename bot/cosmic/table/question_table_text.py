@@ -14,6 +14,7 @@ from bot.cosmic.phrases import capital, count, rule
 
 YES: Final = "Yes"
 NO: Final = "No"
+A_POWER: Final = "A power"
 NONE: Final = "None of them"
 ALL: Final = "All of them"
 UNDO: Final = "Undo the last"

@@ -13,6 +13,7 @@ from bot.cosmic.phrases import capital, rule
 
 YES: Final = "Ja"
 NO: Final = "Nein"
+A_POWER: Final = "Eine Kraft"
 NONE: Final = "Keine davon"
 ALL: Final = "Alle"
 UNDO: Final = "Letzte zurück"

@@ -22,6 +22,7 @@ class QuestionWords(Protocol):
 
     YES: str
     NO: str
+    A_POWER: str
     NONE: str
     ALL: str
     UNDO: str

@@ -1,0 +1,123 @@
+"""What can I do now? Answered from what one seat sees and is asked; and the same for onlookers, from public facts.
+
+Private: the words for a seat name its own cards. Decides nothing and reads no state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.cosmic import question_text
+from bot.cosmic.picture_views import PHASES, BoardPicture
+from bot.cosmic.picture_words import phrases_in
+from bot.cosmic.table import abilities
+from bot.cosmic.table.choosing import cut
+from bot.cosmic.table.cutting import whole
+from bot.cosmic.table.drafts import Asked
+from bot.cosmic.table.help_words import help_words
+from bot.cosmic.table.labels import escaped, options
+from bot.cosmic.table.question_words import question_words
+from bot.cosmic.table.questions import default_told
+from bot.cosmic.views import SeatView
+from bot.kernel.ask import Choice
+from bot.kernel.names import safe_name
+from bot.kernel.table import Seat
+
+__all__ = ["Scene", "now"]
+
+_PASS = ("pass", "decline")
+_QUESTION = 230
+"""Characters of a question."""
+_MOST = 12
+"""Things that are named as possible."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What everybody may know of the moment."""
+
+    board: BoardPicture
+    """Table, clean names, phase and language."""
+    waiting: Sequence[Seat] = ()
+    """Who has to decide, as far as that is public; nobody while responses are open (8.14)."""
+    responses: bool = False
+    """Whether a round of responses is open."""
+    until: str = ""
+    """The deadline as it is shown, such as a Discord timestamp; empty if no clock runs."""
+
+
+def now(
+    scene: Scene,
+    view: SeatView | None = None,
+    asked: Sequence[Asked] = (),
+    *,
+    bargains: bool = False,
+    hints: bool = True,
+) -> str:
+    """What the seat can do, or what an onlooker sees (``view`` None); at most 2,000 characters.
+
+    ``asked`` are the open questions of the seat, ``bargains`` says that it negotiates, ``hints`` adds a line for
+    those who play for the first time.
+    """
+    told = help_words(scene.board.language)
+    if view is None:
+        lines = [told.WATCHING, *_others(scene)]
+    elif not view.me.active:
+        lines = [told.LEFT, *_others(scene)]
+    else:
+        lines = _seat(scene, view, asked, bargains=bargains)
+    lines += _phase(scene)
+    if hints and not scene.board.table.how:
+        lines.append(told.hint(scene.board.phase))
+    if view is not None:
+        lines.append(told.ANYTIME)
+    return whole("\n".join(lines))
+
+
+def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: bool) -> list[str]:
+    said, told = question_words(scene.board.language), help_words(scene.board.language)
+    lines: list[str] = []
+    offered: list[Choice] = []
+    possible: list[str] = []
+    if asked or bargains:
+        lines.append(told.asked(scene.until))
+    else:
+        lines += [told.NOT_ASKED, *_others(scene)]
+    for one in asked:
+        answer = default_told(one)
+        silence = f" {said.otherwise(answer)}" if answer else ""
+        lines.append(f"• {cut(question_text.question(one.ask), _QUESTION)}{silence}")
+        offered += list(getattr(one.ask.form, "options", ()))
+        possible += [escaped(one, option.label) for option in options(one) if option.choice not in _PASS]
+    if bargains:
+        possible.append(told.negotiate())
+    if possible:
+        more = ["…"] if len(possible) > _MOST else []
+        lines.append(told.can([*dict.fromkeys(possible[:_MOST]), *more]))
+    responding = any(one.ask.key == "response" for one in asked)
+    reasons = abilities.barred(view, abilities.Open(offered, responding, said, told))
+    if reasons:
+        lines += [told.cannot(), *(told.because(things, reason) for reason, things in reasons)]
+    return lines
+
+
+def _others(scene: Scene) -> list[str]:
+    """For whom everybody waits, as far as it is public."""
+    told = help_words(scene.board.language)
+    if scene.responses:
+        return [told.ROUND]
+    names = [safe_name(scene.board.names[seat]) for seat in scene.waiting]
+    return [told.waiting(names, scene.until)] if names else []
+
+
+def _phase(scene: Scene) -> list[str]:
+    """What happens in this phase, and where it stands among the others."""
+    said, told = phrases_in(scene.board.language), help_words(scene.board.language)
+    phase = scene.board.phase
+    lines = [f"**{said.phase(phase)}**: {told.about(phase)}"]
+    if phase != "setup":
+        shown = [one for one in PHASES if one != "setup" and (one == phase or one != "deal")]
+        rows = [f"**{said.phase(one)}**" if one == phase else said.phase(one) for one in shown]
+        lines.append(told.outline(rows))
+    return lines
