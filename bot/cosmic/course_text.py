@@ -181,6 +181,9 @@ KINDS: Mapping[str, Line] = {
     "stands_in": lambda data, names: (
         f"{who(names, data['seat'])} is the offense of this challenge in place of {who(names, data['host'])}."
     ),
+    "denied": lambda data, names: (
+        f"{listed([who(names, seat) for seat in data['seats']])} would have won by bases, but another condition holds."
+    ),
     "strikes_back": lambda data, names: (
         f"{who(names, data['seat'])} will challenge {who(names, data['against'])} next."
     ),

@@ -1,14 +1,27 @@
 """Cosmic Encounter for the kernel: the phases by name, what may interrupt them, and what a sound state is.
 
 ``seats``, ``powers``, ``deal``, then per challenge ``start`` (Phase 1), ``destiny`` (2), ``aim`` (3, 4), ``alliance``
-(5, 6), ``planning`` (7), ``reveal`` (8), ``deal_phase``, ``outcome``, ``after`` (9), ``end``.
+(5, 6), ``planning`` (7), ``reveal`` (8), ``deal_phase``, ``outcome``, ``after`` (9), ``end``. ``victory`` comes
+between two of them when somebody may have won.
 """
 
 from __future__ import annotations
 
 from bot.cosmic import registry
 from bot.cosmic.people import INTERRUPTS
-from bot.cosmic.phases import alliance, cone, destiny, end, negotiation, outcome, planning, reveal, setup, start
+from bot.cosmic.phases import (
+    alliance,
+    closing,
+    cone,
+    destiny,
+    end,
+    negotiation,
+    outcome,
+    planning,
+    reveal,
+    setup,
+    start,
+)
 from bot.cosmic.problems import problems
 from bot.cosmic.state import Cosmic, CosmicState
 from bot.kernel.flow import End, Frame, Next
@@ -47,6 +60,7 @@ COSMIC: Rules[CosmicState] = Rules(
         "end": end.end,
         "next_turn": end.next_turn,
         "departed": end.departed,
+        "victory": closing.victory,
         "stopped": stopped,
     },
     interrupts=INTERRUPTS,

@@ -36,6 +36,7 @@ from bot.cosmic.subjects import (
     Regroup,
     Reward,
     Totals,
+    Victory,
 )
 from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
@@ -331,6 +332,8 @@ BASES_TO_WIN: Modifier[int, Seat] = Modifier("bases_to_win")
 """Win check: how many foreign bases a player needs (7.1)."""
 DEAL_FINE: Modifier[int, Seat] = Modifier("deal_fine")
 """A deal failed: how many tokens a main player loses; 3 unless changed (5.5.8)."""
+WINNING: Modifier[bool, Seat] = Modifier("winning")
+"""Win check: whether a player fulfils the condition about bases (7.1)."""
 ALTERNATE_WIN: Modifier[bool, Seat] = Modifier("alternate_win")
 """Win check: whether a player wins otherwise (7.5)."""
 UNINVITED: Modifier[bool, Seat] = Modifier("uninvited")
@@ -391,6 +394,8 @@ class Entered(IntEnum):
 
 LOST: Replacement[Loss] = Replacement("lost", each=True)
 """Tokens have just reached the warp or left the game; hand the loss back unchanged. Declare a rank of ``Entered``."""
+VICTORY: Replacement[Victory] = Replacement("victory", each=True)
+"""Players are about to win (7.3); hand back who wins in their stead."""
 CONSOLATION: Replacement[Consolation] = Replacement("consolation", each=True)
 """W9e: a loser would take cards from the winner (5.4.2)."""
 REWARD: Replacement[Reward] = Replacement("reward", each=True)

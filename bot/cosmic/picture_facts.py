@@ -32,6 +32,7 @@ _PHASES: Final[Mapping[str, Phase]] = {
     "end": "end",
     "next_turn": "end",
     "departed": "end",
+    "victory": "end",
 }
 """Frames of the engine as people call them."""
 

@@ -192,6 +192,8 @@ class Challenge(msgspec.Struct):
     """Whether the main players have made a deal."""
     gave_up: list[Seat] = []
     """Main players who have declared that there is no deal (5.5.8)."""
+    denied: list[Seat] = []
+    """Who has enough bases and did not win, because a power has set another condition."""
     restart: str = ""
     """The phase at which the challenge has to go on from here; empty if it just goes on (Time Gash, a new defense)."""
 

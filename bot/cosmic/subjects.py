@@ -23,6 +23,7 @@ __all__ = [
     "Reward",
     "SideTotal",
     "Totals",
+    "Victory",
 ]
 
 
@@ -130,6 +131,14 @@ class Reward(msgspec.Struct, frozen=True):
 
     seat: Seat
     count: int
+
+
+class Victory(msgspec.Struct, frozen=True):
+    """Players who are about to win together (7.4)."""
+
+    seats: tuple[Seat, ...]
+    otherwise: bool
+    """Whether it is by a power's own way to win (7.5)."""
 
 
 class Regroup(msgspec.Struct, frozen=True):

@@ -68,7 +68,7 @@ from bot.cosmic.moves.course import (
     undo_commitment,
 )
 from bot.cosmic.moves.deals import clear_offers, give_up_deal, make_offer, strike_deal, withdraw_offer
-from bot.cosmic.moves.ending import finish
+from bot.cosmic.moves.ending import deny, finish
 from bot.cosmic.moves.hands import (
     bind_card,
     discard_hoard,
@@ -152,6 +152,7 @@ __all__ = [
     "deal_hand",
     "decree",
     "decree_colour",
+    "deny",
     "depart",
     "discard_from_hand",
     "discard_hoard",

@@ -29,6 +29,15 @@ def finish(game: Cosmic, winners: Sequence[Seat], how: str) -> None:
     )
 
 
+def deny(game: Cosmic, seats: Sequence[Seat]) -> None:
+    """These have enough bases and do not win, because a power has set another condition (P1, Schizoid)."""
+    denied = game.state.challenge.denied
+    new = [seat for seat in seats if seat not in denied]
+    if new:
+        denied.extend(new)
+        game.emit("denied", seats=new)
+
+
 def _elsewhere(state: CosmicState, seat: Seat) -> dict[str, Plain]:
     """What a seat holds face down outside its hand, by where; what is empty is left out."""
     challenge = state.challenge

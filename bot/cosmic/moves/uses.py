@@ -156,13 +156,15 @@ def exchange_powers(game: Cosmic, one: int, other: int) -> None:
     )
 
 
-def lend_power(game: Cosmic, number: int, borrower: Seat) -> None:
-    """A power works for somebody else until the challenge ends; the powers of the borrower rest meanwhile."""
+def lend_power(game: Cosmic, number: int, borrower: Seat, *, besides: bool = False) -> None:
+    """A power works for somebody else until the challenge ends; the powers of the borrower rest meanwhile, unless it is
+    one ``besides``.
+    """
     state = game.state
     lent = state.powers[number]
     lender = lent.holder
     for other, card in enumerate(state.powers):
-        if card.holder == borrower:
+        if card.holder == borrower and not besides:
             state.challenge.loans.append((other, borrower, NOBODY))
             card.holder = NOBODY
     state.challenge.loans.append((number, lender, borrower))

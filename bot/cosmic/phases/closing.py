@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from bot.cosmic import board, consult, moves
-from bot.cosmic.hooks import ALTERNATE_WIN, BASES_TO_WIN
+from bot.cosmic.consult import Lens
+from bot.cosmic.hooks import ALTERNATE_WIN, BASES_TO_WIN, VICTORY, WINNING
 from bot.cosmic.state import NOBODY, Cosmic
-from bot.kernel.flow import End, Goto, Next
+from bot.cosmic.subjects import Victory
+from bot.kernel.codec import Plain
+from bot.kernel.flow import End, Flow, Goto, Next
 from bot.kernel.table import Seat
 
-__all__ = ["close_phase", "end_if_won", "last_ones", "winners"]
+__all__ = ["close_phase", "end_if_won", "last_ones", "victory", "winners"]
+
+_PLAIN = Lens()
 
 
 def close_phase(game: Cosmic, where: Next, *, check: bool = True) -> Next:
@@ -28,10 +33,41 @@ def close_phase(game: Cosmic, where: Next, *, check: bool = True) -> Next:
         over = last_ones(game)
         if over is not None:
             return over
-    if check and (state.moved or consult.answered(state, BASES_TO_WIN, ALTERNATE_WIN)):
+    if check and isinstance(where, Goto) and (state.moved or consult.answered(state, *_DECIDING)):
         moves.note_checked(game)
-        if end_if_won(game):
-            return End()
+        if _decides(game):
+            return Goto("victory", {"phase": where.name, "args": where.args})
+    return _without_leavers(game, where)
+
+
+_DECIDING = (BASES_TO_WIN, WINNING, ALTERNATE_WIN)
+
+
+def victory(game: Cosmic, phase: str, args: dict[str, Plain]) -> Flow[Next]:
+    """Somebody fulfils a winning condition (7.3): powers that change who wins announce themselves, and can be answered.
+
+    If nobody wins after all, the game goes on with ``phase``.
+    """
+    yield from consult.announce(game, (WINNING,), lambda lens: winners(game, lens))
+    won = winners(game)
+    moves.deny(game, [seat for seat in _enough(game) if seat not in won])
+    if not won:
+        return _without_leavers(game, Goto(phase, args))
+    normal = any(seat in won for seat in _enough(game))
+    end = yield from consult.replace(game, VICTORY, Victory(tuple(won), not normal))
+    moves.finish(game, end.seats, "alternate" if end.otherwise else "bases")
+    return End()
+
+
+def _decides(game: Cosmic) -> bool:
+    """Whether somebody wins, or would but for a power and it has not been said in this challenge."""
+    won = winners(game)
+    return bool(won) or any(seat not in game.state.challenge.denied for seat in _enough(game))
+
+
+def _without_leavers(game: Cosmic, where: Next) -> Next:
+    """Go to ``where``, unless a main player has left."""
+    state = game.state
     for seat in (state.challenge.offense.seat, state.challenge.defense.seat):
         if seat >= 0 and state.players[seat].leaving:
             return Goto("departed", {"seat": seat})
@@ -39,10 +75,12 @@ def close_phase(game: Cosmic, where: Next, *, check: bool = True) -> Next:
 
 
 def end_if_won(game: Cosmic, besides: Seat = NOBODY) -> bool:
-    """End the game if somebody has won; ``besides`` has, in a way of its own (7.4, 7.5). Whether it ended."""
-    state = game.state
+    """End the game inside a phase if somebody has won; whether it ended.
+
+    ``besides`` has won in a way of its own (7.4, 7.5). It is too sudden for anything to answer it.
+    """
     won = winners(game)
-    normal = any(board.foreign_bases(state, seat) >= _needed(game, seat) for seat in won)
+    normal = any(seat in won for seat in _enough(game))
     if besides != NOBODY and besides not in won:
         won = sorted([*won, besides])
         normal = False
@@ -51,14 +89,21 @@ def end_if_won(game: Cosmic, besides: Seat = NOBODY) -> bool:
     return bool(won)
 
 
-def winners(game: Cosmic) -> list[Seat]:
+def winners(game: Cosmic, lens: Lens = _PLAIN) -> list[Seat]:
     """Everybody who satisfies a winning condition now (7.1, 7.4, 7.5)."""
-    state = game.state
+    enough = _enough(game)
     return [
         seat
-        for seat in board.active_seats(state)
-        if board.foreign_bases(state, seat) >= _needed(game, seat) or consult.modify(game, ALTERNATE_WIN, False, seat)
+        for seat in board.active_seats(game.state)
+        if consult.modify(game, WINNING, seat in enough, seat, lens)
+        or consult.modify(game, ALTERNATE_WIN, False, seat, lens)
     ]
+
+
+def _enough(game: Cosmic) -> list[Seat]:
+    """Who has as many foreign bases as are needed (7.1)."""
+    state = game.state
+    return [seat for seat in board.active_seats(state) if board.foreign_bases(state, seat) >= _needed(game, seat)]
 
 
 def last_ones(game: Cosmic) -> Next | None:

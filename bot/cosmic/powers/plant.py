@@ -1,0 +1,116 @@
+"""Plant: grafts the power of somebody in whose system it lives."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.cosmic import board, consult, moves, registry, roles
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import ALLIES_COMMITTED, BEFORE_CARDS, DEFENSE_FIXED, VICTORY, Mine
+from bot.cosmic.state import Cosmic, CosmicState, Datum
+from bot.cosmic.subjects import Victory
+from bot.kernel.flow import Flow, one_of
+from bot.kernel.table import Seat
+
+_NAME = "plant"
+
+
+def _graftable(state: CosmicState, seat: Seat) -> dict[str, int]:
+    """The powers of ``seat`` in force that may be taken, by name (P2-S12)."""
+    held = (number for number in board.power_of(state, seat) if consult.in_force(state, state.powers[number]))
+    named = {state.powers[number].power: number for number in held}
+    free = (name for name in named if not (registry.POWERS[name].stays_home or registry.POWERS[name].bound))
+    return {name: named[name] for name in free if name != _NAME}
+
+
+def _lives_with(state: CosmicState, seat: Seat, host: Seat) -> bool:
+    """Whether ``seat`` has a base in the home system of ``host``."""
+    return bool(set(board.bases(state, seat)).intersection(board.planets(state.players[host].colour)))
+
+
+def _hosts(state: CosmicState, seat: Seat) -> list[Seat]:
+    """In whose systems ``seat`` lives, if there is a power to graft."""
+    return [host for host in board.after(state, seat) if _graftable(state, host) and _lives_with(state, seat, host)]
+
+
+def _take(game: Cosmic, my: Mine, donor: Seat, name: str, *, besides: bool) -> None:
+    """If it is still there."""
+    number = _graftable(game.state, donor).get(name)
+    if number is not None:
+        moves.lend_power(game, number, my.seat, besides=besides)
+
+
+class Plant(Power):
+    """As a main player, once per challenge before cards are chosen, you may choose a player in whose home system you
+    have a base: until the challenge ends you have that player's power besides yours, and that player is without it.
+    """
+
+    name = _NAME
+    kind = Kind.OPTIONAL
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Host and power are named with the use."""
+        hosts = _hosts(game.state, my.seat)
+        host = yield from one_of(my.seat, "plant.host", hosts, default=hosts[0])
+        names = list(_graftable(game.state, host))
+        return {"host": host, "graft": (yield from one_of(my.seat, "plant.power", names, default=names[0]))}
+
+    @DEFENSE_FIXED.when(lambda game, my: roles.main(game, my) and bool(_hosts(game.state, my.seat)))
+    def graft(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """As soon as the defense is fixed; what is over by then is not repeated."""
+        _take(game, my, my.aimed_at("host"), str(my.aim["graft"]), besides=True)
+        yield from ()
+
+    @BEFORE_CARDS.when(lambda game, my: roles.main(game, my) and bool(_hosts(game.state, my.seat)))
+    def graft_late(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Up to the choice of cards."""
+        _take(game, my, my.aimed_at("host"), str(my.aim["graft"]), besides=True)
+        yield from ()
+
+
+def _donors(game: Cosmic, my: Mine) -> list[Seat]:
+    """The allies of this challenge with a power to take."""
+    return [
+        ally
+        for ally in board.after(game.state, my.seat)
+        if board.is_ally(game.state, ally) and _graftable(game.state, ally)
+    ]
+
+
+class WildPlant(Flare):
+    """As a main player, once the allies are known: take the power of any ally of either side, in place of yours, until
+    this challenge ends.
+    """
+
+    of = _NAME
+    side = Side.WILD
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Ally and power are named with the flare."""
+        donors = _donors(game, my)
+        donor = yield from one_of(my.seat, "plant.wild.target", donors, default=donors[0])
+        names = list(_graftable(game.state, donor))
+        return {"target": donor, "graft": (yield from one_of(my.seat, "plant.wild.power", names, default=names[0]))}
+
+    @ALLIES_COMMITTED.when(lambda game, my: roles.main(game, my) and bool(_donors(game, my)))
+    def uproot(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The powers of the taker rest meanwhile."""
+        _take(game, my, my.seat_at("target"), str(my.data["graft"]), besides=False)
+        yield from ()
+
+
+class SuperPlant(Flare):
+    """If a player in whose home system you have a base wins the game, that win is void and you win alone."""
+
+    of = _NAME
+    side = Side.SUPER
+
+    @VICTORY.when(
+        lambda game, my, won: (
+            my.seat not in won.seats and any(_lives_with(game.state, my.seat, winner) for winner in won.seats)
+        )
+    )
+    def overgrow(self, game: Cosmic, my: Mine, won: Victory) -> Flow[Victory]:
+        """Also where several would have won together."""
+        yield from ()
+        return msgspec.structs.replace(won, seats=(my.seat,), otherwise=True)
