@@ -133,7 +133,7 @@ class TableBot(commands.Bot):
         """Between login and the gateway: commands, tables, lobbies."""
         await self.hall.open()
         await self.add_cog(slap.SlapCog(self.hall, self._lobby))
-        await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby))
+        await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake))
         await self.add_cog(table.TableCog(self.hall, self._admin))
         await self.tree.set_translator(Translator())
         await self.tree.sync()

@@ -27,6 +27,12 @@ class TableCommand(msgspec.Struct, frozen=True):
     """The parameters whose arguments become ``Pressed.values``, in this order."""
     guest: str = ""
     """The parameter that names a person, who is ``Pressed.guest`` then; empty for none."""
+    elsewhere: str = ""
+    """The parameter that names another table: if it is given, the command's cog finds the way; empty for none."""
+
+    def is_elsewhere(self, called: Mapping[str, Any]) -> bool:
+        """Whether this call of the command is about another table than that of its thread."""
+        return any(option["name"] == self.elsewhere for option in called.get("options") or ())
 
 
 TableCommands: TypeAlias = Mapping[tuple[str, str], TableCommand]

@@ -7,10 +7,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cosmic.library import pages
+from bot.errors import UserError
 from bot.kernel.language import DEFAULT
 from bot.play.hall import Hall
 from bot.play.lobby_games import LOBBY_GAMES
-from cogs.acts import TableCommand, TableCommands
+from cogs.acts import Act, TableCommand, TableCommands
+from cogs.finished import FinishedGames
+from cogs.intake import Intake
 from cogs.lobby import LobbyDesk
 from cogs.option_parameters import with_options
 from cogs.places import at_table, only_at_table
@@ -19,22 +22,30 @@ from cogs.words import language_for, words, words_for
 
 COMMANDS = words(DEFAULT).COMMANDS
 GAME = LOBBY_GAMES["cosmic"]
-_AS_CALLED = ("status", "hand", "board", "log", "why", "concede", "pause", "resume", "hold", "undo", "stop", "help")
+_AS_CALLED = (
+    *("status", "board", "log", "why", "help"),
+    *("orders", "concede", "pause", "resume", "hold", "undo", "stop"),
+)
 TABLE_COMMANDS: TableCommands = {
     **{(GAME.name, name): TableCommand(name) for name in _AS_CALLED},
+    (GAME.name, "hand"): TableCommand("hand", elsewhere="game"),
     (GAME.name, "leave"): TableCommand("concede"),
+    (GAME.name, "play"): TableCommand("play", ("answer",)),
+    (GAME.name, "replace"): TableCommand("replace", ("seat", "person"), guest="person"),
 }
 """Slash commands that are actions at the table of the thread."""
 Client = discord.Client
+MOST = 25
 
 
-@app_commands.guild_only()
 class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMANDS["cosmic"]):
     """The command group."""
 
-    def __init__(self, hall: Hall, lobby: LobbyDesk) -> None:
+    def __init__(self, hall: Hall, lobby: LobbyDesk, intake: Intake) -> None:
         self._hall = hall
         self._lobby = lobby
+        self._intake = intake
+        self._finished = FinishedGames(hall, GAME.name)
 
     # --- before the game ----------------------------------------------------------------------------------------------
 
@@ -64,8 +75,45 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
         only_at_table(self._hall, interaction, GAME.name)
 
     @app_commands.command(name="hand", description=COMMANDS["cosmic hand"])
-    async def hand(self, interaction: discord.Interaction[Client]) -> None:
-        """One's own cards and what one is asked."""
+    @app_commands.describe(game=COMMANDS["cosmic hand game"])
+    async def hand(self, interaction: discord.Interaction[Client], game: int | None = None) -> None:
+        """One's own cards and what one is asked. In a game's thread taken on arrival; elsewhere of one's own game."""
+        if game is None and at_table(self._hall, interaction, GAME.name):
+            return
+        mine = await self._mine(interaction)
+        text = words_for(interaction)
+        if game is None and len(mine) != 1:
+            raise UserError(text.WHICH_GAME if mine else text.NO_GAMES)
+        table = mine[0] if game is None else game
+        if table not in mine:
+            raise UserError(text.NOT_YOUR_GAME)
+        self._intake.carry(interaction, Act(table, 0, "hand"))
+
+    @hand.autocomplete("game")
+    async def games(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[int]]:
+        """One's own games under way."""
+        text = words_for(interaction)
+        labels = [(text.thread_name(GAME.name, table), table) for table in await self._mine(interaction)]
+        fitting = [(label, table) for label, table in labels if typed.casefold() in label.casefold()]
+        return [app_commands.Choice(name=label, value=table) for label, table in fitting[:MOST]]
+
+    @app_commands.command(name="play", description=COMMANDS["cosmic play"])
+    @app_commands.describe(answer=COMMANDS["cosmic play answer"])
+    async def play(self, interaction: discord.Interaction[Client], answer: str) -> None:
+        """Answer what one is asked."""
+        only_at_table(self._hall, interaction, GAME.name)
+
+    @app_commands.command(name="orders", description=COMMANDS["cosmic orders"])
+    async def orders(self, interaction: discord.Interaction[Client]) -> None:
+        """One's standing orders."""
+        only_at_table(self._hall, interaction, GAME.name)
+
+    @app_commands.command(name="replace", description=COMMANDS["cosmic replace"])
+    @app_commands.describe(seat=COMMANDS["cosmic replace seat"], person=COMMANDS["cosmic replace person"])
+    async def replace(
+        self, interaction: discord.Interaction[Client], seat: str, person: discord.User | None = None
+    ) -> None:
+        """Give a seat to somebody else."""
         only_at_table(self._hall, interaction, GAME.name)
 
     @app_commands.command(name="board", description=COMMANDS["cosmic board"])
@@ -113,6 +161,21 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
         """End the game without a winner."""
         only_at_table(self._hall, interaction, GAME.name)
 
+    # --- after the game -----------------------------------------------------------------------------------------------
+
+    @app_commands.command(name="export", description=COMMANDS["cosmic export"])
+    @app_commands.describe(table=COMMANDS["table verify table"])
+    async def export(self, interaction: discord.Interaction[Client], table: int | None = None) -> None:
+        """A finished game as one file."""
+        await self._finished.send_file(interaction, table)
+
+    @export.autocomplete("table")
+    async def finished_tables(
+        self, interaction: discord.Interaction[Client], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        """The user's finished games, newest first."""
+        return await self._finished.suggest(interaction, typed)
+
     # --- to look up ---------------------------------------------------------------------------------------------------
 
     @app_commands.command(name="power", description=COMMANDS["cosmic power"])
@@ -153,6 +216,11 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
         """At a table what can be done there now, taken on arrival; elsewhere how to begin."""
         if not at_table(self._hall, interaction, GAME.name):
             await private(interaction, words_for(interaction).COSMIC_HELP)
+
+    async def _mine(self, interaction: Interaction) -> list[int]:
+        """The numbers of the user's games under way, newest first."""
+        heads = await self._hall.services.store.tables_of(interaction.user.id)
+        return [head.id for head in heads if head.status == "running" and head.game == GAME.name]
 
 
 async def _page(interaction: Interaction, shelf: pages.Shelf, typed: str) -> None:

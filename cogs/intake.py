@@ -92,7 +92,14 @@ class Intake:
         act = self._act(interaction)
         if act is None:
             self._other(interaction)
-            return
+        else:
+            self._put(at, interaction, act)
+
+    def carry(self, interaction: Interaction, act: Act) -> None:
+        """Bring an act to its table that a cog has found out about; its answer goes to this interaction."""
+        self._put(Stamp(self._clock.now()), interaction, act)
+
+    def _put(self, at: Stamp, interaction: Interaction, act: Act) -> None:
         reply = self._replies.expect(interaction)
         if act.bot:
             self._replies.answer_soon(reply, words_for(interaction).NO_BOTS)
@@ -121,7 +128,9 @@ class Intake:
         group = str(data.get("name"))
         command = self._commands.get((group, str(called.get("name"))))
         table = self._hall.table_in(interaction.channel_id, group if group in self._hall.games else "")
-        return command_act(table, command, called, data) if command is not None and table is not None else None
+        if command is None or table is None or command.is_elsewhere(called):
+            return None
+        return command_act(table, command, called, data)
 
     def _thread_lost(self, at: Stamp, payload: discord.RawThreadDeleteEvent) -> None:
         self._hall.lose_place(RawPlaceLost(at), channel=payload.thread_id)

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import io
-
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import UserError
 from bot.kernel.language import DEFAULT
-from bot.play.export import export
 from bot.play.hall import Hall
 from bot.slap.verify import recompute
-from bot.store.rows import TableRow
 from cogs.acts import TableCommand, TableCommands
 from cogs.admin import AdminDesk
-from cogs.admin_words import words as admin_words
+from cogs.finished import FinishedGames
 from cogs.places import only_at_table
 from cogs.replies import private
-from cogs.words import language_for, words, words_for
+from cogs.words import words, words_for
 
 OPEN = ("lobby", "running", "paused", "referee")
-FINISHED = ("ended", "stopped")
 MOST = 25
 COMMANDS = words(DEFAULT).COMMANDS
 TABLE_COMMANDS: TableCommands = {("table", "referee"): TableCommand("referee_{action}")}
@@ -35,6 +29,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS
     def __init__(self, hall: Hall, admin: AdminDesk) -> None:
         self._store = hall.services.store
         self._hall = hall
+        self._finished = FinishedGames(hall)
         self._admin = admin
 
     @app_commands.command(name="games", description=COMMANDS["table games"])
@@ -49,7 +44,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS
     @app_commands.describe(table=COMMANDS["table verify table"])
     async def verify(self, interaction: discord.Interaction[discord.Client], table: int | None = None) -> None:
         """Recompute the published hash from seed and deck (slap R5)."""
-        row = await self._finished(interaction, table)
+        row = await self._finished.find(interaction, table)
         check = recompute(row.snapshot)
         text = words_for(interaction)
         await private(interaction, text.verified(row.id, check.seed, check.published, check.recomputed))
@@ -58,12 +53,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS
     @app_commands.describe(table=COMMANDS["table verify table"])
     async def export_game(self, interaction: discord.Interaction[discord.Client], table: int | None = None) -> None:
         """A finished game as one file, for the asker alone; one under way would show hidden cards."""
-        row = await self._finished(interaction, table)
-        log, history = await self._store.log(row.id), await self._store.history(row.id)
-        data = export(self._hall.services.kinds[row.game], row, log, history)
-        file = discord.File(io.BytesIO(data), f"table-{row.id}.json")
-        said = admin_words(language_for(interaction)).exported(row.id)
-        await interaction.response.send_message(said, file=file, ephemeral=True)
+        await self._finished.send_file(interaction, table)
 
     @export_game.autocomplete("table")
     @verify.autocomplete("table")
@@ -71,10 +61,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS
         self, interaction: discord.Interaction[discord.Client], typed: str
     ) -> list[app_commands.Choice[int]]:
         """The user's finished games, newest first."""
-        heads = await self._store.tables_of(interaction.user.id)
-        ended = [head for head in heads if head.status in FINISHED and str(head.id).startswith(typed)]
-        text = words_for(interaction)
-        return [app_commands.Choice(name=text.thread_name(head.game, head.id), value=head.id) for head in ended[:MOST]]
+        return await self._finished.suggest(interaction, typed)
 
     @app_commands.command(name="settings", description=COMMANDS["table settings"])
     @app_commands.guild_only()
@@ -111,10 +98,3 @@ class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS
     async def help(self, interaction: discord.Interaction[discord.Client]) -> None:
         """A private overview."""
         await private(interaction, words_for(interaction).HELP)
-
-    async def _finished(self, interaction: discord.Interaction[discord.Client], table: int | None) -> TableRow:
-        number = table if table is not None else await self._store.table_in(interaction.channel_id or 0)
-        row = await self._store.table(number) if number is not None else None
-        if row is None or row.status not in FINISHED or not row.snapshot or row.guild != interaction.guild_id:
-            raise UserError(words_for(interaction).NOTHING_TO_VERIFY)
-        return row

@@ -31,6 +31,8 @@ NO_TABLE_HERE = (
 NOT_IN_SERVER = "Games are played in a server: use this in one of its channels."
 NOT_IN_THREAD = "Open a table in a normal text channel, not in a thread: each game gets a thread of its own."
 NO_GAMES = "You sit at no table at the moment. Start one with `/slap new` or `/cosmic new`."
+WHICH_GAME = "You sit at several tables: choose one with the parameter *game*, or use this in a game's thread."
+NOT_YOUR_GAME = "You do not sit at that table, or its game is over. Choose one of your games from the list."
 NOTHING_TO_VERIFY = "No finished game was found there. Use this in the thread of a finished game, or give its number."
 LOBBY_EXPIRED = (
     "This lobby has closed because nothing happened for an hour. Open a new table with `/slap new` or `/cosmic new`."
@@ -64,6 +66,14 @@ COMMANDS = {
     "cosmic leave": "Leave your lobby in this channel, or concede the game in this thread",
     "cosmic status": "Who is to decide what, and until when",
     "cosmic hand": "Your hand and what you are asked, for you alone",
+    "cosmic hand game": "Which of your games; not needed in its thread",
+    "cosmic play": "Answer what you are asked, in words",
+    "cosmic play answer": "Your answer; the list shows what is possible now",
+    "cosmic orders": "Your standing orders: see them, revoke them",
+    "cosmic replace": "Give a seat to another person or a computer player",
+    "cosmic replace seat": "Whose seat: a name from the list",
+    "cosmic replace person": "Who takes it over; leave it out for a computer player",
+    "cosmic export": "A finished game of Cosmic Encounter as one file",
     "cosmic board": "The board in words, for you alone",
     "cosmic log": "What happened in the last challenges",
     "cosmic why": "Which rules decided the last outcome",

@@ -30,6 +30,8 @@ NOT_IN_THREAD = (
     "Eröffne einen Tisch in einem normalen Textkanal, nicht in einem Thread: Jedes Spiel bekommt seinen eigenen."
 )
 NO_GAMES = "Du sitzt gerade an keinem Tisch. Mit `/slap new` oder `/cosmic new` eröffnest du einen."
+WHICH_GAME = "Du sitzt an mehreren Tischen: Wähl einen mit dem Parameter *game* oder nutz das im Thread eines Spiels."
+NOT_YOUR_GAME = "An diesem Tisch sitzt du nicht, oder sein Spiel ist vorbei. Wähl eins deiner Spiele aus der Liste."
 NOTHING_TO_VERIFY = (
     "Dort war kein beendetes Spiel zu finden. Nutz das im Thread eines beendeten Spiels oder gib seine Nummer an."
 )
@@ -68,6 +70,14 @@ COMMANDS = {
     "cosmic leave": "Deine Lobby hier verlassen oder das Spiel in diesem Thread aufgeben",
     "cosmic status": "Wer was bis wann entscheiden soll",
     "cosmic hand": "Deine Hand und was du gefragt wirst, nur für dich",
+    "cosmic hand game": "Welches deiner Spiele; in seinem Thread nicht nötig",
+    "cosmic play": "Mit Worten antworten, was du gefragt wirst",
+    "cosmic play answer": "Deine Antwort; die Liste zeigt, was gerade möglich ist",
+    "cosmic orders": "Deine Daueraufträge: ansehen und widerrufen",
+    "cosmic replace": "Einen Platz jemand anderem oder einem Computer geben",
+    "cosmic replace seat": "Wessen Platz: ein Name aus der Liste",
+    "cosmic replace person": "Wer ihn übernimmt; leer lassen für einen Computer",
+    "cosmic export": "Ein beendetes Spiel von Cosmic Encounter als Datei",
     "cosmic board": "Das Brett in Worten, nur für dich",
     "cosmic log": "Was in den letzten Begegnungen geschah",
     "cosmic why": "Welche Regeln den letzten Ausgang entschieden haben",

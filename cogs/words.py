@@ -23,6 +23,8 @@ class Words(Protocol):
     NOT_IN_SERVER: str
     NOT_IN_THREAD: str
     NO_GAMES: str
+    WHICH_GAME: str
+    NOT_YOUR_GAME: str
     NOTHING_TO_VERIFY: str
     LOBBY_EXPIRED: str
     LEFT_LOBBY: str

@@ -45,8 +45,9 @@ class _Hall:
 def groups() -> list[app_commands.Group]:
     hall: Any = _Hall()
     lobby: Any = LobbyDesk.__new__(LobbyDesk)
+    intake: Any = None
     admin: Any = AdminDesk.__new__(AdminDesk)
-    cogs: list[commands.Cog] = [SlapCog(hall, lobby), CosmicCog(hall, lobby), TableCog(hall, admin)]
+    cogs: list[commands.Cog] = [SlapCog(hall, lobby), CosmicCog(hall, lobby, intake), TableCog(hall, admin)]
     found = [cog.app_command for cog in cogs]
     return [group for group in found if isinstance(group, app_commands.Group)]
 

@@ -89,4 +89,45 @@ async def test_rules_powers_and_cards_are_looked_up_anywhere(tmp_path: Path) -> 
         assert (await said(sandbox, "Ana", "cosmic card", name="cosmik zap")).startswith("**Cosmic Zap** · edict")
         assert "I found nothing called" in await said(sandbox, "Ana", "cosmic card", name="qwxyz")
         assert (await said(sandbox, "Ana", "cosmic help")).startswith("**Play Cosmic Encounter**")
-        assert (await said(sandbox, "Ana", "cosmic hand")).startswith("There is no game in this channel")
+
+
+async def begun(sandbox: Sandbox) -> str:
+    """A table of Ana and one computer player; its thread."""
+    opened = await sandbox.slash("Ana", "table", "cosmic new", seats="2")
+    assert opened.message is not None
+    asked = await sandbox.press("Ana", opened.message.id, "Add computer player")
+    assert asked.message is not None
+    await sandbox.select("Ana", asked.message.id, "How it plays", "careful")
+    before = len(sandbox.threads())
+    await sandbox.press("Ana", opened.message.id, "Start")
+    await sandbox.wait_for(lambda: len(sandbox.threads()) > before)
+    thread = str(sandbox.threads()[-1]["id"])
+    await sandbox.wait_for(lambda: sandbox.messages(thread))
+    return thread
+
+
+async def test_the_hand_is_shown_anywhere_and_of_the_game_that_is_meant(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        assert (await said(sandbox, "Ana", "cosmic hand")).startswith("You sit at no table at the moment")
+        thread = await begun(sandbox)
+        here = await said(sandbox, "Ana", "cosmic hand", thread)
+        assert await said(sandbox, "Ana", "cosmic hand") == here
+        await begun(sandbox)
+        assert (await said(sandbox, "Ana", "cosmic hand")).startswith("You sit at several tables")
+        assert await said(sandbox, "Ana", "cosmic hand", game="1") == here
+        assert (await said(sandbox, "Ben", "cosmic hand", game="1")).startswith("You do not sit at that table")
+        assert (await said(sandbox, "Ana", "cosmic hand", game="99")).startswith("You do not sit at that table")
+
+
+async def test_every_command_of_a_table_is_answered_there_and_refused_elsewhere(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        thread = await begun(sandbox)
+        acts = ("status", "board", "log", "why", "help", "orders", "hold", "undo", "concede", "pause", "resume")
+        for name in acts:
+            assert "Something went wrong" not in await said(sandbox, "Ana", f"cosmic {name}", thread)
+            if name != "help":
+                assert (await said(sandbox, "Ana", f"cosmic {name}")).startswith("There is no game in this channel")
+        assert await said(sandbox, "Ana", "cosmic play", thread, answer="qwxyz")
+        assert await said(sandbox, "Ben", "cosmic replace", thread, seat="0")
+        exported = await said(sandbox, "Ana", "cosmic export", thread)
+        assert exported.startswith("No finished game was found there")
