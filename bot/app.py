@@ -40,6 +40,7 @@ from cogs.lobby import LobbyDesk
 from cogs.opening import Opening
 from cogs.replies import Replies
 from cogs.screen import DiscordScreen, Draw
+from cogs.suggestions import Suggestions
 from cogs.translate import Translator
 from renderers.pool import RenderPool
 
@@ -133,7 +134,8 @@ class TableBot(commands.Bot):
         """Between login and the gateway: commands, tables, lobbies."""
         await self.hall.open()
         await self.add_cog(slap.SlapCog(self.hall, self._lobby))
-        await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake))
+        suggestions = Suggestions(self.hall, self.hall.services.clock)
+        await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions))
         await self.add_cog(table.TableCog(self.hall, self._admin))
         await self.tree.set_translator(Translator())
         await self.tree.sync()

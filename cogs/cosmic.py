@@ -18,6 +18,7 @@ from cogs.lobby import LobbyDesk
 from cogs.option_parameters import with_options
 from cogs.places import at_table, only_at_table
 from cogs.replies import Interaction, private
+from cogs.suggestions import Suggestions
 from cogs.words import language_for, words, words_for
 
 COMMANDS = words(DEFAULT).COMMANDS
@@ -41,10 +42,11 @@ MOST = 25
 class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMANDS["cosmic"]):
     """The command group."""
 
-    def __init__(self, hall: Hall, lobby: LobbyDesk, intake: Intake) -> None:
+    def __init__(self, hall: Hall, lobby: LobbyDesk, intake: Intake, suggestions: Suggestions) -> None:
         self._hall = hall
         self._lobby = lobby
         self._intake = intake
+        self._suggestions = suggestions
         self._finished = FinishedGames(hall, GAME.name)
 
     # --- before the game ----------------------------------------------------------------------------------------------
@@ -103,6 +105,11 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
         """Answer what one is asked."""
         only_at_table(self._hall, interaction, GAME.name)
 
+    @play.autocomplete("answer")
+    async def answers(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+        """What is possible for whoever types, and for nobody else."""
+        return await self._suggestions.ask(interaction, "play", typed, GAME.name)
+
     @app_commands.command(name="orders", description=COMMANDS["cosmic orders"])
     async def orders(self, interaction: discord.Interaction[Client]) -> None:
         """One's standing orders."""
@@ -115,6 +122,11 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
     ) -> None:
         """Give a seat to somebody else."""
         only_at_table(self._hall, interaction, GAME.name)
+
+    @replace.autocomplete("seat")
+    async def seats(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
+        """Who sits at this table."""
+        return await self._suggestions.ask(interaction, "replace", typed, GAME.name)
 
     @app_commands.command(name="board", description=COMMANDS["cosmic board"])
     async def board(self, interaction: discord.Interaction[Client]) -> None:

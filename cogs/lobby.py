@@ -89,6 +89,7 @@ class LobbyDesk:
         )
         if answer.message_id is not None:
             await self._lobbies.posted(lobby.table, answer.message_id)
+        await self._lobbies.welcome(lobby, interaction.user.id)
 
     async def press(self, interaction: Interaction, table: int, choice: str) -> None:
         """One of the lobby's buttons."""
@@ -114,6 +115,8 @@ class LobbyDesk:
         await interaction.response.edit_message(
             content=lobby_says(lobby), view=lobby_view(lobby), allowed_mentions=ONLY_LOBBY
         )
+        if choice == "join":
+            await self._lobbies.welcome(lobby, user)
 
     async def choose(self, interaction: Interaction, table: int, name: str, value: str) -> None:
         """The options panel: first which option, then which value."""

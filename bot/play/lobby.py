@@ -109,6 +109,11 @@ class Lobbies:
             )
             return await self._create(new)
 
+    async def welcome(self, lobby: Lobby, user: int) -> None:
+        """Have the direct messages of somebody who sat down ready, where the game writes some. Never raises."""
+        if lobby.of.whispers:
+            await self._hall.services.people.open_dm(user)
+
     async def posted(self, table: int, message: int) -> None:
         """Remember the lobby's message."""
         await self._store.commit(Batch(table=table, fields={"lobby_message": message}))

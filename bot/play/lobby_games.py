@@ -43,6 +43,8 @@ class LobbyGame(msgspec.Struct, frozen=True):
     """How computer players may lean; empty if they are all alike."""
     refusal: Callable[[BadOption, Language], str]
     """Why an option is refused, for a person."""
+    whispers: bool = False
+    """Whether its tables write direct messages."""
 
 
 def shown(game: LobbyGame, option: OptionText, chosen: Chosen) -> str:
@@ -100,6 +102,7 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
             options_in=cosmic_words.options_in,
             tempers_in=cosmic_words.tempers_in,
             refusal=cosmic_words.refusal,
+            whispers=True,
         ),
     )
 }

@@ -45,9 +45,9 @@ class _Hall:
 def groups() -> list[app_commands.Group]:
     hall: Any = _Hall()
     lobby: Any = LobbyDesk.__new__(LobbyDesk)
-    intake: Any = None
+    nothing: Any = None
     admin: Any = AdminDesk.__new__(AdminDesk)
-    cogs: list[commands.Cog] = [SlapCog(hall, lobby), CosmicCog(hall, lobby, intake), TableCog(hall, admin)]
+    cogs: list[commands.Cog] = [SlapCog(hall, lobby), CosmicCog(hall, lobby, nothing, nothing), TableCog(hall, admin)]
     found = [cog.app_command for cog in cogs]
     return [group for group in found if isinstance(group, app_commands.Group)]
 
@@ -186,7 +186,9 @@ def test_the_first_value_of_every_option_is_its_default(game: LobbyGame) -> None
         chosen.pop("pace")
         assert msgspec.structs.replace(slap_options.from_strings(chosen), slap_by=None) == slap_options.from_strings({})
     else:
-        assert table_options.read(chosen) == table_options.read({})
+        table, flags = table_options.read(chosen)
+        assert (table, msgspec.structs.replace(flags, extras={})) == table_options.read({})
+        assert all(flags.extras[name] == flag.default for name, flag in cosmic_options.FLAGS.items())
 
 
 def test_a_typed_value_is_read_from_a_form_of_either_shape() -> None:

@@ -103,3 +103,11 @@ async def test_a_command_of_one_game_finds_no_lobby_of_another(room: Room) -> No
     assert await lobbies.mine(1, 2, "slap") == slap.table
     assert await lobbies.mine(1, 2, "cosmic") == await lobbies.mine(1, 2) == cosmic.table
     assert await lobbies.mine(1, 3) is None
+
+
+async def test_who_sits_down_gets_a_channel_for_direct_messages_only_where_the_game_writes_some(room: Room) -> None:
+    lobbies = Lobbies(Hall(room.services))
+    await lobbies.welcome(await lobbies.open("slap", 1, 2, ANA, {}), 1)
+    assert await room.store.people([1]) == {}
+    await lobbies.welcome(await lobbies.open("cosmic", 1, 2, ANA, {}), 1)
+    assert (await room.store.people([1]))[1].dm != 0
