@@ -110,6 +110,8 @@ class Power(Effect):
     """Never exchanged for another power (Symbiote; P2-S12)."""
     stays_home: ClassVar[bool] = False
     """Never drawn from the unused powers, copied or lent (P2-S12)."""
+    hoards: ClassVar[bool] = False
+    """Whether its owner may play cards that it keeps as a ``HOARD``."""
     eager: ClassVar[bool] = False
     """Whether silence uses it when its owner is asked "use it?" (P2 section 4)."""
     expansion: ClassVar[str] = ""

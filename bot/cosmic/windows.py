@@ -15,7 +15,7 @@ from bot.cosmic.effects import Effect, Flare, Kind
 from bot.cosmic.hooks import WINDOWS, Mine, Moment
 from bot.cosmic.state import Cosmic, CosmicState, Intent
 from bot.cosmic.uses import CLOSE, PASSED
-from bot.kernel.ask import Ask, Choice, OneOf
+from bot.kernel.ask import Ask, Choice
 from bot.kernel.flow import Flow, under_seal
 from bot.kernel.table import Seat
 
@@ -71,11 +71,11 @@ def asks_cards_down(game: Cosmic) -> list[Ask]:
     moves.open_round(game, "cards_down")
     state = game.state
     mains = (state.challenge.offense.seat, state.challenge.defense.seat)
-    shown = uses.shown_edicts(state)
+    edicts = _edicts_left(state, ("W7c",))
     return [
         _question(game, "cards_down", seat, ("W7c",))
         for seat in board.priority(state)
-        if (seat in mains and _may_act(game, seat, ("W7c",), shown))
+        if (seat in mains and _may_act(game, seat, ("W7c",), edicts=edicts))
         or _powers(game, seat, ("W7c",))
         or _joined(game, seat)
     ]
@@ -105,11 +105,11 @@ def _ask_round(game: Cosmic, name: str, since: str, until: str) -> Flow[None]:
     if name == "cards_down":
         asked = asks_cards_down(game)
     else:
-        shown = uses.shown_edicts(state)
+        edicts = _edicts_left(state, open_windows)
         asked = [
             _question(game, name, seat, open_windows)
             for seat in board.priority(state)
-            if _may_act(game, seat, open_windows, shown)
+            if _may_act(game, seat, open_windows, edicts=edicts)
         ]
     choices = yield from under_seal(asked, CLOSE)
     _note(game, asked, choices, open_windows)
@@ -119,7 +119,7 @@ def _question(game: Cosmic, name: str, seat: Seat, open_windows: tuple[str, ...]
     offers = (PASSED, *(offer for offer, _ in _offers(game, seat, open_windows)))
     held = game.state.round.intents if game.state.round is not None else []
     wish = next((intent.offer for intent in held if intent.seat == seat and intent.offer in offers), PASSED)
-    return Ask(seat=seat, key=f"checkpoint.{name}", form=form_of(offers), default=wish, secret=True)
+    return Ask(seat=seat, key=f"checkpoint.{name}", form=uses.form_of(offers), default=wish, secret=True)
 
 
 def _note(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...], open_windows: tuple[str, ...]) -> None:
@@ -249,24 +249,20 @@ def _window_of(game: Cosmic, effect: Effect, seat: Seat, card: str, open_windows
     return None
 
 
-def _may_act(game: Cosmic, seat: Seat, open_windows: tuple[str, ...], shown: dict[str, int]) -> bool:
+def _may_act(game: Cosmic, seat: Seat, open_windows: tuple[str, ...], *, edicts: bool) -> bool:
     """Whether, by public facts, ``seat`` might act: through a power, or with a card nobody has seen.
 
-    ``shown`` counts the edicts that lie open.
+    ``edicts`` says whether that can be an edict.
     """
     state = game.state
-    if consult.has_playable(state, seat) and (
-        uses.flares_possible(state, seat)
-        or any(shown.get(name, 0) < uses.copies(state, name) for name in _edicts_in(open_windows))
-    ):
+    if (edicts or uses.flares_possible(state, seat)) and consult.has_playable(state, seat):
         return True
     return bool(_powers(game, seat, open_windows))
 
 
-@lru_cache(maxsize=4096)
-def form_of(offers: tuple[str, ...]) -> OneOf:
-    """The form of a choice among offers; the same few come again and again."""
-    return OneOf(offers)
+def _edicts_left(state: CosmicState, open_windows: tuple[str, ...]) -> bool:
+    """Whether, by public facts, an edict that can be played in these windows may be in a hand."""
+    return any(uses.unseen(state, name) for name in _edicts_in(open_windows))
 
 
 @lru_cache(maxsize=64)
