@@ -295,7 +295,7 @@ def _when(asked: Asked, effect: Effect | None, text: str) -> str:
     if effect is None or not asked.ask.key.startswith(_CHECKPOINT):
         return text
     windows = CHECKPOINTS.get(asked.ask.key.removeprefix(_CHECKPOINT), ())
-    found = next((window for window, _ in effect.within(windows)), None)
+    found = next((window for window, _ in effect.offered_in(windows)), None)
     when = asked.words.window(found) if found is not None else ""
     if found is None and isinstance(effect, Flare):
         when = asked.words.by_itself()
