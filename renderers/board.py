@@ -81,7 +81,7 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
     mark(c, look.mark, x + 36, y + 34, 20, ink if player.active else look.fill)
     c.rect(x + width - 132, y + 8, 124, 52, theme.INK, 14)
     flag(c, x + width - 120, y + 34, 30, theme.TEXT)
-    c.text(x + width - 18, y + 34, f"{player.foreign}/{table.bases_to_win}", 40, theme.TEXT, "bold", "r", 84)
+    c.text(x + width - 18, y + 34, f"{player.foreign}/{table.goal(player.seat)}", 40, theme.TEXT, "bold", "r", 84)
     c.text(x + 66, y + 34, name, 42, ink, "bold", "l", width - 66 - 142, 30)
     _powers(c, player, place, said)
     target = None if table.challenge is None else table.challenge.target

@@ -27,8 +27,9 @@ def board(view: BoardPicture) -> str:
     names = _names(view.names)
     table, challenge = view.table, view.table.challenge
     parts = [said.alt_setup()] if challenge is None else _challenge(view, challenge, names, said)
-    goal = table.bases_to_win
-    parts.append(said.alt_bases([said.alt_of_goal(names[one.seat], one.foreign, goal) for one in table.players]))
+    parts.append(
+        said.alt_bases([said.alt_of_goal(names[one.seat], one.foreign, table.goal(one.seat)) for one in table.players])
+    )
     parts.append(said.alt_warp([f"{names[one.seat]} {one.warp}" for one in table.players if one.warp]))
     for what, who in (
         (said.ZAPPED, [one for one in table.players if one.zapped]),

@@ -19,6 +19,7 @@ __all__ = [
     "challenge_cards",
     "colour_of",
     "destiny_colour",
+    "discount",
     "foreign_bases",
     "has_challenge_card",
     "home_bases",
@@ -191,6 +192,11 @@ def is_dormant(state: CosmicState, seat: Seat) -> bool:
     for name in state.expansions:
         dormant = registry.EXPANSIONS[name].dormant(state, seat, dormant)
     return dormant
+
+
+def discount(state: CosmicState, seat: Seat) -> int:
+    """How many foreign bases fewer than others ``seat`` needs to win, by what expansions say (7.1)."""
+    return sum(registry.EXPANSIONS[name].discount(state, seat) for name in state.expansions)
 
 
 def power_of(state: CosmicState, seat: Seat) -> list[int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import msgspec
 
-__all__ = ["SPEEDS", "Speed", "closes", "decision_ms"]
+__all__ = ["SPEEDS", "Speed", "closes", "decision_ms", "take_a_day"]
 
 _SECOND = 1_000
 _MINUTE = 60 * _SECOND
@@ -75,6 +75,11 @@ def closes(speed: Speed, opened: int, last_answer: int | None, *, stood_still: i
     open_for = max(speed.floor, last_answer - opened)
     ticks = -(-open_for // speed.tick)
     return min(opened + ticks * speed.tick, cap)
+
+
+def take_a_day(key: str) -> None:
+    """A question of an expansion that people may think about as long as about a target (8.12)."""
+    _TIMES[key] = _LONG
 
 
 def decision_ms(speed: Speed, key: str) -> int:

@@ -104,6 +104,10 @@ class Expansion(Effect):
         """Whether the powers of ``seat`` are dormant; ``dormant`` says what holds without this expansion (6.3)."""
         return dormant
 
+    def discount(self, state: CosmicState, seat: Seat) -> int:
+        """How many foreign bases fewer than others ``seat`` needs to win (7.1)."""
+        return 0
+
     def departed(self, game: Cosmic, seat: Seat) -> None:
         """A player is leaving the game; the tokens are gone, hand and powers too (8.7)."""
 

@@ -102,6 +102,7 @@ def _player(state: CosmicState, seat: Seat) -> PlayerView:
         removed=places[REMOVED],
         home=board.home_bases(state, seat),
         foreign=board.foreign_bases(state, seat),
+        discount=board.discount(state, seat),
         active=player.active,
         strikes=player.strikes,
         autopilot=player.autopilot,

@@ -72,6 +72,9 @@ def check(values: Mapping[str, str], players: int | None = None) -> None:
     if players is None:
         players = table.seats  # with fewer seats less is possible, and nobody may sit down in vain
     check_players(options, players)
+    for expansion in registry.EXPANSIONS.values():
+        if expansion.joins(options):
+            expansion.check(options, players)
 
 
 def choose(values: Mapping[str, str], name: str, value: str) -> dict[str, str]:

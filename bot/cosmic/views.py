@@ -96,6 +96,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """False once the player has left the game."""
     strikes: int
     autopilot: bool
+    discount: int = 0
+    """How many foreign bases fewer than others the player needs; read ``TableView.goal``."""
     second: str = ""
     """The colour of a second set of tokens (P1, Symbiote); empty if there is none."""
 
@@ -176,6 +178,10 @@ class TableView(msgspec.Struct, frozen=True):
     def player(self, seat: Seat) -> PlayerView:
         """The player on ``seat``."""
         return self.players[seat]
+
+    def goal(self, seat: Seat) -> int:
+        """How many foreign bases win for ``seat`` (7.1)."""
+        return self.bases_to_win - self.players[seat].discount
 
     def planet(self, planet: str) -> PlanetView:
         """The planet with this id. Raises KeyError."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.cosmic import question_text
-from bot.cosmic.automation import automatic
+from bot.cosmic.automation import ASK, DEFAULT, automatic
 from bot.cosmic.flow import COSMIC
 from bot.cosmic.state import Cosmic
 from bot.cosmic.uses import CLOSE
@@ -213,7 +213,7 @@ def _orders(value: str) -> Choice:
     found: list[Choice] = []
     for key, what in pairs(value).items():
         answer, _, until = what.partition("@")
-        plain = answer if answer == "default" else encode({"yes": True, "no": False}.get(answer, answer)).decode()
+        plain = answer if answer in (DEFAULT, ASK) else encode({"yes": True, "no": False}.get(answer, answer)).decode()
         found.append({"key": key, "answer": plain, "until": until or "challenge"})
     return found
 

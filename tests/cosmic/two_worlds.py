@@ -12,7 +12,7 @@ from random import Random
 
 from bot.cosmic import board, cards
 from bot.cosmic.flow import COSMIC
-from bot.cosmic.problems import problems
+from bot.cosmic.problems import all_cards, problems
 from bot.cosmic.project import see_seat, see_table
 from bot.cosmic.state import Cosmic, CosmicState
 from bot.kernel.codec import encode
@@ -108,8 +108,9 @@ def used(stretch: Stretch, observer: Seat | None) -> set[str]:
     for told in stretch.events:
         for event in visible(told, observer):
             texts += _texts(event.data)
+    texts += [text.partition(":")[0] for text in texts]
     faces = {text for text in texts if "." not in text or text.count(".") == 1}
-    every = cards.challenge_cards() + cards.edict_cards()
+    every = all_cards(open_envelope(COSMIC, stretch.snapshot)[2])
     return set(texts) | {card for card in every if cards.face(card) in faces}
 
 

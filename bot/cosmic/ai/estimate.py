@@ -73,7 +73,7 @@ def opponent(challenge: ChallengeView, seat: Seat) -> Seat | None:
 
 def needs(table: TableView, seat: Seat) -> int:
     """How many foreign bases the seat is short of winning."""
-    return table.bases_to_win - table.player(seat).foreign
+    return table.goal(seat) - table.player(seat).foreign
 
 
 def would_win(table: TableView, seat: Seat, planet: str | None) -> bool:

@@ -117,4 +117,6 @@ def last_ones(game: Cosmic) -> Next | None:
 
 def _needed(game: Cosmic, seat: Seat) -> int:
     state = game.state
-    return consult.modify(game, BASES_TO_WIN, state.options.bases(len(state.players)), seat)
+    return consult.modify(
+        game, BASES_TO_WIN, state.options.bases(len(state.players)) - board.discount(state, seat), seat
+    )

@@ -38,7 +38,6 @@ class Miser(Power):
 
     name = "miser"
     kind = Kind.OPTIONAL
-    hoards = True
 
     @HANDS_DEALT.quietly().when(_unhoarded)
     def choose(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -60,7 +60,7 @@ def _card(side: SideView, said: PicturePhrases, told: HelpWords) -> str:
 
 
 def _player(view: BoardPicture, player: PlayerView, names: Sequence[str], said: PicturePhrases, told: HelpWords) -> str:
-    goal, name = view.table.bases_to_win, names[player.seat]
+    goal, name = view.table.goal(player.seat), names[player.seat]
     colour = said.colour(player.colour)
     line = told.player(name, colour, player.foreign, goal, player.hand, player.warp, player.removed)
     powers = ", ".join(f"*{alt.power(power)}*" for power in player.powers)

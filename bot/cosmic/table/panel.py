@@ -9,17 +9,14 @@ from __future__ import annotations
 from typing import Final
 from zlib import crc32
 
-import msgspec
-
 from bot.cosmic import alt, picture_facts
 from bot.cosmic.picture_views import BoardPicture
 from bot.cosmic.table import stops
-from bot.cosmic.table.cutting import whole
 from bot.cosmic.table.record import Panel
 from bot.cosmic.table.running import Running
 from bot.cosmic.table.words import Words
 from bot.kernel.codec import encode
-from bot.kernel.table import Body, Button, Erase, Picture, Post, Seat
+from bot.kernel.table import Body, Button, Erase, Picture, Post
 
 __all__ = ["REFRESH", "board_picture", "board_view", "body", "lost", "refresh", "renew", "words_of"]
 
@@ -30,11 +27,8 @@ _OLD_MS: Final = 50 * 60_000
 """Discord slows down edits of messages that are older than an hour."""
 _BURIED: Final = 8
 """Own messages below it after which it is posted anew."""
-_APART_MS: Final = 5_000
-_LINES: Final = 4
-"""Lines of the story that the panel tells."""
-_SAME_MS: Final = 20_000
-"""Edits are at least so far apart: from one to another who decide, and while the same go on deciding."""
+_APART_MS: Final = 1_500
+"""Edits are at least so far apart."""
 
 
 def refresh(table: Running, *, late: bool = False) -> None:
@@ -55,11 +49,11 @@ def refresh(table: Running, *, late: bool = False) -> None:
         return
     if table.now - panel.posted > _OLD_MS or panel.below > _BURIED:
         renew(table)
-    elif not late and (when := panel.edited + _apart(table, panel)) > table.now:
-        table.ring(REFRESH, when)
+    elif table.now - panel.edited < _APART_MS and not late:
+        table.ring(REFRESH, panel.edited + _APART_MS)
     else:
         table.hush(REFRESH)
-        _note(table, panel, said)
+        panel.shown, panel.edited = checksum, table.now
         table.edit(panel.key, said)
 
 
@@ -68,8 +62,7 @@ def renew(table: Running) -> None:
     record = table.record
     old, said = record.panel, body(table)
     key = record.message("p")
-    record.panel = Panel(key, table.now)
-    _note(table, record.panel, said)
+    record.panel = Panel(key, table.now, shown=_checksum(said), edited=table.now)
     table.hush(REFRESH)
     table.add(Post(key, said))
     if old is not None:
@@ -84,25 +77,7 @@ def lost(table: Running) -> None:
 
 def body(table: Running) -> Body:
     """What the panel says now."""
-    lines = [words_of(table, table.text), *_latest(table)]
-    return Body(whole("\n".join(lines)), _buttons(table), board_picture(table), panel=True)
-
-
-def _apart(table: Running, panel: Panel) -> int:
-    """How far from the last edit the next one has to be: those who are still to decide know what they have done."""
-    who = _who(table)
-    return _SAME_MS if who and who == panel.who else _APART_MS
-
-
-def _note(table: Running, panel: Panel, said: Body) -> None:
-    """Remember what the panel says from now on."""
-    panel.shown, panel.edited, panel.who = _checksum(said), table.now, _who(table)
-
-
-def _who(table: Running) -> list[Seat]:
-    """Who is to decide, if it is told."""
-    told = table.record.mode == "running" and stops.sort_of(table) == "decision"
-    return sorted({ask.seat for ask in table.game.asks.values()}) if told else []
+    return Body(words_of(table, table.text), _buttons(table), board_picture(table), panel=True)
 
 
 def _passes_by(table: Running) -> bool:
@@ -136,13 +111,6 @@ def words_of(table: Running, text: Words) -> str:
     return text.panel_decision([names[seat] for seat in seats], main, stop.due)
 
 
-def _latest(table: Running) -> list[str]:
-    """The last lines of the story that no challenge's message has told yet: what people answer to."""
-    told = table.record.told
-    count = min(told.fresh, _LINES)
-    return [f"-# {entry.text}" for entry in told.entries[-count:]] if count else []
-
-
 def board_picture(table: Running) -> Picture:
     """The board as it is now."""
     view = board_view(table)
@@ -152,9 +120,6 @@ def board_picture(table: Running) -> Picture:
 def board_view(table: Running) -> BoardPicture:
     """What the board's picture shows now."""
     seen = table.table_view()
-    # missed deadlines are not drawn: they must not make another picture of it
-    players = tuple(msgspec.structs.replace(player, strikes=0, autopilot=False) for player in seen.players)
-    seen = msgspec.structs.replace(seen, players=players)
     frame = table.game.phase
     phase = picture_facts.phase_of(frame.name if frame is not None else "end", seen, _public_keys(table))
     return BoardPicture(seen, tuple(table.record.names), phase, language=table.record.language)

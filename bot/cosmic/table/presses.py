@@ -41,7 +41,6 @@ def press(table: Running, event: Pressed) -> None:
     playing = seat is not None and table.state.players[seat].active
     if seat is not None and playing and table.record.mode != "over":
         table.record.languages[str(seat)] = event.language
-        table.record.seen[str(seat)] = table.now
         sleepers.woken(table, seat)
     if (host := _HOST.get(event.choice)) is not None:
         host(table, event, text)

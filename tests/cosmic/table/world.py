@@ -204,11 +204,7 @@ class World:
         return [control for control, _ in self.controls(seat) if control.choice.startswith("q_")]
 
     def use(self, seat: Seat, control: Button | Menu) -> list[Effect]:
-        """Press a button, or pick something from a menu, a few seconds from now; timers before that run out first."""
-        when = self.ms + self.random.randint(1_000, 15_000)
-        while self.rings and min(self.rings.values()) <= when and self.over is None:
-            self.wait()
-        self.ms = max(self.ms, when)
+        """Press a button, or pick something from a menu."""
         values: Sequence[str] = ()
         if isinstance(control, Menu):
             many = self.random.randint(control.least, control.most)

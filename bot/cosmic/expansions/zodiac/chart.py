@@ -63,7 +63,7 @@ def pack() -> list[str]:
 
 
 def what(card: str) -> str:
-    """The sign of a card, ``cusp`` or ``nemesis``; empty for no card."""
+    """The sign of a card or face, ``cusp`` or ``nemesis``; empty for no card."""
     return card.split(".")[1] if card else ""
 
 

@@ -1,4 +1,4 @@
-"""How a table chooses WARP Zodiac, in every language."""
+"""The flag of the Zodiac in the lobby, in every language."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ add_option(
         "en": OptionText(
             NAME,
             "WARP Zodiac",
-            "An expansion: twelve signs, Karma, the Spiritual Leader and the Nemesis.",
-            (("off", "without WARP Zodiac"), ("on", "with WARP Zodiac")),
+            "Signs bind players to one another, and Karma makes a Spiritual Leader. Best with three or more.",
+            (("off", "off"), ("on", "on")),
         ),
         "de": OptionText(
             NAME,
             "WARP Zodiac",
-            "Eine Erweiterung: zwölf Sternzeichen, Karma, Spiritual Leader und Nemesis.",
-            (("off", "ohne WARP Zodiac"), ("on", "mit WARP Zodiac")),
+            "Sternzeichen verbinden die Spieler, Karma macht zum Spiritual Leader. Am besten ab drei Spielern.",
+            (("off", "aus"), ("on", "an")),
         ),
     }
 )

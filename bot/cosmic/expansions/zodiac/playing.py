@@ -9,12 +9,12 @@ Whether it is asked depends on public facts: it holds any card, and not every Zo
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, supply, uses
+from bot.cosmic import board, cards, consult, supply, uses
 from bot.cosmic.expansions.zodiac import moves as zodiac_moves
 from bot.cosmic.expansions.zodiac.chart import legal, pack, what
 from bot.cosmic.expansions.zodiac.karma import let_go
 from bot.cosmic.expansions.zodiac.positions import conclude
-from bot.cosmic.expansions.zodiac.state import standing, standings, zodiac
+from bot.cosmic.expansions.zodiac.state import NAME, standing, standings, zodiac
 from bot.cosmic.state import Cosmic, CosmicState
 from bot.kernel.flow import Flow, one_of
 from bot.kernel.table import Seat
@@ -22,7 +22,7 @@ from bot.kernel.table import Seat
 __all__ = ["DONE", "PLAY", "plays", "window"]
 
 PLAY = "zodiac.play"
-"""The question: a card and a player as ``<card>:<seat>``, or ``DONE``."""
+"""The question: the face of a card and a player as ``<face>:<seat>``, or ``DONE``."""
 DONE = "done"
 _DRAWN = 2
 
@@ -36,22 +36,22 @@ def window(game: Cosmic) -> Flow[None]:
         choice = yield from one_of(seat, PLAY, options, default=DONE, secret=True)
         if choice == DONE:
             return
-        card, _, target = choice.partition(":")
+        face, _, target = choice.partition(":")
+        card = next(card for card in consult.playable(state, seat) if cards.face(card) == face)
         if (yield from uses.unlocked(game, seat, card)):
             yield from _resolve(game, seat, card, int(target))
 
 
 def plays(state: CosmicState, seat: Seat) -> list[str]:
-    """What ``seat`` could play as the offense now; of equal cards the first (Z10)."""
+    """What ``seat`` could play as the offense now, as options of ``PLAY`` (Z10)."""
     everybody = standings(state)
-    found: dict[tuple[str, Seat], str] = {}
-    for card in consult.playable(state, seat):
-        if card[0] != "z":
-            continue
-        for target in board.active_seats(state):
-            if legal(what(card), standing(state, seat), everybody[target], everybody):
-                found.setdefault((what(card), target), f"{card}:{target}")
-    return list(found.values())
+    held = dict.fromkeys(cards.face(card) for card in consult.playable(state, seat) if cards.kind(card) == NAME)
+    return [
+        f"{face}:{target}"
+        for face in held
+        for target in board.active_seats(state)
+        if legal(what(face), standing(state, seat), everybody[target], everybody)
+    ]
 
 
 def _possible(state: CosmicState, seat: Seat) -> bool:

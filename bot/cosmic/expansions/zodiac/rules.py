@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.cosmic import cards as pack_of_cards
+from bot.cosmic.clock import take_a_day
 from bot.cosmic.expansion import Expansion
 from bot.cosmic.expansions.zodiac import karma as karma_step
 from bot.cosmic.expansions.zodiac import moves as zodiac_moves
@@ -13,8 +14,9 @@ from bot.cosmic.expansions.zodiac.chart import SIGNS, pack, what
 from bot.cosmic.expansions.zodiac.positions import exalted, room_on_card, spare_on_card
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, ZodiacState, highest, karma, zodiac
 from bot.cosmic.expansions.zodiac.views import ZodiacPlayer, ZodiacView
-from bot.cosmic.hooks import BASES_TO_WIN, BEFORE_NEW_HAND, BEFORE_TARGET, BEFORE_TOKENS, SETTLED, STARTING_TOKENS, Mine
+from bot.cosmic.hooks import BEFORE_NEW_HAND, BEFORE_TARGET, BEFORE_TOKENS, SETTLED, STARTING_TOKENS, Mine
 from bot.cosmic.options import Flag, Options
+from bot.cosmic.problems import all_cards
 from bot.cosmic.state import NOBODY, Cosmic, CosmicState
 from bot.cosmic.subjects import Layout
 from bot.cosmic.views import TableView
@@ -24,6 +26,11 @@ from bot.kernel.table import Seat
 __all__ = ["Zodiac"]
 
 _STARTING_KARMA = 2
+_PREFIX = "zodiac."
+"""Begins the ids of all Zodiac cards."""
+
+
+take_a_day(playing.PLAY)
 
 
 class Zodiac(Expansion):
@@ -85,6 +92,10 @@ class Zodiac(Expansion):
         """The Spiritual Leader and Nemesis need no home bases (Z34, Z38)."""
         return dormant and not exalted(state, seat)
 
+    def discount(self, state: CosmicState, seat: Seat) -> int:
+        """The Spiritual Leader and Nemesis win with one base fewer (Z35, Z39)."""
+        return int(exalted(state, seat))
+
     def departed(self, game: Cosmic, seat: Seat) -> None:
         """Card and Karma go; a position that falls to somebody by this alone wins nothing yet (Z31, Z45)."""
         zodiac_moves.withdraw_card(game, seat)
@@ -108,6 +119,9 @@ class Zodiac(Expansion):
         for number, token in enumerate(state.tokens):
             if token.place == KARMA and (number in state.strays or not state.players[token.owner].active):
                 yield f"token {number} cannot be Karma"
+        here = sum(card.startswith(_PREFIX) for card in all_cards(state))
+        if begun and here != len(pack()):
+            yield f"{here} Zodiac cards instead of {len(pack())}"
         if begun and mine.leader != highest(state):
             yield f"the Spiritual Leader is {mine.leader} and should be {highest(state)}"
 
@@ -140,8 +154,3 @@ class Zodiac(Expansion):
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The Karma step (Z18-Z27)."""
         yield from karma_step.step(game)
-
-    @BASES_TO_WIN.when(lambda game, my, seat: exalted(game.state, seat))
-    def shorten(self, game: Cosmic, my: Mine, value: int, subject: Seat) -> int:
-        """The Spiritual Leader and Nemesis win with one base fewer (Z35, Z39)."""
-        return value - 1

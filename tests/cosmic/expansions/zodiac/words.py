@@ -52,7 +52,7 @@ WORDS = ExpansionNotation(
     give={"sign": _sign},
     complete=_complete,
     own={
-        "sign": lambda state, seat: what(zodiac(state).cards[seat]),
+        "sign": lambda state, seat: what(zodiac(state).cards[seat]) or None,
         "karma": karma,
         **{f"to.{letter}": partial(_to, other=other) for other, letter in enumerate(PLAYERS)},
     },

@@ -1,0 +1,60 @@
+"""Computer players and Zodiac cards."""
+
+from __future__ import annotations
+
+from bot.cosmic.ai.player import Computer
+from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.expansions.zodiac.ai import worth
+from bot.cosmic.expansions.zodiac.playing import PLAY, plays
+from bot.cosmic.expansions.zodiac.state import KARMA, NAME, highest, zodiac
+from bot.cosmic.project import see_seat
+from bot.cosmic.state import CosmicState
+from tests.cosmic.expansions.zodiac.test_karma import signed
+from tests.cosmic.table import Table
+
+
+def table(karma: list[int], hand: list[str], *signs: str, abroad: int = 0) -> Table:
+    """A table of four at the Zodiac window of seat 0, which has so many bases abroad."""
+    colours = ("red", "blue", "yellow", "purple")
+    tokens = {
+        seat: {KARMA: count, **{f"{colours[seat]}-{at}": 3 for at in range(1, 6)}} for seat, count in enumerate(karma)
+    }
+    tokens[0] |= {f"blue-{at}": 1 for at in range(1, abroad + 1)}
+    made = Table(tokens=tokens, hands={0: [*hand, "A8"]}, extras={NAME: True}, expansions=signed(*signs))
+    zodiac(made.state).leader = highest(made.state)
+    return made.run(until=PLAY)
+
+
+def chosen(made: Table) -> str:
+    """What a computer player on seat 0 plays."""
+    player = Computer(next(iter(TEMPERS.values())), lambda sides: 0)
+    return str(player.answer(see_seat(made.state, 0), made.open(PLAY)[0]))
+
+
+def values(state: CosmicState) -> dict[str, int]:
+    """What each play is worth to seat 0."""
+    return {play: worth(see_seat(state, 0), play) for play in plays(state, 0)}
+
+
+def test_nemesis_plays_the_card_that_makes_it_spiritual_leader_and_wins() -> None:
+    made = table([3, 3, 1, 0], ["zodiac.cancer", "zodiac.leo"], "nemesis", "gemini", "taurus", "aries")
+    assert chosen(made) in ("zodiac.cancer:1", "zodiac.leo:1")
+    made.answer(0, PLAY, chosen(made)).run()
+    assert made.state.winners == [0]
+
+
+def test_nobody_makes_an_opponent_spiritual_leader_and_nemesis_at_once() -> None:
+    made = table([3, 3, 1, 0], ["zodiac.taurus"], "aries", "nemesis", "gemini", "cancer")
+    assert values(made.state)["zodiac.taurus:0"] < 0, "seat 0 would fall below Nemesis"
+    assert chosen(made) != "zodiac.taurus:0"
+
+
+def test_otherwise_a_card_is_played_for_the_two_that_it_brings_on_oneself_for_the_token() -> None:
+    made = table([2, 2, 2, 1], ["zodiac.taurus"], "aries", "gemini", "cancer", "leo")
+    assert chosen(made) == "zodiac.taurus:0"
+
+
+def test_who_leads_close_to_the_end_does_not_give_it_up() -> None:
+    made = table([3, 2, 2, 2], ["zodiac.taurus"], "aries", "gemini", "cancer", "pisces", abroad=2)
+    assert highest(made.state) == 0
+    assert chosen(made) != "zodiac.taurus:0"

@@ -1,0 +1,119 @@
+"""Whole games with the Zodiac: set-up, conservation, resuming, words, secrets."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from bot.cosmic import question_text, text
+from bot.cosmic.expansions.zodiac.chart import SIGNS, what
+from bot.cosmic.expansions.zodiac.state import KARMA, NAME, zodiac
+from bot.cosmic.expansions.zodiac.views import ZodiacView
+from bot.cosmic.options import FLAGS, BadOption, Options, from_strings
+from bot.cosmic.problems import all_cards, problems
+from bot.cosmic.project import see_table
+from bot.cosmic.why_text import why
+from bot.kernel.ask import OneOf
+from bot.kernel.event import Event
+from bot.kernel.views import visible
+from tests.cosmic import two_worlds
+from tests.cosmic.two_worlds import walk_on
+from tests.cosmic.walk import Walk
+
+ON = Options(extras={NAME: True})
+NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
+RULE = re.compile(r"\(cosmic (Z\d+|\d+(\.\d+)*)\)")
+
+
+def test_the_flag_is_off_unless_it_is_set() -> None:
+    assert FLAGS[NAME].default is False
+    assert from_strings({"zodiac": "on"}) == ON
+    assert not Walk(1, 3, Options()).game.state.expansions
+    with pytest.raises(BadOption, match="on"):
+        from_strings({"zodiac": "perhaps"})
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+def test_signs_lie_before_everybody_and_the_rest_is_in_the_deck_z2_z4_z5(players: int) -> None:
+    walk = Walk(players, players, ON)
+    while not walk.game.state.challenges:
+        walk.step()
+    state = walk.game.state
+    cards = zodiac(state).cards
+    assert len(set(cards)) == players
+    assert {what(card) for card in cards} <= set(SIGNS)
+    elsewhere = [card for card in all_cards(state) if card.startswith("zodiac.") and card not in cards]
+    assert len(elsewhere) == 15 - players
+    assert see_table(state).part(NAME, ZodiacView).leader is None
+    for seat, player in enumerate(state.players):
+        places = [token.place for token in state.tokens[seat * 20 : seat * 20 + 20]]
+        homes = sorted(places.count(place) for place in set(places) if place.startswith(player.colour))
+        assert places.count(KARMA) == 2
+        assert homes == [3, 3, 4, 4, 4]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_games_with_the_zodiac_stay_sound_and_resume_to_the_byte(seed: int) -> None:
+    walk = Walk(seed, 2 + seed % 5, Options(powers_per_player=1 + seed % 2, extras={NAME: True}), concede=90)
+    for step in range(400):
+        if walk.game.over:
+            break
+        walk.step()
+        assert problems(walk.game.state) == []
+        if step % 25 == 0:
+            walk.check()
+
+
+def test_every_event_and_question_of_the_zodiac_is_worded_and_has_a_reason() -> None:
+    told: dict[str, str] = {}
+    for seed in range(6):
+        walk = Walk(seed, 4, ON, concede=150)
+        before: list[Event] = []
+        for _ in range(350):
+            if walk.game.over:
+                break
+            for ask in walk.game.asks.values():
+                if ask.key.startswith("zodiac."):
+                    told[ask.key] = question_text.question(ask)
+                    if isinstance(ask.form, OneOf):
+                        table = see_table(walk.game.state)
+                        labels = [question_text.option(ask.key, choice, NAMES, table) for choice in ask.form.options]
+                        assert len(set(labels)) == len(labels)
+                        assert not any("zodiac" in label for label in labels)
+            for event in visible(walk.step(), None):
+                if event.kind in ("signs", "zodiac_played", "karma_step", "spiritual_leader", "zodiac_left"):
+                    told[event.kind] = text.line(event, NAMES)
+                    assert RULE.search(why(event, before, NAMES))
+                before.append(event)
+    assert set(told) == {
+        *("signs", "zodiac_played", "karma_step", "spiritual_leader", "zodiac_left"),
+        *("zodiac.play", "zodiac.gain", "zodiac.release"),
+    }
+    assert all(RULE.search(line) for line in told.values())
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nobody_sees_more_of_zodiac_cards_in_hands_than_their_number_z46(seed: int) -> None:
+    dice = Random(seed)
+    observer = None if seed % 2 else seed % 3
+    walk = Walk(seed, 3 + seed % 3, ON)
+    while not walk.game.state.challenges:
+        walk.step()
+    walk.run(dice.randrange(60))
+    compared = exchanged = 0
+    for _ in range(4):
+        if walk.game.over:
+            break
+        stretch = walk_on(walk, observer, 40)
+        free = two_worlds.free_cards(stretch, observer)
+        names = two_worlds.exchange(free, dice, lambda card: card[0] in "AC")
+        if two_worlds.by_type(stretch):
+            names = two_worlds.exchange(free, dice, lambda card: card[0])
+        difference = two_worlds.differs(stretch, names, observer)
+        assert not difference, difference
+        compared += difference is not None
+        exchanged += len(names)
+    assert compared
+    assert exchanged > 20

@@ -1,0 +1,87 @@
+"""What the Spiritual Leader and Nemesis may take from and put on their cards (Z28, Z33, Z37)."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.cosmic import grounds
+from bot.cosmic.expansions.zodiac.positions import exalted, room_on_card, spare_on_card
+from bot.cosmic.expansions.zodiac.state import KARMA, NAME, ZodiacState, highest, zodiac
+from bot.cosmic.moves.places import put
+from bot.cosmic.state import NOBODY, CosmicState
+from tests.cosmic.table import Table
+
+KARMAS = st.lists(st.integers(0, 6), min_size=4, max_size=4)
+
+
+def table(karma: list[int], *cards: str, **more: object) -> CosmicState:
+    """A table of four with so much Karma; cards are Aries, Taurus, … unless given."""
+    colours = ("red", "blue", "yellow", "purple")
+    tokens = {
+        seat: {KARMA: count, **{f"{colours[seat]}-{number}": 2 for number in range(1, 6)}}
+        for seat, count in enumerate(karma)
+    }
+    names = [*cards, *("aries", "taurus", "gemini", "cancer")[len(cards) :]]
+    state = Table(
+        tokens=tokens,
+        extras={NAME: True},
+        expansions={NAME: ZodiacState([f"zodiac.{name}.1" for name in names])},
+        **more,  # type: ignore[arg-type]
+    ).state
+    zodiac(state).leader = highest(state)
+    return state
+
+
+def shift(state: CosmicState, seat: int, count: int) -> None:
+    """Move tokens onto the card, or off it if ``count`` is negative."""
+    mine = range(seat * 20, seat * 20 + 20)
+    came, to = ("warp", KARMA) if count > 0 else (KARMA, "warp")
+    for number in [number for number in mine if state.tokens[number].place == came][: abs(count)]:
+        put(state, number, to)
+
+
+@given(KARMAS)
+def test_the_spiritual_leader_has_strictly_the_most_and_in_a_tie_there_is_none_z28(karma: list[int]) -> None:
+    state = table(karma)
+    most = max(karma)
+    assert highest(state) == (karma.index(most) if karma.count(most) == 1 else NOBODY)
+
+
+@given(KARMAS)
+def test_the_spiritual_leader_takes_from_the_card_as_long_as_it_leads_z33(karma: list[int]) -> None:
+    state = table(karma)
+    leader = highest(state)
+    for seat in range(4):
+        if seat != leader:
+            assert grounds.havens(state, seat) == {}
+            assert KARMA not in grounds.sources(state, seat)
+    if leader != NOBODY:
+        spare = spare_on_card(state, leader)
+        assert grounds.sources(state, leader).get(KARMA, 0) == spare
+        shift(state, leader, -spare)
+        assert highest(state) == leader
+        shift(state, leader, -1)
+        assert highest(state) != leader
+
+
+@given(KARMAS)
+def test_nemesis_puts_on_the_card_what_neither_makes_it_lead_nor_deposes_anybody_z37(karma: list[int]) -> None:
+    state = table(karma, "nemesis")
+    leader = highest(state)
+    if leader == 0:
+        return
+    assert spare_on_card(state, 0) == karma[0]
+    room = room_on_card(state, 0)
+    shift(state, 0, room)
+    assert highest(state) == leader
+    shift(state, 0, 1)
+    assert highest(state) != leader
+
+
+def test_positions_are_two_and_end_with_card_and_karma_z40_z47() -> None:
+    state = table([3, 1, 2, 2], "aries", "nemesis")
+    assert [exalted(state, seat) for seat in range(4)] == [True, True, False, False]
+    zodiac(state).cards[1] = "zodiac.leo.1"
+    zodiac(state).leader = NOBODY
+    assert not any(exalted(state, seat) for seat in range(4))
