@@ -21,8 +21,6 @@ from bot.cosmic.table.question_words import question_words
 from bot.cosmic.table.questions import default_told
 from bot.cosmic.views import SeatView
 from bot.kernel.ask import Choice
-from bot.kernel.names import safe_name
-from bot.kernel.table import Seat
 
 __all__ = ["Scene", "now"]
 
@@ -39,10 +37,8 @@ class Scene:
 
     board: BoardPicture
     """Table, clean names, phase and language."""
-    waiting: Sequence[Seat] = ()
-    """Who has to decide, as far as that is public; nobody while responses are open (8.14)."""
-    responses: bool = False
-    """Whether a round of responses is open."""
+    status: str = ""
+    """For whom or what everybody waits until when, in words, as far as that is public (8.14)."""
     until: str = ""
     """The deadline as it is shown, such as a Discord timestamp; empty if no clock runs."""
 
@@ -62,9 +58,9 @@ def now(
     """
     told = help_words(scene.board.language)
     if view is None:
-        lines = [told.WATCHING, *_others(scene)]
+        lines = [told.WATCHING, scene.status]
     elif not view.me.active:
-        lines = [told.LEFT, *_others(scene)]
+        lines = [told.LEFT, scene.status]
     else:
         lines = _seat(scene, view, asked, bargains=bargains)
     lines += _phase(scene)
@@ -72,7 +68,7 @@ def now(
         lines.append(told.hint(scene.board.phase))
     if view is not None:
         lines.append(told.ANYTIME)
-    return whole("\n".join(lines))
+    return whole("\n".join(filter(None, lines)))
 
 
 def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: bool) -> list[str]:
@@ -83,7 +79,7 @@ def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: boo
     if asked or bargains:
         lines.append(told.asked(scene.until))
     else:
-        lines += [told.NOT_ASKED, *_others(scene)]
+        lines += [told.NOT_ASKED, scene.status]
     for one in asked:
         answer = default_told(one)
         silence = f" {said.otherwise(answer)}" if answer else ""
@@ -100,15 +96,6 @@ def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: boo
     if reasons:
         lines += [told.cannot(), *(told.because(things, reason) for reason, things in reasons)]
     return lines
-
-
-def _others(scene: Scene) -> list[str]:
-    """For whom everybody waits, as far as it is public."""
-    told = help_words(scene.board.language)
-    if scene.responses:
-        return [told.ROUND]
-    names = [safe_name(scene.board.names[seat]) for seat in scene.waiting]
-    return [told.waiting(names, scene.until)] if names else []
 
 
 def _phase(scene: Scene) -> list[str]:

@@ -16,9 +16,10 @@ WATCHING: Final = (
     "**You are watching.** Everything public is yours to see: `/cosmic board`, `/cosmic log`, `/cosmic why`."
 )
 LEFT: Final = "**You have left this game** and may watch."
-ROUND: Final = f"Responses are open. Nobody is told who may hold one {rule('8.14')}."
 ANYTIME: Final = "At any time: `/cosmic hand`, `board`, `log`, `why`, `rules`, `power`, `card`, `orders`, `concede`."
 SETUP: Final = "The table before the first challenge."
+HINTS_OFF: Final = "Without tips"
+HINTS_ON: Final = "With tips"
 CHOOSING: Final = "still choosing"
 
 _ABOUT: Final[dict[Phase, str]] = {
@@ -54,12 +55,6 @@ _HINTS: Final[dict[Phase, str]] = {
 def asked(until: str) -> str:
     """Above what is asked; ``until`` is the deadline or empty."""
     return f"**You are asked**, until {until}:" if until else "**You are asked:**"
-
-
-def waiting(names: Sequence[str], until: str) -> str:
-    """For whom everybody waits."""
-    told = f"Waiting for {listed(names)}"
-    return f"{told}, until {until}." if until else f"{told}."
 
 
 def can(rows: Sequence[str]) -> str:

@@ -13,9 +13,10 @@ WATCHING: Final = (
     "**Du siehst zu.** Alles Öffentliche kannst du ansehen: `/cosmic board`, `/cosmic log`, `/cosmic why`."
 )
 LEFT: Final = "**Du hast dieses Spiel verlassen** und kannst zusehen."
-ROUND: Final = f"Antworten sind möglich. Niemand erfährt, wer eine haben könnte {rule('8.14')}."
 ANYTIME: Final = "Jederzeit: `/cosmic hand`, `board`, `log`, `why`, `rules`, `power`, `card`, `orders`, `concede`."
 SETUP: Final = "Der Tisch vor der ersten Begegnung."
+HINTS_OFF: Final = "Ohne Tipps"
+HINTS_ON: Final = "Mit Tipps"
 CHOOSING: Final = "wählt noch"
 
 _ABOUT: Final[dict[Phase, str]] = {
@@ -54,11 +55,6 @@ def _und(rows: Sequence[str], last: str = "und") -> str:
 
 def asked(until: str) -> str:
     return f"**Du wirst gefragt**, bis {until}:" if until else "**Du wirst gefragt:**"
-
-
-def waiting(names: Sequence[str], until: str) -> str:
-    told = f"Gewartet wird auf {_und(names)}"
-    return f"{told}, bis {until}." if until else f"{told}."
 
 
 def can(rows: Sequence[str]) -> str:

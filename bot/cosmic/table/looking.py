@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
-from bot.cosmic import alt
-from bot.cosmic.table import panel
+import msgspec
+
+from bot.cosmic.table import asking, board_twin, pages, panel
+from bot.cosmic.table.cutting import moment
+from bot.cosmic.table.help import Scene, now
+from bot.cosmic.table.help_words import help_words
 from bot.cosmic.table.running import Running
 from bot.cosmic.table.words import Words
-from bot.kernel.table import Body, Pressed
+from bot.kernel.table import Body, Button, Pressed
 
-__all__ = ["LOOKS"]
+__all__ = ["Look", "look"]
+
+Look: TypeAlias = Callable[[Running, Pressed, Words], None]
+_BOARD, _LOG, _HINTS = "board", "log", "hints"
+
+
+def look(choice: str) -> Look | None:
+    """What a choice shows; None if it shows nothing of this."""
+    turned = pages.turned(choice)
+    if turned is not None and turned[0] in _PAGED:
+        what, number = turned
+        return lambda table, event, text: _page(table, event, what, number)
+    return _LOOKS.get(choice)
 
 
 def _status(table: Running, event: Pressed, text: Words) -> None:
@@ -18,27 +35,77 @@ def _status(table: Running, event: Pressed, text: Words) -> None:
     table.show(event.reply, Body(said, picture=panel.board_picture(table)))
 
 
-def _board(table: Running, event: Pressed, text: Words) -> None:
-    table.reply(event.reply, alt.board(panel.board_view(table)))
-
-
-def _log(table: Running, event: Pressed, text: Words) -> None:
-    table.reply(event.reply, text.log([entry.text for entry in table.record.told.entries]))
-
-
 def _why(table: Running, event: Pressed, text: Words) -> None:
     table.reply(event.reply, text.why(table.record.told.reasons))
 
 
+# --- long texts -------------------------------------------------------------------------------------------------------
+
+
+def _board(table: Running, event: Pressed, text: Words) -> None:
+    _page(table, event, _BOARD, 1)
+
+
+def _log(table: Running, event: Pressed, text: Words) -> None:
+    _page(table, event, _LOG, 0)
+
+
+def _page(table: Running, event: Pressed, what: str, number: int) -> None:
+    """One page, counted from 1; 0 is the last. A turned page takes the place of the one before."""
+    lines = _PAGED[what](table, event)
+    turns = event.choice != what
+    table.show(event.reply, pages.body(lines, what, event.language, number), renew=turns)
+
+
+def _board_lines(table: Running, event: Pressed) -> list[str]:
+    view = msgspec.structs.replace(panel.board_view(table), language=event.language)
+    return board_twin.board(view)
+
+
+def _log_lines(table: Running, event: Pressed) -> list[str]:
+    return [entry.text for entry in table.record.told.entries]
+
+
+# --- what can I do now? -----------------------------------------------------------------------------------------------
+
+
 def _help(table: Running, event: Pressed, text: Words) -> None:
-    table.reply(event.reply, panel.words_of(table, text))
+    """Help for whoever asks; a seat may have the tips for a first game or not."""
+    record, seat = table.record, event.seat
+    stop = record.stop
+    board = msgspec.structs.replace(panel.board_view(table), language=event.language)
+    until = moment(stop.due) if stop is not None and stop.due else ""
+    scene = Scene(board, panel.words_of(table, text), until)
+    if seat is None:
+        table.reply(event.reply, now(scene))
+        return
+    hints = seat not in record.without_hints
+    asked = [
+        asking.asked(table, number, ask, event.language) for number, ask in table.game.asks.items() if ask.seat == seat
+    ]
+    told = now(scene, table.view(seat), asked, bargains=table.deals(seat), hints=hints)
+    said = help_words(event.language)
+    row = (Button(0, _HINTS, said.HINTS_OFF if hints else said.HINTS_ON),)
+    table.show(event.reply, Body(told, (row,)), renew=event.choice == _HINTS)
 
 
-LOOKS: Mapping[str, Callable[[Running, Pressed, Words], None]] = {
+def _hints(table: Running, event: Pressed, text: Words) -> None:
+    """Switch the tips for a first game on or off, for one seat."""
+    record, seat = table.record, event.seat
+    if seat is not None:
+        if seat in record.without_hints:
+            record.without_hints.remove(seat)
+        else:
+            record.without_hints.append(seat)
+    _help(table, event, text)
+
+
+_PAGED: Mapping[str, Callable[[Running, Pressed], list[str]]] = {_BOARD: _board_lines, _LOG: _log_lines}
+_LOOKS: Mapping[str, Look] = {
     "status": _status,
-    "board": _board,
-    "log": _log,
+    _BOARD: _board,
+    _LOG: _log,
     "why": _why,
     "help": _help,
+    _HINTS: _hints,
 }
-"""By choice."""

@@ -35,7 +35,7 @@ def press(table: Running, event: Pressed) -> None:
     """Handle one press of whoever sits here, watches or hosts."""
     text = words(event.language)
     seat = event.seat
-    if table.record.mode == "over" and event.choice not in looking.LOOKS:
+    if table.record.mode == "over" and looking.look(event.choice) is None:
         table.reply(event.reply, text.OVER)
         return
     playing = seat is not None and table.state.players[seat].active
@@ -44,7 +44,7 @@ def press(table: Running, event: Pressed) -> None:
         sleepers.woken(table, seat)
     if (host := _HOST.get(event.choice)) is not None:
         host(table, event, text)
-    elif (look := looking.LOOKS.get(event.choice)) is not None:
+    elif (look := looking.look(event.choice)) is not None:
         look(table, event, text)
     elif event.choice.startswith(_OFFER) and seat is None:
         _offer(table, event, text)

@@ -157,6 +157,8 @@ class Record(msgspec.Struct):
     """Those among them who have not been told of it yet."""
     owes: dict[str, tuple[str, int]] = {}
     """What each seat was last said to owe, and until when."""
+    without_hints: list[Seat] = []
+    """Seats that want no tips for a first game."""
     told: Told = msgspec.field(default_factory=Told)
     course: Course | None = None
     """Follows the public events of the challenge; None before the first one."""

@@ -49,13 +49,11 @@ def test_who_is_asked_hears_what_until_when_and_what_silence_answers_8_12() -> N
     assert "› **4 Cone** ›" in text
 
 
-def test_who_is_not_asked_hears_for_whom_all_wait_and_of_responses_only_that_they_are_open_8_14() -> None:
+def test_who_is_not_asked_hears_what_all_wait_for() -> None:
     table = Table(("", "", ""), flares="off").run(until="commit")
-    text = told(table, 1, waiting=(0,), until=WHEN)
-    assert text.startswith(f"**Nothing is asked of you now.**\nWaiting for Ana, until {WHEN}.")
-    responses = told(table, 1, responses=True)
-    assert "Responses are open. Nobody is told who may hold one (cosmic 8.14)." in responses
-    assert "Waiting" not in responses
+    text = told(table, 1, status="**Ana decides**", until=WHEN)
+    assert text.startswith("**Nothing is asked of you now.**\n**Ana decides**\n")
+    assert WHEN not in text
 
 
 def test_what_is_offered_can_be_done_and_the_rest_has_its_reason() -> None:
@@ -81,14 +79,14 @@ def test_a_power_that_is_stopped_sleeps_or_works_by_itself_says_so_6_3_6_5() -> 
 def test_those_who_negotiate_hear_what_they_can_do_5_5_2() -> None:
     table = Table(("", "", ""), flares="off").wish(0, "card", "C").wish(1, "card", "C").run(until="deal")
     assert "make an offer, accept one, or let the deal fail" in told(table, 0)
-    assert "make an offer" not in told(table, 2, waiting=(0, 1))
+    assert "make an offer" not in told(table, 2)
 
 
 def test_an_onlooker_sees_public_facts_alone() -> None:
     table = Table(("", "", ""), flares="off").run(until="commit")
-    text = told(table, None, waiting=(0,))
+    text = told(table, None, status="**Ana decides**")
     assert text.startswith("**You are watching.**")
-    assert "Waiting for Ana." in text
+    assert "**Ana decides**" in text
     assert "Attack" not in text
 
 
@@ -108,7 +106,7 @@ def test_help_fits_names_things_as_people_do_and_covers_every_phase(language: La
                 break
             state = walk.game.state
             if state.players and step % 3 == 0:
-                scene = scene_of(walk.game, NAMES, language, waiting=(0,))
+                scene = scene_of(walk.game, NAMES, language)
                 seen.add(scene.board.phase)
                 seat = step % len(state.players)
                 view = see_seat(state, seat)

@@ -1,0 +1,80 @@
+"""Looking at a table: pages turn in place, the board and the log say the same to all, help knows who asks."""
+
+from __future__ import annotations
+
+from bot.kernel.table import Body, Pressed, Reply, Show
+from tests.cosmic.table.world import World
+
+
+def playing(steps: int = 60, **more: object) -> World:
+    world = World(3, 2, **more)  # type: ignore[arg-type]
+    for _ in range(steps):
+        if world.over is not None:
+            break
+        ready = [(seat, control) for seat in world.seats for control in world.answering(seat)]
+        if ready and world.random.randrange(4):
+            world.use(*ready[world.random.randrange(len(ready))])
+        else:
+            world.wait()
+    return world
+
+
+def shown(world: World, seat: int, choice: str, **more: object) -> Show:
+    found = [effect for effect in world.press(seat, 0, choice, **more) if isinstance(effect, Show)]
+    assert len(found) == 1
+    return found[0]
+
+
+def test_the_board_is_told_in_words_to_whoever_asks_in_their_own_language() -> None:
+    world = playing()
+    english = shown(world, world.seats[0], "board").body
+    assert "foreign bases" in english.text
+    german = shown(world, world.seats[0], "board", language="de").body
+    assert "fremden Basen" in german.text
+    assert english.text == shown(world, world.seats[1], "board").body.text
+
+
+def test_the_log_opens_at_its_end_and_turns_in_place() -> None:
+    world = playing(900)
+    last = shown(world, world.seats[0], "log")
+    assert not last.renew
+    lines = [entry.text for entry in world.desk._record.told.entries]
+    assert lines[-1] in last.body.text
+    assert last.body.buttons, "so many lines do not fit on one page"
+    before = last.body.buttons[0][0]
+    turned = shown(world, world.seats[0], before.choice)
+    assert turned.renew
+    assert lines[0] in _all_pages(world)
+    assert turned.body.text != last.body.text
+
+
+def _all_pages(world: World) -> str:
+    body: Body = shown(world, world.seats[0], "log_1").body
+    texts = [body.text]
+    while not body.buttons[0][1].disabled:
+        body = shown(world, world.seats[0], body.buttons[0][1].choice).body
+        texts.append(body.text)
+    return "\n".join(texts)
+
+
+def test_help_tells_a_seat_what_it_is_asked_and_tips_can_be_switched_off() -> None:
+    world = World(3, 1)
+    seat = world.seats[0]
+    first = shown(world, seat, "help")
+    assert "**You are asked**" in first.body.text
+    assert "First game?" in first.body.text
+    off = first.body.buttons[0][0]
+    without = shown(world, seat, off.choice)
+    assert without.renew
+    assert "First game?" not in without.body.text
+    world.restart()
+    assert "First game?" not in shown(world, seat, "help").body.text
+    assert "First game?" in shown(world, seat, "hints").body.text
+
+
+def test_an_onlooker_gets_help_from_public_facts() -> None:
+    world = playing()
+    effects = world.desk.handle(Pressed(world.at(), None, 0, "help", "r"))
+    replies = [effect for effect in effects if isinstance(effect, Reply)]
+    assert len(replies) == 1
+    assert replies[0].text.startswith("**You are watching.**")
