@@ -182,9 +182,10 @@ class Replies:
 
 
 def private_message(interaction: Interaction) -> discord.Message | None:
-    """The private answer of ours whose control was used; None for commands and for messages that others see too."""
+    """The private message of ours whose control was used; None for commands and for messages that others see too."""
     message = interaction.message
-    return message if message is not None and message.flags.ephemeral else None
+    alone = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+    return message if alone else None
 
 
 async def private(interaction: Interaction, words: str) -> None:

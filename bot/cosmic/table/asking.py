@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.cosmic import alt, picture_facts
-from bot.cosmic.table import orders, questions
+from bot.cosmic.table import bargaining, orders, owing, questions
+from bot.cosmic.table.bargaining import Bargain
 from bot.cosmic.table.cutting import whole
 from bot.cosmic.table.questions import Asked, Controls, Draft
 from bot.cosmic.table.running import Running
@@ -13,7 +14,7 @@ from bot.kernel.codec import encode
 from bot.kernel.language import Language
 from bot.kernel.table import Body, Button, Picture, Seat
 
-__all__ = ["asked", "body", "draft_of", "first", "hand_picture", "keep_draft"]
+__all__ = ["asked", "bargain", "body", "draft_of", "first", "hand_picture", "keep_draft"]
 
 HAND, HAND_FILE = "cosmic.hand", "hand.png"
 
@@ -51,26 +52,42 @@ def keep_draft(table: Running, seat: Seat, number: int, draft: Draft) -> None:
         table.record.drafts[str(seat)] = (number, draft)
 
 
+def bargain(table: Running, seat: Seat, language: Language) -> Bargain | None:
+    """The negotiation as the seat sees it; None if it takes part in none."""
+    if not table.deals(seat):
+        return None
+    number = owing.deal_number(table)
+    return Bargain(number, table.game.actions, table.view(seat), table.record.names, language)
+
+
 def body(table: Running, seat: Seat, text: Words, language: Language, head: str = "", prefer: int = 0) -> Body:
     """What the seat is asked, under ``head``; without a question its hand and what it may look at."""
-    found = first(table, seat, prefer)
-    number, ask = found if found is not None else (0, None)
+    number, ask, controls = 0, None, None
     stop = table.record.stop
     lines = [head] if head else []
-    controls: Controls | None = None
-    if ask is not None and table.record.mode == "running":
-        controls = questions.show(asked(table, number, ask, language), draft_of(table, seat, number))
-        lines.append(text.until(stop.due) if stop is not None and stop.due else "")
-        lines.append(controls.text)
-    elif table.record.mode == "paused":
+    if table.record.mode == "paused":
         lines.append(text.panel_paused())
     else:
+        found = first(table, seat, prefer)
+        number, ask = found if found is not None else (0, None)
+        controls = _controls(table, seat, language, number, ask)
+    if controls is not None:
+        lines += [text.until(stop.due) if stop is not None and stop.due else "", controls.text]
+    elif table.record.mode == "running":
         lines.append(text.NOT_ASKED)
-    row = [Button(0, "hand", text.HAND), Button(0, "help", text.HELP)]
-    row += orders.buttons(table, seat, ask, number, text)
-    rows = (*(controls.buttons if controls is not None else ()), tuple(row))
+    rows = controls.buttons if controls is not None else ()
     menus = controls.menus if controls is not None else ()
+    if controls is None or controls.room:
+        row = [Button(0, "hand", text.HAND), Button(0, "help", text.HELP)]
+        rows = (*rows, (*row, *orders.buttons(table, seat, ask, number, text)))
     return Body(whole("\n".join(filter(None, lines))), rows, hand_picture(table, seat), menus)
+
+
+def _controls(table: Running, seat: Seat, language: Language, number: int, ask: Ask | None) -> Controls | None:
+    if ask is not None:
+        return questions.show(asked(table, number, ask, language), draft_of(table, seat, number))
+    deal = bargain(table, seat, language)
+    return None if deal is None else bargaining.show(deal, draft_of(table, seat, deal.number))
 
 
 def hand_picture(table: Running, seat: Seat) -> Picture | None:

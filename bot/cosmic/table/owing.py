@@ -1,7 +1,4 @@
-"""Who is asked something now, by number: what pushes, reminders and the stale buttons of a table go by.
-
-The number of a negotiation is made of its steps, so that a button made before the last of them is known as such.
-"""
+"""Who is asked something now, by number: what pushes, reminders and the stale buttons of a table go by."""
 
 from __future__ import annotations
 
@@ -17,15 +14,16 @@ Owed: TypeAlias = dict[Seat, tuple[int, ...]]
 """Numbers of what waits for an answer, by seat; people only."""
 _DEALS = 10**9
 """Numbers of negotiations begin here: no game has so many questions."""
-_STEPS = 1_000
+_STEPS = 10**5
 
 
 def owed(table: Running) -> Owed:
-    """Everybody who is asked something and has not answered yet."""
+    """Everybody who is asked something and has not answered yet; after each step of a deal it is asked anew."""
     if table.game.over:
         return {}
     if stops.sort_of(table) == "deal":
-        return {seat: (deal_number(table),) for seat in table.people() if _to_act(table, seat)}
+        step = deal_number(table) * _STEPS + len(table.game.log)
+        return {seat: (step,) for seat in table.people() if _to_act(table, seat)}
     found: Owed = {}
     for seat in table.people():
         if asks := tuple(table.open_asks(seat)):
@@ -34,8 +32,8 @@ def owed(table: Running) -> Owed:
 
 
 def deal_number(table: Running) -> int:
-    """The number of the negotiation as it stands; another one after each step."""
-    return _DEALS + table.game.save().next_ask * _STEPS + len(table.game.log) % _STEPS
+    """By which presses name the negotiation that is open: the same through all its steps."""
+    return _DEALS + table.game.save().next_ask
 
 
 def _to_act(table: Running, seat: Seat) -> bool:

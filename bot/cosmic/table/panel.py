@@ -9,14 +9,17 @@ from __future__ import annotations
 from typing import Final
 from zlib import crc32
 
+import msgspec
+
 from bot.cosmic import alt, picture_facts
 from bot.cosmic.picture_views import BoardPicture
 from bot.cosmic.table import stops
+from bot.cosmic.table.cutting import whole
 from bot.cosmic.table.record import Panel
 from bot.cosmic.table.running import Running
 from bot.cosmic.table.words import Words
 from bot.kernel.codec import encode
-from bot.kernel.table import Body, Button, Erase, Picture, Post
+from bot.kernel.table import Body, Button, Erase, Picture, Post, Seat
 
 __all__ = ["REFRESH", "board_picture", "board_view", "body", "lost", "refresh", "renew", "words_of"]
 
@@ -27,8 +30,11 @@ _OLD_MS: Final = 50 * 60_000
 """Discord slows down edits of messages that are older than an hour."""
 _BURIED: Final = 8
 """Own messages below it after which it is posted anew."""
-_APART_MS: Final = 1_500
-"""Edits are at least so far apart."""
+_APART_MS: Final = 5_000
+_LINES: Final = 4
+"""Lines of the story that the panel tells."""
+_SAME_MS: Final = 20_000
+"""Edits are at least so far apart: from one to another who decide, and while the same go on deciding."""
 
 
 def refresh(table: Running, *, late: bool = False) -> None:
@@ -49,11 +55,11 @@ def refresh(table: Running, *, late: bool = False) -> None:
         return
     if table.now - panel.posted > _OLD_MS or panel.below > _BURIED:
         renew(table)
-    elif table.now - panel.edited < _APART_MS and not late:
-        table.ring(REFRESH, panel.edited + _APART_MS)
+    elif not late and (when := panel.edited + _apart(table, panel)) > table.now:
+        table.ring(REFRESH, when)
     else:
         table.hush(REFRESH)
-        panel.shown, panel.edited = checksum, table.now
+        _note(table, panel, said)
         table.edit(panel.key, said)
 
 
@@ -62,7 +68,8 @@ def renew(table: Running) -> None:
     record = table.record
     old, said = record.panel, body(table)
     key = record.message("p")
-    record.panel = Panel(key, table.now, shown=_checksum(said), edited=table.now)
+    record.panel = Panel(key, table.now)
+    _note(table, record.panel, said)
     table.hush(REFRESH)
     table.add(Post(key, said))
     if old is not None:
@@ -77,17 +84,30 @@ def lost(table: Running) -> None:
 
 def body(table: Running) -> Body:
     """What the panel says now."""
-    return Body(words_of(table, table.text), _buttons(table), board_picture(table), panel=True)
+    lines = [words_of(table, table.text), *_latest(table)]
+    return Body(whole("\n".join(lines)), _buttons(table), board_picture(table), panel=True)
+
+
+def _apart(table: Running, panel: Panel) -> int:
+    """How far from the last edit the next one has to be: those who are still to decide know what they have done."""
+    who = _who(table)
+    return _SAME_MS if who and who == panel.who else _APART_MS
+
+
+def _note(table: Running, panel: Panel, said: Body) -> None:
+    """Remember what the panel says from now on."""
+    panel.shown, panel.edited, panel.who = _checksum(said), table.now, _who(table)
+
+
+def _who(table: Running) -> list[Seat]:
+    return deciding(table) if table.record.mode == "running" else []
 
 
 def _passes_by(table: Running) -> bool:
     """Whether only computer players are waited for, who decide in a moment."""
     if table.game.over:
         return False
-    asked = [ask.seat for ask in table.game.asks.values()]
-    if stops.sort_of(table) == "deal":
-        challenge = table.state.challenge
-        asked = [challenge.offense.seat, challenge.defense.seat]
+    asked = deciding(table) if stops.sort_of(table) == "deal" else [ask.seat for ask in table.game.asks.values()]
     return all(table.record.house(seat) for seat in asked)
 
 
@@ -101,14 +121,37 @@ def words_of(table: Running, text: Words) -> str:
     if stop is None or stop.sort == "round":
         holders = [names[seat] for seat in stop.holders] if stop is not None else []
         return text.panel_round(stop.due if stop is not None else 0, holders)
+    told = [names[seat] for seat in deciding(table)]
     if stop.sort == "deal":
+        return text.panel_deal(told, stop.due)
+    return text.panel_decision(told, _main_key(table), stop.due)
+
+
+def deciding(table: Running) -> list[Seat]:
+    """Who is to decide, as far as that is told to everybody: nobody while responses are open (8.14).
+
+    Under seal all who are asked the main thing are named, whether or not they have answered or are asked more.
+    """
+    sort = stops.sort_of(table)
+    if table.game.over or sort == "round":
+        return []
+    if sort == "deal":
         challenge = table.state.challenge
-        return text.panel_deal([names[challenge.offense.seat], names[challenge.defense.seat]], stop.due)
-    # under seal all who are asked are named, and whether somebody is asked more than the main thing is not told
-    asks = list(table.game.asks.values())
-    main = next((ask.key for ask in asks if "." not in ask.key), asks[0].key)
-    seats = dict.fromkeys(ask.seat for ask in asks if ask.key == main)
-    return text.panel_decision([names[seat] for seat in seats], main, stop.due)
+        return [challenge.offense.seat, challenge.defense.seat]
+    main = _main_key(table)
+    return list(dict.fromkeys(ask.seat for ask in table.game.asks.values() if ask.key == main))
+
+
+def _main_key(table: Running) -> str:
+    keys = [ask.key for ask in table.game.asks.values()]
+    return next((key for key in keys if "." not in key), keys[0])
+
+
+def _latest(table: Running) -> list[str]:
+    """The last lines of the story that no challenge's message has told yet: what people answer to."""
+    told = table.record.told
+    count = min(told.fresh, _LINES)
+    return [f"-# {entry.text}" for entry in told.entries[-count:]] if count else []
 
 
 def board_picture(table: Running) -> Picture:
@@ -120,6 +163,9 @@ def board_picture(table: Running) -> Picture:
 def board_view(table: Running) -> BoardPicture:
     """What the board's picture shows now."""
     seen = table.table_view()
+    # missed deadlines are not drawn: they must not make another picture of it
+    players = tuple(msgspec.structs.replace(player, strikes=0, autopilot=False) for player in seen.players)
+    seen = msgspec.structs.replace(seen, players=players)
     frame = table.game.phase
     phase = picture_facts.phase_of(frame.name if frame is not None else "end", seen, _public_keys(table))
     return BoardPicture(seen, tuple(table.record.names), phase, language=table.record.language)

@@ -35,16 +35,18 @@ def press(table: Running, event: Pressed) -> None:
     """Handle one press of whoever sits here, watches or hosts."""
     text = words(event.language)
     seat = event.seat
-    if table.record.mode == "over" and looking.look(event.choice) is None:
+    look = looking.look(event.choice)
+    if table.record.mode == "over" and look is None:
         table.reply(event.reply, text.OVER)
         return
     playing = seat is not None and table.state.players[seat].active
     if seat is not None and playing and table.record.mode != "over":
         table.record.languages[str(seat)] = event.language
+        table.record.seen[str(seat)] = table.now
         sleepers.woken(table, seat)
     if (host := _HOST.get(event.choice)) is not None:
         host(table, event, text)
-    elif (look := looking.look(event.choice)) is not None:
+    elif look is not None:
         look(table, event, text)
     elif event.choice.startswith(_OFFER) and seat is None:
         _offer(table, event, text)

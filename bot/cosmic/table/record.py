@@ -55,6 +55,8 @@ class Panel(msgspec.Struct):
     """Own messages posted below it since."""
     shown: int = 0
     """Checksum of what it says."""
+    who: list[Seat] = []
+    """Who it says is to decide; empty for a round."""
     edited: int = 0
 
 
@@ -138,6 +140,8 @@ class Record(msgspec.Struct):
     """By seat, as text."""
     drafts: dict[str, tuple[int, Draft]] = {}
     """What a seat has put together for the question of that number, by seat as text. Secret."""
+    seen: dict[str, int] = {}
+    """When a seat's person pressed something last, by seat as text."""
     languages: dict[str, Language] = {}
     """In which language a seat's person reads, by seat as text; the table's where that is not known."""
     autopass: list[Seat] = []

@@ -1,5 +1,8 @@
 """One push for everybody who is newly asked: their one direct message with hand, question and controls.
 
+It is deleted and sent anew, because an edit notifies nobody; who has just pressed something, and looks therefore, finds
+the next question in its place.
+
 Who can get none is mentioned in the thread instead, and the mention is deleted when the answer is there. Of rounds
 under seal either everybody who has to answer is told by direct message or nobody is, and nobody is mentioned.
 """
@@ -21,6 +24,8 @@ __all__ = ["refused", "remind", "settle"]
 _OLD_MS: Final = 50 * 60_000
 _CLOSED_MS: Final = 24 * 3_600_000
 """For how long a closed direct message is not tried again."""
+_PRESENT_MS: Final = 60_000
+"""For how long after a press somebody is taken to be looking."""
 _AT_THE_TABLE: Final = frozenset({"live"})
 """Speeds at which everybody sits at the table: rounds are shown on the panel alone."""
 _LONGEST: Final = 120
@@ -88,11 +93,21 @@ def _push(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
         return
     record.closed.pop(str(seat), None)
     old = record.whispers.get(str(seat))
+    if old is not None and table.now - old.posted < _OLD_MS and _is_present(table, seat):
+        old.asks = list(numbers)
+        table.add(Edit(old.key, _body(table, seat)))
+        return
     key = record.message("w")
     record.whispers[str(seat)] = Whisper(key, table.now, list(numbers))
     table.add(Post(key, _body(table, seat), place="dm", seat=seat))
     if old is not None:
         table.add(Erase(old.key))
+
+
+def _is_present(table: Running, seat: Seat) -> bool:
+    """Whether the person has just pressed something: who looks already needs no notification."""
+    seen = table.record.seen.get(str(seat))
+    return seen is not None and table.now - seen < _PRESENT_MS
 
 
 def _is_told_of_rounds(table: Running, seat: Seat) -> bool:

@@ -131,6 +131,13 @@ class World:
         self.take(Tick(self.at(), name))
         return name
 
+    def pass_time(self, ms: int) -> None:
+        """So much time goes by; timers that run out meanwhile do."""
+        when = self.ms + ms
+        while self.rings and min(self.rings.values()) <= when and self.over is None:
+            self.wait()
+        self.ms = max(self.ms, when)
+
     def restart(self) -> None:
         """Another process takes the table up from what is durable."""
         self.desk = self.copy()
@@ -203,8 +210,15 @@ class World:
         """The controls of open questions that a person sees."""
         return [control for control, _ in self.controls(seat) if control.choice.startswith("q_")]
 
+    def bargaining(self, seat: Seat) -> list[tuple[Seat, Button | Menu]]:
+        """The controls of a negotiation that a person sees, if the seat negotiates now."""
+        if not any(action.seats is not None and seat in action.seats for action in self.game.actions):
+            return []
+        return [(seat, control) for control in self.answering(seat) if control.ask >= 10**9]
+
     def use(self, seat: Seat, control: Button | Menu) -> list[Effect]:
-        """Press a button, or pick something from a menu."""
+        """Press a button, or pick something from a menu, a few seconds from now; timers before that run out first."""
+        self.pass_time(self.random.randint(1_000, 15_000))
         values: Sequence[str] = ()
         if isinstance(control, Menu):
             many = self.random.randint(control.least, control.most)
