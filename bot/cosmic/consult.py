@@ -6,7 +6,7 @@ same card twice on one event (P2-S7), and the announcement that lets others answ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple, TypeVar
@@ -22,12 +22,14 @@ __all__ = [
     "announce",
     "answered",
     "call_of",
+    "cards_on",
     "has_playable",
     "hoards",
     "holder",
     "in_force",
     "listeners",
     "modify",
+    "modify_each",
     "moment",
     "playable",
     "ready",
@@ -56,6 +58,8 @@ class Listener(NamedTuple):
 
     number: int
     """Of the power card; -1 for a flare, -2 for an expansion."""
+    card: str
+    """``power.<number>``, or the id of what else it is."""
     armed: Armed | None
     name: str
     answer: Answer
@@ -69,9 +73,24 @@ def _compiled(lineup: str) -> dict[str, tuple[Listener, ...]]:
     for number, name in enumerate(lineup.split(",") if lineup else ()):
         power = registry.POWERS[name]
         for answer in power.answers:
-            row = Listener(number, None, name, answer, power.kind is Kind.OPTIONAL)
+            row = Listener(number, f"power.{number}", None, name, answer, power.kind is Kind.OPTIONAL)
             table[answer.hook.name] = (*table.get(answer.hook.name, ()), row)
     return table
+
+
+@lru_cache(maxsize=4096)
+def _numbers(lineup: str) -> dict[str, tuple[int, ...]]:
+    """The numbers of the power cards with these names, by name."""
+    table: dict[str, tuple[int, ...]] = {}
+    for number, name in enumerate(lineup.split(",") if lineup else ()):
+        table[name] = (*table.get(name, ()), number)
+    return table
+
+
+@lru_cache(maxsize=4096)
+def _hoarders(lineup: str) -> tuple[int, ...]:
+    """The numbers of the power cards that may keep a hoard."""
+    return tuple(number for name, row in _numbers(lineup).items() if registry.POWERS[name].hoards for number in row)
 
 
 _EXPANSION = -2
@@ -83,9 +102,14 @@ def _standing(names: tuple[str, ...]) -> dict[str, tuple[Listener, ...]]:
     table: dict[str, tuple[Listener, ...]] = {}
     for name in names:
         for answer in registry.EXPANSIONS[name].answers:
-            row = Listener(_EXPANSION, None, name, answer, False)
+            row = Listener(_EXPANSION, f"expansion.{name}", None, name, answer, False)
             table[answer.hook.name] = (*table.get(answer.hook.name, ()), row)
     return table
+
+
+def cards_on(state: CosmicState, hook: Hook) -> list[int]:
+    """The numbers of the power cards that answer ``hook``, in force or not."""
+    return list(dict.fromkeys(row.number for row in _compiled(state.lineup).get(hook.name, ())))
 
 
 def holder(state: CosmicState, card: PowerCard) -> int:
@@ -95,21 +119,21 @@ def holder(state: CosmicState, card: PowerCard) -> int:
 
 def in_force(state: CosmicState, card: PowerCard, *, even_zapped: bool = False) -> bool:
     """Whether the power can be used and its mandatory effects apply: held, not zapped, not dormant (6.3, 6.5)."""
-    seat = holder(state, card)
-    if seat == NOBODY or not state.players[seat].active:
+    seat = card.holder
+    if seat == NOBODY:
         return False
-    if (state.sane or state.players[seat].zapped) and not even_zapped:
+    player = state.players[seat]
+    if not player.active or ((state.sane or player.zapped) and not even_zapped):
         return False
-    return registry.POWERS[card.power].never_dormant or not board.is_dormant(state, seat)
+    return not board.is_dormant(state, seat) or registry.POWERS[card.power].never_dormant
 
 
 def hoards(state: CosmicState, seat: int) -> dict[str, str]:
     """The cards that ``seat`` may play from hoards of powers in force, and from which power, as ``power.<number>``."""
     found: dict[str, str] = {}
-    for number, card in enumerate(state.powers):
-        if HOARD not in card.data or holder(state, card) != seat:
-            continue
-        hoard = card.data[HOARD]
+    for number in _hoarders(state.lineup):
+        card = state.powers[number]
+        hoard = card.data.get(HOARD) if card.holder == seat else None
         if isinstance(hoard, list) and in_force(state, card):
             found.update((str(one), f"power.{number}") for one in hoard)
     return found
@@ -127,10 +151,8 @@ def has_playable(state: CosmicState, seat: int) -> bool:
 
 def text_of(state: CosmicState, seat: int, power: str) -> str:
     """Which text of a flare ``seat`` may use: super while the power is in force with it, else wild (2.5.4)."""
-    for card in state.powers:
-        if card.power == power and holder(state, card) == seat and in_force(state, card):
-            return "super"
-    return "wild"
+    held = (state.powers[number] for number in _numbers(state.lineup).get(power, ()))
+    return "super" if any(card.holder == seat and in_force(state, card) for card in held) else "wild"
 
 
 def answered(state: CosmicState, *hooks: Hook) -> bool:
@@ -172,21 +194,22 @@ def listeners(game: Cosmic, hook: Hook, lens: Lens = _PLAIN) -> list[tuple[Mine,
     if _unheard(state, hook):
         return found
     for row in _compiled(state.lineup).get(hook.name, ()):
-        card = state.powers[row.number]
-        name, seat = f"power.{row.number}", holder(state, card)
-        call = call_of(state, seat, name) if row.answer.hook.told else None
-        if name == lens.without or (call is None and row.answer.hook.told):
+        card, told = state.powers[row.number], row.answer.hook
+        seat = card.holder
+        call = call_of(state, seat, row.card) if told.told else None
+        if row.card == lens.without or (call is None and told.told):
             continue
         twice = bool(found) and any(mine.name == row.name and mine.seat == seat for mine, _ in found)
-        if not twice and in_force(state, card, even_zapped=row.answer.hook.quiet):
-            found.append((Mine(seat, row.name, name, card.data, hook.name, {} if call is None else call.data), row))
+        if not twice and in_force(state, card, even_zapped=told.quiet):
+            found.append((Mine(seat, row.name, row.card, card.data, hook.name, {} if call is None else call.data), row))
     if state.expansions:
         for row in _standing(tuple(state.expansions)).get(hook.name, ()):
-            found.append((Mine(NOBODY, row.name, f"expansion.{row.name}", {}, hook.name), row))
-    if state.armed and not isinstance(hook, Moment):
-        found.extend(_flares(state, hook, lens))
-    if state.challenge.calls:
-        found.extend(_called(state, hook))
+            found.append((Mine(NOBODY, row.name, row.card, {}, hook.name), row))
+    if hook.name in registry.FLARES_ON:
+        if state.armed and not isinstance(hook, Moment):
+            found.extend(_flares(state, hook, lens))
+        if state.challenge.calls:
+            found.extend(_called(state, hook))
     if len(found) > 1:
         found.sort(key=lambda pair: (pair[1].answer.hook.rank, _place(state, pair[0].seat)))
     return found
@@ -199,9 +222,7 @@ def _place(state: CosmicState, seat: int) -> int:
 
 def _flares(state: CosmicState, hook: Hook, lens: Lens) -> Iterator[tuple[Mine, Listener]]:
     """Readied flares. None plays itself in a window: there its holder is asked, whatever its text has become."""
-    able = registry.FLARES_ON.get(hook.name)
-    if able is None:
-        return
+    able = registry.FLARES_ON[hook.name]
     for armed in state.armed:
         power = armed.card.partition(".")[2]
         if power not in able:
@@ -214,7 +235,7 @@ def _flares(state: CosmicState, hook: Hook, lens: Lens) -> Iterator[tuple[Mine, 
             continue
         if not armed.shown and not ready(state, armed):
             continue
-        yield Mine(armed.seat, power, armed.card, {}, hook.name), Listener(-1, armed, power, answer, False)
+        yield Mine(armed.seat, power, armed.card, {}, hook.name), Listener(-1, armed.card, armed, power, answer, False)
 
 
 def _called(state: CosmicState, hook: Hook) -> Iterator[tuple[Mine, Listener]]:
@@ -224,14 +245,25 @@ def _called(state: CosmicState, hook: Hook) -> Iterator[tuple[Mine, Listener]]:
         effect = registry.FLARES.get(power, {}).get(call.text) if call.text else None
         answer = None if effect is None else effect.answer_to(hook)
         if answer is not None and answer.hook.told:
-            yield Mine(call.seat, power, call.card, call.data, hook.name), Listener(-1, None, power, answer, False)
+            my = Mine(call.seat, power, call.card, call.data, hook.name)
+            yield my, Listener(-1, call.card, None, power, answer, False)
 
 
 def modify(game: Cosmic, hook: Modifier[V, S], value: V, subject: S, lens: Lens = _PLAIN) -> V:
     """``value`` after everybody who answers ``hook`` has changed it."""
     if _unheard(game.state, hook):
         return value
-    for my, row in listeners(game, hook, lens):
+    return _changed(game, listeners(game, hook, lens), value, subject)
+
+
+def modify_each(game: Cosmic, hook: Modifier[V, S], value: V, subjects: Sequence[S], lens: Lens = _PLAIN) -> list[V]:
+    """``modify`` for several subjects, in their order."""
+    rows = listeners(game, hook, lens)
+    return [_changed(game, rows, value, subject) for subject in subjects] if rows else [value] * len(subjects)
+
+
+def _changed(game: Cosmic, rows: list[tuple[Mine, Listener]], value: V, subject: S) -> V:
+    for my, row in rows:
         condition = row.answer.hook.condition
         if condition is None or condition(game, my, subject):
             value = row.answer.method(game, my, value, subject)
@@ -244,26 +276,32 @@ def announce(game: Cosmic, hooks: tuple[Hook, ...], probe: Callable[[Lens], obje
     Always-on powers are used each time they matter (4.0.7), and that is when they can be zapped.
     """
     state = game.state
-    if not state.armed and all(_unheard(state, hook) for hook in hooks):
+    if all(_unheard(state, hook) for hook in hooks):
         return
     told: set[str] = set()
+    plain: list[object] = []  # What the probe says as things stand; empty while it has to be asked.
     for hook in hooks:
-        rows = listeners(game, hook)
-        for my, row in rows:
-            if (
-                row.number == _EXPANSION
-                or my.card in told
-                or row.answer.hook.told
-                or not _still(game, my, row)
-                or probe(_PLAIN) == probe(Lens(without=my.card))
-            ):
+        for my, row in listeners(game, hook):
+            if row.number == _EXPANSION or my.card in told or row.answer.hook.told or not _still(game, my, row):
+                continue
+            plain = plain or [probe(_PLAIN)]
+            if plain == [probe(Lens(without=my.card))]:
                 continue
             told.add(my.card)
             if row.armed is None:
                 yield from uses.by_power(game, my, hook)
+                plain = []
     for armed in list(state.armed):
-        if not armed.shown and ready(state, armed) and probe(_PLAIN) != probe(Lens(including=armed.card)):
+        if armed.shown or not _on(armed, hooks) or not ready(state, armed):
+            continue
+        if probe(_PLAIN) != probe(Lens(including=armed.card)):
             yield from uses.show_flare(game, armed)
+
+
+def _on(armed: Armed, hooks: tuple[Hook, ...]) -> bool:
+    """Whether a text of a readied flare answers one of ``hooks``."""
+    power = armed.card.partition(".")[2]
+    return any(power in registry.FLARES_ON.get(hook.name, ()) for hook in hooks)
 
 
 def replace(game: Cosmic, hook: Replacement[S], intent: S) -> Flow[S]:

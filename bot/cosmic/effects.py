@@ -57,7 +57,7 @@ class Effect:
         members = [getattr(self, key) for cls in type(self).__mro__[::-1] for key in vars(cls)]
         unique = dict.fromkeys(member for member in members if callable(member) and hasattr(member, "hooked"))
         self.answers = tuple(Answer(method.hooked, method) for method in unique)
-        self._within: dict[tuple[str, ...], tuple[tuple[str, Answer], ...]] = {}
+        self._offered_in: dict[tuple[str, ...], tuple[tuple[str, Answer], ...]] = {}
         self._by_hook = {answer.hook.name: answer for answer in reversed(self.answers)}
         self.acts_by_itself = any(_steps_in(answer.hook) for answer in self.answers)
 
@@ -65,12 +65,13 @@ class Effect:
         """The first method for ``hook``, None if it has none."""
         return self._by_hook.get(hook.name)
 
-    def within(self, windows: tuple[str, ...]) -> tuple[tuple[str, Answer], ...]:
-        """In which of ``windows`` it acts, in their order, and by which method."""
-        found = self._within.get(windows)
+    def offered_in(self, windows: tuple[str, ...]) -> tuple[tuple[str, Answer], ...]:
+        """In which of ``windows`` a checkpoint offers it, in their order, and by which method."""
+        found = self._offered_in.get(windows)
         if found is None:
             rows = ((window, self.in_window(window)) for window in windows)
-            found = self._within[windows] = tuple((window, answer) for window, answer in rows if answer is not None)
+            found = tuple((window, answer) for window, answer in rows if answer is not None and _offered(answer.hook))
+            self._offered_in[windows] = found
         return found
 
     def in_window(self, window: str) -> Answer | None:
@@ -84,6 +85,10 @@ class Effect:
         """
         yield from ()
         return {}
+
+
+def _offered(hook: Hook) -> bool:
+    return not (hook.named or hook.quiet)
 
 
 def _steps_in(hook: Hook) -> bool:
@@ -110,6 +115,8 @@ class Power(Effect):
     """Never exchanged for another power (Symbiote; P2-S12)."""
     stays_home: ClassVar[bool] = False
     """Never drawn from the unused powers, copied or lent (P2-S12)."""
+    hoards: ClassVar[bool] = False
+    """Whether its owner may play cards that it keeps as a ``HOARD``."""
     eager: ClassVar[bool] = False
     """Whether silence uses it when its owner is asked "use it?" (P2 section 4)."""
     expansion: ClassVar[str] = ""

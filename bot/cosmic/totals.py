@@ -64,10 +64,8 @@ def _sum(game: Cosmic, name: SideName, value: int, lens: Lens) -> SideTotal:
 
 def _worth(game: Cosmic, tokens: list[int], lens: Lens) -> int:
     """What tokens in the challenge count (5.1.1)."""
-    state = game.state
-    if not consult.listeners(game, TOKEN_VALUE, lens):
-        return len(tokens)
-    return sum(consult.modify(game, TOKEN_VALUE, 1, state.tokens[number], lens) for number in tokens)
+    counted = [game.state.tokens[number] for number in tokens]
+    return sum(consult.modify_each(game, TOKEN_VALUE, 1, counted, lens))
 
 
 def expected(game: Cosmic) -> Outcome:

@@ -22,17 +22,17 @@ __all__ = [
     "by_power",
     "call",
     "claim",
-    "copies",
     "discard_played",
     "effect_of",
     "flares_possible",
+    "form_of",
     "play",
     "readied",
     "show_flare",
-    "shown_edicts",
     "super_called",
     "supported",
     "unlocked",
+    "unseen",
 ]
 
 PASSED = "pass"
@@ -155,25 +155,24 @@ def _settle(game: Cosmic) -> None:
         moves.return_aside(game, "stack")
 
 
-def shown_edicts(state: CosmicState) -> dict[str, int]:
-    """How many copies of each edict lie open: in the discard pile, or announced. By name."""
-    counts: dict[str, int] = {}
-    for card in state.discard:
-        if card[0] == "e":
-            name = card.split(".")[1]
-            counts[name] = counts.get(name, 0) + 1
-    for use in state.stack:
-        if use.source == "edict":
-            counts[use.name] = counts.get(use.name, 0) + 1
-    return counts
+def unseen(state: CosmicState, name: str) -> bool:
+    """Whether, by public facts, a copy of an edict may be in a hand: not all are discarded or announced."""
+    announced = [use.card for use in state.stack]
+    return any(card not in state.discard and card not in announced for card in _copies(name, _count(state, name)))
 
 
-def copies(state: CosmicState, name: str) -> int:
+def _count(state: CosmicState, name: str) -> int:
     """How many cards of an edict are in this game; an expansion brings one of its own."""
     known = cards.EDICTS.get(name)
     if known is not None:
         return known
     return int(any(f"edict.{name}" in registry.EXPANSIONS[one].faces(state) for one in state.expansions))
+
+
+@lru_cache(maxsize=256)
+def _copies(name: str, count: int) -> tuple[str, ...]:
+    """The cards of an edict."""
+    return tuple(f"edict.{name}.{copy}" for copy in range(1, count + 1))
 
 
 def flares_possible(state: CosmicState, seat: Seat) -> bool:
@@ -237,15 +236,15 @@ def _answered(game: Cosmic) -> Flow[bool]:
 def _answer_round(game: Cosmic, base: int) -> Flow[bool]:
     """Ask everybody who may hold an answer, under seal; play the first one in priority order. Whether there was one."""
     state = game.state
-    shown = shown_edicts(state)
-    asked = [seat for seat in board.priority(state) if _may_hold(game, seat, base, shown)]
+    edicts = [(name, answer) for name, answer in _answering_edicts() if unseen(state, name)]
+    asked = [seat for seat in board.priority(state) if _may_hold(game, seat, base, edicts)]
     if not asked:
         return False
     asks = []
     for seat in asked:
-        offers = [card for card in _sources(state, seat) if _answerable(game, seat, card, base) >= 0]
-        form = OneOf((PASSED, *offers))
-        asks.append(Ask(seat=seat, key="response", form=form, default=PASSED, secret=True))
+        sources = [card for card in consult.playable(state, seat) if card[0] in "ef"] + _powers(state, seat)
+        offers = (PASSED, *(card for card in sources if _answerable(game, seat, card, base) >= 0))
+        asks.append(Ask(seat=seat, key="response", form=form_of(offers), default=PASSED, secret=True))
     got = yield from under_seal(asks, CLOSE)
     for seat, choice in zip(asked, got, strict=True):
         if choice == PASSED or not isinstance(choice, str):
@@ -265,10 +264,15 @@ def _answer_round(game: Cosmic, base: int) -> Flow[bool]:
     return False
 
 
-def _sources(state: CosmicState, seat: Seat) -> list[str]:
-    """The cards in hand and powers of ``seat`` that might answer something."""
-    hand = [card for card in consult.playable(state, seat) if card[0] in "ef"]
-    return hand + [f"power.{number}" for number in board.power_of(state, seat)]
+@lru_cache(maxsize=4096)
+def form_of(offers: tuple[str, ...]) -> OneOf:
+    """The form of a choice among offers; the same few come again and again."""
+    return OneOf(offers)
+
+
+def _powers(state: CosmicState, seat: Seat) -> list[str]:
+    """The powers of ``seat`` that answer uses, in force or not."""
+    return [f"power.{number}" for number in consult.cards_on(state, RESPONSE) if state.powers[number].holder == seat]
 
 
 def _response(state: CosmicState, seat: Seat, card: str) -> Answer | None:
@@ -327,16 +331,16 @@ def _answering_flares() -> tuple[tuple[str, Answer], ...]:
     return tuple((power, answer) for power, answer in rows if answer is not None)
 
 
-def _may_hold(game: Cosmic, seat: Seat, base: int, shown: dict[str, int]) -> bool:
-    """Whether, by public facts, ``seat`` might answer: through a power, or with a card nobody has seen."""
+def _may_hold(game: Cosmic, seat: Seat, base: int, edicts: list[tuple[str, Answer]]) -> bool:
+    """Whether, by public facts, ``seat`` might answer: through a power, or with a card nobody has seen, such as one
+    of ``edicts``.
+    """
     state = game.state
-    if any(_answerable(game, seat, f"power.{number}", base) >= 0 for number in board.power_of(state, seat)):
+    if any(_answerable(game, seat, power, base) >= 0 for power in _powers(state, seat)):
         return True
     if not consult.has_playable(state, seat):
         return False
-    for name, answer in _answering_edicts():
-        if shown.get(name, 0) >= copies(state, name):
-            continue
+    for name, answer in edicts:
         if _latest(game, Mine(seat, name, f"edict.{name}", {}), answer, base) >= 0:
             return True
     if not flares_possible(state, seat):

@@ -8,14 +8,15 @@ meant for a window of a later phase waits in ``CosmicState.round``.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from bot.cosmic import board, consult, moves, registry, uses
-from bot.cosmic.effects import Effect, Flare, Kind
+from bot.cosmic.effects import Answer, Effect, Flare, Kind
 from bot.cosmic.hooks import WINDOWS, Mine, Moment
 from bot.cosmic.state import Cosmic, CosmicState, Intent
 from bot.cosmic.uses import CLOSE, PASSED
-from bot.kernel.ask import Ask, Choice, OneOf
+from bot.kernel.ask import Ask, Choice
 from bot.kernel.flow import Flow, under_seal
 from bot.kernel.table import Seat
 
@@ -71,11 +72,11 @@ def asks_cards_down(game: Cosmic) -> list[Ask]:
     moves.open_round(game, "cards_down")
     state = game.state
     mains = (state.challenge.offense.seat, state.challenge.defense.seat)
-    shown = uses.shown_edicts(state)
+    edicts = _edicts_left(state, ("W7c",))
     return [
         _question(game, "cards_down", seat, ("W7c",))
         for seat in board.priority(state)
-        if (seat in mains and _may_act(game, seat, ("W7c",), shown))
+        if (seat in mains and _may_act(game, seat, ("W7c",), edicts=edicts))
         or _powers(game, seat, ("W7c",))
         or _joined(game, seat)
     ]
@@ -84,7 +85,9 @@ def asks_cards_down(game: Cosmic) -> list[Ask]:
 def _joined(game: Cosmic, seat: Seat) -> bool:
     """Whether ``seat`` is an ally with a power that acts when the cards are down, and so perhaps with its flare."""
     state = game.state
-    held = (state.powers[number] for number in board.power_of(state, seat) if board.is_ally(state, seat))
+    if not board.is_ally(state, seat):
+        return False
+    held = (state.powers[number] for number in board.power_of(state, seat))
     return any(
         registry.POWERS[card.power].in_window("W7c") is not None and consult.in_force(state, card) for card in held
     )
@@ -105,11 +108,11 @@ def _ask_round(game: Cosmic, name: str, since: str, until: str) -> Flow[None]:
     if name == "cards_down":
         asked = asks_cards_down(game)
     else:
-        shown = uses.shown_edicts(state)
+        edicts = _edicts_left(state, open_windows)
         asked = [
             _question(game, name, seat, open_windows)
             for seat in board.priority(state)
-            if _may_act(game, seat, open_windows, shown)
+            if _may_act(game, seat, open_windows, edicts=edicts)
         ]
     choices = yield from under_seal(asked, CLOSE)
     _note(game, asked, choices, open_windows)
@@ -117,9 +120,11 @@ def _ask_round(game: Cosmic, name: str, since: str, until: str) -> Flow[None]:
 
 def _question(game: Cosmic, name: str, seat: Seat, open_windows: tuple[str, ...]) -> Ask:
     offers = (PASSED, *(offer for offer, _ in _offers(game, seat, open_windows)))
-    held = game.state.round.intents if game.state.round is not None else []
-    wish = next((intent.offer for intent in held if intent.seat == seat and intent.offer in offers), PASSED)
-    return Ask(seat=seat, key=f"checkpoint.{name}", form=form_of(offers), default=wish, secret=True)
+    wish = PASSED
+    if game.state.round is not None and game.state.round.intents:
+        mine = [intent.offer for intent in game.state.round.intents if intent.seat == seat]
+        wish = next((offer for offer in mine if offer in offers), PASSED)
+    return Ask(seat=seat, key=f"checkpoint.{name}", form=uses.form_of(offers), default=wish, secret=True)
 
 
 def _note(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...], open_windows: tuple[str, ...]) -> None:
@@ -183,26 +188,31 @@ def _offers(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> list[tup
     found = _powers(game, seat, open_windows)
     state = game.state
     for card in consult.playable(state, seat):
-        if card[0] not in "ef":
+        effect = uses.effect_of(state, seat, card) if card[0] in "ef" else None
+        if effect is None:
             continue
-        effect = uses.effect_of(state, seat, card)
-        within = open_windows
+        rows, readied = effect.offered_in(open_windows), _acts_by_itself(effect)
+        if not (rows or readied):
+            continue
         if not uses.may_play(state, seat, card):
-            within = tuple(where for where in open_windows if _is_coming(state, where))
-        if effect is None or not within:
-            continue
-        where = _window_of(game, effect, seat, card, within)
-        if where is None and _may_arm(state, effect, card):
+            if not any(_is_coming(state, where) for where in open_windows):
+                continue
+            rows = tuple(row for row in rows if _is_coming(state, row[0]))
+        where = _window_of(game, rows, Mine(seat, card.split(".")[1], card, {}))
+        if where is None and readied and _may_arm(state, card):
             where = _ARMED
         if where is not None:
             found.append((card, where))
     return found
 
 
-def _may_arm(state: CosmicState, effect: Effect, card: str) -> bool:
-    """Whether the card is a flare that acts by itself once it is readied."""
-    if not isinstance(effect, Flare) or not (effect.joins_power or effect.acts_by_itself):
-        return False
+def _acts_by_itself(effect: Effect) -> bool:
+    """Whether it is a flare that acts by itself once it is readied."""
+    return isinstance(effect, Flare) and (effect.joins_power or effect.acts_by_itself)
+
+
+def _may_arm(state: CosmicState, card: str) -> bool:
+    """Whether a flare may still be readied."""
     # In the end step, what was readied for this challenge in vain may be readied for the next one.
     return not any(
         armed.card == card and (armed.early or armed.shown or not state.challenge.over) for armed in state.armed
@@ -213,18 +223,25 @@ def _powers(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> list[tup
     """The optional powers of ``seat`` that act in these windows. Public facts only."""
     state = game.state
     found = []
-    for number in board.power_of(state, seat):
+    for number in _optional(state.lineup, open_windows):
         card = state.powers[number]
-        power = registry.POWERS[card.power]
-        if not power.within(open_windows):
+        if card.holder != seat or not consult.in_force(state, card, even_zapped=_is_coming(state, open_windows[-1])):
             continue
-        fresh = _is_coming(state, open_windows[-1])
-        if power.kind is Kind.MANDATORY or not consult.in_force(state, card, even_zapped=fresh):
-            continue
-        where = _window_of(game, power, seat, f"power.{number}", open_windows)
+        rows = registry.POWERS[card.power].offered_in(open_windows)
+        if card.used:
+            rows = tuple(row for row in rows if row[1].hook.each or _is_coming(state, row[0]))
+        where = _window_of(game, rows, Mine(seat, card.power, f"power.{number}", card.data))
         if where is not None:
             found.append((f"power.{number}", where))
     return found
+
+
+@lru_cache(maxsize=4096)
+def _optional(lineup: str, open_windows: tuple[str, ...]) -> tuple[int, ...]:
+    """The numbers of the optional power cards of a lineup that are offered in these windows."""
+    powers = [registry.POWERS[name] for name in lineup.split(",")] if lineup else []
+    optional = [(number, power) for number, power in enumerate(powers) if power.kind is Kind.OPTIONAL]
+    return tuple(number for number, power in optional if power.offered_in(open_windows))
 
 
 def _is_coming(state: CosmicState, where: str) -> bool:
@@ -232,41 +249,29 @@ def _is_coming(state: CosmicState, where: str) -> bool:
     return state.challenge.over and where in _NEXT
 
 
-def _window_of(game: Cosmic, effect: Effect, seat: Seat, card: str, open_windows: tuple[str, ...]) -> str | None:
-    name = card.split(".")[1]
-    data = {}
-    used: list[str] = []
-    if card[0] == "p":
-        held = game.state.powers[int(name)]
-        name, data, used = held.power, held.data, held.used
-    for where, answer in effect.within(open_windows):
-        spent = used and not answer.hook.each and not _is_coming(game.state, where)
-        if answer.hook.named or answer.hook.quiet or spent:
-            continue
+def _window_of(game: Cosmic, rows: Sequence[tuple[str, Answer]], my: Mine) -> str | None:
+    """The first of the windows in ``rows`` in which the condition is met."""
+    for where, answer in rows:
         condition = answer.hook.condition
-        if condition is None or condition(game, Mine(seat, name, card, data, where)):
+        if condition is None or condition(game, Mine(my.seat, my.name, my.card, my.data, where)):
             return where
     return None
 
 
-def _may_act(game: Cosmic, seat: Seat, open_windows: tuple[str, ...], shown: dict[str, int]) -> bool:
+def _may_act(game: Cosmic, seat: Seat, open_windows: tuple[str, ...], *, edicts: bool) -> bool:
     """Whether, by public facts, ``seat`` might act: through a power, or with a card nobody has seen.
 
-    ``shown`` counts the edicts that lie open.
+    ``edicts`` says whether that can be an edict.
     """
     state = game.state
-    if consult.has_playable(state, seat) and (
-        uses.flares_possible(state, seat)
-        or any(shown.get(name, 0) < uses.copies(state, name) for name in _edicts_in(open_windows))
-    ):
+    if (edicts or uses.flares_possible(state, seat)) and consult.has_playable(state, seat):
         return True
     return bool(_powers(game, seat, open_windows))
 
 
-@lru_cache(maxsize=4096)
-def form_of(offers: tuple[str, ...]) -> OneOf:
-    """The form of a choice among offers; the same few come again and again."""
-    return OneOf(offers)
+def _edicts_left(state: CosmicState, open_windows: tuple[str, ...]) -> bool:
+    """Whether, by public facts, an edict that can be played in these windows may be in a hand."""
+    return any(uses.unseen(state, name) for name in _edicts_in(open_windows))
 
 
 @lru_cache(maxsize=64)

@@ -67,8 +67,8 @@ def test_a_window_that_opens_only_for_holders_would_be_found(monkeypatch: pytest
     """The test itself can fail: here a round asks only those who hold something playable."""
     honest = windows._may_act
 
-    def leaky(game, seat, open_windows, *rest):  # type: ignore[no-untyped-def]
-        return honest(game, seat, open_windows, *rest) and bool(windows._offers(game, seat, open_windows))
+    def leaky(game, seat, open_windows, *, edicts):  # type: ignore[no-untyped-def]
+        return honest(game, seat, open_windows, edicts=edicts) and bool(windows._offers(game, seat, open_windows))
 
     monkeypatch.setattr(windows, "_may_act", leaky)
     found = []

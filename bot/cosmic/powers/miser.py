@@ -38,6 +38,7 @@ class Miser(Power):
 
     name = "miser"
     kind = Kind.OPTIONAL
+    hoards = True
 
     @HANDS_DEALT.quietly().when(_unhoarded)
     def choose(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -6,6 +6,7 @@ menus and differ within one question; what goes into a sentence is escaped by ``
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
@@ -35,6 +36,8 @@ __all__ = [
 
 ENUMERATED = 10
 """Divisions of which there are at most so many are shown one by one."""
+_CARD = re.compile(r"(A\d+|C|(?:edict|flare|zodiac)\.[a-z_]+)(?:\.\d+)?")
+"""A card or a face; the group is the face."""
 _CHECKPOINT = "checkpoint."
 _POWER = "power."
 _LONGEST = 70
@@ -292,7 +295,7 @@ def _when(asked: Asked, effect: Effect | None, text: str) -> str:
     if effect is None or not asked.ask.key.startswith(_CHECKPOINT):
         return text
     windows = CHECKPOINTS.get(asked.ask.key.removeprefix(_CHECKPOINT), ())
-    found = next((window for window, _ in effect.within(windows)), None)
+    found = next((window for window, _ in effect.offered_in(windows)), None)
     when = asked.words.window(found) if found is not None else ""
     if found is None and isinstance(effect, Flare):
         when = asked.words.by_itself()
@@ -315,16 +318,14 @@ def _power(asked: Asked, number: int) -> str:
 
 def _is_copy(text: str) -> bool:
     """Whether the text is one card, not a face of which there are several."""
-    return _is_card(text) and (text[:1] in "fz" or text != _face(text))
+    return _is_card(text) and (text[:1] == "f" or text != _face(text))
 
 
 def _face(text: str) -> str:
     """The face of a card; a face is its own."""
-    whole = text.count(".") == (1 if cards.kind(text) == "edict" else 0)
-    return text if whole else cards.face(text)
+    match = _CARD.fullmatch(text)
+    return match[1] if match else text
 
 
 def _is_card(text: str) -> bool:
-    stem, dot, _ = text.partition(".")
-    attack = stem[:1] == "A" and stem[1:].isdecimal()
-    return attack or stem == cards.COMPROMISE or (bool(dot) and stem in ("edict", "flare", "zodiac"))
+    return _CARD.fullmatch(text) is not None

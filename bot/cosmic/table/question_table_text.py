@@ -270,9 +270,9 @@ def unknown() -> str:
 
 
 def misread(typed: str, near: Sequence[str], rule: str) -> str:
-    """Words that mean none of the answers; ``near`` are those that come closest."""
+    """Words that mean none of the answers, or none at all; ``near`` are those that come closest."""
     tip = f"Try: {', '.join(near)}." if near else "Choose one of the answers that are offered."
-    return f"“{typed}” is not one of the answers (cosmic {rule}). {tip}"
+    return f"{f'“{typed}”' if typed else 'That'} is not one of the answers (cosmic {rule}). {tip}"
 
 
 def which(rows: Sequence[str], rule: str) -> str:

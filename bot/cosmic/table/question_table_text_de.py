@@ -236,7 +236,7 @@ def unknown() -> str:
 
 def misread(typed: str, near: Sequence[str], rule: str) -> str:
     tip = f"Versuche: {', '.join(near)}." if near else "Wähle eine der angebotenen Antworten."
-    return f"„{typed}“ ist keine der Antworten (cosmic {rule}). {tip}"
+    return f"{f'„{typed}“' if typed else 'Das'} ist keine der Antworten (cosmic {rule}). {tip}"
 
 
 def which(rows: Sequence[str], rule: str) -> str:

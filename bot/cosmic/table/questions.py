@@ -31,7 +31,7 @@ from bot.cosmic.table.drafts import (
 )
 from bot.cosmic.table.guards import warning
 from bot.cosmic.table.labels import ENUMERATED, escaped, told
-from bot.cosmic.table.reading import read, suggest
+from bot.cosmic.table.reading import MOST_SUGGESTED, read, suggest
 from bot.kernel.ask import Choice, Deal, Split
 from bot.kernel.table import Field
 
@@ -49,8 +49,10 @@ __all__ = [
     "form",
     "press",
     "read",
+    "read_any",
     "show",
     "suggest",
+    "suggest_any",
 ]
 
 _LONGEST = 1_500
@@ -96,6 +98,23 @@ def form(asked: Asked) -> Form:
     example = next((value for _, value in suggest(asked, "")), "")
     field = Field(said.FORM_LABEL, choosing.cut(said.hint(example), _HINT) if example else "", most=400)
     return Form(f"{PREFIX}{_TYPED}", said.FORM_TITLE, (field,))
+
+
+def read_any(asked: Sequence[Asked], typed: str) -> tuple[Asked, Result]:
+    """Which of several open questions was answered, and with what: the first that understands the words.
+
+    If none does, the first question with its refusal. Raises ValueError without a question.
+    """
+    if not asked:
+        raise ValueError("nothing is asked")
+    results = [(one, read(one, typed)) for one in asked]
+    return next((row for row in results if not isinstance(row[1], Refused)), results[0])
+
+
+def suggest_any(asked: Sequence[Asked], typed: str) -> list[tuple[str, str]]:
+    """What may be typed as an answer to any of several open questions, at most 25; those of the first come first."""
+    found = dict(row for one in asked for row in suggest(one, typed))
+    return list(found.items())[:MOST_SUGGESTED]
 
 
 def default_told(asked: Asked) -> str:

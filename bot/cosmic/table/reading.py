@@ -16,7 +16,7 @@ from bot.cosmic.table.typed import Named, closest, completions, find, plain
 from bot.kernel.ask import Choice, Number, OneOf, Order, Part, Split, UpTo, YesNo
 from bot.kernel.names import safe_name
 
-__all__ = ["MOST_SUGGESTED", "matched", "pieces", "read", "suggest"]
+__all__ = ["MOST_SUGGESTED", "matched", "pieces", "quoted", "read", "suggest"]
 
 MOST_SUGGESTED = 25
 """Discord's limit."""
@@ -73,7 +73,12 @@ def matched(asked: Asked, typed: str, things: Sequence[Named[Option]]) -> Option
     if found:
         return Refused(asked.words.which([escaped(asked, one.value.label) for one in found[:5]], asked.rule))
     near = [escaped(asked, one.value.label) for one in closest(typed, things)]
-    return Refused(asked.words.misread(safe_name(typed[:_ECHO]), near, asked.rule))
+    return Refused(asked.words.misread(quoted(typed), near, asked.rule))
+
+
+def quoted(typed: str) -> str:
+    """What was typed, harmless and short; empty if there is nothing in it to read."""
+    return safe_name(typed[:_ECHO]) if any(char.isalnum() for char in typed) else ""
 
 
 def pieces(asked: Asked, typed: str) -> list[str]:

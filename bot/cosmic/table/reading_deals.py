@@ -8,15 +8,13 @@ from collections.abc import Iterator, Sequence
 from bot.cosmic.table.bargaining import Bargain, heap, offer_of, weighed
 from bot.cosmic.table.drafts import Act, Draft, Refused
 from bot.cosmic.table.labels import Option
-from bot.cosmic.table.reading import MOST_SUGGESTED
+from bot.cosmic.table.reading import MOST_SUGGESTED, quoted
 from bot.cosmic.table.typed import Named, closest, completions, find, plain
 from bot.kernel.ask import Choice, Deal, OneOf
-from bot.kernel.names import safe_name
 
 __all__ = ["read", "suggest"]
 
 _LONGEST = 100
-_ECHO = 60
 _RULE = "5.5.3"
 
 
@@ -133,7 +131,7 @@ def _half(bargain: Bargain, form: Deal, place: int, typed: str) -> list[tuple[in
         faces = {one.names[-1] if one.value[1].also else one.names[0] for one in found}
         if not found:
             near = [one.names[0] for one in closest(piece, left)]
-            return Refused(said.misread(safe_name(piece[:_ECHO]), near, _RULE))
+            return Refused(said.misread(quoted(piece), near, _RULE))
         if len(found) > 1 and len(faces) > 1:
             return Refused(said.which([one.names[0] for one in found[:5]], _RULE))
         chosen.append(found[0].value)

@@ -8,12 +8,14 @@ from collections.abc import Iterator
 from functools import cache
 from random import Random
 
+from bot.cosmic.options import Options
 from bot.cosmic.project import see_seat
 from bot.cosmic.table import questions
 from bot.cosmic.table.bargaining import Bargain
 from bot.cosmic.table.questions import Act, Answer, Asked, Controls, Draft, Form, Refused
 from bot.kernel.table import Button, Menu
 from tests.cosmic.test_walks import any_table
+from tests.cosmic.walk import Walk
 
 NAMES = ("Ana", "**Ben**", "@everyone", "Deal", "<@123456>", "red 2")
 """Names are untrusted: markup, mentions, and words that mean something else."""
@@ -27,8 +29,8 @@ def met() -> tuple[Asked, ...]:
     """Questions of every key that some games ask, at most five of each, with what their seats see."""
     found: list[Asked] = []
     often: Counter[tuple[str, str, int]] = Counter()
-    for seed in SEEDS:
-        walk = any_table(seed)
+    zodiac = [Walk(seed, 4, Options(extras={"zodiac": True})) for seed in range(1, 4)]
+    for walk in (*map(any_table, SEEDS), *zodiac):
         for _ in range(450):
             game = walk.game
             if game.over or not game.state.players:
@@ -84,7 +86,7 @@ def press_on(asked: Asked, random: Random, most: int = 400) -> Answer:
                 assert isinstance(sent, Draft)
                 draft = sent
             case Refused():
-                assert re.search(r"\(cosmic [\d.]+\)", result.text), result.text
+                assert re.search(r"\(cosmic \w[\d.]+\)", result.text), result.text
             case Act():
                 raise AssertionError("questions are no actions")
     raise AssertionError(f"no answer to {asked.ask}")
