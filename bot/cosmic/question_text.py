@@ -27,7 +27,18 @@ from bot.kernel.refused import (
     WrongActor,
 )
 
-__all__ = ["BASE", "action", "effect_text", "option", "question", "refusal", "rule_of"]
+__all__ = [
+    "BASE",
+    "CHOICES",
+    "FLARES",
+    "STEPS",
+    "action",
+    "effect_text",
+    "option",
+    "question",
+    "refusal",
+    "rule_of",
+]
 
 
 class Question(NamedTuple):
@@ -73,7 +84,7 @@ _ACTIONS: Mapping[str, Question] = {
     "fail": Question("No deal", "5.5.8"),
     "timeout": Question("The time for a deal is up", "5.5.8"),
 }
-_CHOICES = {
+CHOICES: Mapping[str, str] = {
     "pass": "Pass",
     "decline": "Decline",
     "redraw": "Draw again",
@@ -90,10 +101,14 @@ _CHOICES = {
     "deck": "A card from the deck",
     "stop": "No more",
     "bleed": "Lose three tokens",
+    "even": "Even",
+    "odd": "Odd",
     "leave": "Leave it to the offense",
 }
-_FLARES = ("wild", "super")
-_STEPS = {
+"""Options that are neither card, place, player nor number."""
+FLARES = ("wild", "super")
+"""Parts of a key that say which text of a flare asks."""
+STEPS: Mapping[str, str] = {
     "target": "whom?",
     "whom": "whom?",
     "player": "which player?",
@@ -147,9 +162,9 @@ def question(ask: Ask) -> str:
     if brought := expansion_words.question(ask.key):
         return f"{brought[0]} {rule(brought[1])}"
     subject, *steps = ask.key.split(".")
-    name, told = cards.words(subject), effect_text(subject, *(step for step in steps if step in _FLARES))
+    name, told = cards.words(subject), effect_text(subject, *(step for step in steps if step in FLARES))
     last = steps[-1] if steps else ""
-    asked = f"Use {name} now?" if last == "use" else f"{name}: {_STEPS.get(last) or _hint(ask.form)}"
+    asked = f"Use {name} now?" if last == "use" else f"{name}: {STEPS.get(last) or _hint(ask.form)}"
     return f"{asked} {told}" if told else asked
 
 
@@ -203,7 +218,7 @@ def option(key: str, choice: Choice, names: Names, table: TableView) -> str:
     if worded := expansion_words.option(key):
         return worded(choice, names, table)
     if choice is None:
-        return _CHOICES["none"]
+        return CHOICES["none"]
     if isinstance(choice, bool):
         return "Yes" if choice else "No"
     if isinstance(choice, int):
@@ -223,7 +238,7 @@ def _power(number: int, table: TableView) -> str:
 
 
 def _text_option(choice: str, names: Names, table: TableView) -> str:
-    if known := _CHOICES.get(choice) or expansion_words.choice(choice):
+    if known := CHOICES.get(choice) or expansion_words.choice(choice):
         return known
     if choice in ("offense", "defense"):
         return f"Join {side(choice)}"

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.cosmic import question_text
 from bot.cosmic.picture_views import PHASES, BoardPicture
 from bot.cosmic.picture_words import phrases_in
 from bot.cosmic.table import abilities
@@ -83,7 +82,7 @@ def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: boo
     for one in asked:
         answer = default_told(one)
         silence = f" {said.otherwise(answer)}" if answer else ""
-        lines.append(f"• {cut(question_text.question(one.ask), _QUESTION)}{silence}")
+        lines.append(f"• {cut(one.words.question(one.ask), _QUESTION)}{silence}")
         offered += list(getattr(one.ask.form, "options", ()))
         possible += [escaped(one, option.label) for option in options(one) if option.choice not in _PASS]
     if bargains:

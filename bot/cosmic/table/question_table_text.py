@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.cosmic import cards, picture_text
+from bot.cosmic import cards, picture_text, question_text
 from bot.cosmic.phrases import capital, count, rule
+from bot.kernel.ask import Ask
+from bot.kernel.refused import Refused as Rejected
 
 YES: Final = "Yes"
 NO: Final = "No"
@@ -62,26 +64,6 @@ TAKE_BASE: Final = "A base you want"
 NEGOTIATE: Final = f"Two compromises: make a deal. The first offer that is accepted counts {rule('5.5.2')}."
 NO_OFFERS: Final = "There is no offer yet."
 
-_CHOICES: Final = {
-    "pass": "Pass",
-    "decline": "Decline",
-    "redraw": "Draw again",
-    "by_chance": "A card by chance",
-    "any": "Whichever is left",
-    "tokens": "Tokens from the warp",
-    "cards": "Cards from the deck",
-    "in": "Bring tokens in",
-    "out": "Take tokens out",
-    "draw": "A card from the deck",
-    "exchange": "Exchange powers",
-    "repel": "Send an ally back",
-    "none": "None",
-    "deck": "A card from the deck",
-    "stop": "No more",
-    "bleed": "Lose three tokens",
-    "even": "Even",
-    "odd": "Odd",
-}
 _PLACES: Final = {
     "warp": "the warp",
     "removed": "out of the game",
@@ -113,9 +95,19 @@ _WINDOWS: Final = {
 }
 
 
+def question(ask: Ask) -> str:
+    """What is asked, with the rule."""
+    return question_text.question(ask)
+
+
+def refusal(error: Rejected, ask: Ask | None) -> str:
+    """Why the game did not take an answer to ``ask``, and what to do."""
+    return question_text.refusal(error, ask)
+
+
 def choice(key: str) -> str:
     """A fixed answer such as passing; empty if it is none."""
-    return _CHOICES.get(key, "")
+    return question_text.CHOICES.get(key, "")
 
 
 def colour(key: str) -> str:

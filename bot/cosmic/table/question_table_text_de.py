@@ -8,8 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.cosmic import picture_text_de
+from bot.cosmic import picture_text_de, question_text, question_text_de
 from bot.cosmic.phrases import capital, rule
+from bot.kernel.ask import Ask
+from bot.kernel.refused import Refused as Rejected
 
 YES: Final = "Ja"
 NO: Final = "Nein"
@@ -56,26 +58,6 @@ TAKE_BASE: Final = "Eine Basis, die du willst"
 NEGOTIATE: Final = f"Zwei Kompromisse: macht einen Handel aus. Das erste angenommene Angebot gilt {rule('5.5.2')}."
 NO_OFFERS: Final = "Noch gibt es kein Angebot."
 
-_CHOICES: Final = {
-    "pass": "Passen",
-    "decline": "Ablehnen",
-    "redraw": "Neu ziehen",
-    "by_chance": "Eine zufällige Karte",
-    "any": "Was übrig bleibt",
-    "tokens": "Steine aus dem Warp",
-    "cards": "Karten vom Stapel",
-    "in": "Steine hineinholen",
-    "out": "Steine herausnehmen",
-    "draw": "Eine Karte vom Stapel",
-    "exchange": "Kräfte tauschen",
-    "repel": "Einen Verbündeten fortschicken",
-    "none": "Keine",
-    "deck": "Eine Karte vom Stapel",
-    "stop": "Keine mehr",
-    "bleed": "Drei Steine verlieren",
-    "even": "Gerade",
-    "odd": "Ungerade",
-}
 _PLACES: Final = {
     "warp": "der Warp",
     "removed": "aus dem Spiel",
@@ -107,8 +89,16 @@ _WINDOWS: Final = {
 }
 
 
+def question(ask: Ask) -> str:
+    return question_text_de.question(ask)
+
+
+def refusal(error: Rejected, ask: Ask | None) -> str:
+    return question_text_de.refusal(error, ask)
+
+
 def choice(key: str) -> str:
-    return _CHOICES.get(key, "")
+    return question_text_de.CHOICES.get(key) or question_text.CHOICES.get(key, "")
 
 
 def colour(key: str) -> str:

@@ -1,7 +1,7 @@
 """What every language has for the questions of a Cosmic table, and which module speaks which one. No word of its own.
 
 A new sentence is added in three places: here, ``question_table_text``, ``question_table_text_de``. What a question
-itself says is in ``bot.cosmic.question_text``.
+itself says is in ``bot.cosmic.question_text`` and ``question_text_de``.
 """
 
 from __future__ import annotations
@@ -10,7 +10,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Protocol, TypeAlias
 
 from bot.cosmic.table import question_table_text, question_table_text_de
+from bot.kernel.ask import Ask
 from bot.kernel.language import Language
+from bot.kernel.refused import Refused as Rejected
 
 __all__ = ["QuestionWords", "question_words"]
 
@@ -62,6 +64,8 @@ class QuestionWords(Protocol):
     NEGOTIATE: str
     NO_OFFERS: str
 
+    def question(self, ask: Ask) -> str: ...
+    def refusal(self, error: Rejected, ask: Ask | None) -> str: ...
     def choice(self, key: str) -> str: ...
     def colour(self, key: str) -> str: ...
     def place(self, key: str) -> str: ...

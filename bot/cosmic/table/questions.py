@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from bot.cosmic import cards, question_text
+from bot.cosmic import cards
 from bot.cosmic.table import choosing, dividing
 from bot.cosmic.table.drafts import (
     PREFIX,
@@ -71,7 +71,7 @@ def show(asked: Asked, draft: Draft) -> Controls:
         controls = dividing.show(asked, draft, shape)
     else:
         controls = choosing.show(asked, draft)
-    lines = [question_text.question(asked.ask), *_announced(asked), controls.text, *_standing(asked)]
+    lines = [asked.words.question(asked.ask), *_announced(asked), controls.text, *_standing(asked)]
     return msgspec.structs.replace(controls, text=choosing.cut("\n".join(filter(None, lines)), _LONGEST))
 
 
@@ -149,7 +149,7 @@ def _announced(asked: Asked) -> list[str]:
 def _weighed(asked: Asked, draft: Draft) -> Controls:
     said = asked.words
     asks = warning(asked, _held(draft))
-    text = "\n".join([question_text.question(asked.ask), *([f"**{asks}**"] if asks else [])])
+    text = "\n".join([asked.words.question(asked.ask), *([f"**{asks}**"] if asks else [])])
     row = (asked.button("sure", said.SURE, "danger"), asked.button("back", said.BACK))
     return Controls(choosing.cut(text, _LONGEST), (), (row,))
 

@@ -6,13 +6,26 @@ from types import ModuleType
 
 import pytest
 
-from bot.cosmic import cards
+from bot.cosmic import cards, question_text, question_text_de
 from bot.cosmic.hooks import WINDOWS
+from bot.cosmic.people import NotPlaying
 from bot.cosmic.table import question_table_text, question_table_text_de
 from bot.cosmic.table.question_words import QuestionWords, question_words
 from bot.cosmic.windows import CHECKPOINTS
+from bot.kernel import refused
+from bot.kernel.ask import Ask, Number, OneOf, Order, Part, Split, UpTo, YesNo
+from bot.kernel.decision import Decision
 from tests.wording import LONGEST, names_of, own_names, said, signature, told
 
+FORMS = (
+    OneOf((1, 2)),
+    UpTo(2, (1, 2)),
+    Number(1, 3),
+    YesNo(),
+    Split(1, 1, (Part("red-1", 2),)),
+    Split(1, 2, (Part("red-1", 2),)),
+    Order((1, 2)),
+)
 SAMPLES = {
     "key": ["pass", "by_chance", "red-2", "light_blue-5", "cone.offense", "warp", "red", "A12.1", "C", "flare.zombie"],
     "side": ["offense", "defense"],
@@ -26,6 +39,27 @@ SAMPLES = {
     "name": ["markN"],
 }
 OWN = {
+    "question": {
+        "ask": [
+            *(Ask(seat=0, key=key, form=YesNo()) for key in question_text.BASE),
+            *(Ask(seat=0, key=f"zombie.{step}", form=YesNo()) for step in (*question_text.STEPS, "use")),
+            *(Ask(seat=0, key="zombie", form=form) for form in FORMS),
+        ]
+    },
+    "refusal": {
+        "error": [
+            refused.NotAnOption("commit", 3),
+            refused.AlreadyNoted(1, None),
+            refused.GameOver(),
+            refused.NotAsked(1),
+            refused.WrongActor("commit", 0),
+            refused.NotOffered("commit"),
+            refused.NothingToUndo(),
+            refused.InformationGained(Decision(1, 0, 0, "commit", None, "player", 0)),
+            NotPlaying(0),
+        ],
+        "ask": [None, *(Ask(seat=0, key="commit", form=form) for form in FORMS)],
+    },
     "window": {"name": sorted({window for row in CHECKPOINTS.values() for window in row})},
     "card": {"key": ["A12.1", "C", "flare.zombie"]},
     "colour": {"key": list(cards.COLOURS)},
@@ -62,3 +96,20 @@ def test_what_belongs_to_a_checkpoint_says_when_it_happens_4_0_3() -> None:
         for window in windows:
             assert question_words("en").window(window), window
     assert {window for row in CHECKPOINTS.values() for window in row} <= {moment.name for moment in WINDOWS}
+
+
+def test_the_german_questions_name_no_key_that_the_english_ones_do_not_have() -> None:
+    assert set(question_text_de.BASE) == set(question_text.BASE)
+    assert set(question_text_de.CHOICES) <= set(question_text.CHOICES)
+    assert set(question_text_de.STEPS) <= set(question_text.STEPS)
+
+
+@pytest.mark.parametrize("key", sorted(question_text.BASE))
+def test_a_german_question_has_the_rule_of_the_english_one(key: str) -> None:
+    ask = Ask(seat=0, key=key, form=YesNo())
+    assert question_text_de.question(ask).endswith(f"(cosmic {question_text.rule_of(key)})")
+
+
+def test_what_has_no_german_words_yet_is_said_in_english() -> None:
+    brought = Ask(seat=0, key="zodiac.play", form=YesNo())
+    assert question_words("de").question(brought) == question_text.question(brought)
