@@ -26,6 +26,7 @@ from bot.play.lobby import Lobbies
 from bot.play.people import People
 from bot.play.pictures import Pictures
 from bot.play.policy import Policies
+from bot.play.reminders import Reminders
 from bot.play.services import Services
 from bot.play.upkeep import Plan, Upkeep
 from bot.settings import DATABASE, Settings
@@ -113,7 +114,7 @@ class TableBot(commands.Bot):
         self._intake = Intake(
             lambda: self.user.id if self.user else 0, self.hall, clock, replies, self._take, TABLE_COMMANDS
         )
-        self._expiry: asyncio.Task[None] | None = None
+        self._watches: list[asyncio.Task[None]] = []
         self._woken = False
         self.fault: Exception | None = None
         """Why the client ended itself, for its supervisor: discord.py only logs what an event handler raises."""
@@ -139,7 +140,13 @@ class TableBot(commands.Bot):
         await self.add_cog(table.TableCog(self.hall, self._admin))
         await self.tree.set_translator(Translator())
         await self.tree.sync()
-        self._expiry = asyncio.get_running_loop().create_task(self._lobby.expire_forever(self))
+        services = self.hall.services
+        reminders = Reminders(services.store, services.screen, services.people, services.clock)
+        loop = asyncio.get_running_loop()
+        self._watches = [
+            loop.create_task(self._lobby.expire_forever(self), name="lobbies that expire"),
+            loop.create_task(reminders.run(), name="reminders"),
+        ]
 
     async def on_connect(self) -> None:
         """Wake the tables of before, once the gateway can bring echoes. Without them the client is no use: it ends."""
@@ -153,8 +160,8 @@ class TableBot(commands.Bot):
 
     async def close(self) -> None:
         """Drain: every table finishes the item in hand, then the connection ends. The store is the caller's."""
-        if self._expiry is not None:
-            self._expiry.cancel()
+        for watch in self._watches:
+            watch.cancel()
         await self.hall.close()
         await super().close()
 

@@ -2,25 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.errors import UserError
 from bot.kernel.language import DEFAULT
 from bot.play.hall import Hall
+from bot.play.quiet import PREFERENCE as QUIET
+from bot.play.quiet import BadHours, hours
+from bot.play.reminder_words import reminder_words
+from bot.play.reminders import link
+from bot.play.reminding import LEVELS, PLACES, PREFERENCE, wish_of
 from bot.slap.verify import recompute
+from bot.store.rows import Reminded
 from cogs.acts import TableCommand, TableCommands
 from cogs.admin import AdminDesk
 from cogs.finished import FinishedGames
 from cogs.places import only_at_table
 from cogs.replies import private
-from cogs.words import words, words_for
+from cogs.words import Words, language_for, words, words_for
 
 OPEN = ("lobby", "running", "paused", "referee")
-MOST = 25
+LONGEST = 2_000
 COMMANDS = words(DEFAULT).COMMANDS
 TABLE_COMMANDS: TableCommands = {("table", "referee"): TableCommand("referee_{action}")}
 """Slash commands that are actions at the table of the thread."""
+
+
+def _choices(values: Sequence[str]) -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=COMMANDS[_reminding(value)], value=value) for value in values]
+
+
+def _reminding(value: str) -> str:
+    """The key in ``COMMANDS`` of a level or place of reminders."""
+    return " ".join(("table", "reminders", value))
 
 
 class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS["table"]):
@@ -35,10 +53,53 @@ class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS
     @app_commands.command(name="games", description=COMMANDS["table games"])
     async def games(self, interaction: discord.Interaction[discord.Client]) -> None:
         """A private list with a link to each."""
-        heads = await self._store.tables_of(interaction.user.id)
-        rows = [(head.id, head.status, head.thread or head.parent) for head in heads if head.status in OPEN][:MOST]
-        text = words_for(interaction)
-        await private(interaction, text.games(rows) if rows else text.NO_GAMES)
+        text, say = words_for(interaction), reminder_words(language_for(interaction))
+        heads = [head for head in await self._store.tables_of(interaction.user.id) if head.status in OPEN]
+        if not heads:
+            raise UserError(text.NO_GAMES)
+        names = {head.id: text.thread_name(head.game, head.id) for head in heads}
+        owed = [one for one in await self._store.owed(interaction.user.id) if one.table in names]
+        asked = [say.owed(names[one.table], one.what, one.due_ms // 1_000, link(one.guild, one.thread)) for one in owed]
+        asking = {one.table for one in owed}
+        others = [
+            text.table(names[head.id], head.status, link(head.guild, head.thread or head.parent))
+            for head in heads
+            if head.id not in asking
+        ]
+        await private(interaction, fitted([text.ASKED, *asked] if asked else [], [text.TABLES, *others], text))
+
+    @app_commands.command(name="reminders", description=COMMANDS["table reminders"])
+    @app_commands.describe(
+        level=COMMANDS["table reminders level"],
+        place=COMMANDS["table reminders place"],
+        quiet=COMMANDS["table reminders quiet"],
+    )
+    @app_commands.choices(level=_choices(LEVELS), place=_choices(PLACES))
+    async def reminders(
+        self,
+        interaction: discord.Interaction[discord.Client],
+        level: str | None = None,
+        place: str | None = None,
+        quiet: str | None = None,
+    ) -> None:
+        """Change what is given, and show how it stands."""
+        user, language = interaction.user.id, language_for(interaction)
+        text = words(language)
+        wish = wish_of(await self._store.preference(user, PREFERENCE))
+        setting = await self._store.preference(user, QUIET)
+        if quiet is not None:
+            try:
+                found = None if quiet.strip().lower() == "off" else hours(quiet)
+            except BadHours:
+                raise UserError(text.BAD_HOURS) from None
+            await self._hall.set_quiet(user, found)
+            setting = None if found is None else found.written
+        if level is not None or place is not None:
+            wish = wish_of(f"{level or wish.level} {place or wish.place} {language}")
+            await self._store.set_preference(user, PREFERENCE, wish.written)
+            await self._store.remind(Reminded([], [], {user: 0}))
+        labels = [text.COMMANDS[_reminding(chosen)] for chosen in (wish.level, wish.place)]
+        await private(interaction, text.reminders(labels[0], labels[1], setting))
 
     @app_commands.command(name="verify", description=COMMANDS["table verify"])
     @app_commands.describe(table=COMMANDS["table verify table"])
@@ -98,3 +159,13 @@ class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS
     async def help(self, interaction: discord.Interaction[discord.Client]) -> None:
         """A private overview."""
         await private(interaction, words_for(interaction).HELP)
+
+
+def fitted(asked: list[str], others: list[str], text: Words) -> str:
+    """As many lines as a message holds, what one is asked first; the rest is counted."""
+    lines = [*asked, *(others if len(others) > 1 else [])]
+    for kept in range(len(lines), 0, -1):
+        left = [text.more_tables(len(lines) - kept)] if kept < len(lines) else []
+        if len(whole := "\n".join([*lines[:kept], *left])) <= LONGEST:
+            return whole
+    raise AssertionError("one line fits")

@@ -91,7 +91,17 @@ COMMANDS = {
     "cosmic rules topic": "A topic, a word or the number of a rule; nothing for the contents",
     "cosmic help": "What you can do now, or how to begin",
     "table": "Your tables, help, and checking a shuffle",
-    "table games": "The tables you sit at",
+    "table games": "The tables you sit at, and what you are asked there",
+    "table reminders": "When and where I remind you of what you are asked",
+    "table reminders level": "How often",
+    "table reminders place": "By direct message, or in the thread as far as everybody may know",
+    "table reminders quiet": "Hours without reminders, such as 22:00-07:30 UTC+2; off for none",
+    "table reminders off": "never",
+    "table reminders gentle": "gentle, once",
+    "table reminders normal": "normal, twice",
+    "table reminders strict": "strict, four times",
+    "table reminders dm": "by direct message",
+    "table reminders thread": "in the thread",
     "table verify": "Check the shuffle of a finished game against the hash of its start",
     "table verify table": "Number of the table; leave it out in the thread of a finished game",
     "table settings": "Admins: where tables may be opened, by whom, and how many",
@@ -196,10 +206,28 @@ def thread_name(game: str, table: int) -> str:
 _STATUS = {"lobby": "waiting for players", "running": "running", "paused": "paused", "referee": "needs the referee"}
 
 
-def games(rows: Sequence[tuple[int, str, int]]) -> str:
-    """One's tables: (number, status, channel)."""
-    tables = [f"- Table {number} in <#{channel}>: {_STATUS[status]}" for number, status, channel in rows]
-    return "\n".join(["Your tables:", *tables])
+ASKED = "**You are asked**, soonest first:"
+TABLES = "**Your tables:**"
+BAD_HOURS = (
+    "I do not understand these quiet hours. Write them like `22:00-07:30 UTC+2` or `22-7 Europe/Berlin`, or `off` for "
+    "none."
+)
+
+
+def table(name: str, status: str, link: str) -> str:
+    """One of one's tables."""
+    return f"- [{name}]({link}): {_STATUS[status]}"
+
+
+def more_tables(count: int) -> str:
+    """What has no room in the list."""
+    return f"-# … and {count} more."
+
+
+def reminders(level: str, place: str, quiet: str | None) -> str:
+    """How somebody is reminded now."""
+    hours = f"quiet hours {quiet}" if quiet else "no quiet hours"
+    return f"**Reminders**: {level}; {place}; {hours}.\n-# What others must not know comes by direct message only."
 
 
 HELP = (
@@ -207,7 +235,9 @@ HELP = (
     "The game runs in its own thread: the bot turns the cards, and you slap with ✋ when two equal cards lie on each "
     "other, or with one card in between.\n"
     "**In the thread**: `/slap status` · `/slap leave` · `/slap pause` · `/slap stop` (host) · `/slap rules`\n"
-    "**Anywhere**: `/table games` (your tables) · `/table verify` (check a finished game's shuffle) · "
+    "**Cosmic Encounter**: `/cosmic help` · `/cosmic rules`\n"
+    "**Anywhere**: `/table games` (your tables) · `/table reminders` · `/table verify` (check a finished game's "
+    "shuffle) · "
     "`/table export` (a finished game as a file) · `/table privacy` (your data) · `/table help`"
 )
 

@@ -95,7 +95,17 @@ COMMANDS = {
     "cosmic rules topic": "Ein Thema, ein Wort oder die Nummer einer Regel; nichts für das Verzeichnis",
     "cosmic help": "Was du jetzt tun kannst, oder wie es losgeht",
     "table": "Deine Tische, Hilfe und die Prüfung des Mischens",
-    "table games": "Die Tische, an denen du sitzt",
+    "table games": "Die Tische, an denen du sitzt, und was du dort gefragt wirst",
+    "table reminders": "Wann und wo ich dich erinnere",
+    "table reminders level": "Wie oft",
+    "table reminders place": "Als Direktnachricht, oder im Thread, soweit es alle wissen dürfen",
+    "table reminders quiet": "Zeit ohne Erinnerungen, etwa 22:00-07:30 UTC+2; off für keine",
+    "table reminders off": "nie",
+    "table reminders gentle": "sanft, einmal",
+    "table reminders normal": "normal, zweimal",
+    "table reminders strict": "streng, viermal",
+    "table reminders dm": "als Direktnachricht",
+    "table reminders thread": "im Thread",
     "table verify": "Das Mischen eines beendeten Spiels mit dem Hash vom Anfang prüfen",
     "table verify table": "Nummer des Tisches; im Thread eines beendeten Spiels nicht nötig",
     "table settings": "Für die Serverleitung: wo, durch wen und wie viele Tische",
@@ -195,9 +205,25 @@ def thread_name(game: str, table: int) -> str:
 _STATUS = {"lobby": "wartet auf Leute", "running": "läuft", "paused": "hat Pause", "referee": "braucht Hilfe"}
 
 
-def games(rows: Sequence[tuple[int, str, int]]) -> str:
-    tables = [f"- Tisch {number} in <#{channel}>: {_STATUS[status]}" for number, status, channel in rows]
-    return "\n".join(["Deine Tische:", *tables])
+ASKED = "**Du bist gefragt**, das Nächste zuerst:"
+TABLES = "**Deine Tische:**"
+BAD_HOURS = (
+    "Diese Ruhezeit verstehe ich nicht. Schreib sie wie `22:00-07:30 UTC+2` oder `22-7 Europe/Berlin`, oder `off` für "
+    "keine."
+)
+
+
+def table(name: str, status: str, link: str) -> str:
+    return f"- [{name}]({link}): {_STATUS[status]}"
+
+
+def more_tables(count: int) -> str:
+    return f"-# … und {count} weitere."
+
+
+def reminders(level: str, place: str, quiet: str | None) -> str:
+    hours = f"Ruhezeit {quiet}" if quiet else "keine Ruhezeit"
+    return f"**Erinnerungen**: {level}; {place}; {hours}.\n-# Was andere nicht wissen dürfen, kommt nur direkt."
 
 
 HELP = (
@@ -205,7 +231,9 @@ HELP = (
     "Das Spiel läuft in seinem eigenen Thread: Der Bot deckt die Karten auf, und du klatschst mit ✋, wenn zwei "
     "gleiche Karten aufeinanderliegen, auch mit einer dazwischen.\n"
     "**Im Thread**: `/slap status` · `/slap leave` · `/slap pause` · `/slap stop` (Tischchef) · `/slap rules`\n"
-    "**Überall**: `/table games` (deine Tische) · `/table verify` (das Mischen eines beendeten Spiels prüfen) · "
+    "**Cosmic Encounter**: `/cosmic help` · `/cosmic rules`\n"
+    "**Überall**: `/table games` (deine Tische) · `/table reminders` · `/table verify` (das Mischen eines beendeten "
+    "Spiels prüfen) · "
     "`/table export` (ein beendetes Spiel als Datei) · `/table privacy` (deine Daten) · `/table help`"
 )
 

@@ -330,6 +330,8 @@ class Owe(msgspec.Struct, frozen=True, tag=True):
     seat: Seat
     what: str
     due_ms: int = 0
+    public: bool = False
+    """Whether everybody may know that the seat is asked this: never where hidden cards decide who is still asked."""
 
 
 class Reseat(msgspec.Struct, frozen=True, tag=True):

@@ -369,7 +369,7 @@ class Actor:
             return None
         if isinstance(effect, Owe):
             user = self._lookup.user_of(effect.seat) or 0
-            batch.owed.append(OwedRow(effect.seat, user, effect.what if user else "", effect.due_ms))
+            batch.owed.append(OwedRow(effect.seat, user, effect.what if user else "", effect.due_ms, effect.public))
             return None
         self._ledger.effect(effect, batch, self._lookup.place(effect))
         return effect

@@ -26,7 +26,7 @@ from cogs.cosmic import CosmicCog
 from cogs.lobby import LobbyDesk
 from cogs.lobby_views import buttons, panel_view, temper_view, typed_value, value_form, value_view
 from cogs.slap import SlapCog
-from cogs.table import TableCog
+from cogs.table import TableCog, fitted
 from cogs.translate import Translator, pairs
 from cogs.ui.components import table_view
 from cogs.words import words
@@ -258,7 +258,8 @@ def test_words_keep_discords_limits_with_a_full_table_of_long_names(game: LobbyG
         text.HELP,
         text.COSMIC_HELP,
         text.missing_permissions(list(text.PERMISSIONS), 10**19),
-        text.games([(10**15, "running", 10**19)] * 25),
+        fitted(["x" * 400] * 9, ["y" * 150] * 25, text),
+        text.reminders("x" * 30, "y" * 30, "22:00-07:30 Europe/Berlin"),
         text.verified(10**15, 2**128, "h" * 32, "h" * 32),
     ):
         assert len(sentence) <= 2_000

@@ -24,7 +24,8 @@ SAMPLES: dict[str, list[Any]] = {
     "game": ["slap"],
     "names": [["view_channel", "attach_files"]],
     "option": [LOBBY_GAMES["slap"].options_in("en")[0]],
-    "rows": [[(7_001, status, 7_002) for status in ("lobby", "running", "paused", "referee")]],
+    "status": ["lobby", "running", "paused", "referee"],
+    "quiet": [None, "mark5"],
     "recomputed": ["mark2", "mark9"],
 }
 SAME = {"Start"}

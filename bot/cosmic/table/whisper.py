@@ -72,7 +72,12 @@ def remind(table: Running) -> None:
         wanted = (what, due if what else 0)
         if record.owes.get(str(seat), ("", 0)) != wanted:
             record.owes[str(seat)] = wanted
-            table.add(Owe(seat, *wanted))
+            table.add(Owe(seat, *wanted, public=bool(what) and _is_public(table, seat)))
+
+
+def _is_public(table: Running, seat: Seat) -> bool:
+    """Whether all may know that the seat is still asked: of decisions, whose actor is named anyway (8.14)."""
+    return stops.sort_of(table) == "decision" and not any(ask.secret for ask in table.open_asks(seat).values())
 
 
 def _what(table: Running, seat: Seat) -> str:

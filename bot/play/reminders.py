@@ -1,0 +1,173 @@
+"""Reminds people of what they are asked: per person, outside their quiet hours, and less and less if nobody answers.
+
+Every minute one round: what is owed is compared with what was owed before, what is to be said is made durable, and only
+then said. A process that is killed in between says nothing twice: the next moment of the question reminds again. What a
+table may not say in public, because hidden cards decide who is still asked, goes by direct message or not at all.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from bot.kernel.language import DEFAULT, Language, language_of
+from bot.kernel.table import Body
+from bot.play.clock import Clock
+from bot.play.lobby_games import LOBBY_GAMES
+from bot.play.people import People
+from bot.play.quiet import PREFERENCE as QUIET
+from bot.play.quiet import BadHours, hours
+from bot.play.records import options_of
+from bot.play.reminder_words import ReminderWords, reminder_words
+from bot.play.reminding import PREFERENCE, SHORTEST_MS, UNANSWERED, Wish, passed, wish_of
+from bot.play.screen import Screen, ScreenError
+from bot.store.errors import StoreError
+from bot.store.rows import OwedAt, Reminded, ReminderRow
+from bot.store.store import Store
+
+log = logging.getLogger(__name__)
+
+__all__ = ["ROUND_MS", "Reminders", "link"]
+
+ROUND_MS = 60_000
+_LONGEST = 1_800
+"""Characters of lines in one message."""
+_NONCE = 25
+"""Characters of a nonce."""
+
+
+class Reminders:
+    """One per process; ``run`` it as a task."""
+
+    def __init__(self, store: Store, screen: Screen, people: People, clock: Clock) -> None:
+        self._store = store
+        self._screen = screen
+        self._people = people
+        self._clock = clock
+
+    async def run(self) -> None:
+        """A round every minute until cancelled; one that fails is made up for by the next."""
+        while True:
+            await self._clock.sleep(ROUND_MS)
+            try:
+                await self.round()
+            except StoreError as error:
+                log.error("nobody was reminded: %s", error)
+
+    async def round(self) -> None:
+        """Look at everything that is owed, and say what is due to be said. Raises ``StoreError``."""
+        now = self._clock.now()
+        owed = [one for one in await self._store.owed() if one.due_ms]
+        old = {(row.table, row.seat): row for row in await self._store.reminders()}
+        if not owed and not old:
+            return
+        unanswered = await self._store.unanswered()
+        users = sorted({one.user for one in owed})
+        wishes = {user: wish_of(found) for user, found in (await self._store.preferences(users, PREFERENCE)).items()}
+        quiet = await self._in_quiet_hours(users, now)
+        counts = {row.user: 0 for row in answered(old.values(), owed, now) if unanswered.get(row.user)}
+        rows, due = [], defaultdict[int, list[OwedAt]](list)
+        for one in owed:
+            row = followed(one, old.pop((one.table, one.seat), None), now)
+            wish = wishes.get(one.user, Wish())
+            moments = passed(wish.level, row.since_ms, row.due_ms, now)
+            patient = counts.get(one.user, unanswered.get(one.user, 0)) < UNANSWERED
+            if moments > row.sent and one.user not in quiet and patient:
+                row = msgspec.structs.replace(row, sent=moments)
+                due[one.user].append(one)
+            rows.append(row)
+        for user in due:
+            counts[user] = counts.get(user, unanswered.get(user, 0)) + 1
+        await self._store.remind(Reminded(rows, list(old), counts))
+        for user, asked in due.items():
+            await self._remind(user, asked, wishes.get(user, Wish()), last=counts[user] >= UNANSWERED)
+
+    async def _in_quiet_hours(self, users: Sequence[int], now: int) -> set[int]:
+        found = set()
+        for user, written in (await self._store.preferences(users, QUIET)).items():
+            try:
+                if hours(written).now(now):
+                    found.add(user)
+            except BadHours:
+                continue  # a zone that this machine does not know; the table has logged it
+        return found
+
+    async def _remind(self, user: int, asked: list[OwedAt], wish: Wish, *, last: bool) -> None:
+        """One message about everything, or one in each thread; where direct messages are closed what may be public."""
+        public = [one for one in asked if one.public]
+        by_dm = [one for one in asked if wish.place == "dm" or not one.public]
+        say = reminder_words(wish.language or await self._language(asked[0].table))
+        if by_dm and await self._send_dm(user, [await self._line(one, say) for one in by_dm], say, last):
+            public = [one for one in public if one not in by_dm]
+        for one in public:
+            text = f"<@{user}> {said([await self._line(one, say)], say, last)}"
+            await self._post(one.thread or 0, one.table, self._nonce(one), Body(text), (user,))
+
+    async def _send_dm(self, user: int, lines: list[str], say: ReminderWords, last: bool) -> bool:
+        """Whether it got through."""
+        try:
+            channel = await self._people.channel(user)
+        except ScreenError as error:
+            log.info("somebody could not be reminded by direct message: code %s", error.code)
+            return False
+        nonce = f"r{user}.{self._clock.now() // ROUND_MS}"[-_NONCE:]
+        return await self._post(channel, 0, nonce, Body(said(lines, say, last)))
+
+    async def _post(self, channel: int, table: int, nonce: str, body: Body, ping: Sequence[int] = ()) -> bool:
+        try:
+            await self._screen.post(channel, table, nonce, body, None, ping)
+        except ScreenError as error:
+            log.info("a reminder was refused: code %s", error.code)
+            return False
+        return True
+
+    def _nonce(self, one: OwedAt) -> str:
+        return f"r{one.table}.{one.seat}.{self._clock.now() // ROUND_MS}"[-_NONCE:]
+
+    async def _line(self, one: OwedAt, say: ReminderWords) -> str:
+        row = await self._store.table(one.table)
+        game = LOBBY_GAMES.get(row.game) if row is not None else None
+        language = language_of(options_of(row).get("language")) if row is not None else DEFAULT
+        name = f"{game.called(language).thread} {one.table}" if game is not None else str(one.table)
+        return say.owed(name, one.what, one.due_ms // 1_000, link(one.guild, one.thread))
+
+    async def _language(self, table: int) -> Language:
+        row = await self._store.table(table)
+        return language_of(options_of(row).get("language") if row is not None else None)
+
+
+def link(guild: int, channel: int | None) -> str:
+    """The way to a channel or thread, from anywhere on Discord."""
+    return f"https://discord.com/channels/{guild}/{channel or 0}"
+
+
+def said(lines: Sequence[str], say: ReminderWords, last: bool) -> str:
+    """The whole message; what has no room is left out, soonest first."""
+    kept: list[str] = []
+    for line in lines:
+        if sum(len(one) + 1 for one in [*kept, line]) > _LONGEST:
+            break
+        kept.append(line)
+    return "\n".join([say.reminder(kept), say.LAST if last else say.HINT])
+
+
+def followed(one: OwedAt, row: ReminderRow | None, now: int) -> ReminderRow:
+    """The row of what is owed: the old one as long as it is the same question, else one that begins now."""
+    if row is not None and (row.user, row.what, row.due_ms) == (one.user, one.what, one.due_ms):
+        return row
+    return ReminderRow(one.table, one.seat, one.user, one.what, one.due_ms, now, 0)
+
+
+def answered(old: Iterable[ReminderRow], owed: Sequence[OwedAt], now: int) -> list[ReminderRow]:
+    """What somebody has answered since the last round: it is gone, or another question, before its time was up."""
+    still = {(one.table, one.seat): (one.user, one.what) for one in owed}
+    return [
+        row
+        for row in old
+        if now < row.due_ms
+        and row.due_ms - row.since_ms >= SHORTEST_MS
+        and still.get((row.table, row.seat)) != (row.user, row.what)
+    ]

@@ -1,0 +1,40 @@
+"""Reminders and the list of one's games through the real bot."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from bot.play.reminders import ROUND_MS
+from tests.e2e.test_cosmic_lobby import begun, said, server
+
+
+async def test_one_is_told_what_one_owes_and_reminded_of_it_by_direct_message(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        thread = await begun(sandbox)
+        listed = await said(sandbox, "Ana", "table games")
+        assert listed.startswith("**You are asked**, soonest first:\n- **Cosmic Encounter 1**: ")
+        assert f"/{thread})" in listed
+        for _ in range(5):  # a round is no event that could be waited for: it sees what is owed within these minutes
+            await sandbox.advance(ROUND_MS)
+            await said(sandbox, "Ana", "table games")
+        due = int(re.findall(r"<t:(\d+):R>", listed)[0]) * 1000
+        await sandbox.advance((due - sandbox.discord.clock.now_ms) * 6 // 10)
+
+        def reminded() -> list[str]:
+            return [m["content"] for m in sandbox.dm_of("Ana") if m["content"].startswith("⏰")]
+
+        await sandbox.wait_for(reminded)
+        assert "**Cosmic Encounter 1**" in reminded()[0]
+        assert len(reminded()) == 1
+
+
+async def test_how_one_is_reminded_is_set_kept_and_shown(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        assert "normal, twice; by direct message; no quiet hours" in await said(sandbox, "Ana", "table reminders")
+        shown = await said(sandbox, "Ana", "table reminders", level="strict", place="thread", quiet="22-7 utc+2")
+        assert "strict, four times; in the thread; quiet hours 22:00-07:00 UTC+2" in shown
+        refused = await said(sandbox, "Ana", "table reminders", quiet="all night")
+        assert refused.startswith("I do not understand these quiet hours.")
+        assert "quiet hours 22:00-07:00 UTC+2" in await said(sandbox, "Ana", "table reminders")
+        assert "no quiet hours" in await said(sandbox, "Ana", "table reminders", quiet="off")

@@ -1,0 +1,221 @@
+"""Reminders: when, where, how often, and never twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.kernel.language import LANGUAGES
+from bot.play import reminder_text, reminder_text_de
+from bot.play.people import People
+from bot.play.quiet import PREFERENCE as QUIET
+from bot.play.reminder_words import ReminderWords, reminder_words
+from bot.play.reminders import Reminders, said
+from bot.play.reminding import LEVELS, PREFERENCE, SHORTEST_MS, UNANSWERED, Wish, passed, wish_of
+from bot.play.screen import Trouble
+from bot.store.errors import StoreBroken
+from bot.store.rows import Batch, OwedRow, Reminded, TableRow
+from tests.play.room import Room
+from tests.wording import names_of, own_names, signature
+from tests.wording import said as sentences
+
+HOUR = 3_600_000
+ANA, BEN = 11, 12
+DM = 900 + ANA
+
+
+class Watch:
+    """Two tables at which Ana and Ben sit, and their reminders."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.start = room.clock.now()
+        self.table = 0
+
+    async def open(self, **options: str) -> int:
+        row = TableRow(game="cosmic", guild=5, parent=6, thread=70, host=ANA, status="running")
+        self.table = await self.room.store.create_table(row)
+        return self.table
+
+    async def owe(
+        self, hours: float, *, what: str = "Whom?", user: int = ANA, seat: int = 0, public: bool = False
+    ) -> None:
+        due = self.room.clock.now() + int(hours * HOUR) if hours else 0
+        await self.room.store.commit(Batch(self.table, owed=[OwedRow(seat, user, what, due, public)]))
+        await self.at(0)
+
+    async def nothing(self, seat: int = 0) -> None:
+        await self.room.store.commit(Batch(self.table, owed=[OwedRow(seat, ANA, "")]))
+
+    async def at(self, hours: float) -> list[tuple[int, str]]:
+        """A round so long after now, by a new process; what it posted."""
+        self.room.clock.set(self.room.clock.now() + int(hours * HOUR), 0)
+        before = len(self.room.screen.posted)
+        await reminders(self.room).round()
+        return [(channel, text) for channel, _, text in self.room.screen.posted[before:]]
+
+    async def wish(self, written: str, user: int = ANA) -> None:
+        await self.room.store.set_preference(user, PREFERENCE, written)
+
+
+def reminders(room: Room) -> Reminders:
+    return Reminders(room.store, room.screen, People(room.store, room.screen, room.clock), room.clock)
+
+
+@pytest.fixture
+async def watch(room: Room) -> Watch:
+    found = Watch(room)
+    await found.open()
+    return found
+
+
+async def test_a_reminder_names_game_question_and_deadline_and_leads_there(watch: Watch) -> None:
+    await watch.owe(8, what="Whom do you invite?")
+    due = (watch.start + 8 * HOUR) // 1000
+    ((channel, text),) = await watch.at(4)
+    assert channel == DM
+    assert f"**Cosmic Encounter {watch.table}**: Whom do you invite?" in text
+    assert f"<t:{due}:R>" in text
+    assert "(https://discord.com/channels/5/70)" in text
+
+
+@pytest.mark.parametrize(
+    ("level", "hours"), [("off", []), ("gentle", [6]), ("normal", [4, 7]), ("strict", [2, 4, 6, 7.6])]
+)
+async def test_levels_remind_more_or_less_often(watch: Watch, level: str, hours: list[float]) -> None:
+    await watch.wish(f"{level} dm")
+    await watch.owe(8)
+    said_at = []
+    for quarter in range(1, 40):
+        if await watch.at(0.2):
+            said_at.append(round(quarter * 0.2, 1))
+    assert said_at == hours
+
+
+async def test_nothing_is_said_twice_by_a_process_that_starts_anew(watch: Watch) -> None:
+    await watch.owe(8)
+    assert len(await watch.at(4)) == 1
+    assert await watch.at(0) == []  # every round is a new process here
+    assert await watch.at(0.1) == []
+
+
+async def test_a_kill_between_keeping_and_saying_costs_a_reminder_and_never_doubles_one(watch: Watch) -> None:
+    await watch.owe(8)
+    watch.room.screen.trouble.append(Trouble(0))
+    assert await watch.at(4) == []
+    assert await watch.at(0.1) == []
+    assert len(await watch.at(3)) == 1
+
+
+async def test_what_could_not_be_kept_is_not_said(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuse(done: Reminded) -> None:
+        raise StoreBroken("full")
+
+    await watch.owe(8)
+    with monkeypatch.context() as patch:
+        patch.setattr(watch.room.store, "remind", refuse)
+        with pytest.raises(StoreBroken):
+            await watch.at(4)
+    assert watch.room.screen.posted == []
+    assert len(await watch.at(0.1)) == 1
+
+
+async def test_moments_missed_while_the_bot_was_down_are_one_reminder(watch: Watch) -> None:
+    await watch.owe(8)
+    assert len(await watch.at(7.5)) == 1
+    assert await watch.at(0.1) == []
+
+
+async def test_nobody_is_reminded_of_what_is_answered_or_late_or_never_due(watch: Watch) -> None:
+    await watch.owe(8)
+    await watch.nothing()
+    assert await watch.at(5) == []
+    await watch.owe(8, what="Another?")
+    assert await watch.at(9) == []
+    await watch.owe(0, what="Some day?")
+    assert await watch.at(100) == []
+
+
+async def test_people_at_a_quick_table_are_left_alone(watch: Watch) -> None:
+    await watch.owe(SHORTEST_MS / HOUR - 0.01)
+    assert await watch.at(0.4) == []
+
+
+async def test_quiet_hours_are_kept_and_made_up_for_afterwards(watch: Watch) -> None:
+    await watch.room.store.set_preference(ANA, QUIET, "00:00-05:00 UTC")  # the clock of the test starts at 00:16
+    await watch.owe(8)
+    assert await watch.at(4) == []
+    assert len(await watch.at(1)) == 1
+
+
+async def test_several_questions_come_in_one_message_soonest_first(watch: Watch) -> None:
+    await watch.owe(8, what="First?")
+    await watch.open()
+    await watch.owe(6, what="Second?")
+    ((_, text),) = await watch.at(4.5)
+    assert text.index("Second?") < text.index("First?")
+
+
+async def test_after_some_reminders_without_an_answer_there_are_no_more_until_one_comes(watch: Watch) -> None:
+    await watch.wish("gentle dm")
+    texts: list[str] = []
+    for number in range(UNANSWERED + 2):
+        await watch.owe(8, what=f"Question {number}?")
+        texts += [text for _, text in await watch.at(6)]
+        await watch.at(3)  # its time is up
+    assert len(texts) == UNANSWERED
+    assert ["I stop reminding" in text for text in texts] == [False] * (UNANSWERED - 1) + [True]
+    await watch.owe(8, what="Answered in time?")
+    await watch.nothing()
+    await watch.at(1)
+    await watch.owe(8, what="And now?")
+    assert len(await watch.at(6)) == 1
+
+
+async def test_in_the_thread_only_what_everybody_may_know_is_said(watch: Watch) -> None:
+    await watch.wish("normal thread")
+    await watch.owe(8, what="Which edict?", public=False)
+    ((channel, _),) = await watch.at(4)
+    assert channel == DM
+    await watch.nothing()
+    await watch.owe(8, what="Whom do you invite?", public=True)
+    ((channel, text),) = await watch.at(4)
+    assert channel == 70
+    assert text.startswith(f"<@{ANA}> ")
+    assert watch.room.screen.pings[-1] == (ANA,)
+
+
+async def test_closed_direct_messages_lead_to_the_thread_for_what_is_public_alone(watch: Watch) -> None:
+    watch.room.screen.closed.add(DM)
+    await watch.owe(8, what="Which edict?", public=False)
+    assert await watch.at(4) == []
+    await watch.nothing()
+    await watch.owe(8, what="Whom do you invite?", public=True)
+    ((channel, _),) = await watch.at(4)
+    assert channel == 70
+
+
+async def test_a_wish_is_kept_as_words_and_nonsense_is_the_usual_one() -> None:
+    for level in LEVELS:
+        for language in (*LANGUAGES, None):
+            wish = Wish(level, "thread", language)
+            assert wish_of(wish.written) == wish
+    assert wish_of(None) == wish_of("sometimes dm") == wish_of("") == wish_of("a b c d") == Wish()
+
+
+def test_a_question_that_is_late_has_no_moments_left() -> None:
+    assert passed("strict", 0, 8 * HOUR, 8 * HOUR) == 0
+    assert passed("strict", 0, 8 * HOUR, 8 * HOUR - 1) == 4
+
+
+def test_both_languages_say_the_same_within_discords_limits() -> None:
+    for module in (reminder_text, reminder_text_de):
+        assert own_names(module) == names_of(ReminderWords)
+    for name in names_of(ReminderWords):
+        if callable(getattr(reminder_text, name)):
+            assert signature(getattr(reminder_text, name)) == signature(getattr(reminder_text_de, name))
+        for (here, _), (there, _) in zip(
+            sentences(reminder_text, name, {}), sentences(reminder_text_de, name, {}), strict=True
+        ):
+            assert here != there
+    for language in LANGUAGES:
+        assert len(said(["x" * 150] * 40, reminder_words(language), last=True)) <= 2_000
