@@ -4,6 +4,7 @@
 ``before_`` or ``after_`` one of ``STEPS``, or ``in_commit`` (written, not yet durable). After a commit nobody has been
 told; after a call to Discord it is there, but not noted.
 ``TEST_FAULT``: name of a move of the slap game that raises. ``TEST_FULL``: the disk is full.
+``TEST_WORKSHOP``, ``TEST_SLOW``: see ``workshop_entry``.
 All of them only while the file ``TEST_ARM`` exists.
 """
 
@@ -26,12 +27,13 @@ from bot.store.rows import Batch
 from bot.store.store import Store
 from cogs.screen import DiscordScreen
 from renderers import pool
-from tests.e2e import cold
+from tests.e2e import cold, workshop_entry
 
 STEPS: dict[str, tuple[type, str]] = {
     "commit": (Store, "commit"),
     "post": (DiscordScreen, "post"),
     "edit": (DiscordScreen, "edit"),
+    "erase": (DiscordScreen, "erase"),
     "react": (DiscordScreen, "react"),
     "reply": (DiscordScreen, "reply"),
     "thread": (HTTPClient, "start_thread_with_message"),
@@ -114,4 +116,8 @@ if __name__ == "__main__":
         break_rules(name, Path(os.environ["TEST_ARM"]))
     if os.environ.get("TEST_FULL"):
         fill_disk(Path(os.environ["TEST_ARM"]))
+    if os.environ.get("TEST_WORKSHOP"):
+        workshop_entry.install()
+    if slow := os.environ.get("TEST_SLOW"):
+        workshop_entry.slow_down(int(slow), Path(os.environ["TEST_ARM"]))
     sys.exit(main(["run"]))

@@ -44,8 +44,8 @@ from bot.kernel.table import (
 from bot.play.roster import Seated
 from bot.slap.views import FacesView
 
-HAND = Picture("slap.faces", msgspec.json.encode(FacesView(("gears-2",))), "your card", "hand.png")
-BOARD = Picture("slap.faces", msgspec.json.encode(FacesView(("gears-3",))), "the board", "board.png")
+HAND = Picture("slap.faces", msgspec.json.encode(FacesView(("2C",))), "your card", "hand.png")
+BOARD = Picture("slap.faces", msgspec.json.encode(FacesView(("3C",))), "the board", "board.png")
 DUE_MS = 2_000_000_000_000
 SECRET = "the seven of Gears"
 
@@ -146,7 +146,7 @@ class WorkshopDesk:
 
     def whisper(self, event: Pressed) -> list[Effect]:
         self.record.posted += 1
-        seat = int(event.values[0]) if event.values else event.seat
+        seat = int(event.values[0]) if any(event.values) else event.seat
         body = Body(f"Your hand: {SECRET}.", ((Button(2, "show", "Show it"),),), HAND)
         return [
             Post(self.key(f"w{self.record.posted}"), body, place="dm", seat=seat),
@@ -191,7 +191,7 @@ class WorkshopDesk:
         return [Owe(0, ""), Reply(event.reply, "Paid.")]
 
     def reseat(self, event: Pressed) -> list[Effect]:
-        name = event.values[0] if event.values else event.name
+        name = event.values[0] if any(event.values) else event.name
         goodbye = Post(self.key("bye"), Body("You are replaced."), place="dm", seat=0)
         hello = Post(self.key("hello"), Body("You sit here now."), place="dm", seat=0)
         return [goodbye, Reseat(0, event.guest, name), hello, Reply(event.reply, f"{name} sits down.")]
@@ -206,6 +206,9 @@ class WorkshopDesk:
 
     def recall(self, event: Pressed) -> list[Effect]:
         return [Recall(self.key("h1"), Body("withdrawn")), Reply(event.reply, "Recalled.")]
+
+    def told(self, event: Pressed) -> list[Effect]:
+        return [Reply(event.reply, "; ".join(self.record.heard)[-1_900:])]
 
     def end(self, event: Pressed) -> list[Effect]:
         self.game.act("end")
@@ -230,6 +233,7 @@ ACTS: dict[str, Any] = {
         "machine",
         "turn",
         "recall",
+        "told",
         "end",
     )
 }

@@ -1,0 +1,78 @@
+"""Puts the workshop (``tests.play.workshop``) in the place of the slap game, with commands of its own.
+
+``TEST_SLOW`` makes each transaction take that many of the sandbox's milliseconds while the file ``TEST_ARM`` exists.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot import app
+from bot.play.kinds import KINDS
+from bot.store.rows import Batch
+from bot.store.store import Store
+from cogs.acts import TableCommand
+from cogs.suggestions import Suggestions
+from tests.play.workshop import WorkshopKind
+
+COMMANDS = {
+    ("workshop", "reseat"): TableCommand("reseat", ("player",), "player"),
+    ("workshop", "act"): TableCommand("{act}", ("first", "second")),
+}
+Interaction = discord.Interaction[discord.Client]
+
+
+class WorkshopCog(commands.GroupCog, group_name="workshop", group_description="Acts of the workshop"):
+    """Commands with a person, with an argument that may be left out, and with suggestions."""
+
+    def __init__(self, suggestions: Suggestions) -> None:
+        self._suggestions = suggestions
+
+    @app_commands.command(description="Give the first seat away")
+    async def reseat(self, interaction: Interaction, player: discord.Member) -> None:
+        """Taken on arrival."""
+
+    @app_commands.command(description="Do something")
+    async def act(self, interaction: Interaction, act: str, second: str = "", first: str = "") -> None:
+        """Taken on arrival."""
+
+    @act.autocomplete("act")
+    async def acts(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """From the desk."""
+        return await self._suggestions.ask(interaction, "act", typed)
+
+
+def install() -> None:
+    """In the bot's process, before it starts."""
+    KINDS["slap"] = WorkshopKind()  # type: ignore[index]
+    app.TABLE_COMMANDS.update(COMMANDS)
+    setup = app.TableBot.setup_hook
+
+    async def with_workshop(self: app.TableBot) -> None:
+        await self.add_cog(WorkshopCog(Suggestions(self.hall, self.hall.services.clock)))
+        await setup(self)
+
+    app.TableBot.setup_hook = with_workshop  # type: ignore[method-assign]
+
+
+def slow_down(ms: int, armed: Path) -> None:
+    """Let each transaction take a while."""
+    commit, init = Store.commit, app.TableBot.__init__
+    clocks: list[Any] = []
+
+    def with_clock(self: app.TableBot, settings: Any, clock: Any, *more: Any) -> None:
+        clocks.append(clock)
+        init(self, settings, clock, *more)
+
+    async def slow(self: Store, batch: Batch) -> None:
+        if armed.exists():
+            await clocks[-1].sleep(ms)
+        await commit(self, batch)
+
+    app.TableBot.__init__ = with_clock  # type: ignore[method-assign]
+    Store.commit = slow  # type: ignore[method-assign]
