@@ -29,6 +29,8 @@ CHALLENGES = 8
 SEEDS = 60
 POOR = 4
 """In one of so many games nearly all tokens of the tested seat are in the warp."""
+NEAR = 3
+"""In one of so many games everybody is one base away from winning."""
 MOST_STEPS = 4_000
 ANNOUNCEMENTS = frozenset(
     {"announced", "resolves", "cancelled", "done", "used", "called", "uncalled", "armed", "acts", "void", "noted"}
@@ -93,7 +95,7 @@ def _deal(seed: int, name: str, *, owner: bool, flare: bool) -> Table:
     if seed % POOR == POOR - 1:
         tokens[seat] = {home[seat * 5]: 2}
     destiny = random.choice([("blue",), ("yellow",), ("purple",), ("wild",), ("red",)])
-    return Table(powers, hands=hands, tokens=tokens, destiny=destiny, seed=seed, bases_to_win=8)
+    return Table(powers, hands=hands, tokens=tokens, destiny=destiny, seed=seed, bases_to_win=8 if seed % NEAR else 5)
 
 
 def _play(table: Table, seed: int, name: str) -> list[Any]:
