@@ -93,7 +93,7 @@ def _hoarders(lineup: str) -> tuple[int, ...]:
     return tuple(number for name, row in _numbers(lineup).items() if registry.POWERS[name].hoards for number in row)
 
 
-_EXPANSION = -2
+_FLARE, _EXPANSION = -1, -2
 
 
 @lru_cache(maxsize=64)
@@ -235,7 +235,10 @@ def _flares(state: CosmicState, hook: Hook, lens: Lens) -> Iterator[tuple[Mine, 
             continue
         if not armed.shown and not ready(state, armed):
             continue
-        yield Mine(armed.seat, power, armed.card, {}, hook.name), Listener(-1, armed.card, armed, power, answer, False)
+        yield (
+            Mine(armed.seat, power, armed.card, {}, hook.name),
+            Listener(_FLARE, armed.card, armed, power, answer, False),
+        )
 
 
 def _called(state: CosmicState, hook: Hook) -> Iterator[tuple[Mine, Listener]]:
@@ -246,7 +249,7 @@ def _called(state: CosmicState, hook: Hook) -> Iterator[tuple[Mine, Listener]]:
         answer = None if effect is None else effect.answer_to(hook)
         if answer is not None and answer.hook.told:
             my = Mine(call.seat, power, call.card, call.data, hook.name)
-            yield my, Listener(-1, call.card, None, power, answer, False)
+            yield my, Listener(_FLARE, call.card, None, power, answer, False)
 
 
 def modify(game: Cosmic, hook: Modifier[V, S], value: V, subject: S, lens: Lens = _PLAIN) -> V:
@@ -319,7 +322,7 @@ def replace(game: Cosmic, hook: Replacement[S], intent: S) -> Flow[S]:
         if row.optional and not (yield from yes_no(my.seat, f"{my.name}.use", default=registry.POWERS[my.name].eager)):
             continue
         moves.enter(game, mark)
-        if (yield from _go(game, my, row, hook)):
+        if row.answer.hook.told or (yield from _go(game, my, row, hook)):
             intent = yield from row.answer.method(game, my, intent)
         moves.leave(game, mark)
     return intent
@@ -375,7 +378,7 @@ def _applies(game: Cosmic, my: Mine, row: Listener) -> bool:
 
 def _still(game: Cosmic, my: Mine, row: Listener) -> bool:
     """Whether what was in force when the hook was reached still is."""
-    if row.number == _EXPANSION:
+    if row.number == _EXPANSION or (row.number == _FLARE and row.armed is None):
         return True
     if row.armed is not None:
         return row.armed in game.state.armed
@@ -386,7 +389,7 @@ def _still(game: Cosmic, my: Mine, row: Listener) -> bool:
 
 def _fresh(state: CosmicState, row: Listener) -> bool:
     """Whether the limit of once per challenge leaves room (4.0.5)."""
-    if row.answer.hook.each or row.number == _EXPANSION:
+    if row.answer.hook.each or (row.number in (_EXPANSION, _FLARE) and row.armed is None):
         return True
     return not row.armed.shown if row.armed is not None else not state.powers[row.number].used
 

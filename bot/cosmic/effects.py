@@ -92,7 +92,7 @@ def _offered(hook: Hook) -> bool:
 
 
 def _steps_in(hook: Hook) -> bool:
-    return isinstance(hook, Replacement) or (isinstance(hook, Modifier) and not hook.told)
+    return isinstance(hook, Replacement | Modifier) and not hook.told
 
 
 class Power(Effect):

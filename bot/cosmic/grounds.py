@@ -7,15 +7,42 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from bot.cosmic import board, registry
+from bot.cosmic import board, consult, registry
+from bot.cosmic.consult import Lens
+from bot.cosmic.hooks import HELD_FAST
 from bot.cosmic.state import Cosmic, CosmicState
+from bot.cosmic.subjects import Hold
+from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
 
-__all__ = ["havens", "shifted", "sources"]
+__all__ = ["free", "havens", "movable", "release", "shifted", "sources"]
+
+_PLAIN = Lens()
+
+
+def movable(game: Cosmic, seat: Seat, lens: Lens = _PLAIN) -> dict[str, int]:
+    """From where ``seat`` may commit or move tokens, or others may move them: no power holds them fast there."""
+    return free(game, seat, sources(game.state, seat), lens)
+
+
+def free(game: Cosmic, seat: Seat, places: Mapping[str, int], lens: Lens = _PLAIN) -> dict[str, int]:
+    """Those of ``places`` where no power holds the tokens of ``seat`` fast."""
+    if not consult.answered(game.state, HELD_FAST):
+        return dict(places)
+    return {
+        place: count
+        for place, count in places.items()
+        if not consult.modify(game, HELD_FAST, False, Hold(seat, place), lens)
+    }
+
+
+def release(game: Cosmic, seat: Seat) -> Flow[None]:
+    """``seat`` is about to move tokens: powers that hold some of them fast announce themselves (4.0.7)."""
+    yield from consult.announce(game, (HELD_FAST,), lambda lens: movable(game, seat, lens))
 
 
 def sources(state: CosmicState, seat: Seat) -> dict[str, int]:
-    """From where ``seat`` may commit or move tokens, and how many from each place."""
+    """Where ``seat`` has tokens on bases and on what counts like them, and how many in each place."""
     counts = board.bases(state, seat)
     for name in state.expansions:
         counts.update(_some(registry.EXPANSIONS[name].sources(state, seat)))

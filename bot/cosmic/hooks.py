@@ -31,6 +31,7 @@ from bot.cosmic.subjects import (
     Discarded,
     Draw,
     Drew,
+    Hold,
     Layout,
     Loss,
     Regroup,
@@ -148,6 +149,10 @@ class Replacement(Hook, Generic[S]):
     def once(self) -> Replacement[S]:
         """At most once per challenge (4.0.5)."""
         return replace(self, each=False)
+
+    def declared(self) -> Replacement[S]:
+        """Carry out what a flare announced before, in a Moment that noted it with ``uses.call``."""
+        return replace(self, told=True)
 
 
 @dataclass(frozen=True)
@@ -326,6 +331,10 @@ STARTING_TOKENS: Modifier[Layout, Seat] = Modifier("starting_tokens")
 """Setup, expansions only: how the tokens of a player may be laid out (3.8)."""
 COMMIT_LIMIT: Modifier[int, Commit] = Modifier("commit_limit")
 """Phases 4 and 6: how many tokens may be committed; 4 unless changed."""
+HELD_FAST: Modifier[bool, Hold] = Modifier("held_fast")
+"""Whether the tokens of a player on a base cannot be moved away. Asked wherever tokens leave bases unless they are
+lost.
+"""
 REWARD_UNITS: Modifier[int, Seat] = Modifier("reward_units")
 """W9e: for how many each token of a player counts in rewards and consolation; 1 unless changed."""
 BASES_TO_WIN: Modifier[int, Seat] = Modifier("bases_to_win")
@@ -370,6 +379,7 @@ SHOWS_FIRST: Modifier[bool, Seat] = Modifier("shows_first")
 class Fate(IntEnum):
     """Ranks on LOSS (P1 0.5): the first that applies takes a token."""
 
+    SPARE = 0
     REMOVE = 1
     CAPTURE = 2
     CONVERT = 3

@@ -67,9 +67,8 @@ def from_bases(state: CosmicState, seat: Seat, count: int, places: Mapping[str, 
     return shares
 
 
-def default_bases(state: CosmicState, seat: Seat, count: int) -> dict[str, int]:
-    """The default for a commitment: from the largest base, always leaving one where possible (8.12)."""
-    counts = board.bases(state, seat)
+def default_bases(seat: Seat, count: int, counts: Mapping[str, int]) -> dict[str, int]:
+    """The default for a commitment from these bases: from the largest, always leaving one where possible (8.12)."""
     if not counts:
         return {}
     base = max(counts, key=lambda one: counts[one])
@@ -166,12 +165,13 @@ def limit_of(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> Flow[in
 def commit(game: Cosmic, seat: Seat, side: SideName, key: str, low: int, high: int) -> Flow[int]:
     """``seat`` puts ``low`` to ``high`` tokens from its bases into the challenge; how many it was."""
     state = game.state
-    counts = grounds.sources(state, seat)
+    yield from grounds.release(game, seat)
+    counts = grounds.movable(game, seat)
     high = min(high, sum(counts.values()))
     if high < 1:
         return 0
     form = Split(min(low, high), high, tuple(Part(base, min(count, high)) for base, count in counts.items()))
-    default = default_bases(state, seat, high)
+    default = default_bases(seat, high, {base: counts[base] for base in board.bases(state, seat) if base in counts})
     if sum(default.values()) < form.low:
         default = from_bases(state, seat, form.low, counts)
     shares = yield from split(seat, key, form, default=default)

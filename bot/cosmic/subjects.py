@@ -17,6 +17,7 @@ __all__ = [
     "Discarded",
     "Draw",
     "Drew",
+    "Hold",
     "Layout",
     "Loss",
     "Regroup",
@@ -58,6 +59,13 @@ class Commit(msgspec.Struct, frozen=True):
     seat: Seat
     side: SideName
     ally: bool
+
+
+class Hold(msgspec.Struct, frozen=True):
+    """Tokens of one player in one place, which might be held fast there."""
+
+    seat: Seat
+    place: str
 
 
 class Layout(msgspec.Struct, frozen=True):

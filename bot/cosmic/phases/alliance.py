@@ -61,6 +61,10 @@ def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
     open_sides = [name for name in SIDES if uninvited or seat in board.side(state, name).invited]
     if not open_sides or not grounds.sources(state, seat):
         return
+    if not grounds.movable(game, seat):
+        yield from grounds.release(game, seat)
+        if not grounds.movable(game, seat):
+            return
     choice = yield from one_of(seat, "join", [DECLINE, *open_sides], default=DECLINE)
     joined = next((name for name in SIDES if name == choice), None)
     if joined is not None and seat not in board.side(state, joined).invited:

@@ -63,7 +63,7 @@ def _negotiate(game: Cosmic) -> Flow[Offer | None]:
     """The accepted offer; None if there is no deal."""
     state = game.state
     while True:
-        acted = yield from any_of(AskAny("deal", tuple(_actions(state))))
+        acted = yield from any_of(AskAny("deal", tuple(_actions(game))))
         what, _, name = acted.key.removeprefix("deal.").partition(".")
         if what == "timeout":
             return None
@@ -80,59 +80,69 @@ def _negotiate(game: Cosmic) -> Flow[Offer | None]:
             moves.make_offer(game, seat, _read(acted.choice))
 
 
-def _actions(state: CosmicState) -> list[Action]:
+def _actions(game: Cosmic) -> list[Action]:
     """What the main players can do now; each offer names its side, since each side has other things to give."""
+    state = game.state
     actions = [Action("deal.timeout")]
     for name in _SIDES:
         seat = board.side(state, name).seat
         other = board.side(state, board.other_side(name)).seat
-        form = Deal(_gift(state, seat, other), _wishes(state, seat, other))
+        form = Deal(_gift(game, seat, other), _wishes(game, seat, other))
         if form.possible():
             actions.append(Action(f"deal.offer.{name}", (seat,), form))
         if any(offer.seat == seat for offer in state.offers):
             actions.append(Action(f"deal.withdraw.{name}", (seat,)))
         # Offered whether or not the seat holds what is asked for: that it can accept is its secret.
         if any(offer.seat == other for offer in state.offers):
-            theirs = [offer.number for offer in state.offers if offer.seat == other and _can_keep(state, offer)]
+            theirs = [offer.number for offer in state.offers if offer.seat == other and _can_keep(game, offer)]
             actions.append(Action(f"deal.accept.{name}", (seat,), OneOf(tuple(theirs))))
         if seat not in state.challenge.gave_up:
             actions.append(Action(f"deal.fail.{name}", (seat,)))
     return actions
 
 
-def _gift(state: CosmicState, giver: Seat, taker: Seat) -> Gift:
+def _gift(game: Cosmic, giver: Seat, taker: Seat) -> Gift:
     """What ``giver`` can give: cards from hand, and one base where the taker has none (5.5.3)."""
-    return Gift(tuple(state.players[giver].hand), tuple(_grants(state, giver, taker)))
+    state = game.state
+    return Gift(tuple(state.players[giver].hand), tuple(_grants(game, giver, taker)))
 
 
-def _wishes(state: CosmicState, seat: Seat, other: Seat) -> Gift:
+def _wishes(game: Cosmic, seat: Seat, other: Seat) -> Gift:
     """What ``seat`` can ask for: faces of cards, whether the other holds them or not, and a base."""
+    state = game.state
     faces = list(_FACES)
     for name in state.expansions:
         faces.extend(registry.EXPANSIONS[name].faces(state))
-    return Gift(tuple(faces), tuple(_grants(state, other, seat)), len(state.players[other].hand))
+    return Gift(tuple(faces), tuple(_grants(game, other, seat)), len(state.players[other].hand))
 
 
-def _grants(state: CosmicState, giver: Seat, taker: Seat) -> list[str]:
+def _grants(game: Cosmic, giver: Seat, taker: Seat) -> list[str]:
     """Planets on which ``giver`` can let ``taker`` found a base, if the taker has a token for it (5.5.5)."""
-    if not _available(state, taker):
+    state = game.state
+    if not _available(game, taker):
         return []
     return [planet for planet in board.bases(state, giver) if not board.tokens_at(state, planet, taker)]
 
 
-def _available(state: CosmicState, taker: Seat) -> dict[str, int]:
+def _available(game: Cosmic, taker: Seat) -> dict[str, int]:
     """From where ``taker`` can found a base: its bases and places like them, and for the offense the cone."""
-    return {**grounds.sources(state, taker), **losses.places(state, taker, cone=taker == state.challenge.offense.seat)}
+    state = game.state
+    places = {
+        **grounds.sources(state, taker),
+        **losses.places(state, taker, cone=taker == state.challenge.offense.seat),
+    }
+    return grounds.free(game, taker, places)
 
 
-def _can_keep(state: CosmicState, offer: Offer) -> bool:
+def _can_keep(game: Cosmic, offer: Offer) -> bool:
     """Whether both can still do what the offer says (5.5.7)."""
+    state = game.state
     other = board.opponent(state, offer.seat)
     held = all(card in state.players[offer.seat].hand for card in offer.cards)
-    given = offer.base is None or offer.base in _grants(state, offer.seat, other)
+    given = offer.base is None or offer.base in _grants(game, offer.seat, other)
     asked = all(_held(state, other, face) for face in offer.wants)
     return (
-        held and given and asked and (offer.wants_base is None or offer.wants_base in _grants(state, other, offer.seat))
+        held and given and asked and (offer.wants_base is None or offer.wants_base in _grants(game, other, offer.seat))
     )
 
 
@@ -166,14 +176,14 @@ def _carry_out(game: Cosmic, offer: Offer) -> Flow[None]:
     if held:
         moves.give_card(game, offer.seat, other, held, "deal")
     for giver, taker, planet in ((offer.seat, other, offer.base), (other, offer.seat, offer.wants_base)):
-        if planet is not None and planet in _grants(state, giver, taker):
+        if planet is not None and planet in _grants(game, giver, taker):
             yield from _found(game, taker, planet)
 
 
 def _found(game: Cosmic, taker: Seat, planet: str) -> Flow[None]:
     """A base gained by a deal is made with one to four tokens (5.5.5)."""
     state = game.state
-    where = _available(state, taker)
+    where = _available(game, taker)
     if not where:
         return
     most = min(FOUNDING, sum(where.values()))

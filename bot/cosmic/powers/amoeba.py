@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, losses, moves, placing, roles
+from bot.cosmic import board, grounds, losses, moves, placing, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, Mine
 from bot.cosmic.state import Cosmic
@@ -30,7 +30,9 @@ def _ooze(game: Cosmic, my: Mine, key: str, most: int) -> Flow[None]:
         return
     here = board.in_challenge(state, my.seat)
     target = state.challenge.target if my.seat == state.challenge.defense.seat else None
-    sources = {base: count for base, count in losses.places(state, my.seat, cone=False).items() if base != target}
+    yield from grounds.release(game, my.seat)
+    bases = grounds.free(game, my.seat, losses.places(state, my.seat, cone=False))
+    sources = {base: count for base, count in bases.items() if base != target}
     ways = [
         way
         for way, possible in ((IN, bool(sources)), (OUT, bool(here) and bool(board.bases(state, my.seat))))

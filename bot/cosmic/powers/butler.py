@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.cosmic import board, consult, grounds, moves, placing, roles, supply, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import AIMING, BEFORE_DESTINY, BEFORE_ROTATION, COMMIT_LIMIT, INVITES, LOADING, Mine
-from bot.cosmic.state import OFFENSE_CONE, Cosmic, CosmicState, Datum
+from bot.cosmic.state import OFFENSE_CONE, Cosmic, Datum
 from bot.cosmic.subjects import Commit
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, number, one_of, split, yes_no
@@ -29,7 +29,7 @@ def _tippable(game: Cosmic, my: Mine) -> bool:
 
 
 def _loadable(game: Cosmic, my: Mine) -> bool:
-    return _serves(game, my) and bool(grounds.sources(game.state, game.state.challenge.offense.seat))
+    return _serves(game, my) and bool(grounds.movable(game, game.state.challenge.offense.seat))
 
 
 def _room(game: Cosmic) -> int:
@@ -39,12 +39,12 @@ def _room(game: Cosmic) -> int:
     return limit - len(board.tokens_at(game.state, OFFENSE_CONE, seat))
 
 
-def _parts(state: CosmicState, seat: Seat, count: int) -> tuple[Part, ...]:
+def _parts(game: Cosmic, seat: Seat, count: int) -> tuple[Part, ...]:
     """From where so many tokens of the offense may come: no choice that would take its third home base, if another one
     is possible.
     """
-    counts = grounds.sources(state, seat)
-    homes = board.planets(state.players[seat].colour)
+    counts = grounds.movable(game, seat)
+    homes = board.planets(game.state.players[seat].colour)
     smallest, emptied, left = sorted(counts[base] for base in counts if base in homes), 0, count
     for here in smallest:
         left -= here
@@ -96,9 +96,9 @@ class Butler(Power):
             return
         if not (yield from uses.by_power(game, my, LOADING, counts=True)):
             return
-        most = min(_room(game), sum(grounds.sources(state, offense).values()))
+        most = min(_room(game), sum(grounds.movable(game, offense).values()))
         count = yield from number(offense, "butler.number", 1, most, default=most)
-        parts = _parts(state, offense, count)
+        parts = _parts(game, offense, count)
         default = placing.from_bases(state, offense, count, {part.name: part.high for part in parts})
         shares = yield from split(my.seat, "butler.bases", Split(count, count, parts), default=default)
         moves.commit(game, offense, placing.pick(state, offense, shares), "offense")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, moves, placing, roles
+from bot.cosmic import board, consult, grounds, moves, placing, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import AFTER_ESCORTS, ALLIES_COMMITTED, BEFORE_ROTATION, COMMIT_LIMIT, Mine
-from bot.cosmic.state import Cosmic, CosmicState, Datum
+from bot.cosmic.state import Cosmic, Datum
 from bot.cosmic.subjects import Commit
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, number, split
@@ -26,7 +26,7 @@ def _most(game: Cosmic, seat: Seat) -> int:
     subject = Commit(seat, name, ally=not board.is_main(state, seat))
     limit = consult.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, subject)
     here = len(board.in_challenge(state, seat))
-    return min(placing.CONE_LIMIT, limit, here + len(board.base_tokens(state, seat)))
+    return min(placing.CONE_LIMIT, limit, here + sum(grounds.movable(game, seat).values()))
 
 
 def _others(game: Cosmic, my: Mine) -> dict[str, int]:
@@ -88,9 +88,9 @@ class Crystal(Power):
         yield from self.fix(game, my)
 
 
-def _roomy(state: CosmicState, seat: Seat) -> bool:
+def _roomy(game: Cosmic, seat: Seat) -> bool:
     """Whether there is more than one way to spread the tokens over the bases."""
-    counts = board.bases(state, seat)
+    counts = grounds.free(game, seat, board.bases(game.state, seat))
     return len(counts) > 1 and sum(counts.values()) > len(counts)
 
 
@@ -100,11 +100,12 @@ class WildCrystal(Flare):
     of = "crystal"
     side = Side.WILD
 
-    @BEFORE_ROTATION.when(lambda game, my: _roomy(game.state, my.seat))
+    @BEFORE_ROTATION.when(lambda game, my: _roomy(game, my.seat))
     def rearrange(self, game: Cosmic, my: Mine) -> Flow[None]:
         """No base is founded or given up by it."""
         state = game.state
-        counts = board.bases(state, my.seat)
+        yield from grounds.release(game, my.seat)
+        counts = grounds.free(game, my.seat, board.bases(state, my.seat))
         whole = sum(counts.values())
         form = Split(whole, whole, tuple(Part(base, whole - len(counts) + 1, 1) for base in counts))
         shares = yield from split(my.seat, "crystal.wild.rearrange", form, default=counts)

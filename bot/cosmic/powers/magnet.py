@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, moves, placing, roles, uses
+from bot.cosmic import board, cards, grounds, moves, placing, roles, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import AFTER_ESCORTS, BEFORE_CARDS, PLAYABLE, Mine
-from bot.cosmic.state import Cosmic, CosmicState, Datum, SideName
+from bot.cosmic.state import Cosmic, Datum, SideName
 from bot.kernel.flow import Flow, one_of, up_to
 from bot.kernel.table import Seat
 
@@ -14,11 +14,14 @@ _REPEL = "repel"
 _STEPS = {"offense": "to_offense", "defense": "to_defense", _REPEL: "repelled"}
 
 
-def _movable(state: CosmicState, seat: Seat) -> dict[str, list[Seat]]:
+def _movable(game: Cosmic, seat: Seat) -> dict[str, list[Seat]]:
     """Whom the owner may attract to each side, and whom repel; never main players or itself."""
+    state = game.state
     others = [other for other in board.after(state, seat) if not board.is_main(state, other)]
     ways: dict[str, list[Seat]] = {
-        name: [other for other in others if other not in board.side(state, name).allies and board.bases(state, other)]
+        name: [
+            other for other in others if other not in board.side(state, name).allies and grounds.movable(game, other)
+        ]
         for name in _SIDES
     }
     ways[_REPEL] = [other for other in others if board.is_ally(state, other)]
@@ -26,7 +29,7 @@ def _movable(state: CosmicState, seat: Seat) -> dict[str, list[Seat]]:
 
 
 def _may_pull(game: Cosmic, my: Mine) -> bool:
-    return roles.main_or_ally(game, my) and bool(_movable(game.state, my.seat))
+    return roles.main_or_ally(game, my) and bool(_movable(game, my.seat))
 
 
 class Magnet(Power):
@@ -41,7 +44,7 @@ class Magnet(Power):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who is moved whither is named with the use; with the super flare everybody may be."""
-        ways = _movable(game.state, my.seat)
+        ways = _movable(game, my.seat)
         if (yield from uses.supported(game, my)):
             return (yield from _sort_all(my.seat, ways))
         way = yield from one_of(my.seat, "magnet.way", list(ways), default=next(iter(ways)))
@@ -60,7 +63,7 @@ class Magnet(Power):
         yield from placing.send_home(game, leaving, "magnet")
         for name in _SIDES:
             for seat in _named(my, f"{name}_players"):
-                if board.bases(state, seat):
+                if grounds.movable(game, seat):
                     moves.join(game, seat, name)
                     limit = yield from placing.limit_of(game, seat, name, ally=True)
                     yield from placing.commit(game, seat, name, "magnet.commit", 1, limit)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, moves
+from bot.cosmic import board, cards, grounds, losses, moves
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import ANY_CHECKPOINT, COMMIT_LIMIT, UNINVITED, Mine
 from bot.cosmic.state import Cosmic, CosmicState
@@ -24,7 +24,7 @@ class Parasite(Power):
         return True
 
 
-def _grounds(state: CosmicState, seat: Seat) -> dict[Seat, list[str]]:
+def _hosts(state: CosmicState, seat: Seat) -> dict[Seat, list[str]]:
     """Whose powers have just fallen dormant, and on which of their home planets ``seat`` has no base."""
     found = {}
     for other in board.after(state, seat):
@@ -35,11 +35,9 @@ def _grounds(state: CosmicState, seat: Seat) -> dict[Seat, list[str]]:
     return {other: free for other, free in found.items() if free}
 
 
-def _sources(state: CosmicState, seat: Seat) -> dict[str, int]:
+def _sources(game: Cosmic, seat: Seat) -> dict[str, int]:
     """The bases of ``seat`` that are not in the challenge (P2-S11)."""
-    challenge = state.challenge
-    fought_at = challenge.target if seat == challenge.defense.seat and not challenge.over else None
-    return {base: count for base, count in board.bases(state, seat).items() if base != fought_at}
+    return grounds.free(game, seat, losses.outside(game.state, seat))
 
 
 class WildParasite(Flare):
@@ -50,14 +48,14 @@ class WildParasite(Flare):
     of = "parasite"
     side = Side.WILD
 
-    @ANY_CHECKPOINT.when(lambda game, my: bool(_grounds(game.state, my.seat) and _sources(game.state, my.seat)))
+    @ANY_CHECKPOINT.when(lambda game, my: bool(_hosts(game.state, my.seat) and _sources(game, my.seat)))
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In the challenge of the loss; another loss of the same player needs a power that worked again."""
         state = game.state
-        grounds = _grounds(state, my.seat)
-        host: Seat = yield from one_of(my.seat, "parasite.wild.host", list(grounds), default=next(iter(grounds)))
-        planet = yield from one_of(my.seat, "parasite.wild.planet", grounds[host], default=grounds[host][0])
-        bases = _sources(state, my.seat)
+        hosts = _hosts(state, my.seat)
+        host: Seat = yield from one_of(my.seat, "parasite.wild.host", list(hosts), default=next(iter(hosts)))
+        planet = yield from one_of(my.seat, "parasite.wild.planet", hosts[host], default=hosts[host][0])
+        bases = _sources(game, my.seat)
         largest = max(bases, key=lambda base: bases[base])
         base = yield from one_of(my.seat, "parasite.wild.from", list(bases), default=largest)
         moves.land(game, board.tokens_at(state, base, my.seat)[:1], planet)

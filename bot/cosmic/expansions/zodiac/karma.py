@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic import board, placing
+from bot.cosmic import board, grounds, placing
 from bot.cosmic.expansions.zodiac import moves as zodiac_moves
 from bot.cosmic.expansions.zodiac.chart import relation
 from bot.cosmic.expansions.zodiac.positions import conclude
@@ -40,7 +40,7 @@ def step(game: Cosmic) -> Flow[None]:
     asks: list[Ask] = []
     forced: dict[Seat, Choice] = {}
     for seat, delta in enumerate(changes):
-        ask = _gaining(state, seat, delta) if delta > 0 else _losing(state, seat, -delta) if delta else None
+        ask = _gaining(game, seat, delta) if delta > 0 else _losing(state, seat, -delta) if delta else None
         if ask is not None and _has_choice(ask):
             asks.append(ask)
         elif ask is not None:
@@ -77,11 +77,14 @@ def let_go(game: Cosmic, seat: Seat) -> Flow[None]:
     _apply(game, seat, choice, gains=False)
 
 
-def _gaining(state: CosmicState, seat: Seat, count: int) -> Ask | None:
+def _gaining(game: Cosmic, seat: Seat, count: int) -> Ask | None:
     """From where so many of the own twenty tokens come, fewer if there are fewer; None if there are none (Z23, Z25)."""
-    originals = [number for number in board.base_tokens(state, seat) if board.is_original(state, number)]
+    state = game.state
+    bases = grounds.free(game, seat, board.bases(state, seat))
+    mine = (number for number in board.base_tokens(state, seat) if state.tokens[number].place in bases)
+    originals = [number for number in mine if board.is_original(state, number)]
     places: dict[str, int] = {}
-    for base in board.bases(state, seat):
+    for base in bases:
         here = sum(state.tokens[number].place == base for number in originals)
         if here:
             places[base] = here

@@ -1,0 +1,101 @@
+"""Gorgon: petrifies others' tokens where it is at home or present."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, moves, roles, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import BEFORE_INVITATIONS, HELD_FAST, LOSS, RESPONSE, TOKEN_VALUE, Fate, Mine
+from bot.cosmic.state import Cosmic, CosmicState, Datum, Token, Use
+from bot.cosmic.subjects import Hold, Loss
+from bot.kernel.flow import Flow, one_of
+
+
+def _petrified(game: Cosmic, my: Mine, hold: Hold) -> bool:
+    """On a home planet of the power's owner, or where the owner has a base; never the owner's own tokens."""
+    state = game.state
+    at_home = hold.place in board.planets(state.players[my.seat].colour)
+    return hold.seat != my.seat and (at_home or hold.place in board.bases(state, my.seat))
+
+
+class Gorgon(Power):
+    """Tokens of other players on your home planets, and on any planet where you have a base, cannot be moved away, by
+    their owners or by others. They still defend there, and can be lost, captured or removed. This power does not need
+    three home bases.
+    """
+
+    name = "gorgon"
+    kind = Kind.MANDATORY
+    never_dormant = True
+
+    @HELD_FAST.when(_petrified)
+    def petrify(self, game: Cosmic, my: Mine, fast: bool, hold: Hold) -> bool:
+        """A zap frees everybody for this challenge."""
+        return True
+
+
+def _named(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    return any(game.state.tokens[token].place == my.data["planet"] for token in loss.tokens)
+
+
+def _occupied(state: CosmicState) -> list[str]:
+    """The planets with a base of anybody."""
+    held = {planet for seat in board.active_seats(state) for planet in board.bases(state, seat)}
+    return [planet for player in state.players for planet in board.planets(player.colour) if planet in held]
+
+
+class WildGorgon(Flare):
+    """As a main player, before allies are invited: name a planet. In this challenge tokens there do not defend, do not
+    move and do not go to the warp.
+    """
+
+    of = "gorgon"
+    side = Side.WILD
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The planet is named with the flare; silence names the target."""
+        planets = _occupied(game.state)
+        target = game.state.challenge.target
+        default = target if target in planets else planets[0]
+        return {"planet": (yield from one_of(my.seat, "gorgon.wild.planet", planets, default=default))}
+
+    @BEFORE_INVITATIONS.when(roles.main)
+    def name_planet(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Own tokens too."""
+        uses.call(game, my)
+        yield from ()
+
+    @TOKEN_VALUE.at(2).declared().when(lambda game, my, token: token.place == my.data["planet"])
+    def disarm(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
+        """Whatever else the token would count."""
+        return 0
+
+    @HELD_FAST.declared().when(lambda game, my, hold: hold.place == my.data["planet"])
+    def petrify(self, game: Cosmic, my: Mine, fast: bool, hold: Hold) -> bool:
+        """For everybody."""
+        return True
+
+    @LOSS.at(Fate.SPARE).declared().when(_named)
+    def spare(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """They stay where they are, beside whoever lands."""
+        yield from ()
+        here = [token for token in loss.tokens if game.state.tokens[token].place == my.data["planet"]]
+        return loss.without(here)
+
+
+def _zapped(game: Cosmic, my: Mine, use: Use) -> bool:
+    """A Cosmic Zap answers a use of the holder."""
+    stack = game.state.stack
+    return use.name == "cosmic_zap" and use.answers >= 0 and stack[use.answers].seat == my.seat
+
+
+class SuperGorgon(Flare):
+    """When somebody plays Cosmic Zap on you: it is cancelled."""
+
+    of = "gorgon"
+    side = Side.SUPER
+
+    @RESPONSE.when(_zapped)
+    def stare_down(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
+        """The use that was zapped goes ahead."""
+        moves.cancel(game, use)
+        yield from ()

@@ -1,0 +1,151 @@
+"""Gorgon (P1): petrifies others' tokens where it is at home or present."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.cosmic import grounds
+from bot.kernel.ask import Split
+from tests.cosmic.table import Table
+
+ABROAD = {0: {"red-1": 4, "red-2": 4, "red-3": 4, "blue-3": 2, "yellow-2": 2, "red-4": 4}}
+GORGON_AT_HOME = {1: {"blue-1": 4, "blue-2": 4, "blue-4": 4, "blue-5": 4, "yellow-2": 1, "red-2": 1, "blue-3": 2}}
+
+
+def stared(powers: tuple[str, ...] = ("", "gorgon", "", ""), **more: Any) -> Table:
+    """Seat 0 attacks blue, A10 against A8; it has tokens with Gorgon on blue-3, yellow-2 and red-2."""
+    hands = {0: ["A10"], 1: ["A8"], 2: ["A6"], 3: ["A7"], **more.pop("hands", {})}
+    more.setdefault("tokens", ABROAD | GORGON_AT_HOME)
+    return Table(powers, hands=hands, **more).wish(0, "target", "blue-1")
+
+
+def sources(table: Table, key: str = "commit") -> set[str]:
+    form = table.open(key)[0].form
+    assert isinstance(form, Split)
+    return {part.name for part in form.parts}
+
+
+def test_tokens_on_gorgons_home_planets_and_beside_its_bases_cannot_be_committed() -> None:
+    table = stared().run(until="commit")
+    assert sources(table) == {"red-1", "red-3", "red-4"}
+    assert table.events("announced", name="gorgon")
+    table.run().check()
+
+
+def test_a_guest_is_petrified_on_a_home_planet_where_gorgon_has_no_base() -> None:
+    tokens = ABROAD | {1: {"blue-1": 4, "blue-2": 4, "blue-4": 4, "blue-5": 4}}
+    table = stared(tokens=tokens).run(until="commit")
+    assert sources(table) == {"red-1", "red-2", "red-3", "red-4", "yellow-2"}
+    table.run().check()
+
+
+def test_nothing_is_petrified_elsewhere_and_nothing_is_announced_4_0_7() -> None:
+    table = stared(tokens={}).run()
+    assert not table.events("announced", name="gorgon")
+    table.check()
+
+
+def test_its_own_tokens_are_never_petrified() -> None:
+    table = stared(("gorgon", "", "", "")).run(until="commit")
+    assert sources(table) >= {"blue-3", "yellow-2", "red-2"}
+    table.run().check()
+
+
+def test_a_zap_frees_everybody_for_the_challenge() -> None:
+    table = stared(hands={3: ["A7", "edict.cosmic_zap"]}).wish(3, "response", "edict.cosmic_zap").run(until="commit")
+    assert sources(table) >= {"blue-3", "yellow-2", "red-2"}
+    table.run().check()
+
+
+def test_it_needs_no_home_bases_6_3() -> None:
+    tokens = ABROAD | {1: {"yellow-2": 1, "red-2": 1, "blue-3": 2}}
+    table = stared(tokens=tokens).run(until="commit")
+    assert sources(table) == {"red-1", "red-3", "red-4"}
+    table.run().check()
+
+
+def test_petrified_tokens_still_defend_and_can_be_lost() -> None:
+    table = Table(
+        ("gorgon", "", "", ""), hands={0: ["A20"], 1: ["A4"]}, tokens={0: {"red-1": 8, "blue-1": 4, "red-2": 4}}
+    )
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2}).run()
+    assert table.events("totals")[-1] == {"offense": 22, "defense": 8}
+    assert table.at("warp", 1) == 4
+    table.check()
+
+
+def test_a_player_all_of_whose_tokens_are_petrified_commits_none_4_4_3() -> None:
+    table = stared(tokens={0: {"blue-3": 4, "blue-4": 4}}).run()
+    assert table.events("abandoned")
+    assert table.at("blue-3", 0) + table.at("blue-4", 0) == 9, "one was regrouped"
+    table.check()
+
+
+def test_a_petrified_player_cannot_become_an_ally() -> None:
+    table = stared(tokens={2: {"blue-3": 4}}).wish(0, "invite.offense", [2]).wish(2, "join", "offense").run()
+    assert len(table.wishes) == 1
+    assert not table.events("joined", seat=2)
+
+
+def test_tokens_on_the_cone_return_freely_5_8() -> None:
+    tokens = {0: {"red-1": 8, "blue-3": 4}}
+    table = Table(("", "gorgon", "", ""), hands={0: ["C"], 1: ["C"]}, tokens=tokens).wish(0, "commit", {"red-1": 4})
+    table.wish(0, "lose", {"red-1": 3}).wish(0, "return", {"blue-3": 4}).run(until="deal")
+    table.act("deal.fail.offense", 0).act("deal.fail.defense", 1).run()
+    assert table.at("blue-3", 0) == 8
+    table.check()
+
+
+def test_a_base_by_deal_cannot_come_from_petrified_tokens_5_5_5() -> None:
+    table = stared(tokens={0: {"blue-3": 4, "red-1": 4}}, hands={0: ["C"], 1: ["C"]}).wish(0, "commit", {"red-1": 1})
+    table.run(until="deal")
+    places = grounds.movable(table.game, 0)
+    assert set(places) == {"red-1"}
+
+
+# --- flares -----------------------------------------------------------------------------------------------------------
+
+
+def wild(planet: str) -> Table:
+    hands = {0: ["A20", "flare.gorgon"], 1: ["A4"], 2: ["A6"], 3: ["A7"]}
+    table = Table(("", "", "", ""), hands=hands).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2})
+    return table.wish(0, "checkpoint.attack", "flare.gorgon").wish(0, "gorgon.wild.planet", planet)
+
+
+def test_wild_gorgon_lets_tokens_of_the_planet_neither_defend_nor_be_lost() -> None:
+    table = wild("blue-1").run()
+    assert table.events("totals")[-1] == {"offense": 22, "defense": 4}
+    assert (table.at("blue-1", 0), table.at("blue-1", 1)) == (2, 4)
+    assert table.at("warp", 1) == 0
+    table.check()
+
+
+def test_wild_gorgon_keeps_them_from_joining() -> None:
+    table = wild("yellow-1").wish(0, "invite.offense", [2]).wish(2, "join", "offense").run(until="commit")
+    table.run(until="join")
+    table.answer(2, "join", "offense")
+    table.wishes.clear()
+    assert sources(table) == {"yellow-2", "yellow-3", "yellow-4", "yellow-5"}
+    table.run().check()
+
+
+def test_wild_gorgon_ends_with_the_challenge() -> None:
+    table = wild("blue-1").run()
+    assert set(grounds.movable(table.game, 1)) >= {"blue-1"}
+
+
+def test_super_gorgon_cancels_a_zap_on_its_owner() -> None:
+    hands = {1: ["A8", "flare.gorgon"], 3: ["A7", "edict.cosmic_zap"]}
+    table = stared(hands=hands).wish(3, "response", "edict.cosmic_zap").wish(1, "response", "flare.gorgon")
+    table.run(until="commit")
+    assert sources(table) == {"red-1", "red-3", "red-4"}
+    assert not table.events("zapped")
+    table.run().check()
+
+
+def test_super_gorgon_is_no_help_against_zaps_on_others() -> None:
+    hands = {1: ["A8", "flare.gorgon"], 3: ["A7", "edict.cosmic_zap"]}
+    table = stared(("macron", "gorgon", "", ""), tokens={}, hands=hands).wish(3, "response", "edict.cosmic_zap")
+    table.wish(1, "response", "flare.gorgon").run()
+    assert table.events("zapped", seat=0)
+    assert table.wishes == [(1, "response", "flare.gorgon")]
