@@ -11,6 +11,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, Protocol
 
@@ -160,8 +161,12 @@ class Spec:
         return "", None
 
 
+@lru_cache(maxsize=1)
 def load(path: Path | None) -> Spec | None:
-    """The judge, or None if there is no document or no ``jsonschema`` here."""
+    """The judge, or None if there is no document or no ``jsonschema`` here.
+
+    One for the whole process: to read the document and to compile its schemas takes longer than most tests.
+    """
     if path is None:
         return None
     try:

@@ -14,7 +14,7 @@ from bot.sandbox.faults import Fault
 from bot.sandbox.gateway import GatewayAct
 
 PATIENCE_S = 2.0
-"""Real seconds that the clock waits for its followers to catch up."""
+"""Real seconds that whoever turns the clock at the page waits for its followers to catch up."""
 
 FAULT_FIELDS = ("kind", "method", "path", "times", "status", "after", "retry_after", "everywhere")
 
@@ -62,15 +62,15 @@ class ClockFeed:
             self.followers.remove(follower)
         return ws
 
-    async def tell(self) -> bool:
-        """Tell everybody the time and wait until they have caught up; False if somebody took too long."""
+    async def tell(self, patience_s: float = PATIENCE_S) -> bool:
+        """Tell everybody the time and wait until they have caught up; False if that takes more real seconds."""
         followers, text = list(self.followers), self._now()
         now = json.loads(text)["now"]
         for follower in followers:
             if not follower.gone:
                 await follower.ws.send_str(text)
         try:
-            async with asyncio.timeout(PATIENCE_S):
+            async with asyncio.timeout(patience_s):
                 for follower in followers:
                     await follower.reached(now)
         except TimeoutError:

@@ -303,9 +303,9 @@ class Sandbox:
     # --- levers -----------------------------------------------------------------------------------------------------
 
     async def advance(self, ms: int) -> None:
-        """Move the clock on and wait until all followers have caught up."""
+        """Move the clock on and wait until all followers have caught up: what was due comes before what follows."""
         self.discord.clock.advance(ms)
-        await self.server.control.feed.tell()
+        assert await self.server.control.feed.tell(TIMEOUT_S), "the bot does not follow the clock"
 
     @property
     def faults(self) -> Faults:
