@@ -63,17 +63,18 @@ def active_seats(state: CosmicState) -> list[Seat]:
 
 def after(state: CosmicState, seat: Seat) -> list[Seat]:
     """The other active seats clockwise, beginning to the left of ``seat`` (0.6)."""
-    count = len(state.players)
-    around = ((seat + step) % count for step in range(1, count))
-    return [other for other in around if state.players[other].active]
+    players = state.players
+    return [other for other in (*range(seat + 1, len(players)), *range(seat)) if players[other].active]
 
 
 def priority(state: CosmicState) -> list[Seat]:
     """All active seats in the order of 4.0.2: offense, defense, then clockwise from the offense's left."""
-    challenge = state.challenge
-    first = [seat for seat in (challenge.offense.seat, challenge.defense.seat) if seat != NOBODY]
-    around = after(state, challenge.offense.seat) if first else active_seats(state)
-    return [seat for seat in first if state.players[seat].active] + [seat for seat in around if seat not in first]
+    offense, defense = state.challenge.offense.seat, state.challenge.defense.seat
+    order = [*range(max(offense, 0), len(state.players)), *range(offense)]
+    if defense != NOBODY:
+        order.remove(defense)
+        order.insert(0 if offense == NOBODY else 1, defense)
+    return [seat for seat in order if state.players[seat].active]
 
 
 def rank_of(state: CosmicState, seat: Seat) -> int:
@@ -148,8 +149,10 @@ def tokens_at(state: CosmicState, place: str, seat: Seat | None = None) -> list[
     """
     if seat is not None:
         return held(state, seat).at.get(place, [])[:]
-    rows = (held(state, one).at.get(place, ()) for one in range(len(state.players)))
-    return sorted(number for row in rows for number in row)
+    found: list[int] = []
+    for one in range(len(state.players)):
+        found += held(state, one).at.get(place, ())
+    return sorted(found)
 
 
 def warp_tokens(state: CosmicState, seat: Seat) -> list[int]:

@@ -61,8 +61,10 @@ def victory(game: Cosmic, phase: str, args: dict[str, Plain]) -> Flow[Next]:
 
 def _decides(game: Cosmic) -> bool:
     """Whether somebody wins, or would but for a power and it has not been said in this challenge."""
-    won = winners(game)
-    return bool(won) or any(seat not in game.state.challenge.denied for seat in _enough(game))
+    enough = _enough(game)
+    if not consult.answered(game.state, WINNING, ALTERNATE_WIN):
+        return bool(enough)
+    return any(seat not in game.state.challenge.denied for seat in enough) or bool(winners(game))
 
 
 def _without_leavers(game: Cosmic, where: Next) -> Next:
@@ -92,6 +94,8 @@ def end_if_won(game: Cosmic, besides: Seat = NOBODY) -> bool:
 def winners(game: Cosmic, lens: Lens = _PLAIN) -> list[Seat]:
     """Everybody who satisfies a winning condition now (7.1, 7.4, 7.5)."""
     enough = _enough(game)
+    if not consult.answered(game.state, WINNING, ALTERNATE_WIN):
+        return enough
     return [
         seat
         for seat in board.active_seats(game.state)
@@ -103,7 +107,9 @@ def winners(game: Cosmic, lens: Lens = _PLAIN) -> list[Seat]:
 def _enough(game: Cosmic) -> list[Seat]:
     """Who has as many foreign bases as are needed (7.1)."""
     state = game.state
-    return [seat for seat in board.active_seats(state) if board.foreign_bases(state, seat) >= _needed(game, seat)]
+    usual = state.options.bases(len(state.players))
+    seats = board.active_seats(state)
+    return [seat for seat in seats if board.foreign_bases(state, seat) >= _needed(game, seat, usual)]
 
 
 def last_ones(game: Cosmic) -> Next | None:
@@ -115,8 +121,5 @@ def last_ones(game: Cosmic) -> Next | None:
     return End()
 
 
-def _needed(game: Cosmic, seat: Seat) -> int:
-    state = game.state
-    return consult.modify(
-        game, BASES_TO_WIN, state.options.bases(len(state.players)) - board.discount(state, seat), seat
-    )
+def _needed(game: Cosmic, seat: Seat, usual: int) -> int:
+    return consult.modify(game, BASES_TO_WIN, usual - board.discount(game.state, seat), seat)
