@@ -138,14 +138,15 @@ class Course(Generic[S]):
             self._log = []
             self._free_from = 0
             self._waiting = None
-            self._snapshot = self._encode()
             if not self._frames:
+                self._snapshot = self._encode()
                 return
             frame = self._frames[-1]
             flow = self.rules.phases[frame.name](self, **frame.args)
-            if isinstance(flow, _WHERE):
+            if isinstance(flow, _WHERE):  # It has asked nothing and is over: nobody comes back to its beginning.
                 self._turn(flow)
                 continue
+            self._snapshot = self._encode()  # Nothing of a generator has run yet.
             self._flow = flow
             try:
                 self._wait(next(flow))

@@ -206,7 +206,7 @@ class Game(Course[S]):
             del self._noted[next(iter(self._noted))]
         if closer is not None or len(self._got) < len(self._asked):
             return self._note(self._log, self._phase, seat, ask.key, choice, by)
-        return self._step(seat, ask.key, choice, by, tuple(self._got[number] for number in self._asked))
+        return self._step(seat, ask.key, choice, by, tuple(map(self._got.__getitem__, self._asked)))
 
     def interrupt(self, key: str, seat: Seat | None = None, choice: Choice = None, by: By = "player") -> Decision:
         """A decision that nobody was asked for. Raises ``GameOver``, ``NotOffered``, or what the rules refuse with."""
@@ -310,7 +310,8 @@ class Game(Course[S]):
         return self._step(None, key, None, by, tuple(self._got.get(number, ask.default) for number, ask in got))
 
     def _note(self, log: list[Decision], phase: int, seat: Seat | None, key: str, choice: Choice, by: By) -> Decision:
-        self._fold()
+        if len(self.events) > self._folded:
+            self._fold()
         decision = Decision(phase, len(log), seat, key, choice, by, self._trail)
         log.append(decision)
         self._taken.append(decision)
