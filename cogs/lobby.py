@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Literal
 
 import discord
@@ -75,13 +75,26 @@ class LobbyDesk:
         await self._post(interaction, await self._lobbies.open(name, guild, channel, host, options), ONLY_LOBBY)
 
     async def rematch(self, interaction: Interaction, table: int) -> None:
-        """The button below a result: a lobby with the same players and options, which tells them by a mention (R1)."""
+        """The button below a result: a lobby with the same players and options, which tells them by a mention (R1).
+
+        Whoever presses after the first one sits down in that lobby, or is told that they do.
+        """
         _place(interaction)
-        await self._opening.check(interaction)
-        lobby = await self._lobbies.rematch(table, seated(interaction), _said(interaction))
-        others = [discord.Object(seat.user) for seat in lobby.seats if seat.user not in (None, lobby.host)]
-        mentions = discord.AllowedMentions(everyone=False, roles=False, users=others)
-        await self._post(interaction, lobby, mentions)
+        said = _said(interaction)
+        found = await self._lobbies.rematch(table, seated(interaction), said, lambda: self._opening.check(interaction))
+        lobby, client, channel = found.lobby, interaction.client, interaction.channel_id or 0
+        if found.how == "opened":
+            others = [discord.Object(seat.user) for seat in lobby.seats if seat.user not in (None, lobby.host)]
+            await self._post(interaction, lobby, discord.AllowedMentions(everyone=False, roles=False, users=others))
+            with suppress(UserError):  # begun or closed meanwhile
+                if (now := await self._lobbies.read(lobby.table, said)) != lobby:  # somebody sat down before it was up
+                    await self._show(client, channel, now)
+        elif found.how == "joined":
+            await private(interaction, said.rematch_joined(lobby.table, lobby.host))
+            await self._show(client, channel, lobby)
+            await self._lobbies.welcome(lobby, interaction.user.id)
+        else:
+            await private(interaction, said.rematch_seated(lobby.table, lobby.host))
 
     async def _post(self, interaction: Interaction, lobby: Lobby, mentions: discord.AllowedMentions) -> None:
         answer = await interaction.response.send_message(

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from typing import Literal
 
 import msgspec
 
@@ -50,6 +52,14 @@ class Lobby(msgspec.Struct, frozen=True):
         return self.of.seats(self.options)
 
 
+class Rematch(msgspec.Struct, frozen=True):
+    """Where a press on *Rematch* led: to one lobby for all who press, however close together (R1)."""
+
+    lobby: Lobby
+    how: Literal["opened", "joined", "seated"]
+    """Whether this press opened it, or seated the person in it, or found them seated there."""
+
+
 class Lobbies:
     """All lobbies of this process. What is refused is said in ``said``, the words of whoever asked."""
 
@@ -73,12 +83,14 @@ class Lobbies:
         )
         return await self._create(row)
 
-    async def rematch(self, table: int, person: Seated, said: LobbyWords) -> Lobby:
-        """A lobby with the players and options of a finished game; who asks is its host.
+    async def rematch(
+        self, table: int, person: Seated, said: LobbyWords, may_open: Callable[[], Awaitable[None]]
+    ) -> Rematch:
+        """A lobby with the players and options of a finished game; who asks first is host, who asks later sits down.
 
         A game has one rematch, unless that lobby closes before it starts. Whoever had their data deleted is left out.
-        Raises ``UserError`` if there is no such game or a rematch already, if the person did not play it, or sits in an
-        open lobby there.
+        ``may_open`` raises what speaks against a new table here. Raises ``UserError`` if there is no such game or its
+        rematch has begun or is full, if the person did not play it, or sits in another open lobby there.
         """
         async with self._locks[table]:
             row = await self._store.table(table)
@@ -88,10 +100,11 @@ class Lobbies:
             if all(seat.user != person.user for seat in old):
                 raise UserError(said.REMATCH_OF_OTHERS)
             assert person.user is not None
+            if (taken := await self._store.rematch_of(table)) is not None:
+                return await self._sit_again(taken, person, said)
             if await self.mine(person.user, row.parent) is not None:
                 raise UserError(said.LOBBY_OPEN)
-            if (taken := await self._store.rematch_of(table)) is not None:
-                raise UserError(said.rematch_taken(taken))
+            await may_open()
             kind = self._hall.services.kinds[row.game]
             places, options = kind.rematch(row.snapshot, self._options(row))
             seats = [old[place] for place in places if not old[place].gone]
@@ -107,7 +120,16 @@ class Lobbies:
                 created_ms=self._now(),
                 rematch_of=table,
             )
-            return await self._create(new)
+            return Rematch(await self._create(new), "opened")
+
+    async def _sit_again(self, taken: int, person: Seated, said: LobbyWords) -> Rematch:
+        """In the rematch that somebody has opened already. Raises ``UserError`` if it has begun or is full."""
+        row = await self._store.table(taken)
+        if row is None or row.status != "lobby":
+            raise UserError(said.rematch_taken(taken))
+        if any(seat.user == person.user for seat in roster.decode(row.roster)):
+            return Rematch(self._lobby(row), "seated")
+        return Rematch(await self.join(taken, person, said), "joined")
 
     async def welcome(self, lobby: Lobby, user: int) -> None:
         """Have the direct messages of somebody who sat down ready, where the game writes some. Never raises."""

@@ -35,11 +35,18 @@ def full(most: int) -> str:
 
 
 def rematch_taken(table: int) -> str:
-    """Somebody else was quicker: the rematch is open, or has been played."""
-    return (
-        f"This game already has its rematch, table {table}: join that one while it is open, or open a new table with "
-        "`/slap new` or `/cosmic new`."
-    )
+    """The rematch of this game has begun, or has been played."""
+    return f"This game has had its rematch, table {table}. Open a new table with `/slap new` or `/cosmic new`."
+
+
+def rematch_joined(table: int, host: int) -> str:
+    """Somebody else was quicker, and there was a seat left."""
+    return f"The rematch is table {table}, opened by <@{host}>: you sit there now."
+
+
+def rematch_seated(table: int, host: int) -> str:
+    """The rematch was open already, with this person in it."""
+    return f"The rematch is table {table}, opened by <@{host}>: you already sit there."
 
 
 NO_REMATCH = "That game is not kept any more. Open a new table with `/slap new` or `/cosmic new`."

@@ -36,9 +36,17 @@ def full(most: int) -> str:
 
 def rematch_taken(table: int) -> str:
     return (
-        f"Zu diesem Spiel gibt es schon eine Revanche, Tisch {table}: Mach dort mit, solange er offen ist, oder mach "
-        "mit `/slap new` oder `/cosmic new` einen neuen auf."
+        f"Dieses Spiel hatte seine Revanche schon, Tisch {table}. Mach mit `/slap new` oder `/cosmic new` einen neuen "
+        "Tisch auf."
     )
+
+
+def rematch_joined(table: int, host: int) -> str:
+    return f"Die Revanche ist Tisch {table}, aufgemacht von <@{host}>: Du sitzt jetzt auch dort."
+
+
+def rematch_seated(table: int, host: int) -> str:
+    return f"Die Revanche ist Tisch {table}, aufgemacht von <@{host}>: Du sitzt schon dort."
 
 
 NO_REMATCH = "Dieses Spiel ist nicht mehr gespeichert. Mach mit `/slap new` oder `/cosmic new` einen neuen Tisch auf."

@@ -42,7 +42,7 @@ async def test_a_rematch_seats_the_same_players_and_whoever_led_deals(tmp_path: 
         assert {user["id"] for user in lobby["mentions"]} == set(people) - {play.sandbox.user("Ben")}
         assert "5 s" in rows[-1]
         assert "1 card" in rows[-1]
-        assert "already sit in an open lobby" in await refused(play, "Ana", result)
+        assert "you already sit there" in await refused(play, "Ana", result)
         started = await play.sandbox.press("Ben", lobby, "Start")
         assert not started.failed
         threads = await play.sandbox.wait_for(lambda: play.sandbox.threads()[1:])
@@ -57,9 +57,13 @@ async def test_a_rematch_seats_the_same_players_and_whoever_led_deals(tmp_path: 
 async def test_people_leave_and_join_before_a_rematch_starts(tmp_path: Path) -> None:  # R1
     async with table(tmp_path, ("Ana", "Ben"), computers=1) as play:
         result = await summary(play)
+        ben = play.sandbox.user("Ben")
         answer = await play.sandbox.press("Ana", result, "Rematch")
         assert answer.message is not None
         lobby = answer.message.data
+        await play.sandbox.press("Ben", lobby, "Leave")
+        assert "you sit there now" in await refused(play, "Ben", result)
+        await play.sandbox.wait_for(lambda: f"<@{ben}>" in play.sandbox.message(lobby["id"])["content"])
         await play.sandbox.press("Ben", lobby, "Leave")
         await play.sandbox.press("Dot", lobby, "Join")
         await play.sandbox.press("Ana", lobby, "Start")

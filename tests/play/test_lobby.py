@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.errors import UserError
@@ -9,7 +11,7 @@ from bot.kernel.options import BadOption
 from bot.play import lobby_text as text
 from bot.play import roster
 from bot.play.hall import Hall
-from bot.play.lobby import EXPIRES_MS, Lobbies, Lobby
+from bot.play.lobby import EXPIRES_MS, Lobbies, Lobby, Rematch
 from bot.play.roster import Seated
 from bot.store.rows import DeadlineRow
 from tests.play.room import Room
@@ -27,8 +29,18 @@ async def finished(room: Room) -> Lobbies:
     return Lobbies(Hall(room.services))
 
 
+async def allowed() -> None:
+    """Nothing speaks against a new table."""
+
+
+async def ask(lobbies: Lobbies, room: Room, person: Seated) -> Rematch:
+    return await lobbies.rematch(room.table, person, text, allowed)
+
+
 async def rematch(lobbies: Lobbies, room: Room, person: Seated) -> Lobby:
-    return await lobbies.rematch(room.table, person, text)
+    found = await ask(lobbies, room, person)
+    assert found.how == "opened"
+    return found.lobby
 
 
 async def test_a_new_lobby_is_stored_with_the_moment_at_which_it_closes(room: Room) -> None:
@@ -47,14 +59,39 @@ async def test_a_rematch_seats_the_players_again_and_closes_like_any_lobby(room:
 async def test_one_result_leads_to_one_rematch(room: Room) -> None:
     lobbies = await finished(room)
     lobby = await rematch(lobbies, room, ANA)
-    await lobbies.leave(lobby.table, 2, text)  # Ben is not kept from it by sitting there already
-    with pytest.raises(UserError, match=f"already has its rematch, table {lobby.table}"):
-        await rematch(lobbies, room, BEN)
     await lobbies.start(lobby.table, 50, text)
     for person in (ANA, BEN):
-        with pytest.raises(UserError, match=f"already has its rematch, table {lobby.table}"):
-            await rematch(lobbies, room, person)
+        with pytest.raises(UserError, match=f"has had its rematch, table {lobby.table}"):
+            await ask(lobbies, room, person)
     await lobbies._hall.close()
+
+
+async def test_two_who_ask_for_a_rematch_at_the_same_moment_sit_in_one_lobby(room: Room) -> None:
+    lobbies = await finished(room)
+    first, second = await asyncio.gather(ask(lobbies, room, BEN), ask(lobbies, room, ANA))
+    assert (first.how, second.how) == ("opened", "seated")
+    assert second.lobby == first.lobby
+    assert first.lobby.host == 2
+
+
+async def test_who_left_the_rematch_sits_down_in_it_again_by_the_same_button(room: Room) -> None:
+    lobbies = await finished(room)
+    lobby = await rematch(lobbies, room, ANA)
+    await lobbies.leave(lobby.table, 2, text)
+    again = await ask(lobbies, room, BEN)
+    assert (again.how, again.lobby.table) == ("joined", lobby.table)
+    assert {seat.user for seat in (await lobbies.read(lobby.table, text)).seats} == {1, 2, 3}
+
+
+async def test_a_server_that_takes_no_more_tables_still_seats_people_in_a_rematch_that_is_open(room: Room) -> None:
+    async def full() -> None:
+        raise UserError("no more tables here")
+
+    lobbies = await finished(room)
+    with pytest.raises(UserError, match="no more tables"):
+        await lobbies.rematch(room.table, ANA, text, full)
+    lobby = await rematch(lobbies, room, BEN)
+    assert (await lobbies.rematch(room.table, ANA, text, full)).lobby == lobby
 
 
 async def test_a_rematch_that_closed_before_it_started_may_be_opened_anew(room: Room) -> None:
