@@ -1,0 +1,64 @@
+"""What Discord's data of an interaction mean at a table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.slap.course import REMATCH
+from cogs.acts import Act, TableCommand, command_act, control_act
+
+PEOPLE = {
+    "users": {"7": {"username": "ana", "global_name": "Ana"}, "8": {"username": "zodiac", "bot": True}},
+    "members": {"7": {"nick": "Captain Ana"}},
+}
+
+
+def called(**options: Any) -> dict[str, Any]:
+    kinds = {name: 6 if name == "player" else 3 for name in options}
+    return {"name": "do", "options": [{"name": n, "type": kinds[n], "value": v} for n, v in options.items()]}
+
+
+def test_a_button_has_no_values_and_a_menu_has_those_chosen() -> None:
+    assert control_act({"custom_id": "t7:3:slap"}) == Act(7, 3, "slap")
+    assert control_act({"custom_id": "t7:3:pick", "values": ["a", "b"]}) == Act(7, 3, "pick", ("a", "b"))
+
+
+@pytest.mark.parametrize("custom_id", ["", "l7:join", "t7:3", "t7:x:slap", f"t7:0:{REMATCH}", "t7:3:no way"])
+def test_what_is_no_control_of_a_table_is_left_to_others(custom_id: str) -> None:
+    assert control_act({"custom_id": custom_id}) is None
+
+
+def test_a_form_brings_its_fields_in_their_order_in_either_shape() -> None:
+    def field(name: str, value: str | None) -> dict[str, Any]:
+        return {"type": 4, "custom_id": name, "value": value}
+
+    labelled = [{"type": 18, "component": field("0", "because")}, {"type": 18, "component": field("1", None)}]
+    rows = [{"type": 1, "components": [field("0", "because")]}, {"type": 10}]
+    assert control_act({"custom_id": "t7:3:say", "components": labelled}) == Act(7, 3, "say", ("because", ""))
+    assert control_act({"custom_id": "t7:3:say", "components": rows}) == Act(7, 3, "say", ("because",))
+
+
+def test_arguments_come_in_the_order_of_the_parameters_and_empty_if_left_out() -> None:
+    command = TableCommand("offer", ("base", "card", "note"))
+    act = command_act(7, command, called(note="hi", base="gears"), {})
+    assert act == Act(7, 0, "offer", ("gears", "", "hi"))
+
+
+def test_a_choice_may_be_made_of_an_argument() -> None:
+    assert command_act(7, TableCommand("referee_{action}"), called(action="undo"), {}).choice == "referee_undo"
+
+
+def test_a_named_person_is_the_guest_and_stands_among_the_values_by_display_name() -> None:
+    command = TableCommand("replace", ("player",), "player")
+    act = command_act(7, command, called(player="7"), {"resolved": PEOPLE})
+    assert act == Act(7, 0, "replace", ("Captain Ana",), 7)
+    without_nick = {"resolved": {"users": PEOPLE["users"]}}
+    assert command_act(7, command, called(player="7"), without_nick).values == ("Ana",)
+    assert command_act(7, command, called(), {}) == Act(7, 0, "replace", ("",))
+
+
+def test_a_named_bot_is_told_apart() -> None:
+    command = TableCommand("replace", ("player",), "player")
+    assert command_act(7, command, called(player="8"), {"resolved": PEOPLE}).bot
