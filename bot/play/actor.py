@@ -24,14 +24,15 @@ from bot.play.games import Desk
 from bot.play.items import Item, Open, Translator, say_to
 from bot.play.ledger import Ledger
 from bot.play.lookup import Lookup
-from bot.play.outbox import Outgoing, Report, as_before
+from bot.play.outbox import Outgoing, Report
 from bot.play.quiet import QuietSeats
 from bot.play.raw import Raw, RawPlaceLost, RawPress, RawQuiet, RawReaction, RawTyping
 from bot.play.records import options_of, to_saved
 from bot.play.services import Services
+from bot.play.taking_up import know_places, resume_messages
 from bot.play.words import not_saved, words
 from bot.store.errors import StoreError
-from bot.store.rows import Batch, OutboxRow, OwedRow, TableRow
+from bot.store.rows import Batch, OwedRow, TableRow
 
 log = logging.getLogger(__name__)
 
@@ -187,7 +188,7 @@ class Actor:
         if row is None:
             self._maybe_leave()
             return
-        await self._know_places(row)
+        await know_places(store, row, self._lookup, self._errands.outbox)
         waits = [due for due in await store.deadlines() if due.table == self.table]
         self._ledger.durable.update(due.name for due in waits)
         self._translator.refused = {refusal.channel for refusal in await store.refusals(self.table)}
@@ -195,7 +196,7 @@ class Actor:
         self._ledger.continue_after(pending)
         fresh = not row.snapshot
         resumed = await self._load(row) if row.status == "running" else None
-        await self._take_up_outbox(pending)
+        await resume_messages(store, self.table, pending, self._lookup, self._errands.outbox)
         if self._desk is not None:
             log.info("the game begins" if fresh else "the game goes on")
             self._services.governor.seat_table(self.table, self._load_ms(row))
@@ -208,19 +209,6 @@ class Actor:
             if due.name in self._ledger.durable and due.name not in self._errands.timers:
                 self._errands.ring(due.name, max(0, due.due_ms - self._services.clock.now()))
         self._maybe_leave()
-
-    async def _know_places(self, row: TableRow) -> None:
-        """Where everybody's direct messages are, and where our messages stand."""
-        store, lookup = self._services.store, self._lookup
-        posted = [done for done in await store.outbox(self.table, ("done",)) if done.kind == "post"]
-        people = {seated.user for seated in roster.decode(row.roster)} | {done.user for done in posted}
-        found = await store.people([user for user in people if user])
-        lookup.dms = {user: person.dm for user, person in found.items() if person.dm}
-        for channel in lookup.dms.values():
-            self._errands.outbox.learn_dm(channel)
-        for done in posted:
-            if done.message is not None:
-                lookup.know(done.key, lookup.dms.get(done.user, done.channel), done.message)
 
     async def _load(self, row: TableRow) -> Resumed[Any] | None:
         """Build the desk; returns how the game was resumed, None if it has just begun."""
@@ -312,26 +300,6 @@ class Actor:
             self._address(notice, batch)
         await self._services.store.commit(batch)
         await self._open()
-
-    async def _take_up_outbox(self, pending: list[OutboxRow]) -> None:
-        """Rows that nobody knows to be sent: resend after looking, withdraw what was in the air, drop the rest."""
-        outbox = self._errands.outbox
-        for out in pending:
-            channel = self._lookup.dms.get(out.user, out.channel)
-            if out.kind == "erase":
-                self._lookup.erasing.add(out.key)
-                outbox.erase(out.key)
-                continue
-            body = msgspec.json.decode(out.body, type=Body)
-            if out.kind == "edit":
-                outbox.edit(out.key, body)
-            elif out.restart == "resend":
-                outbox.post(as_before(out, channel, body))
-            elif out.restart == "withdraw" and (message := await outbox.find(out.key, channel, body)) is not None:
-                self._lookup.know(out.key, channel, message)
-                await self._commit(Batch(self.table, outbox_state=[(out.key, "post", "done", message)]), [])
-            else:
-                await self._commit(Batch(self.table, outbox_state=[(out.key, "post", "failed", None)]), [])
 
     def _take_up_later(self) -> None:
         self._desk = None
