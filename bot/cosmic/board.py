@@ -41,6 +41,7 @@ __all__ = [
     "seat_of",
     "side",
     "side_of",
+    "standing",
     "tokens_at",
     "tokens_of",
     "tokens_on_side",
@@ -170,6 +171,19 @@ def warp_count(state: CosmicState, seat: Seat | None = None) -> int:
 def bases(state: CosmicState, seat: Seat) -> dict[str, int]:
     """How many tokens ``seat`` has on each of its bases: home planets first, then by colour and number (1.3)."""
     return held(state, seat).bases.copy()
+
+
+def standing(state: CosmicState, owner: Seat) -> dict[str, list[int]]:
+    """The tokens of the colours of ``owner`` on planets, by planet, whoever commands them: own bases first."""
+    found = {planet: held(state, owner).at[planet] for planet in held(state, owner).bases}
+    if state.strays:
+        own = {planet: [one for one in row if state.tokens[one].owner == owner] for planet, row in found.items()}
+        found = {planet: row for planet, row in own.items() if row}
+    for number in state.strays:
+        token = state.tokens[number]
+        if token.owner == owner and token.controller not in (NOBODY, owner) and token.place in COLOUR_OF:
+            found[token.place] = [*found.get(token.place, ()), number]
+    return found
 
 
 def base_tokens(state: CosmicState, seat: Seat) -> list[int]:

@@ -100,6 +100,16 @@ def _piled(data: Data, names: Names) -> str:
 
 
 KINDS: Mapping[str, Line] = {
+    "given_back": lambda data, names: (
+        f"{who(names, data['former'])} gives {who(names, data['seat'])} {count(data['count'], 'token')} back."
+    ),
+    "bonded": lambda data, names: (
+        f"{who(names, data['seat'])} holds {count(data['count'], 'token')} as long as "
+        f"{cards.name(data['card'])} stays in hand."
+    ),
+    "unbonded": lambda data, names: (
+        f"{capital(cards.name(data['card']))} has left the hand of {who(names, data['seat'])}: what it held is free."
+    ),
     "captured": _captured,
     "piled": _piled,
     "drew": _drew,

@@ -26,7 +26,7 @@ _PLACES = {
     "cone.offense": "the cone",
     "cone.defense": "the defensive end of the cone",
 }
-_STORES = {"power": "a power's sheet", "under": "a pile"}
+_STORES = {"power": "a power's sheet", "under": "a pile", "ring": "a ring around a system"}
 """Places beside the board, by how they begin."""
 _SIDES = {"offense": "the offense", "defense": "the defense"}
 

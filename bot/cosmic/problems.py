@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.cosmic import board, cards, registry
 from bot.cosmic.holdings import look
-from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, UNDER, WARP, CosmicState
+from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, RING, UNDER, WARP, CosmicState
 
 __all__ = ["all_cards", "is_card", "problems"]
 
@@ -66,6 +66,7 @@ def _token_problems(state: CosmicState) -> Iterator[str]:
         known.update(board.planets(player.colour))
     for name in state.expansions:
         known.update(registry.EXPANSIONS[name].places(state))
+    known.update(f"{RING}{seat}" for seat in range(players))
     known.update(f"power.{number}" for number in range(len(state.powers)))
     known.update(f"{UNDER}{top}" for top, token in enumerate(state.tokens) if not token.place.startswith(UNDER))
     strays = []

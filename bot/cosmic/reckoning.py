@@ -205,6 +205,12 @@ def _piled(course: Course, data: Data) -> None:
         _shift(course, place, data["former"], -count)
 
 
+def _given_back(course: Course, data: Data) -> None:
+    for place, count in data["from"].items():
+        _shift(course, place, data["former"], -count)
+        _shift(course, place, data["seat"], count)
+
+
 def _recalled(course: Course, data: Data) -> None:
     for places, way in ((data["from"], -1), (data["to"], 1)):
         for place, count in places.items():
@@ -307,6 +313,7 @@ _TAKERS: Final[Mapping[str, Callable[[Course, Data], None]]] = {
     "departed": _departed,
     "done": _done,
     "gave": _gave,
+    "given_back": _given_back,
     "hidden": _hidden,
     "joined": _joined,
     "moved": _moved,

@@ -44,6 +44,8 @@ Datum: TypeAlias = bool | int | str | list[int | str] | None
 
 SHEET = "power."
 """Begins the place of a token that lies on a power's sheet; the number of the power follows (2.1.4)."""
+RING = "ring."
+"""Begins the place of a token in a ring around a home system; the seat whose system it is follows (P1, Wild Fungus)."""
 UNDER = "under."
 """Begins the place of a token that lies in a pile; the number of the token on top follows (P1, Fungus)."""
 
@@ -279,6 +281,14 @@ class Order(msgspec.Struct):
     """It rests while one of these is an ally: "ask me again if X joined"."""
 
 
+class Bond(msgspec.Struct):
+    """Tokens that somebody holds only as long as a flare stays in that hand (P1, Zombie and Fungus). Public."""
+
+    seat: Seat
+    card: str
+    tokens: list[int] = []
+
+
 class Detour(msgspec.Struct):
     """Where the order of turns goes on after a challenge outside of it."""
 
@@ -362,6 +372,7 @@ class CosmicState(msgspec.Struct, dict=True):
     """Replacements under way, as ``power.<number>:<hook>``: none answers an event that it caused itself (P2-S7)."""
     armed: list[Armed] = []
     aside: list[Aside] = []
+    bonds: list[Bond] = []
     offers: list[Offer] = []
     """Deals on the table, one per seat at most."""
     orders: list[list[Order]] = []

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from bot.cosmic import board, consult, moves, registry, uses
+from bot.cosmic import board, captives, consult, moves, registry, uses
 from bot.cosmic.effects import Answer, Effect, Flare, Kind
 from bot.cosmic.hooks import WINDOWS, Mine, Moment
 from bot.cosmic.state import Cosmic, CosmicState, Intent
@@ -44,6 +44,8 @@ def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
 
     ``last`` says that the checkpoint reaches no later window this time, so that people are asked now if ever.
     """
+    if game.state.bonds:
+        yield from captives.loosen(game)
     if (yield from consult.moment(game, hook)):
         moves.stir(game)
     yield from people(game, hook, last=last)

@@ -90,15 +90,18 @@ from bot.cosmic.moves.people import (
     vanish,
 )
 from bot.cosmic.moves.tokens import (
+    bind,
     capture,
     commit,
     free_from_warp,
+    give_back,
     land,
     move_tokens,
     pile_up,
     remove,
     restore,
     to_warp,
+    unbind,
 )
 from bot.cosmic.moves.uses import (
     announce,
@@ -138,6 +141,7 @@ __all__ = [
     "begin_challenge",
     "begin_detour",
     "begin_game",
+    "bind",
     "bind_card",
     "bury_card",
     "call",
@@ -172,6 +176,7 @@ __all__ = [
     "fix_outcome",
     "flip",
     "free_from_warp",
+    "give_back",
     "give_card",
     "give_up_deal",
     "hide_cards",
@@ -237,6 +242,7 @@ __all__ = [
     "tell_found",
     "to_warp",
     "turn_card",
+    "unbind",
     "undo_calls",
     "undo_commitment",
     "vanish",

@@ -6,7 +6,7 @@ from bot.cosmic import board, registry
 from bot.cosmic.moves.places import put
 from bot.cosmic.moves.tokens import move_tokens
 from bot.cosmic.moves.uses import clear_attributes
-from bot.cosmic.state import NOBODY, REMOVED, WARP, Cosmic, Order
+from bot.cosmic.state import NOBODY, REMOVED, RING, WARP, Cosmic, Order
 from bot.kernel.table import Seat
 
 
@@ -25,6 +25,7 @@ def depart(game: Cosmic, seat: Seat) -> None:
     hand, player.hand = player.hand, []
     state.discard.extend(hand)
     _release(game, seat)
+    state.bonds = [bond for bond in state.bonds if bond.seat != seat]
     for number in board.tokens_of(state, seat):
         put(state, number, REMOVED)
     for number, card in enumerate(state.powers):
@@ -53,10 +54,11 @@ def _release(game: Cosmic, seat: Seat) -> None:
     state = game.state
     away = [number for number in board.tokens_of(state, seat) if state.tokens[number].seat != seat]
     held = [number for number in state.strays if state.tokens[number].seat == seat != state.tokens[number].owner]
+    ringed = board.tokens_at(state, f"{RING}{seat}")
     piled = [number for top, row in board.piles(state).items() if state.tokens[top].seat == seat for number in row]
     move_tokens(game, away, REMOVED, "departed")
     move_tokens(game, held, WARP, "departed")
-    move_tokens(game, [number for number in piled if state.tokens[number].owner != seat], WARP, "departed")
+    move_tokens(game, [number for number in (*piled, *ringed) if state.tokens[number].owner != seat], WARP, "departed")
 
 
 def strike(game: Cosmic, seat: Seat, limit: int) -> None:
@@ -100,6 +102,9 @@ def vanish(game: Cosmic, seat: Seat) -> None:
     for side in (state.challenge.offense, state.challenge.defense):
         if seat in side.allies:
             side.allies.remove(seat)
+    piles = board.piles(state)
+    held += [number for top in gone for number in piles.get(top, ()) if state.tokens[number].owner != seat]
+    gone = [*gone, *(number for top in gone for number in piles.get(top, ()))]
     move_tokens(game, held, WARP, "departed")
     gone = [number for number in gone if number not in held]
     for number in gone:

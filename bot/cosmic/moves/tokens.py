@@ -6,7 +6,18 @@ from collections.abc import Sequence
 
 from bot.cosmic import board
 from bot.cosmic.moves.places import command, put
-from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, UNDER, WARP, Cosmic, CosmicState, SideName
+from bot.cosmic.state import (
+    DEFENSE_CONE,
+    NOBODY,
+    OFFENSE_CONE,
+    REMOVED,
+    UNDER,
+    WARP,
+    Bond,
+    Cosmic,
+    CosmicState,
+    SideName,
+)
 from bot.kernel.table import Seat
 
 _OUT = frozenset((WARP, REMOVED))
@@ -109,6 +120,36 @@ def pile_up(game: Cosmic, tokens: Sequence[int], top: int, why: str) -> None:
             why=why,
         )
     state.moved = True
+
+
+def give_back(game: Cosmic, tokens: Sequence[int]) -> None:
+    """Captives are under their owners' command again, where they stand."""
+    state = game.state
+    for former, owner, row in _by_commander(state, tokens):
+        origin: dict[str, int] = {}
+        for number in row:
+            _leave(state, number, origin)
+        _note_fall(state, former, origin, UNDER)
+        whence = {"from": origin}
+        game.emit("given_back", seat=owner, former=former, **whence, count=len(row))
+    state.moved = True
+
+
+def bind(game: Cosmic, seat: Seat, card: str, tokens: Sequence[int]) -> None:
+    """``seat`` holds tokens as long as a flare stays in its hand."""
+    bonds = game.state.bonds
+    bond = next((one for one in bonds if one.seat == seat and one.card == card), None)
+    if bond is None:
+        bond = Bond(seat, card)
+        bonds.append(bond)
+    bond.tokens.extend(number for number in tokens if number not in bond.tokens)
+    game.emit("bonded", seat=seat, card=card, count=len(tokens))
+
+
+def unbind(game: Cosmic, bond: Bond) -> None:
+    """A flare has left the hand: nothing is held by it any more."""
+    game.state.bonds.remove(bond)
+    game.emit("unbonded", seat=bond.seat, card=bond.card)
 
 
 def _leave(state: CosmicState, number: int, origin: dict[str, int]) -> None:

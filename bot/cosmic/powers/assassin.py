@@ -11,11 +11,15 @@ from bot.kernel.table import Seat
 
 
 def _victims(state: CosmicState, seat: Seat) -> dict[Seat, dict[str, int]]:
-    """Of whom a token may be picked, on which bases, and how many tokens are there."""
+    """Of which colour a token may be picked, on which planets, and how many are there; a captive keeps its colour."""
     colour = board.destiny_colour(state)
     drawn = board.after(state, seat) if colour is None else [board.seat_of(state, colour)]
-    found = {victim: board.bases(state, victim) for victim in drawn if victim != seat}
+    found = {victim: _counts(state, victim) for victim in drawn if victim != seat}
     return {victim: bases for victim, bases in found.items() if bases}
+
+
+def _counts(state: CosmicState, owner: Seat) -> dict[str, int]:
+    return {planet: len(row) for planet, row in board.standing(state, owner).items()}
 
 
 class Assassin(Power):
@@ -42,7 +46,7 @@ class Assassin(Power):
         """The super flare may put an own token in the victim's place."""
         state = game.state
         victim, planet = my.aimed_at("target"), str(my.aim["base"])
-        yield from losses.lose(game, board.tokens_at(state, planet, victim)[:1], "assassin", my.seat)
+        yield from losses.lose(game, board.standing(state, victim)[planet][:1], "assassin", my.seat)
         mine = board.warp_tokens(state, my.seat)[:1]
         if mine and roles.offense(game, my) and (yield from uses.supported(game, my)):
             moves.free_from_warp(game, mine, planet, "assassin")

@@ -1,0 +1,87 @@
+"""Vampire: turns losers into its own tokens."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, captives, roles, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import DEAL_MADE, LOSS, Fate, Mine
+from bot.cosmic.state import Cosmic
+from bot.cosmic.subjects import Loss
+from bot.kernel.flow import Flow, one_of
+
+
+def _won(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """The owner wins as a main player, and the other side is about to lose tokens."""
+    beaten = loss.cause == "challenge" and loss.by == my.seat
+    return beaten and bool(captives.opposing(game.state, loss, my.seat) and board.bases(game.state, my.seat))
+
+
+def _bites(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """There are own tokens in the challenge, and tokens of the opponent are lost."""
+    state = game.state
+    return (
+        _won(game, my, loss)
+        and bool(board.in_challenge(state, my.seat))
+        and bool(loss.of(state, board.opponent(state, my.seat)))
+    )
+
+
+def _holds_partner(game: Cosmic, my: Mine) -> bool:
+    """The owner deals with somebody whose tokens it holds, and who has a base for them."""
+    state = game.state
+    other = board.opponent(state, my.seat)
+    held = any(state.tokens[one].owner == other and state.tokens[one].seat == my.seat for one in state.strays)
+    return roles.main(game, my) and held and bool(board.bases(state, other))
+
+
+class Vampire(Power):
+    """When you win as a main player, the tokens that your opponent loses become yours, as many as you have tokens in
+    the challenge: you put them on any of your bases. Whatever reaches the warp belongs to its owner again. When you
+    deal, you may give tokens back to your partner.
+    """
+
+    name = "vampire"
+    kind = Kind.MANDATORY
+    not_beside = ("fungus", "zombie")
+
+    @LOSS.at(Fate.CONVERT).when(_bites)
+    def bite(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """With the super flare the tokens of the opposing allies too, and without a limit."""
+        state = game.state
+        prey = list(loss.of(state, board.opponent(state, my.seat)))[: len(board.in_challenge(state, my.seat))]
+        if (yield from uses.supported(game, my)):
+            prey = [number for row in captives.opposing(state, loss, my.seat).values() for number in row]
+        yield from captives.settle(game, my.seat, prey, "vampire.bases", loss.cause)
+        return loss.without(prey)
+
+    @DEAL_MADE.each_time().when(_holds_partner)
+    def release(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Once the deal stands."""
+        yield from captives.return_some(game, my.seat, board.opponent(game.state, my.seat), "vampire.free")
+
+
+class WildVampire(Flare):
+    """When you win as a main player: one token that the other side loses becomes yours, and you put it on any of your
+    bases. Whatever reaches the warp belongs to its owner again.
+    """
+
+    of = "vampire"
+    side = Side.WILD
+    after = "discard"
+
+    @LOSS.at(Fate.CONVERT).once().when(_won)
+    def bite_once(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """Whose token it is, is the player's choice."""
+        prey = captives.opposing(game.state, loss, my.seat)
+        victim = yield from one_of(my.seat, "vampire.wild.victim", list(prey), default=next(iter(prey)))
+        taken = prey[victim][:1]
+        yield from captives.settle(game, my.seat, taken, "vampire.wild.bases", loss.cause)
+        return loss.without(taken)
+
+
+class SuperVampire(Flare):
+    """When you win, the tokens of your opponent's allies become yours too, and there is no limit."""
+
+    of = "vampire"
+    side = Side.SUPER
+    joins_power = True
