@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic import question_text
 from bot.cosmic.table import asking, bargaining, course, questions, reading_deals, story
-from bot.cosmic.table.questions import Act, Answer, Draft, Form, Refused, Result
+from bot.cosmic.table.question_words import question_words
+from bot.cosmic.table.questions import Act, Answer, Asked, Draft, Form, Refused, Result
 from bot.cosmic.table.running import Running
 from bot.cosmic.table.words import Words
+from bot.kernel.language import Language
 from bot.kernel.refused import AlreadyNoted
 from bot.kernel.refused import Refused as Rejected
 from bot.kernel.table import Pressed, Prompt, Seat
 
-__all__ = ["pressed", "show", "suggest", "typed"]
+__all__ = ["ANSWER", "pressed", "show", "suggest", "typed"]
 
 
+ANSWER = "answer"
+"""The choice that shows what is asked; with a question's number that very one."""
 _TYPED = f"{questions.PREFIX}typed"
 """What a form that was sent in is called."""
 
@@ -44,11 +47,10 @@ def pressed(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
 def typed(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
     """The answer was typed behind ``/cosmic play``."""
     words = event.values[0] if event.values else ""
-    found = asking.first(table, seat)
     deal = asking.bargain(table, seat, event.language)
-    if found is not None:
-        result = questions.read(asking.asked(table, *found, event.language), words)
-        _carry_out(table, event, seat, found[0], result, text)
+    if mine := _asked(table, seat, event.language):
+        one, result = questions.read_any(mine, words)
+        _carry_out(table, event, seat, one.number, result, text)
     elif deal is not None:
         _carry_out(table, event, seat, deal.number, reading_deals.read(deal, words), text)
     else:
@@ -58,19 +60,26 @@ def typed(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
 def suggest(table: Running, seat: Seat, typed: str) -> Sequence[tuple[str, str]]:
     """What may be typed as an answer now."""
     language = table.language(seat)
-    if (found := asking.first(table, seat)) is not None:
-        return questions.suggest(asking.asked(table, *found, language), typed)
+    if mine := _asked(table, seat, language):
+        return questions.suggest_any(mine, typed)
     deal = asking.bargain(table, seat, language)
     return () if deal is None else reading_deals.suggest(deal, typed)
 
 
+def _asked(table: Running, seat: Seat, language: Language) -> list[Asked]:
+    """The questions that the seat may answer or change, those that wait first."""
+    return [asking.asked(table, number, ask, language) for number, ask in asking.all_of(table, seat).items()]
+
+
 def show(table: Running, event: Pressed, seat: Seat, text: Words, head: str = "", prefer: int = 0) -> None:
-    """Reply with what is asked of the seat now."""
+    """Reply with what is asked of the seat now; with the question that the button of another one named."""
     if table.record.mode == "over":
         table.reply(event.reply, head or text.OVER)
         return
     table.served.add(seat)
-    table.show(event.reply, asking.body(table, seat, text, event.language, head, prefer), renew=event.ask != 0)
+    wanted = event.ask if event.choice == ANSWER else 0
+    body = asking.body(table, seat, text, event.language, head, prefer, wanted)
+    table.show(event.reply, body, renew=event.ask != 0)
 
 
 def _carry_out(table: Running, event: Pressed, seat: Seat, number: int, result: Result, text: Words) -> None:
@@ -98,7 +107,7 @@ def _take(table: Running, event: Pressed, seat: Seat, number: int, result: Answe
         show(table, event, seat, text, text.ALREADY, number)
         return
     except Rejected as error:
-        table.reply(event.reply, question_text.refusal(error, table.game.asks.get(number)))
+        table.reply(event.reply, question_words(event.language).refusal(error, table.game.asks.get(number)))
         return
     course.advance(table)
     show(table, event, seat, text, text.NOTED, number)

@@ -6,6 +6,7 @@ from bot.cosmic import alt, picture_facts
 from bot.cosmic.table import bargaining, orders, owing, questions
 from bot.cosmic.table.bargaining import Bargain
 from bot.cosmic.table.cutting import whole
+from bot.cosmic.table.question_words import question_words
 from bot.cosmic.table.questions import Asked, Controls, Draft
 from bot.cosmic.table.running import Running
 from bot.cosmic.table.words import Words
@@ -14,9 +15,11 @@ from bot.kernel.codec import encode
 from bot.kernel.language import Language
 from bot.kernel.table import Body, Button, Picture, Seat
 
-__all__ = ["asked", "bargain", "body", "draft_of", "first", "hand_picture", "keep_draft"]
+__all__ = ["all_of", "asked", "bargain", "body", "draft_of", "first", "hand_picture", "keep_draft"]
 
 HAND, HAND_FILE = "cosmic.hand", "hand.png"
+_OTHERS = 5
+"""Buttons that lead to further questions of the seat."""
 
 
 def first(table: Running, seat: Seat, prefer: int = 0) -> tuple[int, Ask] | None:
@@ -26,10 +29,14 @@ def first(table: Running, seat: Seat, prefer: int = 0) -> tuple[int, Ask] | None
         return prefer, waiting[prefer]
     if waiting:
         return next(iter(waiting.items()))
-    sealed = {number: ask for number, ask in table.game.asks.items() if ask.seat == seat}
-    if prefer in sealed:
-        return prefer, sealed[prefer]
-    return next(iter(sealed.items()), None)
+    mine = all_of(table, seat)
+    return (prefer, mine[prefer]) if prefer in mine else next(iter(mine.items()), None)
+
+
+def all_of(table: Running, seat: Seat) -> dict[int, Ask]:
+    """The questions of a seat, those that wait first, then sealed ones that may be changed (8.16)."""
+    mine = {number: ask for number, ask in table.game.asks.items() if ask.seat == seat}
+    return {**table.open_asks(seat), **mine}
 
 
 def asked(table: Running, number: int, ask: Ask, language: Language) -> Asked:
@@ -60,15 +67,21 @@ def bargain(table: Running, seat: Seat, language: Language) -> Bargain | None:
     return Bargain(number, table.game.actions, table.view(seat), table.record.names, language)
 
 
-def body(table: Running, seat: Seat, text: Words, language: Language, head: str = "", prefer: int = 0) -> Body:
-    """What the seat is asked, under ``head``; without a question its hand and what it may look at."""
+def body(
+    table: Running, seat: Seat, text: Words, language: Language, head: str = "", prefer: int = 0, wanted: int = 0
+) -> Body:
+    """What the seat is asked, under ``head``; without a question its hand and what it may look at.
+
+    ``wanted`` is the question that the seat has asked for: shown even if another one waits.
+    """
     number, ask, controls = 0, None, None
     stop = table.record.stop
     lines = [head] if head else []
     if table.record.mode == "paused":
         lines.append(text.panel_paused())
     else:
-        found = first(table, seat, prefer)
+        mine = all_of(table, seat)
+        found = (wanted, mine[wanted]) if wanted in mine else first(table, seat, prefer)
         number, ask = found if found is not None else (0, None)
         controls = _controls(table, seat, language, number, ask)
     if controls is not None:
@@ -80,6 +93,13 @@ def body(table: Running, seat: Seat, text: Words, language: Language, head: str 
     if controls is None or controls.room:
         row = [Button(0, "hand", text.HAND), Button(0, "help", text.HELP)]
         rows = (*rows, (*row, *orders.buttons(table, seat, ask, number, text)))
+    if ask is not None and controls is not None and controls.room > 1:
+        others = [
+            Button(other, "answer", question_words(language).other(question_words(language).question(one)))
+            for other, one in all_of(table, seat).items()
+            if other != number
+        ]
+        rows = (*rows, tuple(others[:_OTHERS])) if others else rows
     return Body(whole("\n".join(filter(None, lines))), rows, hand_picture(table, seat), menus)
 
 

@@ -228,7 +228,7 @@ def _told_of_dm(table: Running, event: Pressed, seat: Seat, text: Words) -> None
 
 _HOST: Mapping[str, Callable[[Running, Pressed, Words], None]] = {"stop": _stop, REPLACE: _replace}
 _SEATED: Mapping[str, _Handler] = {
-    "answer": _answer,
+    answering.ANSWER: _answer,
     PLAY: answering.typed,
     "hand": _hand,
     "orders": _orders,

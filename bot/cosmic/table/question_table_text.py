@@ -70,6 +70,7 @@ _PLACES: Final = {
     "cone.offense": "the cone",
     "cone.defense": "the defensive end of the cone",
 }
+_BUTTON: Final = 60
 _SIDES: Final = {"offense": "the offense", "defense": "the defense"}
 _WINDOWS: Final = {
     "W1a": "at the start of the challenge",
@@ -249,6 +250,11 @@ def announced(name: str, what: str, answered: str) -> str:
 def cancelled(told: str) -> str:
     """The same, once it was stopped."""
     return f"{told} (stopped)"
+
+
+def other(question: str) -> str:
+    """The button that leads to another question of the same person; as much of it as fits."""
+    return f"Also: {question.partition('?')[0][:_BUTTON]}?"
 
 
 def hint(example: str) -> str:

@@ -64,6 +64,7 @@ _PLACES: Final = {
     "cone.offense": "der Kegel",
     "cone.defense": "das Abwehrende des Kegels",
 }
+_BUTTON: Final = 60
 _SIDES: Final = {"offense": "dem Angriff", "defense": "der Abwehr"}
 _WINDOWS: Final = {
     "W1a": "zu Beginn der Begegnung",
@@ -214,6 +215,10 @@ def announced(name: str, what: str, answered: str) -> str:
 
 def cancelled(told: str) -> str:
     return f"{told} (gestoppt)"
+
+
+def other(question: str) -> str:
+    return f"Außerdem: {question.partition('?')[0][:_BUTTON]}?"
 
 
 def hint(example: str) -> str:

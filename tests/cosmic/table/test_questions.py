@@ -11,12 +11,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.cosmic import cards
+from bot.cosmic.project import see_seat
 from bot.cosmic.table import questions
 from bot.cosmic.table.drafts import PAGE
 from bot.cosmic.table.questions import Answer, Asked, Draft, Form, Refused
 from bot.kernel.ask import Ask, Choice, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.codec import same
 from bot.kernel.table import Menu
+from tests.cosmic.table import Table
 from tests.cosmic.table.asked import NAMES, fits, met, press, press_on, pressable, words_of
 
 SMALL = 4
@@ -263,11 +265,16 @@ def test_typed_words_answer_whichever_open_question_understands_them() -> None:
 
 
 def test_equal_cards_are_one_option_but_a_hoarded_one_is_another() -> None:
-    asked = view_of("card")
-    form = OneOf(("A8.1", "A8.2", "C.1", "by_chance"))
-    same_cards = Asked(9, Ask(seat=0, key="card", form=form), asked.view, asked.names)
-    labels = [button.label for button in questions.show(same_cards, Draft()).buttons[0]]
-    assert labels == ["Attack 8", "Compromise", "A card by chance"]
+    table = Table(("miser", "", ""), hands={0: ("A8", "A8", "C")}, hoards={"miser": ("A8", "A6")}, flares="off")
+    (ask,) = (one for one in table.run(until="card").open("card") if one.seat == 0)
+    asked = Asked(9, ask, see_seat(table.state, 0), NAMES)
+    labels = [label for label, _ in questions.suggest(asked, "")]
+    assert labels == ["Attack 8", "Attack 8 (hoard)", "Attack 6 (hoard)", "Compromise", "A card by chance"]
+    buttons = [button for row in questions.show(asked, Draft()).buttons for button in row]
+    assert [button.label for button in buttons] == labels
+    hoarded = questions.press(asked, Draft(), buttons[1].choice)
+    assert isinstance(hoarded, Answer)
+    assert hoarded.choice in table.state.powers[0].data["hoard"]  # type: ignore[operator]
 
 
 @pytest.mark.parametrize(
