@@ -233,7 +233,7 @@ class Actor:
         self._desk = desk
         self._quiet.start_over()
         self._lookup.seat(row, desk)
-        self._ledger.seat(row)
+        self._ledger.seat(row, desk)
 
     async def _tell_dropped(self, resumed: Resumed[Any]) -> None:
         """After an upgrade the end of the log does not fit any more: forget it, and let the table go on from before."""

@@ -26,6 +26,8 @@ class Ledger:
         self._clock = clock
         self._snapshot = b""
         self._dump = b""
+        self._last = (0, -1)
+        """Phase and place of the last decision that the store has."""
         self._order = 0
         self.durable: set[str] = set()
         """Names of the timers that are rows."""
@@ -34,10 +36,12 @@ class Ledger:
         """Number new messages behind those that wait already."""
         self._order = max((out.order for out in pending), default=0) + 1
 
-    def seat(self, row: TableRow) -> None:
-        """The store has this snapshot and this desk."""
+    def seat(self, row: TableRow, desk: Desk) -> None:
+        """The store has this snapshot and this desk, and the decisions of its game's log."""
         self._snapshot = row.snapshot
         self._dump = row.desk
+        saved = desk.game.save()
+        self._last = (saved.phase, len(saved.log) - 1)
 
     def committed(self, batch: Batch) -> None:
         """The batch is durable."""
@@ -45,16 +49,21 @@ class Ledger:
             self._dump = batch.desk
 
     def progress(self, desk: Desk, batch: Batch) -> None:
-        """Add new decisions, a snapshot if a phase ended, and the desk if it changed."""
+        """Add new decisions, a snapshot if a phase ended, and the desk if it changed; drop what was taken back."""
         made = desk.game.take_decisions()
         batch.decisions = [to_row(d, desk.game.rules.version) for d in made]
         saved = desk.game.save()
+        present = (saved.phase, len(saved.log) - 1)
+        following = (made[0].phase, made[0].seq) if made else (saved.phase, len(saved.log))
+        if batch.dropped_from is None and following <= self._last:
+            batch.dropped_from = following
+        self._last = present
         if saved.snapshot != self._snapshot:
             self._snapshot = saved.snapshot
             batch.snapshot = saved.snapshot
             batch.snapshot_phase = saved.phase
             batch.next_ask = saved.next_ask
-        elif made:
+        elif made or batch.dropped_from is not None:
             batch.next_ask = saved.next_ask
         dump = desk.dump()
         if dump != self._dump:

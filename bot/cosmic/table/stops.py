@@ -34,6 +34,7 @@ __all__ = [
     "pace",
     "pass_for",
     "quiet",
+    "renumber",
     "shift",
     "sort_of",
     "think",
@@ -204,6 +205,16 @@ def shift(table: Running, gap: int) -> None:
     stop.held += gap if stop.held else 0
     stop.complete = None if stop.complete is None else stop.complete + gap
     stop.still_since = None if stop.still_since is None else stop.still_since + gap
+
+
+def renumber(table: Running) -> None:
+    """After a restart the open questions may have other numbers; nothing else of what is open has changed."""
+    stop = table.record.stop
+    if stop is None or _is_same(table, stop):
+        return
+    stop.asks = list(table.game.asks)
+    for name in [name for name in table.record.timers if name.partition(".")[0] in (THINK, PASS)]:
+        table.hush(name)
 
 
 # --- inside -----------------------------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.table import course, panel, story, whisper
+from bot.cosmic.table import course, panel, stops, story, whisper
 from bot.cosmic.table.running import Running
 from bot.kernel.table import Erased, Ring, Unsent
 
@@ -12,7 +12,11 @@ __all__ = ["erased", "rewound", "taken_over", "unsent"]
 def taken_over(table: Running) -> None:
     """Another process ran the table until now: its timers run on from where they were."""
     for name, when in table.record.timers.items():
-        table.add(Ring(name, max(0, when - table.now)))
+        if table.record.mode == "running":
+            table.add(Ring(name, max(0, when - table.now)))
+    if table.record.mode == "running":
+        stops.renumber(table)
+        course.advance(table)
 
 
 def rewound(table: Running) -> None:

@@ -1,0 +1,107 @@
+"""What the store is told of a game's progress is the game, also when players take steps back."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.cosmic.flow import COSMIC
+from bot.cosmic.options import Options
+from bot.kernel.game import Game
+from bot.kernel.refused import Refused
+from bot.kernel.table import Effect, Input, Picture, Seat
+from bot.play.clock import Clock
+from bot.play.ledger import Ledger
+from bot.play.records import to_saved
+from bot.store.rows import Batch, DecisionRow, TableRow
+
+ROW = TableRow(game="cosmic", guild=1, parent=2, host=3, options=b"{}", roster=b"[]", created_ms=0, id=1)
+
+
+class Played:
+    """A desk that nobody presses: the test moves its game."""
+
+    def __init__(self, seed: int) -> None:
+        self.game = Game.new(COSMIC, seed, 3, Options())
+        self.seating = (0, 1, 2)
+
+    def handle(self, event: Input) -> list[Effect]:
+        raise NotImplementedError
+
+    def dump(self) -> bytes:
+        return b"{}"
+
+    def coming(self) -> Picture | None:
+        return None
+
+    def suggest(self, seat: Seat | None, command: str, typed: str) -> list[tuple[str, str]]:
+        return []
+
+
+class Kept:
+    """What a store would hold: the snapshot and the decisions since."""
+
+    def __init__(self) -> None:
+        self.row = ROW
+        self.log: dict[tuple[int, int], DecisionRow] = {}
+
+    def write(self, batch: Batch) -> None:
+        if batch.dropped_from is not None:
+            self.log = {place: row for place, row in self.log.items() if place < batch.dropped_from}
+        for row in batch.decisions:
+            assert (row.phase, row.seq) not in self.log
+            self.log[row.phase, row.seq] = row
+        if batch.snapshot is not None:
+            self.row = TableRow(**{**_fields(self.row), "snapshot": batch.snapshot})
+            self.log = {place: row for place, row in self.log.items() if place[0] >= (batch.snapshot_phase or 0)}
+        if batch.next_ask is not None:
+            self.row = TableRow(**{**_fields(self.row), "next_ask": batch.next_ask})
+
+    def game(self) -> Game:  # type: ignore[type-arg]
+        resumed = Game.resume(COSMIC, to_saved(self.row, list(self.log.values())))
+        assert not resumed.dropped
+        return resumed.game
+
+
+def _fields(row: TableRow) -> dict[str, object]:
+    return {name: getattr(row, name) for name in TableRow.__struct_fields__}
+
+
+def test_a_game_whose_players_take_steps_back_is_taken_up_as_it_stood() -> None:
+    taken_back = 0
+    for seed in range(6):
+        random = Random(seed)
+        desk, kept = Played(seed), Kept()
+        ledger = Ledger(1, Clock(0, 0))
+        ledger.seat(ROW, desk)
+        for _ in range(120):
+            game = desk.game
+            if game.over:
+                break
+            try:
+                if random.random() < 0.3:
+                    game.undo(consent=random.random() < 0.7)
+                    taken_back += 1
+                if random.random() < 0.8:  # a step back and another step may come with one input
+                    _step(game, random)
+            except Refused:
+                pass
+            batch = Batch(table=1)
+            ledger.progress(desk, batch)
+            kept.write(batch)
+            again = kept.game()
+            assert again.state == game.state
+            assert again.log == game.log
+            assert list(again.asks.values()) == list(game.asks.values())
+            assert not set(again.asks) & set(range(1, min(game.asks, default=1)))
+    assert taken_back > 50
+
+
+def _step(game: Game, random: Random) -> None:  # type: ignore[type-arg]
+    waiting = [number for number in game.asks if number not in game.sealed]
+    if waiting:
+        ask = game.asks[waiting[0]]
+        game.answer(waiting[0], ask.seat, ask.form.sample(random.randrange))
+    elif game.asks:
+        game.act("close", by="clock")
+    else:
+        game.act("deal.timeout", by="clock")
