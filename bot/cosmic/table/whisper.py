@@ -35,10 +35,13 @@ def settle(table: Running, before: Owed) -> None:
     """Tell those who are newly asked, and take back what is answered. ``before`` is who was asked before the input."""
     record = table.record
     asked = owed(table) if record.mode == "running" else {}
+    under_seal = stops.sort_of(table) == "round"
     for seat in range(len(record.names)):
         if record.house(seat):
             continue
         numbers = asked.get(seat, ())
+        if (not numbers or under_seal) and (ping := record.pings.pop(str(seat), None)) is not None:
+            table.add(Erase(ping))
         if not numbers:
             _done(table, seat)
         elif seat in table.served:
@@ -56,7 +59,8 @@ def refused(table: Running, event: Unsent) -> None:
             del record.whispers[place]
             record.closed[place] = table.now
             record.untold.append(int(place))
-            if int(place) in owed(table) and record.mode == "running":
+            asked = int(place) in owed(table) and stops.sort_of(table) != "round"
+            if asked and record.mode == "running":
                 _ping(table, int(place))
 
 
@@ -141,8 +145,6 @@ def _note(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
 def _done(table: Running, seat: Seat) -> None:
     """Nothing is asked of the seat any more."""
     record = table.record
-    if (ping := record.pings.pop(str(seat), None)) is not None:
-        table.add(Erase(ping))
     whisper = record.whispers.get(str(seat))
     if whisper is None or not whisper.asks:
         return

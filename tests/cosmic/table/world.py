@@ -113,6 +113,7 @@ class World:
     def take(self, event: Input) -> list[Effect]:
         self.inputs += 1
         self.last = effects = self.desk.handle(event)
+        self.dumps = [self.desk.dump()]
         self.effects += effects
         self.game.take_decisions()
         for effect in effects:
