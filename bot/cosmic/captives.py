@@ -63,6 +63,7 @@ def loosen(game: Cosmic) -> Flow[None]:
         ring = [number for number in bond.tokens if state.tokens[number].place == f"{RING}{bond.seat}"]
         held = [number for number in bond.tokens if state.tokens[number].controller == bond.seat]
         yield from placing.send_home(game, ring, "ring")
+        moves.give_back(game, held)
         yield from losses.lose(game, held, "unbonded", NOBODY)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.cosmic import board, registry
-from bot.cosmic.state import NOBODY, REMOVED, UNDER, WARP, Challenge, CosmicState, PowerCard, Side, SideName
+from bot.cosmic.state import NOBODY, REMOVED, RING, UNDER, WARP, Challenge, CosmicState, PowerCard, Side, SideName
 from bot.cosmic.views import (
     BaseView,
     ChallengeView,
@@ -106,6 +106,7 @@ def _player(state: CosmicState, seat: Seat) -> PlayerView:
         active=player.active,
         strikes=player.strikes,
         autopilot=player.autopilot,
+        ring=_colours(state, board.tokens_at(state, f"{RING}{seat}")) if state.bonds else (),
         second=player.second,
     )
 

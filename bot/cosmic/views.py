@@ -98,6 +98,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     autopilot: bool
     discount: int = 0
     """How many foreign bases fewer than others the player needs; read ``TableView.goal``."""
+    ring: tuple[tuple[str, int], ...] = ()
+    """The tokens in a ring around the home system, by colour (P1, Wild Fungus)."""
     second: str = ""
     """The colour of a second set of tokens (P1, Symbiote); empty if there is none."""
 

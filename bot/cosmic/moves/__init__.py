@@ -100,6 +100,7 @@ from bot.cosmic.moves.tokens import (
     pile_up,
     remove,
     restore,
+    surround,
     to_warp,
     unbind,
 )
@@ -234,6 +235,7 @@ __all__ = [
     "strike_back",
     "strike_deal",
     "substitute_card",
+    "surround",
     "take_card_back",
     "take_colours",
     "take_discarded",

@@ -11,6 +11,7 @@ from bot.cosmic.state import (
     NOBODY,
     OFFENSE_CONE,
     REMOVED,
+    RING,
     UNDER,
     WARP,
     Bond,
@@ -39,9 +40,9 @@ def move_tokens(game: Cosmic, tokens: Sequence[int], place: str, why: str) -> No
         seat = token.owner
         if token.controller != NOBODY:
             seat = token.controller
-            if place in _OUT:
+            if place in _OUT or place.startswith(RING):
                 set_free(state, number)
-        origin = groups.setdefault((seat, token.owner if place in _OUT else seat), {})
+        origin = groups.setdefault((seat, seat if token.controller != NOBODY else token.owner), {})
         origin[token.place] = origin.get(token.place, 0) + 1
         put(state, number, place)
     state.moved = state.moved or bool(groups)
@@ -150,6 +151,14 @@ def unbind(game: Cosmic, bond: Bond) -> None:
     """A flare has left the hand: nothing is held by it any more."""
     game.state.bonds.remove(bond)
     game.emit("unbonded", seat=bond.seat, card=bond.card)
+
+
+def surround(game: Cosmic, seat: Seat, tokens: Sequence[int], why: str) -> None:
+    """Tokens of others form a ring around the home system of ``seat``, where nobody commands them. Piles fall apart."""
+    state = game.state
+    piles = board.piles(state)
+    _count_lost(game, tokens, why)
+    move_tokens(game, [number for top in tokens for number in (top, *piles.get(top, ()))], f"{RING}{seat}", why)
 
 
 def _leave(state: CosmicState, number: int, origin: dict[str, int]) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, placing, roles
+from bot.cosmic import board, captives, moves, placing, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import DEAL_MADE, LOSS, OUTCOME_KNOWN, Fate, Mine
+from bot.cosmic.hooks import DEAL_MADE, LOSS, Fate, Mine
 from bot.cosmic.state import Cosmic, CosmicState
 from bot.cosmic.subjects import Loss
 from bot.kernel.ask import Part, Split
@@ -74,23 +74,31 @@ class WildZombie(Flare):
         return loss.without(saved)
 
 
-_SUPER_LIMIT = 4
-
-
-def _others_wait(game: Cosmic, my: Mine) -> bool:
-    return any(seat != my.seat for seat in _freeable(game.state))
+def _wins(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """The owner wins as a main player with tokens in the challenge, and has a base for what it raises."""
+    state = game.state
+    won = loss.cause == "challenge" and loss.by == my.seat and bool(board.in_challenge(state, my.seat))
+    return won and bool(captives.opposing(state, loss, my.seat)) and bool(board.bases(state, my.seat))
 
 
 class SuperZombie(Flare):
-    """Once the outcome of a challenge is known, you may let up to four tokens of other players leave the warp for bases
-    of theirs.
+    """When you win as a main player: raise tokens that the other side loses as your own, at most one for each token you
+    have in the challenge, and put them on your bases. When this card leaves your hand, they go to their owners' warp.
     """
 
     of = "zombie"
     side = Side.SUPER
 
-    @OUTCOME_KNOWN.when(_others_wait)
-    def raise_others(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Whose tokens, and how many, is the player's choice."""
-        waiting = {seat: count for seat, count in _freeable(game.state).items() if seat != my.seat}
-        yield from _free(game, my, "zombie.super", waiting, _SUPER_LIMIT)
+    @LOSS.at(Fate.CONVERT).when(_wins)
+    def raise_losers(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """Whose tokens, and how many, is the player's choice; silence raises nobody."""
+        state = game.state
+        prey = captives.opposing(state, loss, my.seat)
+        most = min(len(board.in_challenge(state, my.seat)), sum(map(len, prey.values())))
+        form = Split(0, most, tuple(Part(str(seat), min(len(row), most)) for seat, row in prey.items()))
+        shares = yield from split(my.seat, "zombie.super", form, default={})
+        raised = [number for seat, count in shares.items() for number in prey[int(seat)][:count]]
+        if raised:
+            yield from captives.settle(game, my.seat, raised, "zombie.super.bases", loss.cause)
+            moves.bind(game, my.seat, my.card, raised)
+        return loss.without(raised)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.cosmic.state import Bond
 from tests.cosmic.table import Table
 
 
@@ -77,14 +80,40 @@ def test_a_zombie_that_deals_may_free_tokens_of_others() -> None:
     table.check()
 
 
-def test_super_zombie_frees_up_to_four_tokens_of_others() -> None:
-    hands = {0: ["A4", "flare.zombie"], 1: ["A20"], 2: ["A6"], 3: ["A7"]}
-    tokens = {3: {"purple-1": 4, "purple-2": 4, "purple-3": 4}}
-    table = Table(("zombie", "", "", ""), hands=hands, tokens=tokens)
-    table.wish(0, "checkpoint.reveal", "flare.zombie").run(until="zombie.super")
+def super_zombie(**more: object) -> Table:
+    """Seat 0 attacks blue-1 with two tokens and wins, A20 against A4, with the super flare at hand."""
+    hands = {0: ["A20", "flare.zombie"], 1: ["A4"], 2: ["A6"], 3: ["A7"]}
+    table = Table(("zombie", "", "", ""), hands=hands, **more)  # type: ignore[arg-type]
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2})
+    return table.wish(0, "checkpoint", "flare.zombie")
+
+
+def test_super_zombie_raises_losers_as_its_own_one_for_each_token() -> None:
+    table = super_zombie().run(until="zombie.super")
     form = table.open("zombie.super")[0].form
-    assert form.accepts({"3": 4})
-    assert not form.accepts({"3": 5})
-    table.answer(0, "zombie.super", {"3": 4}).run()
-    assert table.at("warp", 3) == 4
+    assert form.accepts({"1": 2})
+    assert not form.accepts({"1": 3})
+    table.answer(0, "zombie.super", {"1": 2}).wish(0, "zombie.super.bases", {"red-2": 2}).run()
+    assert (table.at("red-2", 0), table.at("warp", 1)) == (6, 2)
+    assert len(table.state.strays) == 2
     table.check()
+
+
+def test_super_zombie_raises_nobody_in_silence_or_as_a_loser() -> None:
+    table = super_zombie().run()
+    assert table.state.strays == []
+    hands = {0: ["A4", "flare.zombie"], 1: ["A20"], 2: ["A6"], 3: ["A7"]}
+    table = Table(("zombie", "", "", ""), hands=hands).wish(0, "checkpoint", "flare.zombie").run()
+    assert table.state.strays == []
+    table.check()
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_what_super_zombie_raised_goes_to_the_warp_when_the_flare_leaves_the_hand(kept: bool) -> None:
+    hands = {0: ["A10", "flare.zombie"] if kept else ["A10"], 1: ["A8"], 2: ["A6"], 3: ["A7"]}
+    tokens = {1: {"blue-1": 4, "blue-2": 4, "blue-3": 4}}
+    table = Table(("zombie", "", "", ""), hands=hands, tokens=tokens, captives={(0, 1): {"red-5": 2}})
+    table.state.bonds.append(Bond(0, "flare.zombie", list(table.state.strays)))
+    table.run(until="card")
+    assert (table.at("warp", 1) == 6) is kept
+    assert bool(table.state.strays) is kept

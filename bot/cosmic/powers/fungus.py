@@ -1,0 +1,123 @@
+"""Fungus: piles losers under its tokens and fights with the piles."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, captives, losses, moves, roles
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import LOSS, TOKEN_VALUE, TOTALS, Fate, Mine, Tally
+from bot.cosmic.state import RING, UNDER, Cosmic, CosmicState, Token
+from bot.cosmic.subjects import Loss, Totals
+from bot.kernel.ask import Part, Split
+from bot.kernel.flow import Flow, split
+
+
+def _overgrows(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    """The owner's side wins, with own tokens in the challenge, and the other side is about to lose some."""
+    state = game.state
+    side = board.side_of(state, my.seat)
+    won = loss.cause == "challenge" and side is not None and side == state.challenge.outcome
+    return won and bool(captives.opposing(state, loss, my.seat)) and bool(board.in_challenge(state, my.seat))
+
+
+def _height(state: CosmicState, token: Token) -> int:
+    """How many tokens lie below one."""
+    tops = (top for top, row in board.piles(state).items() if state.tokens[top] is token)
+    return next((len(board.piles(state)[top]) for top in tops), 0)
+
+
+class Fungus(Power):
+    """When your side wins a challenge in which you have tokens, all tokens that the other side loses are captured: you
+    pile them up under your tokens in the challenge. A pile moves, counts and is lost as one token, but adds each token
+    in it to your total. In the warp it falls apart.
+    """
+
+    name = "fungus"
+    kind = Kind.MANDATORY
+
+    @LOSS.at(Fate.CAPTURE).when(_overgrows)
+    def overgrow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """The owner alone decides how they are spread; evenly if it is silent."""
+        state = game.state
+        tops = board.in_challenge(state, my.seat)
+        prey = [number for row in captives.opposing(state, loss, my.seat).values() for number in row]
+        form = Split(len(prey), len(prey), tuple(Part(str(place), len(prey)) for place in range(1, len(tops) + 1)))
+        even = {str(place + 1): len(prey[place :: len(tops)]) for place in range(len(tops))}
+        shares = yield from split(my.seat, "fungus.piles", form, default=even)
+        rest = list(prey)
+        for top, count in zip(tops, shares.values(), strict=True):
+            if count:
+                moves.pile_up(game, rest[:count], top, loss.cause)
+                rest = rest[count:]
+        return loss.without(prey)
+
+    @TOKEN_VALUE.at(3).when(lambda game, my, token: token.seat == my.seat and _height(game.state, token) > 0)
+    def tower(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
+        """Captured tokens have no traits of their own: each counts one."""
+        return value + _height(game.state, token)
+
+
+def _ring(state: CosmicState, my: Mine) -> int:
+    """How many tokens lie in the ring around the home system."""
+    return len(board.tokens_at(state, f"{RING}{my.seat}"))
+
+
+def _at_home(game: Cosmic, my: Mine) -> bool:
+    """As defense in the own home system."""
+    state = game.state
+    return roles.defense(game, my) and state.challenge.system == state.players[my.seat].colour
+
+
+def _holds_out(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    beaten = loss.cause == "challenge" and loss.by == my.seat and _at_home(game, my)
+    return beaten and bool(captives.opposing(game.state, loss, my.seat))
+
+
+class WildFungus(Flare):
+    """When you win as defense in your home system: the tokens that the other side loses form a ring around your system
+    instead. Each adds 1 to your total when you defend at home with this card; you do not lose them with a challenge.
+    When this card leaves your hand they go home.
+    """
+
+    of = "fungus"
+    side = Side.WILD
+
+    @LOSS.at(Fate.CAPTURE).when(_holds_out)
+    def surround(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """They are on no base and in no challenge."""
+        yield from ()
+        prey = [number for row in captives.opposing(game.state, loss, my.seat).values() for number in row]
+        moves.surround(game, my.seat, prey, loss.cause)
+        moves.bind(game, my.seat, my.card, prey)
+        return loss.without(prey)
+
+    @TOTALS.at(Tally.ADDITION).when(lambda game, my, subject: _at_home(game, my) and _ring(game.state, my) > 0)
+    def reinforce(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """The card is shown in each challenge in which the ring counts."""
+        return sums.adding("defense", _ring(game.state, my))
+
+
+def _falls_apart(game: Cosmic, my: Mine, loss: Loss) -> bool:
+    return loss.cause == losses.PILE and bool(_own_piles(game.state, my, loss))
+
+
+def _own_piles(state: CosmicState, my: Mine, loss: Loss) -> list[int]:
+    """The tokens of the loss that lie under tokens of ``my``."""
+    places = {number: state.tokens[number].place for number in loss.tokens}
+    return [
+        number
+        for number, place in places.items()
+        if place.startswith(UNDER) and state.tokens[int(place[len(UNDER) :])].owner == my.seat
+    ]
+
+
+class SuperFungus(Flare):
+    """Your piles stay together in the warp, and leave it as one token."""
+
+    of = "fungus"
+    side = Side.SUPER
+
+    @LOSS.at(Fate.CAPTURE).when(_falls_apart)
+    def stay(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+        """They stay below their tops."""
+        yield from ()
+        return loss.without(_own_piles(game.state, my, loss))
