@@ -31,6 +31,10 @@ class Canvas:
         self._image = Image.new("RGB", (width * SCALE, height * SCALE), fill)
         self._draw = ImageDraw.Draw(self._image)
 
+    def clear(self, fill: str = theme.GROUND) -> None:
+        """Begin anew in the same memory, which is quicker than a new canvas."""
+        self._draw.rectangle((0, 0, *self._image.size), fill)
+
     def rect(
         self,
         x: float,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from PIL import Image
+
 from bot.slap.views import ReceiptView, SlapLine
 from bot.slap.words import Phrases, phrases_in
 from renderers import theme
 from renderers.cards import look
 from renderers.faces import SMALL, face, mask
-from renderers.kit import Canvas, mapped, png, text_width
+from renderers.kit import Canvas, blank, mapped, png, text_width
 from renderers.lettering import shown_names
 
 WIDTH: Final = 1200
@@ -18,6 +20,10 @@ ROWS: Final = 10
 _ROWS_Y: Final = 384
 _ROW: Final = 80
 _STEP: Final = 92
+_GAP: Final = (_STEP - _ROW) // 2
+"""Of the room between two rows, what belongs to each."""
+_LEVEL: Final = 3
+"""A tall picture, mostly flat: the usual packing takes twice as long and saves a sixth of its size."""
 _RIGHT: Final = WIDTH - theme.MARGIN
 _AXIS: Final = (390, 760)
 _NOTE_WIDTH: Final = 340
@@ -46,25 +52,37 @@ def draw(view: ReceiptView) -> bytes:
     columns = _columns(len(view.counts))
     lines = -(-len(view.counts) // columns)
     end = _ROWS_Y + len(rows) * _STEP + (48 if more else 0)
-    canvas = Canvas(WIDTH, end + 28 + lines * _COUNT_STEP + 24)
-    _headline(canvas, view, names, said)
+    image = blank(WIDTH, end + 28 + lines * _COUNT_STEP + 24)
+    head = Canvas(WIDTH, _ROWS_Y - _GAP)
+    _headline(head, view, names, said)
+    _lay(image, head, 0)
     last = max([slap.ms for slap in rows if not slap.approx], default=0)
     place = 0
+    row = Canvas(WIDTH, _STEP)
     for at, slap in enumerate(rows):
         ranked = slap.verdict in ("wins", "beaten")
         place += ranked
         rank = str(place) if ranked and not view.sealed else ""
         note = _lot(slap, said) if view.sealed else _note(slap, said)
-        _row(canvas, _ROWS_Y + at * _STEP, slap, (names[slap.name], rank, note), last, said)
+        row.clear()
+        _row(row, _GAP, slap, (names[slap.name], rank, note), last, said)
+        _lay(image, row, _ROWS_Y - _GAP + at * _STEP)
+    top = _ROWS_Y - _GAP + len(rows) * _STEP
+    foot = Canvas(WIDTH, image.height - top)
     if more:
-        canvas.text(theme.MARGIN + 84, end - 28, said.more(more), 36, theme.MUTED, "regular")
-    _counts(canvas, end + 28 + _COUNT_STEP / 2, view, names, columns, said)
-    image = mapped(canvas.reduced())
+        foot.text(theme.MARGIN + 84, end - 28 - top, said.more(more), 36, theme.MUTED, "regular")
+    _counts(foot, end + 28 + _COUNT_STEP / 2 - top, view, names, columns, said)
+    _lay(image, foot, top)
     cards = view.shown[-3:]
     for at, (key, matters) in enumerate(cards):
         x = _RIGHT - SMALL - (len(cards) - 1 - at) * (SMALL + 12)
         image.paste(face(key, SMALL, said), (x, 36 if matters else 80), mask(SMALL))
-    return png(image)
+    return png(image, _LEVEL)
+
+
+def _lay(image: Image.Image, strip: Canvas, y: int) -> None:
+    """Put a strip of the picture in its place. Strips stay in the processor's cache, the whole canvas would not."""
+    image.paste(mapped(strip.reduced()), (0, y))
 
 
 def _mentioned(view: ReceiptView) -> list[str]:
