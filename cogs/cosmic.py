@@ -15,6 +15,7 @@ from cogs.acts import Act, TableCommand, TableCommands
 from cogs.finished import FinishedGames
 from cogs.intake import Intake
 from cogs.lobby import LobbyDesk
+from cogs.moving import Moving
 from cogs.option_parameters import with_options
 from cogs.places import at_table, only_at_table
 from cogs.replies import Interaction, private
@@ -48,6 +49,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
         self._intake = intake
         self._suggestions = suggestions
         self._finished = FinishedGames(hall, GAME.name)
+        self._moving = Moving(hall, GAME.name)
 
     # --- before the game ----------------------------------------------------------------------------------------------
 
@@ -167,6 +169,17 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
     async def undo(self, interaction: discord.Interaction[Client]) -> None:
         """Take one's own last step back."""
         only_at_table(self._hall, interaction, GAME.name)
+
+    @app_commands.command(name="move", description=COMMANDS["cosmic move"])
+    @app_commands.describe(table=COMMANDS["cosmic move table"])
+    async def move(self, interaction: discord.Interaction[Client], table: int) -> None:
+        """Take a table that has lost its thread to this channel."""
+        await self._moving.move(interaction, table)
+
+    @move.autocomplete("table")
+    async def lost_tables(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[int]]:
+        """The tables of this server that have lost their thread."""
+        return await self._moving.suggest(interaction, typed)
 
     @app_commands.command(name="stop", description=COMMANDS["cosmic stop"])
     async def stop(self, interaction: discord.Interaction[Client]) -> None:

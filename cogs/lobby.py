@@ -7,7 +7,7 @@ import logging
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import Any, Literal
+from typing import Any
 
 import discord
 
@@ -35,8 +35,10 @@ from cogs.lobby_views import (
     value_view,
 )
 from cogs.opening import Opening
+from cogs.places import opening_place
 from cogs.replies import Interaction, private
-from cogs.words import Words, language_for, words, words_for
+from cogs.threads import open_thread
+from cogs.words import language_for, words, words_for
 
 log = logging.getLogger(__name__)
 
@@ -44,8 +46,6 @@ LOBBY_BUTTON = re.compile(r"l(\d{1,15}):(join|leave|add|start|options)")
 REMATCH_BUTTON = re.compile(rf"t(\d{{1,15}}):0:{REMATCH}")
 OPTION_SELECT = re.compile(r"o(\d{1,15}):(\w{1,32})")
 TEMPER_SELECT = re.compile(r"c(\d{1,15}):temper")
-ARCHIVE_MINUTES: Literal[1440] = 1440
-THREAD_EXISTS = 160004
 EXPIRY_CHECK_MS = 60_000
 ONLY_LOBBY = discord.AllowedMentions.none()
 
@@ -60,7 +60,7 @@ class LobbyDesk:
 
     async def new(self, interaction: Interaction, name: str, options: dict[str, str]) -> None:
         """``/<game> new``: check permissions and options, open a table, post its lobby."""
-        guild, channel = _place(interaction)
+        guild, channel = opening_place(interaction)
         game = LOBBY_GAMES[name]
         spoken = interaction.guild_locale.value if interaction.guild_locale is not None else None
         options = {"language": language_of(spoken)} | options
@@ -79,7 +79,7 @@ class LobbyDesk:
 
         Whoever presses after the first one sits down in that lobby, or is told that they do.
         """
-        _place(interaction)
+        opening_place(interaction)
         said = _said(interaction)
         found = await self._lobbies.rematch(table, seated(interaction), said, lambda: self._opening.check(interaction))
         lobby, client, channel = found.lobby, interaction.client, interaction.channel_id or 0
@@ -190,24 +190,12 @@ class LobbyDesk:
             raise UserError(text.LOBBY_LOST)
         client, channel = interaction.client, interaction.channel_id or 0
         await interaction.response.defer(ephemeral=True)
-        thread = await self._open_thread(client, channel, message, lobby, text)
+        name = words(lobby.language).thread_name(lobby.game, lobby.table)
+        thread = await open_thread(client, channel, message, name, text)
         lobby = await self._lobbies.start(table, thread, said)
         await self._edit(client, channel, message, words(lobby.language).started(lobby, thread), None)
         if interaction.type is discord.InteractionType.application_command:
             await private(interaction, text.started(lobby, thread))
-
-    async def _open_thread(self, client: discord.Client, channel: int, message: int, lobby: Lobby, text: Words) -> int:
-        """A thread on the lobby's message has the message's own id, so a repeat after a crash finds it again."""
-        name = words(lobby.language).thread_name(lobby.game, lobby.table)
-        try:
-            thread = await client.http.start_thread_with_message(
-                channel, message, name=name, auto_archive_duration=ARCHIVE_MINUTES
-            )
-        except discord.HTTPException as error:
-            if error.code == THREAD_EXISTS:
-                return message
-            raise UserError(text.thread_failed(error.code)) from error
-        return int(thread["id"])
 
     async def _show(self, client: discord.Client, channel: int, lobby: Lobby) -> None:
         message = await self._lobbies.message_of(lobby.table)
@@ -254,19 +242,6 @@ class LobbyDesk:
         task = asyncio.get_running_loop().create_task(guard(interaction, work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def _place(interaction: Interaction) -> tuple[int, int]:
-    """Server and channel in which a table may be opened as far as Discord lets us. Raises ``UserError``."""
-    text = words_for(interaction)
-    if interaction.guild_id is None or interaction.channel_id is None:
-        raise UserError(text.NOT_IN_SERVER)
-    if isinstance(interaction.channel, discord.Thread):
-        raise UserError(text.NOT_IN_THREAD)
-    missing = [name for name in text.PERMISSIONS if not getattr(interaction.app_permissions, name)]
-    if missing:
-        raise UserError(text.missing_permissions(missing, interaction.channel_id))
-    return interaction.guild_id, interaction.channel_id
 
 
 def seated(interaction: Interaction) -> Seated:

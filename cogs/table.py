@@ -21,11 +21,12 @@ from bot.store.rows import Reminded
 from cogs.acts import TableCommand, TableCommands
 from cogs.admin import AdminDesk
 from cogs.finished import FinishedGames
+from cogs.moving import Moving
 from cogs.places import only_at_table
 from cogs.replies import private
 from cogs.words import Words, language_for, words, words_for
 
-OPEN = ("lobby", "running", "paused", "referee")
+OPEN = ("lobby", "running", "paused", "referee", "broken")
 LONGEST = 2_000
 COMMANDS = words(DEFAULT).COMMANDS
 TABLE_COMMANDS: TableCommands = {("table", "referee"): TableCommand("referee_{action}")}
@@ -48,6 +49,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS
         self._store = hall.services.store
         self._hall = hall
         self._finished = FinishedGames(hall)
+        self._moving = Moving(hall)
         self._admin = admin
 
     @app_commands.command(name="games", description=COMMANDS["table games"])
@@ -123,6 +125,20 @@ class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS
     ) -> list[app_commands.Choice[int]]:
         """The user's finished games, newest first."""
         return await self._finished.suggest(interaction, typed)
+
+    @app_commands.command(name="move", description=COMMANDS["table move"])
+    @app_commands.describe(table=COMMANDS["cosmic move table"])
+    @app_commands.guild_only()
+    async def move(self, interaction: discord.Interaction[discord.Client], table: int) -> None:
+        """Take a table that has lost its thread to this channel."""
+        await self._moving.move(interaction, table)
+
+    @move.autocomplete("table")
+    async def lost_tables(
+        self, interaction: discord.Interaction[discord.Client], typed: str
+    ) -> list[app_commands.Choice[int]]:
+        """The tables of this server that have lost their thread."""
+        return await self._moving.suggest(interaction, typed)
 
     @app_commands.command(name="settings", description=COMMANDS["table settings"])
     @app_commands.guild_only()

@@ -90,6 +90,9 @@ COMMANDS = {
     "cosmic rules": "Look up the rules of Cosmic Encounter",
     "cosmic rules topic": "A topic, a word or the number of a rule; nothing for the contents",
     "cosmic help": "What you can do now, or how to begin",
+    "cosmic move": "Moderators: take a table that lost its thread to this channel",
+    "cosmic move table": "Which table; the list has those that lost their thread",
+    "table move": "Moderators: take any table that lost its thread to this channel",
     "table": "Your tables, help, and checking a shuffle",
     "table games": "The tables you sit at, and what you are asked there",
     "table reminders": "When and where I remind you of what you are asked",
@@ -203,7 +206,32 @@ def thread_name(game: str, table: int) -> str:
     return f"{LOBBY_GAMES[game].called(_LANGUAGE).thread} {table}"
 
 
-_STATUS = {"lobby": "waiting for players", "running": "running", "paused": "paused", "referee": "needs the referee"}
+ONLY_MODERATORS_MOVE = "Only moderators move tables: people with *Manage Messages* or *Manage Channels*."
+NOTHING_TO_MOVE = "There is no such game under way on this server. Choose one from the list."
+
+
+def still_there(thread: int) -> str:
+    """The table has not lost its thread."""
+    return f"This table still has its thread, <#{thread}>: there is nothing to move."
+
+
+def moved(name: str) -> str:
+    """In the new channel, above the new thread."""
+    return f"**{name}** goes on here, in a new thread."
+
+
+def moved_to(thread: int) -> str:
+    """To the moderator."""
+    return f"Done: the game goes on in <#{thread}>, with all clocks from where they stood."
+
+
+_STATUS = {
+    "lobby": "waiting for players",
+    "running": "running",
+    "paused": "paused",
+    "referee": "needs the referee",
+    "broken": "has lost its thread; a moderator uses `/table move`",
+}
 
 
 ASKED = "**You are asked**, soonest first:"

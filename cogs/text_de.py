@@ -94,6 +94,9 @@ COMMANDS = {
     "cosmic rules": "In den Regeln von Cosmic Encounter nachschlagen",
     "cosmic rules topic": "Ein Thema, ein Wort oder die Nummer einer Regel; nichts für das Verzeichnis",
     "cosmic help": "Was du jetzt tun kannst, oder wie es losgeht",
+    "cosmic move": "Für die Moderation: einen Tisch ohne Thread in diesen Kanal holen",
+    "cosmic move table": "Welcher Tisch; die Liste hat die, deren Thread weg ist",
+    "table move": "Für die Moderation: irgendeinen Tisch ohne Thread in diesen Kanal holen",
     "table": "Deine Tische, Hilfe und die Prüfung des Mischens",
     "table games": "Die Tische, an denen du sitzt, und was du dort gefragt wirst",
     "table reminders": "Wann und wo ich dich erinnere",
@@ -202,7 +205,29 @@ def thread_name(game: str, table: int) -> str:
     return f"{LOBBY_GAMES[game].called(_LANGUAGE).thread} {table}"
 
 
-_STATUS = {"lobby": "wartet auf Leute", "running": "läuft", "paused": "hat Pause", "referee": "braucht Hilfe"}
+ONLY_MODERATORS_MOVE = "Tische verlegt nur die Moderation: wer *Nachrichten verwalten* oder *Kanäle verwalten* darf."
+NOTHING_TO_MOVE = "So ein Spiel läuft auf diesem Server nicht. Wähl eins aus der Liste."
+
+
+def still_there(thread: int) -> str:
+    return f"Dieser Tisch hat seinen Thread noch, <#{thread}>: Zu verlegen ist nichts."
+
+
+def moved(name: str) -> str:
+    return f"**{name}** geht hier weiter, in einem neuen Thread."
+
+
+def moved_to(thread: int) -> str:
+    return f"Erledigt: Das Spiel geht in <#{thread}> weiter, alle Uhren von da, wo sie standen."
+
+
+_STATUS = {
+    "lobby": "wartet auf Leute",
+    "running": "läuft",
+    "paused": "hat Pause",
+    "referee": "braucht Hilfe",
+    "broken": "hat keinen Thread mehr; die Moderation nutzt `/table move`",
+}
 
 
 ASKED = "**Du bist gefragt**, das Nächste zuerst:"

@@ -38,6 +38,8 @@ class Started(msgspec.Struct, frozen=True, tag=True):
 
     at: Stamp
     fresh: bool
+    away: int = 0
+    """Milliseconds for which nobody could do anything, because the table had lost its place; 0 after a restart."""
 
 
 class Echo(msgspec.Struct, frozen=True, tag=True):

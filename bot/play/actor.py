@@ -26,15 +26,20 @@ from bot.play.ledger import Ledger
 from bot.play.lookup import Lookup
 from bot.play.outbox import Outgoing, Report
 from bot.play.quiet import QuietSeats
-from bot.play.raw import Raw, RawPlaceLost, RawPress, RawQuiet, RawReaction, RawTyping
+from bot.play.raw import Raw, RawErased, RawPlaceLost, RawPress, RawQuiet, RawReaction, RawTyping
 from bot.play.records import options_of, to_saved
 from bot.play.services import Services
 from bot.play.taking_up import know_places, resume_messages
 from bot.play.words import not_saved, words
 from bot.store.errors import StoreError
-from bot.store.rows import Batch, OwedRow, TableRow
+from bot.store.rows import Batch, DeadlineRow, OwedRow, TableRow
 
 log = logging.getLogger(__name__)
+
+LOST = "lost"
+"""Name of the deadline row that says since when a table has no place: no timer, and in the past."""
+UNKNOWN_CHANNEL = 10003
+"""Discord's code for a channel or thread that does not exist."""
 
 
 class Actor:
@@ -106,7 +111,7 @@ class Actor:
         if isinstance(item, Open):
             await self._open()
             return
-        if isinstance(item, RawPlaceLost):
+        if isinstance(item, RawPlaceLost) or self._tells_of_a_lost_place(item):
             await self._place_lost()
             return
         if isinstance(item, RawTyping):
@@ -190,6 +195,8 @@ class Actor:
             return
         await know_places(store, row, self._lookup, self._errands.outbox)
         waits = [due for due in await store.deadlines() if due.table == self.table]
+        lost = next((due.due_ms for due in waits if due.name == LOST), None)
+        waits = [due for due in waits if due.name != LOST]
         self._ledger.durable.update(due.name for due in waits)
         self._translator.refused = {refusal.channel for refusal in await store.refusals(self.table)}
         pending = await store.outbox(self.table)
@@ -202,13 +209,25 @@ class Actor:
             self._services.governor.seat_table(self.table, self._load_ms(row))
             if resumed is not None and resumed.dropped:
                 await self._tell_dropped(resumed)
-            else:
+            elif lost is None:
                 await self._handle(self._desk, Started(self._now(), fresh), Batch(table=self.table))
+            else:
+                await self._moved(self._desk, lost)
             self._queue.put_nowait(RawQuiet())
         for due in waits:  # after the desk's start, which may have given up or renewed some of its waits
             if due.name in self._ledger.durable and due.name not in self._errands.timers:
                 self._errands.ring(due.name, max(0, due.due_ms - self._services.clock.now()))
         self._maybe_leave()
+
+    async def _moved(self, desk: Desk, lost: int) -> None:
+        """The table has a new thread and had none since ``lost``: its clocks go on, old messages are gone."""
+        away = max(1, self._services.clock.now() - lost)
+        await self._handle(desk, Started(self._now(), fresh=False, away=away), Batch(table=self.table, cleared=[LOST]))
+        lookup = self._lookup
+        here = {lookup.thread, *lookup.dms.values()}
+        for channel, message in list(lookup.messages.values()):
+            if channel not in here:
+                self._queue.put_nowait(RawErased(self._now(), message))
 
     async def _load(self, row: TableRow) -> Resumed[Any] | None:
         """Build the desk; returns how the game was resumed, None if it has just begun."""
@@ -293,9 +312,14 @@ class Actor:
         self._perform(await self._commit(batch, [notice, *effects]))
         self._end(batch)
 
-    async def _announce(self, status: Literal["running", "stopped", "broken"], notices: Sequence[Post]) -> None:
+    async def _announce(
+        self,
+        status: Literal["running", "stopped", "broken"],
+        notices: Sequence[Post],
+        deadlines: Sequence[DeadlineRow] = (),
+    ) -> None:
         """Change the table's state without its desk, say so, and take it up anew."""
-        batch = Batch(table=self.table, status=status)
+        batch = Batch(table=self.table, status=status, deadlines=list(deadlines))
         for notice in notices:
             self._address(notice, batch)
         await self._services.store.commit(batch)
@@ -310,7 +334,16 @@ class Actor:
             return
         log.info("the table lost its thread")
         self._services.governor.clear_table(self.table)
-        await self._announce("broken", [])
+        await self._announce("broken", [], [DeadlineRow(self.table, LOST, self._services.clock.now())])
+
+    def _tells_of_a_lost_place(self, item: Item) -> bool:
+        """Whether Discord refused a message because our thread is gone, which happened while we were not connected."""
+        return (
+            isinstance(item, Report)
+            and (item.kind, item.what, item.code) == ("failed", "post", UNKNOWN_CHANNEL)
+            and self._lookup.row is not None
+            and item.channel == self._lookup.thread
+        )
 
     async def _commit(self, batch: Batch, effects: Sequence[Effect]) -> list[Task]:
         """One transaction for everything an item changed; nothing at all if it changed nothing.

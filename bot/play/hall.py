@@ -51,6 +51,14 @@ class Hall:
         self._learn(head)
         self._actor(head.id)
 
+    async def move(self, head: TableHead) -> None:
+        """A table goes on in another thread, as its row says already; ``head`` is of the row."""
+        if (actor := self._actors.get(head.id)) is not None:
+            await actor.close()
+            self._actors.pop(head.id, None)
+        self._forget(head.id)
+        self.start(head)
+
     def table_in(self, thread: int, game: str = "") -> int | None:
         """The table at which a game is under way in this thread; with ``game`` only if it plays that one."""
         table = self._threads.get(thread)
@@ -84,7 +92,7 @@ class Hall:
             actor.put(RawQuiet())
 
     def lose_place(self, item: RawPlaceLost, *, channel: int = 0, guild: int = 0) -> None:
-        """A thread, a channel or a server is gone: its games end."""
+        """A thread, a channel or a server is gone: its games wait until they are moved."""
         for thread, table in list(self._threads.items()):
             parent, home = self._places[table]
             if channel in (thread, parent) or guild == home:
@@ -124,6 +132,10 @@ class Hall:
         self._places[head.id] = (head.parent, head.guild)
         self._games[head.id] = head.game
 
+    def _forget(self, table: int) -> None:
+        for thread in [found for found, number in self._threads.items() if number == table]:
+            del self._threads[thread]
+
     def _actor(self, table: int) -> Actor:
         actor = self._actors.get(table)
         if actor is None:
@@ -134,8 +146,7 @@ class Hall:
         """The actor has nothing more to do: everything is sent, and the game is ``over`` or waits for its referee."""
         actor = self._actors.pop(table, None)
         if over:
-            for thread in [t for t, number in self._threads.items() if number == table]:
-                del self._threads[thread]
+            self._forget(table)
         if actor is not None:
             actor.retire()
 

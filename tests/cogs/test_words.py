@@ -24,7 +24,7 @@ SAMPLES: dict[str, list[Any]] = {
     "game": ["slap"],
     "names": [["view_channel", "attach_files"]],
     "option": [LOBBY_GAMES["slap"].options_in("en")[0]],
-    "status": ["lobby", "running", "paused", "referee"],
+    "status": ["lobby", "running", "paused", "referee", "broken"],
     "quiet": [None, "mark5"],
     "recomputed": ["mark2", "mark9"],
 }

@@ -113,7 +113,7 @@ class CosmicDesk:
                 if event.fresh:
                     course.begin(table)
                 else:
-                    trouble.taken_over(table)
+                    trouble.taken_over(table, event.away)
             case Rewound():
                 before = {}
                 trouble.rewound(table)

@@ -9,8 +9,16 @@ from bot.kernel.table import Erased, Ring, Unsent
 __all__ = ["erased", "rewound", "taken_over", "unsent"]
 
 
-def taken_over(table: Running) -> None:
-    """Another process ran the table until now: its timers run on from where they were."""
+def taken_over(table: Running, away: int = 0) -> None:
+    """Another process ran the table until now: its timers run on from where they were.
+
+    For ``away`` milliseconds it had no thread: everything is due so much later, and everybody owes again what they did.
+    """
+    if away:
+        table.record.owes = {}
+        if table.record.mode == "running":  # a table that stands still goes on by itself from where it stood
+            table.record.timers = {name: when + away for name, when in table.record.timers.items()}
+            stops.shift(table, away)
     for name, when in table.record.timers.items():
         if table.record.mode == "running":
             table.add(Ring(name, max(0, when - table.now)))

@@ -1,0 +1,74 @@
+"""A table whose thread is gone waits unharmed and is taken to another channel by a moderator."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+
+from tests.e2e.harness import Bot
+from tests.e2e.test_cosmic_lobby import begun, said, server
+from tests.sandbox.client import Sandbox
+
+DAY = 86_400_000
+ADMIN = "Finn"
+
+
+async def due(sandbox: Sandbox) -> int:
+    """When what Ana is asked is due, in unix seconds."""
+    return int(re.findall(r"<t:(\d+):R>", await said(sandbox, "Ana", "table games"))[0])
+
+
+async def lost(sandbox: Sandbox) -> None:
+    """Wait until the bot knows that the thread is gone."""
+    while "has lost its thread" not in await said(sandbox, "Ana", "table games"):
+        pass
+
+
+async def moved(sandbox: Sandbox, table: str = "1") -> str:
+    """The admin moves the table to its old channel; its new thread."""
+    answer = await sandbox.slash(ADMIN, "table", "cosmic move", table=table)
+    assert answer.message is not None
+    assert "goes on here" in answer.message.data["content"]
+    thread = answer.message.id
+    await sandbox.wait_for(lambda: sandbox.messages(thread))
+    return thread
+
+
+async def test_a_table_without_a_thread_stands_still_and_goes_on_where_a_moderator_takes_it(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        thread = await begun(sandbox)
+        before = await due(sandbox)
+        sandbox.delete_channel(thread)
+        await lost(sandbox)
+        await sandbox.advance(3 * DAY)
+        new = await moved(sandbox)
+        await sandbox.wait_for(lambda: any(m.get("components") for m in sandbox.messages(new)))
+        assert 0 <= await due(sandbox) - before - 3 * 86_400 <= 60
+        assert (await said(sandbox, "Ana", "cosmic status", new)) != ""
+        assert (await said(sandbox, ADMIN, "cosmic move", table="1")).startswith("This table still has its thread")
+
+
+async def test_who_may_not_move_tables_is_told_and_so_is_who_names_none(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        thread = await begun(sandbox)
+        sandbox.delete_channel(thread)
+        await lost(sandbox)
+        assert (await said(sandbox, "Ben", "cosmic move", table="1")).startswith("Only moderators move tables")
+        assert (await said(sandbox, ADMIN, "cosmic move", table="77")).startswith("There is no such game under way")
+
+
+async def test_a_thread_that_was_deleted_while_the_bot_was_down_is_noticed_and_nothing_is_lost(tmp_path: Path) -> None:
+    async with Sandbox.start(rate=0) as sandbox, Bot(sandbox, tmp_path, 1) as bot:
+        thread = await begun(sandbox)
+        await bot.kill()
+        sandbox.delete_channel(thread)
+        await bot.start()
+        await sandbox.advance(DAY + 3_600_000)  # somebody's time is up: what the table says then is refused
+        await lost(sandbox)
+        new = await moved(sandbox)
+        await sandbox.wait_for(lambda: any(m.get("components") for m in sandbox.messages(new)))
+        await sandbox.advance(1_000)  # what was due meanwhile is taken by default, and the game goes on
+        async with asyncio.timeout(60):
+            while await due(sandbox) <= sandbox.discord.clock.now_ms // 1000:
+                pass
