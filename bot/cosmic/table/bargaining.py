@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.cosmic.table.choosing import cut, page_of, paged
+from bot.cosmic.table.deal_words import DealWords, deal_words
 from bot.cosmic.table.drafts import PAGE, PREFIX, Act, Asked, Controls, Draft, Form, Refused, Result, named, spoken
 from bot.cosmic.table.labels import Option, escaped, options
 from bot.cosmic.table.question_words import QuestionWords, question_words
@@ -49,6 +50,11 @@ class Bargain:
         """What is said around it."""
         return question_words(self.language)
 
+    @property
+    def deal(self) -> DealWords:
+        """What is said about deals."""
+        return deal_words(self.language)
+
     def action(self, what: str) -> Action | None:
         """The action ``offer``, ``accept``, ``withdraw`` or ``fail`` of this seat; None if it is not possible."""
         mine = (one for one in self.actions if one.seats is not None and self.view.seat in one.seats)
@@ -66,26 +72,27 @@ def show(bargain: Bargain, draft: Draft) -> Controls:
         return _sure(bargain, draft)
     if draft.heaps and bargain.action("offer") is not None:
         return _making(bargain, draft)
-    said = bargain.words
-    lines = [said.NEGOTIATE, *(_told(bargain, offer) for offer in bargain.view.offers)]
+    deal = bargain.deal
+    lines = [deal.NEGOTIATE, *(_told(bargain, offer) for offer in bargain.view.offers)]
     if not bargain.view.offers:
-        lines.append(said.NO_OFFERS)
+        lines.append(deal.NO_OFFERS)
     if bargain.action("fail") is None:
-        lines.append(said.gave_up())
+        lines.append(deal.gave_up())
     return Controls(cut("\n".join(lines), _LONGEST), (), tuple(_doing(bargain)))
 
 
 def press(bargain: Bargain, draft: Draft, choice: str, values: Sequence[str] = ()) -> Result:
     """What a press of a control of ``show`` comes to; ``reading_deals`` takes a form that was sent in."""
     verb, number = spoken(choice)
-    said = bargain.words
+    said, deal = bargain.words, bargain.deal
     if draft.weighed:
         if verb == "sure":
             return _agreed(bargain, draft)
-        return Draft() if verb == "back" else Refused(said.not_now())
+        # Another message may still show the offers: what is pressed there is a new choice.
+        draft = Draft()
     form = _form(bargain)
     if form is not None and verb in ("new", "type", "clear"):
-        field = Field(said.FORM_LABEL, cut(said.hint(said.typed_offer(["…"], ["…"])), _LINE), most=400)
+        field = Field(said.FORM_LABEL, cut(said.hint(deal.typed_offer(["…"], ["…"])), _LINE), most=400)
         return Form(f"{PREFIX}typed", said.FORM_TITLE, (field,)) if verb == "type" else Draft(heaps=_EMPTY)
     if verb == "back":
         return Draft()
@@ -96,23 +103,23 @@ def press(bargain: Bargain, draft: Draft, choice: str, values: Sequence[str] = (
     if verb == "withdraw" and (action := bargain.action("withdraw")) is not None:
         return Act(action.key, None)
     if form is None or not draft.heaps:
-        return Refused(said.not_now())
+        return Refused(deal.not_now())
     if verb == "p":
         return msgspec.structs.replace(draft, at=number)
     if verb == "done":
         return offer_of(bargain, contents(form, draft))
     if verb in _HEAPS:
         return _marked(bargain, draft, form, _HEAPS.index(verb), number, values)
-    return Refused(said.not_now())
+    return Refused(deal.not_now())
 
 
 def offer_of(bargain: Bargain, contents: Choice) -> Act | Refused:
     """The action that makes an offer, if it is one."""
     action = bargain.action("offer")
     if action is None or action.form is None:
-        return Refused(bargain.words.not_now())
+        return Refused(bargain.deal.not_now())
     if not action.form.accepts(contents):
-        return Refused(bargain.words.empty_offer())
+        return Refused(bargain.deal.empty_offer())
     return Act(action.key, contents)
 
 
@@ -120,10 +127,10 @@ def weighed(bargain: Bargain, what: str, number: int) -> Draft | Refused:
     """Accepting or giving up, waiting for a second press; a refusal if that is not possible."""
     action = bargain.action(what)
     if action is None:
-        return Refused(bargain.words.no_such_offer() if what == "accept" else bargain.words.not_now())
+        return Refused(bargain.deal.no_such_offer() if what == "accept" else bargain.deal.not_now())
     if isinstance(action.form, OneOf) and not action.form.accepts(number):
         there = any(offer.number == number for offer in bargain.view.offers)
-        return Refused(bargain.words.cannot_keep() if there else bargain.words.no_such_offer())
+        return Refused(bargain.deal.cannot_keep() if there else bargain.deal.no_such_offer())
     return Draft(weighed=encode([what, number]).decode())
 
 
@@ -137,7 +144,7 @@ def heap(bargain: Bargain, form: Deal, place: int) -> list[Option]:
     asked = Asked(bargain.number, ask, bargain.view, bargain.names, bargain.language)
     found = options(asked)
     if place % 2:
-        return [one._replace(label=bargain.words.base_on(one.label), also=(*one.also, one.label)) for one in found]
+        return [one._replace(label=bargain.deal.base_on(one.label), also=(*one.also, one.label)) for one in found]
     return found
 
 
@@ -153,11 +160,11 @@ def contents(form: Deal, draft: Draft) -> Choice:
 
 def terms(bargain: Bargain, offer: OfferView) -> tuple[list[str], list[str]]:
     """What the maker of an offer gives and wants, in words."""
-    said = bargain.words
+    said, deal = bargain.words, bargain.deal
     gives = [said.card(card) for card in offer.cards]
     wants = [said.card(card) for card in offer.wants]
-    gives += [said.base_on(said.place(offer.base))] if offer.base is not None else []
-    wants += [said.base_on(said.place(offer.wants_base))] if offer.wants_base is not None else []
+    gives += [deal.base_on(said.place(offer.base))] if offer.base is not None else []
+    wants += [deal.base_on(said.place(offer.wants_base))] if offer.wants_base is not None else []
     return gives, wants
 
 
@@ -181,27 +188,27 @@ def _form(bargain: Bargain) -> Deal | None:
 def _told(bargain: Bargain, offer: OfferView) -> str:
     gives, wants = terms(bargain, offer)
     if offer.seat == bargain.view.seat:
-        return f"• {bargain.words.my_offer(gives, wants)}"
-    return f"• {offer.number}: {bargain.words.offer(safe_name(bargain.names[offer.seat]), gives, wants)}"
+        return f"• {bargain.deal.my_offer(gives, wants)}"
+    return f"• {offer.number}: {bargain.deal.offer(safe_name(bargain.names[offer.seat]), gives, wants)}"
 
 
 def _doing(bargain: Bargain) -> list[tuple[Button, ...]]:
-    said, number = bargain.words, bargain.number
+    said, deal, number = bargain.words, bargain.deal, bargain.number
     theirs = [offer for offer in bargain.view.offers if offer.seat != bargain.view.seat]
     first = [
-        named(number, f"accept_{offer.number}", said.accept(bargain.names[offer.seat], offer.number), "success")
+        named(number, f"accept_{offer.number}", deal.accept(bargain.names[offer.seat], offer.number), "success")
         for offer in theirs[:5]
         if bargain.action("accept") is not None
     ]
     second: list[Button] = []
     if bargain.action("offer") is not None:
         mine = any(offer.seat == bargain.view.seat for offer in bargain.view.offers)
-        second.append(named(number, "new", said.COUNTER if mine else said.OFFER, "primary"))
+        second.append(named(number, "new", deal.COUNTER if mine else deal.OFFER, "primary"))
         second.append(named(number, "type", said.TYPE))
     if bargain.action("withdraw") is not None:
-        second.append(named(number, "withdraw", said.WITHDRAW))
+        second.append(named(number, "withdraw", deal.WITHDRAW))
     if bargain.action("fail") is not None:
-        second.append(named(number, "fail", said.NO_DEAL, "danger"))
+        second.append(named(number, "fail", deal.NO_DEAL, "danger"))
     return [tuple(row) for row in (first, second) if row]
 
 
@@ -210,8 +217,8 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
     form = _form(bargain)
     if form is None:
         raise AssertionError("no offer can be made")
-    said = bargain.words
-    titles = (said.GIVE_CARDS, said.GIVE_BASE, said.TAKE_CARDS, said.TAKE_BASE)
+    said, deal = bargain.words, bargain.deal
+    titles = (deal.GIVE_CARDS, deal.GIVE_BASE, deal.TAKE_CARDS, deal.TAKE_BASE)
     menus: list[Menu] = []
     pages = 1
     for place, title in enumerate(titles):
@@ -228,15 +235,15 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
         menus.append(msgspec.structs.replace(menu, least=0))
         pages = max(pages, -(-len(lines) // PAGE))
     row = [
-        named(bargain.number, "done", said.HAND_IN, "success", disabled=not form.accepts(contents(form, draft))),
+        named(bargain.number, "done", deal.HAND_IN, "success", disabled=not form.accepts(contents(form, draft))),
         named(bargain.number, "clear", said.CLEAR),
         named(bargain.number, "back", said.BACK),
     ]
     if pages > 1:
-        row.insert(1, named(bargain.number, f"p_{(draft.at + 1) % pages}", said.MORE_CARDS))
+        row.insert(1, named(bargain.number, f"p_{(draft.at + 1) % pages}", deal.MORE_CARDS))
     gives, wants = gave(bargain, draft, form)
     asked = _asking(bargain)
-    text = said.drafted([escaped(asked, one) for one in gives], [escaped(asked, one) for one in wants])
+    text = deal.drafted([escaped(asked, one) for one in gives], [escaped(asked, one) for one in wants])
     return Controls(cut(text, _LONGEST), tuple(menus), (tuple(row),))
 
 
@@ -257,7 +264,7 @@ def _marked(
     known = {one.place for one in things}
     chosen = [int(value) for value in values if value.isascii() and value.isdecimal()]
     if len(chosen) < len(values) or not set(chosen) <= known or (place % 2 and len(chosen) > 1):
-        return Refused(bargain.words.not_now())
+        return Refused(bargain.deal.not_now())
     here = {one.place for one in things[page * PAGE :][:PAGE]}
     old = () if place % 2 else tuple(one for one in draft.heaps[place] if one not in here)
     whole = (*old, *dict.fromkeys(chosen))
@@ -269,13 +276,13 @@ def _marked(
 
 
 def _sure(bargain: Bargain, draft: Draft) -> Controls:
-    said = bargain.words
+    said, deal = bargain.words, bargain.deal
     what, number = msgspec.json.decode(draft.weighed.encode())
     offer = next((one for one in bargain.view.offers if one.number == number), None)
     if what == "accept":
-        text = said.no_such_offer() if offer is None else said.agree(*terms(bargain, offer))
+        text = deal.no_such_offer() if offer is None else deal.agree(*terms(bargain, offer))
     else:
-        text = said.gives_up_deal()
+        text = deal.gives_up_deal()
     row = (
         named(bargain.number, "sure", said.SURE, "danger" if what == "fail" else "success"),
         named(bargain.number, "back", said.BACK),
@@ -289,5 +296,5 @@ def _agreed(bargain: Bargain, draft: Draft) -> Act | Refused:
     still = weighed(bargain, what, number)
     action = bargain.action(what)
     if isinstance(still, Refused) or action is None:
-        return still if isinstance(still, Refused) else Refused(bargain.words.not_now())
+        return still if isinstance(still, Refused) else Refused(bargain.deal.not_now())
     return Act(action.key, number if action.form is not None else None)

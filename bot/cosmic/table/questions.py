@@ -83,7 +83,10 @@ def press(asked: Asked, draft: Draft, choice: str, values: Sequence[str] = ()) -
     if verb == _TYPED:
         return read(asked, values[0] if values else "")
     if draft.weighed:
-        return _sure(asked, draft, verb)
+        if verb in ("sure", "back"):
+            return _sure(asked, draft, verb)
+        # Another message still shows the question: what is pressed there is a new choice.
+        draft = msgspec.structs.replace(draft, weighed="")
     if verb == "p":
         return msgspec.structs.replace(draft, at=number)
     shape = asked.ask.form
@@ -156,11 +159,9 @@ def _weighed(asked: Asked, draft: Draft) -> Controls:
 
 def _sure(asked: Asked, draft: Draft, verb: str) -> Result:
     held = _held(draft)
-    if verb == "sure" and asked.ask.form.accepts(held):
-        return Answer(held)
     if verb == "back":
         return msgspec.structs.replace(draft, weighed="")
-    return Refused(asked.words.unknown())
+    return Answer(held) if asked.ask.form.accepts(held) else Refused(asked.words.unknown())
 
 
 def _held(draft: Draft) -> Choice:

@@ -20,30 +20,30 @@ _RULE = "5.5.3"
 
 def read(bargain: Bargain, typed: str) -> Act | Draft | Refused:
     """What is done; a draft if it waits for a second press."""
-    said = bargain.words
+    deal = bargain.deal
     words = plain(typed)
     bare = re.sub(r"\d+", " ", words).split()
-    if (bare and all(word in _plain(said.FAIL_WORDS) for word in bare)) or words == plain(said.NO_DEAL):
+    if (bare and all(word in _plain(deal.FAIL_WORDS) for word in bare)) or words == plain(deal.NO_DEAL):
         return weighed(bargain, "fail", 0)
-    if (bare and bare[0] in _plain(said.WITHDRAW_WORDS)) or words == plain(said.WITHDRAW):
+    if (bare and bare[0] in _plain(deal.WITHDRAW_WORDS)) or words == plain(deal.WITHDRAW):
         action = bargain.action("withdraw")
-        return Refused(said.not_now()) if action is None else Act(action.key, None)
-    if (bare and bare[0] in _plain(said.ACCEPT_WORDS)) or words in _accepting(bargain):
+        return Refused(deal.not_now()) if action is None else Act(action.key, None)
+    if (bare and bare[0] in _plain(deal.ACCEPT_WORDS)) or words in _accepting(bargain):
         return _accepted(bargain, words)
     return _offer(bargain, typed)
 
 
 def suggest(bargain: Bargain, typed: str) -> list[tuple[str, str]]:
     """What may be typed, given what was typed so far: label and value, at most 25."""
-    said = bargain.words
+    deal = bargain.deal
     rows: list[str] = []
     accept = bargain.action("accept")
     if accept is not None and isinstance(accept.form, OneOf):
         for number in accept.form.options:
             offer = next(one for one in bargain.view.offers if one.number == number)
-            rows.append(said.accept(bargain.names[offer.seat], offer.number))
-    rows += [said.WITHDRAW] if bargain.action("withdraw") is not None else []
-    rows += [said.NO_DEAL] if bargain.action("fail") is not None else []
+            rows.append(deal.accept(bargain.names[offer.seat], offer.number))
+    rows += [deal.WITHDRAW] if bargain.action("withdraw") is not None else []
+    rows += [deal.NO_DEAL] if bargain.action("fail") is not None else []
     begun = [thing.value for thing in completions(typed, [Named(row, (row,)) for row in rows])]
     things = [*(row for row in begun if _begins(typed, row)), *_offers(bargain, typed)]
     found = dict.fromkeys(row for row in things if len(row) <= _LONGEST)
@@ -62,16 +62,16 @@ def _begins(typed: str, row: str) -> bool:
 def _accepting(bargain: Bargain) -> set[str]:
     """The labels of the buttons that accept."""
     offers = (one for one in bargain.view.offers if one.seat != bargain.view.seat)
-    return {plain(bargain.words.accept(bargain.names[one.seat], one.number)) for one in offers}
+    return {plain(bargain.deal.accept(bargain.names[one.seat], one.number)) for one in offers}
 
 
 def _accepted(bargain: Bargain, words: str) -> Draft | Refused:
     """The offer that is meant: by its button, by its number, or the only one."""
     theirs = [one for one in bargain.view.offers if one.seat != bargain.view.seat]
-    exact = [one.number for one in theirs if plain(bargain.words.accept(bargain.names[one.seat], one.number)) == words]
+    exact = [one.number for one in theirs if plain(bargain.deal.accept(bargain.names[one.seat], one.number)) == words]
     numbers = exact or [int(found) for found in re.findall(r"\d{1,9}", words)] or [one.number for one in theirs]
     if len(numbers) != 1:
-        return Refused(bargain.words.no_such_offer())
+        return Refused(bargain.deal.no_such_offer())
     return weighed(bargain, "accept", numbers[0])
 
 
@@ -80,9 +80,9 @@ def _accepted(bargain: Bargain, words: str) -> Draft | Refused:
 
 def _halves(bargain: Bargain, typed: str) -> tuple[str, str | None]:
     """What is given and what is wanted; None for the latter if there is no such part yet."""
-    said = bargain.words
-    begin = "|".join(map(re.escape, said.OFFER_WORDS.split()))
-    between = "|".join(map(re.escape, said.FOR_WORDS.split()))
+    deal = bargain.deal
+    begin = "|".join(map(re.escape, deal.OFFER_WORDS.split()))
+    between = "|".join(map(re.escape, deal.FOR_WORDS.split()))
     rest = re.sub(rf"^\s*(?:{begin})\b:?", "", typed, flags=re.I)
     parts = re.split(rf"\b(?:{between})\b|/", rest, maxsplit=1, flags=re.I)
     return parts[0], parts[1] if len(parts) > 1 else None
@@ -101,7 +101,7 @@ def _things(bargain: Bargain, form: Deal, place: int) -> list[Named[tuple[int, O
 def _offer(bargain: Bargain, typed: str) -> Act | Refused:
     action = bargain.action("offer")
     if action is None or not isinstance(action.form, Deal):
-        return Refused(bargain.words.not_now())
+        return Refused(bargain.deal.not_now())
     halves: list[Choice] = []
     for place, half in zip((0, 2), _halves(bargain, typed), strict=True):
         found = _half(bargain, action.form, place, half or "")
@@ -159,8 +159,8 @@ def _offers(bargain: Bargain, typed: str) -> Iterator[str]:
     for thing in completions(last, left, noise):
         rows = [*used, thing.names[0]]
         gives = [one.label for _, one in fixed] if place else rows
-        yield bargain.words.typed_offer(gives, rows if place else [])
+        yield bargain.deal.typed_offer(gives, rows if place else [])
     whole = _half(bargain, action.form, 0, give) if take is None and plain(give) else []
     if isinstance(whole, list) and whole:
         for thing in _things(bargain, action.form, 2):
-            yield bargain.words.typed_offer([one.label for _, one in whole], [thing.names[0]])
+            yield bargain.deal.typed_offer([one.label for _, one in whole], [thing.names[0]])

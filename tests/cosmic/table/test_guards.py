@@ -66,4 +66,5 @@ def test_the_second_press_counts_and_back_keeps_what_was_put_together() -> None:
     assert [button.choice for button in controls.buttons[0]] == ["q_sure", "q_back"]
     assert controls.buttons[0][0].style == "danger"
     assert questions.press(here, once, "q_back") == draft
+    assert questions.press(here, once, "q_less_1") == Draft(shares=(2, 0, 0)), "pressed on an older message"
     assert questions.press(here, once, "q_sure") == Answer({"red-1": 2, "red-2": 1})

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from types import ModuleType
+from typing import Any
 
 import pytest
 
 from bot.cosmic import cards, question_text, question_text_de
 from bot.cosmic.hooks import WINDOWS
 from bot.cosmic.people import NotPlaying
-from bot.cosmic.table import question_table_text, question_table_text_de
+from bot.cosmic.table import deal_text, deal_text_de, question_table_text, question_table_text_de
+from bot.cosmic.table.deal_words import DealWords
 from bot.cosmic.table.question_words import QuestionWords, question_words
 from bot.cosmic.windows import CHECKPOINTS
 from bot.kernel import refused
@@ -72,14 +74,29 @@ SAME = {"copy", "hoarded", "share", "more", "less", "stands", "YES_WORDS", "NO_W
 """Names some of whose words are signs, names, or the same in both languages."""
 
 
-@pytest.mark.parametrize("module", [question_table_text, question_table_text_de])
-def test_a_language_has_what_is_in_the_list_and_nothing_else(module: ModuleType) -> None:
-    assert own_names(module) == names_of(QuestionWords)
+@pytest.mark.parametrize(
+    ("module", "protocol"),
+    [
+        (question_table_text, QuestionWords),
+        (question_table_text_de, QuestionWords),
+        (deal_text, DealWords),
+        (deal_text_de, DealWords),
+    ],
+)
+def test_a_language_has_what_is_in_the_list_and_nothing_else(module: ModuleType, protocol: type[Any]) -> None:
+    assert own_names(module) == names_of(protocol)
 
 
-@pytest.mark.parametrize("name", sorted(names_of(QuestionWords)))
-def test_every_sentence_is_said_in_its_own_words_and_tells_the_same(name: str) -> None:
-    english, german = question_table_text, question_table_text_de
+@pytest.mark.parametrize(
+    ("english", "german", "name"),
+    [
+        *((question_table_text, question_table_text_de, name) for name in sorted(names_of(QuestionWords))),
+        *((deal_text, deal_text_de, name) for name in sorted(names_of(DealWords))),
+    ],
+)
+def test_every_sentence_is_said_in_its_own_words_and_tells_the_same(
+    english: ModuleType, german: ModuleType, name: str
+) -> None:
     if callable(getattr(english, name)):
         assert signature(getattr(english, name)) == signature(getattr(german, name))
     samples = {**SAMPLES, **OWN.get(name, {})}
