@@ -111,6 +111,7 @@ class CosmicDesk:
                 _tick(table, event)
             case Started():
                 if event.fresh:
+                    before = {}
                     course.begin(table)
                 else:
                     trouble.taken_over(table, event.away)

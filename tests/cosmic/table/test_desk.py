@@ -32,6 +32,12 @@ def test_one_person_and_computer_players_play_to_the_end() -> None:
     assert not world.rings
 
 
+def test_the_first_question_of_a_game_is_told_by_direct_message() -> None:
+    world = World(players=3, people=1)
+    told = [effect.seat for effect in world.effects if isinstance(effect, Post) and effect.place == "dm"]
+    assert told == world.seats
+
+
 @pytest.mark.parametrize(("players", "people", "speed"), [(3, 3, "live"), (4, 2, "daily"), (5, 5, "lively")])
 def test_tables_of_several_people_end_too(players: int, people: int, speed: str) -> None:
     world = World(players, people, seed=players, speed=speed)
