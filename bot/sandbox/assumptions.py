@@ -116,6 +116,29 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         "The push of a Components V2 message shows the text of its first text display.",
         "guess",
     ),
+    Assumption(
+        "panel-mention",
+        "A mention in the text of a Components V2 message notifies like one in plain content, within allowed_mentions.",
+        "guess",
+    ),
+    Assumption(
+        "panel-edit",
+        "An edit with an empty list of attachments takes a panel's picture away; a private message of plain content "
+        "becomes a panel by an edit that sets the flag and empties the content.",
+        "guess",
+    ),
+    Assumption(
+        "silent-deferral",
+        "After a silent deferral of a press in a private answer, an edit of the original changes that answer, and a "
+        "follow-up is a private message of its own.",
+        "guess",
+    ),
+    Assumption(
+        "closed-dm",
+        "The channel of somebody who takes no direct messages opens all the same; the message is refused with 50007.",
+        "practice",
+    ),
+    Assumption("dm-history", "The bot reads its own direct messages back without any permission.", "guess"),
     Assumption("edit-silent", "An edit notifies nobody.", "practice"),
     Assumption("alt-text", "The description of an attachment is read out and shown as alt text.", "documented"),
     Assumption(

@@ -17,8 +17,8 @@ from bot.sandbox.uploads import Upload, Uploads
 from bot.sandbox.world import World
 
 EPHEMERAL, LOADING, HAS_THREAD, V2 = 1 << 6, 1 << 7, 1 << 5, 1 << 15
-CONTAINER = 17
-"""Component type of a V2 container."""
+TEXT_DISPLAY, CONTAINER = 10, 17
+"""Component types of V2 messages."""
 
 EDITABLE_FLAGS = 1 << 2 | V2
 """Message flags; the last are those that an edit may set."""
@@ -146,7 +146,7 @@ class Messages:
             "edited_timestamp": None,
             "tts": False,
             "mention_everyone": False,
-            "mentions": self._mentions(content, body.get("allowed_mentions")),
+            "mentions": self._mentions(content, body),
             "mention_roles": [],
             "embeds": [{"type": "rich", **embed} for embed in body.get("embeds") or []],
             "attachments": self.uploads.attachments(channel_id, body.get("attachments"), files, []),
@@ -171,13 +171,15 @@ class Messages:
         data = message.data
         if "content" in body:
             data["content"] = body["content"] or ""
-            data["mentions"] = self._mentions(data["content"], body.get("allowed_mentions"))
+            data["mentions"] = self._mentions(data["content"], body)
         if "embeds" in body:
             data["embeds"] = [{"type": "rich", **embed} for embed in body["embeds"] or []]
         if "flags" in body:
             kept = data["flags"] & ~EDITABLE_FLAGS | data["flags"] & V2
             data["flags"] = kept | (body["flags"] or 0) & EDITABLE_FLAGS
         if "components" in body:
+            if data["flags"] & V2:
+                data["mentions"] = self._mentions("", body)
             data["components"] = numbered(body["components"] or [])
         if "attachments" in body or files:
             kept_files = data["attachments"]
@@ -233,8 +235,11 @@ class Messages:
     def _intent(message: Message) -> str:
         return "guild_messages" if message.guild_id else "dm_messages"
 
-    def _mentions(self, content: str, allowed: Json | None) -> list[Json]:
-        found = dict.fromkeys(re.findall(r"<@!?(\d+)>", content))
+    def _mentions(self, content: str, body: Json) -> list[Json]:
+        """Whom the words mention, those of text displays included, as far as the sender allows it."""
+        displays = (str(part["content"]) for part in flat(body.get("components") or []) if part["type"] == TEXT_DISPLAY)
+        found = dict.fromkeys(re.findall(r"<@!?(\d+)>", "\n".join([content, *displays])))
+        allowed = body.get("allowed_mentions")
         if allowed is not None and "users" not in (allowed.get("parse") or []):
             named = {str(user) for user in allowed.get("users") or []}
             found = {user: None for user in found if user in named}

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.kernel.table import Body, Button, Picture
+from bot.kernel.table import Body, Button, Menu, MenuOption, Picture
 from bot.play.clock import Clock
 from bot.play.governor import Governor
 from bot.play.outbox import Outbox, Outgoing, Report
-from bot.play.people import People
+from bot.play.people import OPENED, OPENED_WITHIN_MS, People
 from bot.play.pictures import Pictures
 from bot.play.screen import Found, Missing, Refused, Trouble
 from tests.play.fakes import FakeScreen, Notebook
@@ -148,3 +148,81 @@ async def test_a_deleted_card_gets_no_seed_and_no_complaint() -> None:
     bench.post("a", "card", seed="✋")
     await bench.outbox.drain()
     assert [r.kind for r in bench.reports] == ["sent"]
+
+
+async def test_a_message_that_is_gone_already_counts_as_deleted() -> None:
+    bench = Bench()
+    bench.post("a", "x")
+    await bench.outbox.drain()
+    bench.screen.trouble = [Missing(10008)]
+    bench.outbox.erase("a")
+    await bench.outbox.drain()
+    assert bench.reports[-1] == Report("erased", "erase", "a", 1_001)
+    assert bench.outbox.idle
+
+
+async def test_a_deletion_waits_for_a_post_that_is_under_way_and_wins_over_its_edits() -> None:
+    bench = Bench()
+    bench.screen.gate = asyncio.Event()
+    bench.post("a", "x")
+    await asyncio.sleep(0)
+    bench.outbox.edit("a", Body("y"))
+    bench.outbox.erase("a")
+    bench.screen.gate.set()
+    await bench.outbox.drain()
+    assert bench.screen.erased == [1_001]
+    assert bench.screen.edits == []
+
+
+async def test_a_post_that_is_taken_back_after_a_restart_is_looked_for_first() -> None:
+    bench = Bench()
+    bench.screen.gate = asyncio.Event()
+    bench.screen.there = [Found(55, "sent before", ())]
+    bench.post("first", "under way")
+    bench.post("a", "sent before", look_first=True)
+    bench.post("b", "never sent", look_first=True)
+    await asyncio.sleep(0)
+    bench.outbox.recall("a", Body("withdrawn"))
+    bench.outbox.erase("b")
+    bench.screen.gate.set()
+    await bench.outbox.drain()
+    assert bench.screen.edits == [(55, "withdrawn")]
+    assert [words for _, _, words in bench.screen.posted] == ["under way"]
+    assert [(r.kind, r.what, r.key) for r in bench.reports if r.key == "b"] == [
+        ("dropped", "post", "b"),
+        ("dropped", "erase", "b"),
+    ]
+    assert bench.outbox.idle
+
+
+async def test_changes_of_a_post_that_was_refused_are_given_up() -> None:
+    bench = Bench()
+    bench.screen.trouble = [Refused(50013)]
+    bench.post("a", "x")
+    bench.outbox.edit("a", Body("y"))
+    await bench.outbox.drain()
+    assert [(r.kind, r.what) for r in bench.reports] == [("failed", "post"), ("dropped", "edit")]
+    assert bench.outbox.idle
+
+
+async def test_a_panel_is_found_again_by_its_words_menus_and_buttons() -> None:
+    bench = Bench()
+    menu = Menu(3, "pick", "Choose", (MenuOption("a", "A"),))
+    body = Body("the panel ", ((Button(3, "pass", "Pass"),),), menus=(menu,), panel=True)
+    bench.screen.there = [Found(54, "the panel", ("t7:3:pick", "t7:3:pass"))]
+    bench.outbox.post(Outgoing("zod:7:3", 1, body, look_first=True))
+    await bench.outbox.drain()
+    assert bench.reports == [Report("sent", "post", "zod:7:3", 54, channel=1)]
+
+
+async def test_channels_of_direct_messages_are_opened_a_few_at_a_time() -> None:
+    bench = Bench()
+    for user in range(1, 9):
+        bench.outbox.post(Outgoing(f"k{user}", 0, Body(f"hand {user}"), user=user))
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert len(bench.screen.opened) == OPENED
+    bench.clock.set(bench.clock.now() + OPENED_WITHIN_MS, 0)
+    await bench.outbox.drain()
+    assert bench.screen.opened == list(range(1, 9))
+    assert sorted(channel for channel, _, _ in bench.screen.posted) == [900 + user for user in range(1, 9)]

@@ -102,3 +102,21 @@ async def test_bad_body_is_refused_and_noted() -> None:
         assert (status, answer["code"]) == (400, 50006)
         assert len(sb.violations) == 2
         assert sb.messages("table") == []
+
+
+async def test_a_panel_mentions_whom_its_words_name_and_its_sender_allows() -> None:
+    async with Sandbox.start() as sb:
+        ana, ben = sb.user("Ana"), sb.user("Ben")
+        panel = {
+            "flags": V2_FLAG,
+            "components": [{"type": 10, "content": f"<@{ana}> <@{ben}> you are asked"}],
+            "allowed_mentions": {"parse": [], "users": [ben]},
+        }
+        path = f"/channels/{sb.channels['table']}/messages"
+        status, message = await sb.rest("POST", path, panel)
+        assert status == 200
+        assert [user["id"] for user in message["mentions"]] == [ben]
+        calm = {"flags": V2_FLAG, "components": [{"type": 10, "content": "all have answered"}]}
+        status, message = await sb.rest("PATCH", f"{path}/{message['id']}", calm)
+        assert (status, message["mentions"]) == (200, [])
+        assert sb.violations == []

@@ -1,0 +1,200 @@
+"""Private answers in time, late, and one after the other in one message; Discord itself is played in ``tests/e2e``."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import discord
+import pytest
+
+from bot.kernel.table import Body, Picture
+from bot.play import text
+from bot.play.clock import Clock
+from cogs.replies import DEFER_AFTER_MS, FORGET_AFTER_MS, Replies
+
+BODY = Body("words", picture=Picture("slap.faces", b"{}", "alt", "hand.png"))
+PANEL = Body("panel", panel=True)
+
+
+class Response:
+    """What Discord was told first; ``slow`` makes a deferral take until it is set."""
+
+    def __init__(self, said: list[tuple[str, dict[str, Any]]]) -> None:
+        self.said = said
+        self.done = False
+        self.slow: asyncio.Event | None = None
+
+    def is_done(self) -> bool:
+        return self.done
+
+    async def _first(self, what: str, parts: dict[str, Any]) -> None:
+        assert not self.done, "answered twice"
+        if self.slow is not None:
+            await self.slow.wait()
+        self.done = True
+        self.said.append((what, parts))
+
+    async def defer(self, **parts: Any) -> None:
+        await self._first("defer", parts)
+
+    async def send_message(self, *words: str, **parts: Any) -> Any:
+        await self._first("send", {"content": words[0], **parts} if words else parts)
+        return type("Sent", (), {"message_id": 500})()
+
+    async def edit_message(self, **parts: Any) -> None:
+        await self._first("edit", parts)
+
+    async def send_modal(self, modal: discord.ui.Modal) -> None:
+        await self._first("modal", {"title": modal.title})
+
+
+class Press:
+    """One interaction; ``private`` is the private message in which the pressed control sits."""
+
+    def __init__(self, number: int = 1, private: int = 0, *, panel: bool = False, form: bool = False) -> None:
+        self.id = number
+        self.said: list[tuple[str, dict[str, Any]]] = []
+        self.response = Response(self.said)
+        self.followup = self
+        self.locale = discord.Locale.american_english
+        self.type = discord.InteractionType.modal_submit if form else discord.InteractionType.component
+        self.client = None
+        flags = discord.MessageFlags(ephemeral=True, components_v2=panel)
+        self.message = type("Used", (), {"id": private, "flags": flags})() if private else None
+
+    async def send(self, *words: str, **parts: Any) -> Any:
+        self.said.append(("follow", {"content": words[0], **parts} if words else parts))
+        return type("Sent", (), {"id": 501, "edit": self.edit_original_response})()
+
+    async def edit_original_response(self, **parts: Any) -> None:
+        self.said.append(("original", parts))
+
+    @property
+    def told(self) -> list[str]:
+        return [what for what, _ in self.said]
+
+
+class Desk:
+    """Replies under a clock that stands."""
+
+    def __init__(self) -> None:
+        self.clock = Clock(1_000_000, 0)
+        self.replies = Replies(self.clock)
+
+    def expect(self, press: Press) -> str:
+        waiting: Any = press
+        return self.replies.expect(waiting)
+
+    async def pass_time(self, ms: int) -> None:
+        self.clock.set(self.clock.now() + ms, 0)
+        for _ in range(5):
+            await asyncio.sleep(0)
+
+    async def show(self, press: Press, body: Body, picture: bytes | None = None, *, renew: bool = False) -> str:
+        name = self.expect(press)
+        await self.replies.show(name, 7, body, picture, renew=renew)
+        return name
+
+
+@pytest.fixture
+async def desk() -> Desk:
+    return Desk()
+
+
+async def test_an_answer_in_time_is_the_first_response_and_no_deferral_follows(desk: Desk) -> None:
+    press = Press()
+    await desk.replies.answer(desk.expect(press), "noted")
+    await desk.pass_time(DEFER_AFTER_MS)
+    assert press.told == ["send"]
+    assert press.said[0][1]["ephemeral"] is True
+
+
+async def test_a_late_answer_waits_for_its_deferral_and_follows_it(desk: Desk) -> None:
+    press = Press()
+    press.response.slow = asyncio.Event()
+    name = desk.expect(press)
+    await desk.pass_time(DEFER_AFTER_MS)
+    answering = asyncio.create_task(desk.replies.answer(name, "noted"))
+    await desk.pass_time(0)
+    assert press.told == []
+    press.response.slow.set()
+    await answering
+    assert press.told == ["defer", "follow"]
+    assert press.said[0][1] == {"ephemeral": True, "thinking": True}
+
+
+async def test_a_private_message_is_renewed_in_its_place_also_when_late(desk: Desk) -> None:
+    press, late = Press(1, private=400), Press(2, private=400)
+    await desk.show(press, PANEL, renew=True)
+    assert press.told == ["edit"]
+    name = desk.expect(late)
+    await desk.pass_time(DEFER_AFTER_MS)
+    assert late.said == [("defer", {})]  # silent, so that the message can still be renewed
+    await desk.replies.show(name, 7, PANEL, None, renew=True)
+    assert late.told == ["defer", "original"]
+
+
+async def test_a_private_panel_stays_a_panel_and_plain_words_become_one(desk: Desk) -> None:
+    press = Press(1, private=400, panel=True)
+    await desk.show(press, Body("words"), renew=True)
+    assert "content" not in press.said[0][1]
+    assert press.said[0][1]["view"].has_components_v2()
+    press = Press(2, private=401)
+    await desk.show(press, PANEL, renew=True)
+    assert press.said[0][1]["content"] is None
+
+
+async def test_what_is_renewed_never_keeps_the_picture_of_before(desk: Desk) -> None:
+    press = Press(1, private=400)
+    await desk.show(press, BODY, renew=True)
+    assert press.said[0][1]["attachments"] == []
+
+
+async def test_a_press_on_a_public_message_is_answered_anew_whatever_is_asked(desk: Desk) -> None:
+    press = Press()
+    await desk.show(press, PANEL, renew=True)
+    assert press.told == ["send"]
+
+
+async def test_a_picture_that_comes_late_is_put_into_what_was_shown(desk: Desk) -> None:
+    press, late = Press(1), Press(2)
+    name = await desk.show(press, BODY)
+    await desk.replies.redraw(name, 7, BODY, b"png")
+    assert press.told == ["send", "original"]
+    name = desk.expect(late)
+    await desk.pass_time(DEFER_AFTER_MS)
+    await desk.replies.show(name, 7, BODY, None, renew=False)
+    await desk.replies.redraw(name, 7, BODY, b"png")
+    assert late.told == ["defer", "follow", "original"]
+
+
+async def test_a_picture_that_comes_after_the_next_press_is_left_out(desk: Desk) -> None:
+    # It would bring back the words and controls of before.
+    first, second = Press(1, private=400), Press(2, private=400)
+    name = await desk.show(first, BODY, renew=True)
+    await desk.show(second, PANEL, renew=True)
+    await desk.replies.redraw(name, 7, BODY, b"png")
+    assert first.told == ["edit"]
+
+
+async def test_a_form_opens_in_time_and_late_or_after_a_form_a_sentence_says_to_press_again(desk: Desk) -> None:
+    modal = discord.ui.Modal(title="Why")
+    press, late, form = Press(1), Press(2), Press(3, form=True)
+    await desk.replies.prompt(desk.expect(press), modal)
+    assert press.told == ["modal"]
+    name = desk.expect(late)
+    await desk.pass_time(DEFER_AFTER_MS)
+    await desk.replies.prompt(name, modal)
+    await desk.replies.prompt(desk.expect(form), modal)
+    assert late.said[-1][1]["content"] == form.said[-1][1]["content"] == text.PRESS_AGAIN
+
+
+async def test_an_answer_after_the_token_has_died_is_none(desk: Desk) -> None:
+    press = Press()
+    name = desk.expect(press)
+    await desk.pass_time(FORGET_AFTER_MS)
+    await desk.replies.answer(name, "noted")
+    await desk.replies.show(name, 7, PANEL, None, renew=False)
+    await desk.replies.redraw(name, 7, BODY, b"png")
+    assert press.told == ["defer"]
