@@ -90,7 +90,8 @@ def test_tables_that_wait_owe_or_were_refused_are_named(data: Path) -> None:
     change(
         data,
         f"UPDATE tables SET status = 'referee', updated_ms = 5 WHERE id = {UNDER_WAY}",
-        f"INSERT INTO outbox VALUES ('k', {UNDER_WAY}, 77, 'post', 'resend', 'waiting', NULL, '', 1, x'7B7D')",
+        'INSERT INTO outbox ("key", "table", "channel", "kind", "restart", "state", "seed", "order", "body") '
+        f"VALUES ('k', {UNDER_WAY}, 77, 'post', 'resend', 'waiting', '', 1, x'7B7D')",
         f"INSERT INTO refusals VALUES (78, {UNDER_WAY}, 50013, 5)",
     )
     found = [(finding.what, finding.mend) for finding in troubles(data)]

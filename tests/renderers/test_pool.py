@@ -7,6 +7,7 @@ import multiprocessing
 import os
 import signal
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import msgspec
 import pytest
@@ -16,6 +17,7 @@ from bot.slap.views import PileView
 from renderers import draw
 from renderers.pool import PoolBusy, PoolClosed, RenderPool
 from renderers.registry import UnknownRenderer
+from tests.e2e import cold
 
 
 def workers() -> set[int]:
@@ -26,15 +28,33 @@ def workers() -> set[int]:
 VIEW = msgspec.json.encode(PileView(("6B",), 1, None, "Ben"))
 
 
-@pytest_asyncio.fixture
-async def pool() -> AsyncIterator[RenderPool]:
+@asynccontextmanager
+async def started() -> AsyncIterator[RenderPool]:
     pool = RenderPool(workers=1, waiting=3)
     await pool.start()
-    yield pool
-    await pool.close()
+    try:
+        yield pool
+    finally:
+        await pool.close()
 
 
-async def test_a_worker_draws_the_same_bytes_and_errors_come_back(pool: RenderPool) -> None:
+@pytest_asyncio.fixture
+async def warm() -> AsyncIterator[RenderPool]:
+    """As the bot starts it: every face is drawn before the first picture, which takes seconds."""
+    async with started() as pool:
+        yield pool
+
+
+@pytest_asyncio.fixture
+async def pool(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[RenderPool]:
+    """The same with a worker that draws a face when it is first wanted."""
+    monkeypatch.setattr("renderers.pool._begin", cold.begin)
+    async with started() as pool:
+        yield pool
+
+
+async def test_a_worker_draws_the_same_bytes_and_errors_come_back(warm: RenderPool) -> None:
+    pool = warm
     assert await pool.draw("slap.pile", VIEW) == draw("slap.pile", VIEW)
     with pytest.raises(UnknownRenderer):
         await pool.draw("slap.nothing", VIEW)
