@@ -146,7 +146,7 @@ def player(cards: int, bases: int) -> str:
 
 
 def share(place: str, count: int) -> str:
-    return f"{place} {count}×"
+    return f"{place}: {count}"
 
 
 def listed(rows: Sequence[str]) -> str:

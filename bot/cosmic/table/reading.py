@@ -252,11 +252,9 @@ def _shares(asked: Asked, typed: str, form: Split) -> Iterator[str]:
         if isinstance(found, Refused):
             return
         head[found[0].name] = found[1]
-    default = asked.ask.default
-    if not head and isinstance(default, dict) and form.accepts(default) and _begins(typed, told(asked, default)):
-        yield told(asked, default)
-    if not head and form.accepts({}) and not plain(typed):
-        yield asked.words.NONE_WORDS.split()[0]
+    for start in (asked.ask.default, {}) if not head else ():
+        if form.accepts(start) and _begins(typed, told(asked, start)):
+            yield told(asked, start)
     for count in range(min(form.high, max(one.high for one in form.parts)), 0, -1):
         for one in form.parts:
             given = {**head, one.name: count}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.kernel.table import Body, Button, Show
+from bot.kernel.table import Body, Button, Prompt, Reply, Show
 from tests.cosmic.table.world import World
 
 
@@ -56,3 +56,13 @@ def test_typed_words_answer_the_question_that_they_fit() -> None:
     assert powers not in world.game.sealed
     rows = world.desk.suggest(seat, "play", "ora")
     assert ("orange", "orange") in rows
+
+
+def test_a_form_is_filled_in_and_read_like_typed_words() -> None:
+    world, seat, (_, colour) = two_at_once()
+    (prompt,) = [effect for effect in world.press(seat, colour, "q_type") if isinstance(effect, Prompt)]
+    assert (prompt.ask, prompt.choice) == (colour, "q_typed")
+    (no,) = [effect for effect in world.press(seat, prompt.ask, prompt.choice, "mauve") if isinstance(effect, Reply)]
+    assert no.text.startswith("“mauve” is not one of the answers (cosmic 3.1).")
+    world.press(seat, prompt.ask, prompt.choice, "purpel")
+    assert world.game.sealed[colour] == "purple"
