@@ -163,7 +163,7 @@ def test_a_zap_of_ones_power_is_zapped_back_by_order() -> None:
 def test_a_substitute_takes_over_the_seat_but_not_the_orders_8_10() -> None:
     table = fight().interrupt("orders", 3, [{"key": "join"}]).interrupt("strike", 3).interrupt("substitute", 3)
     assert (table.state.orders[3], table.state.players[3].strikes) == ([], 0)
-    assert table.events("substituted") == [{"seat": 3}]
+    assert table.events("taken_over") == [{"seat": 3}]
     table.run().check()
 
 

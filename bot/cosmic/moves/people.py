@@ -79,7 +79,7 @@ def back(game: Cosmic, seat: Seat) -> None:
 
 def replace_person(game: Cosmic, seat: Seat) -> None:
     """The seat is another person's from now on (8.10)."""
-    game.emit("substituted", seat=seat)
+    game.emit("taken_over", seat=seat)
 
 
 def autopilot(game: Cosmic, seat: Seat) -> None:

@@ -141,7 +141,7 @@ def _temper(name: str) -> str:
 def _tick(table: Running, event: Tick) -> None:
     """A timer has run out. One that was replaced or stands still is not expected any more."""
     when = table.record.timers.get(event.name)
-    if when is None or table.record.mode != "running":
+    if when is None or (table.record.mode != "running" and event.name != panel.REFRESH):
         return
     del table.record.timers[event.name]
     name, _, rest = event.name.partition(".")

@@ -36,7 +36,7 @@ def _status(table: Running, event: Pressed, text: Words) -> None:
 
 
 def _why(table: Running, event: Pressed, text: Words) -> None:
-    table.reply(event.reply, text.why(table.record.told.reasons))
+    table.reply(event.reply, text.why([reason.text for reason in table.record.told.reasons]))
 
 
 # --- long texts -------------------------------------------------------------------------------------------------------

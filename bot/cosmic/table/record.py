@@ -104,15 +104,24 @@ class Entry(msgspec.Struct, frozen=True):
     text: str
 
 
+class Past(msgspec.Struct, frozen=True):
+    """A public event that reasons may look back on."""
+
+    phase: int
+    seq: int
+    """Of the decision that it came with."""
+    event: Event
+
+
 class Told(msgspec.Struct):
     """The story so far, as far as the table still needs it."""
 
     entries: list[Entry] = []
     fresh: int = 0
     """How many of the last entries no challenge's message has told yet."""
-    before: list[Event] = []
+    before: list[Past] = []
     """Public events since the challenge began: what a reason looks back on."""
-    reasons: list[str] = []
+    reasons: list[Entry] = []
     """Why the last resolution came out as it did, newest last."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.table import course, stops
+from bot.cosmic.table import course, panel, stops
 from bot.cosmic.table.record import Frozen
 from bot.cosmic.table.running import Running
 from bot.kernel.table import Hush, Ring
@@ -15,6 +15,7 @@ def pause(table: Running, *, asleep: bool = False) -> None:
     record = table.record
     record.mode = "paused"
     record.frozen = Frozen(table.now, asleep)
+    table.hush(panel.REFRESH)
     for name in record.timers:
         table.add(Hush(name))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic import alt, picture_views, reckoning, text, why_text
-from bot.cosmic.table.record import LOG_LINES, Entry
+from bot.cosmic.table.record import LOG_LINES, Entry, Past
 from bot.cosmic.table.running import Running
 from bot.kernel.ask import Choice
 from bot.kernel.codec import encode
@@ -58,7 +58,10 @@ def take(table: Running, decision: Decision | None) -> None:
 def rewind(table: Running, decision: Decision) -> None:
     """A decision was taken back: so are its lines, and the course is followed from what lies on the table."""
     told = table.record.told
-    kept = [entry for entry in told.entries if (entry.phase, entry.seq) < (decision.phase, decision.seq)]
+    gone = (decision.phase, decision.seq)
+    kept = [entry for entry in told.entries if (entry.phase, entry.seq) < gone]
+    told.before = [past for past in told.before if (past.phase, past.seq) < gone]
+    told.reasons = [reason for reason in told.reasons if (reason.phase, reason.seq) < gone]
     told.fresh = max(0, told.fresh - (len(told.entries) - len(kept)))
     told.entries = kept
     follow_anew(table)
@@ -83,10 +86,10 @@ def _follow(table: Running, events: Sequence[Event], decision: Decision | None) 
         if event.kind == "challenge":
             told.before = []
             told.reasons = []
-        reason = why_text.why(event, told.before, names)
+        reason = why_text.why(event, [past.event for past in told.before], names)
         if reason and (line := text.line(event, names)):
-            told.reasons = [*told.reasons[1 - _REASONS :], f"{line} {reason}"]
-        told.before.append(event)
+            told.reasons = [*told.reasons[1 - _REASONS :], Entry(*where, f"{line} {reason}")]
+        told.before.append(Past(*where, event))
         if record.course is None and event.kind == "challenge":
             follow_anew(table)
     if record.course is not None:

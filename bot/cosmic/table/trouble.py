@@ -20,7 +20,7 @@ def taken_over(table: Running, away: int = 0) -> None:
             table.record.timers = {name: when + away for name, when in table.record.timers.items()}
             stops.shift(table, away)
     for name, when in table.record.timers.items():
-        if table.record.mode == "running":
+        if table.record.mode == "running" or name == panel.REFRESH:
             table.add(Ring(name, max(0, when - table.now)))
     if table.record.mode == "running":
         stops.renumber(table)

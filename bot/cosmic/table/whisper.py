@@ -104,11 +104,12 @@ def _push(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
     old = record.whispers.get(str(seat))
     if old is not None and table.now - old.posted < _OLD_MS and _is_present(table, seat):
         old.asks = list(numbers)
-        table.add(Edit(old.key, _body(table, seat)))
+        table.add(Edit(old.key, _body(table, seat, missed=seat in table.missed)))
         return
     key = record.message("w")
     record.whispers[str(seat)] = Whisper(key, table.now, list(numbers))
-    table.add(Post(key, _body(table, seat), place="dm", seat=seat))
+    said = _body(table, seat, missed=seat in table.missed)
+    table.add(Post(key, said, place="dm", seat=seat))
     if old is not None:
         table.add(Erase(old.key))
 

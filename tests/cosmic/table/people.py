@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.project import see_seat
 from bot.cosmic.table.drafts import Asked
 from bot.cosmic.table.labels import told
-from bot.kernel.table import Seat
+from bot.kernel.table import Effect, Reply, Seat, Show
 from tests.cosmic.table.world import NAMES, World
 
 _TEMPERS = tuple(TEMPERS.values())
@@ -49,3 +51,36 @@ def play(world: World, most: int = 20_000, think: int = 20_000) -> None:
             world.use(seat, control)
         else:
             world.wait()
+
+
+def play_until(world: World, done: Callable[[World], bool], most: int = 4_000) -> None:
+    """People play sensibly until something is so."""
+    while not done(world):
+        assert world.over is None
+        assert world.inputs < most
+        open_now = waiting(world)
+        if open_now:
+            answer(world, *open_now[0], 5_000)
+        else:
+            world.wait()
+
+
+def in_round(world: World, name: str = "checkpoint.") -> bool:
+    """Whether a round of that name is open."""
+    under_seal = any(action.key == "close" for action in world.game.actions)
+    return under_seal and any(ask.key.startswith(name) for ask in world.game.asks.values())
+
+
+def asked(world: World, key: str) -> Seat | None:
+    """Which person is asked this now."""
+    found = (ask.seat for ask in world.game.asks.values() if ask.key == key and ask.seat in world.seats)
+    return next(found, None)
+
+
+def said(effects: list[Effect]) -> str:
+    """What a press was answered."""
+    return "\n".join(
+        effect.text if isinstance(effect, Reply) else effect.body.text
+        for effect in effects
+        if isinstance(effect, Reply | Show)
+    )

@@ -18,7 +18,7 @@ class Watched(World):
     every: int = 40
 
     def take(self, event: Input) -> list[Effect]:
-        before = self.owing() if self.ready else {}
+        before = {} if isinstance(event, Started) and event.fresh else self.owing()
         twin = self.copy() if self.ready and self.inputs % self.every == 0 and self.over is None else None
         effects = super().take(event)
         if twin is not None:
@@ -46,7 +46,7 @@ class Watched(World):
 
     def pushes(self, event: Input, before: dict[Seat, set[int]], effects: list[Effect]) -> None:
         """Everybody who is newly asked is told once; in a round either all of them are, or nobody is."""
-        if isinstance(event, Started) or self.over is not None:
+        if self.over is not None or (isinstance(event, Started) and not event.fresh):
             return
         under_seal = any(action.key == "close" for action in self.game.actions)
         told = {
@@ -96,7 +96,7 @@ def test_a_game_that_is_restarted_at_every_twentieth_input_goes_on_to_one_end() 
 
 
 def test_who_gets_no_direct_messages_is_mentioned_and_told_privately() -> None:
-    world = World(3, 2, seed=9, speed="daily", closed=frozenset({0, 1, 2}))
+    world = World(3, 2, seed=9, speed="lively", closed=frozenset({0, 1, 2}))
     mentioned: set[Seat] = set()
     while world.over is None and world.game.state.challenges < 3:
         for message in world.messages.values():

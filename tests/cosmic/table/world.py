@@ -175,9 +175,9 @@ class World:
                 self.messages.pop(effect.key, None)
                 self.calls += 1
             case Show():
-                assert presser is not None
                 check(effect.body)
-                self.private[presser] = effect.body
+                if presser is not None:
+                    self.private[presser] = effect.body
             case Reply():
                 assert 0 < len(effect.text) <= 2_000
                 self.replies.append((presser, effect.text))

@@ -1,0 +1,75 @@
+"""Standing orders by buttons on the question itself and by the list of orders (8.13). Private."""
+
+from __future__ import annotations
+
+from bot.kernel.table import Post, Show
+from tests.cosmic.table import people
+from tests.cosmic.table.world import World
+
+
+def at_a_round() -> tuple[World, int]:
+    world = World(3, 3, seed=5, speed="daily")
+    people.play_until(world, people.in_round)
+    return world, people.waiting(world)[0][1]
+
+
+def test_pass_this_challenge_answers_the_open_round_and_those_to_come() -> None:
+    world, seat = at_a_round()
+    number = next(n for n, one in people.waiting(world) if one == seat)
+    challenge = world.game.state.challenges
+    world.press(seat, number, "order_pass")
+    assert world.game.sealed[number] == "pass"
+    people.play_until(world, lambda now: now.game.state.challenges > challenge + 1)
+    asked = [e for e in world.effects if isinstance(e, Post) and e.seat == seat]
+    assert asked
+    assert all(order.until != "challenge" for order in world.game.state.orders[seat])
+
+
+def test_an_order_is_never_told_in_public() -> None:
+    world, seat = at_a_round()
+    before = len(world.effects)
+    world.press(seat, 0, "order_main")
+    public = [e for e in world.effects[before:] if isinstance(e, Post) and e.place != "dm"]
+    assert not public
+    assert all("pass" not in entry.text.lower() for entry in world.desk._record.told.entries[-2:])
+
+
+def test_always_ask_me_takes_the_order_back() -> None:
+    world, seat = at_a_round()
+    world.press(seat, 0, "order_main")
+    assert [order.until for order in world.game.state.orders[seat]] == ["main", "main"]
+    world.press(seat, 0, "order_ask")
+    assert not world.game.state.orders[seat]
+
+
+def test_the_list_tells_and_changes_orders() -> None:
+    world, seat = at_a_round()
+    world.press(seat, 0, "order_zap")
+    world.press(seat, 0, "order_small", "regroup", "return")
+    shown = world.press(seat, 0, "order_join", "decline")
+    keys = [order.key for order in world.game.state.orders[seat]]
+    assert keys == ["zap_back", "regroup", "return", "join"]
+    text = people.said(shown)
+    assert "zap back" in text
+    assert "Where returning tokens go: the usual answer" in text
+    assert "decline" in text
+    menu = next(e.body.menus[0] for e in shown if isinstance(e, Show))
+    assert [option.value for option in menu.options if option.chosen] == ["regroup", "return"]
+    world.press(seat, 0, "order_small")
+    world.press(seat, 0, "order_zap")
+    world.press(seat, 0, "order_join", "ask")
+    assert not world.game.state.orders[seat]
+    assert "There are none" in people.said(world.press(seat, 0, "orders"))
+
+
+def test_a_small_choice_is_left_to_the_usual_answer_from_its_own_question() -> None:
+    world = World(3, 3, seed=5, speed="live")
+    people.play_until(world, lambda now: people.asked(now, "return") is not None)
+    seat = people.asked(world, "return")
+    assert seat is not None
+    number = next(n for n, ask in world.game.asks.items() if ask.seat == seat)
+    buttons = [b for row in next(m for m in world.messages.values() if m.seat == seat).body.buttons for b in row]
+    assert any(button.choice == "order_usual" and button.ask == number for button in buttons)
+    world.press(seat, number, "order_usual")
+    assert number not in world.game.asks
+    assert [order.key for order in world.game.state.orders[seat]] == ["return"]
