@@ -40,7 +40,7 @@ def draw(view: BoardPicture) -> bytes:
     if free is not None:
         _piles(canvas, table, free, said)
     _warp(canvas, table, said)
-    layers.draw(canvas, where, view.layers)
+    layers.draw(canvas, where, table.expansions)
     return png(canvas.reduced())
 
 

@@ -36,6 +36,11 @@ def palette() -> tuple[int, ...]:
         kit.steps(colours, tint, theme.INK, 4)
         colours.setdefault(theme.mix(theme.INK, tint, theme.SOFT))
         kit.steps(colours, *theme.dimmed(tint), 3)
+    kit.steps(colours, theme.PANEL, theme.YIN, 3)
+    kit.steps(colours, theme.GROUND, theme.YIN, 3)
+    kit.steps(colours, theme.YIN, theme.TEXT, 4)
+    kit.steps(colours, theme.NIGHT, theme.TEXT, 4)
+    kit.steps(colours, *theme.dimmed(theme.NIGHT), 3)
     return kit.flat(colours)
 
 

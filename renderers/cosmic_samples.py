@@ -20,12 +20,12 @@ from bot.cosmic.views import UseView
 from renderers.cosmic_tables import Sitting, challenge, side, table
 from renderers.sample import Sample
 
-__all__ = ["COSMIC"]
+__all__ = ["COSMIC", "SIX"]
 
 _SIX: Final = ("Ana", "Benedikt", "Cleo", "Dario", "Esra", "Finn")
 _COLOURS: Final = ("red", "blue", "yellow", "purple", "light_blue", "orange")
 
-_FULL: Final = table(
+SIX: Final = table(
     (
         Sitting("red", ("macron", "mirror"), 6, 2),
         Sitting("blue", ("virus", "will"), 4, 3, zapped=True),
@@ -103,7 +103,7 @@ _BOARDS: Final = (
         "board-six",
         "cosmic.board",
         "Six players with two powers each: one is zapped, one dormant; the offense has laid its card.",
-        BoardPicture(_FULL, _SIX, "cards"),
+        BoardPicture(SIX, _SIX, "cards"),
     ),
     Sample(
         "board-four",

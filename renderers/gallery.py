@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 
 from bot.cosmic import alt as cosmic_alt
+from bot.cosmic.expansions.zodiac import alt as chart_alt
+from bot.cosmic.expansions.zodiac.views import ChartPicture
 from bot.cosmic.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap import alt
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
@@ -41,6 +43,8 @@ def alt_text(sample: Sample) -> str:
             return cosmic_alt.reveal(view)
         case EndPicture() as view:
             return cosmic_alt.end(view)
+        case ChartPicture() as view:
+            return chart_alt.chart(view)
 
 
 def page() -> str:

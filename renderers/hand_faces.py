@@ -14,6 +14,7 @@ from renderers import theme
 from renderers.kit import Canvas, ngon, text_width
 from renderers.lettering import Weight
 from renderers.marks import rounded
+from renderers.signs import standing
 
 WIDTH: Final = 214
 HEIGHT: Final = 300
@@ -34,8 +35,8 @@ def face(kind_and_name: str, playable: bool, language: Language) -> Image.Image:
     """
     kind = cards.kind(kind_and_name)
     said = phrases_in(language)
-    tint = theme.KINDS[kind]
-    back, ink = (tint, theme.INK) if playable else theme.dimmed(tint)
+    tint = theme.KINDS.get(kind, theme.NIGHT)
+    back, ink = (tint, theme.INK if kind in theme.KINDS else theme.TEXT) if playable else theme.dimmed(tint)
     soft = theme.mix(ink, back, theme.SOFT) if playable else ink
     c = Canvas(WIDTH, HEIGHT)
     c.rect(0, 0, WIDTH, HEIGHT, back, _RADIUS, None if playable else theme.LINE, 4)
@@ -49,6 +50,11 @@ def face(kind_and_name: str, playable: bool, language: Language) -> Image.Image:
     elif kind == "edict":
         _seal(c, _MID, 118, 58, ink, back)
         _two_lines(c, _MID, 238, said.card(kind_and_name), ink)
+    elif kind == "zodiac":
+        name = kind_and_name.split(".")[1]
+        standing(c, name, _MID, 112, 128, ink, back)
+        c.text(_MID, 212, name.capitalize(), 36, ink, "bold", "m", WIDTH - 20, 24)
+        _small(c, said.ZODIAC, soft)
     else:
         _flame(c, _MID, 116, 118, ink, back)
         name = cards.words(cards.flare_power(kind_and_name))

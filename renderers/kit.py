@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 from PIL import Image, ImageDraw
 
 from renderers import theme
-from renderers.lettering import Weight, cap_shift, fitted
+from renderers.lettering import SYMBOLS, Weight, cap_shift, fitted, font
 
 SCALE: Final = 2
 """Pictures are drawn this much larger and reduced once: smooth edges for little time."""
@@ -84,6 +84,27 @@ class Canvas:
         """Part of a circle from ``start`` to ``end`` degrees, clockwise from three o'clock."""
         box = ((x - r) * SCALE, (y - r) * SCALE, (x + r) * SCALE, (y + r) * SCALE)
         self._draw.arc(box, start, end, fill, round(line * SCALE))
+
+    def pie(self, x: float, y: float, r: float, start: float, end: float, fill: str) -> None:
+        """A sector from ``start`` to ``end`` degrees, clockwise from three o'clock."""
+        self._draw.pieslice(self._around(x, y, r), start, end, fill)
+
+    def pie_of(self, tile: Image.Image, x: float, y: float, r: float, start: float, end: float) -> None:
+        """A sector cut out of a true-colour picture of this canvas's drawing size."""
+        mask = Image.new("L", self._image.size, 0)
+        ImageDraw.Draw(mask).pieslice(self._around(x, y, r), start, end, 255)
+        self._image.paste(tile, (0, 0), mask)
+
+    def _around(self, x: float, y: float, r: float) -> tuple[float, float, float, float]:
+        return ((x - r) * SCALE, (y - r) * SCALE, (x + r) * SCALE, (y + r) * SCALE)
+
+    def symbol(self, x: float, y: float, char: str, size: int, fill: str) -> None:
+        """One sign of the symbols font, its ink centred on ``x, y``."""
+        face = font(SYMBOLS, size * SCALE, False)
+        left, top, right, low = face.getbbox(char, anchor="ls")
+        self._draw.text(
+            (round(x * SCALE - (left + right) / 2), round(y * SCALE - (top + low) / 2)), char, fill, face, "ls"
+        )
 
     def text(
         self,

@@ -39,6 +39,8 @@ _SCRIPTS: Final = (
     "NotoSansThai-Bold.ttf",
     "NotoSansDevanagari-Bold.ttf",
 )
+SYMBOLS: Final = "NotoSansSymbols-Bold.ttf"
+"""For signs that the pictures draw; names are not drawn in it."""
 _LONGEST: Final = 64
 """Characters of a name that are looked at; Discord allows 32, computer players and imports may bring more."""
 _MARKS_PER_LETTER: Final = 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.cosmic.expansions.zodiac.views import ChartPicture
 from bot.cosmic.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
 
@@ -15,7 +16,17 @@ class Sample(msgspec.Struct, frozen=True):
     """Name without ending."""
     renderer: str
     about: str
-    view: PileView | ReceiptView | ResultView | FacesView | BoardPicture | HandPicture | RevealPicture | EndPicture
+    view: (
+        PileView
+        | ReceiptView
+        | ResultView
+        | FacesView
+        | BoardPicture
+        | HandPicture
+        | RevealPicture
+        | EndPicture
+        | ChartPicture
+    )
 
     def encoded(self) -> bytes:
         """The view as a ``Picture`` carries it."""

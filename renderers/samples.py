@@ -8,6 +8,7 @@ from bot.slap.deck import DECK
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
 from renderers.cosmic_samples import COSMIC
 from renderers.sample import Sample
+from renderers.zodiac_samples import ZODIAC
 
 __all__ = ["SAMPLES", "Sample"]
 
@@ -203,5 +204,6 @@ SAMPLES: Final = (
     *_RESULTS,
     *_GERMAN,
     *COSMIC,
+    *ZODIAC,
 )
 """Every picture of the gallery, in order."""

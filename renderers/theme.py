@@ -57,6 +57,10 @@ PLAYERS: Final = {
 """By colour id. Light and dark differ inside the warm and the cool family: that carries red-green blindness."""
 KINDS: Final = {"attack": PAPER, "compromise": "#CFE6DC", "edict": "#D9D6F2", "flare": "#F6D9B8"}
 """Card tints by kind. The picture in the middle tells the kind, the tint only helps."""
+NIGHT: Final = "#2B3470"
+"""The tint of Zodiac cards, the one kind with white words."""
+YIN: Final = "#4A567F"
+"""Segments of the Zodiac chart that are Yin to the viewer, and the hatching of those that are Yang."""
 SOFT: Final = 0.34
 """Share of the tint in the small word on a card."""
 _DIMMED: Final = (0.74, 0.22)

@@ -38,6 +38,7 @@ FOR_OTHERS = {
     "renderers/gallery.py": "the gallery's page, for developers",
     "renderers/samples.py": "captions of the gallery",
     "renderers/cosmic_samples.py": "captions of the gallery",
+    "renderers/zodiac_samples.py": "captions of the gallery",
 }
 """Files and folders whose sentences no player reads, and why."""
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.cosmic import cards
+from bot.cosmic import cards, expansion_words
 from bot.cosmic.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture, RevealSide
 from bot.cosmic.picture_words import PicturePhrases, phrases_in
 from bot.cosmic.views import BaseView, ChallengeView, PlanetView, PlayerView, PowerView, SideView
@@ -38,6 +38,7 @@ def board(view: BoardPicture) -> str:
     ):
         if who:
             parts.append(said.alt_people([names[one.seat] for one in who], what))
+    parts += expansion_words.board(table, names, view.language)
     parts.append(said.alt_powers([_powers(one, names) for one in table.players if one.powers]))
     held = sorted((planet for planet in table.planets if planet.bases), key=_at_home)
     planets = [f"{said.place(*planet.id.rsplit('-', 1))} {_bases(planet.bases, names, said)}" for planet in held]

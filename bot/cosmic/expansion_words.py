@@ -14,23 +14,29 @@ if TYPE_CHECKING:
     from bot.cosmic.views import TableView
     from bot.kernel.ask import Choice
     from bot.kernel.event import Event
+    from bot.kernel.language import Language
 
 __all__ = [
-    "PLACES",
+    "BoardWords",
     "ExpansionWords",
     "Reason",
     "add",
+    "add_board",
+    "board",
     "cause",
     "choice",
     "event",
     "is_silent",
     "option",
+    "place",
     "question",
     "reason",
 ]
 
 Reason: TypeAlias = "Callable[[Data, Sequence[Event], Names], str]"
 """Why an event happened, from its data and the events before it."""
+BoardWords: TypeAlias = "Callable[[TableView, Names, Language], list[str]]"
+"""What the board shows of an expansion, a short sentence each, for alt texts and the board as text."""
 
 
 @dataclass(frozen=True)
@@ -56,14 +62,12 @@ class ExpansionWords:
 
 
 _SPOKEN: list[ExpansionWords] = []
-PLACES: dict[str, str] = {}
-"""Places of tokens that expansions bring."""
+_BOARDS: list[BoardWords] = []
 
 
 def add(words: ExpansionWords) -> None:
     """Enter the words of an expansion."""
     _SPOKEN.append(words)
-    PLACES.update(words.places)
 
 
 def event(kind: str) -> Line | None:
@@ -91,9 +95,27 @@ def option(key: str) -> Callable[[Choice, Names, TableView], str] | None:
     return next((words.options[key] for words in _SPOKEN if key in words.options), None)
 
 
+def add_board(told: BoardWords) -> None:
+    """Enter what the board shows of an expansion: from views alone, since alt texts are written without the rules."""
+    _BOARDS.append(told)
+
+
+def board(table: TableView, names: Names, language: Language) -> list[str]:
+    """What the board shows of the expansions in a game, a short sentence each."""
+    found: list[str] = []
+    for told in _BOARDS:
+        found += told(table, names, language)
+    return found
+
+
 def cause(why: str) -> tuple[str, str] | None:
     """The sentence and the rule behind tokens and cards that move for a cause; None if no expansion knows it."""
     return next((words.causes[why] for words in _SPOKEN if why in words.causes), None)
+
+
+def place(where: str) -> str | None:
+    """A place of tokens in words; None if no expansion has it."""
+    return next((words.places[where] for words in _SPOKEN if where in words.places), None)
 
 
 def reason(kind: str) -> Reason | None:

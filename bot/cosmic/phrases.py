@@ -63,7 +63,7 @@ def hand(ids: Sequence[str]) -> str:
 
 def place(where: str) -> str:
     """A place in words: ``red 2``, ``the warp``, ``the cone``."""
-    if known := _PLACES.get(where) or expansion_words.PLACES.get(where):
+    if known := _PLACES.get(where) or expansion_words.place(where):
         return known
     store, dot, _ = where.partition(".")
     if dot:

@@ -52,7 +52,10 @@ PHASES: dict[Phase, int] = {
 
 
 class BoardPicture(msgspec.Struct, frozen=True):
-    """The galaxy and the challenge at one moment."""
+    """The galaxy and the challenge at one moment.
+
+    What expansions show of the table is drawn by the modules of their names in ``renderers.layers``.
+    """
 
     table: TableView
     names: tuple[str, ...]
@@ -60,8 +63,6 @@ class BoardPicture(msgspec.Struct, frozen=True):
     choosing: str = ""
     """Colour of the system among whose planets somebody chooses now: they carry the numbers of the buttons."""
     language: Language = DEFAULT
-    layers: dict[str, msgspec.Raw] = {}
-    """What expansions add, by their name: each is drawn by the module of that name in ``renderers.layers``."""
 
 
 class HandCard(msgspec.Struct, frozen=True):

@@ -34,6 +34,7 @@ class PicturePhrases(Protocol):
     ATTACK: str
     COMPROMISE: str
     FLARE: str
+    ZODIAC: str
     CARD: str
     COUNTS_AS: str
     POWERS: str

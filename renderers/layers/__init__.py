@@ -1,8 +1,9 @@
-"""What expansions add to the board: one module each, found by the name of its data in ``BoardPicture.layers``.
+"""What expansions add to the board: one module each, found by the expansion's name; some add nothing.
 
-A layer module has ``draw(canvas, places, data)``: ``places`` are where the systems lie, ``data`` the JSON of whatever
-view struct the expansion defines. Layers are drawn last, in the order of the view, and keep to the places that the base
-game leaves free: the middle of a system's lower row, its footer left of the hand, the line under the target.
+A layer module has ``draw(canvas, places, data)``: ``places`` are where the systems lie, ``data`` the JSON of what
+everybody sees of the expansion (``TableView.expansions``). Layers are drawn last, in the order of the view, and keep to
+the places that the base game leaves free: the middle of a system's lower row, its footer left of the hand, the line
+under the target.
 """
 
 from __future__ import annotations
@@ -18,23 +19,21 @@ import msgspec
 from renderers.board_places import Place
 from renderers.kit import Canvas
 
-__all__ = ["Paint", "UnknownLayer", "draw"]
+__all__ = ["Paint", "draw"]
 
 Paint: TypeAlias = Callable[[Canvas, Sequence[Place], bytes], None]
 
 
-class UnknownLayer(LookupError):
-    """Raised when a view has a layer that no module draws."""
-
-
 @lru_cache(32)
-def _paint(name: str) -> Paint:
+def _paint(name: str) -> Paint | None:
     if name not in {module.name for module in pkgutil.iter_modules(__path__)}:
-        raise UnknownLayer(name)
+        return None
     return cast(Paint, importlib.import_module(f"{__name__}.{name}").draw)
 
 
 def draw(canvas: Canvas, places: Sequence[Place], layers: Mapping[str, msgspec.Raw]) -> None:
-    """Draw every layer of a view. Raises ``UnknownLayer``."""
+    """Draw the layers of all expansions that have one."""
     for name, data in layers.items():
-        _paint(name)(canvas, places, bytes(data))
+        paint = _paint(name)
+        if paint is not None:
+            paint(canvas, places, bytes(data))

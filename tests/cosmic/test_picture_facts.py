@@ -122,5 +122,6 @@ def test_the_end_has_winners_first_and_every_foreign_base_once_7_1() -> None:
 def test_a_board_survives_the_way_to_a_worker() -> None:
     walk = Walk(6, 5, Options())
     walk.run(100)
-    view = BoardPicture(see_table(walk.game.state), tuple("ABCDE"), "cards", layers={"zodiac": msgspec.Raw(b"[1]")})
+    table = msgspec.structs.replace(see_table(walk.game.state), expansions={"zodiac": msgspec.Raw(b"[1]")})
+    view = BoardPicture(table, tuple("ABCDE"), "cards")
     assert msgspec.json.decode(msgspec.json.encode(view), type=BoardPicture).table == view.table

@@ -252,12 +252,11 @@ def test_a_layer_is_found_by_its_name_and_drawn_last(tmp_path: Path, monkeypatch
     )
     monkeypatch.setattr(layers, "__path__", [str(tmp_path)])
     view = board()
-    spotted = msgspec.structs.replace(view, layers={"spots": msgspec.Raw(b"12")})
+    spotted = with_table(view, expansions={"spots": msgspec.Raw(b"12")})
     place = places(6)[0]
     x, y = place.x + 60, place.y + 440
     assert inside(changed(view, spotted), (x - 14, y - 14, x + 14, y + 14))
-    with pytest.raises(layers.UnknownLayer):
-        draw(msgspec.structs.replace(view, layers={"os": msgspec.Raw(b"1")}))
+    assert draw(with_table(view, expansions={"without_a_layer": msgspec.Raw(b"1")})) == draw(view)
 
 
 def test_an_empty_table_of_two_is_drawn() -> None:

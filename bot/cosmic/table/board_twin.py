@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic import alt, cards
+from bot.cosmic import alt, cards, expansion_words
 from bot.cosmic.picture_views import BoardPicture
 from bot.cosmic.picture_words import PicturePhrases, phrases_in
 from bot.cosmic.table.help_words import HelpWords, help_words
@@ -24,6 +24,7 @@ def board(view: BoardPicture) -> list[str]:
     if waiting:
         lines.append(told.waits(waiting))
     lines += [_player(view, player, names, said, told) for player in table.players]
+    lines += expansion_words.board(table, names, view.language)
     for player in table.players:
         mine = [planet for planet in table.planets if planet.owner == player.seat]
         rows = [f"{planet.id.rpartition('-')[2]} {_bases(planet.bases, names, said)}" for planet in mine]

@@ -101,7 +101,7 @@ def part(asked: Asked, name: str) -> str:
 
 def _place(asked: Asked, name: str) -> str:
     """A place of tokens, those that expansions bring among them; empty if it is none."""
-    return asked.words.place(name) or expansion_words.PLACES.get(name, "")
+    return asked.words.place(name) or expansion_words.place(name) or ""
 
 
 def divisions(form: Split) -> Iterator[dict[str, int]]:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
-from bot.cosmic.expansions.zodiac.chart import NEMESIS, Relation, Standing, relation
+from bot.cosmic.expansions.zodiac.chart import NEMESIS, Relation, Standing, relation, what
+from bot.cosmic.views import TableView
+from bot.kernel.language import DEFAULT, Language
 from bot.kernel.table import Seat
 
-__all__ = ["ZodiacPlayer", "ZodiacView"]
+__all__ = ["ChartPicture", "ChartPreview", "ZodiacPlayer", "ZodiacView", "chart_picture"]
 
 
 class ZodiacPlayer(msgspec.Struct, frozen=True):
@@ -53,3 +57,52 @@ class ZodiacView(msgspec.Struct, frozen=True):
         if playing.count(most) == 1:
             leader = next(seat for seat, one in enumerate(players) if one.card and one.karma == most)
         return ZodiacView(players, leader)
+
+
+class ChartPreview(msgspec.Struct, frozen=True):
+    """A card that may be played, and what the chart would be then."""
+
+    card: str
+    """A sign, ``cusp`` or ``nemesis``."""
+    target: Seat
+    chart: ZodiacView
+
+
+class ChartPicture(msgspec.Struct, frozen=True):
+    """The chart as one player sees it, or for everybody: nothing hidden, and no words but names."""
+
+    names: tuple[str, ...]
+    colours: tuple[str, ...]
+    """By seat."""
+    chart: ZodiacView
+    viewer: Seat | None = None
+    """Whose relations are shown; None for everybody."""
+    preview: ChartPreview | None = None
+    """What is looked at before it is played; for the viewer alone."""
+    language: Language = DEFAULT
+
+    @property
+    def shown(self) -> ZodiacView:
+        """The chart that is drawn: what would be, if there is a preview."""
+        return self.chart if self.preview is None else self.preview.chart
+
+
+def chart_picture(
+    table: TableView,
+    names: Sequence[str],
+    viewer: Seat | None = None,
+    play: tuple[str, Seat] | None = None,
+    language: Language = DEFAULT,
+) -> ChartPicture:
+    """The chart of a table; ``play`` is a card (its face) and a player that the viewer thinks of. Public facts only.
+
+    Raises KeyError if the game has no Zodiac.
+    """
+    chart = table.part("zodiac", ZodiacView)
+    preview = None
+    if play is not None:
+        card, target = what(play[0]), play[1]
+        has_base = any(planet.tokens(target) for planet in table.planets)
+        preview = ChartPreview(card, target, chart.after(card, target, releases=has_base))
+    colours = tuple(player.colour for player in table.players)
+    return ChartPicture(tuple(names), colours, chart, viewer, preview, language)

@@ -1,0 +1,177 @@
+"""The Zodiac chart: everybody is there, relations are told without colour, a preview shows what changes (Z3, Z8)."""
+
+from __future__ import annotations
+
+import io
+import math
+from itertools import pairwise
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from bot.cosmic.expansions.zodiac import alt
+from bot.cosmic.expansions.zodiac.chart import SIGNS, Relation, related
+from bot.cosmic.expansions.zodiac.chart_words import ChartPhrases, phrases_for
+from bot.cosmic.expansions.zodiac.views import ChartPicture, ChartPreview, ZodiacPlayer, ZodiacView
+from bot.kernel.language import LANGUAGES
+from renderers import chart, draw, theme
+from renderers.zodiac_samples import ZODIAC
+from tests.renderers.colour import contrast
+from tests.wording import names_of, signature
+
+COLOURS = ("red", "blue", "yellow", "purple", "light_blue", "orange")
+NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
+VIEWS = {sample.file: sample.view for sample in ZODIAC}
+
+
+def view(*players: tuple[str, int], leader: int | None = None, viewer: int | None = 0, **more: object) -> ChartPicture:
+    shown = ZodiacView(tuple(ZodiacPlayer(*one) for one in players), leader)
+    count = len(players)
+    return ChartPicture(NAMES[:count], COLOURS[:count], shown, viewer, **more)  # type: ignore[arg-type]
+
+
+def pixels(picture: ChartPicture) -> Image.Image:
+    return Image.open(io.BytesIO(draw("cosmic.chart", msgspec.json.encode(picture)))).convert("RGB")
+
+
+def segment(image: Image.Image, at: int) -> tuple[int, ...]:
+    """The colours of a few places of a segment, away from its sign and its edges."""
+    spots = []
+    for r in (chart._INNER + 16, chart._OUTER - 14):
+        for step in (-0.3, -0.2, -0.1, 0, 0.1, 0.2, 0.3):
+            x, y = chart._point(at, r)
+            nx, ny = chart._point(at + 1, r)
+            spots.append((round(x + (nx - x) * step), round(y + (ny - y) * step)))
+    found = {image.getpixel(spot) for spot in spots}
+    return tuple(sorted(sum(colour) for colour in found if isinstance(colour, tuple)))
+
+
+def test_aries_is_at_one_o_clock_and_pisces_at_twelve_z3() -> None:
+    x, y = chart._MIDDLE
+    aries, pisces = chart._point(0, 100), chart._point(11, 100)
+    assert aries[0] > x
+    assert aries[1] < y
+    assert (round(pisces[0]), round(pisces[1])) == (x, y - 100)
+    for one, other in pairwise(range(12)):
+        assert chart._angle(other) - chart._angle(one) == 30
+
+
+@pytest.mark.parametrize("mine", range(12))
+def test_segments_are_plain_for_yin_hatched_for_yang_empty_for_none_and_white_for_the_own_sign(mine: int) -> None:
+    image = pixels(view((SIGNS[mine], 2), ("cusp", 2)))
+    plain = {"yin": 1, "none": 1, "yang": 2}
+    looks: dict[Relation, set[tuple[int, ...]]] = {"yin": set(), "yang": set(), "none": set()}
+    for at, sign in enumerate(SIGNS):
+        if at != mine:
+            looks[related(SIGNS[mine], sign)].add(segment(image, at))
+    for kind, found in looks.items():
+        assert all(len(colours) >= plain[kind] for colours in found), kind
+    assert len(looks["yin"]) == len(looks["none"]) == 1
+    assert not (looks["yin"] | looks["none"]) & looks["yang"]
+    assert looks["yin"] != looks["none"]
+
+
+@pytest.mark.parametrize("viewer", [None, 1, 2, 3])
+def test_who_has_no_relations_sees_empty_segments_z8(viewer: int | None) -> None:
+    image = pixels(view(("leo", 1), ("cusp", 1), ("nemesis", 1), ("aries", 3), leader=3, viewer=viewer))
+    assert len({segment(image, at) for at in range(12)}) == 1
+
+
+def test_the_tag_says_what_the_segment_cannot_the_leader_is_yin_to_all_z8() -> None:
+    """The same signs: only the leadership of seat 1 turns its tag from yang to yin."""
+    before = pixels(view(("aries", 1), ("libra", 3), ("cusp", 3)))
+    after = pixels(view(("aries", 1), ("libra", 3), ("cusp", 3), leader=1))
+    assert segment(before, 6) == segment(after, 6)
+    box = ImageChops.difference(before, after).getbbox()
+    assert box is not None
+    _, y = chart._point(6, chart._OUTER)
+    assert box[3] > y, "the tag lies outside the ring"
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
+def test_everybody_s_karma_is_drawn_whatever_the_card(count: int) -> None:
+    cards = ["nemesis", "cusp", "leo", "virgo", "cusp", "libra"][:count]
+    base = view(*((card, 2) for card in cards))
+    for seat in range(count):
+        players = list(base.chart.players)
+        players[seat] = ZodiacPlayer(cards[seat], 13)
+        changed = msgspec.structs.replace(base, chart=msgspec.structs.replace(base.chart, players=tuple(players)))
+        assert ImageChops.difference(pixels(base), pixels(changed)).getbbox() is not None
+
+
+def test_blocks_of_neighbours_do_not_touch() -> None:
+    for at in range(12):
+        boxes = []
+        for sign in (at, (at + 1) % 12):
+            angle = math.radians(chart._angle(sign))
+            away = chart._OUTER + abs(math.cos(angle)) * chart._HALF[0] + abs(math.sin(angle)) * chart._HALF[1] + 8
+            boxes.append(chart._point(sign, away))
+        (x, y), (ox, oy) = boxes
+        assert abs(x - ox) >= 2 * chart._HALF[0] or abs(y - oy) >= 2 * chart._HALF[1]
+        assert chart._HALF[0] <= x <= chart.WIDTH - chart._HALF[0]
+        assert y - chart._HALF[1] >= 88
+        assert y + chart._HALF[1] <= chart._RING
+
+
+def test_a_preview_shows_the_chart_that_would_be_and_says_each_change_z12() -> None:
+    now = view(("aries", 2), ("libra", 3), ("cusp", 3))
+    then = now.chart.after("virgo", 1, releases=True)
+    shown = msgspec.structs.replace(now, preview=ChartPreview("virgo", 1, then))
+    told = alt.changes(shown, NAMES[:3], phrases_for("en"))
+    assert told == [
+        "Ben: Libra → Virgo",
+        "Ben: Karma 3 → 2",
+        "Spiritual Leader: Cy",
+        "you to Cy: none → yin",
+    ]
+    assert pixels(shown).height == pixels(now).height + chart._LINE * len(told) + theme.MARGIN
+    assert "If Virgo is played on Ben" in alt.chart(shown)
+
+
+def test_a_preview_tells_of_a_win_at_once_z31() -> None:
+    now = view(("nemesis", 3), ("gemini", 3))
+    shown = msgspec.structs.replace(now, preview=ChartPreview("leo", 1, now.chart.after("leo", 1, releases=True)))
+    assert "Ana wins at once" in alt.changes(shown, NAMES, phrases_for("en"))
+
+
+def test_without_karma_or_base_a_card_releases_nothing_z12() -> None:
+    now = view(("aries", 0), ("libra", 3)).chart
+    assert now.after("leo", 0, releases=True).players[0].karma == 0
+    assert now.after("leo", 1, releases=False).players[1].karma == 3
+
+
+def test_alt_texts_tell_relations_and_positions_and_fit_with_six_long_names() -> None:
+    text = alt.chart(
+        view(("leo", 3), ("aquarius", 1), ("libra", 4), ("scorpio", 2), ("cusp", 2), ("nemesis", 1), leader=2)
+    )
+    assert text.startswith("Zodiac chart for Ana, Leo, Karma 3. Yin: Cy. Yang: Ben, Flo. None: Dot, Eve.")
+    assert "Spiritual Leader: Cy." in text
+    for language in LANGUAGES:
+        for sample in VIEWS.values():
+            if isinstance(sample, ChartPicture):
+                long = msgspec.structs.replace(sample, names=tuple("W" * 64 for _ in sample.names), language=language)
+                assert len(alt.chart(long)) <= alt.LIMIT
+                assert alt.chart(long)[-1] == "."
+
+
+def test_somebody_who_has_left_is_not_on_the_chart_z45() -> None:
+    left = view(("leo", 1), ("", 0), ("aries", 2))
+    assert "Ben" not in alt.chart(left)
+    assert pixels(left).height == chart._RING
+
+
+def test_words_on_the_ring_and_on_zodiac_cards_can_be_read() -> None:
+    assert contrast(theme.TEXT, theme.YIN) >= 4.5
+    assert contrast(theme.TEXT, theme.NIGHT) >= 4.5
+    assert contrast(theme.mix(theme.TEXT, theme.NIGHT, theme.SOFT), theme.NIGHT) >= 4.5
+    assert contrast(*theme.dimmed(theme.NIGHT)) >= 4.5
+
+
+def test_every_language_has_all_words_of_the_chart() -> None:
+    for language in LANGUAGES:
+        said = phrases_for(language)
+        for name in names_of(ChartPhrases):
+            assert hasattr(said, name), (language, name)
+            if callable(getattr(said, name)):
+                assert signature(getattr(said, name)) == signature(getattr(phrases_for("en"), name))
