@@ -16,7 +16,7 @@ import msgspec
 from bot.kernel.table import Body
 from bot.play.clock import Clock
 from bot.play.governor import Governor
-from bot.play.people import CLOSED, People
+from bot.play.people import People
 from bot.play.pictures import Pictures
 from bot.play.screen import Missing, Refused, Screen, Trouble, control_ids
 from bot.store.rows import OutboxRow, Restart
@@ -98,7 +98,7 @@ class Outbox:
         self._seeds: list[tuple[str, str]] = []
         self._lanes: dict[str, asyncio.Task[None]] = {}
         self._words_only = False
-        """Discord refused a message only because of its picture: spare it and us the next ones."""
+        """A server refused a message only because of its picture: spare it and us the next ones there."""
 
     def post(self, row: Outgoing) -> None:
         """Queue a new message behind those that wait for the same person, or for any channel."""
@@ -202,8 +202,8 @@ class Outbox:
             self._report(Report("dropped", "post", row.key))
             self._give_up_changes(row.key)
             return
-        picture = row.body.picture
-        drawn = self._pictures.ready(picture) if picture and not self._words_only else None
+        picture = row.body.picture if row.user or not self._words_only else None
+        drawn = self._pictures.ready(picture) if picture else None
         message = await self._retry(lambda: self._post_once(row, drawn))
         if message is None:
             self._report(Report("dropped", "post", row.key))
@@ -216,7 +216,7 @@ class Outbox:
             self._start("seeds", self._run_seeds)
         if row.key in self._edits:
             self._start_edits(row.key)
-        elif picture and drawn is None and row.restart != "withdraw" and not self._words_only:
+        elif picture and drawn is None and row.restart != "withdraw" and (row.user or not self._words_only):
             self.edit(row.key, row.body)
 
     async def _post_once(self, row: Outgoing, drawn: bytes | None) -> int | None:
@@ -243,8 +243,8 @@ class Outbox:
     async def _send(self, row: Outgoing, drawn: bytes | None) -> int:
         try:
             return await self._screen.post(row.channel, self._table, row.key, row.body, drawn, row.ping)
-        except Refused as refusal:
-            if drawn is None or refusal.code in CLOSED:
+        except Refused:
+            if drawn is None or row.user:
                 raise
         message = await self._screen.post(row.channel, self._table, row.key, row.body, None, row.ping)
         self._words_only = True
@@ -288,7 +288,8 @@ class Outbox:
             if body is None:
                 await self._erase(key)
                 continue
-            drawn = await self._pictures.get(body.picture) if body.picture and not self._words_only else None
+            picture = body.picture if lane or not self._words_only else None
+            drawn = await self._pictures.get(picture) if picture else None
             if key not in self._edits:  # else a newer text came while this one's picture was drawn
                 await self._edit(key, body, drawn)
 

@@ -62,6 +62,9 @@ def forget(connection: sqlite3.Connection, user: int, name: str) -> list[int]:
         connection.execute('DELETE FROM outbox WHERE "table" = ?', (number,))
         seat_players(connection, number, cleaned)
     connection.execute('DELETE FROM preferences WHERE "user" = ?', (user,))
+    connection.execute("DELETE FROM outbox WHERE \"user\" = ? AND \"state\" IN ('done', 'failed')", (user,))
+    sql = "UPDATE outbox SET \"ping\" = '' WHERE ' ' || \"ping\" || ' ' LIKE ? AND \"state\" IN ('done', 'failed')"
+    connection.execute(sql, (f"% {user} %",))
     connection.execute('DELETE FROM people WHERE "user" = ?', (user,))
     forget_reminders(connection, user)
     return []

@@ -215,11 +215,11 @@ def refusals_in(connection: sqlite3.Connection, guild: int) -> list[RefusalRow]:
 
 
 def stuck(connection: sqlite3.Connection, before_ms: int) -> list[StuckRow]:
-    """Tables that owe messages and at which nothing has moved since ``before_ms``."""
+    """Tables that owe messages to channels and at which nothing has moved since ``before_ms``."""
     cursor = connection.execute(
         'SELECT tables."id", tables."guild", outbox."channel", count(*) FROM outbox '
         'JOIN tables ON tables."id" = outbox."table" '
-        "WHERE outbox.\"state\" IN ('waiting', 'flying') AND tables.\"updated_ms\" < ? "
+        'WHERE outbox."state" IN (\'waiting\', \'flying\') AND outbox."user" = 0 AND tables."updated_ms" < ? '
         'GROUP BY tables."id", outbox."channel" ORDER BY tables."id", outbox."channel"',
         (before_ms,),
     )

@@ -226,3 +226,17 @@ async def test_channels_of_direct_messages_are_opened_a_few_at_a_time() -> None:
     await bench.outbox.drain()
     assert bench.screen.opened == list(range(1, 9))
     assert sorted(channel for channel, _, _ in bench.screen.posted) == [900 + user for user in range(1, 9)]
+
+
+async def test_a_server_without_pictures_leaves_direct_messages_theirs() -> None:
+    bench = Bench()
+    picture = Picture("slap.faces", b"{}", "alt", "hand.png")
+    await bench.pictures.get(picture)
+    bench.screen.trouble = [Refused(50013)]
+    bench.outbox.post(Outgoing("a", 1, Body("board", picture=picture)))
+    await bench.outbox.drain()
+    bench.outbox.post(Outgoing("b", 1, Body("board", picture=picture)))
+    bench.outbox.post(Outgoing("c", 0, Body("hand", picture=picture), user=5))
+    await bench.outbox.drain()
+    shown = dict(zip([key for _, key, _ in bench.screen.posted], bench.screen.pictures, strict=True))
+    assert shown == {"a": None, "b": None, "c": b"png:{}"}

@@ -6,7 +6,8 @@ import pytest
 
 from bot.store.rows import Batch, OwedAt, OwedRow, PersonRow
 from bot.store.store import Store
-from tests.store.samples import table_row
+from tests.store.conftest import Time
+from tests.store.samples import post, table_row
 
 ANN, BOB = 11, 12
 
@@ -46,3 +47,22 @@ async def test_a_forgotten_person_has_no_direct_messages(store: Store) -> None:
     await store.set_person(PersonRow(BOB, 8, 50007, 3))
     await store.forget(ANN, "former player")
     assert await store.people([ANN, BOB]) == {BOB: PersonRow(BOB, 8, 50007, 3)}
+
+
+async def test_a_forgotten_person_is_gone_from_the_messages_of_tables_that_they_left(store: Store) -> None:
+    table = await store.create_table(table_row(status="running"))  # somebody else sits there by now
+    rows = [
+        post(table, "whisper", user=ANN, state="done", message=1),
+        post(table, "ping", ping=f"{BOB} {ANN}", state="done", message=2),
+        post(table, "other", user=BOB, ping=f"{BOB}", state="done", message=3),
+    ]
+    await store.commit(Batch(table, outbox=rows))
+    assert await store.forget(ANN, "former player") == []
+    left = await store.outbox(table, ("done",))
+    assert [(row.key, row.user, row.ping) for row in left] == [("other", BOB, str(BOB)), ("ping", 0, "")]
+
+
+async def test_whispers_that_wait_are_no_stuck_channel(store: Store, time: Time) -> None:
+    table = await store.create_table(table_row(status="running"))
+    await store.commit(Batch(table, outbox=[post(table, "whisper", user=ANN), post(table, "card")]))
+    assert [row.count for row in await store.stuck(time.ms + 1)] == [1]
