@@ -113,7 +113,8 @@ def pill(
     dot = max(9.0, height * 0.17)
     for at, guest in enumerate(guests):
         c.disc(x + width - (at + 0.6) * dot * 2, y + 2, dot + 3, theme.GROUND)
-        c.disc(x + width - (at + 0.6) * dot * 2, y + 2, dot, theme.PLAYERS[guest].fill)
+        fill = theme.PLAYERS[guest].fill if guest in theme.PLAYERS else theme.TEXT
+        c.disc(x + width - (at + 0.6) * dot * 2, y + 2, dot, fill)
 
 
 def bolt(c: Canvas, x: float, y: float, height: float, fill: str) -> None:

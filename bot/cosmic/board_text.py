@@ -100,6 +100,10 @@ def _piled(data: Data, names: Names) -> str:
 
 
 KINDS: Mapping[str, Line] = {
+    "second_set": lambda data, names: (
+        f"{who(names, data['seat'])} has a second set of {count(data['count'], 'token')}: "
+        f"{cards.words(data['colour']).lower()}."
+    ),
     "given_back": lambda data, names: (
         f"{who(names, data['former'])} gives {who(names, data['seat'])} {count(data['count'], 'token')} back."
     ),

@@ -21,6 +21,7 @@ __all__ = [
     "EDICTS",
     "HAND",
     "PLANETS",
+    "SPARE_COLOUR",
     "TOKENS_PER_PLANET",
     "WILD",
     "Kind",
@@ -50,6 +51,8 @@ PLANETS = 5
 TOKENS_PER_PLANET = 4
 """Tokens on each home planet at the start (2.1.3)."""
 COLOURS = ("red", "blue", "yellow", "purple", "light_blue", "orange")
+SPARE_COLOUR = "white"
+"""For a second set of tokens where all colours are taken (P1, Symbiote). It has no home system."""
 """Colours in the order in which a table without wishes hands them out (2.1.1)."""
 
 ATTACKS: Mapping[int, int] = MappingProxyType(

@@ -143,6 +143,8 @@ class Flare(Effect):
     after: ClassVar[Literal["return", "discard", "transfer", "pass"]] = "return"
     """What becomes of a retained flare after its use (2.5.6); transfer: it goes to the owner of the power; pass:
     to the player on the left."""
+    unanswerable: ClassVar[bool] = False
+    """Whether nothing can answer or cancel it."""
     joins_power: ClassVar[bool] = False
     """Whether it is announced together with a use of the power, which then asks ``uses.supported`` (2.5.7)."""
 

@@ -51,6 +51,7 @@ _PHASES: Final[dict[Phase, str]] = {
     "end": "Ende",
 }
 _COLOURS: Final = {
+    "white": "Weiß",
     "red": "Rot",
     "blue": "Blau",
     "yellow": "Gelb",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from bot.cosmic import board, cards, consult, moves, registry
-from bot.cosmic.effects import Answer, Effect
+from bot.cosmic.effects import Answer, Effect, Flare
 from bot.cosmic.hooks import DISCARD, RESPONSE, Hook, Mine
 from bot.cosmic.state import HOARD, NOBODY, Armed, Call, Cosmic, CosmicState, Datum, Use
 from bot.cosmic.subjects import Discard
@@ -97,7 +97,7 @@ def play(game: Cosmic, seat: Seat, card: str, answer: Answer) -> Flow[bool]:
     if not (yield from unlocked(game, seat, card)):
         return False
     moves.play_card(game, use)
-    went = yield from _answered(game)
+    went = (isinstance(effect, Flare) and effect.unanswerable) or (yield from _answered(game))
     if went:
         moves.resolve(game)
         yield from answer.method(game, Mine(seat, name, card, dict(aim), window))

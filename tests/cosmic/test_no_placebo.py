@@ -95,7 +95,15 @@ def _deal(seed: int, name: str, *, owner: bool, flare: bool) -> Table:
     if seed % POOR == POOR - 1:
         tokens[seat] = {home[seat * 5]: 2}
     destiny = random.choice([("blue",), ("yellow",), ("purple",), ("wild",), ("red",)])
-    return Table(powers, hands=hands, tokens=tokens, destiny=destiny, seed=seed, bases_to_win=8 if seed % NEAR else 5)
+    return Table(
+        powers,
+        hands=hands,
+        tokens=tokens,
+        destiny=destiny,
+        seed=seed,
+        bases_to_win=8 if seed % NEAR else 5,
+        from_setup=owner,
+    )
 
 
 def _play(table: Table, seed: int, name: str) -> list[Any]:

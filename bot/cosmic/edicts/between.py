@@ -72,7 +72,12 @@ class Sanity(Edict):
 
 
 def _has_power_to_lose(state: CosmicState) -> list[Seat]:
-    return [seat for seat in board.active_seats(state) if board.power_of(state, seat)]
+    return [seat for seat in board.active_seats(state) if _losable(state, seat)]
+
+
+def _losable(state: CosmicState, seat: Seat) -> list[int]:
+    """The powers of ``seat`` that may be taken from it (P2-S12)."""
+    return [number for number in board.power_of(state, seat) if not registry.POWERS[state.powers[number].power].bound]
 
 
 def _somebody_may_change(game: Cosmic, my: Mine) -> bool:
@@ -103,7 +108,7 @@ class Reincarnation(Edict):
         """The player chooses which power goes; the new one is drawn by chance."""
         state = game.state
         victim = my.seat_at("target")
-        held = board.power_of(state, victim)
+        held = _losable(state, victim)
         if not held:
             return
         number = yield from one_of(victim, "reincarnation.power", held, default=held[0])

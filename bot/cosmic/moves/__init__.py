@@ -90,6 +90,7 @@ from bot.cosmic.moves.people import (
     vanish,
 )
 from bot.cosmic.moves.tokens import (
+    add_second_set,
     bind,
     capture,
     commit,
@@ -134,6 +135,7 @@ from bot.cosmic.moves.uses import (
 
 __all__ = [
     "abandon",
+    "add_second_set",
     "aim",
     "announce",
     "arm",

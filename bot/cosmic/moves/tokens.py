@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic import board
+from bot.cosmic import board, cards
 from bot.cosmic.moves.places import command, put
 from bot.cosmic.state import (
     DEFENSE_CONE,
@@ -18,6 +18,7 @@ from bot.cosmic.state import (
     Cosmic,
     CosmicState,
     SideName,
+    Token,
 )
 from bot.kernel.table import Seat
 
@@ -159,6 +160,18 @@ def surround(game: Cosmic, seat: Seat, tokens: Sequence[int], why: str) -> None:
     piles = board.piles(state)
     _count_lost(game, tokens, why)
     move_tokens(game, [number for top in tokens for number in (top, *piles.get(top, ()))], f"{RING}{seat}", why)
+
+
+def add_second_set(game: Cosmic, seat: Seat, colour: str) -> None:
+    """``seat`` gets twenty tokens of a second colour, four on each home planet (P1, Symbiote)."""
+    state = game.state
+    state.players[seat].second = colour
+    first = len(state.tokens)
+    homes = board.planets(state.players[seat].colour)
+    state.tokens += [Token(seat, planet) for planet in homes for _ in range(cards.TOKENS_PER_PLANET)]
+    state.strays += range(first, len(state.tokens))
+    state.holdings.pop(seat, None)
+    game.emit("second_set", seat=seat, colour=colour, count=len(state.tokens) - first)
 
 
 def _leave(state: CosmicState, number: int, origin: dict[str, int]) -> None:

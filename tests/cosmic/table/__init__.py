@@ -14,16 +14,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.cosmic import board, cards, registry
+from bot.cosmic import board, cards, consult, registry
 from bot.cosmic.flow import COSMIC
+from bot.cosmic.hooks import HANDS_DEALT
 from bot.cosmic.moves.places import command, put
 from bot.cosmic.options import Options
 from bot.cosmic.problems import problems
-from bot.cosmic.state import UNDER, CosmicState, ExpansionState, Player, PowerCard, Token
+from bot.cosmic.state import UNDER, Cosmic, CosmicState, ExpansionState, Player, PowerCard, Token
 from bot.cosmic.uses import CLOSE
 from bot.kernel.ask import Ask, Choice, YesNo
 from bot.kernel.event import Event
-from bot.kernel.flow import Frame
+from bot.kernel.flow import Flow, Frame, Goto, Next
 from bot.kernel.game import Game
 
 MOST_STEPS = 3_000
@@ -35,10 +36,11 @@ class Table:
     ``powers``: a name, or several, or "" per seat. ``hands``: faces by seat; other seats get a compromise and an
     attack 8. ``tokens``: by seat, places and numbers that replace the usual four per home planet; the rest of the
     twenty is in the warp. ``captives``: by captor and owner, places and numbers; they come out of the owner's warp.
-    ``piles``: likewise, what lies under the first token of the captor at a place. ``destiny``: the next destiny
-    cards, first one first; with ``used_destiny`` all others are in the discard. ``deck`` and ``used_deck``: cards of
-    the main deck likewise. ``hoards``: by power, the faces that it hoards. ``expansions``: the states of
-    expansions that do not begin as in a new game.
+    ``piles``: likewise, what lies under the first token of the captor at a place. ``seconds``: by seat, places and
+    numbers of a second set. ``destiny``: the next destiny cards, first one first; with ``used_destiny`` all others
+    are in the discard. ``deck`` and ``used_deck``: cards of the main deck likewise. ``hoards``: by power, the faces
+    that it hoards. ``expansions``: the states of expansions that do not begin as in a new game. With ``from_setup``
+    powers first do what they do once hands are dealt.
     """
 
     def __init__(
@@ -49,6 +51,7 @@ class Table:
         tokens: Mapping[int, Mapping[str, int]] | None = None,
         captives: Mapping[tuple[int, int], Mapping[str, int]] | None = None,
         piles: Mapping[tuple[int, int], Mapping[str, int]] | None = None,
+        seconds: Mapping[int, Mapping[str, int]] | None = None,
         destiny: Sequence[str] = ("blue",),
         used_destiny: bool = False,
         deck: Sequence[str] = (),
@@ -57,6 +60,7 @@ class Table:
         hoards: Mapping[str, Sequence[str]] | None = None,
         data: Mapping[str, Mapping[str, Any]] | None = None,
         expansions: Mapping[str, ExpansionState] | None = None,
+        from_setup: bool = False,
         offense: int = 0,
         ordinal: int = 1,
         seed: int = 1,
@@ -76,6 +80,11 @@ class Table:
                 if name:
                     memory = {**registry.POWERS[name].attributes, **(data or {}).get(name, {})}
                     state.powers.append(PowerCard(name, seat, memory))
+        for seat, places in (seconds or {}).items():
+            state.players[seat].second = cards.SPARE_COLOUR
+            row = [place for place, count in places.items() for _ in range(count)]
+            state.strays += range(len(state.tokens), len(state.tokens) + 20)
+            state.tokens += [Token(seat, place) for place in row + ["warp"] * (20 - len(row))]
         _seize(state, captives or {}, piles or {})
         state.expansions = {
             one.name: one.begin(state.options, len(powers))
@@ -105,10 +114,12 @@ class Table:
             pile.remove(card)
         state.destiny = ([] if used_destiny else pile) + list(destiny)[::-1]
         state.destiny_discard = pile if used_destiny else []
+        begin = Frame("start", {"seat": offense, "ordinal": ordinal})
         rules = replace(
             COSMIC,
             setup=lambda players, given: state,
-            start=Frame("start", {"seat": offense, "ordinal": ordinal}),
+            start=Frame("hands", {**begin.args}) if from_setup else begin,
+            phases={**COSMIC.phases, "hands": _hands},
         )
         self.seen: list[Event] = []
         self.wishes: list[tuple[int, str, Choice]] = []
@@ -236,6 +247,12 @@ class Table:
         assert again.dropped == ()
         assert again.strayed is None
         assert again.game.digest() == self.game.digest()
+
+
+def _hands(game: Cosmic, seat: int, ordinal: int) -> Flow[Next]:
+    """What powers do once hands are dealt, then the first challenge."""
+    yield from consult.moment(game, HANDS_DEALT)
+    return Goto("start", {"seat": seat, "ordinal": ordinal})
 
 
 def _seize(

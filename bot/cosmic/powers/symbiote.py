@@ -1,0 +1,92 @@
+"""Symbiote: plays with twice the tokens."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, cards, moves, placing, roles
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.holdings import COLOUR_OF
+from bot.cosmic.hooks import BEFORE_ROTATION, HANDS_DEALT, REGROUP, Mine
+from bot.cosmic.state import RING, SHEET, UNDER, WARP, Cosmic, CosmicState
+from bot.kernel.ask import Part, Split
+from bot.kernel.flow import Flow, split
+from bot.kernel.table import Seat
+
+_MOST = 2 * cards.TOKENS_PER_PLANET
+"""Tokens that may be gathered on one home planet."""
+
+
+class Symbiote(Power):
+    """You play with a second set of tokens of another colour: every home planet starts with twice the usual number. All
+    of them are yours in every way, but tokens of the second colour have no letters and never become Karma. This power
+    cannot be zapped, taken, exchanged or copied.
+    """
+
+    name = "symbiote"
+    kind = Kind.MANDATORY
+    bound = True
+    stays_home = True
+    never_dormant = True
+
+    @HANDS_DEALT.quietly().when(lambda game, my: not game.state.players[my.seat].second)
+    def grow(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """At setup. The colour is one that nobody plays; destiny never draws it."""
+        taken = [player.colour for player in game.state.players]
+        free = [colour for colour in (*cards.COLOURS, cards.SPARE_COLOUR) if colour not in taken]
+        moves.add_second_set(game, my.seat, free[0])
+        yield from ()
+
+
+def _waits(game: Cosmic, my: Mine) -> bool:
+    """In a challenge of somebody else, with a token in the warp and a base for it."""
+    state = game.state
+    able = bool(board.warp_tokens(state, my.seat)) and bool(board.bases(state, my.seat))
+    return able and not roles.offense(game, my)
+
+
+class WildSymbiote(Flare):
+    """At the start of another player's challenge: take one of your tokens from the warp to one of your bases."""
+
+    of = "symbiote"
+    side = Side.WILD
+
+    @REGROUP.when(_waits)
+    def retrieve(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Besides the token of the offense."""
+        tokens = board.warp_tokens(game.state, my.seat)[:1]
+        yield from placing.retrieve(game, {my.seat: tokens}, "symbiote.wild")
+
+
+def _scattered(state: CosmicState, seat: Seat) -> list[int]:
+    """All tokens of both colours on planets, in the warp, on sheets, in piles and rings, unless all are at home."""
+    homes = board.planets(state.players[seat].colour)
+    mine = [number for number in board.tokens_of(state, seat) if _reachable(state.tokens[number].place)]
+    return mine if any(state.tokens[number].place not in homes for number in mine) else []
+
+
+def _reachable(place: str) -> bool:
+    return place == WARP or place in COLOUR_OF or place.startswith((SHEET, UNDER, RING))
+
+
+class SuperSymbiote(Flare):
+    """At the start of any challenge: gather all your tokens from anywhere on your home planets, up to eight on each,
+    even where you have no base. Nothing can cancel it.
+    """
+
+    of = "symbiote"
+    side = Side.SUPER
+    after = "discard"
+    unanswerable = True
+
+    @BEFORE_ROTATION.when(lambda game, my: bool(_scattered(game.state, my.seat)))
+    def gather(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Also out of the hands of others, but not what has left the game."""
+        state = game.state
+        mine = _scattered(state, my.seat)
+        homes = board.planets(state.players[my.seat].colour)
+        form = Split(len(mine), len(mine), tuple(Part(planet, _MOST) for planet in homes))
+        even = {planet: len(mine[place :: len(homes)]) for place, planet in enumerate(homes)}
+        shares = yield from split(my.seat, "symbiote.gather", form, default=even)
+        moves.give_back(game, [number for number in mine if state.tokens[number].seat != my.seat])
+        for planet, count in shares.items():
+            moves.move_tokens(game, mine[:count], planet, "symbiote")
+            mine = mine[count:]
