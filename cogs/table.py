@@ -16,7 +16,6 @@ from bot.play.quiet import BadHours, hours
 from bot.play.reminder_words import reminder_words
 from bot.play.reminders import link
 from bot.play.reminding import LEVELS, PLACES, PREFERENCE, wish_of
-from bot.slap.verify import recompute
 from bot.store.rows import Reminded
 from cogs.acts import TableCommand, TableCommands
 from cogs.admin import AdminDesk
@@ -108,7 +107,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS
     async def verify(self, interaction: discord.Interaction[discord.Client], table: int | None = None) -> None:
         """Recompute the published hash from seed and deck (slap R5)."""
         row = await self._finished.find(interaction, table)
-        check = recompute(row.snapshot)
+        check = self._hall.services.kinds[row.game].verify(row.snapshot)
         text = words_for(interaction)
         await private(interaction, text.verified(row.id, check.seed, check.published, check.recomputed))
 

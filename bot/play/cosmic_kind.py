@@ -9,8 +9,10 @@ from bot.cosmic.flow import COSMIC
 from bot.cosmic.state import CosmicState
 from bot.cosmic.table import house
 from bot.cosmic.table.desk import CosmicDesk
+from bot.cosmic.verify import recompute
 from bot.kernel.game import Game, Saved
 from bot.kernel.rules import Rules
+from bot.kernel.verify import Check
 from bot.play.roster import Seated
 
 
@@ -38,6 +40,10 @@ class CosmicKind:
         state = Game.resume(COSMIC, Saved(snapshot, (), 1, 0)).game.state
         staying = [place for place, player in zip(state.seating, state.players, strict=True) if player.active]
         return staying, dict(options)
+
+    def verify(self, snapshot: bytes) -> Check:
+        """Repeat the beginning of a finished game."""
+        return recompute(snapshot)
 
     def load_ms(self, options: Mapping[str, str]) -> int:
         """0: the table posts no cards by the clock. Raises ``BadOption`` if the options are impossible."""

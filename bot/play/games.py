@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from bot.kernel.game import Game
 from bot.kernel.rules import Rules
 from bot.kernel.table import Effect, Input, Picture, Seat
+from bot.kernel.verify import Check
 from bot.play.roster import Seated
 
 
@@ -54,6 +55,9 @@ class Kind(Protocol):
 
     def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
         """Who plays again after this finished game, as places in its roster in the new order, and the options."""
+
+    def verify(self, snapshot: bytes) -> Check:
+        """Repeat the beginning of a finished game, whose seed is public by now."""
 
     def load_ms(self, options: Mapping[str, str]) -> int:
         """Milliseconds between cards or the like: what ``Governor`` counts a table with; 0 for a slow game."""

@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 
 from bot.kernel.game import Game, Saved
 from bot.kernel.rules import Rules
+from bot.kernel.verify import Check
 from bot.play.roster import Seated
 from bot.slap.desk import SlapDesk
 from bot.slap.flow import RULES
 from bot.slap.options import from_strings
 from bot.slap.state import SlapState
+from bot.slap.verify import recompute
 
 
 class SlapKind:
@@ -36,6 +38,10 @@ class SlapKind:
         state = Game.resume(RULES, Saved(snapshot, (), 1, 0)).game.state
         staying = [place for place, status in zip(state.seating, state.statuses, strict=True) if status != "left"]
         return staying, {**options, "dealer": "0"}
+
+    def verify(self, snapshot: bytes) -> Check:
+        """Repeat the beginning of a finished game."""
+        return recompute(snapshot)
 
     def load_ms(self, options: Mapping[str, str]) -> int:
         """Milliseconds from card to card. Raises ``BadOption``."""

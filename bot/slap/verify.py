@@ -2,20 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from bot.kernel.game import Game, Saved
+from bot.kernel.verify import Check
 from bot.slap.flow import RULES
-
-
-class Check(msgspec.Struct, frozen=True):
-    """What was published, and what comes out when the deal is repeated."""
-
-    seed: int
-    published: str
-    """The hash posted before the first card."""
-    recomputed: str
-    """The hash of the seed and of the deck that the seed gives."""
 
 
 def recompute(snapshot: bytes) -> Check:

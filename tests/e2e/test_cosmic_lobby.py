@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -124,10 +125,25 @@ async def test_every_command_of_a_table_is_answered_there_and_refused_elsewhere(
         thread = await begun(sandbox)
         acts = ("status", "board", "log", "why", "help", "orders", "hold", "undo", "concede", "pause", "resume")
         for name in acts:
-            assert "Something went wrong" not in await said(sandbox, "Ana", f"cosmic {name}", thread)
+            answer = await said(sandbox, "Ana", f"cosmic {name}", thread)
+            assert "Something went wrong" not in answer
+            assert "does nothing any more" not in answer
             if name != "help":
                 assert (await said(sandbox, "Ana", f"cosmic {name}")).startswith("There is no game in this channel")
         assert await said(sandbox, "Ana", "cosmic play", thread, answer="qwxyz")
         assert await said(sandbox, "Ben", "cosmic replace", thread, seat="0")
         exported = await said(sandbox, "Ana", "cosmic export", thread)
         assert exported.startswith("No finished game was found there")
+
+
+async def test_a_finished_game_can_be_verified_and_exported_and_one_under_way_cannot(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        thread = await begun(sandbox)
+        assert (await said(sandbox, "Ana", "table verify", thread)).startswith("No finished game was found there")
+        await said(sandbox, "Ana", "cosmic stop", thread)
+        await sandbox.wait_for(lambda: any("Seed" in str(message) for message in sandbox.messages(thread)))
+        checked = await said(sandbox, "Ana", "table verify", thread)
+        assert "✅ They agree" in checked
+        posted = re.findall(r"`([0-9a-f]{32})`", str(sandbox.messages(thread)[0]))[0]
+        assert checked.count(posted) == 2
+        assert (await said(sandbox, "Ana", "cosmic export", thread)).startswith("Game 1 as one file")
