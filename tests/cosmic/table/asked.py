@@ -4,47 +4,101 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from functools import cache
 from random import Random
 
 from bot.cosmic.options import Options
-from bot.cosmic.project import see_seat
+from bot.cosmic.picture_facts import phase_of
+from bot.cosmic.picture_views import BoardPicture
+from bot.cosmic.project import see_seat, see_table
+from bot.cosmic.state import Cosmic
 from bot.cosmic.table import questions
 from bot.cosmic.table.bargaining import Bargain
 from bot.cosmic.table.questions import Act, Answer, Asked, Controls, Draft, Form, Refused
+from bot.cosmic.views import SeatView
+from bot.kernel.ask import Ask
 from bot.kernel.table import Button, Menu
 from tests.cosmic.test_walks import any_table
 from tests.cosmic.walk import Walk
 
 NAMES = ("Ana", "**Ben**", "@everyone", "Deal", "<@123456>", "red 2")
 """Names are untrusted: markup, mentions, and words that mean something else."""
-SEEDS = range(300, 322)
 MOST = 5
 """Questions that are kept of each key and shape."""
+_EVERY = 9
+"""Moments are kept once in so many decisions."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A game at one moment, as one seat sees it."""
+
+    board: BoardPicture
+    view: SeatView
+    asks: Mapping[int, Ask]
+    """The questions of that seat."""
+
+
+@dataclass(frozen=True)
+class Gathered:
+    """What came up in some games."""
+
+    asked: list[Asked]
+    bargains: list[Bargain]
+    moments: list[Moment]
 
 
 @cache
-def met() -> tuple[Asked, ...]:
-    """Questions of every key that some games ask, at most five of each, with what their seats see."""
-    found: list[Asked] = []
+def gathered() -> Gathered:
+    """Games by chance, with and without an expansion, walked once for all tests of this folder."""
+    found = Gathered([], [], [])
     often: Counter[tuple[str, str, int]] = Counter()
     zodiac = [Walk(seed, 4, Options(extras={"zodiac": True})) for seed in range(1, 4)]
-    for walk in (*map(any_table, SEEDS), *zodiac):
-        for _ in range(450):
+    for walk in (*map(any_table, range(300, 315)), *zodiac):
+        for step in range(400):
             game = walk.game
-            if game.over or not game.state.players:
+            if game.over:
                 break
-            for number, ask in game.asks.items():
-                kind = (ask.key, type(ask.form).__name__, min(6, ask.form.count()))
-                often[kind] += 1
-                if often[kind] <= MOST:
-                    view = see_seat(game.state, ask.seat)
-                    found.append(
-                        Asked(number, ask, view, NAMES[: len(game.state.players)], noted=game.sealed.get(number))
-                    )
+            if game.state.players:
+                _gather(game, found, often)
+                if step % _EVERY == 0:
+                    found.moments.append(_moment(game, step // _EVERY % len(game.state.players)))
             walk.step()
-    return tuple(found)
+    return found
+
+
+def _gather(game: Cosmic, found: Gathered, often: Counter[tuple[str, str, int]]) -> None:
+    names = NAMES[: len(game.state.players)]
+    for number, ask in game.asks.items():
+        kind = (ask.key, type(ask.form).__name__, min(6, ask.form.count()))
+        often[kind] += 1
+        if often[kind] <= MOST:
+            view = see_seat(game.state, ask.seat)
+            found.asked.append(Asked(number, ask, view, names, noted=game.sealed.get(number)))
+    for action in game.actions:
+        if action.key.startswith(("deal.fail", "deal.accept")):
+            (seat,) = action.seats or (0,)
+            found.bargains.append(Bargain(5, game.actions, see_seat(game.state, seat), names))
+
+
+def _moment(game: Cosmic, seat: int) -> Moment:
+    table, frame = see_table(game.state), game.phase
+    phase = phase_of(frame.name if frame is not None else "end", table, {ask.key for ask in game.asks.values()})
+    asks = {number: ask for number, ask in game.asks.items() if ask.seat == seat}
+    board = BoardPicture(table, NAMES[: len(table.players)], phase)
+    return Moment(board, see_seat(game.state, seat), asks)
+
+
+def met() -> list[Asked]:
+    """Questions of every key that some games ask, at most five of each shape, with what their seats see."""
+    return gathered().asked
+
+
+def negotiations() -> list[Bargain]:
+    """Negotiations as both main players see them, with and without offers on the table."""
+    return gathered().bargains
 
 
 def pressable(controls: Controls) -> list[Button | Menu]:
@@ -120,22 +174,3 @@ def words_of(controls: Controls) -> Iterator[str]:
     for menu in controls.menus:
         yield menu.placeholder
         yield from (f"{option.label} {option.description}" for option in menu.options)
-
-
-@cache
-def negotiations() -> tuple[Bargain, ...]:
-    """Negotiations of some games as both main players see them, with and without offers on the table."""
-    found: list[Bargain] = []
-    for seed in SEEDS:
-        walk = any_table(seed)
-        for _ in range(450):
-            game = walk.game
-            if game.over:
-                break
-            for action in game.actions:
-                if action.key.startswith("deal.fail") or action.key.startswith("deal.accept"):
-                    (seat,) = action.seats or (0,)
-                    names = NAMES[: len(game.state.players)]
-                    found.append(Bargain(5, game.actions, see_seat(game.state, seat), names))
-            walk.step()
-    return tuple(found)

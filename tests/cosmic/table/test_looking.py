@@ -35,7 +35,7 @@ def test_the_board_is_told_in_words_to_whoever_asks_in_their_own_language() -> N
 
 
 def test_the_log_opens_at_its_end_and_turns_in_place() -> None:
-    world = playing(900)
+    world = playing(300)
     last = shown(world, world.seats[0], "log")
     assert not last.renew
     lines = [entry.text for entry in world.desk._record.told.entries]
