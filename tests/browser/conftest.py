@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import AsyncIterator
+from inspect import iscoroutinefunction
+from pathlib import Path
 
 import pytest
-from playwright.async_api import Page, async_playwright, expect
+import pytest_asyncio
+from playwright.async_api import Browser, Page, async_playwright, expect
 
 from tests.browser.fake_backend import FakeBackend, serving
 
+HERE = Path(__file__).parent
 ARGUMENTS = [
     "--headless=new",
     "--no-sandbox",
@@ -38,25 +42,37 @@ def chromium() -> str:
     return path
 
 
-@pytest.fixture
-async def browser_page() -> AsyncIterator[Page]:
-    """An empty tab of desktop size. The test fails if the page throws or logs an error."""
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests here share one event loop, because they share one browser."""
+    for item in items:
+        if item.path.parent == HERE and isinstance(item, pytest.Function) and iscoroutinefunction(item.obj):
+            item.add_marker(pytest.mark.asyncio(loop_scope="session"), append=False)
+
+
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
+async def browser() -> AsyncIterator[Browser]:
+    """One Chromium: to start it takes longer than most tests."""
     expect.set_options(timeout=PATIENCE_MS)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        context = await browser.new_context(
-            viewport=DESKTOP, timezone_id="UTC", locale="en-GB", reduced_motion="reduce"
-        )
-        page = await context.new_page()
-        page.set_default_timeout(PATIENCE_MS)
-        errors: list[str] = []
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        yield page
+        yield browser
         await browser.close()
-        assert errors == []
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
+async def browser_page(browser: Browser) -> AsyncIterator[Page]:
+    """An empty tab of desktop size in a profile of its own. The test fails if the page throws or logs an error."""
+    context = await browser.new_context(viewport=DESKTOP, timezone_id="UTC", locale="en-GB", reduced_motion="reduce")
+    page = await context.new_page()
+    page.set_default_timeout(PATIENCE_MS)
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    yield page
+    await context.close()
+    assert errors == []
+
+
+@pytest_asyncio.fixture(loop_scope="session")
 async def fake() -> AsyncIterator[FakeBackend]:
     """The cardboard backend, serving."""
     async with serving(FakeBackend()) as backend:
