@@ -59,6 +59,10 @@ class Amoeba(Power):
 
     name = "amoeba"
     kind = Kind.OPTIONAL
+    example = (
+        "Ana sent one token and sees that Cy joined Ben. Both cards lie down: she brings in nine more tokens from her "
+        "planets."
+    )
 
     @CARDS_DOWN.when(_ready)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -22,6 +22,10 @@ class AntiMatter(Power):
 
     name = "anti_matter"
     kind = Kind.MANDATORY
+    example = (
+        "Ana shows 6 with four tokens, Ben 8 with one: 6 - 4 = 2 stands against 8 - 1 = 7. The lower total wins, so "
+        "Ana does."
+    )
 
     @TOTALS.at(Tally.COMPARISON).when(lambda game, my, subject: roles.main(game, my))
     def invert(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:

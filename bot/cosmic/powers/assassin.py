@@ -29,6 +29,10 @@ class Assassin(Power):
 
     name = "assassin"
     kind = Kind.MANDATORY
+    example = (
+        "Ana draws yellow, Cy's colour. Dee, who has Assassin, picks one of Cy's tokens on a foreign base: it goes to "
+        "the warp."
+    )
     not_with = ("shadow",)
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

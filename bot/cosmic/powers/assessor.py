@@ -63,6 +63,7 @@ class Assessor(Power):
 
     name = "assessor"
     kind = Kind.MANDATORY
+    example = "Cy joins Ben with three tokens. One of them goes to Ana's disc, and two are left in the challenge."
     needs_allies = True
 
     @COMMITTED.each_time().when(

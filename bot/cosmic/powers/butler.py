@@ -64,6 +64,7 @@ class Butler(Power):
 
     name = "butler"
     kind = Kind.OPTIONAL
+    example = "Ben does not tip Ana before his destiny. She points the cone at the planet of Cy that suits her best."
     needs_allies = True
 
     @BEFORE_DESTINY.quietly().when(_tippable)

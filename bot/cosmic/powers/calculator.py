@@ -26,6 +26,7 @@ class Calculator(Power):
 
     name = "calculator"
     kind = Kind.OPTIONAL
+    example = "The cards are 20 and 8. Ana announced equalize, so the 20 counts as 12."
 
     @CARDS_DOWN.when(roles.main)
     def announce(self, game: Cosmic, my: Mine) -> Flow[None]:

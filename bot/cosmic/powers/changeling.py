@@ -31,6 +31,9 @@ class Changeling(Power):
 
     name = "changeling"
     kind = Kind.MANDATORY
+    example = (
+        "Ben is challenged and exchanges Changeling for Ana's Virus. He has Virus from now on, and she has Changeling."
+    )
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Which of the two it is, and the power that is wanted, is named with the use; silence draws."""

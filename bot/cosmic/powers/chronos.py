@@ -24,6 +24,10 @@ class Chronos(Power):
 
     name = "chronos"
     kind = Kind.OPTIONAL
+    example = (
+        "Ana loses with 8 against 12. She goes back in time; Ben has to choose another card, and this time the result "
+        "stands."
+    )
 
     @REVEALED.at(-1).when(_may_rewind)
     def rewind(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -31,6 +31,7 @@ class Clone(Power):
 
     name = "clone"
     kind = Kind.OPTIONAL
+    example = "Ana wins with her 30. The outcome is settled, and the 30 goes back to her hand."
     not_beside = ("pacifist",)
     eager = True
 

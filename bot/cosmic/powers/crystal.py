@@ -66,6 +66,7 @@ class Crystal(Power):
 
     name = "crystal"
     kind = Kind.OPTIONAL
+    example = "Ben's allies have three and four tokens there. Ana, the offense, sets both numbers to one."
     needs_allies = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

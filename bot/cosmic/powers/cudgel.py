@@ -29,6 +29,10 @@ class Cudgel(Power):
 
     name = "cudgel"
     kind = Kind.MANDATORY
+    example = (
+        "Ana wins with an attack and three tokens on the cone. Ben loses his tokens on the planet and three more of "
+        "his choice."
+    )
     set = Set.LATER
 
     @DUE.when(_won_by_attack)

@@ -40,6 +40,7 @@ class Dictator(Power):
 
     name = "dictator"
     kind = Kind.OPTIONAL
+    example = "Ana draws blue. Cy, who has Dictator, has it count as yellow: Dee is the defense."
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The colour is named with the use."""

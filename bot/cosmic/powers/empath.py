@@ -24,6 +24,7 @@ class Empath(Power):
 
     name = "empath"
     kind = Kind.OPTIONAL
+    example = "Ana shows a compromise, Ben a 15. She has his 15 count as a compromise, and the two have to deal."
 
     @REVEALED.when(lambda game, my: roles.main(game, my) and _lone_attack(game.state) is not None)
     def soothe(self, game: Cosmic, my: Mine) -> Flow[None]:

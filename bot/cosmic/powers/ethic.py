@@ -32,6 +32,10 @@ class Ethic(Power):
 
     name = "ethic"
     kind = Kind.MANDATORY
+    example = (
+        "Ana loses with 6 against 14 and had three tokens there: she takes three cards, from Ben's hand or from the "
+        "deck."
+    )
 
     @CONSOLATION.when(lambda game, my, wanted: _due(game, my, wanted) > 0)
     def claim(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:

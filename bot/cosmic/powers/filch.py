@@ -35,6 +35,7 @@ class Filch(Power):
 
     name = "filch"
     kind = Kind.OPTIONAL
+    example = "Ben played a 40 against Ana. After the discards she takes that 40 into her hand."
     not_beside = ("machine",)
     eager = True
 

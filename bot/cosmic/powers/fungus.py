@@ -33,6 +33,10 @@ class Fungus(Power):
 
     name = "fungus"
     kind = Kind.MANDATORY
+    example = (
+        "Ana's side wins and Ben loses four tokens: they lie in a pile under one of hers, which now adds five to a "
+        "total."
+    )
 
     @LOSS.at(Fate.CAPTURE).when(_overgrows)
     def overgrow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:

@@ -32,6 +32,9 @@ class Gambler(Power):
 
     name = "gambler"
     kind = Kind.OPTIONAL
+    example = (
+        "Ana keeps her card down and says it is a 20. Ben believes her: it counts 20, and nobody ever sees what it was."
+    )
 
     @SHOWS_LAST.when(_may_wait)
     def wait(self, game: Cosmic, my: Mine, last: bool, seat: Seat) -> bool:

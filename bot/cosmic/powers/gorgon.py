@@ -25,6 +25,7 @@ class Gorgon(Power):
 
     name = "gorgon"
     kind = Kind.MANDATORY
+    example = "Ana has a base on Ben's blue 3. Ben's two tokens there cannot be committed until she is gone."
     never_dormant = True
 
     @HELD_FAST.when(_petrified)

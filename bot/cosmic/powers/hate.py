@@ -45,6 +45,10 @@ class Hate(Power):
 
     name = "hate"
     kind = Kind.MANDATORY
+    example = (
+        "At the start of her turn Ana discards an attack 9. Ben discards a 10; Cy has none as high and loses three "
+        "tokens."
+    )
     set = Set.LATER
 
     @TURN_START.when(lambda game, my: roles.offense(game, my) and bool(game.state.players[my.seat].hand))

@@ -32,6 +32,7 @@ class Healer(Power):
 
     name = "healer"
     kind = Kind.OPTIONAL
+    example = "Ben loses four tokens in a challenge. Dee heals them: they go back to his bases, and Dee draws a card."
     not_with = ("masochist",)
 
     @LOST.at(Entered.HEAL).when(lambda game, my, loss: bool(_patients(game.state, my.seat, loss)))

@@ -19,6 +19,7 @@ class Laser(Power):
 
     name = "laser"
     kind = Kind.MANDATORY
+    example = "Ben holds a 4 and a 30. Against Ana his card is drawn by chance: it is the 4, and he has to play it."
 
     @RANDOM_CARD.when(lambda game, my, seat: seat == board.opponent(game.state, my.seat))
     def blind(self, game: Cosmic, my: Mine, chance: bool, seat: Seat) -> bool:

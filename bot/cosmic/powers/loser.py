@@ -25,6 +25,7 @@ class Loser(Power):
 
     name = "loser"
     kind = Kind.OPTIONAL
+    example = "Ana declares an upset. Her total is 7 against 19: she loses by the numbers, and so she wins."
 
     @BEFORE_CARDS.when(roles.main)
     def declare(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -23,6 +23,10 @@ class Machine(Power):
 
     name = "machine"
     kind = Kind.OPTIONAL
+    example = (
+        "Ana has lost her first and her second challenge. She still holds a challenge card and goes on with a third "
+        "one."
+    )
     not_beside = ("filch",)
 
     @ANOTHER_CHALLENGE.when(lambda game, my, seat: seat == my.seat and not _turn_ended(game.state))

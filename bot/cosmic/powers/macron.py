@@ -22,6 +22,7 @@ class Macron(Power):
 
     name = "macron"
     kind = Kind.MANDATORY
+    example = "Ana commits one token and shows an 8. Her total is 12, because the token counts four."
 
     @COMMIT_LIMIT.when(lambda game, my, subject: subject.seat == my.seat)
     def alone(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:

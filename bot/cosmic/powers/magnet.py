@@ -40,6 +40,7 @@ class Magnet(Power):
 
     name = "magnet"
     kind = Kind.OPTIONAL
+    example = "Cy declined both invitations. Ana attracts Cy to her side: Cy has to commit one to four tokens there."
     needs_allies = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

@@ -32,6 +32,7 @@ class Masochist(Power):
 
     name = "masochist"
     kind = Kind.MANDATORY
+    example = "Ana's last token goes to the warp. The next challenge begins, nobody has saved one of hers: she has won."
     set = Set.LATER
     not_with = ("healer",)
     stays_home = True

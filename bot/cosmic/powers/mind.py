@@ -24,6 +24,7 @@ class Mind(Power):
 
     name = "mind"
     kind = Kind.OPTIONAL
+    example = "Before allies are invited Ana looks at Ben's hand. It holds only low attacks, so she invites nobody."
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Whom you read is public."""

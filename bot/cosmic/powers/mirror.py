@@ -24,6 +24,7 @@ class Mirror(Power):
 
     name = "mirror"
     kind = Kind.OPTIONAL
+    example = "Ana calls a reversal. Her 4 becomes 40, and Ben's 20 becomes 2."
     set = Set.LATER
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:

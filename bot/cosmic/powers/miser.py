@@ -38,6 +38,7 @@ class Miser(Power):
 
     name = "miser"
     kind = Kind.OPTIONAL
+    example = "Ana's hoard holds a 30. Nobody can take it from there; in this challenge she plays it out of the hoard."
     hoards = True
 
     @HANDS_DEALT.quietly().when(_unhoarded)

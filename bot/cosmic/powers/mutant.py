@@ -32,6 +32,7 @@ class Mutant(Power):
 
     name = "mutant"
     kind = Kind.OPTIONAL
+    example = "Ana holds four cards. She draws one from the deck and takes two by chance from Ben."
 
     @BEFORE_INVITATIONS.when(_may_refill)
     def refill(self, game: Cosmic, my: Mine) -> Flow[None]:

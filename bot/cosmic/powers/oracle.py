@@ -26,6 +26,7 @@ class Oracle(Power):
 
     name = "oracle"
     kind = Kind.MANDATORY
+    example = "Ben has to lay his 12 face up first. Ana sees it and answers with her 14."
     not_with = ("magician",)
 
     @SHOWS_FIRST.when(_orders)

@@ -29,6 +29,7 @@ class Pacifist(Power):
 
     name = "pacifist"
     kind = Kind.MANDATORY
+    example = "Ben attacks with 40, Ana shows a compromise: Ana wins."
     not_beside = ("clone",)
 
     @OUTCOME.at(Verdict.SET).when(lambda game, my, subject: _peaceful(game, my))

@@ -16,6 +16,7 @@ class Parasite(Power):
 
     name = "parasite"
     kind = Kind.OPTIONAL
+    example = "Nobody invited Ana. When her turn to answer comes, she joins the offense with four tokens."
     needs_allies = True
 
     @UNINVITED.when(lambda game, my, seat: seat == my.seat)

@@ -22,6 +22,7 @@ class Philanthropist(Power):
 
     name = "philanthropist"
     kind = Kind.OPTIONAL
+    example = "Ana gives Ben a compromise. He had only one challenge card; now he has a choice he may not want."
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who gets it is public; silence gives to the main player of the own side."""

@@ -47,6 +47,7 @@ class Plant(Power):
 
     name = _NAME
     kind = Kind.OPTIONAL
+    example = "Ana has a base in Ben's home system. For this challenge she has his Virus, and Ben is without it."
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Host and power are named with the use."""

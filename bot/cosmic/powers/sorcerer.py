@@ -17,6 +17,7 @@ class Sorcerer(Power):
 
     name = "sorcerer"
     kind = Kind.OPTIONAL
+    example = "Ana laid a 4. She has the two cards exchanged, and Ben reveals her 4 while she reveals his 15."
 
     @CARDS_DOWN.when(roles.main)
     def swap(self, game: Cosmic, my: Mine) -> Flow[None]:

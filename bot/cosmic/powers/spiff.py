@@ -42,6 +42,7 @@ class Spiff(Power):
 
     name = "spiff"
     kind = Kind.OPTIONAL
+    example = "Ana loses with 6 against 18. One of her tokens lands on the planet beside Ben's all the same."
     eager = True
 
     @LOSS.at(Fate.LAND).when(lambda game, my, loss: _beaten_by(game, my, loss) >= _BADLY)

@@ -23,6 +23,7 @@ class Symbiote(Power):
 
     name = "symbiote"
     kind = Kind.MANDATORY
+    example = "Ana starts with eight tokens on each home planet, four red and four of an unused colour, all hers."
     bound = True
     stays_home = True
     never_dormant = True

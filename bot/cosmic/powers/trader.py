@@ -16,6 +16,7 @@ class Trader(Power):
 
     name = "trader"
     kind = Kind.OPTIONAL
+    example = "Ana holds two cards, Ben nine. She trades hands; he has two now, and draws anew if he cannot play."
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The super flare joins only if somebody else than the opponent is named."""

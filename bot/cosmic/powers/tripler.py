@@ -25,6 +25,7 @@ class Tripler(Power):
 
     name = "tripler"
     kind = Kind.MANDATORY
+    example = "Ana shows a 9 that counts 27. Had she shown a 20, it would count 7."
     set = Set.LATER
 
     @CARD_VALUES.at(Value.TRIPLER).when(lambda game, my, subject: roles.main(game, my))

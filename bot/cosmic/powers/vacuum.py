@@ -30,6 +30,7 @@ class Vacuum(Power):
 
     name = "vacuum"
     kind = Kind.MANDATORY
+    example = "Ana loses three tokens. She says two of Ben's and one of Cy's follow, and those two pick which."
 
     @LOST.at(Entered.DRAG).when(_own_tokens_lost)
     def drag(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:

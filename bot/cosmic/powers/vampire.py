@@ -42,6 +42,10 @@ class Vampire(Power):
 
     name = "vampire"
     kind = Kind.MANDATORY
+    example = (
+        "Ana wins with three tokens in the challenge. Three of Ben's four lost tokens are hers now, one goes to the "
+        "warp."
+    )
     not_beside = ("fungus", "zombie")
 
     @LOSS.at(Fate.CONVERT).when(_bites)

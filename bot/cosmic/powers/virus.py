@@ -26,6 +26,7 @@ class Virus(Power):
 
     name = "virus"
     kind = Kind.MANDATORY
+    example = "Ana shows a 7 with four tokens and an ally's two: 7 times 4 and 2 more make 30."
     not_beside = ("warpish",)
 
     @TOTALS.at(Tally.PRODUCT).when(_main)

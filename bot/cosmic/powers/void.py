@@ -32,6 +32,7 @@ class Void(Power):
 
     name = "void"
     kind = Kind.MANDATORY
+    example = "Ben beats Cy with Void: Cy's four tokens are out of the game, and no card brings them back."
 
     @LOSS.at(Fate.REMOVE).when(_won)
     def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:

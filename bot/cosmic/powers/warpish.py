@@ -15,6 +15,7 @@ class Warpish(Power):
 
     name = "warpish"
     kind = Kind.MANDATORY
+    example = "Nine tokens are in the warp. Ana shows an 8 with two tokens: 8 and 2 and 9 make 19."
 
     @TOTALS.at(Tally.ADDITION).when(lambda game, my, subject: roles.main(game, my))
     def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:

@@ -31,6 +31,7 @@ class Warrior(Power):
 
     name = "warrior"
     kind = Kind.MANDATORY
+    example = "Ana has collected seven points. She shows a 6 with four tokens: 17."
     attributes: ClassVar[dict[str, Datum]] = {_POINTS: 0}
 
     @AFTER_CHALLENGE.quietly().when(lambda game, my: roles.main(game, my) and _earned(game, my) > 0)

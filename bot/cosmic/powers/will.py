@@ -29,6 +29,7 @@ class Will(Power):
 
     name = "will"
     kind = Kind.MANDATORY
+    example = "Ana draws blue, but names Cy and aims the cone at a base that Cy has in Dee's system."
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Silence goes by the colour drawn and the first planet; else by the player with the most foreign bases."""

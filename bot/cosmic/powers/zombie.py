@@ -44,6 +44,7 @@ class Zombie(Power):
 
     name = "zombie"
     kind = Kind.MANDATORY
+    example = "Ana loses a challenge with four tokens. None goes to the warp: they move to her bases."
     not_beside = ("parasite",)
 
     @LOSS.at(Fate.RESCUE).when(_saves)

@@ -152,3 +152,10 @@ def test_nothing_in_the_library_knows_a_game() -> None:
             part for line in path.read_text().splitlines() if line.startswith("from") for part in line.split(".")
         }, path
     assert issubclass(type(registry.POWERS["zombie"]), Effect)
+
+
+def test_examples_are_short_and_tell_powers_apart() -> None:
+    told = [power.example for power in registry.POWERS.values() if power.example]
+    assert len(set(told)) == len(told) > 40
+    assert all(len(example) <= 300 for example in told)
+    assert "**Example:** Ana loses a challenge with four tokens." in answer("power", "zombie", "en")
