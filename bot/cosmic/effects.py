@@ -123,6 +123,12 @@ class Power(Effect):
     """The expansion without which it is not in the game (3.3); empty if it needs none."""
     never_dormant: ClassVar[bool] = False
     """Whether it works without the home bases of 6.3."""
+    sheet_takes: ClassVar[bool] = False
+    """Whether own tokens that return to bases may come to lie on it instead (P1, Phantom and Wraith)."""
+    sheet_gives: ClassVar[bool] = False
+    """Whether own tokens on it may be used as if from a base."""
+    secrets: ClassVar[tuple[str, ...]] = ()
+    """The attributes that the holder alone sees, not even their length or whether there is one."""
     attributes: ClassVar[dict[str, Datum]] = {}
     """What the card remembers when it comes into play (3.6, 6.8)."""
 

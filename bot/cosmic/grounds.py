@@ -1,4 +1,4 @@
-"""Where a player may take tokens from, and put them on, as on bases: bases, and what expansions count as such.
+"""Where a player may take tokens from, and put them on, as on bases: bases, what expansions count as such, sheets.
 
 Such a further place is no base: it counts for nothing, pays no losses, and cannot be aimed at.
 """
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from bot.cosmic import board, consult, registry
 from bot.cosmic.consult import Lens
 from bot.cosmic.hooks import HELD_FAST
-from bot.cosmic.state import Cosmic, CosmicState
+from bot.cosmic.state import SHEET, Cosmic, CosmicState
 from bot.cosmic.subjects import Hold
 from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
@@ -46,6 +46,9 @@ def sources(state: CosmicState, seat: Seat) -> dict[str, int]:
     counts = board.bases(state, seat)
     for name in state.expansions:
         counts.update(_some(registry.EXPANSIONS[name].sources(state, seat)))
+    for number in _sheets(state, seat):
+        if registry.POWERS[state.powers[number].power].sheet_gives:
+            counts.update(_some({f"{SHEET}{number}": len(board.tokens_at(state, f"{SHEET}{number}", seat))}))
     return counts
 
 
@@ -54,7 +57,17 @@ def havens(state: CosmicState, seat: Seat) -> dict[str, int]:
     found: dict[str, int] = {}
     for name in state.expansions:
         found.update(_some(registry.EXPANSIONS[name].havens(state, seat)))
+    found.update({f"{SHEET}{number}": len(board.tokens_of(state, seat)) for number in _sheets(state, seat)})
     return found
+
+
+def _sheets(state: CosmicState, seat: Seat) -> list[int]:
+    """The powers of ``seat`` in force on which own tokens may lie (P1, Phantom and Wraith)."""
+    return [
+        number
+        for number, card in enumerate(state.powers)
+        if card.holder == seat and registry.POWERS[card.power].sheet_takes and consult.in_force(state, card)
+    ]
 
 
 def shifted(game: Cosmic, places: Iterable[str]) -> None:

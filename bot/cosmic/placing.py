@@ -117,7 +117,7 @@ def send_home(
     asks: list[Ask] = []
     for seat, mine in owners.items():
         counts = elsewhere(state, seat, gone)
-        havens = grounds.havens(state, seat) if state.expansions else {}
+        havens = grounds.havens(state, seat)
         if not counts and not havens:
             homeless.extend(mine)
         elif not counts:
@@ -139,7 +139,7 @@ def retrieve(game: Cosmic, wanted: Mapping[Seat, Sequence[int]], why: str) -> Fl
     asks: list[Ask] = []
     for seat, mine in wanted.items():
         counts = board.bases(state, seat)
-        havens = grounds.havens(state, seat) if state.expansions else {}
+        havens = grounds.havens(state, seat)
         if not mine or not (counts or havens):
             continue
         if not counts:

@@ -121,7 +121,7 @@ def _power(state: CosmicState, number: int, card: PowerCard, *, secret: bool = F
     notes = [
         (key, len(value) if isinstance(value, list) and not secret else value)
         for key, value in card.data.items()
-        if secret or isinstance(value, int | list)
+        if secret or (isinstance(value, int | list) and key not in registry.POWERS[card.power].secrets)
     ]
     lying = _colours(state, board.tokens_at(state, f"power.{number}"))
     return PowerView(number, card.power, bool(card.used), tuple(notes), lying)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic import registry
+from bot.cosmic import board, registry
 from bot.cosmic.moves.hands import take_out
 from bot.cosmic.moves.places import put
+from bot.cosmic.moves.tokens import move_tokens
 from bot.cosmic.problems import is_card
 from bot.cosmic.state import NOBODY, WARP, Armed, Call, Cosmic, Datum, Intent, Round, Use
 from bot.kernel.table import Seat
@@ -138,6 +139,8 @@ def clear_attributes(game: Cosmic, number: int) -> None:
     ]
     state.discard.extend(stored)
     state.powers[number].data = {}
+    if registry.POWERS[state.powers[number].power].sheet_takes:
+        _sheet_home(game, number)
     held = [token for token, one in enumerate(state.tokens) if one.place == f"power.{number}"]
     for token in held:
         put(state, token, WARP)
@@ -145,9 +148,24 @@ def clear_attributes(game: Cosmic, number: int) -> None:
         game.emit("attributes_gone", number=number, cards=stored, tokens=len(held))
 
 
+def _sheet_home(game: Cosmic, number: int) -> None:
+    """The holder's own tokens on the sheet of a power that it loses return to bases, each to that with the fewest."""
+    state = game.state
+    seat = state.powers[number].holder
+    own = board.tokens_at(state, f"power.{number}", seat) if seat != NOBODY else []
+    counts = board.bases(state, seat) if own else {}
+    for token in own if counts else ():
+        base = min(counts, key=lambda one: counts[one])
+        counts[base] += 1
+        move_tokens(game, [token], base, "sheet")
+
+
 def exchange_powers(game: Cosmic, one: int, other: int) -> None:
     """Two power cards change hands with their attributes; uses of this challenge stay used (6.8, 6.11)."""
     cards = game.state.powers
+    for number in (one, other):
+        if registry.POWERS[cards[number].power].sheet_takes:
+            _sheet_home(game, number)
     cards[one].holder, cards[other].holder = cards[other].holder, cards[one].holder
     game.emit(
         "powers_exchanged",

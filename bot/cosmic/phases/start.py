@@ -77,7 +77,7 @@ def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:
     if wanted.seat != seat or board.bases(game.state, seat):
         yield from placing.retrieve(game, {wanted.seat: mine}, "regroup")
         return
-    havens = grounds.havens(game.state, seat) if game.state.expansions else {}
+    havens = grounds.havens(game.state, seat)
     if havens:
         parts = (Part(OFFENSE_CONE, len(mine)), *(Part(place, min(room, len(mine))) for place, room in havens.items()))
         form = Split(len(mine), len(mine), parts)

@@ -51,7 +51,8 @@ def test_signs_lie_before_everybody_and_the_rest_is_in_the_deck_z2_z4_z5(players
         places = [token.place for token in state.tokens[seat * 20 : seat * 20 + 20]]
         homes = sorted(places.count(place) for place in set(places) if place.startswith(player.colour))
         assert places.count(KARMA) == 2
-        assert homes == [3, 3, 4, 4, 4]
+        ghosts = any(place.startswith("power.") for place in places)
+        assert homes == ([2, 2, 3, 3, 3] if ghosts else [3, 3, 4, 4, 4]), "Phantom's ghosts are taken after Karma"
 
 
 @pytest.mark.parametrize("seed", range(6))

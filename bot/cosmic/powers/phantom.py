@@ -1,0 +1,97 @@
+"""Phantom: keeps ghost tokens that add to its totals."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, consult, grounds, moves, placing, roles, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import HANDS_DEALT, REVEALED, TOTALS, Mine, Tally
+from bot.cosmic.state import SHEET, Cosmic, CosmicState
+from bot.cosmic.subjects import Totals
+from bot.kernel.ask import Part, Split
+from bot.kernel.flow import Flow, split
+from bot.kernel.table import Seat
+
+_NAME = "phantom"
+_MOST = 4
+"""Tokens that the wild flare brings in."""
+
+
+class Phantom(Power):
+    """At setup one token from each of your home planets becomes a ghost on this sheet. As a main player who shows an
+    attack card you add 1 to your total for each ghost; ghosts are on no base and in no challenge. Tokens of yours that
+    return to bases may become ghosts instead, and ghosts may go wherever tokens from your bases may.
+    """
+
+    name = _NAME
+    kind = Kind.MANDATORY
+    stays_home = True
+    sheet_takes = True
+    sheet_gives = True
+
+    @HANDS_DEALT.quietly()
+    def fade(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """At setup."""
+        homes = board.planets(game.state.players[my.seat].colour)
+        first = [number for planet in homes for number in board.tokens_at(game.state, planet, my.seat)[:1]]
+        moves.move_tokens(game, first, my.card, _NAME)
+        yield from ()
+
+    @TOTALS.at(Tally.ADDITION).when(lambda game, my, subject: roles.main(game, my))
+    def haunt(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """They take no part in the challenge."""
+        return sums.adding(board.side_of(game.state, my.seat), len(board.tokens_at(game.state, my.card)))
+
+
+def _reserve(game: Cosmic, my: Mine) -> dict[str, int]:
+    """The bases outside the challenge from which tokens may come."""
+    state = game.state
+    target = state.challenge.target if roles.defense(game, my) else None
+    bases = grounds.free(game, my.seat, board.bases(state, my.seat))
+    return {base: count for base, count in bases.items() if base != target}
+
+
+class WildPhantom(Flare):
+    """As a main player, after the cards are revealed: bring up to four of your tokens from bases into the challenge,
+    beyond the limit.
+    """
+
+    of = _NAME
+    side = Side.WILD
+
+    @REVEALED.when(lambda game, my: roles.main(game, my) and bool(_reserve(game, my)))
+    def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """From which bases, and how many, is the player's choice; silence brings none."""
+        state = game.state
+        places = _reserve(game, my)
+        most = min(_MOST, sum(places.values()))
+        form = Split(0, most, tuple(Part(base, min(count, most)) for base, count in places.items()))
+        shares = yield from split(my.seat, "phantom.wild.in", form, default={})
+        side = board.side_of(state, my.seat)
+        if side is not None:
+            moves.commit(game, my.seat, placing.pick(state, my.seat, shares), side)
+
+
+def _ghosts(state: CosmicState, seat: Seat) -> int:
+    """How many ghosts lie on the sheet that ``seat`` has in force."""
+    held = (number for number, card in enumerate(state.powers) if card.power == _NAME and card.holder == seat)
+    return sum(
+        len(board.tokens_at(state, f"{SHEET}{one}")) for one in held if consult.in_force(state, state.powers[one])
+    )
+
+
+class SuperPhantom(Flare):
+    """Your ghosts also count while you are an ally."""
+
+    of = _NAME
+    side = Side.SUPER
+
+    @REVEALED.when(lambda game, my: roles.ally(game, my) and _ghosts(game.state, my.seat) > 0)
+    def call(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Called when the cards lie open."""
+        uses.call(game, my)
+        yield from ()
+
+    @TOTALS.at(Tally.ADDITION).declared().when(lambda game, my, subject: roles.ally(game, my))
+    def haunt(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """On the side that the owner supports."""
+        return sums.adding(board.side_of(game.state, my.seat), _ghosts(game.state, my.seat))
