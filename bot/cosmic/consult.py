@@ -27,6 +27,7 @@ __all__ = [
     "hoards",
     "holder",
     "in_force",
+    "listed",
     "listeners",
     "modify",
     "modify_each",
@@ -159,10 +160,10 @@ def answered(state: CosmicState, *hooks: Hook) -> bool:
     """Whether any power in play, expansion, readied or called flare might answer one of ``hooks``."""
     if state.armed or state.challenge.calls:
         return True
-    return any(_listed(state, hook) for hook in hooks)
+    return any(listed(state, hook) for hook in hooks)
 
 
-def _listed(state: CosmicState, hook: Hook) -> bool:
+def listed(state: CosmicState, hook: Hook) -> bool:
     """Whether a power in play or an expansion answers ``hook``, in force or not."""
     if hook.name in _compiled(state.lineup):
         return True
@@ -171,9 +172,10 @@ def _listed(state: CosmicState, hook: Hook) -> bool:
 
 def _unheard(state: CosmicState, hook: Hook) -> bool:
     """Whether no power in play, expansion, readied or called flare answers ``hook``, in force or not."""
-    if _listed(state, hook):
+    name = hook.name
+    if name in _compiled(state.lineup) or (state.expansions and name in _standing(tuple(state.expansions))):
         return False
-    return not (state.armed or state.challenge.calls) or hook.name not in registry.FLARES_ON
+    return name not in registry.FLARES_ON or not (state.armed or state.challenge.calls)
 
 
 def ready(state: CosmicState, armed: Armed) -> bool:
@@ -334,7 +336,7 @@ def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
     Whether anything did.
     """
     state = game.state
-    if not _listed(state, hook):
+    if not listed(state, hook):
         return False
     acted = False
     rows = sorted(listeners(game, hook), key=lambda pair: (pair[1].answer.hook.rank, pair[1].optional))

@@ -157,8 +157,10 @@ def _settle(game: Cosmic) -> None:
 
 def unseen(state: CosmicState, name: str) -> bool:
     """Whether, by public facts, a copy of an edict may be in a hand: not all are discarded or announced."""
-    announced = [use.card for use in state.stack]
-    return any(card not in state.discard and card not in announced for card in _copies(name, _count(state, name)))
+    for card in _copies(name, _count(state, name)):
+        if card not in state.discard and card not in [use.card for use in state.stack]:
+            return True
+    return False
 
 
 def _count(state: CosmicState, name: str) -> int:

@@ -46,27 +46,36 @@ def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
     """
     if game.state.bonds:
         yield from captives.loosen(game)
-    if (yield from consult.moment(game, hook)):
+    if consult.listed(game.state, hook) and (yield from consult.moment(game, hook)):
         moves.stir(game)
-    yield from people(game, hook, last=last)
+    if _open(game, hook, last=last):
+        yield from people(game, hook, last=last)
 
 
 def people(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
     """The second part of a window: what people want."""
-    name = _CHECKPOINT_OF.get(hook.name)
-    if name is None:
+    if not _open(game, hook, last=last):
         return
-    if game.state.round is None or game.state.round.name != name:
-        moves.open_round(game, name)
-    opens = _OPENS_LATE.get(name)
-    if opens is not None and opens != hook.name and not last:
-        return
-    since = CHECKPOINTS[name][0] if opens else hook.name
+    name = _CHECKPOINT_OF[hook.name]
+    since = CHECKPOINTS[name][0] if name in _OPENS_LATE else hook.name
     state = game.state
     while state.round is not None and (state.round.stirred or state.round.intents):
         yield from _ask_round(game, name, since, hook.name if last else CHECKPOINTS[name][-1])
         if not (yield from _carry_out(game, hook.name)) or state.challenge.restart:
             return
+
+
+def _open(game: Cosmic, hook: Moment, *, last: bool) -> bool:
+    """Whether people are to be asked in a window or want something there; begins its checkpoint if need be."""
+    name = _CHECKPOINT_OF.get(hook.name)
+    if name is None:
+        return False
+    now = game.state.round
+    if now is None or now.name != name:
+        now = moves.open_round(game, name)
+    if not last and _OPENS_LATE.get(name, hook.name) != hook.name:
+        return False
+    return now.stirred or bool(now.intents)
 
 
 def asks_cards_down(game: Cosmic) -> list[Ask]:
@@ -143,8 +152,8 @@ def _note(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...], open_wind
 def _carry_out(game: Cosmic, now: str) -> Flow[bool]:
     """Carry out all that is due up to window ``now``; whether anything happened."""
     acted = False
+    state = game.state
     while True:
-        state = game.state
         waiting = state.round.intents if state.round is not None else []
         due = [intent for intent in waiting if _due(state, intent, now)]
         if not due or state.challenge.restart:

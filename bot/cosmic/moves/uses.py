@@ -211,9 +211,10 @@ def leave(game: Cosmic, mark: str) -> None:
     game.state.busy.remove(mark)
 
 
-def open_round(game: Cosmic, name: str) -> None:
+def open_round(game: Cosmic, name: str) -> Round:
     """A checkpoint begins."""
     game.state.round = Round(name)
+    return game.state.round
 
 
 def stir(game: Cosmic) -> None:
