@@ -13,6 +13,7 @@ from time import process_time
 from bot.cosmic.flow import COSMIC
 from bot.cosmic.options import Options
 from bot.cosmic.state import Cosmic
+from bot.kernel.ask import Dice
 from bot.kernel.codec import encode
 from bot.kernel.game import Game
 
@@ -26,20 +27,26 @@ SETTINGS: dict[str, tuple[int, Options]] = {
 }
 
 
-def step(game: Cosmic, dice: Random) -> None:
+def die(seed: int) -> Dice:
+    """Dice that cost little beside what is measured."""
+    chance = Random(seed).random
+    return lambda sides: int(chance() * sides)
+
+
+def step(game: Cosmic, dice: Dice) -> None:
     """One decision."""
-    sealed = game.sealed
-    waiting = next((number for number in game.asks if number not in sealed), None)
-    if waiting is not None:
-        ask = game.asks[waiting]
-        game.answer(waiting, ask.seat, ask.form.sample(dice.randrange), "player")
-    elif game.asks:
+    asks, sealed = game.asks, game.sealed
+    for number, ask in asks.items():
+        if number not in sealed:
+            game.answer(number, ask.seat, ask.form.sample(dice), "player")
+            return
+    if asks:
         game.act("close", by="clock")
-    else:
-        actions = [action for action in game.actions if action.form is None or action.form.possible()]
-        action = actions[dice.randrange(len(actions))]
-        seat = None if action.seats is None else action.seats[0]
-        game.act(action.key, seat, None if action.form is None else action.form.sample(dice.randrange))
+        return
+    actions = [action for action in game.actions if action.form is None or action.form.possible()]
+    action = actions[dice(len(actions))]
+    seat = None if action.seats is None else action.seats[0]
+    game.act(action.key, seat, None if action.form is None else action.form.sample(dice))
 
 
 class Measured:
@@ -55,7 +62,7 @@ class Measured:
 
     def play(self, seed: int, players: int, options: Options) -> None:
         """One game to its end, or so far as it is measured."""
-        dice = Random(seed)
+        dice = die(seed)
         begin = process_time()
         game = Game.new(COSMIC, seed, players, options)
         rows = 0

@@ -160,7 +160,11 @@ def answered(state: CosmicState, *hooks: Hook) -> bool:
     """Whether any power in play, expansion, readied or called flare might answer one of ``hooks``."""
     if state.armed or state.challenge.calls:
         return True
-    return any(listed(state, hook) for hook in hooks)
+    table = _compiled(state.lineup)
+    for hook in hooks:
+        if hook.name in table:
+            return True
+    return bool(state.expansions) and any(listed(state, hook) for hook in hooks)
 
 
 def listed(state: CosmicState, hook: Hook) -> bool:

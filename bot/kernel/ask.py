@@ -185,18 +185,20 @@ class Split(msgspec.Struct, frozen=True, tag="split"):
 
     def accepts(self, choice: Choice) -> bool:
         """Whether ``choice`` keeps to the limits of the whole and of every part, and names no other part."""
-        if type(choice) is not dict or any(type(share) is not int for share in choice.values()):
+        if type(choice) is not dict:
             return False
-        shares = [choice.get(part.name, 0) for part in self.parts]
-        known = choice.keys() <= {part.name for part in self.parts}
-        within = all(part.low <= share <= part.high for part, share in zip(self.parts, shares, strict=True))
-        return known and within and self.low <= sum(shares) <= self.high
+        whole = known = 0
+        for part in self.parts:
+            share = choice.get(part.name, 0)
+            if type(share) is not int or not part.low <= share <= part.high:
+                return False
+            whole += share
+            known += part.name in choice
+        return known == len(choice) and self.low <= whole <= self.high
 
     def sample(self, dice: Dice) -> Choice:
         """A division; the whole is drawn first, then part after part. Parts that get nothing are left out."""
-        least = sum(part.low for part in self.parts)
-        most = sum(part.high for part in self.parts)
-        low, high = max(self.low, least), min(self.high, most)
+        low, high, least, most = self._limits()
         rest = low + dice(high - low + 1)
         shares: dict[str, int] = {}
         for part in self.parts:
@@ -211,13 +213,23 @@ class Split(msgspec.Struct, frozen=True, tag="split"):
 
     def possible(self) -> bool:
         """Whether the limits of the parts leave room for the whole."""
+        low, high, _, _ = self._limits()
+        return low <= high and all(part.low <= part.high for part in self.parts)
+
+    def single(self) -> bool:
+        """Whether there is exactly one division: ``count() == 1`` without the counting."""
+        low, high, least, most = self._limits()
+        if low != high or not self.possible():
+            return False
+        return low in (least, most) or sum(part.low < part.high for part in self.parts) < 2
+
+    def _limits(self) -> tuple[int, int, int, int]:
+        """The least and the most that the whole can be; the sums of the least and of the most of the parts."""
         least = most = 0
         for part in self.parts:
-            if part.low > part.high:
-                return False
             least += part.low
             most += part.high
-        return max(self.low, least) <= min(self.high, most)
+        return max(self.low, least), min(self.high, most), least, most
 
     def count(self) -> int:
         """How many divisions there are."""

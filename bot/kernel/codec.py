@@ -50,13 +50,16 @@ def same(one: object, other: object) -> bool:
     kind = type(one)
     if kind is not type(other):
         return False
+    if kind in _SCALARS:
+        return one == other
     if isinstance(one, list) and isinstance(other, list):
         return len(one) == len(other) and all(map(same, one, other))
     if isinstance(one, dict) and isinstance(other, dict):
         return one.keys() == other.keys() and all(same(value, other[key]) for key, value in one.items())
-    return kind in (str, int, bool, type(None)) and one == other
+    return False
 
 
+_SCALARS = frozenset({str, int, bool, type(None)})
 _SIMPLE = (
     inspect.NoneType,
     inspect.BoolType,

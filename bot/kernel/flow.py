@@ -170,7 +170,7 @@ def split(
     """Ask for a division; all parts by name, also those that get nothing. A single one is taken without asking, unless
     secret.
     """
-    if form.count() == 1 and not secret:
+    if form.single() and not secret:
         choice = form.sample(lambda sides: 0)
     else:
         got = yield AskMany((Ask(seat=seat, key=key, form=form, default=default, secret=secret),))

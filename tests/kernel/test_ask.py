@@ -103,6 +103,7 @@ def test_a_split_counts_what_it_accepts(form: Split) -> None:
     names = [part.name for part in form.parts]
     shares = product(*(range(part.high + 2) for part in form.parts))
     assert form.count() == sum(form.accepts(dict(zip(names, share, strict=True))) for share in shares)
+    assert form.single() == (form.count() == 1)
 
 
 def test_a_split_keeps_to_the_limits_of_whole_and_parts() -> None:

@@ -122,4 +122,5 @@ def last_ones(game: Cosmic) -> Next | None:
 
 
 def _needed(game: Cosmic, seat: Seat, usual: int) -> int:
-    return consult.modify(game, BASES_TO_WIN, usual - board.discount(game.state, seat), seat)
+    state = game.state
+    return consult.modify(game, BASES_TO_WIN, usual - board.discount(state, seat) if state.expansions else usual, seat)
