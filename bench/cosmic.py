@@ -17,7 +17,7 @@ from bot.kernel.ask import Dice
 from bot.kernel.codec import encode
 from bot.kernel.game import Game
 
-GAMES = 6
+GAMES = 12
 MOST_DECISIONS = 4_000
 RESUMED_EACH = 40
 """A game is resumed at every so many decisions."""
@@ -109,4 +109,4 @@ def run() -> dict[str, float]:
 
 if __name__ == "__main__":
     for figure, value in run().items():
-        sys.stdout.write(f"{figure}: {value:,.1f}\n")
+        sys.stdout.write(f"{figure}: {value:,.2f}\n")

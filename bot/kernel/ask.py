@@ -38,13 +38,13 @@ Choice: TypeAlias = Plain
 Dice: TypeAlias = Callable[[int], int]
 """``dice(n)`` gives a whole number from 0 to n-1."""
 
-_TEXT = frozenset({str})
-
 
 def _refuse_repeats(options: tuple[Choice, ...]) -> None:
-    if _TEXT.issuperset(map(type, options)):
-        if len(set(options)) < len(options):
-            raise ValueError("an option is given twice")
+    try:
+        different = len(set(options))
+    except TypeError:  # Lists and dictionaries have no hash.
+        different = 0
+    if different == len(options):
         return
     scalars = [(type(option), option) for option in options if not isinstance(option, list | dict)]
     nested = [option for option in options if isinstance(option, list | dict)]

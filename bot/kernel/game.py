@@ -9,6 +9,7 @@ from __future__ import annotations
 import traceback
 from collections.abc import Mapping, Sequence
 from hashlib import blake2b
+from itertools import islice
 from typing import Generic, TypeVar
 
 import msgspec
@@ -40,6 +41,7 @@ __all__ = ["Game", "Resumed", "Rules", "Saved", "reproduce"]
 S = TypeVar("S")
 
 _MOST_NOTED = 256
+"""So many answers at least are remembered, to tell a second press from one that came too late."""
 
 
 class Resumed(msgspec.Struct, Generic[S], frozen=True):
@@ -202,8 +204,8 @@ class Game(Course[S]):
             raise AlreadyNoted(ask_id, choice)
         self._got[ask_id] = choice
         self._noted[ask_id] = (seat, choice)
-        if len(self._noted) > _MOST_NOTED:
-            del self._noted[next(iter(self._noted))]
+        if len(self._noted) > 2 * _MOST_NOTED:  # Many at once: the first key of a dictionary is slow to find again.
+            self._noted = dict(islice(self._noted.items(), _MOST_NOTED, None))
         if closer is not None or len(self._got) < len(self._asked):
             return self._note(self._log, self._phase, seat, ask.key, choice, by)
         return self._step(seat, ask.key, choice, by, tuple(map(self._got.__getitem__, self._asked)))
