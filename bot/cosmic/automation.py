@@ -15,7 +15,7 @@ from bot.cosmic.state import CosmicState, Order
 from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.table import Seat
 
-__all__ = ["ASK", "DEFAULT", "ZAP_BACK", "automatic", "gives_up", "read_answer"]
+__all__ = ["ASK", "DEFAULT", "ZAP_BACK", "automatic", "gives_up", "quiet", "read_answer"]
 
 DEFAULT = "default"
 """The answer of an order that takes whatever the default is."""
@@ -44,12 +44,12 @@ def automatic(state: CosmicState, ask: Ask) -> Choice:
             choice = ask.default if order.answer == DEFAULT else read_answer(order.answer)
             if ask.form.accepts(choice):
                 return choice
-    return ask.default if _is_quiet(state, ask.key) else None
+    return ask.default if ask.key in quiet(state) else None
 
 
-def _is_quiet(state: CosmicState, key: str) -> bool:
-    """Whether an expansion in this game asks this only of those who want it."""
-    return any(key in registry.EXPANSIONS[name].quiet for name in state.expansions)
+def quiet(state: CosmicState) -> tuple[str, ...]:
+    """The questions that expansions in this game ask only of those who want it."""
+    return tuple(key for name in state.expansions for key in registry.EXPANSIONS[name].quiet)
 
 
 def gives_up(state: CosmicState) -> Seat | None:

@@ -31,6 +31,7 @@ __all__ = [
     "place",
     "question",
     "reason",
+    "small",
 ]
 
 Reason: TypeAlias = "Callable[[Data, Sequence[Event], Names], str]"
@@ -59,6 +60,8 @@ class ExpansionWords:
     """Whole questions whose options are worded by themselves, by key."""
     places: Mapping[str, str] = field(default_factory=dict)
     """Places of tokens."""
+    small: Mapping[str, Mapping[Language, str]] = field(default_factory=dict)
+    """What the quiet questions of the expansion decide, by key and language."""
 
 
 _SPOKEN: list[ExpansionWords] = []
@@ -106,6 +109,14 @@ def board(table: TableView, names: Names, language: Language) -> list[str]:
     for told in _BOARDS:
         found += told(table, names, language)
     return found
+
+
+def small(key: str, language: Language) -> str:
+    """What a quiet question of an expansion decides. Raises KeyError for a key that has no words."""
+    for words in _SPOKEN:
+        if key in words.small:
+            return words.small[key][language]
+    raise KeyError(key)
 
 
 def cause(why: str) -> tuple[str, str] | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cosmic import alt, picture_facts
+import msgspec
+
+from bot.cosmic import alt, expansion_pictures, picture_facts
 from bot.cosmic.table import bargaining, orders, owing, questions
 from bot.cosmic.table.bargaining import Bargain
 from bot.cosmic.table.cutting import whole
@@ -10,7 +12,7 @@ from bot.cosmic.table.question_words import question_words
 from bot.cosmic.table.questions import Asked, Controls, Draft
 from bot.cosmic.table.running import Running
 from bot.cosmic.table.words import Words
-from bot.kernel.ask import Ask, OneOf, UpTo
+from bot.kernel.ask import Ask, Choice, OneOf, UpTo
 from bot.kernel.codec import encode
 from bot.kernel.language import Language
 from bot.kernel.table import Body, Button, Picture, Seat
@@ -100,7 +102,16 @@ def body(
             if other != number
         ]
         rows = (*rows, tuple(others[:_OTHERS])) if others else rows
-    return Body(whole("\n".join(filter(None, lines))), rows, hand_picture(table, seat), menus)
+    picture = None if ask is None else _of_question(table, seat, language, number, ask)
+    return Body(whole("\n".join(filter(None, lines))), rows, picture or hand_picture(table, seat), menus)
+
+
+def _of_question(table: Running, seat: Seat, language: Language, number: int, ask: Ask) -> Picture | None:
+    """The picture that an expansion shows with a question of its own, with what an answer would change if one waits."""
+    weighed = draft_of(table, seat, number).weighed
+    choice: Choice = msgspec.json.decode(weighed.encode()) if weighed else None
+    shown = expansion_pictures.of_question(table.view(seat), ask.key, table.record.names, choice, language)
+    return None if shown is None else Picture(shown.renderer, encode(shown.view), shown.alt, shown.file)
 
 
 def _controls(table: Running, seat: Seat, language: Language, number: int, ask: Ask | None) -> Controls | None:

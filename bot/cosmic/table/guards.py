@@ -3,14 +3,14 @@
 The rule, from public data and the answer alone: an answer is weighed if it takes the last token off a base of one's own
 (tokens committed, given up or moved away), if it discards cards that one was free to keep, or if it loses tokens where
 another answer would not. What is demanded anyway and costs the same whatever is chosen is not weighed, and neither is
-what can still be changed under seal and costs nothing before.
+what can still be changed under seal and costs nothing before. Expansions may want a look at a picture first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic import cards
+from bot.cosmic import cards, expansion_pictures
 from bot.cosmic.table.drafts import Asked
 from bot.cosmic.table.labels import escaped, label, part
 from bot.kernel.ask import Choice, OneOf, Split, UpTo
@@ -28,6 +28,8 @@ _BLEED = "bleed"
 def warning(asked: Asked, choice: Choice) -> str:
     """What the answer gives up, as a question to ask once more; empty if it may count at once."""
     form = asked.ask.form
+    if look_first := expansion_pictures.weighed(asked.ask.key, choice, asked.language):
+        return look_first
     if choice == _BLEED and isinstance(form, OneOf) and len(form.options) > 1:
         return asked.words.gives_up_tokens()
     if isinstance(form, UpTo) and isinstance(choice, list) and choice and _last(asked) == _DISCARDING:

@@ -7,13 +7,15 @@ from typing import TypeAlias
 
 import msgspec
 
+from bot.cosmic import expansion_pictures
 from bot.cosmic.table import asking, board_twin, pages, panel
 from bot.cosmic.table.cutting import moment
 from bot.cosmic.table.help import Scene, now
 from bot.cosmic.table.help_words import help_words
 from bot.cosmic.table.running import Running
 from bot.cosmic.table.words import Words
-from bot.kernel.table import Body, Button, Pressed
+from bot.kernel.codec import encode
+from bot.kernel.table import Body, Button, Picture, Pressed
 
 __all__ = ["Look", "look"]
 
@@ -24,6 +26,8 @@ _BOARD, _LOG, _HINTS = "board", "log", "hints"
 def look(choice: str) -> Look | None:
     """What a choice shows; None if it shows nothing of this."""
     turned = pages.turned(choice)
+    if choice.startswith(panel.SEE):
+        return lambda table, event, text: _picture(table, event, text, choice.removeprefix(panel.SEE))
     if turned is not None and turned[0] in _PAGED:
         what, number = turned
         return lambda table, event, text: _page(table, event, what, number)
@@ -33,6 +37,18 @@ def look(choice: str) -> Look | None:
 def _status(table: Running, event: Pressed, text: Words) -> None:
     said = panel.words_of(table, text)
     table.show(event.reply, Body(said, picture=panel.board_picture(table)))
+
+
+def _picture(table: Running, event: Pressed, text: Words, name: str) -> None:
+    """What an expansion has to look at, as the seat sees it, or everybody."""
+    seen = table.table_view()
+    found = next((picture for picture in expansion_pictures.here(seen) if picture.name == name), None)
+    if found is None:
+        table.reply(event.reply, text.UNKNOWN)
+        return
+    shown = found.show(seen, table.record.names, event.seat, event.language)
+    told = found.show(seen, table.names, event.seat, event.language).alt
+    table.show(event.reply, Body(told, picture=Picture(shown.renderer, encode(shown.view), shown.alt, shown.file)))
 
 
 def _why(table: Running, event: Pressed, text: Words) -> None:

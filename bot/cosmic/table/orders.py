@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from bot.cosmic import automation, expansion_words
 from bot.cosmic.automation import ZAP_BACK
 from bot.cosmic.state import Order
 from bot.cosmic.table import story
@@ -62,8 +63,10 @@ def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: st
         # it comes first, because the first order that fits answers
         orders = orders if on else [Order(ZAP_BACK, until="revoked"), *orders]
     elif what == "order_small":
-        orders = [order for order in orders if order.key not in SMALL]
+        quiet = automation.quiet(table.state)
+        orders = [order for order in orders if order.key not in (*SMALL, *quiet)]
         orders += [Order(small, until="revoked") for small in SMALL if small in values]
+        orders += [Order(small, automation.ASK, "revoked") for small in quiet if small not in values]
     elif what == "order_join" and values and values[0] in _JOIN:
         orders = [order for order in orders if order.key != "join"]
         if values[0] != "ask":
@@ -81,11 +84,17 @@ def body(table: Running, seat: Seat, text: Words, head: str = "") -> Body:
     orders = table.state.orders[seat]
     keys = [order.key for order in orders]
     joining = next((msgspec.json.decode(order.answer) for order in orders if order.key == "join"), "ask")
-    told = [text.order(order.key, order.answer, order.until) for order in orders if order.key != _ROUNDS[1]]
+    quiet = {key: expansion_words.small(key, table.language(seat)) for key in automation.quiet(table.state)}
+    told = [
+        text.asked_about(quiet[order.key]) if order.key in quiet else text.order(order.key, order.answer, order.until)
+        for order in orders
+        if order.key != _ROUNDS[1]
+    ]
     auto = seat in table.record.autopass
     if auto:
         told.append(text.AUTO_TOLD)
     small = tuple(MenuOption(key, text.small(key), chosen=key in keys) for key in SMALL)
+    small += tuple(MenuOption(key, label, chosen=key not in keys) for key, label in quiet.items())
     join = tuple(MenuOption(way, text.joining(way), chosen=way == joining) for way in _JOIN)
     rows = (
         (

@@ -11,7 +11,7 @@ from zlib import crc32
 
 import msgspec
 
-from bot.cosmic import alt, picture_facts
+from bot.cosmic import alt, expansion_pictures, picture_facts
 from bot.cosmic.picture_views import BoardPicture
 from bot.cosmic.table import stops
 from bot.cosmic.table.cutting import whole
@@ -21,9 +21,11 @@ from bot.cosmic.table.words import Words
 from bot.kernel.codec import encode
 from bot.kernel.table import Body, Button, Erase, Picture, Post, Seat
 
-__all__ = ["REFRESH", "board_picture", "board_view", "body", "lost", "refresh", "renew", "words_of"]
+__all__ = ["REFRESH", "SEE", "board_picture", "board_view", "body", "lost", "refresh", "renew", "words_of"]
 
 BOARD, BOARD_FILE = "cosmic.board", "board.png"
+SEE = "see_"
+"""Begins the ``choice`` of the button for what an expansion has to look at; its name follows."""
 REFRESH = "panel"
 """Timer: the panel may be edited again."""
 _OLD_MS: Final = 50 * 60_000
@@ -191,6 +193,8 @@ def _buttons(table: Running) -> tuple[tuple[Button, ...], ...]:
     if stop is not None and stop.sort == "round":
         second.append(Button(0, "hold", text.HOLD))
     second.append(Button(0, "pause", text.PAUSE))
+    for picture in expansion_pictures.here(table.table_view()):
+        second.append(Button(0, f"{SEE}{picture.name}", picture.label[table.record.language]))
     return (first, tuple(second))
 
 

@@ -222,6 +222,11 @@ def small(key: str) -> str:
     return _SMALL[key]
 
 
+def asked_about(what: str) -> str:
+    """The order to be asked about a small choice that is otherwise made as usual."""
+    return f"• {what}: ask me, until I revoke it."
+
+
 def joining(way: str) -> str:
     """What may be ordered for an invitation."""
     return _JOINING[way]

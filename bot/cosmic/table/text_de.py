@@ -202,6 +202,10 @@ def small(key: str) -> str:
     return _SMALL[key]
 
 
+def asked_about(what: str) -> str:
+    return f"• {what}: mich fragen, bis ich es widerrufe."
+
+
 def joining(way: str) -> str:
     return _JOINING[way]
 

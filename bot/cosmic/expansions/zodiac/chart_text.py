@@ -23,6 +23,7 @@ NEMESIS: Final = "Nemesis"
 CUSP: Final = "in cusp"
 NOBODY: Final = "nobody"
 THEN: Final = "if it is played"
+PLAY_IT: Final = "The chart shows what this card would change. Play it?"
 
 
 def seat(letter: str) -> str:

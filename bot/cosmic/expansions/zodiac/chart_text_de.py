@@ -20,6 +20,7 @@ NEMESIS: Final = "Nemesis"
 CUSP: Final = "in der Cusp"
 NOBODY: Final = "niemand"
 THEN: Final = "wenn du sie spielst"
+PLAY_IT: Final = "Der Sternkreis zeigt, was diese Karte ändern würde. Spielen?"
 
 
 def seat(letter: str) -> str:

@@ -32,6 +32,7 @@ class ChartPhrases(Protocol):
     CUSP: str
     NOBODY: str
     THEN: str
+    PLAY_IT: str
 
     def seat(self, letter: str) -> str: ...
     def standing(self, card: str) -> str: ...

@@ -118,5 +118,9 @@ add(
         },
         options={PLAY: _option},
         places={KARMA: "the Zodiac card"},
+        small={
+            GAIN: {"en": "Where Karma comes from", "de": "Woher Karma kommt"},
+            RELEASE: {"en": "Where Karma goes", "de": "Wohin Karma geht"},
+        },
     )
 )

@@ -1,0 +1,49 @@
+"""The chart as the table shows it: to whoever asks, and with the Zodiac window, where a card is looked at first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cosmic.expansion_pictures import ExpansionPicture, Shown, add
+from bot.cosmic.expansions.zodiac import alt
+from bot.cosmic.expansions.zodiac.chart_words import phrases_for
+from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
+from bot.cosmic.expansions.zodiac.state import NAME
+from bot.cosmic.expansions.zodiac.views import chart_picture
+from bot.cosmic.views import SeatView, TableView
+from bot.kernel.ask import Choice
+from bot.kernel.language import LANGUAGES, Language
+from bot.kernel.table import Seat
+
+_RENDERER = "cosmic.chart"
+_FILE = "chart.png"
+
+
+def _chart(
+    table: TableView, names: Sequence[str], seat: Seat | None, language: Language, play: tuple[str, Seat] | None = None
+) -> Shown:
+    view = chart_picture(table, names, seat, play, language)
+    return Shown(_RENDERER, view, alt.chart(view), _FILE)
+
+
+def _with_question(view: SeatView, names: Sequence[str], choice: Choice, language: Language) -> Shown:
+    """The chart as it is, or as a card that waits for a second press would make it."""
+    face, _, target = str(choice).partition(":")
+    play = (face, int(target)) if target else None
+    return _chart(view.table, names, view.seat, language, play)
+
+
+def _looked_at(choice: Choice, language: Language) -> str:
+    """A card is looked at before it is played; playing none needs no look."""
+    return "" if choice == DONE else phrases_for(language).PLAY_IT
+
+
+add(
+    ExpansionPicture(
+        NAME,
+        {language: phrases_for(language).CHART for language in LANGUAGES},
+        _chart,
+        {PLAY: _with_question},
+        {PLAY: _looked_at},
+    )
+)

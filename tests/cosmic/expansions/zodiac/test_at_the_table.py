@@ -1,0 +1,105 @@
+"""The Zodiac at the table: the chart by a button, with the question about a card, and before a card is played."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.cosmic.automation import ASK
+from bot.cosmic.expansions.zodiac.karma import GAIN, RELEASE
+from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
+from bot.cosmic.expansions.zodiac.state import NAME
+from bot.cosmic.expansions.zodiac.views import ChartPicture
+from bot.cosmic.options import Options
+from bot.cosmic.table import asking
+from bot.cosmic.table.drafts import Answer, Draft, Refused
+from bot.cosmic.table.guards import warning
+from bot.cosmic.table.questions import press, show
+from bot.cosmic.table.running import Running
+from bot.kernel.table import Body, Pressed, Show
+from tests.cosmic.table.world import World
+
+ON = Options(extras={NAME: True})
+
+
+def chart(body: Body) -> ChartPicture:
+    """The chart of a message."""
+    assert body.picture is not None
+    assert body.picture.renderer == "cosmic.chart"
+    return msgspec.json.decode(body.picture.view, type=ChartPicture)
+
+
+def looked(world: World, seat: int | None, language: str = "en") -> Body:
+    """What the button of the panel shows."""
+    if seat is None:
+        effects = world.desk.handle(Pressed(world.at(), None, 0, f"see_{NAME}", "r"))
+    else:
+        effects = world.press(seat, 0, f"see_{NAME}", language=language)
+    found = [effect.body for effect in effects if isinstance(effect, Show)]
+    assert len(found) == 1
+    return found[0]
+
+
+def asked_to_play(players: int = 3) -> tuple[World, int]:
+    """A table at which a person is asked for a Zodiac card and holds one that can be played."""
+    for seed in range(1, 40):
+        world = World(players, players, seed=seed, options=ON)
+        for _ in range(150):
+            ask = next((ask for ask in world.game.asks.values() if ask.key == PLAY), None)
+            if ask is not None and len(ask.form.options) > 2:  # type: ignore[union-attr]
+                return world, ask.seat
+            ready = [(seat, control) for seat in world.seats for control in world.answering(seat)]
+            if ready and world.random.randrange(4):
+                world.use(*ready[world.random.randrange(len(ready))])
+            else:
+                world.wait()
+    raise AssertionError("nobody was ever asked")
+
+
+def test_the_panel_has_a_button_for_the_chart_and_each_sees_the_own_relations() -> None:
+    world = World(3, 2, options=ON)
+    one, other = (chart(looked(world, seat)) for seat in world.seats[:2])
+    assert (one.viewer, other.viewer) == tuple(world.seats[:2])
+    assert chart(looked(world, None)).viewer is None
+    assert looked(world, world.seats[0], "de").text.startswith("Sternkreis")
+
+
+def test_a_game_without_the_zodiac_has_no_such_button() -> None:
+    world = World(3, 2)
+    assert not [effect for effect in world.press(world.seats[0], 0, f"see_{NAME}") if isinstance(effect, Show)]
+
+
+def test_a_card_is_looked_at_on_the_chart_before_it_is_played() -> None:
+    world, seat = asked_to_play()
+    table = Running(world.game, world.desk._record, world.at())
+    number, ask = next((number, ask) for number, ask in table.game.asks.items() if ask.key == PLAY)
+    asked = asking.asked(table, number, ask, "en")
+    plain = chart(asking.body(table, seat, table.text, "en", wanted=number))
+    assert (plain.viewer, plain.preview) == (seat, None)
+    place = next(at for at, option in enumerate(ask.form.options) if option != DONE)  # type: ignore[union-attr]
+    option = ask.form.options[place]  # type: ignore[union-attr]
+    assert warning(asked, option)
+    assert not warning(asked, DONE)
+    pressed = ("q_m", (str(place),)) if show(asked, Draft()).menus else (f"q_o_{place}", ())
+    result = press(asked, Draft(), *pressed)
+    assert isinstance(result, Draft), result
+    assert result.weighed
+    asking.keep_draft(table, seat, number, result)
+    looking = chart(asking.body(table, seat, table.text, "en", wanted=number))
+    assert looking.preview is not None
+    assert f"{looking.preview.card}:{looking.preview.target}" == str(option).removeprefix("zodiac.")
+    assert press(asked, result, "q_sure") == Answer(option)
+    assert not isinstance(press(asked, result, "q_back"), Refused)
+
+
+def test_where_karma_goes_is_asked_only_of_who_wants_it_8_13() -> None:
+    world = World(3, 3, options=ON)
+    seat = world.seats[0]
+    shown = next(effect.body for effect in world.press(seat, 0, "orders") if isinstance(effect, Show))
+    chosen = [option.value for option in shown.menus[0].options if option.chosen]
+    assert chosen == [GAIN, RELEASE], "the usual answer is taken unless somebody wants to be asked"
+    after = next(e.body for e in world.press(seat, 0, "order_small", "regroup", GAIN) if isinstance(e, Show))
+    assert "Where Karma goes: ask me" in after.text
+    orders = {order.key: order.answer for order in world.game.state.orders[seat]}
+    assert orders == {"regroup": "default", RELEASE: ASK}
+    world.press(seat, 0, "order_small", GAIN, RELEASE)
+    assert not world.game.state.orders[seat]
