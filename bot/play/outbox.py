@@ -7,13 +7,14 @@ back. Nothing on the decision path ever waits for it.
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Literal, TypeVar
 
 import msgspec
 
-from bot.kernel.table import Body
+from bot.kernel.table import Body, Picture
 from bot.play.clock import Clock
 from bot.play.governor import Governor
 from bot.play.people import People
@@ -67,6 +68,15 @@ class Report(msgspec.Struct, frozen=True):
     channel: int = 0
 
 
+class _Change(msgspec.Struct):
+    """What is to be made of a message; it waits for its picture, and no other change does."""
+
+    body: Body | None
+    """None to delete the message."""
+    drawn: bytes | None = None
+    drawing: bool = False
+
+
 class Outbox:
     """Carries out one table's rows. ``known`` maps keys to (channel, message id)."""
 
@@ -91,8 +101,9 @@ class Outbox:
         self._posts: dict[int, list[Outgoing]] = {}
         """New messages in order: those of all channels under 0, those to each person under their id, so that nobody's
         closed or slow direct messages hold up the table."""
-        self._edits: dict[str, Body | None] = {}
-        """The last that is to be made of each message; None to delete it."""
+        self._edits: dict[str, _Change] = {}
+        """The last that is to be made of each message."""
+        self._drawings = itertools.count()
         self._dms: set[int] = set()
         """Channels that are direct messages."""
         self._seeds: list[tuple[str, str]] = []
@@ -127,10 +138,10 @@ class Outbox:
 
     def _change(self, key: str, body: Body | None) -> None:
         if key in self.known:
-            self._edits[key] = body
-            self._start_edits(key)
+            self._edits[key] = _Change(body)
+            self._draw_or_start(key)
         elif any(row.key == key for rows in self._posts.values() for row in rows):
-            self._edits[key] = body
+            self._edits[key] = _Change(body)
         elif body is None:
             self._report(Report("erased", "erase", key))
         else:
@@ -171,8 +182,20 @@ class Outbox:
         finally:
             self._lanes.pop(name, None)
 
-    def _start_edits(self, key: str) -> None:
-        lane = self._lane_of(key)
+    def _draw_or_start(self, key: str) -> None:
+        """Make the change of a known message, once its picture is drawn."""
+        lane, change = self._lane_of(key), self._edits[key]
+        picture = change.body.picture if change.body is not None and (lane or not self._words_only) else None
+        if picture is not None and (ready := self._pictures.ready(picture)) is None:
+            change.drawing = True
+            self._start(f"drawing {next(self._drawings)}", lambda: self._draw(lane, change, picture))
+            return
+        change.drawn = ready if picture is not None else None
+        self._start(f"edits {lane}", lambda: self._run_edits(lane))
+
+    async def _draw(self, lane: int, change: _Change, picture: Picture) -> None:
+        change.drawn = await self._pictures.get(picture)
+        change.drawing = False
         self._start(f"edits {lane}", lambda: self._run_edits(lane))
 
     def _lane_of(self, key: str) -> int:
@@ -195,7 +218,7 @@ class Outbox:
     def _give_up_changes(self, key: str) -> None:
         """There is no message to change."""
         if key in self._edits:
-            self._report(Report("dropped", "edit" if self._edits.pop(key) is not None else "erase", key))
+            self._report(Report("dropped", "erase" if self._edits.pop(key).body is None else "edit", key))
 
     async def _post(self, row: Outgoing) -> None:
         if row.recalled and not row.look_first:
@@ -215,7 +238,7 @@ class Outbox:
             self._seeds.append((row.key, row.seed))
             self._start("seeds", self._run_seeds)
         if row.key in self._edits:
-            self._start_edits(row.key)
+            self._draw_or_start(row.key)
         elif picture and drawn is None and row.restart != "withdraw" and (row.user or not self._words_only):
             self.edit(row.key, row.body)
 
@@ -282,16 +305,16 @@ class Outbox:
                 log.info("a seed reaction was lost; players can add their own")
 
     async def _run_edits(self, lane: int) -> None:
-        while ready := [key for key in self._edits if key in self.known and self._lane_of(key) == lane]:
+        while ready := [key for key in self._edits if self._can_change(key, lane)]:
             key = ready[0]
-            body = self._edits.pop(key)
-            if body is None:
+            change = self._edits.pop(key)
+            if change.body is None:
                 await self._erase(key)
-                continue
-            picture = body.picture if lane or not self._words_only else None
-            drawn = await self._pictures.get(picture) if picture else None
-            if key not in self._edits:  # else a newer text came while this one's picture was drawn
-                await self._edit(key, body, drawn)
+            else:
+                await self._edit(key, change.body, change.drawn)
+
+    def _can_change(self, key: str, lane: int) -> bool:
+        return key in self.known and self._lane_of(key) == lane and not self._edits[key].drawing
 
     async def _edit(self, key: str, body: Body, drawn: bytes | None) -> None:
         channel, message = self.known[key]

@@ -21,6 +21,7 @@ async def test_an_action_on_a_full_disk_is_not_counted_and_the_table_goes_on_whe
 ) -> None:
     actor = await room.seat("Ana", "Ben", "Cy")
     await room.until(lambda: room.screen.posted)
+    await room.answer(actor, "status")  # all before it is durable
 
     async def full(self: Store, batch: Batch) -> None:
         raise StoreFull

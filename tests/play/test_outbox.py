@@ -240,3 +240,22 @@ async def test_a_server_without_pictures_leaves_direct_messages_theirs() -> None
     await bench.outbox.drain()
     shown = dict(zip([key for _, key, _ in bench.screen.posted], bench.screen.pictures, strict=True))
     assert shown == {"a": None, "b": None, "c": b"png:{}"}
+
+
+async def test_a_picture_that_takes_long_holds_up_its_own_message_alone() -> None:
+    bench = Bench()
+    bench.screen.drawing = asyncio.Event()
+    for key in ("board", "ask"):
+        bench.post(key, key)
+    await bench.outbox.drain()
+    bench.outbox.edit("board", Body("old board", picture=Picture("slap.faces", b"{1}", "alt", "board.png")))
+    bench.outbox.edit("board", Body("new board", picture=Picture("slap.faces", b"{2}", "alt", "board.png")))
+    bench.outbox.edit("ask", Body("answered"))
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert bench.screen.edits == [(1_002, "answered")]
+    assert not bench.outbox.idle
+    bench.screen.drawing.set()
+    await bench.outbox.drain()
+    assert bench.screen.edits == [(1_002, "answered"), (1_001, "new board")]
+    assert bench.outbox.idle
