@@ -10,7 +10,7 @@ from bot.cosmic.project import see_seat
 from bot.cosmic.table.drafts import Asked
 from bot.cosmic.table.labels import told
 from bot.kernel.table import Effect, Reply, Seat, Show
-from tests.cosmic.table.world import NAMES, World
+from tests.cosmic.table.world import World
 
 _TEMPERS = tuple(TEMPERS.values())
 
@@ -29,7 +29,7 @@ def answer(world: World, number: int, seat: Seat, think: int = 0) -> None:
         return
     view = see_seat(world.game.state, seat)
     choice = Computer(_TEMPERS[seat % len(_TEMPERS)], world.random.randrange).answer(view, ask)
-    world.press(seat, 0, "play", told(Asked(number, ask, view, NAMES[: world.players]), choice))
+    world.press(seat, 0, "play", told(Asked(number, ask, view, world.desk._record.names), choice))
     if number in world.game.asks and number not in world.game.sealed:
         sure = [control for control in world.answering(seat) if control.choice == "q_sure" and control.ask == number]
         if sure:

@@ -69,6 +69,7 @@ class World:
     closed: frozenset[Seat] = frozenset()
     """Seats whose direct messages are closed."""
     language: str = "en"
+    names: tuple[str, ...] = NAMES
 
     def __post_init__(self) -> None:
         self.random = Random(self.seed)
@@ -90,7 +91,7 @@ class World:
         tempers = ["" if place < self.people else "sly" for place in range(self.players)]
         self.desk = CosmicDesk.new(
             TABLE,
-            NAMES[: self.players],
+            self.names[: self.players],
             tempers,
             self.seed,
             self.options,
