@@ -92,7 +92,9 @@ def stuck(channel: int, count: int) -> str:
 def refused_channel(channel: int, code: int) -> str:
     """A channel that refused the last message."""
     if code == 10003:
-        return f"- Channel {channel} was deleted, so what was meant for it could not be said. Nothing is to be done."
+        return (
+            f"- Channel {channel} was deleted, so what was meant for it could not be said. A game in it can be moved."
+        )
     return (
         f"- <#{channel}>: Discord refused my last message (code {code}), so its table may stand still. Grant **View "
         "Channel**, **Send Messages in Threads** and **Read Message History**, then use `/slap resume` in its thread."
@@ -103,6 +105,13 @@ def referee(table: int, channel: int) -> str:
     """A table that waits for its referee."""
     return (
         f"- Table {table} in <#{channel}> waits for its referee: its host or a moderator uses `/table referee` there."
+    )
+
+
+def lost(table: int) -> str:
+    """A table without a thread."""
+    return (
+        f"- Table {table} has lost its thread and stands still: use `/table move` in the channel where it shall go on."
     )
 
 
@@ -128,7 +137,8 @@ def still_playing(places: Sequence[int]) -> str:
     """The person has to leave open games first."""
     names = ", ".join(f"<#{place}>" for place in places)
     return (
-        f"You are still at a table: leave it first with `/slap leave` in {names}, then ask again. Nothing was deleted."
+        f"You are still at a table: leave it first with `/slap leave` or `/cosmic leave` in {names}, then ask again. "
+        f"Nothing was deleted."
     )
 
 

@@ -88,7 +88,9 @@ def stuck(channel: int, count: int) -> str:
 
 def refused_channel(channel: int, code: int) -> str:
     if code == 10003:
-        return f"- Kanal {channel} wurde gelöscht, was dorthin sollte, ging verloren. Zu tun ist nichts."
+        return (
+            f"- Kanal {channel} wurde gelöscht, was dorthin sollte, ging verloren. Ein Spiel dort lässt sich verlegen."
+        )
     return (
         f"- <#{channel}>: Discord hat meine letzte Nachricht abgelehnt (Code {code}), der Tisch steht vielleicht. "
         "Gib mir **View Channel**, **Send Messages in Threads** und **Read Message History**, dann `/slap resume` dort."
@@ -97,6 +99,10 @@ def refused_channel(channel: int, code: int) -> str:
 
 def referee(table: int, channel: int) -> str:
     return f"- Tisch {table} in <#{channel}> wartet: Wer ihn eröffnet hat oder moderiert, nutzt dort `/table referee`."
+
+
+def lost(table: int) -> str:
+    return f"- Tisch {table} hat keinen Thread mehr und steht still: Nutz `/table move` dort, wo es weitergehen soll."
 
 
 def more(count: int) -> str:
@@ -117,7 +123,10 @@ def privacy(traces: Traces, days: int, backups: int) -> str:
 
 def still_playing(places: Sequence[int]) -> str:
     names = ", ".join(f"<#{place}>" for place in places)
-    return f"Du sitzt noch an einem Tisch: Verlass ihn erst mit `/slap leave` in {names}. Es wurde nichts gelöscht."
+    return (
+        f"Du sitzt noch an einem Tisch: Verlass ihn erst mit `/slap leave` oder `/cosmic leave` in {names}. Es wurde "
+        "nichts gelöscht."
+    )
 
 
 def exported(table: int) -> str:

@@ -35,6 +35,7 @@ async def examine(interaction: Interaction, store: Store, policies: Policies, cl
         findings.append(say.CLOSED_DM if closed else say.refused_channel(refusal.channel, refusal.code))
     for head in await store.heads_in(guild, ("referee",)):
         findings.append(say.referee(head.id, head.thread or head.parent))
+    findings += [say.lost(head.id) for head in await store.heads_in(guild, ("broken",))]
     return fitted(findings, say) if findings else say.ALL_WELL
 
 

@@ -55,6 +55,7 @@ async def test_who_may_not_move_tables_is_told_and_so_is_who_names_none(tmp_path
         thread = await begun(sandbox)
         sandbox.delete_channel(thread)
         await lost(sandbox)
+        assert "Table 1 has lost its thread" in await said(sandbox, ADMIN, "table doctor")
         assert (await said(sandbox, "Ben", "cosmic move", table="1")).startswith("Only moderators move tables")
         assert (await said(sandbox, ADMIN, "cosmic move", table="77")).startswith("There is no such game under way")
 
