@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
-from bot.cosmic.library import rules_text, text, text_de
+from bot.cosmic.library import rules_text, rules_text_de, text, text_de
 from bot.cosmic.library.topic import Topic
 from bot.kernel.language import Language
 
@@ -38,7 +38,7 @@ class Words(Protocol):
 
 
 _LANGUAGES: Final[Mapping[Language, Words]] = {"en": text, "de": text_de}
-_TOPICS: Final[Mapping[Language, tuple[Topic, ...]]] = {"en": rules_text.TOPICS}
+_TOPICS: Final[Mapping[Language, tuple[Topic, ...]]] = {"en": rules_text.TOPICS, "de": rules_text_de.TOPICS}
 
 
 def words(language: Language) -> Words:
@@ -47,5 +47,5 @@ def words(language: Language) -> Words:
 
 
 def topics_in(language: Language) -> tuple[Topic, ...]:
-    """The topics of the rules in a language, always in the same order; in English where there are no others."""
-    return _TOPICS.get(language, rules_text.TOPICS)
+    """The topics of the rules in a language, always in the same order."""
+    return _TOPICS[language]
