@@ -37,6 +37,7 @@ from bot.cosmic.subjects import (
     Regroup,
     Reward,
     Totals,
+    Used,
     Victory,
 )
 from bot.kernel.flow import Flow
@@ -404,6 +405,8 @@ class Entered(IntEnum):
 
 LOST: Replacement[Loss] = Replacement("lost", each=True)
 """Tokens have just reached the warp or left the game; hand the loss back unchanged. Declare a rank of ``Entered``."""
+POWER_USED: Replacement[Used] = Replacement("power_used", each=True)
+"""The use of a power was announced and goes ahead; hand it back unchanged."""
 VICTORY: Replacement[Victory] = Replacement("victory", each=True)
 """Players are about to win (7.3); hand back who wins in their stead."""
 CONSOLATION: Replacement[Consolation] = Replacement("consolation", each=True)

@@ -103,6 +103,7 @@ CHOICES: Mapping[str, str] = {
     "bleed": "Lose three tokens",
     "even": "Even",
     "odd": "Odd",
+    "card": "A card by chance",
     "leave": "Leave it to the offense",
 }
 """Options that are neither card, place, player nor number."""
@@ -147,6 +148,8 @@ STEPS: Mapping[str, str] = {
     "redeem": "which cards do you offer for as many tokens of yours?",
     "accept": "do you accept?",
     "free": "how many tokens go back to their owners?",
+    "torture": "which token does your opponent lose, or a card by chance?",
+    "on": "do you go on?",
     "tip": "do you give a tip of a card by chance?",
     "load": "do you choose the bases from which the cone is loaded?",
     "bases": "from which bases do the tokens come?",

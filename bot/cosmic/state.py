@@ -190,6 +190,8 @@ class Challenge(msgspec.Struct):
     calls: list[Call] = []
     """Uses that have been announced and take effect later, in order."""
     offers_made: int = 0
+    accepted: int = 0
+    """The number of an offer that was accepted in place of playing cards; 0 if none was."""
     struck: bool = False
     """Whether the main players have made a deal."""
     gave_up: list[Seat] = []

@@ -24,6 +24,7 @@ __all__ = [
     "Reward",
     "SideTotal",
     "Totals",
+    "Used",
     "Victory",
 ]
 
@@ -139,6 +140,13 @@ class Reward(msgspec.Struct, frozen=True):
 
     seat: Seat
     count: int
+
+
+class Used(msgspec.Struct, frozen=True):
+    """A power that was just used, and went ahead."""
+
+    seat: Seat
+    power: str
 
 
 class Victory(msgspec.Struct, frozen=True):

@@ -9,9 +9,9 @@ from functools import lru_cache
 
 from bot.cosmic import board, cards, consult, moves, registry
 from bot.cosmic.effects import Answer, Effect, Flare
-from bot.cosmic.hooks import DISCARD, RESPONSE, Hook, Mine
+from bot.cosmic.hooks import DISCARD, POWER_USED, RESPONSE, Hook, Mine
 from bot.cosmic.state import HOARD, NOBODY, Armed, Call, Cosmic, CosmicState, Datum, Use
-from bot.cosmic.subjects import Discard
+from bot.cosmic.subjects import Discard, Used
 from bot.kernel.ask import Ask, OneOf
 from bot.kernel.flow import Flow, under_seal
 from bot.kernel.table import Seat
@@ -60,6 +60,8 @@ def by_power(game: Cosmic, my: Mine, hook: Hook, *, counts: bool = False) -> Flo
     went = yield from _answered(game)
     moves.withdraw_use(game)
     _settle(game)
+    if went:
+        yield from consult.replace(game, POWER_USED, Used(my.seat, my.name))
     return went
 
 

@@ -67,7 +67,7 @@ from bot.cosmic.moves.course import (
     turn_card,
     undo_commitment,
 )
-from bot.cosmic.moves.deals import clear_offers, give_up_deal, make_offer, strike_deal, withdraw_offer
+from bot.cosmic.moves.deals import accept_early, clear_offers, give_up_deal, make_offer, strike_deal, withdraw_offer
 from bot.cosmic.moves.ending import deny, finish
 from bot.cosmic.moves.hands import (
     bind_card,
@@ -135,6 +135,7 @@ from bot.cosmic.moves.uses import (
 
 __all__ = [
     "abandon",
+    "accept_early",
     "add_second_set",
     "aim",
     "announce",

@@ -33,6 +33,14 @@ def give_up_deal(game: Cosmic, seat: Seat) -> None:
     game.emit("gave_up", seat=seat)
 
 
+def accept_early(game: Cosmic, offer: Offer) -> None:
+    """An offer was accepted before cards were chosen: the main players deal instead of fighting (P1, Wrack)."""
+    challenge = game.state.challenge
+    challenge.accepted = offer.number
+    challenge.outcome = "deal"
+    game.emit("outcome", outcome="deal")
+
+
 def strike_deal(game: Cosmic, offer: Offer) -> None:
     """An offer was accepted: the deal is closed (5.5.2)."""
     game.state.challenge.struck = True

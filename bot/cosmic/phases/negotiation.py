@@ -33,7 +33,8 @@ def deal_phase(game: Cosmic) -> Flow[Next]:
     challenge = state.challenge
     cone = board.tokens_at(state, OFFENSE_CONE) + board.tokens_at(state, DEFENSE_CONE)
     yield from placing.send_home(game, [one for one in cone if state.tokens[one].seat != challenge.offense.seat])
-    offer = yield from _negotiate(game)
+    early = next((offer for offer in state.offers if offer.number == challenge.accepted), None)
+    offer = early if early is not None else (yield from _negotiate(game))
     if offer is not None:
         moves.strike_deal(game, offer)
         moves.stir(game)
@@ -50,6 +51,37 @@ def deal_phase(game: Cosmic) -> Flow[Next]:
         moves.clear_offers(game)
     yield from placing.send_home(game, board.tokens_at(state, OFFENSE_CONE))
     return close_phase(game, Goto("outcome"), check=False)
+
+
+def offer_form(game: Cosmic, seat: Seat) -> Deal:
+    """What a main player can offer the other, and ask of it (5.5.3)."""
+    other = board.opponent(game.state, seat)
+    return Deal(_gift(game, seat, other), _wishes(game, seat, other))
+
+
+def propose(game: Cosmic, seat: Seat) -> Flow[Offer | None]:
+    """One main player makes one offer; None if it makes none in time."""
+    name = board.side_of(game.state, seat)
+    offering = Action(f"deal.offer.{name}", (seat,), offer_form(game, seat))
+    acted = yield from any_of(AskAny("deal", (Action("deal.timeout"), offering)))
+    if acted.key == "deal.timeout":
+        return None
+    moves.make_offer(game, seat, _read(acted.choice))
+    return next(offer for offer in game.state.offers if offer.seat == seat)
+
+
+def accepted(game: Cosmic, offer: Offer) -> Flow[bool]:
+    """Whether the other main player takes the offer; who cannot keep it refuses it (5.5.7), and so does silence."""
+    other = board.opponent(game.state, offer.seat)
+    name = board.side_of(game.state, other)
+    kept = OneOf((offer.number,) if _can_keep(game, offer) else ())
+    actions = (
+        Action("deal.timeout"),
+        Action(f"deal.accept.{name}", (other,), kept),
+        Action(f"deal.fail.{name}", (other,)),
+    )
+    acted = yield from any_of(AskAny("deal", actions))
+    return acted.key == f"deal.accept.{name}"
 
 
 def _fines(game: Cosmic, lens: consult.Lens) -> dict[Seat, int]:
@@ -87,7 +119,7 @@ def _actions(game: Cosmic) -> list[Action]:
     for name in _SIDES:
         seat = board.side(state, name).seat
         other = board.side(state, board.other_side(name)).seat
-        form = Deal(_gift(game, seat, other), _wishes(game, seat, other))
+        form = offer_form(game, seat)
         if form.possible():
             actions.append(Action(f"deal.offer.{name}", (seat,), form))
         if any(offer.seat == seat for offer in state.offers):

@@ -41,6 +41,8 @@ def planning(game: Cosmic) -> Flow[Next]:
     for again in (False, True):
         if again:
             yield from window(game, BEFORE_CARDS)
+            if challenge.accepted:
+                return close_phase(game, Goto("deal_phase"))
             if challenge.outcome:
                 return close_phase(game, Goto("outcome"))
         if not board.has_challenge_card(consult.playable(game.state, mains[0])):

@@ -1,0 +1,102 @@
+"""Wrack: offers a deal and tortures until it is taken."""
+
+from __future__ import annotations
+
+from bot.cosmic import board, losses, moves, roles, supply, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import BEFORE_CARDS, POWER_USED, Mine
+from bot.cosmic.phases import negotiation
+from bot.cosmic.state import Cosmic
+from bot.cosmic.subjects import Used
+from bot.kernel.flow import Flow, one_of, yes_no
+
+_CARD = "card"
+
+
+def _may_begin(game: Cosmic, my: Mine) -> bool:
+    return roles.main(game, my) and negotiation.offer_form(game, my.seat).possible()
+
+
+class Wrack(Power):
+    """As a main player, before cards are chosen, you may offer a deal instead. Each time your opponent refuses, you may
+    torture: one token of your choice goes to the warp, or a card by chance is discarded; then you offer again. You have
+    as many tortures as tokens in the challenge. Once begun it is carried through: refused to the end, your side loses.
+    """
+
+    name = "wrack"
+    kind = Kind.OPTIONAL
+
+    @BEFORE_CARDS.when(_may_begin)
+    def rack(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Whoever accepts what it cannot keep has refused."""
+        state = game.state
+        tortures = len(board.in_challenge(state, my.seat))
+        free: bool | None = None
+        for step in range(tortures + 1):
+            if (yield from _offer(game, my)):
+                return
+            if free is None:
+                free = yield from uses.supported(game, my)
+            if free and not (yield from yes_no(my.seat, "wrack.on", default=True)):
+                moves.clear_offers(game)
+                return
+            if step < tortures:
+                yield from _torture(game, my)
+        moves.clear_offers(game)
+        moves.fix_outcome(game, board.other_side(board.side_of(state, my.seat) or "offense"))
+
+
+def _offer(game: Cosmic, my: Mine) -> Flow[bool]:
+    """One offer; whether it was accepted. Nothing left to offer, or silence, is as good as a refusal."""
+    if not negotiation.offer_form(game, my.seat).possible():
+        return False
+    offer = yield from negotiation.propose(game, my.seat)
+    if offer is None or not (yield from negotiation.accepted(game, offer)):
+        return False
+    moves.accept_early(game, offer)
+    return True
+
+
+def _torture(game: Cosmic, my: Mine) -> Flow[None]:
+    """A victim without tokens and cards uses up a step all the same."""
+    state = game.state
+    victim = board.opponent(state, my.seat)
+    places = losses.places(state, victim, cone=True)
+    options = [*places, *([_CARD] if state.players[victim].hand else [])]
+    if not options:
+        return
+    largest = max(places, key=lambda place: places[place]) if places else _CARD
+    choice = yield from one_of(my.seat, "wrack.torture", options, default=largest)
+    if choice == _CARD:
+        yield from supply.discard(game, victim, supply.random_cards(game, victim, 1), "wrack")
+    else:
+        yield from losses.lose(game, board.tokens_at(state, choice, victim)[:1], "wrack", my.seat)
+
+
+class WildWrack(Flare):
+    """As a main player: for the rest of this challenge, each time your opponent uses a power, that player loses a token
+    of their choice from a base to the warp.
+    """
+
+    of = "wrack"
+    side = Side.WILD
+
+    @BEFORE_CARDS.when(roles.main)
+    def threaten(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """From now on."""
+        uses.call(game, my)
+        yield from ()
+
+    @POWER_USED.declared().when(lambda game, my, used: used.seat == board.opponent(game.state, my.seat))
+    def punish(self, game: Cosmic, my: Mine, used: Used) -> Flow[Used]:
+        """The use goes ahead."""
+        yield from losses.lose_by_choice(game, {used.seat: 1}, "wrack.wild", my.seat)
+        return used
+
+
+class SuperWrack(Flare):
+    """After any refusal you may stop and go back to the normal play of cards."""
+
+    of = "wrack"
+    side = Side.SUPER
+    joins_power = True
