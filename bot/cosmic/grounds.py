@@ -15,7 +15,7 @@ from bot.cosmic.subjects import Hold
 from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
 
-__all__ = ["free", "havens", "movable", "release", "shifted", "sources"]
+__all__ = ["by_others", "free", "havens", "movable", "release", "shifted", "sources", "special"]
 
 _PLAIN = Lens()
 
@@ -23,6 +23,20 @@ _PLAIN = Lens()
 def movable(game: Cosmic, seat: Seat, lens: Lens = _PLAIN) -> dict[str, int]:
     """From where ``seat`` may commit or move tokens, or others may move them: no power holds them fast there."""
     return free(game, seat, sources(game.state, seat), lens)
+
+
+def by_others(game: Cosmic, seat: Seat, lens: Lens = _PLAIN) -> dict[str, int]:
+    """From where others may move tokens of ``seat``: not from what counts like a base for ``seat`` alone (Z33)."""
+    own = special(game.state, seat)
+    return {place: count for place, count in movable(game, seat, lens).items() if place not in own}
+
+
+def special(state: CosmicState, seat: Seat) -> dict[str, int]:
+    """What expansions count like a base for ``seat`` alone, and how many tokens may be taken from there."""
+    found: dict[str, int] = {}
+    for name in state.expansions:
+        found.update(_some(registry.EXPANSIONS[name].sources(state, seat)))
+    return found
 
 
 def free(game: Cosmic, seat: Seat, places: Mapping[str, int], lens: Lens = _PLAIN) -> dict[str, int]:
@@ -44,8 +58,7 @@ def release(game: Cosmic, seat: Seat) -> Flow[None]:
 def sources(state: CosmicState, seat: Seat) -> dict[str, int]:
     """Where ``seat`` has tokens on bases and on what counts like them, and how many in each place."""
     counts = board.bases(state, seat)
-    for name in state.expansions:
-        counts.update(_some(registry.EXPANSIONS[name].sources(state, seat)))
+    counts.update(special(state, seat))
     for number in _sheets(state, seat):
         if registry.POWERS[state.powers[number].power].sheet_gives:
             counts.update(_some({f"{SHEET}{number}": len(board.tokens_at(state, f"{SHEET}{number}", seat))}))

@@ -125,6 +125,7 @@ STEPS: Mapping[str, str] = {
     "compromise": "which compromise do you discard?",
     "edict": "which edict do you discard?",
     "flare": "which flare do you discard?",
+    "zodiac": "which Zodiac card do you discard?",
     "planet": "which planet?",
     "base": "on which base?",
     "token": "which token?",

@@ -9,7 +9,7 @@ from bot.cosmic.library import rules_text, rules_text_de, text, text_de
 from bot.cosmic.library.topic import Topic
 from bot.kernel.language import Language
 
-__all__ = ["Words", "topics_in", "words"]
+__all__ = ["Words", "add_topics", "topics_in", "words"]
 
 
 class Words(Protocol):
@@ -40,6 +40,8 @@ class Words(Protocol):
 _LANGUAGES: Final[Mapping[Language, Words]] = {"en": text, "de": text_de}
 _TOPICS: Final[Mapping[Language, tuple[Topic, ...]]] = {"en": rules_text.TOPICS, "de": rules_text_de.TOPICS}
 
+_BROUGHT: dict[Language, list[Topic]] = {}
+
 
 def words(language: Language) -> Words:
     """The library's words in a language."""
@@ -47,5 +49,10 @@ def words(language: Language) -> Words:
 
 
 def topics_in(language: Language) -> tuple[Topic, ...]:
-    """The topics of the rules in a language, always in the same order."""
-    return _TOPICS[language]
+    """The topics of the rules in a language, always in the same order; those of expansions come last."""
+    return (*_TOPICS[language], *_BROUGHT.get(language, ()))
+
+
+def add_topics(language: Language, topics: Sequence[Topic]) -> None:
+    """Enter the topics of an expansion; called once for each language when its modules are imported."""
+    _BROUGHT.setdefault(language, []).extend(topics)

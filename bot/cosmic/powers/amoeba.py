@@ -31,13 +31,12 @@ def _ooze(game: Cosmic, my: Mine, key: str, most: int) -> Flow[None]:
     here = board.in_challenge(state, my.seat)
     target = state.challenge.target if my.seat == state.challenge.defense.seat else None
     yield from grounds.release(game, my.seat)
-    bases = grounds.free(game, my.seat, losses.places(state, my.seat, cone=False))
+    bases = grounds.free(
+        game, my.seat, {**losses.places(state, my.seat, cone=False), **grounds.special(state, my.seat)}
+    )
     sources = {base: count for base, count in bases.items() if base != target}
-    ways = [
-        way
-        for way, possible in ((IN, bool(sources)), (OUT, bool(here) and bool(board.bases(state, my.seat))))
-        if possible
-    ]
+    home = board.bases(state, my.seat) or grounds.havens(state, my.seat)
+    ways = [way for way, possible in ((IN, bool(sources)), (OUT, bool(here) and bool(home))) if possible]
     if not ways:
         return
     if (yield from one_of(my.seat, f"{key}.way", ways, default=ways[0])) == IN:
@@ -45,6 +44,7 @@ def _ooze(game: Cosmic, my: Mine, key: str, most: int) -> Flow[None]:
         form = Split(0, high, tuple(Part(base, min(count, high)) for base, count in sources.items()))
         shares = yield from split(my.seat, f"{key}.in", form, default={})
         moves.commit(game, my.seat, placing.pick(state, my.seat, shares), side)
+        grounds.shifted(game, shares)
     else:
         high = min(most, len(here))
         form = Split(0, high, (Part("tokens", high),))

@@ -29,7 +29,7 @@ def _tippable(game: Cosmic, my: Mine) -> bool:
 
 
 def _loadable(game: Cosmic, my: Mine) -> bool:
-    return _serves(game, my) and bool(grounds.movable(game, game.state.challenge.offense.seat))
+    return _serves(game, my) and bool(grounds.by_others(game, game.state.challenge.offense.seat))
 
 
 def _room(game: Cosmic) -> int:
@@ -43,7 +43,7 @@ def _parts(game: Cosmic, seat: Seat, count: int) -> tuple[Part, ...]:
     """From where so many tokens of the offense may come: no choice that would take its third home base, if another one
     is possible.
     """
-    counts = grounds.movable(game, seat)
+    counts = grounds.by_others(game, seat)
     homes = board.planets(game.state.players[seat].colour)
     smallest, emptied, left = sorted(counts[base] for base in counts if base in homes), 0, count
     for here in smallest:
@@ -97,7 +97,7 @@ class Butler(Power):
             return
         if not (yield from uses.by_power(game, my, LOADING, counts=True)):
             return
-        most = min(_room(game), sum(grounds.movable(game, offense).values()))
+        most = min(_room(game), sum(grounds.by_others(game, offense).values()))
         count = yield from number(offense, "butler.number", 1, most, default=most)
         parts = _parts(game, offense, count)
         default = placing.from_bases(state, offense, count, {part.name: part.high for part in parts})

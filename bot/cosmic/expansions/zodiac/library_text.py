@@ -1,0 +1,50 @@
+"""The Zodiac in the library of rules: short topics with an example, in English."""
+
+from __future__ import annotations
+
+from bot.cosmic.library.topic import Topic
+from bot.cosmic.library.words import add_topics
+
+add_topics(
+    "en",
+    (
+        Topic(
+            "zodiac",
+            "WARP Zodiac: signs and Karma",
+            ("zodiac", "sign", "karma", "yin", "yang", "chart", "relations", "cusp"),
+            ("Z3", "Z8", "Z19", "Z20", "Z23", "Z24"),
+            "Everybody has a sign and two tokens on it, the *Karma*; they are on no base and out of everything's "
+            "reach. Signs up to two apart are *Yin*, from four apart *Yang*, three apart nothing. After a challenge a "
+            "main player who lost or made a deal gains one Karma, one who won or failed to deal loses one; who is Yin "
+            "to that player follows, who is Yang does the opposite. Karma comes from your bases and goes back to them. "
+            "Who is in cusp has no sign and no relations.",
+            "Ana, Taurus, beats Cy, Scorpio. Ana loses one for winning and one because Cy, her Yang, gained: two "
+            "tokens are back on her bases.",
+        ),
+        Topic(
+            "zodiac_cards",
+            "WARP Zodiac: playing cards",
+            ("zodiac cards", "play a sign", "cusp card", "zodiac window"),
+            ("Z9", "Z10", "Z12", "Z13", "Z14"),
+            "As the offense you may play Zodiac cards before you aim, each on any player whom it fits: a sign on who "
+            "is Yin to it or in cusp, a Cusp on who is not in cusp, Nemesis only while nobody is Spiritual Leader; "
+            "nobody plays on the Spiritual Leader or Nemesis. The card replaces the old one, the target releases one "
+            "Karma, and you draw two cards. The chart shows what would change before you play.",
+            "Ben plays Cancer on Ana, who is Gemini: she is Cancer now, a Karma token of hers is back on a base, and "
+            "Ben draws two cards.",
+        ),
+        Topic(
+            "spiritual_leader",
+            "Spiritual Leader and Nemesis",
+            ("leader", "nemesis", "crown", "privileges", "instant win"),
+            ("Z28", "Z30", "Z31", "Z33", "Z34", "Z35", "Z37", "Z40"),
+            "Strictly the most Karma makes the *Spiritual Leader*; in a tie there is none. Whoever has the Nemesis "
+            "card is *Nemesis*. Both may play signs on anybody, keep their powers whatever their home bases, need one "
+            "base fewer to win, do not change Karma by challenges, and may use their Zodiac card like a base: the "
+            "Spiritual Leader as long as it still leads, Nemesis as long as it neither leads nor unseats the leader by "
+            "putting tokens there. Whoever becomes both wins at once. They are positions: nothing zaps them.",
+            "Nemesis and Ana tie with three Karma. Nemesis plays a sign on Ana, who releases one: Nemesis leads, and "
+            "has won.",
+        ),
+    ),
+)

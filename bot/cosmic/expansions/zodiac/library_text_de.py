@@ -1,0 +1,53 @@
+"""The Zodiac in the library of rules, in German: short topics with an example."""
+
+from __future__ import annotations
+
+from bot.cosmic.library.topic import Topic
+from bot.cosmic.library.words import add_topics
+
+add_topics(
+    "de",
+    (
+        Topic(
+            "zodiac",
+            "WARP Zodiac: Zeichen und Karma",
+            ("zodiac", "sternzeichen", "karma", "yin", "yang", "sternkreis", "cusp"),
+            ("Z3", "Z8", "Z19", "Z20", "Z23", "Z24"),
+            "Jeder hat ein Sternzeichen und darauf zwei Steine, das *Karma*; sie stehen auf keiner Basis und sind für "
+            "alles andere unerreichbar. Zeichen im Abstand bis zwei sind *Yin*, ab vier *Yang*, bei drei nichts. Nach "
+            "einer Herausforderung gewinnt ein Hauptspieler, der verloren oder einen Handel gemacht hat, ein Karma, "
+            "wer gewonnen hat oder keinen Handel zustande brachte, verliert eines; wer zu ihm Yin ist, folgt ihm, wer "
+            "Yang ist, tut das Gegenteil. Karma kommt von den eigenen Basen und kehrt dorthin zurück. Wer in der Cusp "
+            "ist, hat kein Zeichen und keine Beziehungen.",
+            "Ana, Taurus, besiegt Cy, Scorpio. Ana verliert eines, weil sie gewann, und eines, weil Cy, ihr Yang, "
+            "eines bekam: Zwei Steine stehen wieder auf ihren Basen.",
+        ),
+        Topic(
+            "zodiac_cards",
+            "WARP Zodiac: Karten spielen",
+            ("zodiac-karten", "zeichen spielen", "cusp-karte", "zodiac-fenster"),
+            ("Z9", "Z10", "Z12", "Z13", "Z14"),
+            "Als Angreifer darfst du Zodiac-Karten spielen, bevor du zielst, jede auf jemanden, auf den sie passt: ein "
+            "Zeichen auf wen, der dazu Yin oder in der Cusp ist, eine Cusp auf wen, der nicht in der Cusp ist, Nemesis "
+            "nur, solange niemand Spiritual Leader ist; auf Spiritual Leader und Nemesis spielt niemand. Die Karte "
+            "ersetzt die alte, das Ziel gibt ein Karma frei, und du ziehst zwei Karten. Der Sternkreis zeigt vorher, "
+            "was sich ändern würde.",
+            "Ben spielt Cancer auf Ana, die Gemini ist: Sie ist jetzt Cancer, einer ihrer Karma-Steine steht wieder "
+            "auf einer Basis, und Ben zieht zwei Karten.",
+        ),
+        Topic(
+            "spiritual_leader",
+            "Spiritual Leader und Nemesis",
+            ("leader", "nemesis", "krone", "vorrechte", "sofortsieg"),
+            ("Z28", "Z30", "Z31", "Z33", "Z34", "Z35", "Z37", "Z40"),
+            "Wer allein das meiste Karma hat, ist *Spiritual Leader*; bei Gleichstand niemand. Wer die Nemesis-Karte "
+            "hat, ist *Nemesis*. Beide spielen Zeichen auf jeden, behalten ihre Kräfte bei beliebig wenigen "
+            "Heimatbasen, brauchen eine Basis weniger zum Sieg, ändern ihr Karma nicht durch Herausforderungen und "
+            "dürfen ihre Zodiac-Karte wie eine Basis benutzen: der Spiritual Leader, solange er vorn bleibt, Nemesis, "
+            "solange sie durch abgelegte Steine weder vorn liegt noch den Spiritual Leader stürzt. Wer beides wird, "
+            "gewinnt sofort. Es sind Ämter: Nichts zappt sie.",
+            "Nemesis und Ana haben gleich viel Karma, je drei. Nemesis spielt ein Zeichen auf Ana, die eines freigibt: "
+            "Nemesis liegt vorn und hat gewonnen.",
+        ),
+    ),
+)

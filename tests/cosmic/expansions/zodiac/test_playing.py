@@ -1,0 +1,90 @@
+"""Playing Zodiac cards: hoards, powers of the same window, and that a preview tells what comes (Z12-Z14)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cosmic.expansions.zodiac.chart import what
+from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
+from bot.cosmic.expansions.zodiac.state import KARMA, NAME
+from bot.cosmic.expansions.zodiac.views import ZodiacView, chart_picture
+from bot.cosmic.options import Options
+from bot.cosmic.project import see_table
+from tests.cosmic.expansions.zodiac.test_karma import signed
+from tests.cosmic.table import Table
+from tests.cosmic.walk import Walk
+
+
+def test_a_card_in_a_hoard_can_be_played_and_the_two_drawn_go_to_the_hand_z12() -> None:
+    table = Table(
+        ("miser", "", "", ""),
+        hands={0: ["A8"]},
+        hoards={"miser": ["A9", "zodiac.leo"]},
+        deck=["A10", "C"],
+        extras={NAME: True},
+        expansions=signed("aries", "taurus", "virgo", "gemini"),
+    )
+    table.wish(0, PLAY, "zodiac.leo:2").run(until="target")
+    assert what(table.state.expansions[NAME].cards[2]) == "leo"  # type: ignore[attr-defined]
+    assert table.hand(0) == ["A10", "A8", "C"]
+    assert [card.split(".")[0] for card in table.state.powers[0].data["hoard"]] == ["A9"]  # type: ignore[union-attr]
+    assert table.events("announced", name="miser"), "playing out of a hoard is a use of its power"
+    table.check()
+
+
+def test_masochist_does_not_win_while_tokens_are_karma_7_5() -> None:
+    tokens = {0: {KARMA: 1}, 1: {"blue-1": 4}}
+    table = Table(
+        ("masochist", "", "", ""),
+        tokens=tokens,
+        extras={NAME: True},
+        expansions=signed("cusp", "taurus", "virgo", "gemini"),
+        offense=1,
+        destiny=("yellow",),
+    )
+    table.state.expansions[NAME].leader = 0  # type: ignore[attr-defined]
+    table.run(until="target")
+    assert not table.game.over
+
+
+def test_hate_makes_everybody_discard_a_zodiac_card_or_lose_tokens_2_4_3() -> None:
+    table = Table(
+        ("hate", "", "", ""),
+        hands={0: ["zodiac.leo", "A8"], 1: ["zodiac.cusp", "A4"], 2: ["A6"], 3: ["A7"]},
+        extras={NAME: True},
+        expansions=signed("aries", "taurus", "virgo", "gemini"),
+    )
+    table.wish(0, "hate.card", "zodiac.leo").wish(1, "hate.answer", "zodiac.cusp").run(until=PLAY)
+    assert "zodiac.cusp" not in table.hand(1)
+    assert table.at("warp", 2) == table.at("warp", 3) == 3
+    assert table.at("warp", 1) == 0
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_a_preview_shows_is_what_a_card_brings_z12(seed: int) -> None:
+    """Everything on the chart after a card was played is as the preview said; Karma released by default."""
+    walk = Walk(seed, 3 + seed % 3, Options(extras={NAME: True}))
+    compared = 0
+    for _ in range(1_500):
+        game = walk.game
+        if game.over:
+            break
+        found = next(((number, ask) for number, ask in game.asks.items() if ask.key == PLAY), None)
+        if found is None:
+            walk.step()
+            continue
+        number, ask = found
+        plays = [option for option in ask.form.options if option != DONE]  # type: ignore[union-attr]
+        if not plays:
+            walk.step()
+            continue
+        face, _, target = str(plays[walk.dice(len(plays))]).partition(":")
+        names = ["x"] * len(game.state.players)
+        promised = chart_picture(see_table(game.state), names, ask.seat, (face, int(target))).shown
+        game.answer(number, ask.seat, f"{face}:{target}")
+        while release := next((one for one in game.asks.items() if one[1].key == "zodiac.release"), None):
+            game.answer(release[0], release[1].seat, release[1].default)
+        game.take_events()
+        assert see_table(game.state).part(NAME, ZodiacView) == promised
+        compared += 1
+    assert compared >= 3
