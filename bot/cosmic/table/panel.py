@@ -47,7 +47,8 @@ def refresh(table: Running, *, late: bool = False) -> None:
     record = table.record
     panel = record.panel
     if panel is None:
-        renew(table)
+        if not record.blocked:
+            renew(table)
         return
     if record.mode == "running" and _passes_by(table) and not late:
         return

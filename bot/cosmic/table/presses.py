@@ -44,6 +44,7 @@ def press(table: Running, event: Pressed) -> None:
         table.record.languages[str(seat)] = event.language
         table.record.seen[str(seat)] = table.now
         sleepers.woken(table, seat)
+    table.record.blocked = False
     if (host := _HOST.get(event.choice)) is not None:
         host(table, event, text)
     elif look is not None:

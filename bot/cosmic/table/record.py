@@ -157,6 +157,8 @@ class Record(msgspec.Struct):
     """Seats that let the bot pass for them after a while (design 4). Secret."""
     holds: dict[str, int] = {}
     """How often a seat has held a round, by seat as text."""
+    blocked: bool = False
+    """Whether the thread took no message, and the parent channel was told so: a press tries again."""
     frozen: Frozen | None = None
     """Set while the table is paused."""
     votes: list[Vote] = []

@@ -48,6 +48,7 @@ somebody who wants that.
 """
 HOLDS: Final = 2
 """How often each player may hold a round in a game."""
+_WINDOWS: Final = ("checkpoint.", "response")
 _OF_STOPS: Final = (DUE, THINK, BARGAIN, PASS)
 _UNHURRIED: Final = msgspec.structs.replace(SPEEDS["relaxed"], floor=0, tick=1)
 """The pace of somebody who plays alone against computer players: everything goes on as soon as it can."""
@@ -284,7 +285,8 @@ def _see_deal(table: Running, stop: Stop) -> None:
 def _take_defaults(table: Running) -> None:
     game = table.game
     waiting = {number: ask for number, ask in game.asks.items() if number not in game.sealed}
-    for seat in dict.fromkeys(ask.seat for ask in waiting.values() if not table.record.house(ask.seat)):
+    decided = (ask.seat for ask in waiting.values() if not ask.key.startswith(_WINDOWS))  # silence passes a window
+    for seat in dict.fromkeys(seat for seat in decided if not table.record.house(seat)):
         _strike(table, seat)
     for number, ask in waiting.items():
         if number in game.asks and not table.record.house(ask.seat):

@@ -176,6 +176,14 @@ def held(left: int) -> str:
     return f"The round stays open longer. You can do that {left} more {'time' if left == 1 else 'times'}."
 
 
+def blocked(code: int) -> str:
+    """To the parent channel: nothing can be posted in the thread."""
+    return (
+        f"I may not post in the thread of a Cosmic Encounter table (Discord's code {code}). Give me *View Channel* and "
+        "*Send Messages in Threads* there, then use `/cosmic status` in the thread. The game waits unharmed."
+    )
+
+
 def asleep(name: str) -> str:
     """A seat missed three deadlines in a row: the others may decide about it."""
     return (

@@ -162,6 +162,13 @@ def held(left: int) -> str:
     return f"Die Runde bleibt länger offen. Das kannst du noch {left} Mal tun."
 
 
+def blocked(code: int) -> str:
+    return (
+        f"Im Thread eines Tisches von Cosmic Encounter darf ich nichts senden (Discords Code {code}). Gib mir dort "
+        "*Kanal ansehen* und *Nachrichten in Threads senden*, dann nutze im Thread `/cosmic status`. Das Spiel wartet."
+    )
+
+
 def asleep(name: str) -> str:
     return (
         f"**{name} hat dreimal die Zeit verstreichen lassen**; für diesen Platz gelten die üblichen Antworten "

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic.table import course, panel, stops, story, whisper
+from bot.cosmic.table import course, panel, stops, story
 from bot.cosmic.table.running import Running
-from bot.kernel.table import Erased, Ring, Unsent
+from bot.cosmic.table.whisper import refused
+from bot.kernel.table import Body, Erased, Post, Ring, Unsent
 
 __all__ = ["erased", "rewound", "taken_over", "unsent"]
 
@@ -14,6 +15,7 @@ def taken_over(table: Running, away: int = 0) -> None:
 
     For ``away`` milliseconds it had no thread: everything is due so much later, and everybody owes again what they did.
     """
+    table.record.blocked = False
     if away:
         table.record.owes = {}
         if table.record.mode == "running":  # a table that stands still goes on by itself from where it stood
@@ -41,9 +43,16 @@ def erased(table: Running, event: Erased) -> None:
 
 
 def unsent(table: Running, event: Unsent) -> None:
-    """Discord refused a message for good."""
+    """Discord refused a message for good: a question goes another way, and a thread that takes none is told of once."""
     record = table.record
-    if record.panel is not None and event.key == record.panel.key and event.what == "edit":
+    mine = record.panel is not None and event.key == record.panel.key
+    if any(whisper.key == event.key for whisper in record.whispers.values()):
+        refused(table, event)
+    elif event.what == "edit" and mine:
         panel.lost(table)
-    else:
-        whisper.refused(table, event)
+    elif event.what == "post":
+        if mine:
+            record.panel = None
+        if not record.blocked:
+            record.blocked = True
+            table.add(Post(record.message("x"), Body(table.text.blocked(event.code)), place="parent"))

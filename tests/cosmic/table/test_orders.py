@@ -68,7 +68,8 @@ def test_a_small_choice_is_left_to_the_usual_answer_from_its_own_question() -> N
     seat = people.asked(world, "return")
     assert seat is not None
     number = next(n for n, ask in world.game.asks.items() if ask.seat == seat)
-    buttons = [b for row in next(m for m in world.messages.values() if m.seat == seat).body.buttons for b in row]
+    (shown,) = [e.body for e in world.press(seat, 0, "answer") if isinstance(e, Show)]
+    buttons = [button for row in shown.buttons for button in row]
     assert any(button.choice == "order_usual" and button.ask == number for button in buttons)
     world.press(seat, number, "order_usual")
     assert number not in world.game.asks
