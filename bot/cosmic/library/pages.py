@@ -80,7 +80,7 @@ def _by_rule(typed: str, language: Language) -> str | None:
     best, length = None, 0
     for topic in topics_in(language):
         for rule in topic.rules:
-            if (wanted == rule or wanted.startswith(f"{rule}.")) and len(rule) > length:
+            if (wanted == rule.lower() or wanted.startswith(f"{rule.lower()}.")) and len(rule) > length:
                 best, length = topic.name, len(rule)
     return best
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
+from bot.cosmic import registry
 from bot.cosmic.library import rules_text, rules_text_de, text, text_de
 from bot.cosmic.library.topic import Topic
 from bot.kernel.language import Language
@@ -50,6 +51,7 @@ def words(language: Language) -> Words:
 
 def topics_in(language: Language) -> tuple[Topic, ...]:
     """The topics of the rules in a language, always in the same order; those of expansions come last."""
+    registry.load()
     return (*_TOPICS[language], *_BROUGHT.get(language, ()))
 
 

@@ -95,6 +95,8 @@ def test_cards_tell_how_many_there_are() -> None:
         ("tie", "Phase 8: reveal and totals"),
         ("consolaton", "Attack against compromise, consolation"),
         ("afk", "Deadlines and missed turns"),
+        ("Z12", "WARP Zodiac: playing cards"),
+        ("nemesis", "Spiritual Leader and Nemesis"),
     ],
 )
 def test_rules_are_found_by_number_and_by_other_words(typed: str, title: str) -> None:
