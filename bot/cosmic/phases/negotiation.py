@@ -63,8 +63,8 @@ def propose(game: Cosmic, seat: Seat) -> Flow[Offer | None]:
     """One main player makes one offer; None if it makes none in time."""
     name = board.side_of(game.state, seat)
     offering = Action(f"deal.offer.{name}", (seat,), offer_form(game, seat))
-    acted = yield from any_of(AskAny("deal", (Action("deal.timeout"), offering)))
-    if acted.key == "deal.timeout":
+    acted = yield from any_of(AskAny("deal", (Action("deal.timeout"), offering, Action(f"deal.fail.{name}", (seat,)))))
+    if acted.key != offering.key:
         return None
     moves.make_offer(game, seat, _read(acted.choice))
     return next(offer for offer in game.state.offers if offer.seat == seat)
@@ -75,13 +75,10 @@ def accepted(game: Cosmic, offer: Offer) -> Flow[bool]:
     other = board.opponent(game.state, offer.seat)
     name = board.side_of(game.state, other)
     kept = OneOf((offer.number,) if _can_keep(game, offer) else ())
-    actions = (
-        Action("deal.timeout"),
-        Action(f"deal.accept.{name}", (other,), kept),
-        Action(f"deal.fail.{name}", (other,)),
-    )
-    acted = yield from any_of(AskAny("deal", actions))
-    return acted.key == f"deal.accept.{name}"
+    taking = Action(f"deal.accept.{name}", (other,), kept)
+    refusing = [Action(f"deal.fail.{side}", (board.side(game.state, side).seat,)) for side in _SIDES]
+    acted = yield from any_of(AskAny("deal", (Action("deal.timeout"), taking, *refusing)))
+    return acted.key == taking.key
 
 
 def _fines(game: Cosmic, lens: consult.Lens) -> dict[Seat, int]:

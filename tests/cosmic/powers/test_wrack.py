@@ -74,6 +74,13 @@ def test_what_cannot_be_kept_cannot_be_accepted() -> None:
     table.check()
 
 
+def test_a_main_player_who_gives_up_makes_no_offer_and_takes_none() -> None:
+    table = racked(count=1).run(until="deal").act("deal.fail.offense", 0)
+    offered(table).act("deal.fail.offense", 0).run()
+    assert table.events("outcome")[-1] == {"outcome": "defense"}
+    table.check()
+
+
 def test_an_ally_cannot_rack() -> None:
     table = racked(("", "", "wrack", ""))
     table.wishes = [wish for wish in table.wishes if wish[1] != "checkpoint.sides"]
