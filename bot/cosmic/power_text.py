@@ -57,7 +57,27 @@ def _attributes_gone(data: Data, names: Names) -> str:
     return f"What the power had stored is gone: {listed(gone)} {rule('6.8')}."
 
 
+_TERMS: Mapping[str, str] = {
+    "five_bases": "five foreign bases",
+    "every_system": "a foreign base in every other system",
+    "three_in_one": "three foreign bases in one system",
+    "two_and_two": "two foreign bases in each of two systems",
+    "three_strong": "three foreign bases with four tokens or more",
+    "four_and_home": "four foreign bases, with all home planets held",
+}
+"""What may win the game under Schizoid."""
+
 KINDS: Mapping[str, Line] = {
+    "term_told": lambda data, names: (
+        f"{listed([who(names, seat) for seat in data['to']])} learn what does not win under {who(names, data['seat'])}."
+    ),
+    "not_term": lambda data, names: (
+        f"This is not what wins under {who(names, data['seat'])}: {_TERMS.get(data['term'], data['term'])}."
+    ),
+    "colours_swapped": lambda data, names: (
+        f"{who(names, data['seats'][0])} and {who(names, data['seats'][1])} exchange home systems and tokens: "
+        f"they play {listed([cards.words(colour).lower() for colour in data['colours']])} now."
+    ),
     "announced": _announced,
     "cancelled": lambda data, names: f"{capital(_thing(data))} of {who(names, data['seat'])} is cancelled.",
     "done": lambda data, names: f"{capital(_thing(data))} has no effect." if data["cancelled"] else "",

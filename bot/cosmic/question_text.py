@@ -149,6 +149,7 @@ STEPS: Mapping[str, str] = {
     "redeem": "which cards do you offer for as many tokens of yours?",
     "accept": "do you accept?",
     "free": "how many tokens go back to their owners?",
+    "term": "what wins the game?",
     "torture": "which token does your opponent lose, or a card by chance?",
     "on": "do you go on?",
     "tip": "do you give a tip of a card by chance?",

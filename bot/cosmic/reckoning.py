@@ -205,6 +205,15 @@ def _piled(course: Course, data: Data) -> None:
         _shift(course, place, data["former"], -count)
 
 
+def _swapped(course: Course, data: Data) -> None:
+    for seat, colour in zip(data["seats"], data["colours"], strict=True):
+        course.colours[seat] = colour
+        for there in course.places.values():
+            there.pop(str(seat), None)
+        for place, count in data["places"][str(seat)].items():
+            _shift(course, place, seat, count)
+
+
 def _given_back(course: Course, data: Data) -> None:
     for place, count in data["from"].items():
         _shift(course, place, data["former"], -count)
@@ -308,6 +317,7 @@ _TAKERS: Final[Mapping[str, Callable[[Course, Data], None]]] = {
     "captured": _taken,
     "cards_exchanged": _exchanged,
     "challenge": _challenge,
+    "colours_swapped": _swapped,
     "counts_as": _counts_as,
     "defense": _defense,
     "departed": _departed,

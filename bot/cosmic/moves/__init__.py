@@ -31,6 +31,7 @@ from bot.cosmic.moves.cards import (
     tell_found,
     watch_draws,
 )
+from bot.cosmic.moves.colours import swap_colours
 from bot.cosmic.moves.course import (
     abandon,
     aim,
@@ -68,7 +69,7 @@ from bot.cosmic.moves.course import (
     undo_commitment,
 )
 from bot.cosmic.moves.deals import accept_early, clear_offers, give_up_deal, make_offer, strike_deal, withdraw_offer
-from bot.cosmic.moves.ending import deny, finish
+from bot.cosmic.moves.ending import deny, finish, tell_term
 from bot.cosmic.moves.hands import (
     bind_card,
     discard_hoard,
@@ -239,12 +240,14 @@ __all__ = [
     "strike_deal",
     "substitute_card",
     "surround",
+    "swap_colours",
     "take_card_back",
     "take_colours",
     "take_discarded",
     "take_intent",
     "take_released",
     "tell_found",
+    "tell_term",
     "to_warp",
     "turn_card",
     "unbind",

@@ -38,6 +38,12 @@ def deny(game: Cosmic, seats: Sequence[Seat]) -> None:
         game.emit("denied", seats=new)
 
 
+def tell_term(game: Cosmic, seat: Seat, winners: Sequence[Seat], term: str) -> None:
+    """Who beat ``seat`` learns a term by which the game is not won (P1, Schizoid); which one is for them alone."""
+    game.emit("term_told", seat=seat, to=list(winners))
+    game.emit("not_term", tuple(winners), seat=seat, term=term)
+
+
 def _elsewhere(state: CosmicState, seat: Seat) -> dict[str, Plain]:
     """What a seat holds face down outside its hand, by where; what is empty is left out."""
     challenge = state.challenge

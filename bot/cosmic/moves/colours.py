@@ -1,0 +1,57 @@
+"""The move by which two players exchange home systems (P1, Wild Schizoid)."""
+
+from __future__ import annotations
+
+from bot.cosmic import board
+from bot.cosmic.moves.places import command, put
+from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, RING, UNDER, WARP, Cosmic, CosmicState
+from bot.kernel.table import Seat
+
+__all__ = ["swap_colours"]
+
+
+def swap_colours(game: Cosmic, one: Seat, other: Seat) -> None:
+    """Two players exchange colours, and with them home systems and the places of their tokens.
+
+    Hands, powers and what lies on sheets and cards stay; so do, if one has more tokens in play, those left over.
+    """
+    state = game.state
+    players = state.players
+    players[one].colour, players[other].colour = players[other].colour, players[one].colour
+    mine = [number for number in board.tokens_of(state, one) if _portable(state, number)]
+    theirs = [number for number in board.tokens_of(state, other) if _portable(state, number)]
+    pairs = list(zip(mine, theirs, strict=False))
+    for number, partner in pairs:
+        _exchange(state, number, partner)
+    renamed = {f"{UNDER}{a}": f"{UNDER}{b}" for pair in pairs for a, b in (pair, pair[::-1])}
+    for number, token in enumerate(state.tokens):
+        if token.place in renamed:
+            put(state, number, renamed[token.place])
+    state.holdings.clear()
+    state.moved = True
+    places = {str(seat): board.bases(state, seat) for seat in (one, other)}
+    game.emit(
+        "colours_swapped", seats=[one, other], colours=[players[one].colour, players[other].colour], places=places
+    )
+
+
+def _portable(state: CosmicState, number: int) -> bool:
+    """Whether a token lies where colours count: on planets, on the cone, in the warp, in piles, out of the game."""
+    place = state.tokens[number].place
+    known = place in (WARP, REMOVED, OFFENSE_CONE, DEFENSE_CONE) or place.startswith((UNDER, RING))
+    return not board.is_second(state, number) and (known or "-" in place)
+
+
+def _exchange(state: CosmicState, number: int, partner: int) -> None:
+    """Two tokens of different owners exchange places and commanders; whoever holds the own colour just has it."""
+    one, other = state.tokens[number], state.tokens[partner]
+    there, here = (one.place, one.controller), (other.place, other.controller)
+    for token, (place, controller) in ((number, here), (partner, there)):
+        owner = state.tokens[token].owner
+        put(state, token, place)
+        command(state, token, NOBODY if controller == owner else controller)
+        held = state.tokens[token].controller != NOBODY
+        if held and token not in state.strays:
+            state.strays.append(token)
+        elif not held and token in state.strays:
+            state.strays.remove(token)

@@ -1,0 +1,158 @@
+"""Schizoid: decides in secret what wins the game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import ClassVar
+
+from bot.cosmic import board, consult, moves, roles
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import AFTER_CHALLENGE, BASES_TO_WIN, CHALLENGE_START, END_STEP, HANDS_DEALT, WINNING, Mine
+from bot.cosmic.state import Cosmic, CosmicState, Datum
+from bot.kernel.flow import Flow, one_of
+from bot.kernel.table import Seat
+
+_TERM = "term"
+_TERMS = ("five_bases", "every_system", "three_in_one", "two_and_two", "three_strong", "four_and_home")
+"""What may win: bases are foreign ones. In this order the terms T1 to T6 of P1."""
+_MANY_PLAYERS = ("every_system", "two_and_two")
+_SUCCESS = ("offense", "deal", "landed")
+_STRONG = 4
+"""Tokens that make a base strong."""
+
+
+def _terms(state: CosmicState) -> list[str]:
+    """The terms that this game knows: two of them need more than two players."""
+    return [term for term in _TERMS if len(state.players) > 2 or term not in _MANY_PLAYERS]
+
+
+def _fulfils(game: Cosmic, term: str, seat: Seat) -> bool:
+    """Whether a player fulfils a term; whoever needs fewer bases to win needs so many fewer here too."""
+    state = game.state
+    usual = state.options.bases(len(state.players))
+    less = max(0, usual - consult.modify(game, BASES_TO_WIN, usual, seat))
+    own = state.players[seat].colour
+    foreign = {base: count for base, count in board.bases(state, seat).items() if base not in board.planets(own)}
+    systems = sorted(Counter(base.rpartition("-")[0] for base in foreign).values(), reverse=True)
+    most, second = (*systems, 0, 0)[:2]
+    if term == "five_bases":
+        return len(foreign) >= 5 - less
+    if term == "every_system":
+        return len(systems) >= len(state.players) - 1 - less
+    if term == "three_in_one":
+        return most >= 3 - less
+    if term == "two_and_two":
+        return most >= 2 and second >= 2 - less
+    if term == "three_strong":
+        return sum(count >= _STRONG for count in foreign.values()) >= 3 - less
+    return len(foreign) >= 4 - less and board.home_bases(state, seat) == len(board.planets(own))
+
+
+def _winners_by(game: Cosmic, term: str) -> list[Seat]:
+    return [seat for seat in board.active_seats(game.state) if _fulfils(game, term, seat)]
+
+
+def _has_lost(game: Cosmic, my: Mine) -> bool:
+    """The owner was on the side that lost, with the power in force."""
+    state = game.state
+    side = board.side_of(state, my.seat)
+    held = state.powers[int(my.card.partition(".")[2])]
+    lost = side is not None and state.challenge.outcome in ("offense", "defense") and side != state.challenge.outcome
+    return lost and bool(my.data[_TERM]) and consult.in_force(state, held)
+
+
+class Schizoid(Power):
+    """At setup you pick in secret what wins the game for everybody instead of the usual number of foreign bases: five
+    foreign bases; one in every other system; three in one system; two in each of two systems; three with four tokens
+    or more; or four while all your home planets are yours. When your side loses, the winners learn a term that it is
+    not. Zapped, the usual number wins.
+    """
+
+    name = "schizoid"
+    kind = Kind.MANDATORY
+    secrets: ClassVar[tuple[str, ...]] = (_TERM,)
+    attributes: ClassVar[dict[str, Datum]] = {_TERM: ""}
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The term is told when somebody wins by it, and not when it denies a win."""
+        yield from ()
+        term = str(my.data[_TERM])
+        return {_TERM: term} if _winners_by(game, term) else {}
+
+    @HANDS_DEALT.quietly()
+    def pick(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Silence picks the first."""
+        terms = _terms(game.state)
+        term = yield from one_of(my.seat, "schizoid.term", terms, default=terms[0], secret=True)
+        moves.remember(game, my.card, _TERM, term, secret=True)
+
+    @CHALLENGE_START.quietly().when(lambda game, my: not my.data[_TERM])
+    def pick_late(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Who gets the power later in the game picks then."""
+        yield from self.pick(game, my)
+
+    @WINNING.when(lambda game, my, seat: bool(my.data[_TERM]))
+    def decide(self, game: Cosmic, my: Mine, wins: bool, seat: Seat) -> bool:
+        """Announced when it makes a difference; a zap lets the usual condition decide at once."""
+        return _fulfils(game, str(my.data[_TERM]), seat)
+
+    @AFTER_CHALLENGE.quietly().when(_has_lost)
+    def give_away(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """A term by chance among those that were not picked, to the winning side alone."""
+        state = game.state
+        others = [term for term in _terms(state) if term != my.data[_TERM]]
+        winners = board.on_side(state, "offense" if state.challenge.outcome == "offense" else "defense")
+        moves.tell_term(game, my.seat, winners, others[game.draw(len(others))])
+        yield from ()
+
+
+class WildSchizoid(Flare):
+    """After a challenge: exchange home system, colour and all tokens with another player. Hands and powers stay."""
+
+    of = "schizoid"
+    side = Side.WILD
+    after = "discard"
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """With whom is named with the flare."""
+        others = board.after(game.state, my.seat)
+        return {"target": (yield from one_of(my.seat, "schizoid.wild.target", others, default=others[0]))}
+
+    @END_STEP.when(lambda game, my: bool(board.after(game.state, my.seat)))
+    def move_house(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The seats, and so the order of turns, stay."""
+        moves.swap_colours(game, my.seat, my.seat_at("target"))
+        yield from ()
+
+
+def _held(state: CosmicState, seat: Seat) -> list[int]:
+    return [number for number in board.power_of(state, seat) if state.powers[number].power == "schizoid"]
+
+
+def _other_terms(game: Cosmic, seat: Seat) -> list[str]:
+    """The terms to which the owner may change: nobody would win by them now."""
+    state = game.state
+    picked = [state.powers[number].data.get(_TERM) for number in _held(state, seat)]
+    return [term for term in _terms(state) if term not in picked and not _winners_by(game, term)]
+
+
+def _turn_ends(game: Cosmic, my: Mine) -> bool:
+    """At the end of the owner's turn, as far as it is known before a second challenge is offered."""
+    challenge = game.state.challenge
+    last = challenge.ordinal > 1 or challenge.outcome not in _SUCCESS
+    return roles.offense(game, my) and last and bool(_other_terms(game, my.seat))
+
+
+class SuperSchizoid(Flare):
+    """At the end of your turn you may change the term to another one by which nobody would win at once."""
+
+    of = "schizoid"
+    side = Side.SUPER
+
+    @END_STEP.when(_turn_ends)
+    def change(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """To which one is secret."""
+        terms = _other_terms(game, my.seat)
+        term = yield from one_of(my.seat, "schizoid.super.term", terms, default=terms[0], secret=True)
+        for number in _held(game.state, my.seat):
+            moves.remember(game, f"power.{number}", _TERM, term, secret=True)

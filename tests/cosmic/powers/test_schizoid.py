@@ -1,0 +1,159 @@
+"""Schizoid (P1): decides in secret what wins the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.cosmic import board
+from bot.cosmic.problems import problems
+from bot.cosmic.project import see_seat, see_table
+from bot.kernel.codec import encode
+from tests.cosmic.table import Table
+
+HOME = {f"red-{planet}": 2 for planet in range(1, 6)}
+TERMS = {
+    "five_bases": {"blue-2": 1, "blue-3": 1, "blue-4": 1, "blue-5": 1},
+    "every_system": {"yellow-1": 1, "purple-1": 1},
+    "three_in_one": {"blue-2": 1, "blue-3": 1},
+    "two_and_two": {"blue-2": 1, "yellow-1": 1, "yellow-2": 1},
+    "three_strong": {"blue-2": 4, "yellow-1": 4},
+    "four_and_home": {"blue-2": 1, "yellow-1": 1, "yellow-2": 1},
+}
+"""Where seat 0 stands abroad, one base on blue-1 short of each term."""
+
+
+def torn(term: str, abroad: dict[str, int], count: int = 1, **more: Any) -> Table:
+    """Seat 3 has picked a term; seat 0 attacks blue-1 with so many tokens and wins, A20 against A1."""
+    hands = {0: ["A20"], 1: ["A1"], 2: ["A6"], 3: ["A7"], **more.pop("hands", {})}
+    tokens = {0: HOME | abroad, **more.pop("tokens", {})}
+    data = {"schizoid": {"term": term}}
+    powers = more.pop("powers", ("", "", "", "schizoid"))
+    table = Table(powers, hands=hands, tokens=tokens, data=data, **more).wish(0, "target", "blue-1")
+    return table.wish(0, "commit", {"red-1": count})
+
+
+@pytest.mark.parametrize("term", list(TERMS))
+def test_whoever_fulfils_the_term_wins_and_the_term_is_told(term: str) -> None:
+    table = torn(term, TERMS[term])
+    if term == "three_strong":
+        table.wishes[-1] = (0, "commit", {"red-1": 2, "red-2": 1, "red-3": 1})
+    table.run()
+    assert table.state.winners == [0]
+    told = [use["aim"] for use in table.events("announced", name="schizoid")]
+    assert told == ([] if term == "five_bases" else [{"term": term}]), "the usual number makes no difference"
+
+
+@pytest.mark.parametrize("term", list(TERMS))
+def test_one_base_less_does_not_win(term: str) -> None:
+    abroad = dict(list(TERMS[term].items())[1:])
+    table = torn(term, abroad).run()
+    assert table.state.winners == []
+    table.check()
+
+
+def test_home_planets_count_for_the_sixth_term() -> None:
+    table = torn("four_and_home", TERMS["four_and_home"])
+    table.wishes[-1] = (0, "commit", {"red-1": 2})
+    table.wish(0, "regroup", {"red-5": 1}).run()
+    assert table.at("red-1", 0) == 0
+    assert table.state.winners == []
+
+
+def test_the_usual_number_of_bases_does_not_win_and_nobody_learns_the_term() -> None:
+    table = torn("three_strong", TERMS["five_bases"]).run()
+    assert table.state.winners == []
+    assert table.events("denied") == [{"seats": [0]}]
+    assert table.events("announced", name="schizoid") == [
+        {"seat": 3, "source": "power", "name": "schizoid", "card": "power.0", "aim": {}}
+    ]
+    table.check()
+
+
+def test_a_zap_on_schizoid_lets_the_usual_number_win_at_once() -> None:
+    table = torn("three_strong", TERMS["five_bases"], hands={0: ["A20", "edict.cosmic_zap"]})
+    table.wish(0, "response", "edict.cosmic_zap").run()
+    assert table.state.winners == [0]
+    assert table.state.how == "bases"
+
+
+def test_a_dormant_schizoid_leaves_the_usual_condition_6_3() -> None:
+    table = torn("three_strong", TERMS["five_bases"], tokens={3: {"purple-1": 4, "purple-2": 4}}).run()
+    assert table.state.winners == [0]
+
+
+def test_the_pick_is_secret_and_the_same_for_everybody_else() -> None:
+    seen = []
+    for term in ("five_bases", "three_strong"):
+        table = Table(("", "", "", "schizoid"), from_setup=True)
+        table.answer(3, "schizoid.term", term).next_challenge().run(until="target")
+        public = [event.data for event in table.seen if event.audience is None]
+        seen.append((encode(see_table(table.state)), encode(see_seat(table.state, 1)), public))
+        mine = see_seat(table.state, 3).secrets[0].notes
+        assert dict(mine)["term"] == term
+    assert seen[0] == seen[1]
+
+
+def test_winners_over_schizoid_learn_a_term_that_it_is_not() -> None:
+    table = torn("three_strong", {}, powers=("", "schizoid", "", ""))
+    table.wish(0, "invite.offense", [2]).wish(2, "join", "offense").run()
+    (told,) = [event for event in table.seen if event.kind == "not_term"]
+    assert told.audience == (0, 2)
+    assert told.data["term"] in TERMS
+    assert told.data["term"] != "three_strong"
+    table.check()
+
+
+def test_a_bystanding_schizoid_tells_nothing() -> None:
+    table = torn("three_strong", {}).run()
+    assert not table.events("term_told")
+    table.check()
+
+
+def test_two_players_know_only_four_terms() -> None:
+    table = Table(("", "schizoid"), from_setup=True, hands={0: ["A8"], 1: ["A6"]})
+    options = table.open("schizoid.term")[0].form.options  # type: ignore[union-attr]
+    assert set(options) == {"five_bases", "three_in_one", "three_strong", "four_and_home"}
+
+
+# --- flares -----------------------------------------------------------------------------------------------------------
+
+
+def test_wild_schizoid_swaps_homes_and_tokens_but_not_hands_and_powers() -> None:
+    tokens = {0: HOME | {"blue-2": 3, "yellow-1": 2}, 2: {"yellow-2": 6}}
+    table = Table(
+        ("macron", "", "", ""),
+        hands={0: ["A10", "flare.schizoid"], 1: ["A8"]},
+        tokens=tokens,
+        captives={(2, 0): {"yellow-3": 1}},
+        piles={(2, 0): {"yellow-2": 2}},
+    )
+    table.wish(0, "target", "blue-1").run(until="card")
+    table.wish(0, "checkpoint", "flare.schizoid").wish(0, "schizoid.wild.target", 2).run(until="end")
+    state = table.state
+    assert [player.colour for player in state.players] == ["yellow", "blue", "red", "purple"]
+    assert state.powers[0].holder == 0
+    assert board.tokens_at(state, "yellow-2", 0)
+    assert table.at("red-2", 2) == 2
+    assert table.events("colours_swapped")[0]["seats"] == [0, 2]
+    assert "flare.schizoid" in state.discard
+    assert problems(state) == []
+    table.check()
+
+
+def test_super_schizoid_changes_the_term_in_secret_to_one_by_which_nobody_wins() -> None:
+    hands = {0: ["A4", "flare.schizoid"], 1: ["A20"]}
+    table = Table(("schizoid", "", "", ""), hands=hands, data={"schizoid": {"term": "five_bases"}})
+    table.state.tokens[20].place = "red-1"
+    table.wish(0, "checkpoint.between", "flare.schizoid").wish(0, "schizoid.super.term", "three_strong").run()
+    assert table.state.powers[0].data["term"] == "three_strong"
+    assert not [event for event in table.seen if event.audience is None and "three_strong" in str(event.data)]
+
+
+def test_super_schizoid_waits_for_the_end_of_the_turn() -> None:
+    hands = {0: ["A20", "A4", "flare.schizoid"], 1: ["A4"]}
+    table = Table(("schizoid", "", "", ""), hands=hands, data={"schizoid": {"term": "five_bases"}})
+    table.wish(0, "card", "A20").wish(0, "schizoid.super.term", "three_strong")
+    table.wish(0, "checkpoint.between", "flare.schizoid").run(until="second_challenge")
+    assert table.state.powers[0].data["term"] == "five_bases"
