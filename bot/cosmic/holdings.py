@@ -56,6 +56,6 @@ def look(state: CosmicState, seat: Seat) -> Holdings:
         at.setdefault(token.place, []).append(number)
     bases = {planet: len(at[planet]) for planet in PLANETS[state.players[seat].colour] if planet in at}
     home = len(bases)
-    abroad = sorted(place for place in at if place in COLOUR_OF and place not in bases)
-    bases.update((planet, len(at[planet])) for planet in abroad)
+    for planet in sorted([place for place in at if place in COLOUR_OF and place not in bases]):
+        bases[planet] = len(at[planet])
     return Holdings(at, bases, home)
