@@ -17,7 +17,7 @@ from bot.kernel.ask import Dice
 from bot.kernel.codec import encode
 from bot.kernel.game import Game
 
-GAMES = 12
+GAMES = 24
 MOST_DECISIONS = 4_000
 RESUMED_EACH = 40
 """A game is resumed at every so many decisions."""

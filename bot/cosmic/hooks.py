@@ -49,7 +49,7 @@ S = TypeVar("S")
 M = TypeVar("M", bound=Callable[..., Any])
 
 
-class Mine(msgspec.Struct, frozen=True):
+class Mine(msgspec.Struct, frozen=True, gc=False):
     """One use of a power, flare or edict: whose it is and what it remembers."""
 
     seat: Seat

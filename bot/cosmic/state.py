@@ -1,7 +1,7 @@
 """Everything that is true of a Cosmic game at one moment, as plain data. Only ``moves`` writes it.
 
 Tokens are individuals: the id of a token is its index in ``CosmicState.tokens``. Seats are numbered in turn order
-(0.6). Nothing here decides.
+(0.6). Nothing here decides. Records that refer only to what is inside them need no garbage collector (``gc=False``).
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ UNDER = "under."
 """Begins the place of a token that lies in a pile; the number of the token on top follows (P1, Fungus)."""
 
 
-class Token(msgspec.Struct, array_like=True):
+class Token(msgspec.Struct, array_like=True, gc=False):
     """One of a player's twenty pieces (2.1.3), or of a second set."""
 
     owner: Seat
@@ -72,7 +72,7 @@ HOARD = "hoard"
 """What a power calls cards that its owner may play as if they were in hand."""
 
 
-class PowerCard(msgspec.Struct):
+class PowerCard(msgspec.Struct, gc=False):
     """One alien power in play. It owns its data; who holds it may change (6.8)."""
 
     power: str
@@ -84,7 +84,7 @@ class PowerCard(msgspec.Struct):
     """Hooks on which it was used in this challenge (4.0.5)."""
 
 
-class Player(msgspec.Struct):
+class Player(msgspec.Struct, gc=False):
     """One seat."""
 
     colour: str
@@ -109,7 +109,7 @@ class Player(msgspec.Struct):
     """Whether every default is taken at once (8.11)."""
 
 
-class Side(msgspec.Struct):
+class Side(msgspec.Struct, gc=False):
     """One side of a challenge."""
 
     seat: Seat = NOBODY
@@ -133,7 +133,7 @@ class Side(msgspec.Struct):
     """As worked out at W8b; None before, and where no totals count."""
 
 
-class Call(msgspec.Struct):
+class Call(msgspec.Struct, gc=False):
     """A use that was announced in a window and takes effect later in the same challenge. Public."""
 
     seat: Seat
@@ -146,7 +146,7 @@ class Call(msgspec.Struct):
     """What was announced with it."""
 
 
-class Challenge(msgspec.Struct):
+class Challenge(msgspec.Struct, gc=False):
     """One pass through the phases."""
 
     ordinal: int
@@ -202,7 +202,7 @@ class Challenge(msgspec.Struct):
     """The phase at which the challenge has to go on from here; empty if it just goes on (Time Gash, a new defense)."""
 
 
-class Use(msgspec.Struct):
+class Use(msgspec.Struct, gc=False):
     """A power, edict or flare that was announced and waits for answers (4.0.6)."""
 
     seat: Seat
@@ -228,7 +228,7 @@ class Use(msgspec.Struct):
     """Whether it takes effect now and can no longer be answered."""
 
 
-class Intent(msgspec.Struct):
+class Intent(msgspec.Struct, gc=False):
     """What a seat has sealed for a window that is still to come (design: windows). Secret until it is carried out."""
 
     seat: Seat
@@ -237,7 +237,7 @@ class Intent(msgspec.Struct):
     window: str
 
 
-class Round(msgspec.Struct):
+class Round(msgspec.Struct, gc=False):
     """Where the questions of a checkpoint stand."""
 
     name: str
@@ -246,7 +246,7 @@ class Round(msgspec.Struct):
     """Whether something happened since everybody was asked last."""
 
 
-class Armed(msgspec.Struct):
+class Armed(msgspec.Struct, gc=False):
     """A flare that its holder has readied: it acts by itself as soon as its moment comes in this challenge. Secret."""
 
     seat: Seat
@@ -257,7 +257,7 @@ class Armed(msgspec.Struct):
     """Whether it was readied after the outcome: it is meant for the challenge that comes."""
 
 
-class Aside(msgspec.Struct):
+class Aside(msgspec.Struct, gc=False):
     """A card that returns to a hand later: a retained flare (2.5.6), a card put aside by a power."""
 
     seat: Seat
@@ -270,7 +270,7 @@ class Aside(msgspec.Struct):
     """The power to whose hoard it returns, as ``power.<number>``; empty if to the hand."""
 
 
-class Order(msgspec.Struct):
+class Order(msgspec.Struct, gc=False):
     """A standing order of a seat (8.13): an answer to questions that are still to come. Secret."""
 
     key: str
@@ -283,7 +283,7 @@ class Order(msgspec.Struct):
     """It rests while one of these is an ally: "ask me again if X joined"."""
 
 
-class Bond(msgspec.Struct):
+class Bond(msgspec.Struct, gc=False):
     """Tokens that somebody holds only as long as a flare stays in that hand (P1, Zombie and Fungus). Public."""
 
     seat: Seat
@@ -291,7 +291,7 @@ class Bond(msgspec.Struct):
     tokens: list[int] = []
 
 
-class Detour(msgspec.Struct):
+class Detour(msgspec.Struct, gc=False):
     """Where the order of turns goes on after a challenge outside of it."""
 
     seat: Seat
@@ -304,7 +304,7 @@ class Detour(msgspec.Struct):
     """Whether the challenge under way is one of that turn, taken by somebody else: then its own success counts."""
 
 
-class Offer(msgspec.Struct):
+class Offer(msgspec.Struct, gc=False):
     """A deal that is on the table (5.5)."""
 
     number: int

@@ -29,7 +29,7 @@ __all__ = [
 ]
 
 
-class Loss(msgspec.Struct, frozen=True):
+class Loss(msgspec.Struct, frozen=True, gc=False):
     """Tokens that are about to go to the warp: one batch per cause."""
 
     tokens: tuple[int, ...]
@@ -54,7 +54,7 @@ class Loss(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self.without(tokens), removed=(*self.removed, *tokens))
 
 
-class Commit(msgspec.Struct, frozen=True):
+class Commit(msgspec.Struct, frozen=True, gc=False):
     """Somebody is about to put tokens into the challenge."""
 
     seat: Seat
@@ -62,14 +62,14 @@ class Commit(msgspec.Struct, frozen=True):
     ally: bool
 
 
-class Hold(msgspec.Struct, frozen=True):
+class Hold(msgspec.Struct, frozen=True, gc=False):
     """Tokens of one player in one place, which might be held fast there."""
 
     seat: Seat
     place: str
 
 
-class Layout(msgspec.Struct, frozen=True):
+class Layout(msgspec.Struct, frozen=True, gc=False):
     """How the tokens of a player may be laid out at the start (3.8)."""
 
     elsewhere: dict[str, int] = {}
@@ -80,7 +80,7 @@ class Layout(msgspec.Struct, frozen=True):
     """
 
 
-class SideTotal(msgspec.Struct, frozen=True):
+class SideTotal(msgspec.Struct, frozen=True, gc=False):
     """One side's sum, by what it is made of."""
 
     card: int
@@ -97,7 +97,7 @@ class SideTotal(msgspec.Struct, frozen=True):
         return self.card + self.tokens + self.allied + self.added
 
 
-class Totals(msgspec.Struct, frozen=True):
+class Totals(msgspec.Struct, frozen=True, gc=False):
     """Both sums, and which of them wins."""
 
     offense: SideTotal
@@ -122,7 +122,7 @@ class Totals(msgspec.Struct, frozen=True):
         return self.changed(name, msgspec.structs.replace(sum_, added=sum_.added + number))
 
 
-class Consolation(msgspec.Struct, frozen=True):
+class Consolation(msgspec.Struct, frozen=True, gc=False):
     """Cards that a loser is about to take from the winner's hand (5.4.2)."""
 
     taker: Seat
@@ -135,21 +135,21 @@ class Consolation(msgspec.Struct, frozen=True):
     """Cards from the main deck besides."""
 
 
-class Reward(msgspec.Struct, frozen=True):
+class Reward(msgspec.Struct, frozen=True, gc=False):
     """Cards and tokens that an ally is about to collect (5.6)."""
 
     seat: Seat
     count: int
 
 
-class Used(msgspec.Struct, frozen=True):
+class Used(msgspec.Struct, frozen=True, gc=False):
     """A power that was just used, and went ahead."""
 
     seat: Seat
     power: str
 
 
-class Victory(msgspec.Struct, frozen=True):
+class Victory(msgspec.Struct, frozen=True, gc=False):
     """Players who are about to win together (7.4)."""
 
     seats: tuple[Seat, ...]
@@ -157,14 +157,14 @@ class Victory(msgspec.Struct, frozen=True):
     """Whether it is by a power's own way to win (7.5)."""
 
 
-class Regroup(msgspec.Struct, frozen=True):
+class Regroup(msgspec.Struct, frozen=True, gc=False):
     """Own tokens that the offense is about to retrieve from the warp (4.1.5)."""
 
     seat: Seat
     tokens: int
 
 
-class Draw(msgspec.Struct, frozen=True):
+class Draw(msgspec.Struct, frozen=True, gc=False):
     """Cards that are about to be drawn from the main deck."""
 
     seat: Seat
@@ -172,7 +172,7 @@ class Draw(msgspec.Struct, frozen=True):
     why: str
 
 
-class Discard(msgspec.Struct, frozen=True):
+class Discard(msgspec.Struct, frozen=True, gc=False):
     """A card that was played and is about to go to the discard pile; ``taken`` says that somebody got it instead."""
 
     card: str
@@ -184,7 +184,7 @@ class Discard(msgspec.Struct, frozen=True):
     taken: bool = False
 
 
-class Discarded(msgspec.Struct, frozen=True):
+class Discarded(msgspec.Struct, frozen=True, gc=False):
     """Cards that were not played and have just gone from a hand to the discard pile."""
 
     seat: Seat
@@ -192,7 +192,7 @@ class Discarded(msgspec.Struct, frozen=True):
     why: str
 
 
-class Drew(msgspec.Struct, frozen=True):
+class Drew(msgspec.Struct, frozen=True, gc=False):
     """Cards that a player has just drawn from the main deck."""
 
     seat: Seat

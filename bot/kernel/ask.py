@@ -53,7 +53,7 @@ def _refuse_repeats(options: tuple[Choice, ...]) -> None:
         raise ValueError("an option is given twice")
 
 
-class OneOf(msgspec.Struct, frozen=True, tag="one_of"):
+class OneOf(msgspec.Struct, frozen=True, tag="one_of", gc=False):
     """Exactly one of the options. Raises ValueError if an option is given twice."""
 
     options: tuple[Choice, ...]
@@ -81,7 +81,7 @@ class OneOf(msgspec.Struct, frozen=True, tag="one_of"):
         return len(self.options)
 
 
-class UpTo(msgspec.Struct, frozen=True, tag="up_to"):
+class UpTo(msgspec.Struct, frozen=True, tag="up_to", gc=False):
     """A list of at most ``n`` distinct options, in any order. Raises ValueError if an option is given twice."""
 
     n: int
@@ -116,7 +116,7 @@ class UpTo(msgspec.Struct, frozen=True, tag="up_to"):
         return sum(comb(len(self.options), size) for size in range(min(self.n, len(self.options)) + 1))
 
 
-class Number(msgspec.Struct, frozen=True, tag="number"):
+class Number(msgspec.Struct, frozen=True, tag="number", gc=False):
     """A whole number from ``low`` to ``high``, both included."""
 
     low: int
@@ -139,7 +139,7 @@ class Number(msgspec.Struct, frozen=True, tag="number"):
         return max(0, self.high - self.low + 1)
 
 
-class YesNo(msgspec.Struct, frozen=True, tag="yes_no"):
+class YesNo(msgspec.Struct, frozen=True, tag="yes_no", gc=False):
     """True or False."""
 
     def accepts(self, choice: Choice) -> bool:
@@ -159,7 +159,7 @@ class YesNo(msgspec.Struct, frozen=True, tag="yes_no"):
         return 2
 
 
-class Part(msgspec.Struct, frozen=True):
+class Part(msgspec.Struct, frozen=True, gc=False):
     """A named share of a ``Split``: a whole number from ``low`` to ``high``, both included."""
 
     name: str
@@ -167,7 +167,7 @@ class Part(msgspec.Struct, frozen=True):
     low: int = 0
 
 
-class Split(msgspec.Struct, frozen=True, tag="split"):
+class Split(msgspec.Struct, frozen=True, tag="split", gc=False):
     """A whole divided over named parts: a dictionary from part names to whole numbers; a part left out gets 0.
 
     The whole is from ``low`` to ``high``, both included; each part has limits of its own. Raises ValueError if two
@@ -245,7 +245,7 @@ def _divisions(low: int, high: int, limits: tuple[tuple[int, int], ...]) -> int:
     return sum(ways[max(0, low) : high + 1]) if high >= 0 else 0
 
 
-class Order(msgspec.Struct, frozen=True, tag="order"):
+class Order(msgspec.Struct, frozen=True, tag="order", gc=False):
     """All options as a list, in any order. Raises ValueError if an option is given twice."""
 
     options: tuple[Choice, ...]
@@ -272,7 +272,7 @@ class Order(msgspec.Struct, frozen=True, tag="order"):
         return factorial(len(self.options))
 
 
-class Gift(msgspec.Struct, frozen=True):
+class Gift(msgspec.Struct, frozen=True, gc=False):
     """What one side of a ``Deal`` can give. Raises ValueError if something is listed twice."""
 
     goods: tuple[Choice, ...] = ()
@@ -306,7 +306,7 @@ class Gift(msgspec.Struct, frozen=True):
         return UpTo(len(self.goods) if self.most is None else self.most, self.goods)
 
 
-class Deal(msgspec.Struct, frozen=True, tag="deal"):
+class Deal(msgspec.Struct, frozen=True, tag="deal", gc=False):
     """An offer: ``{"give": ..., "take": ...}``, each as its ``Gift`` says. Something goes in at least one direction."""
 
     give: Gift
@@ -352,7 +352,7 @@ counting, and ``count()``.
 """
 
 
-class Ask(msgspec.Struct, frozen=True, kw_only=True):
+class Ask(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """One question to one seat."""
 
     seat: Seat
@@ -365,7 +365,7 @@ class Ask(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the others learn only *that* it was answered."""
 
 
-class AskMany(msgspec.Struct, frozen=True):
+class AskMany(msgspec.Struct, frozen=True, gc=False):
     """Questions that are open at once. The phase goes on with all choices, in this order, when all have answered."""
 
     asks: tuple[Ask, ...]
@@ -378,7 +378,7 @@ class AskMany(msgspec.Struct, frozen=True):
     """
 
 
-class Action(msgspec.Struct, frozen=True):
+class Action(msgspec.Struct, frozen=True, gc=False):
     """Something that may be done now, without anybody having to."""
 
     key: str

@@ -56,31 +56,31 @@ Flow: TypeAlias = Generator[AskMany | AskAny, Answers, T]
 """A generator that asks and in the end returns a ``T``; whole phases return a ``Next``."""
 
 
-class Frame(msgspec.Struct, frozen=True):
+class Frame(msgspec.Struct, frozen=True, gc=False):
     """A phase by name with its plain arguments. The stack of frames says where a saved game stands."""
 
     name: str
     args: dict[str, Plain] = {}
 
 
-class Goto(msgspec.Struct, frozen=True):
+class Goto(msgspec.Struct, frozen=True, gc=False):
     """Leave this phase for another."""
 
     name: str
     args: dict[str, Plain] = {}
 
 
-class Push(msgspec.Struct, frozen=True):
+class Push(msgspec.Struct, frozen=True, gc=False):
     """Run ``frames``, the first one first; then this phase once more *from its beginning*."""
 
     frames: tuple[Frame, ...]
 
 
-class Pop(msgspec.Struct, frozen=True):
+class Pop(msgspec.Struct, frozen=True, gc=False):
     """Leave this phase for the one beneath it; the game ends if there is none."""
 
 
-class End(msgspec.Struct, frozen=True):
+class End(msgspec.Struct, frozen=True, gc=False):
     """The game is over."""
 
 

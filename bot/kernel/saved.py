@@ -37,7 +37,7 @@ class Envelope(msgspec.Struct, Generic[S]):
     """The game's own state."""
 
 
-class Saved(msgspec.Struct, frozen=True):
+class Saved(msgspec.Struct, frozen=True, gc=False):
     """What the store keeps of a game."""
 
     snapshot: bytes
