@@ -21,7 +21,7 @@ REMATCH: Final = "rematch"
 def begin(table: Running) -> None:
     """A new table: say what is played, then ask."""
     story.take(table, None)
-    names = [f"{name}" for name in table.names]
+    names = [table.text.computer(name) if table.record.house(seat) else name for seat, name in enumerate(table.names)]
     table.post("b", Body(table.text.begins(names, commitment(table.game.seed))))
     advance(table)
 
@@ -51,8 +51,8 @@ def _finish(table: Running) -> None:
     picture = Picture(END, encode(view), alt.end(view), END_FILE)
     winners = [table.names[seat] for seat in seen.winners]
     result = table.text.result(winners, seen.how)
-    story.tell_rest(table, [result, table.text.seed(table.game.seed)])
-    table.post("r", Body(result, picture=picture))
+    story.tell_rest(table)
+    table.post("r", Body(f"{result}\n{table.text.seed(table.game.seed)}", picture=picture))
     row = (Button(0, REMATCH, table.text.REMATCH),)
     table.add(Post(record.message("o"), Body(result, (row,), picture), place="parent"))
     if record.panel is not None:

@@ -40,12 +40,15 @@ def press(table: Running, event: Pressed) -> None:
         table.reply(event.reply, text.OVER)
         return
     playing = seat is not None and table.state.players[seat].active
+    stood_still = table.record.mode == "paused"
     if seat is not None and playing and table.record.mode != "over":
         table.record.languages[str(seat)] = event.language
         table.record.seen[str(seat)] = table.now
         sleepers.woken(table, seat)
     table.record.blocked = False
-    if (host := _HOST.get(event.choice)) is not None:
+    if stood_still and table.record.mode == "running" and event.choice == "resume" and seat is not None:
+        answering.show(table, event, seat, text, text.GOES_ON)  # everybody slept, and this press has woken the table
+    elif (host := _HOST.get(event.choice)) is not None:
         host(table, event, text)
     elif look is not None:
         look(table, event, text)

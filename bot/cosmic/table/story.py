@@ -18,7 +18,7 @@ from bot.kernel.event import Event
 from bot.kernel.table import Body, Picture, Seat
 from bot.kernel.views import visible
 
-__all__ = ["act", "answer", "interrupt", "rewind", "take", "tell_rest"]
+__all__ = ["act", "answer", "follow_anew", "interrupt", "rewind", "take", "tell_rest"]
 
 REVEAL, REVEAL_FILE = "cosmic.reveal", "reveal.png"
 _REASONS = 12
@@ -50,7 +50,7 @@ def take(table: Running, decision: Decision | None) -> None:
         pending.append(event)
         if event.kind == _RESOLVED:
             _follow(table, pending, decision)
-            _tell(table, [])
+            tell_rest(table)
             pending = []
     _follow(table, pending, decision)
 
@@ -72,9 +72,16 @@ def follow_anew(table: Running) -> None:
     table.record.course = reckoning.begin(table.table_view()) if table.state.challenges else None
 
 
-def tell_rest(table: Running, heads: Sequence[str]) -> None:
-    """Tell what no message has told yet, under ``heads``: at the end of the game."""
-    _tell(table, heads)
+def tell_rest(table: Running) -> None:
+    """One message with all that no message has told yet, and the picture of the reveal if there was one."""
+    record = table.record
+    told = record.told
+    fresh = [entry.text for entry in told.entries[-told.fresh :]] if told.fresh else []
+    view, record.reveal = record.reveal, None
+    told.fresh = 0
+    told.entries = told.entries[-LOG_LINES:]
+    if fresh:
+        table.post("c", Body(table.text.challenge(fresh), picture=None if view is None else _picture(view)))
 
 
 def _follow(table: Running, events: Sequence[Event], decision: Decision | None) -> None:
@@ -100,20 +107,6 @@ def _follow(table: Running, events: Sequence[Event], decision: Decision | None) 
     fresh = [Entry(*where, line) for line in text.lines(events, names)]
     told.fresh += len(fresh)
     told.entries = [*told.entries, *fresh][-max(LOG_LINES, told.fresh) :]
-
-
-def _tell(table: Running, heads: Sequence[str]) -> None:
-    """One message with all that was not told yet, and the picture of the reveal if there was one."""
-    record = table.record
-    told = record.told
-    fresh = [entry.text for entry in told.entries[-told.fresh :]] if told.fresh else []
-    view, record.reveal = record.reveal, None
-    told.fresh = 0
-    told.entries = told.entries[-LOG_LINES:]
-    if not fresh and not heads:
-        return
-    body = Body(table.text.challenge([*heads, *fresh]), picture=None if view is None else _picture(view))
-    table.post("c", body)
 
 
 def _picture(view: picture_views.RevealPicture) -> Picture:

@@ -41,6 +41,7 @@ AUTO_TOLD = "• After a while the bot passes for you; if you hold something to 
 HELD_ENOUGH = "You have held two rounds in this game; that is all."
 NOTHING_TO_HOLD = "No round is open that could be held."
 ALREADY_PAUSED = "The table is already paused."
+GOES_ON = "The game goes on."
 NOT_PAUSED = "The table is not paused."
 NO_VOTE = "You cannot vote on this."
 VOTED = "Your vote is counted."
@@ -256,6 +257,11 @@ def result(winners: Sequence[str], how: str) -> str:
         return "**The game is over without a winner.**"
     verb = "wins" if len(winners) == 1 else "win together"
     return f"**{listed(winners)} {verb}** {_HOW.get(how, '')}".rstrip() + "."
+
+
+def computer(name: str) -> str:
+    """A computer player, where it is told who plays."""
+    return f"{name} (computer)"
 
 
 def seed(seed: int) -> str:

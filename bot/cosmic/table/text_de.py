@@ -38,6 +38,7 @@ AUTO_TOLD = "• Nach einer Weile passt der Bot für dich; hältst du etwas Spie
 HELD_ENOUGH = "Du hast in diesem Spiel schon zwei Runden offen gehalten; mehr geht nicht."
 NOTHING_TO_HOLD = "Es ist keine Runde offen, die du halten könntest."
 ALREADY_PAUSED = "Der Tisch ist schon angehalten."
+GOES_ON = "Das Spiel geht weiter."
 NOT_PAUSED = "Der Tisch ist nicht angehalten."
 NO_VOTE = "Darüber kannst du nicht abstimmen."
 VOTED = "Deine Stimme ist gezählt."
@@ -230,6 +231,10 @@ def result(winners: Sequence[str], how: str) -> str:
         return "**Das Spiel endet, und niemand gewinnt.**"
     verb = "gewinnt" if len(winners) == 1 else "gewinnen gemeinsam"
     return f"**{_listed(winners)} {verb}** {_HOW.get(how, '')}".rstrip() + "."
+
+
+def computer(name: str) -> str:
+    return f"{name} (Computerspieler)"
 
 
 def seed(seed: int) -> str:

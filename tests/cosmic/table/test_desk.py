@@ -27,7 +27,8 @@ def test_one_person_and_computer_players_play_to_the_end() -> None:
     assert world.over == "ended"
     results = [effect for effect in world.effects if isinstance(effect, Post) and effect.place == "parent"]
     assert len(results) == 1
-    assert results[0].body.text in [message.body.text for message in world.messages.values()]
+    (told,) = [text for text in (m.body.text for m in world.messages.values()) if "Seed of the shuffle" in text]
+    assert told == f"{results[0].body.text}\nSeed of the shuffle: `{world.game.seed}`."
     assert sum(isinstance(effect, Over) for effect in world.effects) == 1
     assert not world.rings
 

@@ -135,7 +135,7 @@ def test_a_table_at_which_everybody_sleeps_stands_still_until_somebody_comes() -
         assert world.inputs < 500
     assert world.over is None
     assert "paused" in next(m.body.text for m in world.messages.values() if m.body.panel)
-    world.press(world.seats[0], 0, "answer")
+    assert people.said(world.press(world.seats[0], 0, "resume")).startswith("The game goes on.")
     assert world.rings
 
 
