@@ -6,7 +6,7 @@ import asyncio
 import re
 from pathlib import Path
 
-from tests.e2e.harness import Bot
+from tests.e2e.harness import COUNTDOWN_MS, Bot, table
 from tests.e2e.test_cosmic_lobby import begun, said, server
 from tests.sandbox.client import Sandbox
 
@@ -74,3 +74,22 @@ async def test_a_thread_that_was_deleted_while_the_bot_was_down_is_noticed_and_n
         await sandbox.advance(DAY)  # what was due meanwhile is taken by default, and the game goes on
         await sandbox.wait_for(lambda: {message["id"] for message in sandbox.messages(new)} - shown)
         assert "has lost its thread" not in await said(sandbox, "Ana", "table games")
+
+
+async def test_a_slap_table_moves_with_its_pile_and_its_next_card(tmp_path: Path) -> None:
+    async with table(tmp_path) as play:
+        await play.turn()
+        before = await said(play.sandbox, "Ana", "slap status", play.thread)
+        play.sandbox.delete_channel(play.thread)
+        await lost(play.sandbox)
+        answer = await play.sandbox.slash(ADMIN, "table", "table move", table="1")
+        assert answer.message is not None
+        play.thread = answer.message.id
+        await play.sandbox.wait_for(play.posts)
+        after = await said(play.sandbox, "Ana", "slap status", play.thread)
+        assert before.splitlines()[1] == after.splitlines()[1]  # everybody's cards and the pile
+        shown = len(play.posts())
+        for _ in range(3):  # the countdown, and the pace
+            await play.sandbox.advance(COUNTDOWN_MS)
+            await play.settled()
+        assert len(play.posts()) > shown
