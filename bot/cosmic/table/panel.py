@@ -139,8 +139,7 @@ def deciding(table: Running) -> list[Seat]:
     if table.game.over or sort == "round":
         return []
     if sort == "deal":
-        challenge = table.state.challenge
-        return [challenge.offense.seat, challenge.defense.seat]
+        return stops.bargainers(table)
     main = _main_key(table)
     return list(dict.fromkeys(ask.seat for ask in table.game.asks.values() if ask.key == main))
 

@@ -26,6 +26,7 @@ __all__ = [
     "THINK",
     "arrange",
     "bargain",
+    "bargainers",
     "close",
     "finish_automatic",
     "hold",
@@ -128,7 +129,7 @@ def close(table: Running) -> None:
     if stop.sort == "round":
         story.act(table, CLOSE, None, None, "clock")
     elif stop.sort == "deal":
-        for seat in _bargainers(table):
+        for seat in bargainers(table):
             if seat not in table.state.challenge.gave_up:
                 _strike(table, seat)
         story.act(table, _TIMEOUT, None, None, "clock")
@@ -151,11 +152,19 @@ def pass_for(table: Running, number: int) -> None:
         story.answer(table, number, ask.seat, ask.default, "standing")
 
 
+def bargainers(table: Running) -> list[Seat]:
+    """Who can do something in the negotiation that is open, the offense first: as a rule both main players."""
+    able = {seat for action in table.game.actions for seat in action.seats or ()}
+    challenge = table.state.challenge
+    mains = [challenge.offense.seat, challenge.defense.seat]
+    return [seat for seat in mains if seat in able]
+
+
 def bargain(table: Running) -> None:
     """The computer players who negotiate act, one of them once; without anybody else the time for a deal is up."""
     if sort_of(table) != "deal":
         return
-    seats = _bargainers(table)
+    seats = bargainers(table)
     mine = [seat for seat in seats if table.record.house(seat)]
     for seat in mine:
         actions = [action for action in table.game.actions if action.seats is not None and seat in action.seats]
@@ -163,11 +172,19 @@ def bargain(table: Running) -> None:
         if wish is not None:
             story.act(table, wish[0], seat, wish[1], "computer")
             return
-    gave_up = table.state.challenge.gave_up
     if len(mine) == len(seats):
         story.act(table, _TIMEOUT, None, None, "clock")
-    elif gave_up and mine and mine[0] not in gave_up:
-        _give_up(table, mine[0], by_house=True)
+        return
+    quitter = next((seat for seat in mine if _is_done(table, seat)), None)
+    if quitter is not None:
+        _give_up(table, quitter, by_house=True)
+
+
+def _is_done(table: Running, seat: Seat) -> bool:
+    """Whether a computer player that wants nothing now will not want anything later either, so that nobody waits."""
+    keys = {action.key.split(".")[1] for action in table.game.actions if seat in (action.seats or ())}
+    gave_up = table.state.challenge.gave_up
+    return "fail" in keys and (bool(gave_up) or ("accept" in keys and "offer" not in keys))
 
 
 def quiet(table: Running, seats: list[Seat]) -> None:
@@ -270,7 +287,7 @@ def _see_decision(table: Running, stop: Stop) -> None:
 
 
 def _see_deal(table: Running, stop: Stop) -> None:
-    seats = _bargainers(table)
+    seats = bargainers(table)
     stop.due = stop.due or stop.opened + clock.decision_ms(pace(table), "deal")
     if all(table.record.house(seat) for seat in seats):
         table.hush(DUE)
@@ -301,11 +318,6 @@ def _default(table: Running, number: int, ask: Ask) -> Choice:
 def _strike(table: Running, seat: Seat) -> None:
     table.missed.add(seat)
     story.interrupt(table, "strike", seat, by="clock")
-
-
-def _bargainers(table: Running) -> list[Seat]:
-    challenge = table.state.challenge
-    return [challenge.offense.seat, challenge.defense.seat]
 
 
 def _give_up(table: Running, seat: Seat, *, by_house: bool) -> None:

@@ -156,3 +156,38 @@ def test_whoever_lets_the_bot_pass_is_passed_for_after_the_floor_whatever_is_in_
         asks = world.game.asks.values()
         assert told <= {ask.seat for ask in asks if ask.form.count() > 1}
         told_of += len(told)
+
+
+def dealing(some: int = 3, seeds: range = range(40)) -> World:
+    """A table at which two main players negotiate, the first of them a person."""
+    for seed in seeds:
+        world = World(3, some, seed=seed, speed="live")
+        try:
+            people.play_until(
+                world, lambda now: any(now.desk.game.actions) and bool(now.bargaining(now.seats[0])), most=700
+            )
+        except AssertionError:
+            continue
+        return world
+    raise AssertionError("nobody ever negotiates")
+
+
+def test_a_negotiation_is_due_by_the_clock_and_then_fails_5_5_8() -> None:
+    world = dealing()
+    mains = {world.game.state.challenge.offense.seat, world.game.state.challenge.defense.seat}
+    panel = next(message.body.text for message in world.messages.values() if message.body.panel)
+    assert all(world.desk._record.names[seat] in panel.splitlines()[0] for seat in mains & set(world.seats))
+    while world.game.actions and any(action.key == "deal.timeout" for action in world.game.actions):
+        world.wait()
+    assert world.game.state.challenge.outcome == "no_deal" or not world.game.actions
+
+
+def test_a_computer_player_lets_a_deal_fail_once_the_other_has_given_it_up_5_5_8() -> None:
+    world = dealing(some=1, seeds=range(60, 160))
+    seat = world.seats[0]
+    number = world.bargaining(seat)[0][1].ask
+    for choice in ("q_fail", "q_sure"):
+        world.press(seat, number, choice)
+    before = world.ms
+    people.play_until(world, lambda now: not any(action.key == "deal.timeout" for action in now.game.actions))
+    assert world.ms - before < 60_000
