@@ -170,6 +170,9 @@ def undo_commitment(game: Cosmic) -> None:
         whence = {"from": origin}
         game.emit("recalled", seat=state.challenge.offense.seat, **whence, to=goal, count=sum(goal.values()))
     state.challenge.committed = []
+    for name in state.expansions:
+        if not goal.keys().isdisjoint(registry.EXPANSIONS[name].places(state)):
+            registry.EXPANSIONS[name].shifted(game)
 
 
 def invite(game: Cosmic, name: SideName, seats: Sequence[Seat]) -> None:

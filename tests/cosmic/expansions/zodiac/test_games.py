@@ -19,6 +19,7 @@ from bot.kernel.ask import OneOf
 from bot.kernel.event import Event
 from bot.kernel.views import visible
 from tests.cosmic import two_worlds
+from tests.cosmic.test_reckoning import walked
 from tests.cosmic.two_worlds import walk_on
 from tests.cosmic.walk import Walk
 
@@ -118,3 +119,9 @@ def test_nobody_sees_more_of_zodiac_cards_in_hands_than_their_number_z46(seed: i
         exchanged += len(names)
     assert compared
     assert exchanged > 20
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_reveals_keep_up_with_tokens_that_become_karma_and_come_back(seed: int) -> None:
+    """Whoever follows public events alone knows all tokens on the board, also of a leader who uses the card."""
+    assert len(walked(seed, 3 + seed % 3, ON, 600)) > 2
