@@ -9,12 +9,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias
 
+from bot.kernel.language import DEFAULT, Language
+
 if TYPE_CHECKING:
     from bot.cosmic.phrases import Data, Line, Names
     from bot.cosmic.views import TableView
     from bot.kernel.ask import Choice
     from bot.kernel.event import Event
-    from bot.kernel.language import Language
 
 __all__ = [
     "BoardWords",
@@ -42,12 +43,13 @@ BoardWords: TypeAlias = "Callable[[TableView, Names, Language], list[str]]"
 
 @dataclass(frozen=True)
 class ExpansionWords:
-    """The words of one expansion."""
+    """The words of one expansion in one language; what others lack is said in English."""
 
     events: Mapping[str, Line]
     """How each kind of event is worded."""
     questions: Mapping[str, tuple[str, str]]
     """The sentence and the rule of each question, by key."""
+    language: Language = DEFAULT
     reasons: Mapping[str, Reason] = field(default_factory=dict)
     """Why events happen, by kind."""
     causes: Mapping[str, tuple[str, str]] = field(default_factory=dict)
@@ -83,9 +85,15 @@ def is_silent(kind: str) -> bool:
     return any(kind in words.silent for words in _SPOKEN)
 
 
-def question(key: str) -> tuple[str, str] | None:
+def question(key: str, language: Language = DEFAULT) -> tuple[str, str] | None:
     """The sentence and the rule of a question; None if no expansion asks it."""
-    return next((words.questions[key] for words in _SPOKEN if key in words.questions), None)
+    return next((words.questions[key] for words in _first(language) if key in words.questions), None)
+
+
+def _first(language: Language) -> list[ExpansionWords]:
+    """All words, those of a language first, then English."""
+    mine = [words for words in _SPOKEN if words.language == language]
+    return mine + [words for words in _SPOKEN if words.language == DEFAULT != language]
 
 
 def choice(text: str) -> str | None:
@@ -93,9 +101,9 @@ def choice(text: str) -> str | None:
     return next((words.choices[text] for words in _SPOKEN if text in words.choices), None)
 
 
-def option(key: str) -> Callable[[Choice, Names, TableView], str] | None:
+def option(key: str, language: Language = DEFAULT) -> Callable[[Choice, Names, TableView], str] | None:
     """What words the options of a question; None for questions whose options need nothing special."""
-    return next((words.options[key] for words in _SPOKEN if key in words.options), None)
+    return next((words.options[key] for words in _first(language) if key in words.options), None)
 
 
 def add_board(told: BoardWords) -> None:

@@ -126,7 +126,9 @@ def question(ask: Ask) -> str:
     """What is asked, with the rule."""
     if known := BASE.get(ask.key):
         return f"{known} {rule(rule_of(ask.key))}"
-    if ask.key in question_text.BASE or expansion_words.question(ask.key):
+    if brought := expansion_words.question(ask.key, "de"):
+        return f"{brought[0]} {rule(brought[1])}"
+    if ask.key in question_text.BASE:
         return question_text.question(ask)
     subject, *steps = ask.key.split(".")
     name, told = cards.words(subject), effect_text(subject, *(step for step in steps if step in FLARES))

@@ -90,7 +90,7 @@ def dealt(powers: Sequence[Sequence[str]]) -> Rules[CosmicState]:
     def give(game: Cosmic) -> Next:
         taken = {name for row in powers for name in row}
         moves.keep_powers(game, powers, [name for name in registry.POWERS if name not in taken])
-        return Goto("deal")
+        return Goto("layout" if game.state.expansions else "deal")
 
     return replace(COSMIC, phases={**COSMIC.phases, "powers": give})
 

@@ -190,7 +190,7 @@ def _told_apart(asked: Asked, rows: Sequence[Option]) -> Iterator[Option]:
 def _described(asked: Asked, choice: Choice) -> tuple[str, str, tuple[str, ...]]:
     """Label, detail and other words of an option."""
     said = asked.words
-    if worded := expansion_words.option(asked.ask.key):
+    if worded := expansion_words.option(asked.ask.key, asked.language):
         return worded(choice, asked.names, asked.view.table), "", ()
     if isinstance(choice, bool):
         return (said.YES, "", tuple(said.YES_WORDS.split())) if choice else (said.NO, "", tuple(said.NO_WORDS.split()))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic import cards, question_text, question_text_de
+from bot.cosmic import cards, expansion_words, question_text, question_text_de
 from bot.cosmic.hooks import WINDOWS
 from bot.cosmic.people import NotPlaying
 from bot.cosmic.table import deal_text, deal_text_de, question_table_text, question_table_text_de
@@ -127,6 +127,8 @@ def test_a_german_question_has_the_rule_of_the_english_one(key: str) -> None:
     assert question_text_de.question(ask).endswith(f"(cosmic {question_text.rule_of(key)})")
 
 
-def test_what_has_no_german_words_yet_is_said_in_english() -> None:
-    brought = Ask(seat=0, key="zodiac.play", form=YesNo())
-    assert question_words("de").question(brought) == question_text.question(brought)
+def test_what_has_no_german_words_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    words = expansion_words.ExpansionWords(events={}, questions={"tides.pull": ("Do you pull?", "T1")})
+    monkeypatch.setattr(expansion_words, "_SPOKEN", [words])
+    brought = Ask(seat=0, key="tides.pull", form=YesNo())
+    assert question_words("de").question(brought) == question_text.question(brought) == "Do you pull? (cosmic T1)"

@@ -103,3 +103,17 @@ def test_where_karma_goes_is_asked_only_of_who_wants_it_8_13() -> None:
     assert orders == {"regroup": "default", RELEASE: ASK}
     world.press(seat, 0, "order_small", GAIN, RELEASE)
     assert not world.game.state.orders[seat]
+
+
+def test_questions_and_answers_are_in_the_language_of_the_person() -> None:
+    world, _ = asked_to_play()
+    table = Running(world.game, world.desk._record, world.at())
+    number, ask = next((number, ask) for number, ask in table.game.asks.items() if ask.key == PLAY)
+    german = show(asking.asked(table, number, ask, "de"), Draft())
+    assert "Spielst du eine Zodiac-Karte" in german.text
+    labels = [button.label for row in german.buttons for button in row]
+    labels += [option.label for menu in german.menus for option in menu.options]
+    assert any(" auf " in label for label in labels)
+    assert "Keine Zodiac-Karte" in labels
+    english = show(asking.asked(table, number, ask, "en"), Draft())
+    assert "Do you play a Zodiac card" in english.text
