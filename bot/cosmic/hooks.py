@@ -180,6 +180,12 @@ class Moment(Hook):
         """Ask the owner in this very window."""
         return replace(self, named=True)
 
+    def knowing(self, condition: Condition) -> Moment:
+        """Only offered if also ``condition(game, my)``, which may read what the holder alone knows. Who is asked is
+        public.
+        """
+        return replace(self, secret=condition)
+
     def quietly(self) -> Moment:
         """Do it without announcing a use, and even while zapped, as the counting of points (6.9)."""
         return replace(self, quiet=True, each=True)

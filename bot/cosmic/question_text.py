@@ -149,6 +149,8 @@ STEPS: Mapping[str, str] = {
     "redeem": "which cards do you offer for as many tokens of yours?",
     "accept": "do you accept?",
     "free": "how many tokens go back to their owners?",
+    "plant": "under which planet do you put a bomb?",
+    "plant_late": "under which of these planets do you put bombs?",
     "term": "what wins the game?",
     "torture": "which token does your opponent lose, or a card by chance?",
     "on": "do you go on?",

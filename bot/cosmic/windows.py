@@ -177,7 +177,9 @@ def _act(game: Cosmic, intent: Intent) -> Flow[bool]:
     if intent.offer[0] == "p":
         number = int(intent.offer.partition(".")[2])
         card = state.powers[number]
-        answer = next(one for one in registry.POWERS[card.power].answers if one.hook.name == intent.window)
+        answer = registry.POWERS[card.power].in_window(intent.window)
+        if answer is None:
+            raise AssertionError(f"{intent.offer} was offered and has no text")
         my = Mine(intent.seat, card.power, intent.offer, card.data, intent.window)
         if (yield from uses.by_power(game, my, answer.hook, counts=not answer.hook.each)):
             yield from answer.method(game, my)
@@ -196,7 +198,7 @@ def _act(game: Cosmic, intent: Intent) -> Flow[bool]:
 
 def _offers(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> list[tuple[str, str]]:
     """What ``seat`` could do in these windows with its powers and hand: ids, and the first window of each."""
-    found = _powers(game, seat, open_windows)
+    found = [row for row in _powers(game, seat, open_windows) if _known(game, seat, *row)]
     state = game.state
     for card in consult.playable(state, seat):
         effect = uses.effect_of(state, seat, card) if card[0] in "ef" else None
@@ -215,6 +217,14 @@ def _offers(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> list[tup
         if where is not None:
             found.append((card, where))
     return found
+
+
+def _known(game: Cosmic, seat: Seat, offer: str, where: str) -> bool:
+    """Whether what only the holder of a power knows lets it act."""
+    card = game.state.powers[int(offer.partition(".")[2])]
+    answer = registry.POWERS[card.power].in_window(where)
+    secret = None if answer is None else answer.hook.secret
+    return secret is None or secret(game, Mine(seat, card.power, offer, card.data, where))
 
 
 def _acts_by_itself(effect: Effect) -> bool:

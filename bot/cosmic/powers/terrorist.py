@@ -1,0 +1,136 @@
+"""Terrorist: hides bombs on planets and sets them off."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from bot.cosmic import board, losses, moves, placing, roles, totals, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import AFTER_CHALLENGE, ANY_CHECKPOINT, CHALLENGE_START, REGROUP, REWARDED, Mine
+from bot.cosmic.state import Cosmic, CosmicState, Datum
+from bot.kernel.flow import Flow, one_of, up_to
+
+_BOMBS, _STOOD = "bombs", "stood"
+_MOST = 5
+"""Live bombs at a time."""
+_NONE = "none"
+
+
+def _listed(my: Mine, key: str) -> list[str]:
+    """The planets that the power has noted."""
+    kept = my.data.get(key)
+    return [str(planet) for planet in kept] if isinstance(kept, list) else []
+
+
+def _changed(game: Cosmic, my: Mine) -> list[str]:
+    """The planets on which the owner has gained or given up a base in this challenge."""
+    before, now = set(_listed(my, _STOOD)), set(board.bases(game.state, my.seat))
+    return sorted(before ^ now)
+
+
+def _ready(game: Cosmic, my: Mine) -> list[str]:
+    """The bombs that may go off: with tokens on the planet, and not where the challenge is fought."""
+    state = game.state
+    fought = None if state.challenge.over else state.challenge.target
+    return [planet for planet in _listed(my, _BOMBS) if planet != fought and board.tokens_at(state, planet)]
+
+
+def _hide(game: Cosmic, my: Mine, planets: list[str]) -> None:
+    """Nobody but the owner learns whether anything was noted."""
+    bombs = [*_listed(my, _BOMBS), *planets]
+    moves.remember(game, my.card, _BOMBS, [*bombs[:_MOST]], secret=True)
+
+
+class Terrorist(Power):
+    """Whenever you have gained or left a base in a challenge, and at the start of your own challenges where you have
+    one, you may hide a bomb under that planet: at most five, one under each. At any time, except under the planet where
+    a challenge is fought, you may set one off: every token there, yours too, goes to the warp.
+    """
+
+    name = "terrorist"
+    kind = Kind.OPTIONAL
+    secrets: ClassVar[tuple[str, ...]] = (_BOMBS,)
+    attributes: ClassVar[dict[str, Datum]] = {_BOMBS: [], _STOOD: []}
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """The planet is named with the explosion."""
+        planets = _ready(game, my)
+        return {"planet": (yield from one_of(my.seat, "terrorist.planet", planets, default=planets[0], secret=True))}
+
+    @CHALLENGE_START.quietly()
+    def look_around(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Where the owner stands is public; it is compared when the challenge is over."""
+        moves.remember(game, my.card, _STOOD, [*board.bases(game.state, my.seat)], secret=True)
+        yield from ()
+
+    @REGROUP.quietly().when(lambda game, my: roles.offense(game, my) and bool(board.bases(game.state, my.seat)))
+    def plant(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Asked whether or not anything can be hidden."""
+        bombs = _listed(my, _BOMBS)
+        free = [planet for planet in board.bases(game.state, my.seat) if planet not in bombs]
+        options = [_NONE, *(free if len(bombs) < _MOST else [])]
+        planet = yield from one_of(my.seat, "terrorist.plant", options, default=_NONE, secret=True)
+        _hide(game, my, [] if planet == _NONE else [planet])
+
+    @AFTER_CHALLENGE.quietly().when(lambda game, my: bool(_changed(game, my)))
+    def plant_late(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Where the owner has come and gone; asked in the same way whatever is hidden already."""
+        bombs = _listed(my, _BOMBS)
+        free = [planet for planet in _changed(game, my) if planet not in bombs]
+        room = min(_MOST - len(bombs), len(free))
+        chosen = yield from up_to(my.seat, "terrorist.plant_late", room, free, default=[], secret=True)
+        _hide(game, my, chosen)
+
+    @ANY_CHECKPOINT.each_time().knowing(lambda game, my: bool(_ready(game, my)))
+    def explode(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Zapped, the bomb stays where it is. With the super flare own tokens there get away."""
+        state = game.state
+        planet = str(my.aim["planet"])
+        bombs = [one for one in _listed(my, _BOMBS) if one != planet]
+        moves.remember(game, my.card, _BOMBS, [*bombs], secret=True)
+        struck = board.tokens_at(state, planet)
+        mine = board.tokens_at(state, planet, my.seat)
+        if mine and (yield from uses.supported(game, my)):
+            yield from placing.send_home(game, mine, "terrorist")
+            struck = [number for number in struck if number not in mine]
+        yield from losses.lose(game, struck, "terrorist", my.seat)
+
+
+def _landed(state: CosmicState) -> list[int]:
+    """The tokens that have landed on the target by the outcome of this challenge."""
+    challenge = state.challenge
+    seats = [challenge.offense.seat, *(() if challenge.reverse else challenge.offense.allies)]
+    found: list[int] = []
+    for seat in seats:
+        count = challenge.stakes.get(str(seat), 0)
+        found += board.tokens_at(state, challenge.target or "", seat)[:count]
+    return found
+
+
+def _driven_out(game: Cosmic, my: Mine) -> bool:
+    """The defense has lost its base on the target, or is about to by what is known."""
+    state = game.state
+    lost = totals.expected(game) == "offense" and roles.defense(game, my)
+    had = bool(state.challenge.stakes.get(str(my.seat), 0)) or bool(board.in_challenge(state, my.seat))
+    return lost and had
+
+
+class WildTerrorist(Flare):
+    """Right after you have lost a base as defense: the tokens that landed on it go to the warp."""
+
+    of = "terrorist"
+    side = Side.WILD
+    after = "discard"
+
+    @REWARDED.when(_driven_out)
+    def blow_up(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The challenge stays won."""
+        yield from losses.lose(game, _landed(game.state), "terrorist.wild", my.seat)
+
+
+class SuperTerrorist(Flare):
+    """When you set off a bomb, your own tokens on that planet return to other bases."""
+
+    of = "terrorist"
+    side = Side.SUPER
+    joins_power = True
