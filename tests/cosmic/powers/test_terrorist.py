@@ -10,7 +10,6 @@ from bot.cosmic.project import see_seat, see_table
 from bot.kernel.codec import encode
 from tests.cosmic.table import Table
 
-
 SPREAD = {"red-1": 2, "red-2": 6, "red-3": 6, "red-4": 6}
 
 
