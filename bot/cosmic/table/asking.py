@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic import alt, expansion_pictures, picture_facts
+from bot.cosmic import alt, cards, expansion_pictures, picture_facts
 from bot.cosmic.table import bargaining, orders, owing, questions
 from bot.cosmic.table.bargaining import Bargain
 from bot.cosmic.table.cutting import whole
@@ -130,5 +130,8 @@ def hand_picture(table: Running, seat: Seat) -> Picture | None:
     for ask in table.open_asks(seat).values():
         if isinstance(ask.form, OneOf | UpTo):
             playable |= {option for option in ask.form.options if isinstance(option, str)}
-    shown = picture_facts.hand_picture(view, playable & set(view.hand), table.record.language)
+    # what is played on a player is offered as the face of a card and the player
+    faces = {option.partition(":")[0] for option in playable if ":" in option}
+    usable = {card for card in view.hand if card in playable or cards.face(card) in faces}
+    shown = picture_facts.hand_picture(view, usable, table.record.language)
     return Picture(HAND, encode(shown), alt.hand(shown), HAND_FILE)

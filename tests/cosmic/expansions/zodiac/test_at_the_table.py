@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.cosmic import cards
 from bot.cosmic.automation import ASK
 from bot.cosmic.expansions.zodiac.karma import GAIN, RELEASE
 from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
 from bot.cosmic.expansions.zodiac.state import NAME
 from bot.cosmic.expansions.zodiac.views import ChartPicture
 from bot.cosmic.options import Options
+from bot.cosmic.picture_views import HandPicture
 from bot.cosmic.table import asking
 from bot.cosmic.table.drafts import Answer, Draft, Refused
 from bot.cosmic.table.guards import warning
@@ -117,3 +119,16 @@ def test_questions_and_answers_are_in_the_language_of_the_person() -> None:
     assert "Keine Zodiac-Karte" in labels
     english = show(asking.asked(table, number, ask, "en"), Draft())
     assert "Do you play a Zodiac card" in english.text
+
+
+def test_the_hand_says_which_zodiac_cards_can_be_played() -> None:
+    world, seat = asked_to_play()
+    table = Running(world.game, world.desk._record, world.at())
+    picture = asking.hand_picture(table, seat)
+    assert picture is not None
+    shown = msgspec.json.decode(picture.view, type=HandPicture)
+    held = {place.card: place.playable for place in shown.cards}
+    ask = next(ask for ask in table.game.asks.values() if ask.key == PLAY)
+    faces = {str(option).partition(":")[0] for option in ask.form.options}  # type: ignore[union-attr]
+    assert any(held.values())
+    assert held == {card: cards.face(card) in faces for card in held}
