@@ -20,7 +20,7 @@ from bot.kernel.table import Body, Button, Picture, Pressed
 __all__ = ["Look", "look"]
 
 Look: TypeAlias = Callable[[Running, Pressed, Words], None]
-_BOARD, _LOG, _HINTS = "board", "log", "hints"
+_BOARD, _LOG, _HINTS, _STOP = "board", "log", "hints", "stop_ask"
 
 
 def look(choice: str) -> Look | None:
@@ -36,7 +36,26 @@ def look(choice: str) -> Look | None:
 
 def _status(table: Running, event: Pressed, text: Words) -> None:
     said = panel.words_of(table, text)
-    table.show(event.reply, Body(said, picture=panel.board_picture(table)))
+    table.show(event.reply, Body(said, _acts(table, event, text), panel.board_picture(table)))
+
+
+def _acts(table: Running, event: Pressed, text: Words) -> tuple[tuple[Button, ...], ...]:
+    """What the panel has no room for: each is a command as well."""
+    row = [Button(0, _BOARD, text.BOARD)]
+    over = table.record.mode == "over"
+    if event.seat is not None and not over and table.state.players[event.seat].active:
+        row += [Button(0, "undo", text.UNDO), Button(0, "orders", text.ORDERS), Button(0, "concede", text.LEAVE)]
+    if event.host and not over:
+        row.append(Button(0, _STOP, text.STOP))
+    return (tuple(row),)
+
+
+def _stop(table: Running, event: Pressed, text: Words) -> None:
+    """Ask once more: a stopped game does not go on."""
+    if not event.host:
+        table.reply(event.reply, text.NOT_HOST)
+        return
+    table.show(event.reply, Body(text.STOP_SURE, ((Button(0, "stop", text.STOP, style="danger"),),)), renew=True)
 
 
 def _picture(table: Running, event: Pressed, text: Words, name: str) -> None:
@@ -124,4 +143,5 @@ _LOOKS: Mapping[str, Look] = {
     "why": _why,
     "help": _help,
     _HINTS: _hints,
+    _STOP: _stop,
 }

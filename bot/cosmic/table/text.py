@@ -21,8 +21,10 @@ PASS_CHALLENGE, PASS_UNTIL_MAIN = "Pass this challenge", "Pass until I am a main
 ASK_ME, ALWAYS_USUAL = "Always ask me", "Always the usual answer"
 SEAT_TO_HOUSE, SEAT_REMOVED, SEAT_TO_ME = "A computer player takes over", "Remove the seat", "I would take the seat"
 LEAVE_SURE = "Yes, I leave the game"
+BOARD, UNDO, LEAVE, STOP = "Board in words", "Take my last step back", "Leave the game", "Stop the game (host)"
 SMALL_MENU, JOIN_MENU = "Take the usual answer for …", "If I am invited in this challenge …"
 
+STOP_SURE = "**Stop the game for everybody?** Nobody wins, and it does not go on."
 NOTED = "Noted."
 STALE = "This question is not open any more (cosmic 8.16)."
 MISSED = "The time was up: the usual answer was given for you (cosmic 8.12)."

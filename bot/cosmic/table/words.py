@@ -36,6 +36,11 @@ class Words(Protocol):
     SEAT_REMOVED: str
     SEAT_TO_ME: str
     LEAVE_SURE: str
+    STOP_SURE: str
+    BOARD: str
+    UNDO: str
+    LEAVE: str
+    STOP: str
     SMALL_MENU: str
     JOIN_MENU: str
 

@@ -78,3 +78,17 @@ def test_an_onlooker_gets_help_from_public_facts() -> None:
     replies = [effect for effect in effects if isinstance(effect, Reply)]
     assert len(replies) == 1
     assert replies[0].text.startswith("**You are watching.**")
+
+
+def test_the_status_offers_what_the_panel_has_no_room_for_to_whom_it_is_open() -> None:
+    world = playing()
+
+    def offered(**more: object) -> list[str]:
+        return [button.choice for button in shown(world, world.seats[0], "status", **more).body.buttons[0]]
+
+    assert offered() == ["board", "undo", "orders", "concede"]
+    assert offered(host=True) == ["board", "undo", "orders", "concede", "stop_ask"]
+    sure = shown(world, world.seats[0], "stop_ask", host=True).body
+    assert [button.choice for button in sure.buttons[0]] == ["stop"]
+    assert world.over is None
+    assert isinstance(world.press(world.seats[0], 0, "stop_ask")[0], Reply)
