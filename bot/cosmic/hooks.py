@@ -248,6 +248,8 @@ LOADING = Moment("loading")
 """The offense is about to commit its tokens: whoever chooses them in its stead acts here."""
 COMMITTED = Moment("W4")
 BEFORE_INVITATIONS = Moment("W5")
+JOINING = Moment("joining")
+"""An ally has joined and is about to commit its tokens (4.6.2)."""
 ALLIES_COMMITTED = Moment("W6a")
 ESCORTS = Moment("W6b")
 """Expansions only: the sides are known, W6a is over."""
@@ -338,6 +340,8 @@ STARTING_TOKENS: Modifier[Layout, Seat] = Modifier("starting_tokens")
 """Setup, expansions only: how the tokens of a player may be laid out (3.8)."""
 COMMIT_LIMIT: Modifier[int, Commit] = Modifier("commit_limit")
 """Phases 4 and 6: how many tokens may be committed; 4 unless changed."""
+UNSEEN: Modifier[int, Commit] = Modifier("unseen")
+"""How many tokens somebody has committed unseen: they count for the limit and as a commitment. Never announced."""
 HELD_FAST: Modifier[bool, Hold] = Modifier("held_fast")
 """Whether the tokens of a player on a base cannot be moved away. Asked wherever tokens leave bases unless they are
 lost.

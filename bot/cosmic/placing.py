@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.cosmic import board, consult, grounds, losses, moves
-from bot.cosmic.hooks import COMMIT_LIMIT
+from bot.cosmic.hooks import COMMIT_LIMIT, UNSEEN
 from bot.cosmic.state import WARP, Cosmic, CosmicState, SideName
 from bot.cosmic.subjects import Commit
 from bot.kernel.ask import Ask, Part, Split
@@ -26,6 +26,7 @@ __all__ = [
     "retrieve",
     "send_home",
     "spread",
+    "unseen",
 ]
 
 CONE_LIMIT = 4
@@ -160,6 +161,11 @@ def limit_of(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> Flow[in
         game, (COMMIT_LIMIT,), lambda lens: consult.modify(game, COMMIT_LIMIT, CONE_LIMIT, subject, lens)
     )
     return consult.modify(game, COMMIT_LIMIT, CONE_LIMIT, subject)
+
+
+def unseen(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> int:
+    """How many tokens ``seat`` has committed unseen (P1, Wraith). Secret."""
+    return consult.modify(game, UNSEEN, 0, Commit(seat, side, ally))
 
 
 def commit(game: Cosmic, seat: Seat, side: SideName, key: str, low: int, high: int) -> Flow[int]:

@@ -151,6 +151,7 @@ STEPS: Mapping[str, str] = {
     "free": "how many tokens go back to their owners?",
     "plant": "under which planet do you put a bomb?",
     "plant_late": "under which of these planets do you put bombs?",
+    "hide": "how many tokens of the reserve do you commit unseen?",
     "term": "what wins the game?",
     "torture": "which token does your opponent lose, or a card by chance?",
     "on": "do you go on?",

@@ -9,7 +9,16 @@
 from __future__ import annotations
 
 from bot.cosmic import board, consult, grounds, moves, placing
-from bot.cosmic.hooks import AFTER_ESCORTS, ALLIES_COMMITTED, BEFORE_INVITATIONS, ESCORTS, INVITES, MUSTERED, UNINVITED
+from bot.cosmic.hooks import (
+    AFTER_ESCORTS,
+    ALLIES_COMMITTED,
+    BEFORE_INVITATIONS,
+    ESCORTS,
+    INVITES,
+    JOINING,
+    MUSTERED,
+    UNINVITED,
+)
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, SideName
 from bot.cosmic.windows import window
@@ -73,4 +82,6 @@ def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
     moves.join(game, seat, joined)
     if joined is not None:
         limit = yield from placing.limit_of(game, seat, joined, ally=True)
-        yield from placing.commit(game, seat, joined, "commit", 1, limit)
+        yield from consult.moment(game, JOINING)
+        unseen = placing.unseen(game, seat, joined, ally=True)
+        yield from placing.commit(game, seat, joined, "commit", 0 if unseen else 1, limit - unseen)

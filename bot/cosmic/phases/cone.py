@@ -40,9 +40,11 @@ def aim(game: Cosmic) -> Flow[Next]:
     limit = yield from placing.limit_of(game, seat, "offense", ally=False)
     if ready < limit:
         yield from consult.moment(game, LOADING)
-    if ready < limit and len(board.tokens_at(state, OFFENSE_CONE, seat)) == ready:
-        yield from placing.commit(game, seat, "offense", "commit", 0 if ready else 1, limit - ready)
-    if not board.tokens_at(state, OFFENSE_CONE, seat):
+    unseen = placing.unseen(game, seat, "offense", ally=False)
+    if ready + unseen < limit and len(board.tokens_at(state, OFFENSE_CONE, seat)) == ready:
+        least = 0 if ready or unseen else 1
+        yield from placing.commit(game, seat, "offense", "commit", least, limit - ready - unseen)
+    if not board.tokens_at(state, OFFENSE_CONE, seat) and not unseen:
         moves.abandon(game, "aborted", "nothing to commit")
         return close_phase(game, Goto("end"))
     empty = challenge.case == "empty"

@@ -36,7 +36,8 @@ def _room(game: Cosmic) -> int:
     """How many tokens the offense may still put on the cone."""
     seat = game.state.challenge.offense.seat
     limit = consult.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, Commit(seat, "offense", ally=False))
-    return limit - len(board.tokens_at(game.state, OFFENSE_CONE, seat))
+    hidden = placing.unseen(game, seat, "offense", ally=False)
+    return limit - hidden - len(board.tokens_at(game.state, OFFENSE_CONE, seat))
 
 
 def _parts(game: Cosmic, seat: Seat, count: int) -> tuple[Part, ...]:
@@ -98,6 +99,8 @@ class Butler(Power):
         if not (yield from uses.by_power(game, my, LOADING, counts=True)):
             return
         most = min(_room(game), sum(grounds.by_others(game, offense).values()))
+        if most < 1:
+            return
         count = yield from number(offense, "butler.number", 1, most, default=most)
         parts = _parts(game, offense, count)
         default = placing.from_bases(state, offense, count, {part.name: part.high for part in parts})

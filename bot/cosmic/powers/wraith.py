@@ -1,0 +1,160 @@
+"""Wraith: commits tokens unseen."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from bot.cosmic import board, consult, grounds, moves, placing, roles, uses
+from bot.cosmic.effects import Flare, Kind, Power, Side
+from bot.cosmic.hooks import (
+    ALLIES_COMMITTED,
+    CARDS_DOWN,
+    CHALLENGE_START,
+    COMMIT_LIMIT,
+    HANDS_DEALT,
+    JOINING,
+    LOADING,
+    REVEALED,
+    UNSEEN,
+    Mine,
+)
+from bot.cosmic.state import Cosmic, Datum
+from bot.cosmic.subjects import Commit
+from bot.kernel.ask import Part, Split
+from bot.kernel.flow import Flow, number, split
+
+_HIDDEN, _SIDE, _FREE, _ASKED = "hidden", "side", "free", "asked"
+_MOST = 4
+"""Tokens of the reserve in one challenge, and visible and unseen ones together for offense and allies."""
+_WILD = 2
+"""Tokens that the wild flare brings in."""
+
+
+def _able(game: Cosmic, my: Mine) -> bool:
+    """With a reserve, in force, not asked in this challenge yet. Public facts only."""
+    state = game.state
+    card = state.powers[int(my.card.partition(".")[2])]
+    fresh = my.number(_ASKED) != state.challenges
+    return fresh and bool(board.tokens_at(state, my.card, my.seat)) and consult.in_force(state, card)
+
+
+def _hide(game: Cosmic, my: Mine) -> Flow[None]:
+    """Ask for a number that nobody else learns; whether anything is hidden shows at the reveal."""
+    state = game.state
+    side = board.side_of(state, my.seat)
+    if side is None:
+        return
+    limit = _MOST
+    if my.seat != state.challenge.defense.seat:
+        wanted = Commit(my.seat, side, ally=roles.ally(game, my))
+        limit = min(_MOST, consult.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, wanted))
+    free = uses.readied(game, my)
+    reserve = len(board.tokens_at(state, my.card, my.seat))
+    most = reserve if free else min(limit, reserve)
+    count = yield from number(my.seat, "wraith.hide", 0, most, default=0, secret=True)
+    for key, value in ((_ASKED, state.challenges), (_HIDDEN, count), (_SIDE, side), (_FREE, free)):
+        moves.remember(game, my.card, key, value, secret=True)
+
+
+class Wraith(Power):
+    """At setup one token from each of your home planets goes to your reserve. When you commit tokens, as a main player
+    or ally, you may add up to four of the reserve unseen: with those that are seen at most four for offense and allies.
+    They appear when the cards are revealed, and share everything from then on. Tokens of yours that return to bases may
+    go to the reserve instead.
+    """
+
+    name = "wraith"
+    kind = Kind.OPTIONAL
+    stays_home = True
+    sheet_takes = True
+    secrets: ClassVar[tuple[str, ...]] = (_HIDDEN, _SIDE, _FREE, _ASKED)
+    attributes: ClassVar[dict[str, Datum]] = {_HIDDEN: 0, _SIDE: "", _FREE: False, _ASKED: 0}
+
+    @HANDS_DEALT.quietly()
+    def fade(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """At setup."""
+        homes = board.planets(game.state.players[my.seat].colour)
+        first = [token for planet in homes for token in board.tokens_at(game.state, planet, my.seat)[:1]]
+        moves.move_tokens(game, first, my.card, "wraith")
+        yield from ()
+
+    @CHALLENGE_START.quietly()
+    def forget(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """What was hidden in a challenge without a reveal has never left the reserve."""
+        moves.remember(game, my.card, _HIDDEN, 0, secret=True)
+        yield from ()
+
+    @LOADING.quietly().when(lambda game, my: roles.offense(game, my) and _able(game, my))
+    def hide_on_the_cone(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Before the tokens that everybody sees."""
+        yield from _hide(game, my)
+
+    @JOINING.quietly().when(lambda game, my: roles.ally(game, my) and _able(game, my))
+    def hide_as_ally(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Whoever shows none has hidden one at least."""
+        yield from _hide(game, my)
+
+    @ALLIES_COMMITTED.quietly().when(lambda game, my: roles.defense(game, my) and _able(game, my))
+    def hide_on_the_planet(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The defense has no limit but that of the power."""
+        yield from _hide(game, my)
+
+    @UNSEEN.when(lambda game, my, commit: commit.seat == my.seat and not my.data[_FREE])
+    def count(self, game: Cosmic, my: Mine, value: int, commit: Commit) -> int:
+        """Known to the owner alone."""
+        return value + my.number(_HIDDEN)
+
+    @REVEALED.quietly().when(lambda game, my: my.number(_HIDDEN) > 0)
+    def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Zapped, they stay in the reserve, and an ally without any other token is none."""
+        state = game.state
+        side = board.side_of(state, my.seat)
+        count = my.number(_HIDDEN)
+        moves.remember(game, my.card, _HIDDEN, 0, secret=True)
+        if side is None or side != my.data[_SIDE]:
+            return
+        card = state.powers[int(my.card.partition(".")[2])]
+        if consult.in_force(state, card) and (yield from uses.by_power(game, my, REVEALED)):
+            if my.data[_FREE] and not (yield from uses.supported(game, my)):
+                seen = 0 if my.seat == state.challenge.defense.seat else len(board.in_challenge(state, my.seat))
+                count = min(count, max(0, _MOST - seen))
+            moves.commit(game, my.seat, board.tokens_at(state, my.card, my.seat)[:count], side)
+        if not board.in_challenge(state, my.seat) and board.is_ally(state, my.seat):
+            moves.leave_side(game, my.seat)
+
+
+def _reserve(game: Cosmic, my: Mine) -> dict[str, int]:
+    """The bases outside the challenge from which tokens may come."""
+    state = game.state
+    target = state.challenge.target if roles.defense(game, my) else None
+    bases = grounds.free(game, my.seat, board.bases(state, my.seat))
+    return {base: count for base, count in bases.items() if base != target}
+
+
+class WildWraith(Flare):
+    """As a main player, once both cards lie face down: bring up to two of your tokens from bases into the challenge,
+    beyond the limit.
+    """
+
+    of = "wraith"
+    side = Side.WILD
+
+    @CARDS_DOWN.when(lambda game, my: roles.main(game, my) and bool(_reserve(game, my)))
+    def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Just before the cards are turned up; silence brings none."""
+        state = game.state
+        places = _reserve(game, my)
+        most = min(_WILD, sum(places.values()))
+        form = Split(0, most, tuple(Part(base, min(count, most)) for base, count in places.items()))
+        shares = yield from split(my.seat, "wraith.wild.in", form, default={})
+        side = board.side_of(state, my.seat)
+        if side is not None:
+            moves.commit(game, my.seat, placing.pick(state, my.seat, shares), side)
+
+
+class SuperWraith(Flare):
+    """Tokens that you commit unseen do not count for the limit of four, and you may use the whole reserve."""
+
+    of = "wraith"
+    side = Side.SUPER
+    joins_power = True
