@@ -34,6 +34,8 @@ class Running:
         """Seats that learn what is asked of them now from the answer to their own press."""
         self.missed: set[Seat] = set()
         """Seats for which a default was taken just now."""
+        self._seats: dict[Seat, SeatView] = {}
+        self._table: TableView | None = None
         self.came: set[Seat] = set()
         """Seats that somebody else has just taken over."""
 
@@ -63,11 +65,19 @@ class Running:
 
     def view(self, seat: Seat) -> SeatView:
         """What a seat sees."""
-        return see_seat(self.state, seat)
+        if seat not in self._seats:
+            self._seats[seat] = see_seat(self.state, seat)
+        return self._seats[seat]
 
     def table_view(self) -> TableView:
         """What everybody sees."""
-        return see_table(self.state)
+        if self._table is None:
+            self._table = see_table(self.state)
+        return self._table
+
+    def moved(self) -> None:
+        """The game has moved: what was seen of it is not so any more."""
+        self._seats, self._table = {}, None
 
     def people(self) -> list[Seat]:
         """Seats of people who are in the game."""

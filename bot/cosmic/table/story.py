@@ -44,6 +44,7 @@ def interrupt(table: Running, key: str, seat: Seat | None = None, choice: Choice
 
 def take(table: Running, decision: Decision | None) -> None:
     """Take in the events of a decision; None for those of the game's beginning."""
+    table.moved()
     events = visible(table.game.take_events(), None)
     pending: list[Event] = []
     for event in events:
@@ -57,6 +58,7 @@ def take(table: Running, decision: Decision | None) -> None:
 
 def rewind(table: Running, decision: Decision) -> None:
     """A decision was taken back: so are its lines, and the course is followed from what lies on the table."""
+    table.moved()
     told = table.record.told
     gone = (decision.phase, decision.seq)
     kept = [entry for entry in told.entries if (entry.phase, entry.seq) < gone]
