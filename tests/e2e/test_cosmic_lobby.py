@@ -147,3 +147,28 @@ async def test_a_finished_game_can_be_verified_and_exported_and_one_under_way_ca
         posted = re.findall(r"`([0-9a-f]{32})`", str(sandbox.messages(thread)[0]))[0]
         assert checked.count(posted) == 2
         assert (await said(sandbox, "Ana", "cosmic export", thread)).startswith("Game 1 as one file")
+
+
+async def test_in_direct_messages_one_looks_things_up_and_sees_ones_hand(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        thread = await begun(sandbox)
+        alone = sandbox.world.dm(sandbox.user("Ana"))
+        assert (await said(sandbox, "Ana", "cosmic rules", alone, topic="tie")).startswith("**Phase 8: reveal")
+        assert await said(sandbox, "Ana", "cosmic hand", alone) == await said(sandbox, "Ana", "cosmic hand", thread)
+        assert (await said(sandbox, "Ana", "cosmic new", alone)).startswith("Games are played in a server")
+        assert (await said(sandbox, "Ana", "cosmic status", alone)).startswith("There is no game in this channel")
+
+
+async def test_a_rematch_seats_people_and_computers_as_they_were(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        thread = await begun(sandbox)
+        await said(sandbox, "Ana", "cosmic stop", thread)
+        result = await sandbox.wait_for(
+            lambda: next((m for m in sandbox.messages("table") if "t1:0:rematch" in str(m.get("components"))), None)
+        )
+        lobby = await sandbox.press("Ana", result, "Rematch")
+        assert lobby.message is not None
+        assert "(computer, careful)" in lobby.message.data["content"]
+        assert "Seats: 2" in lobby.message.data["content"]
+        await sandbox.press("Ana", lobby.message.id, "Start")
+        await sandbox.wait_for(lambda: len(sandbox.threads()) == 2)

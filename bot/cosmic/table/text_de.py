@@ -13,13 +13,13 @@ from bot.kernel.names import safe_name
 ANSWER, HAND, STATUS, HELP, WHY, LOG = "Antworten", "Meine Hand", "Stand", "Was kann ich tun?", "Warum?", "Verlauf"
 HOLD, PAUSE, RESUME, REMATCH = "Halten", "Anhalten", "Weiter", "Revanche"
 VOTE, ORDERS = "Ich bin dafür", "Aufträge"
-PASS_CHALLENGE, PASS_UNTIL_MAIN = "Diese Herausforderung passen", "Passen, bis ich Hauptspieler bin"
+PASS_CHALLENGE, PASS_UNTIL_MAIN = "Diese Begegnung passen", "Passen, bis ich Hauptspieler bin"
 ASK_ME, ALWAYS_USUAL = "Immer fragen", "Immer die übliche Antwort"
 SEAT_TO_HOUSE, SEAT_REMOVED = "Ein Computerspieler übernimmt", "Platz entfernen"
 SEAT_TO_ME = "Ich würde den Platz nehmen"
 LEAVE_SURE = "Ja, ich verlasse das Spiel"
 BOARD, UNDO, LEAVE, STOP = "Brett in Worten", "Letzten Schritt zurück", "Spiel verlassen", "Spiel beenden (Tischchef)"
-SMALL_MENU, JOIN_MENU = "Die übliche Antwort gilt für …", "Werde ich in dieser Herausforderung eingeladen …"
+SMALL_MENU, JOIN_MENU = "Die übliche Antwort gilt für …", "Werde ich in dieser Begegnung eingeladen …"
 
 STOP_SURE = "**Das Spiel für alle beenden?** Niemand gewinnt, und es geht nicht weiter."
 NOTED = "Notiert."
@@ -72,12 +72,12 @@ _DECIDES: Final[Mapping[str, str]] = {
     "invite.offense": "wen der Angriff einlädt (cosmic 4.5.2)",
     "invite.defense": "wen die Verteidigung einlädt (cosmic 4.5.3)",
     "join": "ob einer Seite geholfen wird (cosmic 4.6.1)",
-    "card": "die Karten der Herausforderung (cosmic 4.7.4)",
+    "card": "die Karten der Begegnung (cosmic 4.7.4)",
     "return": "wohin Spielmarken zurückkehren (cosmic 5.8.1)",
     "lose": "welche Spielmarken verloren gehen (cosmic 5.5.8)",
     "found": "mit welchen Spielmarken eine Basis entsteht (cosmic 5.5.5)",
     "reward": "was die Belohnung ist (cosmic 5.6.1)",
-    "second_challenge": "ob es eine zweite Herausforderung gibt (cosmic 4.10.2)",
+    "second_challenge": "ob es eine zweite Begegnung gibt (cosmic 4.10.2)",
     "stop_turn": "ob dieser lange Zug endet (cosmic 4.10.3)",
     "order_powers": "in welcher Reihenfolge Kräfte wirken (cosmic 4.0.5)",
 }
@@ -90,7 +90,7 @@ _VOTES: Final[Mapping[str, str]] = {
     "guest": "{} übernimmt den Platz",
 }
 _UNTIL: Final[Mapping[str, str]] = {
-    "challenge": "bis diese Herausforderung endet",
+    "challenge": "bis diese Begegnung endet",
     "main": "bis ich Hauptspieler bin",
     "revoked": "bis ich es widerrufe",
 }
