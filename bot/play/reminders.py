@@ -71,17 +71,20 @@ class Reminders:
         counts = {row.user: 0 for row in answered(old.values(), owed, now) if unanswered.get(row.user)}
         rows, due = [], defaultdict[int, list[OwedAt]](list)
         for one in owed:
-            row = followed(one, old.pop((one.table, one.seat), None), now)
+            known = old.pop((one.table, one.seat), None)
+            row = followed(one, known, now)
             wish = wishes.get(one.user, Wish())
             moments = passed(wish.level, row.since_ms, row.due_ms, now)
             patient = counts.get(one.user, unanswered.get(one.user, 0)) < UNANSWERED
             if moments > row.sent and one.user not in quiet and patient:
                 row = msgspec.structs.replace(row, sent=moments)
                 due[one.user].append(one)
-            rows.append(row)
+            if row != known:
+                rows.append(row)
         for user in due:
             counts[user] = counts.get(user, unanswered.get(user, 0)) + 1
-        await self._store.remind(Reminded(rows, list(old), counts))
+        if rows or old or counts:
+            await self._store.remind(Reminded(rows, list(old), counts))
         for user, asked in due.items():
             await self._remind(user, asked, wishes.get(user, Wish()), last=counts[user] >= UNANSWERED)
 

@@ -119,6 +119,15 @@ async def test_what_could_not_be_kept_is_not_said(watch: Watch, monkeypatch: pyt
     assert len(await watch.at(0.1)) == 1
 
 
+async def test_a_round_in_which_nothing_changes_writes_nothing(watch: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def refuse(done: Reminded) -> None:
+        raise AssertionError(done)
+
+    await watch.owe(8)
+    monkeypatch.setattr(watch.room.store, "remind", refuse)
+    assert await watch.at(1) == []
+
+
 async def test_moments_missed_while_the_bot_was_down_are_one_reminder(watch: Watch) -> None:
     await watch.owe(8)
     assert len(await watch.at(7.5)) == 1
