@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.cosmic import board, cards
-from bot.cosmic.state import NOBODY, Cosmic, CosmicState
+from bot.cosmic.state import NOBODY, UNDER, Cosmic, CosmicState
 from bot.kernel.ask import Ask, OneOf, Order, Split, UpTo
 from bot.kernel.event import Event
 from bot.kernel.views import visible
@@ -71,6 +71,8 @@ def _own(word: Word, seat: int, key: str, seen: Seen) -> str | None:
         return _listed(word, [{card.power} for card in state.powers if card.holder == seat])
     if key == "events":
         return _events(word, visible(seen.fresh, seat), state)
+    if key in ("captives", "piled"):
+        return _listed(word, [{spelt} for spelt in _seized(state, seat, piled=key == "piled")])
     if key in _OWN_FACTS:
         return _fact(word, _OWN_FACTS[key](state, seat), state)
     for words in notation_expansions.all_words():
@@ -84,6 +86,25 @@ def _own(word: Word, seat: int, key: str, seen: Seen) -> str | None:
     if ask is None:
         return "no such question"
     return _listed(word, [notation_spell.spellings(option, state) for option in _options(ask)])
+
+
+def _seized(state: CosmicState, seat: int, *, piled: bool) -> list[str]:
+    """The captives of a player, or what lies under its tokens: ``c@b2`` for each."""
+    found = []
+    for number, token in enumerate(state.tokens):
+        if piled and token.place.startswith(UNDER):
+            top = state.tokens[int(token.place[len(UNDER) :])]
+            if top.seat == seat:
+                found.append((token.owner, top.place))
+        elif not piled and token.seat == seat != token.owner and number in state.strays:
+            found.append((token.owner, token.place))
+    return [f"{PLAYERS[owner]}@{_short(state, place)}" for owner, place in found]
+
+
+def _short(state: CosmicState, place: str) -> str:
+    """``b2`` for a planet of b; other places as they are."""
+    colour, dash, number = place.rpartition("-")
+    return f"{PLAYERS[board.seat_of(state, colour)]}{number}" if dash else place
 
 
 def _options(ask: Ask) -> Iterable[object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.cosmic import cards, registry
+from bot.cosmic import board, cards, registry
 from bot.cosmic.flow import COSMIC
 from bot.cosmic.options import FLAGS, BadOption, Options, check_players, from_strings
 from bot.cosmic.state import (
@@ -13,6 +13,7 @@ from bot.cosmic.state import (
     NOBODY,
     OFFENSE_CONE,
     REMOVED,
+    UNDER,
     WARP,
     Challenge,
     Cosmic,
@@ -257,6 +258,9 @@ class Layout:
                 player.autopilot = True
             case ("left",):
                 player.active = False
+            case ("captives" | "piled" as how,):
+                for item in items(value):
+                    self._seize(state, seat, item, piled=how == "piled")
             case (power, note):
                 card = next((card for card in state.powers if card.holder == seat and card.power == power), None)
                 if card is None:
@@ -266,6 +270,26 @@ class Layout:
                 card.data[note] = int(value) if value.isdecimal() else value
             case _:
                 raise BadScenario(f"{PLAYERS[seat]}.{'.'.join(path)}: unknown in a position")
+
+    def _seize(self, state: CosmicState, captor: int, item: str, *, piled: bool) -> None:
+        """``c@b2``: a token of c, out of those that nothing names, is the captor's on b2, or lies under one there."""
+        letter, _, word = item.partition("@")
+        planet = planet_of(word)
+        if letter not in PLAYERS or planet is None:
+            raise BadScenario(f"{item} is no captive: write its owner and where it is, such as c@b2")
+        owner = self._seat(letter)
+        homes = [place for place in board.planets(state.players[owner].colour) if place not in self._places]
+        free = [number for place in homes for number in board.tokens_at(state, place, owner)]
+        tops = board.tokens_at(state, planet, captor)
+        if not free or (piled and not tops):
+            raise BadScenario(f"{item}: {letter} has no token left for it, or there is none to lie under")
+        token = state.tokens[free[-1]]
+        if piled:
+            token.place = f"{UNDER}{tops[0]}"
+        else:
+            token.place, token.controller = planet, captor
+            state.strays.append(free[-1])
+        state.holdings.clear()
 
     def _piles(self, state: CosmicState, pack: Pack) -> None:
         top = pack.take_all(self._single.get("deck", "-"))
