@@ -44,3 +44,15 @@ def test_tables_of_several_people_end_too(players: int, people: int, speed: str)
     world = World(players, people, seed=players, speed=speed)
     play(world)
     assert world.over == "ended"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_each_challenge_is_told_once_and_with_its_reveal_also_the_last_one(seed: int) -> None:
+    world = World(players=3, people=1, seed=seed)
+    play(world)
+    told = [effect.body for effect in world.effects if isinstance(effect, Post) and ":c" in effect.key]
+    assert len(told) in (world.game.state.challenges, world.game.state.challenges + 1)
+    assert "The cards are revealed" in told[-1].text
+    for body in told:
+        if "The cards are revealed" in body.text and "The challenge is" not in body.text:
+            assert body.picture is not None, body.text
