@@ -1,0 +1,227 @@
+"""A Cosmic table under test: the sandbox, the real bot as a process, and people who answer by buttons or by command."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from bot.sandbox.interactions import Answer
+from tests.e2e.harness import Bot
+from tests.sandbox.client import Sandbox
+
+Json = dict[str, Any]
+BUTTON, MENU = 2, 3
+QUESTION = ":q_"
+"""In the custom_id of every control that answers a question."""
+NEVER = {"Start again", "Type it", "Back"}
+"""Controls that lead nowhere for somebody who presses by chance."""
+STEP_MS = 2_000
+MOST_STEPS = 200
+
+
+class Control(NamedTuple):
+    """A button or menu of a message, as somebody sees it."""
+
+    id: str
+    label: str
+    values: tuple[str, ...]
+    least: int
+    most: int
+
+
+def text_of(message: Json) -> str:
+    """Everything a message says, panels included."""
+    said = [str(message.get("content") or "")]
+    said += [str(part["content"]) for part in parts(message) if "content" in part]
+    return "\n".join(one for one in said if one)
+
+
+def parts(message: Json) -> Iterator[Json]:
+    """All components of a message, nested ones included."""
+    waiting = list(message.get("components") or [])
+    while waiting:
+        part = waiting.pop(0)
+        yield part
+        waiting = list(part.get("components") or []) + waiting
+
+
+def controls(message: Json) -> list[Control]:
+    """The enabled buttons and menus of a message."""
+    found = []
+    for part in parts(message):
+        if part.get("type") == BUTTON and not part.get("disabled"):
+            found.append(Control(part["custom_id"], str(part.get("label", "")), (), 0, 0))
+        elif part.get("type") == MENU:
+            values = tuple(option["value"] for option in part["options"])
+            least, most = part.get("min_values", 1), part.get("max_values", 1)
+            found.append(Control(part["custom_id"], str(part.get("placeholder", "")), values, least, most))
+    return found
+
+
+class CosmicTable:
+    """One table in play. ``people`` sit at it; the first is its host."""
+
+    def __init__(self, sandbox: Sandbox, bot: Bot, people: Sequence[str]) -> None:
+        self.sandbox = sandbox
+        self.bot = bot
+        self.people = list(people)
+        self.thread = ""
+        self.lobby = ""
+        self.random = Random(1)
+
+    async def open(self, computers: int, **options: str) -> None:
+        """Lobby, joins, start; returns when the panel is there."""
+        host = self.people[0]
+        answer = await self.sandbox.slash(host, "table", "cosmic new", **options)
+        assert answer.message is not None, answer
+        self.lobby = answer.message.id
+        for person in self.people[1:]:
+            await self.sandbox.press(person, self.lobby, "Join")
+        if computers:
+            asked = await self.sandbox.press(host, self.lobby, "Add computer player")
+            assert asked.message is not None
+            for _ in range(computers):
+                await self.sandbox.select(host, asked.message.id, "How it plays", "bold")
+        await self.sandbox.press(host, self.lobby, "Start")
+        await self.sandbox.wait_for(lambda: self.sandbox.threads())
+        self.thread = str(self.sandbox.threads()[-1]["id"])
+        await self.sandbox.wait_for(lambda: self.panel())
+
+    # --- looking ------------------------------------------------------------------------------------------------------
+
+    def posts(self) -> list[Json]:
+        """The bot's public messages in the thread, oldest first."""
+        return [m for m in self.sandbox.messages(self.thread) if m["author"].get("bot")]
+
+    def panel(self) -> Json | None:
+        """The newest message with an Answer button."""
+        return next((m for m in reversed(self.posts()) if any(c.label == "Answer" for c in controls(m))), None)
+
+    def stories(self) -> list[str]:
+        """What the messages tell that each have a whole challenge."""
+        return [said for m in self.posts() if "**Challenge" in (said := text_of(m)) and not controls(m)]
+
+    def told(self, who: str) -> Json | None:
+        """The newest direct message of the bot to somebody."""
+        messages = self.sandbox.dm_of(who)
+        return messages[-1] if messages else None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended: its seed is published."""
+        return any("Seed of the shuffle" in text_of(message) for message in self.posts()[-2:])
+
+    async def said(self, who: str, command: str, **options: str) -> str:
+        """The private answer to a slash command in the thread."""
+        answer = await self.sandbox.slash(who, self.thread, f"cosmic {command}", **options)
+        assert answer.message is not None, answer
+        return text_of(answer.message.data)
+
+    async def status(self) -> str:
+        """Who decides what; everything the bot received before has been judged when this is answered."""
+        return await self.said(self.people[0], "status")
+
+    async def pass_time(self, ms: int = STEP_MS) -> str:
+        """Turn the clock, and wait until the table has seen it."""
+        await self.sandbox.advance(ms)
+        return await self.status()
+
+    # --- acting -------------------------------------------------------------------------------------------------------
+
+    async def answers(self, who: str) -> list[str]:
+        """What autocomplete offers somebody for ``/cosmic play``."""
+        offered = await self.sandbox.complete(who, self.thread, "cosmic play", "answer", "")
+        return [str(one["value"]) for one in offered]
+
+    async def play(self, who: str, answer: str) -> str:
+        """Answer by command."""
+        return await self.sure(who, await self.sandbox.slash(who, self.thread, "cosmic play", answer=answer))
+
+    async def asked(self, who: str) -> str:
+        """What the panel's Answer button tells somebody."""
+        panel = self.panel()
+        assert panel is not None
+        answer = await self.sandbox.press(who, panel["id"], "Answer")
+        assert answer.message is not None, answer
+        return text_of(answer.message.data)
+
+    async def sure(self, who: str, answer: Answer) -> str:
+        """Confirm an answer of which the bot asks whether it is meant."""
+        assert answer.message is not None, answer
+        button = next((one for one in controls(answer.message.data) if one.id.endswith("q_sure")), None)
+        if button is None:
+            return text_of(answer.message.data)
+        confirmed = await self.sandbox.press(who, answer.message.id, button.id)
+        assert confirmed.message is not None, confirmed
+        return text_of(confirmed.message.data)
+
+    async def answer_all(self, wishes: Sequence[str] = ()) -> None:
+        """Everybody gives one answer: the first wish that is offered, else passes, else the first that is offered."""
+        for person in self.people:
+            offered = await self.answers(person)
+            if not offered:
+                continue
+            wish = next((one for one in wishes if one in offered), "Pass" if "Pass" in offered else offered[0])
+            noted = await self.play(person, wish)
+            if "Already noted" in noted and "Sealed" not in noted and len(offered) > 1:
+                await self.play(person, next(one for one in offered if one != wish))
+
+    async def drive(self, who: str, words: str, wishes: Sequence[str] = ()) -> str:
+        """Let everybody answer and time pass until ``who`` is asked something with these words; those words."""
+        for _ in range(MOST_STEPS):
+            asked = await self.asked(who)
+            if words in asked:
+                return asked
+            await self.answer_all(wishes)
+            await self.pass_time(20_000)
+        raise AssertionError(await self.status())
+
+    async def drive_until(self, done: Callable[[], bool]) -> None:
+        """Let everybody answer and time pass until something can be seen."""
+        for _ in range(MOST_STEPS):
+            if done():
+                return
+            await self.answer_all()
+            await self.pass_time(20_000)
+        raise AssertionError(await self.status())
+
+    async def press_something(self, who: str, message: Json) -> bool:
+        """Use one of the controls of a message that answer a question; False if it has none."""
+        ready = [one for one in controls(message) if QUESTION in one.id and one.label not in NEVER]
+        if not ready:
+            return False
+        done = [one for one in ready if one.label.startswith("Done")]
+        control = self.random.choice(done * 4 + ready)
+        if control.values:
+            many = self.random.randint(max(1, control.least), max(1, control.most))
+            values = self.random.sample(control.values, min(many, len(control.values)))
+            await self.sandbox.select(who, message["id"], control.id, *values)
+        else:
+            await self.sandbox.press(who, message["id"], control.id)
+        return True
+
+
+@asynccontextmanager
+async def cosmic(
+    data: Path,
+    people: Sequence[str] = ("Ana",),
+    computers: int = 2,
+    *,
+    seed: int = 1,
+    environment: dict[str, str] | None = None,
+    log: Path | None = None,
+    closed: Sequence[str] = (),
+    **options: str,
+) -> AsyncIterator[CosmicTable]:
+    """A started game under a frozen clock. At the end nothing may have broken Discord's contract."""
+    async with Sandbox.start(rate=0) as sandbox:
+        for person in closed:
+            sandbox.close_dm(person)
+        async with Bot(sandbox, data, seed, log, **(environment or {})) as bot:
+            table = CosmicTable(sandbox, bot, people)
+            await table.open(computers, **({"speed": "live"} | options))
+            yield table
+        assert sandbox.violations == []

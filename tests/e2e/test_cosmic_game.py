@@ -1,0 +1,60 @@
+"""Whole games of Cosmic Encounter through the real bot, by what people are shown alone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from tests.e2e.cosmic import CosmicTable, controls, cosmic, text_of
+
+MOST_STEPS = 600
+STEP_MS = 6_000
+WON = re.compile(r"\*\*.+ wins?\*\*")
+
+
+async def play_to_the_end(table: CosmicTable, *, by_panel: bool = False) -> None:
+    """Everybody presses by chance what the newest direct message, or the panel's private answer, offers."""
+    for _ in range(MOST_STEPS):
+        for person in table.people:
+            shown = table.told(person)
+            if by_panel:
+                panel = table.panel()
+                if panel is None:
+                    break
+                answer = await table.sandbox.press(person, panel["id"], "Answer")
+                shown = answer.message.data if answer.message is not None else None
+            if shown is not None and not table.over:
+                await table.press_something(person, shown)
+        if table.over:
+            return
+        await table.pass_time(STEP_MS)
+    raise AssertionError(await table.status())
+
+
+def hands(text: str) -> bool:
+    """Whether a text tells somebody's hand."""
+    return "Your " in text and " card" in text
+
+
+async def test_a_newcomer_plays_against_three_computers_to_the_end_by_pressing_what_is_offered(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ana",), 3, seed=7, bases_to_win="3") as table:
+        await play_to_the_end(table)
+        result = text_of(table.posts()[-1])
+        assert WON.match(result)
+        assert "Seed of the shuffle: `7`" in result
+        parent = await table.sandbox.wait_message(lambda m: bool(WON.match(text_of(m))), "table")
+        assert [one.label for one in controls(parent)] == ["Rematch"]
+        assert "over" in await table.said("Ana", "play", answer="pass")
+
+
+async def test_two_people_play_to_the_end_and_their_hands_stay_secret(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ana", "Ben"), 1, seed=3, bases_to_win="3") as table:
+        await play_to_the_end(table, by_panel=True)
+        for message in table.posts():
+            assert not any(file["filename"] == "hand.png" for file in message.get("attachments", []))
+            assert not hands(text_of(message))
+        for person, other in (("Ana", "Ben"), ("Ben", "Ana")):
+            hidden = {m["id"] for m in table.sandbox.messages(table.thread, other)}
+            private = [m for m in table.sandbox.messages(table.thread, person) if m.get("flags", 0) & 64]
+            assert private
+            assert not hidden & {m["id"] for m in private}
