@@ -1,0 +1,81 @@
+"""kill -9 in the middle of a Cosmic challenge: what was accepted is kept, nothing is shown twice (design 5)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.cosmic import CosmicTable, controls, cosmic, text_of
+
+COMMIT = ("before_commit", "in_commit", "after_commit")
+CARD, JOIN, DEAL = "Which challenge card", "You are invited", "Two compromises"
+BOTH_HAVE_COMPROMISES = 4
+"""The seed of a game of two in which both can negotiate in the first challenge."""
+
+
+async def killed(table: CosmicTable, who: str, answer: str) -> None:
+    """The bot dies while it takes this answer, and is started again."""
+    table.bot.arm()
+    table.sandbox.open_slash(who, table.thread, "cosmic play", answer=answer)
+    await table.bot.killed()
+    table.bot.environment["TEST_CRASH"] = ""
+    await table.bot.start()
+    await table.status()
+
+
+async def goes_on(table: CosmicTable) -> str:
+    """The challenge comes to its end; its message. It is told once, and every panel but one is gone."""
+    before = len(table.stories())
+    await table.drive_until(lambda: len(table.stories()) > before or table.over)
+    told = table.stories()
+    assert len(set(told)) == len(told) == before + 1
+    panels = {m["id"] for m in table.posts() if any(one.label == "Answer" for one in controls(m))}
+    assert len(panels) == 1
+    return told[-1]
+
+
+@pytest.mark.parametrize("point", COMMIT)
+async def test_an_alliance_is_kept_if_it_was_accepted_and_asked_again_if_not(tmp_path: Path, point: str) -> None:
+    async with cosmic(tmp_path, ("Ana",), 3, seed=7, environment={"TEST_CRASH": f"{point}:1"}, flares="off") as table:
+        await table.drive("Ana", JOIN)
+        await killed(table, "Ana", "Join the offense")
+        asked = await table.asked("Ana")
+        assert (JOIN in asked) == (point != "after_commit")
+        if point == "after_commit":
+            assert "How many tokens do you commit" in asked
+        await table.play("Ana", "Join the offense" if JOIN in asked else (await table.answers("Ana"))[0])
+        assert "Ana joins the offense" in await goes_on(table)
+
+
+@pytest.mark.parametrize("point", COMMIT)
+async def test_a_card_is_kept_under_seal_if_it_was_accepted(tmp_path: Path, point: str) -> None:
+    crash = {"TEST_CRASH": f"{point}:1"}
+    async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=4, environment=crash, flares="off") as table:
+        await table.drive("Ben", CARD)
+        await table.play("Ben", "Pass")
+        await killed(table, "Ben", "Attack 16")
+        assert ("Sealed" in await table.asked("Ben")) == (point == "after_commit")
+        assert "attack 16" not in "\n".join(text_of(message) for message in table.posts()).lower()
+        if point != "after_commit":
+            await table.play("Ben", "Attack 16")
+        assert "attack 16" in (await goes_on(table)).lower()
+
+
+@pytest.mark.parametrize("point", COMMIT)
+async def test_an_offer_is_kept_if_it_was_accepted_and_the_deal_is_struck_once(tmp_path: Path, point: str) -> None:
+    crash = {"TEST_CRASH": f"{point}:1"}
+    async with cosmic(
+        tmp_path, ("Ana", "Ben"), 0, seed=BOTH_HAVE_COMPROMISES, environment=crash, flares="off"
+    ) as table:
+        await table.drive("Ana", DEAL, ("Compromise",))
+        offer = "offer a base on red 1"
+        await killed(table, "Ana", offer)
+        kept = "There is no offer" not in await table.asked("Ben")
+        assert kept == (point == "after_commit")
+        if not kept:
+            await table.play("Ana", offer)
+        await table.play("Ben", "Accept offer 1 of Ana")
+        told = await goes_on(table)
+        assert told.count("The offer of Ana is accepted") == 1
+        assert told.count("Ben lands 1 token on red 1.") == 1
