@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from bot.cosmic import cards
 from bot.cosmic.automation import ASK
@@ -132,3 +133,23 @@ def test_the_hand_says_which_zodiac_cards_can_be_played() -> None:
     faces = {str(option).partition(":")[0] for option in ask.form.options}  # type: ignore[union-attr]
     assert any(held.values())
     assert held == {card: cards.face(card) in faces for card in held}
+
+
+@pytest.mark.parametrize(("seed", "language"), [(4, "en"), (1, "de")])
+def test_a_table_with_the_zodiac_plays_to_its_end_through_restarts(seed: int, language: str) -> None:
+    """People press whatever they are shown; the world checks every message."""
+    options = Options(extras={NAME: True}, bases_to_win=3)
+    world = World(3 + seed % 3, 2, seed=seed, options=options, language=language)
+    for step in range(1_500):
+        if world.over is not None:
+            break
+        ready = [(seat, control) for seat in world.seats for control in world.answering(seat)]
+        if ready and world.random.randrange(4):
+            world.use(*ready[world.random.randrange(len(ready))])
+        else:
+            world.wait()
+        if step % 100 == 99:
+            world.restart()
+    assert world.over == "ended"
+    told = [entry.text for entry in world.desk._record.told.entries]
+    assert any("Karma" in line for line in told)
