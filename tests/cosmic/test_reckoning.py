@@ -30,7 +30,7 @@ def by_place(state: CosmicState) -> dict[str, dict[str, int]]:
     for token in state.tokens:
         if token.place in (OFFENSE_CONE, DEFENSE_CONE) or "-" in token.place:
             there = found.setdefault(token.place, {})
-            there[str(token.owner)] = there.get(str(token.owner), 0) + 1
+            there[str(token.seat)] = there.get(str(token.seat), 0) + 1
     return found
 
 
