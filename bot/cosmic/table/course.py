@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic import alt, picture_facts, reckoning
+from bot.cosmic import alt, picture_facts
 from bot.cosmic.table import stops, story
 from bot.cosmic.table.running import Running
 from bot.kernel.chance import commitment
@@ -51,8 +51,6 @@ def _finish(table: Running) -> None:
     picture = Picture(END, encode(view), alt.end(view), END_FILE)
     winners = [table.names[seat] for seat in seen.winners]
     result = table.text.result(winners, seen.how)
-    if record.reveal is None and record.course is not None:  # the game may end before its last challenge is put away
-        record.reveal = reckoning.picture(record.course, record.names, record.language)
     story.tell_rest(table)
     table.post("r", Body(f"{result}\n{table.text.seed(table.game.seed)}", picture=picture))
     row = (Button(0, REMATCH, table.text.REMATCH),)
