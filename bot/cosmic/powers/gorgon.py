@@ -59,7 +59,7 @@ class WildGorgon(Flare):
         default = target if target in planets else planets[0]
         return {"planet": (yield from one_of(my.seat, "gorgon.wild.planet", planets, default=default))}
 
-    @BEFORE_INVITATIONS.when(roles.main)
+    @BEFORE_INVITATIONS.when(lambda game, my: roles.main(game, my) and bool(_occupied(game.state)))
     def name_planet(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Own tokens too."""
         uses.call(game, my)
