@@ -99,8 +99,9 @@ def _powers(c: Canvas, player: PlayerView, place: Place, said: PicturePhrases) -
     """The line of powers; inverted and struck out while they do not work: a bolt is zapped, a moon is dormant."""
     x, y, width = place
     mid = y + 98
-    words = " · ".join(map(power, player.powers[:_MOST_POWERS]))
-    more = f" +{len(player.powers) - _MOST_POWERS}" if len(player.powers) > _MOST_POWERS else ""
+    own = player.own_powers
+    words = " · ".join(map(power, own[:_MOST_POWERS]))
+    more = f" +{len(own) - _MOST_POWERS}" if len(own) > _MOST_POWERS else ""
     rest = text_width(more, 30)
     if not player.active:
         c.text(x + 14, mid, said.LEFT, 32, theme.MUTED, "regular", "l", width - 28)

@@ -39,7 +39,7 @@ def board(view: BoardPicture) -> str:
         if who:
             parts.append(said.alt_people([names[one.seat] for one in who], what))
     parts += expansion_words.board(table, names, view.language)
-    parts.append(said.alt_powers([_powers(one, names) for one in table.players if one.powers]))
+    parts.append(said.alt_powers([_powers(one, names) for one in table.players if one.own_powers]))
     held = sorted((planet for planet in table.planets if planet.bases), key=_at_home)
     planets = [f"{said.place(*planet.id.rsplit('-', 1))} {_bases(planet.bases, names, said)}" for planet in held]
     whole = _fitted([*parts, said.alt_planets(planets)], said.alt_more())
@@ -111,7 +111,7 @@ def _card(side: SideView, said: PicturePhrases) -> str:
 
 
 def _powers(player: PlayerView, names: Sequence[str]) -> str:
-    return f"{names[player.seat]} {', '.join(map(power, player.powers))}"
+    return f"{names[player.seat]} {', '.join(map(power, player.own_powers))}"
 
 
 def _bases(bases: Sequence[BaseView], names: Sequence[str], said: PicturePhrases) -> str:

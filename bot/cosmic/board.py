@@ -32,6 +32,7 @@ __all__ = [
     "on_side",
     "opponent",
     "other_side",
+    "own_powers",
     "owner_of",
     "piles",
     "planets",
@@ -219,6 +220,11 @@ def discount(state: CosmicState, seat: Seat) -> int:
 def power_of(state: CosmicState, seat: Seat) -> list[int]:
     """The numbers of the power cards that ``seat`` holds."""
     return [number for number, card in enumerate(state.powers) if card.holder == seat]
+
+
+def own_powers(state: CosmicState, seat: Seat) -> list[int]:
+    """Those of them that are its own: all but what an expansion lets it use for now (A35)."""
+    return [number for number, card in enumerate(state.powers) if card.holder == seat and not card.roaming]
 
 
 # --- the challenge ----------------------------------------------------------------------------------------------------

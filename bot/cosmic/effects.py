@@ -113,6 +113,8 @@ class Power(Effect):
     """Powers that are not dealt to the same player where players keep two (P2 section 5)."""
     bound: ClassVar[bool] = False
     """Never exchanged for another power (Symbiote; P2-S12)."""
+    settled: ClassVar[bool] = False
+    """Whether it needs a player of its own, and never lies apart from players (A5)."""
     stays_home: ClassVar[bool] = False
     """Never drawn from the unused powers, copied or lent (P2-S12)."""
     hoards: ClassVar[bool] = False

@@ -111,6 +111,15 @@ class Expansion(Effect):
     def departed(self, game: Cosmic, seat: Seat) -> None:
         """A player is leaving the game; the tokens are gone, hand and powers too (8.7)."""
 
+    def begun(self, game: Cosmic) -> None:
+        """A challenge begins: limits and effects of the last one are gone (4.1.1)."""
+
+    def zapped(self, game: Cosmic, seat: Seat) -> None:
+        """No power of ``seat`` works any more in this challenge (6.5)."""
+
+    def exchanged(self, game: Cosmic, one: int, other: int) -> None:
+        """Two power cards have changed hands for good (6.11)."""
+
     # --- what is seen -------------------------------------------------------------------------------------------------
 
     def see(self, state: CosmicState) -> msgspec.Struct | None:

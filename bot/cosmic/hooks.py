@@ -232,7 +232,9 @@ CHALLENGE_START = Moment("challenge_start")
 """Every challenge, between TURN_START and W1a. Whoever has won otherwise then has won at once (7.5)."""
 BEFORE_ROTATION = Moment("W1a")
 ROTATION = Moment("4.1.4")
-"""Expansions only: between W1a and W1b in every challenge."""
+"""Expansions and their powers only: between W1a and W1b in every challenge."""
+JUST_ROTATED = Moment("W1b.1")
+"""W1b, its first step, with expansions only: cards that are played immediately after rotation (X1)."""
 AFTER_ROTATION = Moment("W1b")
 REGROUP = Moment("W1c")
 BEFORE_DESTINY = Moment("W2a")
@@ -276,7 +278,7 @@ AFTER_DISCARDS = Moment("after_discards")
 """W9f, after what people do there: the challenge cards lie in the discard pile unless somebody has them back."""
 END_STEP = Moment("WE")
 WINDOWS: tuple[Moment, ...] = (
-    *(CHALLENGE_START, BEFORE_ROTATION, AFTER_ROTATION, REGROUP, BEFORE_DESTINY),
+    *(CHALLENGE_START, BEFORE_ROTATION, JUST_ROTATED, AFTER_ROTATION, REGROUP, BEFORE_DESTINY),
     *(FLIP, DEFENSE_FIXED, TARGET_FIXED, COMMITTED, BEFORE_INVITATIONS),
     *(ALLIES_COMMITTED, AFTER_ESCORTS, BEFORE_CARDS, CARDS_DOWN),
     *(REVEALED, DEALT, DEAL_MADE, OUTCOME_KNOWN, LOSSES, REWARDED, AFTER_CHALLENGE, AFTER_DISCARDS, END_STEP),

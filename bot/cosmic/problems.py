@@ -22,7 +22,7 @@ def all_cards(state: CosmicState) -> list[str]:
     found.extend(aside.card for aside in state.aside)
     found.extend(side.card for side in (state.challenge.offense, state.challenge.defense) if side.card is not None)
     for power in state.powers:
-        for datum in power.data.values():
+        for datum in power.data.values() if power.twin < 0 else ():
             if isinstance(datum, list):
                 found.extend(item for item in datum if isinstance(item, str) and is_card(item))
     for name in state.expansions:
@@ -44,12 +44,15 @@ def _problems(state: CosmicState) -> Iterator[str]:
         yield from registry.EXPANSIONS[name].problems(state)
     if state.lineup != ",".join(card.power for card in state.powers):
         yield f"the powers are not {state.lineup}"
+    if any(card.twin >= 0 and card.data is not state.powers[card.twin].data for card in state.powers):
+        yield "a power has lost the data that it shares"
     held = all_cards(state)
     if len(set(held)) != len(held):
         yield "a card is in two places"
     if state.first >= 0:
         fixed = [card for card in held if card[0] in "ACe"]
-        expected = len(cards.challenge_cards()) + len(cards.edict_cards())
+        brought = [card for name in state.expansions for card in registry.EXPANSIONS[name].cards(state)]
+        expected = len(cards.challenge_cards()) + len(cards.edict_cards()) + sum(card[0] == "e" for card in brought)
         if len(fixed) != expected:
             yield f"{len(fixed)} challenge cards and edicts instead of {expected}"
 

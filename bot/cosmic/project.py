@@ -28,7 +28,7 @@ from bot.cosmic.views import (
 from bot.kernel.codec import encode
 from bot.kernel.table import Seat
 
-__all__ = ["see_seat", "see_table"]
+__all__ = ["see_power", "see_seat", "see_table"]
 
 
 def see_table(state: CosmicState) -> TableView:
@@ -72,7 +72,9 @@ def see_seat(state: CosmicState, seat: Seat) -> SeatView:
         ),
         orders=tuple(OrderView(order.key, order.answer, order.until) for order in state.orders[seat]),
         secrets=tuple(
-            _power(state, number, card, secret=True) for number, card in enumerate(state.powers) if card.holder == seat
+            see_power(state, number, card, secret=True)
+            for number, card in enumerate(state.powers)
+            if card.holder == seat
         ),
         expansions=_parts({name: registry.EXPANSIONS[name].see_seat(state, seat) for name in state.expansions}),
     )
@@ -90,7 +92,7 @@ def _player(state: CosmicState, seat: Seat) -> PlayerView:
         seat=seat,
         colour=player.colour,
         powers=tuple(
-            _power(state, number, card, secret=state.finished)
+            see_power(state, number, card, secret=state.finished)
             for number, card in enumerate(state.powers)
             if card.holder == seat
         ),
@@ -116,7 +118,7 @@ def _awake(state: CosmicState, seat: Seat) -> bool:
     return any(registry.POWERS[state.powers[number].power].never_dormant for number in board.power_of(state, seat))
 
 
-def _power(state: CosmicState, number: int, card: PowerCard, *, secret: bool = False) -> PowerView:
+def see_power(state: CosmicState, number: int, card: PowerCard, *, secret: bool = False) -> PowerView:
     """A power card; what it keeps as text or as a list may be cards, of which others see at most the number (2.1.5)."""
     notes = [
         (key, len(value) if isinstance(value, list) and not secret else value)
@@ -124,7 +126,7 @@ def _power(state: CosmicState, number: int, card: PowerCard, *, secret: bool = F
         if secret or (isinstance(value, int | list) and key not in registry.POWERS[card.power].secrets)
     ]
     lying = _colours(state, board.tokens_at(state, f"power.{number}"))
-    return PowerView(number, card.power, bool(card.used), tuple(notes), lying)
+    return PowerView(number, card.power, bool(card.used), tuple(notes), lying, card.roaming)
 
 
 def _planets(state: CosmicState) -> list[PlanetView]:

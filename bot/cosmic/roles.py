@@ -8,7 +8,7 @@ from bot.cosmic.state import Cosmic
 
 __all__ = ["ally", "anyone", "defense", "main", "main_or_ally", "not_offense", "offense"]
 
-_BEFORE_DESTINY = frozenset({"turn_start", "W1a", "W1b", "W1c", "W2a"})
+_BEFORE_DESTINY = frozenset({"turn_start", "W1a", "W1b.1", "W1b", "W1c", "W2a"})
 
 
 def anyone(game: Cosmic, my: Mine) -> bool:

@@ -77,11 +77,19 @@ class PowerCard(msgspec.Struct, gc=False):
 
     power: str
     holder: Seat
-    """The seat that has it; NOBODY if it has left the game."""
+    """The seat that has it; NOBODY if nobody may use it now, or if it has left the game."""
     data: dict[str, Datum] = {}
     """The attributes: they move with the card."""
     used: list[str] = []
     """Hooks on which it was used in this challenge (4.0.5)."""
+    roaming: bool = False
+    """Whether it is no player's own: an expansion says who holds it for now, and nothing that happens to a player's
+    powers touches it.
+    """
+    copied: bool = False
+    """Whether it is a copy for this challenge alone, which can be neither exchanged nor lent."""
+    twin: int = -1
+    """The number of the card whose ``data`` it shares; -1 if they are its own."""
 
 
 class Player(msgspec.Struct, gc=False):
@@ -395,6 +403,12 @@ class CosmicState(msgspec.Struct, dict=True):
     """How it ended: bases, alternate, last, nobody, stopped."""
     expansions: dict[str, AnyExpansion] = {}
     """The expansions in this game by name, in the order of their ranks."""
+
+    def __post_init__(self) -> None:
+        """Cards that share their data do so after loading, too."""
+        for card in self.powers:
+            if card.twin >= 0:
+                card.data = self.powers[card.twin].data
 
     @cached_property
     def holdings(self) -> dict[Seat, Holdings]:

@@ -70,6 +70,8 @@ class PowerView(msgspec.Struct, frozen=True):
     """Its attributes (6.8). For others: numbers, and of lists their length; texts, which may be cards, not at all."""
     tokens: tuple[tuple[str, int], ...] = ()
     """The tokens that lie on it, by colour (2.1.4)."""
+    roaming: bool = False
+    """Whether it is not the player's own, but an expansion lets the player use it for now."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -102,6 +104,11 @@ class PlayerView(msgspec.Struct, frozen=True):
     """The tokens in a ring around the home system, by colour (P1, Wild Fungus)."""
     second: str = ""
     """The colour of a second set of tokens (P1, Symbiote); empty if there is none."""
+
+    @property
+    def own_powers(self) -> tuple[PowerView, ...]:
+        """The powers that are the player's own."""
+        return tuple(power for power in self.powers if not power.roaming)
 
 
 class SideView(msgspec.Struct, frozen=True):

@@ -14,7 +14,7 @@ from functools import lru_cache
 from bot.cosmic import board, captives, consult, moves, registry, uses
 from bot.cosmic.effects import Answer, Effect, Flare, Kind
 from bot.cosmic.hooks import WINDOWS, Mine, Moment
-from bot.cosmic.state import Cosmic, CosmicState, Intent
+from bot.cosmic.state import Cosmic, CosmicState, Intent, PowerCard
 from bot.cosmic.uses import CLOSE, PASSED
 from bot.kernel.ask import Ask, Choice
 from bot.kernel.flow import Flow, under_seal
@@ -23,7 +23,7 @@ from bot.kernel.table import Seat
 __all__ = ["CHECKPOINTS", "asks_cards_down", "note_cards_down", "people", "window"]
 
 CHECKPOINTS: dict[str, tuple[str, ...]] = {
-    "between": ("W9f", "WE", "W1a", "W1b", "W1c", "W2a"),
+    "between": ("W9f", "WE", "W1a", "W1b.1", "W1b", "W1c", "W2a"),
     "attack": ("W2b", "W2c", "W3", "W4", "W5"),
     "sides": ("W6a", "W6c", "W7a"),
     "cards_down": ("W7c",),
@@ -33,7 +33,7 @@ CHECKPOINTS: dict[str, tuple[str, ...]] = {
 _CHECKPOINT_OF = {window: name for name, row in CHECKPOINTS.items() for window in row}
 _OPENS_LATE = {"attack": "W5"}
 """Asked once target and tokens are announced, for all its windows."""
-_NEXT = frozenset({"W1a", "W1b", "W1c", "W2a"})
+_NEXT = frozenset({"W1a", "W1b.1", "W1b", "W1c", "W2a"})
 _ARMED = "armed"
 """Stands for a window where a flare is readied: it acts by itself when its moment comes."""
 _ORDER = {moment.name: place for place, moment in enumerate(WINDOWS)}
@@ -243,18 +243,27 @@ def _may_arm(state: CosmicState, card: str) -> bool:
 def _powers(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> list[tuple[str, str]]:
     """The optional powers of ``seat`` that act in these windows. Public facts only."""
     state = game.state
-    found = []
+    found: list[tuple[str, str]] = []
     for number in _optional(state.lineup, open_windows):
         card = state.powers[number]
         if card.holder != seat or not consult.in_force(state, card, even_zapped=_is_coming(state, open_windows[-1])):
             continue
         rows = registry.POWERS[card.power].offered_in(open_windows)
-        if card.used:
+        if card.roaming:  # Who holds it in the coming challenge is another question.
+            rows = tuple(row for row in rows if not _is_coming(state, row[0]))
+            if any(state.powers[int(offer.partition(".")[2])].power == card.power for offer, _ in found):
+                continue
+        if card.used or (state.expansions and _used_twin(state, card)):
             rows = tuple(row for row in rows if row[1].hook.each or _is_coming(state, row[0]))
         where = _window_of(game, rows, Mine(seat, card.power, f"power.{number}", card.data))
         if where is not None:
             found.append((f"power.{number}", where))
     return found
+
+
+def _used_twin(state: CosmicState, card: PowerCard) -> bool:
+    """Whether the holder has used the same power by another card: having it twice gives one use (6.7)."""
+    return any(one.used and one.power == card.power and one.holder == card.holder for one in state.powers)
 
 
 @lru_cache(maxsize=4096)

@@ -78,11 +78,11 @@ def _own(word: Word, seat: int, key: str, seen: Seen) -> str | None:
     for words in notation_expansions.all_words():
         if words.name in state.expansions and key in words.own:
             return _fact(word, words.own[key](state, seat), state)
+    ask = next((ask for ask in seen.game.asks.values() if ask.seat == seat and ask.key == key), None)
     power, _, note = key.rpartition(".")
     held = next((card for card in state.powers if card.holder == seat and card.power == power), None)
-    if held is not None:
+    if ask is None and held is not None:
         return _fact(word, held.data.get(note), state)
-    ask = next((ask for ask in seen.game.asks.values() if ask.seat == seat and ask.key == key), None)
     if ask is None:
         return "no such question"
     return _listed(word, [notation_spell.spellings(option, state) for option in _options(ask)])

@@ -77,7 +77,7 @@ def _has_power_to_lose(state: CosmicState) -> list[Seat]:
 
 def _losable(state: CosmicState, seat: Seat) -> list[int]:
     """The powers of ``seat`` that may be taken from it (P2-S12)."""
-    return [number for number in board.power_of(state, seat) if not registry.POWERS[state.powers[number].power].bound]
+    return [number for number in board.own_powers(state, seat) if not registry.POWERS[state.powers[number].power].bound]
 
 
 def _somebody_may_change(game: Cosmic, my: Mine) -> bool:

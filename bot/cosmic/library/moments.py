@@ -13,8 +13,8 @@ __all__ = ["MOMENTS", "moments"]
 _BY_PHASE: Mapping[str, tuple[Hook, ...]] = {
     "setup": (hooks.HANDS_DEALT,),
     "1": (
-        *(hooks.TURN_START, hooks.CHALLENGE_START, hooks.BEFORE_ROTATION, hooks.AFTER_ROTATION),
-        *(hooks.REGROUP, hooks.REGROUPING),
+        *(hooks.TURN_START, hooks.CHALLENGE_START, hooks.BEFORE_ROTATION, hooks.ROTATION),
+        *(hooks.JUST_ROTATED, hooks.AFTER_ROTATION, hooks.REGROUP, hooks.REGROUPING),
     ),
     "2": (hooks.BEFORE_DESTINY, hooks.FLIP, hooks.DEFENSE_FIXED),
     "3": (hooks.AIMING, hooks.TARGET_FIXED),

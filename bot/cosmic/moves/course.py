@@ -103,6 +103,8 @@ def begin_challenge(game: Cosmic, offense: Seat, ordinal: int, against: Seat = N
     state.challenge = Challenge(ordinal, Side(offense), Side(), against)
     state.challenges += 1
     game.emit("challenge", seat=offense, ordinal=ordinal, number=state.challenges)
+    for name in state.expansions:
+        registry.EXPANSIONS[name].begun(game)
 
 
 def flip(game: Cosmic) -> str:

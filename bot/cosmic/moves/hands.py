@@ -7,7 +7,7 @@ from typing import Literal
 
 from bot.cosmic import board
 from bot.cosmic.moves.piles import take_from_deck
-from bot.cosmic.state import HOARD, Aside, Cosmic, SideName
+from bot.cosmic.state import HOARD, NOBODY, Aside, Cosmic, SideName
 from bot.kernel.table import Seat
 
 
@@ -43,8 +43,9 @@ def fill_hoard(game: Cosmic, number: int, count: int) -> None:
     hoard.extend(drawn)
     power.data[HOARD] = hoard
     game.barrier()
-    game.emit("hoarded", seat=power.holder, count=len(drawn), size=len(hoard))
-    game.emit("hoard", (power.holder,), seat=power.holder, cards=list(hoard))
+    game.emit("hoarded", seat=None if power.holder == NOBODY else power.holder, count=len(drawn), size=len(hoard))
+    if power.holder != NOBODY:
+        game.emit("hoard", (power.holder,), seat=power.holder, cards=list(hoard))
 
 
 def exchange_hoard(game: Cosmic, number: int) -> None:

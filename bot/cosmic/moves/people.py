@@ -30,7 +30,8 @@ def depart(game: Cosmic, seat: Seat) -> None:
         put(state, number, REMOVED)
     for number, card in enumerate(state.powers):
         if card.holder == seat:
-            clear_attributes(game, number)
+            if not card.roaming:
+                clear_attributes(game, number)
             card.holder = NOBODY
     challenge = state.challenge
     for side in (challenge.offense, challenge.defense):

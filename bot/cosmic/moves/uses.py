@@ -97,6 +97,8 @@ def zap(game: Cosmic, seat: Seat) -> None:
     """No power of ``seat`` works until the challenge ends (6.5)."""
     game.state.players[seat].zapped = True
     game.emit("zapped", seat=seat)
+    for name in game.state.expansions:
+        registry.EXPANSIONS[name].zapped(game, seat)
 
 
 def silence_powers(game: Cosmic) -> None:
@@ -123,7 +125,7 @@ def change_power(game: Cosmic, number: int, name: str) -> None:
     card.used = []
     if name in state.unused:
         state.unused.remove(name)
-    _list(game)
+    list_powers(game)
     game.emit("power", seat=card.holder, old=old, new=name)
 
 
@@ -161,17 +163,23 @@ def _sheet_home(game: Cosmic, number: int) -> None:
 
 
 def exchange_powers(game: Cosmic, one: int, other: int) -> None:
-    """Two power cards change hands with their attributes; uses of this challenge stay used (6.8, 6.11)."""
+    """Two power cards change hands with their attributes; uses of this challenge stay used (6.8, 6.11).
+
+    Where one of them roams, the other one roams in its stead from now on.
+    """
     cards = game.state.powers
     for number in (one, other):
         if registry.POWERS[cards[number].power].sheet_takes:
             _sheet_home(game, number)
     cards[one].holder, cards[other].holder = cards[other].holder, cards[one].holder
+    cards[one].roaming, cards[other].roaming = cards[other].roaming, cards[one].roaming
     game.emit(
         "powers_exchanged",
         seats=[cards[other].holder, cards[one].holder],
         powers=[cards[one].power, cards[other].power],
     )
+    for name in game.state.expansions:
+        registry.EXPANSIONS[name].exchanged(game, one, other)
 
 
 def lend_power(game: Cosmic, number: int, borrower: Seat, *, besides: bool = False) -> None:
@@ -182,7 +190,7 @@ def lend_power(game: Cosmic, number: int, borrower: Seat, *, besides: bool = Fal
     lent = state.powers[number]
     lender = lent.holder
     for other, card in enumerate(state.powers):
-        if card.holder == borrower and not besides:
+        if card.holder == borrower and not (besides or card.roaming):
             state.challenge.loans.append((other, borrower, NOBODY))
             card.holder = NOBODY
     state.challenge.loans.append((number, lender, borrower))
@@ -258,7 +266,7 @@ def show_armed(game: Cosmic, armed: Armed, went: bool) -> None:
         game.state.armed.remove(armed)
 
 
-def _list(game: Cosmic) -> None:
+def list_powers(game: Cosmic) -> None:
     """Bring the key of the compiled hooks up to date."""
     game.state.lineup = ",".join(card.power for card in game.state.powers)
 
@@ -279,6 +287,7 @@ __all__ = [
     "exchange_powers",
     "leave",
     "lend_power",
+    "list_powers",
     "mark_used",
     "note_intents",
     "open_round",

@@ -159,7 +159,7 @@ def deal(game: Cosmic) -> Flow[Next]:
     moves.lay_destiny(game, destiny)
     deck = cards.challenge_cards() + cards.edict_cards()
     if state.options.flares != "off":
-        owned = [card.power for card in state.powers]
+        owned = [card.power for card in state.powers if not card.roaming]
         flares = [name for name in sorted(registry.FLARES) if _flare_in_game(name, state.options)]
         deck += cards.choose_flares(owned, flares, game.draw)
     for name in state.expansions:

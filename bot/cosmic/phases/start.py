@@ -17,6 +17,7 @@ from bot.cosmic.hooks import (
     BEFORE_NEW_HAND,
     BEFORE_ROTATION,
     CHALLENGE_START,
+    JUST_ROTATED,
     REGROUP,
     REGROUPING,
     ROTATION,
@@ -60,6 +61,7 @@ def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flo
     seat = state.challenge.offense.seat
     if state.expansions:
         yield from consult.moment(game, ROTATION)
+        yield from window(game, JUST_ROTATED)
     yield from window(game, AFTER_ROTATION)
     yield from _regroup(game, seat)
     yield from window(game, REGROUP)

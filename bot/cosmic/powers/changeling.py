@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.cosmic import board, moves, placing, registry, roles, supply, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import ANY_CHECKPOINT, DEFENSE_FIXED, Mine
-from bot.cosmic.state import Cosmic, CosmicState, Datum
+from bot.cosmic.state import Cosmic, CosmicState, Datum, PowerCard
 from bot.kernel.flow import Flow, one_of
 from bot.kernel.table import Seat
 
@@ -14,9 +14,21 @@ _DRAW, _EXCHANGE = "draw", "exchange"
 
 def _partners(state: CosmicState, seats: list[Seat]) -> dict[Seat, list[str]]:
     """With whom powers may be exchanged, and which."""
-    powers = {seat: [state.powers[number].power for number in board.power_of(state, seat)] for seat in seats}
+    held = {seat: [state.powers[number] for number in board.power_of(state, seat)] for seat in seats}
+    powers = {seat: [card.power for card in row if not card.copied] for seat, row in held.items()}
     movable = {seat: [name for name in row if not registry.POWERS[name].bound] for seat, row in powers.items()}
     return {seat: row for seat, row in movable.items() if row}
+
+
+def _given(card: PowerCard) -> bool:
+    return card.roaming and not card.copied
+
+
+def _givable(state: CosmicState, my: Mine) -> dict[str, int]:
+    """What Changeling may give away, by name: itself, or a power that is its owner's for now only (A25)."""
+    held = board.power_of(state, my.seat)
+    lent = {state.powers[number].power: number for number in held if _given(state.powers[number])}
+    return {**lent, my.name: int(my.card.partition(".")[2])}
 
 
 def _left(state: CosmicState, seat: Seat) -> Seat:
@@ -51,7 +63,11 @@ class Changeling(Power):
                 target: Seat = yield from one_of(my.seat, "changeling.player", list(partners), default=default)
                 names = partners[target]
                 name = yield from one_of(my.seat, "changeling.power", names, default=names[0])
-                return {"target": target, "power": name}
+                aim: dict[str, Datum] = {"target": target, "power": name}
+                given = _givable(state, my)
+                if len(given) > 1:
+                    aim["gives"] = yield from one_of(my.seat, "changeling.gives", list(given), default=my.name)
+                return aim
         return {"way": _DRAW}
 
     @DEFENSE_FIXED.when(roles.main)
@@ -61,7 +77,7 @@ class Changeling(Power):
         if "target" not in my.aim:
             yield from supply.draw(game, my.seat, 1, "changeling")
             return
-        own = int(my.card.partition(".")[2])
+        own = _givable(state, my)[str(my.aim.get("gives", my.name))]
         theirs = board.power_of(state, my.aimed_at("target"))
         wanted = next(number for number in theirs if state.powers[number].power == my.aim["power"])
         lying = [

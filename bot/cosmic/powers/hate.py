@@ -44,6 +44,7 @@ class Hate(Power):
     """
 
     name = "hate"
+    settled = True
     kind = Kind.MANDATORY
     example = (
         "At the start of her turn Ana discards an attack 9. Ben discards a 10; Cy has none as high and loses three "

@@ -57,7 +57,7 @@ class Philanthropist(Power):
 
 def _lendable(state: CosmicState, seat: Seat) -> dict[str, int]:
     """The powers of ``seat`` that may be lent (P2-S12), by name."""
-    held = {state.powers[number].power: number for number in board.power_of(state, seat)}
+    held = {state.powers[number].power: number for number in board.own_powers(state, seat)}
     return {name: number for name, number in held.items() if not registry.POWERS[name].stays_home}
 
 

@@ -64,7 +64,7 @@ def _player(view: BoardPicture, player: PlayerView, names: Sequence[str], said: 
     goal, name = view.table.goal(player.seat), names[player.seat]
     colour = said.colour(player.colour)
     line = told.player(name, colour, player.foreign, goal, player.hand, player.warp, player.removed)
-    powers = ", ".join(f"*{alt.power(power)}*" for power in player.powers)
+    powers = ", ".join(f"*{alt.power(power)}*" for power in player.own_powers)
     states = ((said.ZAPPED, player.zapped), (said.DORMANT, player.dormant), (said.LEFT, not player.active))
     holding = ", ".join(state for state, holds in states if holds)
     marks = f" ({holding})" if holding else ""

@@ -54,6 +54,7 @@ _BUTTON: Final = 60
 _SIDES: Final = {"offense": "the offense", "defense": "the defense"}
 _WINDOWS: Final = {
     "W1a": "at the start of the challenge",
+    "W1b.1": "at the start of the challenge",
     "W1b": "at the start of the challenge",
     "W1c": "before the offense regroups",
     "W2a": "before destiny is drawn",

@@ -51,6 +51,7 @@ _BUTTON: Final = 60
 _SIDES: Final = {"offense": "dem Angriff", "defense": "der Abwehr"}
 _WINDOWS: Final = {
     "W1a": "zu Beginn der Begegnung",
+    "W1b.1": "zu Beginn der Begegnung",
     "W1b": "zu Beginn der Begegnung",
     "W1c": "bevor der Angriff einen Stein zurückholt",
     "W2a": "bevor das Schicksal gezogen wird",

@@ -20,7 +20,7 @@ from bot.cosmic.hooks import HANDS_DEALT
 from bot.cosmic.moves.places import command, put
 from bot.cosmic.options import Options
 from bot.cosmic.problems import problems
-from bot.cosmic.state import UNDER, Cosmic, CosmicState, ExpansionState, Player, PowerCard, Token
+from bot.cosmic.state import NOBODY, UNDER, Cosmic, CosmicState, ExpansionState, Player, PowerCard, Token
 from bot.cosmic.uses import CLOSE
 from bot.kernel.ask import Ask, Choice, YesNo
 from bot.kernel.event import Event
@@ -39,7 +39,8 @@ class Table:
     ``piles``: likewise, what lies under the first token of the captor at a place. ``seconds``: by seat, places and
     numbers of a second set. ``destiny``: the next destiny cards, first one first; with ``used_destiny`` all others
     are in the discard. ``deck`` and ``used_deck``: cards of the main deck likewise. ``hoards``: by power, the faces
-    that it hoards. ``expansions``: the states of expansions that do not begin as in a new game. With ``from_setup``
+    that it hoards. ``roaming``: powers that are no player's own, numbered after the others. ``expansions``: the states
+    of expansions that do not begin as in a new game. With ``from_setup``
     powers first do what they do once hands are dealt.
     """
 
@@ -60,6 +61,7 @@ class Table:
         hoards: Mapping[str, Sequence[str]] | None = None,
         data: Mapping[str, Mapping[str, Any]] | None = None,
         expansions: Mapping[str, ExpansionState] | None = None,
+        roaming: Sequence[str] = (),
         from_setup: bool = False,
         offense: int = 0,
         ordinal: int = 1,
@@ -80,6 +82,9 @@ class Table:
                 if name:
                     memory = {**registry.POWERS[name].attributes, **(data or {}).get(name, {})}
                     state.powers.append(PowerCard(name, seat, memory))
+        for name in roaming:
+            memory = {**registry.POWERS[name].attributes, **(data or {}).get(name, {})}
+            state.powers.append(PowerCard(name, NOBODY, memory, roaming=True))
         for seat, places in (seconds or {}).items():
             state.players[seat].second = cards.SPARE_COLOUR
             row = [place for place, count in places.items() for _ in range(count)]

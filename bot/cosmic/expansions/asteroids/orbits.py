@@ -1,0 +1,40 @@
+"""Where asteroids lie and can go: layouts, rotation, what Stasis may hold. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+
+from bot.kernel.table import Seat
+
+__all__ = ["after_rotation", "holdable", "left_of", "locations"]
+
+
+def locations(layout: str, players: int, first: Seat) -> list[Seat]:
+    """Where the asteroids of a layout begin, counted from the location ``first`` (A4)."""
+    parts = {"one_random": 1, "two_opposite": 2, "three_spaced": 3}.get(layout, players)
+    return [(first + players * part // parts) % players for part in range(parts)]
+
+
+def left_of(location: Seat, players: int) -> Seat:
+    """The next location clockwise (0.6)."""
+    return (location + 1) % players
+
+
+def after_rotation(
+    where: Mapping[int, Seat], players: int, step: int, held: AbstractSet[int] = frozenset()
+) -> dict[int, Seat]:
+    """Where asteroids are after they have moved ``step`` locations to the right, all but those held (A10, A15)."""
+    return {one: at if one in held else (at - step) % players for one, at in where.items()}
+
+
+def holdable(
+    where: Mapping[int, Seat], players: int, step: int, held: AbstractSet[int], last: Sequence[int]
+) -> list[int]:
+    """Which asteroids may be held besides (A14): none that was in the last challenge, and no two end together."""
+    found = []
+    for one in where:
+        then = after_rotation(where, players, step, {*held, one})
+        if one not in held and one not in last and len(set(then.values())) == len(then):
+            found.append(one)
+    return found

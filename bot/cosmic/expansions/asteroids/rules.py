@@ -1,0 +1,181 @@
+"""WARP Asteroids as an expansion: where it steps into the base game (9.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.cosmic import cards, moves, registry
+from bot.cosmic.effects import Kind
+from bot.cosmic.expansion import Expansion
+from bot.cosmic.expansions.asteroids import moves as asteroid_moves
+from bot.cosmic.expansions.asteroids.orbits import locations
+from bot.cosmic.expansions.asteroids.state import (
+    LAYOUTS,
+    MOST,
+    NAME,
+    OFF,
+    AsteroidsState,
+    asteroids,
+    eligible,
+    number_of,
+    user,
+)
+from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
+from bot.cosmic.hooks import AFTER_TOKENS, HANDS_DEALT, ROTATION, Mine
+from bot.cosmic.options import BadOption, Flag, Options
+from bot.cosmic.project import see_power
+from bot.cosmic.state import HOARD, NOBODY, Cosmic, CosmicState
+from bot.cosmic.views import TableView
+from bot.kernel.flow import Flow
+from bot.kernel.table import Seat
+
+__all__ = ["Asteroids"]
+
+_ATTRACTOR = "edict.strange_attractor"
+_NEEDS = {"swap": 2, "stasis": 2}
+"""How many asteroids the restrictions of powers ask for (3.3)."""
+_SPACED = 3
+_LATER = ("W1b", "W1c", "W2a")
+"""Windows of the checkpoint that is asked before asteroids move."""
+
+
+class Asteroids(Expansion):
+    """Powers that nobody has circle the systems; whoever they have just reached uses them as the own."""
+
+    name = NAME
+    rank = 30
+    flags = (Flag(NAME, (OFF, *LAYOUTS)),)
+
+    # --- before the game ----------------------------------------------------------------------------------------------
+
+    def joins(self, options: Options) -> bool:
+        """With any layout."""
+        return options.flag(NAME) != OFF
+
+    def check(self, options: Options, players: int) -> None:
+        """Three asteroids need three locations (A3, A4)."""
+        if number_of(options.flag(NAME), players) > players:
+            allowed = ", ".join((OFF, *(one for one in LAYOUTS if number_of(one, players) <= players)))
+            raise BadOption(NAME, options.flag(NAME), f"{allowed} with {players} players")
+
+    def admits(self, power: str, options: Options, players: int) -> bool:
+        """Stasis and Swap need two asteroids, and Stasis a free location (3.3)."""
+        number = number_of(options.flag(NAME), players)
+        return number >= _NEEDS.get(power, 1) and (power != "stasis" or number < players)
+
+    def begin(self, options: Options, players: int) -> AsteroidsState:
+        """None lies anywhere yet."""
+        return AsteroidsState()
+
+    # --- cards --------------------------------------------------------------------------------------------------------
+
+    def cards(self, state: CosmicState) -> Sequence[str]:
+        """One Strange Attractor (2.4.5)."""
+        return (f"{_ATTRACTOR}.1",)
+
+    def faces(self, state: CosmicState) -> Sequence[str]:
+        """Strange Attractor."""
+        return (_ATTRACTOR,)
+
+    # --- players ------------------------------------------------------------------------------------------------------
+
+    def departed(self, game: Cosmic, seat: Seat) -> None:
+        """The location stays; whatever lies there is used by nobody (A21)."""
+        asteroid_moves.settle(game)
+
+    def begun(self, game: Cosmic) -> None:
+        """Nobody uses an asteroid before it has moved (A9)."""
+        asteroid_moves.begin(game)
+
+    def zapped(self, game: Cosmic, seat: Seat) -> None:
+        """What a zapped Miner has taken falls back (A29)."""
+        asteroid_moves.settle(game)
+
+    def exchanged(self, game: Cosmic, one: int, other: int) -> None:
+        """The power that was given for an asteroid's lies with it now (A25)."""
+        powers = game.state.powers
+        for old, new in ((one, other), (other, one)):
+            if powers[new].roaming and not powers[old].roaming:
+                asteroid_moves.reattach(game, old, new)
+                return
+        if powers[one].roaming:
+            asteroid_moves.trade_cards(game, one, other)
+
+    # --- what is seen -------------------------------------------------------------------------------------------------
+
+    def see(self, state: CosmicState) -> AsteroidsView:
+        """Asteroids and their powers lie face up (A6); what a hoard holds its holder alone sees (A26)."""
+        mine = asteroids(state)
+        rows = []
+        for one in mine.disks:
+            holder = state.powers[one.card].holder
+            rows.append(
+                AsteroidView(
+                    one.location,
+                    see_power(state, one.card, state.powers[one.card], secret=state.finished),
+                    None if holder == NOBODY else holder,
+                    one.duplicate_of >= 0,
+                    None if one.came_from == NOBODY else one.came_from,
+                    one.id in mine.held,
+                )
+            )
+        return AsteroidsView(tuple(rows), mine.rotated, mine.step)
+
+    def unseen(self, table: TableView) -> Sequence[str]:
+        """Strange Attractor, until it lies in the discard pile."""
+        return [card for card in (f"{_ATTRACTOR}.1",) if card not in table.discard]
+
+    def problems(self, state: CosmicState) -> Iterator[str]:
+        """Two in one place, too many, a card that is no asteroid's, a holder who is not where it lies (A1, A3, A20)."""
+        mine = asteroids(state)
+        where = [one.location for one in mine.disks]
+        if len(set(where)) != len(where):
+            yield "two asteroids lie in one location"
+        if len(where) > MOST or any(not 0 <= one < len(state.players) for one in where):
+            yield f"asteroids lie at {where}"
+        roaming = sorted(number for number, card in enumerate(state.powers) if card.roaming)
+        known = sorted([*(one.card for one in mine.disks), *mine.copies, *mine.spare])
+        if roaming != known:
+            yield f"the powers {roaming} roam and {known} are asteroids'"
+        lent = {number for number, _, _ in state.challenge.loans}
+        for one in mine.disks:
+            holder = state.powers[one.card].holder
+            if one.card not in lent and state.challenges and holder != user(state, one):
+                yield f"asteroid {one.id} at {one.location} is held by {holder}"
+
+    # --- hooks --------------------------------------------------------------------------------------------------------
+
+    @AFTER_TOKENS
+    def lay(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Asteroids are placed, and each gets an unused power by chance (A3-A6)."""
+        yield from ()
+        players = len(game.state.players)
+        where = locations(str(game.state.options.flag(NAME)), players, game.draw(players))
+        for location in where:
+            names = eligible(game)
+            asteroid_moves.place(game, location, names[game.draw(len(names))])
+
+    @HANDS_DEALT
+    def fill(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """An asteroid whose power has a hoard gets one (A7, 3.12)."""
+        yield from ()
+        for one in asteroids(game.state).disks:
+            equip(game, one.card)
+
+    @ROTATION
+    def rotate(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """In every challenge, before destiny (A10, A11, A15); who can use another power now is asked again."""
+        yield from ()
+        asteroid_moves.rotate(game)
+        state = game.state
+        for one in asteroids(state).disks:
+            power = registry.POWERS[state.powers[one.card].power]
+            if user(state, one) != NOBODY and power.kind is Kind.OPTIONAL and power.offered_in(_LATER):
+                moves.stir(game)
+
+
+def equip(game: Cosmic, number: int) -> None:
+    """A power that has come into the game with a hoard to be dealt gets it (3.12)."""
+    card = game.state.powers[number]
+    if registry.POWERS[card.power].hoards and HOARD not in card.data:
+        moves.fill_hoard(game, number, cards.HAND)

@@ -1,0 +1,128 @@
+"""What the asteroids keep in a game (A1), and questions about it that have one answer."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.cosmic import board, registry
+from bot.cosmic.expansion import state_of
+from bot.cosmic.hooks import ROTATION
+from bot.cosmic.state import NOBODY, Cosmic, CosmicState, ExpansionState
+from bot.kernel.table import Seat
+
+__all__ = [
+    "LAYOUTS",
+    "MOST",
+    "NAME",
+    "OFF",
+    "Asteroid",
+    "AsteroidsState",
+    "asteroids",
+    "at",
+    "eligible",
+    "number_of",
+    "together",
+    "user",
+]
+
+NAME = "asteroids"
+MOST = 12
+"""Asteroids in a game at once, duplicates included (A1)."""
+OFF = "off"
+LAYOUTS = ("one_random", "two_opposite", "three_spaced", "one_per_hex")
+"""Where asteroids begin (A4); the numbers of asteroids follow."""
+
+
+class Asteroid(msgspec.Struct):
+    """One asteroid. Its power is a roaming card of the game, with whatever belongs to it (A6, A7)."""
+
+    id: int
+    location: Seat
+    """The seat in whose system it lies: the ring has one location for each seat (A2)."""
+    card: int
+    """The number of its power card."""
+    duplicate_of: int = -1
+    """The id of the asteroid from which it was split; -1 for originals."""
+    made: int = 0
+    """The number of the challenge in which it was split off."""
+    came_from: Seat = NOBODY
+    """Where it was before rotation or Strange Attractor brought it here in this challenge; NOBODY if neither did."""
+    processed: bool = False
+    """Whether its power was exchanged in this challenge (A30)."""
+    miner: Seat = NOBODY
+    """Who has taken the use of it for this challenge (A29)."""
+
+
+class AsteroidsState(ExpansionState, tag=NAME):
+    """All asteroids, and how they move in this challenge."""
+
+    disks: list[Asteroid] = msgspec.field(default_factory=list)
+    """In the order in which they came into the game."""
+    made: int = 0
+    """How many there have ever been: the next id."""
+    rotated: bool = False
+    """Whether they have moved in this challenge, so that they can be used (A8, A9)."""
+    step: int = 1
+    """How far they move in this challenge, to the right; negative to the left."""
+    decreed: bool = False
+    """Whether Orbital has decided about that (A13)."""
+    held: list[int] = msgspec.field(default_factory=list)
+    """The ids of those that do not move in this challenge (A14)."""
+    last_held: list[int] = msgspec.field(default_factory=list)
+    """The ids of those that did not move in the last one (A32)."""
+    copies: list[int] = msgspec.field(default_factory=list)
+    """Cards of powers that are copied until this challenge ends (flare of Orbital)."""
+    spare: list[int] = msgspec.field(default_factory=list)
+    """Cards of powers that have left the game, for the next ones that come."""
+
+
+def asteroids(state: CosmicState) -> AsteroidsState:
+    """The asteroids of this game. Raises KeyError if it has none."""
+    return state_of(state, AsteroidsState, NAME)
+
+
+def number_of(layout: object, players: int) -> int:
+    """How many asteroids a layout begins with (A4)."""
+    return {OFF: 0, "one_random": 1, "two_opposite": 2, "three_spaced": 3}.get(str(layout), players)
+
+
+def at(state: CosmicState, location: object) -> Asteroid | None:
+    """The asteroid in a location (A3); None if there is none."""
+    return next((one for one in asteroids(state).disks if one.location == location), None)
+
+
+def together(state: CosmicState, asteroid: Asteroid) -> list[Asteroid]:
+    """An original and its duplicates, whichever of them is given: they share one power (A28)."""
+    root = _root(state, asteroid)
+    return [one for one in asteroids(state).disks if _root(state, one) == root]
+
+
+def _root(state: CosmicState, asteroid: Asteroid) -> int:
+    twin = state.powers[asteroid.card].twin
+    return asteroid.card if twin < 0 else twin
+
+
+def eligible(game: Cosmic) -> list[str]:
+    """The unused powers that an asteroid may get (A5); none that may not come into a game with those in play."""
+    state = game.state
+    playing = {card.power for card in state.powers if card.holder != NOBODY or card.roaming}
+    found = []
+    for name in state.unused:
+        power = registry.POWERS[name]
+        clash = any(name in registry.POWERS[other].not_with for other in playing) or playing.intersection(
+            power.not_with
+        )
+        if not (power.stays_home or power.bound or power.settled or clash):
+            found.append(name)
+    return found
+
+
+def user(state: CosmicState, asteroid: Asteroid) -> Seat:
+    """Who may use it now, as far as the asteroid goes (A8, A9, A12, A21, A29); NOBODY if nobody may."""
+    mine = asteroids(state)
+    if not mine.rotated and not registry.POWERS[state.powers[asteroid.card].power].answer_to(ROTATION):
+        return NOBODY
+    miner = asteroid.miner
+    if miner != NOBODY and state.players[miner].active and not state.players[miner].zapped:
+        return miner
+    return asteroid.location if asteroid.location in board.active_seats(state) else NOBODY

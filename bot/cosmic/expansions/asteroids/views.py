@@ -1,0 +1,40 @@
+"""What everybody sees of the asteroids: where they lie, their powers, how they moved (A6). Data alone."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.cosmic.views import PowerView
+from bot.kernel.table import Seat
+
+__all__ = ["AsteroidView", "AsteroidsView"]
+
+
+class AsteroidView(msgspec.Struct, frozen=True):
+    """One asteroid."""
+
+    location: Seat
+    """In whose system it lies; by it questions name the asteroid."""
+    power: PowerView
+    user: Seat | None
+    """Who may use it now; None if nobody may (A8, A9)."""
+    duplicate: bool = False
+    """Whether it was split off another one, and may be destroyed (A28)."""
+    came_from: Seat | None = None
+    """Where it was before it moved here in this challenge; None if it did not move."""
+    held: bool = False
+    """Whether Stasis has held it in this challenge."""
+
+
+class AsteroidsView(msgspec.Struct, frozen=True):
+    """All asteroids."""
+
+    asteroids: tuple[AsteroidView, ...]
+    rotated: bool
+    """Whether they have moved in this challenge."""
+    step: int
+    """How far they move in this challenge, to the right; negative to the left."""
+
+    def at(self, location: Seat) -> AsteroidView | None:
+        """The asteroid in a location; None if there is none."""
+        return next((one for one in self.asteroids if one.location == location), None)
