@@ -26,7 +26,7 @@ from bot.play.ledger import Ledger
 from bot.play.lookup import Lookup
 from bot.play.outbox import Outgoing, Report
 from bot.play.quiet import QuietSeats
-from bot.play.raw import Raw, RawErased, RawPlaceLost, RawPress, RawQuiet, RawReaction, RawTyping
+from bot.play.raw import Raw, RawPlaceLost, RawPress, RawQuiet, RawReaction, RawTyping
 from bot.play.records import options_of, to_saved
 from bot.play.services import Services
 from bot.play.taking_up import know_places, resume_messages
@@ -220,14 +220,9 @@ class Actor:
         self._maybe_leave()
 
     async def _moved(self, desk: Desk, lost: int) -> None:
-        """The table has a new thread and had none since ``lost``: its clocks go on, old messages are gone."""
+        """The table has a new thread and had none since ``lost``: its clocks go on from there."""
         away = max(1, self._services.clock.now() - lost)
         await self._handle(desk, Started(self._now(), fresh=False, away=away), Batch(table=self.table, cleared=[LOST]))
-        lookup = self._lookup
-        here = {lookup.thread, *lookup.dms.values()}
-        for channel, message in list(lookup.messages.values()):
-            if channel not in here:
-                self._queue.put_nowait(RawErased(self._now(), message))
 
     async def _load(self, row: TableRow) -> Resumed[Any] | None:
         """Build the desk; returns how the game was resumed, None if it has just begun."""

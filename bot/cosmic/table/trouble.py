@@ -18,6 +18,8 @@ def taken_over(table: Running, away: int = 0) -> None:
     table.record.blocked = False
     if away:
         table.record.owes = {}
+        if table.record.panel is not None:
+            panel.lost(table)
         if table.record.mode == "running":  # a table that stands still goes on by itself from where it stood
             table.record.timers = {name: when + away for name, when in table.record.timers.items()}
             stops.shift(table, away)
