@@ -7,6 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cosmic.library import pages
+from bot.cosmic.table.panel import SEE
 from bot.errors import UserError
 from bot.kernel.language import DEFAULT
 from bot.play.hall import Hall
@@ -29,6 +30,7 @@ _AS_CALLED = (
     *("orders", "concede", "pause", "resume", "hold", "undo", "stop"),
 )
 TABLE_COMMANDS: TableCommands = {
+    (GAME.name, "chart"): TableCommand(f"{SEE}zodiac"),
     **{(GAME.name, name): TableCommand(name) for name in _AS_CALLED},
     (GAME.name, "hand"): TableCommand("hand", elsewhere="game"),
     (GAME.name, "leave"): TableCommand("concede"),
@@ -133,6 +135,11 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
     @app_commands.command(name="board", description=COMMANDS["cosmic board"])
     async def board(self, interaction: discord.Interaction[Client]) -> None:
         """The board as text."""
+        only_at_table(self._hall, interaction, GAME.name)
+
+    @app_commands.command(name="chart", description=COMMANDS["cosmic chart"])
+    async def chart(self, interaction: discord.Interaction[Client]) -> None:
+        """The chart of WARP Zodiac (Z3)."""
         only_at_table(self._hall, interaction, GAME.name)
 
     @app_commands.command(name="log", description=COMMANDS["cosmic log"])

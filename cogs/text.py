@@ -75,6 +75,7 @@ COMMANDS = {
     "cosmic replace person": "Who takes it over; leave it out for a computer player",
     "cosmic export": "A finished game of Cosmic Encounter as one file",
     "cosmic board": "The board in words, for you alone",
+    "cosmic chart": "The chart of WARP Zodiac: signs, Karma, who stands how to you",
     "cosmic log": "What happened in the last challenges",
     "cosmic why": "Which rules decided the last outcome",
     "cosmic concede": "Leave the game for good; you are asked once more",

@@ -79,6 +79,7 @@ COMMANDS = {
     "cosmic replace person": "Wer ihn übernimmt; leer lassen für einen Computer",
     "cosmic export": "Ein beendetes Spiel von Cosmic Encounter als Datei",
     "cosmic board": "Das Brett in Worten, nur für dich",
+    "cosmic chart": "Die Karte von WARP Zodiac: Zeichen, Karma, wer wie zu dir steht",
     "cosmic log": "Was in den letzten Begegnungen geschah",
     "cosmic why": "Welche Regeln den letzten Ausgang entschieden haben",
     "cosmic concede": "Endgültig aus dem Spiel aussteigen; es wird noch einmal gefragt",

@@ -92,9 +92,9 @@ async def test_rules_powers_and_cards_are_looked_up_anywhere(tmp_path: Path) -> 
         assert (await said(sandbox, "Ana", "cosmic help")).startswith("**Play Cosmic Encounter**")
 
 
-async def begun(sandbox: Sandbox) -> str:
+async def begun(sandbox: Sandbox, **options: str) -> str:
     """A table of Ana and one computer player; its thread."""
-    opened = await sandbox.slash("Ana", "table", "cosmic new", seats="2")
+    opened = await sandbox.slash("Ana", "table", "cosmic new", seats="2", **options)
     assert opened.message is not None
     asked = await sandbox.press("Ana", opened.message.id, "Add computer player")
     assert asked.message is not None
@@ -157,6 +157,18 @@ async def test_in_direct_messages_one_looks_things_up_and_sees_ones_hand(tmp_pat
         assert await said(sandbox, "Ana", "cosmic hand", alone) == await said(sandbox, "Ana", "cosmic hand", thread)
         assert (await said(sandbox, "Ana", "cosmic new", alone)).startswith("Games are played in a server")
         assert (await said(sandbox, "Ana", "cosmic status", alone)).startswith("There is no game in this channel")
+
+
+async def test_the_zodiac_chart_is_a_command_where_the_zodiac_is_played(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        thread = await begun(sandbox, zodiac="on")
+        answer = await sandbox.slash("Ana", thread, "cosmic chart")
+        assert answer.message is not None
+        assert answer.message.only_for == sandbox.user("Ana")
+        assert "Karma" in answer.message.data["content"]
+    async with server(tmp_path / "without") as sandbox:
+        thread = await begun(sandbox)
+        assert await said(sandbox, "Ana", "cosmic chart", thread) == "This game is played without that expansion."
 
 
 async def test_a_rematch_seats_people_and_computers_as_they_were(tmp_path: Path) -> None:

@@ -63,7 +63,7 @@ def _picture(table: Running, event: Pressed, text: Words, name: str) -> None:
     seen = table.table_view()
     found = next((picture for picture in expansion_pictures.here(seen) if picture.name == name), None)
     if found is None:
-        table.reply(event.reply, text.UNKNOWN)
+        table.reply(event.reply, text.WITHOUT)
         return
     shown = found.show(seen, table.record.names, event.seat, event.language)
     told = found.show(seen, table.names, event.seat, event.language).alt

@@ -53,6 +53,7 @@ class Words(Protocol):
     NO_HAND: str
     STOPPED: str
     UNKNOWN: str
+    WITHOUT: str
     OVER: str
     DEAL: str
     ALREADY: str
