@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.cosmic import cards, registry
-from bot.cosmic.holdings import COLOUR_OF, PLANETS, TOKENS, held
+from bot.cosmic.holdings import COLOUR_OF, OUTPOSTS, PLANETS, TOKENS, held
 from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, UNDER, WARP, CosmicState, Side, SideName
 from bot.kernel.table import Seat
 
@@ -27,6 +27,7 @@ __all__ = [
     "is_ally",
     "is_dormant",
     "is_main",
+    "is_neutral",
     "is_original",
     "is_second",
     "on_side",
@@ -35,6 +36,7 @@ __all__ = [
     "own_powers",
     "owner_of",
     "piles",
+    "planet_bases",
     "planets",
     "power_of",
     "priority",
@@ -125,12 +127,20 @@ def is_original(state: CosmicState, number: int) -> bool:
 
 
 def is_second(state: CosmicState, number: int) -> bool:
-    """Whether a token is of a second set (P1, Symbiote)."""
+    """Whether a token is of a second set (P1, Symbiote), or a neutral one: its owner's for good, and no original."""
     return number >= len(state.players) * TOKENS
+
+
+def is_neutral(state: CosmicState, number: int) -> bool:
+    """Whether a token is of no set; such tokens come after all sets."""
+    sets = len(state.players) + sum(bool(player.second) for player in state.players)
+    return number >= sets * TOKENS
 
 
 def colour_of(state: CosmicState, number: int) -> str:
     """The colour of a token."""
+    if is_second(state, number) and is_neutral(state, number):
+        return cards.NEUTRAL_COLOUR
     player = state.players[state.tokens[number].owner]
     return player.second if is_second(state, number) else player.colour
 
@@ -170,21 +180,37 @@ def warp_count(state: CosmicState, seat: Seat | None = None) -> int:
 
 
 def bases(state: CosmicState, seat: Seat) -> dict[str, int]:
-    """How many tokens ``seat`` has on each of its bases: home planets first, then by colour and number (1.3)."""
+    """How many tokens ``seat`` has on each of its bases: home planets first, then by colour and number (1.3).
+
+    Places of expansions that are no planets come last (2.6.5).
+    """
     return held(state, seat).bases.copy()
 
 
+def planet_bases(state: CosmicState, seat: Seat) -> dict[str, int]:
+    """The bases of ``seat`` on planets alone, and how many tokens are on each."""
+    mine = held(state, seat)
+    if len(mine.bases) == mine.home + mine.foreign:
+        return mine.bases.copy()
+    return {base: count for base, count in mine.bases.items() if base not in OUTPOSTS}
+
+
 def standing(state: CosmicState, owner: Seat) -> dict[str, list[int]]:
-    """The tokens of the colours of ``owner`` on planets, by planet, whoever commands them: own bases first."""
+    """The tokens of the colours of ``owner`` on bases, by place, whoever commands them: own bases first."""
     found = {planet: held(state, owner).at[planet] for planet in held(state, owner).bases}
     if state.strays:
         own = {planet: [one for one in row if state.tokens[one].owner == owner] for planet, row in found.items()}
         found = {planet: row for planet, row in own.items() if row}
     for number in state.strays:
         token = state.tokens[number]
-        if token.owner == owner and token.controller not in (NOBODY, owner) and token.place in COLOUR_OF:
+        if token.owner == owner and token.controller not in (NOBODY, owner) and _is_ground(token.place):
             found[token.place] = [*found.get(token.place, ()), number]
     return found
+
+
+def _is_ground(place: str) -> bool:
+    """Whether tokens there are bases."""
+    return place in COLOUR_OF or place in OUTPOSTS
 
 
 def base_tokens(state: CosmicState, seat: Seat) -> list[int]:
@@ -200,8 +226,7 @@ def home_bases(state: CosmicState, seat: Seat) -> int:
 
 def foreign_bases(state: CosmicState, seat: Seat) -> int:
     """On how many planets of other colours ``seat`` has a base (7.1, 7.2)."""
-    mine = held(state, seat)
-    return len(mine.bases) - mine.home
+    return held(state, seat).foreign
 
 
 def is_dormant(state: CosmicState, seat: Seat) -> bool:

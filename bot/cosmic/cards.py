@@ -20,6 +20,7 @@ __all__ = [
     "COMPROMISES",
     "EDICTS",
     "HAND",
+    "NEUTRAL_COLOUR",
     "PLANETS",
     "SPARE_COLOUR",
     "TOKENS_PER_PLANET",
@@ -51,6 +52,8 @@ PLANETS = 5
 TOKENS_PER_PLANET = 4
 """Tokens on each home planet at the start (2.1.3)."""
 COLOURS = ("red", "blue", "yellow", "purple", "light_blue", "orange")
+NEUTRAL_COLOUR = "neutral"
+"""The colour of tokens of nobody's kind, which somebody has besides the own ones (P1 0.6)."""
 SPARE_COLOUR = "white"
 """For a second set of tokens where all colours are taken (P1, Symbiote). It has no home system."""
 """Colours in the order in which a table without wishes hands them out (2.1.1)."""

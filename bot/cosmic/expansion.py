@@ -12,17 +12,18 @@ Both are closed lists. Where several expansions answer, the one with the lower `
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, TypeVar
 
 import msgspec
 
+from bot.cosmic import holdings, registry
 from bot.cosmic import options as flags
-from bot.cosmic import registry
 from bot.cosmic.effects import Effect
 from bot.cosmic.options import Flag, Options
 from bot.cosmic.state import Cosmic, CosmicState, ExpansionState
 from bot.cosmic.views import TableView
+from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
 
 __all__ = ["Expansion", "state_of"]
@@ -41,9 +42,12 @@ class Expansion(Effect):
     """What tables can choose; by default the flag of its own name says whether it is in a game."""
     quiet: ClassVar[tuple[str, ...]] = ()
     """Questions that are answered by default, unless their seat has ordered that it be asked (8.13)."""
+    outposts: ClassVar[Mapping[str, str]] = {}
+    """Places on which tokens are bases although they are no planets, and in which home system they lie (2.6.5)."""
 
     def __init_subclass__(cls) -> None:
-        """Register the expansion and its flags."""
+        """Register the expansion, its outposts and its flags."""
+        holdings.OUTPOSTS.update(cls.outposts)
         for flag in cls.flags:
             flags.add_flag(flag)
         registry.add_expansion(cls())
@@ -95,6 +99,18 @@ class Expansion(Effect):
         """Places on which ``seat`` may put tokens as on a base, and how many at most."""
         return {}
 
+    def targets(self, state: CosmicState) -> Mapping[str, Seat]:
+        """The outposts at which the offense may aim now, and who defends each; NOBODY where tokens would just land."""
+        return {}
+
+    def offers(self, state: CosmicState, seat: Seat) -> Sequence[str]:
+        """What ``seat`` may do at any checkpoint: ids of options. That there is something is public."""
+        return ()
+
+    def act(self, game: Cosmic, seat: Seat, offer: str) -> Flow[None]:
+        """``seat`` does what it was offered."""
+        raise NotImplementedError
+
     def shifted(self, game: Cosmic) -> None:
         """Tokens have just gone to or come from such a place."""
 
@@ -103,6 +119,10 @@ class Expansion(Effect):
     def dormant(self, state: CosmicState, seat: Seat, dormant: bool) -> bool:
         """Whether the powers of ``seat`` are dormant; ``dormant`` says what holds without this expansion (6.3)."""
         return dormant
+
+    def extra_tokens(self, state: CosmicState) -> Sequence[Seat]:
+        """Whose the neutral tokens are that it has brought into the game, in the order in which they came."""
+        return ()
 
     def discount(self, state: CosmicState, seat: Seat) -> int:
         """How many foreign bases fewer than others ``seat`` needs to win (7.1)."""

@@ -13,7 +13,7 @@ from bot.cosmic import cards
 from bot.cosmic.state import CosmicState, Token
 from bot.kernel.table import Seat
 
-__all__ = ["COLOUR_OF", "PLANETS", "TOKENS", "Holdings", "held", "look"]
+__all__ = ["COLOUR_OF", "OUTPOSTS", "PLANETS", "TOKENS", "Holdings", "held", "look"]
 
 TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
 """Tokens of one set (2.1.3)."""
@@ -21,6 +21,10 @@ PLANETS = {colour: tuple(f"{colour}-{number}" for number in range(1, cards.PLANE
 """The planets of each home system."""
 COLOUR_OF = {planet: colour for colour, row in PLANETS.items() for planet in row}
 """In which home system a planet lies."""
+OUTPOSTS: dict[str, str] = {}
+"""Places of expansions on which tokens are bases although they are no planets, and in which home system they lie. Such
+a base is neither a home base nor a foreign base (2.6.5). Expansions enter them as they are loaded.
+"""
 
 
 class Holdings(NamedTuple):
@@ -29,9 +33,11 @@ class Holdings(NamedTuple):
     at: dict[str, list[int]]
     """Their ids by place, ascending, captives last; places without any are left out."""
     bases: dict[str, int]
-    """How many are on each base: home planets first, then by colour and number (1.3)."""
+    """How many are on each base: home planets first, then by colour and number (1.3), outposts last."""
     home: int
     """How many of the bases are home bases."""
+    foreign: int
+    """How many are on planets of others (7.2)."""
 
 
 def held(state: CosmicState, seat: Seat) -> Holdings:
@@ -58,4 +64,7 @@ def look(state: CosmicState, seat: Seat) -> Holdings:
     home = len(bases)
     for planet in sorted([place for place in at if place in COLOUR_OF and place not in bases]):
         bases[planet] = len(at[planet])
-    return Holdings(at, bases, home)
+    foreign = len(bases) - home
+    if OUTPOSTS:
+        bases.update((place, len(at[place])) for place in sorted(OUTPOSTS.keys() & at))
+    return Holdings(at, bases, home, foreign)

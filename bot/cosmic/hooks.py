@@ -269,6 +269,8 @@ DEAL_MADE = Moment("deal_made")
 OUTCOME_KNOWN = Moment("W9a")
 LOSSES = Moment("W9b")
 """After the tokens of the losers are gone."""
+LANDED = Moment("W9c")
+"""Tokens have landed at the target, or gone home; expansions only."""
 REWARDED = Moment("W9e")
 """After consolation and rewards."""
 SETTLED = Moment("4.9.6")
@@ -332,6 +334,8 @@ CARD_VALUES: Modifier[tuple[int, int], None] = Modifier("card_values")
 """W8b, two attacks: the values of the offense's and the defense's card. Declare a rank of ``Value``."""
 TOKEN_VALUE: Modifier[int, Token] = Modifier("token_value")
 """W8b: what one token in the challenge counts; 1 unless changed."""
+ALLY_WORTH: Modifier[int, Seat] = Modifier("ally_worth")
+"""W8b: what the tokens of one ally add together (5.2.1 d)."""
 TOTALS: Modifier[Totals, None] = Modifier("totals")
 """W8b, two attacks: both sums by their parts; replace a part, or which of them wins (5.2.1 e, f). Declare a rank of
 ``Tally``.
@@ -364,6 +368,8 @@ INVITES: Modifier[tuple[Seat, ...], Seat] = Modifier("invites")
 """4.5: whom a main player invites, as it named them; orders to invite somebody add that one."""
 ANOTHER_CHALLENGE: Modifier[bool, Seat] = Modifier("another_challenge")
 """4.10.2: whether the offense may take another challenge; it still needs a challenge card."""
+CHALLENGE_LIMIT: Modifier[int, Seat] = Modifier("challenge_limit")
+"""4.10.2: how many challenges the offense has in a turn as long as it succeeds; 2 unless changed."""
 ANOTHER = "another_challenge"
 """Decreed with ``moves.decree``: a first challenge counts as successful when a second one is asked about (4.10.2)."""
 DEAL_REWARDS = "deal_rewards"

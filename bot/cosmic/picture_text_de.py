@@ -52,6 +52,7 @@ _PHASES: Final[dict[Phase, str]] = {
 }
 _COLOURS: Final = {
     "white": "Weiß",
+    "neutral": "Neutral",
     "red": "Rot",
     "blue": "Blau",
     "yellow": "Gelb",

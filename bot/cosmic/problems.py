@@ -61,9 +61,11 @@ def _token_problems(state: CosmicState) -> Iterator[str]:
     """Tokens that are too many or too few, that are nowhere, or under a command that cannot be (2.1.4, P1 0.6)."""
     players = len(state.players)
     seconds = [seat for seat, player in enumerate(state.players) if player.second]
-    if len(state.tokens) != (players + len(seconds)) * _PER_PLAYER:
+    extra = [seat for name in state.expansions for seat in registry.EXPANSIONS[name].extra_tokens(state)]
+    owners = [seat for seat in (*range(players), *seconds) for _ in range(_PER_PLAYER)] + extra
+    if len(state.tokens) != len(owners):
         yield f"{len(state.tokens)} tokens for {players} players and {len(seconds)} second sets"
-    owners = [*range(players), *seconds]
+        return
     known = {WARP, REMOVED, OFFENSE_CONE, DEFENSE_CONE}
     for player in state.players:
         known.update(board.planets(player.colour))
@@ -74,7 +76,7 @@ def _token_problems(state: CosmicState) -> Iterator[str]:
     known.update(f"{UNDER}{top}" for top, token in enumerate(state.tokens) if not token.place.startswith(UNDER))
     strays = []
     for number, token in enumerate(state.tokens):
-        if token.owner != owners[number // _PER_PLAYER]:
+        if token.owner != owners[number]:
             yield f"token {number} belongs to {token.owner}"
         if token.place not in known:
             yield f"token {number} is at {token.place}"

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.cosmic import board, registry
+from bot.cosmic.holdings import OUTPOSTS
 from bot.cosmic.state import NOBODY, REMOVED, RING, UNDER, WARP, Challenge, CosmicState, PowerCard, Side, SideName
 from bot.cosmic.views import (
     BaseView,
@@ -35,7 +36,8 @@ def see_table(state: CosmicState) -> TableView:
     """What everybody may know."""
     return TableView(
         players=tuple(_player(state, seat) for seat in range(len(state.players))),
-        planets=tuple(_planets(state)),
+        planets=tuple(_planets(state, _homes(state))),
+        outposts=tuple(_planets(state, _outposts(state))),
         challenge=_challenge(state, state.challenge) if state.challenges else None,
         stack=tuple(
             UseView(use.seat, use.source, use.name, None if use.answers < 0 else use.answers, use.cancelled)
@@ -129,19 +131,32 @@ def see_power(state: CosmicState, number: int, card: PowerCard, *, secret: bool 
     return PowerView(number, card.power, bool(card.used), tuple(notes), lying, card.roaming)
 
 
-def _planets(state: CosmicState) -> list[PlanetView]:
+def _homes(state: CosmicState) -> list[tuple[str, Seat]]:
+    """The planets, and in whose home systems they lie."""
+    return [(planet, seat) for seat, player in enumerate(state.players) for planet in board.planets(player.colour)]
+
+
+def _outposts(state: CosmicState) -> list[tuple[str, Seat]]:
+    """The places of expansions on which bases can be, and in whose home systems they lie."""
+    found = [place for name in state.expansions for place in registry.EXPANSIONS[name].places(state)]
+    return [(place, board.seat_of(state, OUTPOSTS[place])) for place in found if place in OUTPOSTS]
+
+
+def _planets(state: CosmicState, places: Sequence[tuple[str, Seat]]) -> list[PlanetView]:
+    """These places, each with the seat in whose home system it lies, and who stands there."""
+    if not places:
+        return []
     there: dict[str, Counter[Seat]] = {}
     odd = bool(state.strays)
     for token in state.tokens:
         there.setdefault(token.place, Counter())[token.seat if odd else token.owner] += 1
         odd = odd or token.place.startswith(UNDER)
     views = []
-    for owner, player in enumerate(state.players):
-        for planet in board.planets(player.colour):
-            holders = there.get(planet, Counter())
-            order = sorted(holders, key=lambda seat: (seat != owner, seat))
-            bases = (_base(state, planet, seat) if odd else BaseView(seat, holders[seat]) for seat in order)
-            views.append(PlanetView(planet, owner, tuple(bases)))
+    for place, owner in places:
+        holders = there.get(place, Counter())
+        order = sorted(holders, key=lambda seat: (seat != owner, seat))
+        bases = (_base(state, place, seat) if odd else BaseView(seat, holders[seat]) for seat in order)
+        views.append(PlanetView(place, owner, tuple(bases)))
     return views
 
 

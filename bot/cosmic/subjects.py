@@ -103,6 +103,8 @@ class Totals(msgspec.Struct, frozen=True, gc=False):
     offense: SideTotal
     defense: SideTotal
     lower_wins: bool = False
+    tie: SideName = "defense"
+    """Who wins if the sums are equal (5.1.2)."""
 
     def of(self, name: SideName | None) -> SideTotal:
         """The sum of one side. Raises ValueError for none."""
@@ -113,8 +115,8 @@ class Totals(msgspec.Struct, frozen=True, gc=False):
     def changed(self, name: SideName | None, total: SideTotal) -> Totals:
         """The same with another sum for one side."""
         if name == "offense":
-            return Totals(total, self.defense, self.lower_wins)
-        return Totals(self.offense, total, self.lower_wins)
+            return msgspec.structs.replace(self, offense=total)
+        return msgspec.structs.replace(self, defense=total)
 
     def adding(self, name: SideName | None, number: int) -> Totals:
         """The same with ``number`` more for one side. Raises ValueError for none."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.cosmic import board, cards, consult
 from bot.cosmic.consult import Lens
-from bot.cosmic.hooks import CARD_VALUES, OUTCOME, TOKEN_VALUE, TOTALS
+from bot.cosmic.hooks import ALLY_WORTH, CARD_VALUES, OUTCOME, TOKEN_VALUE, TOTALS
 from bot.cosmic.state import Cosmic, Outcome, Side, SideName
 from bot.cosmic.subjects import SideTotal, Totals
 
 __all__ = ["HOOKS", "expected", "face_of", "forecast", "is_attack", "totals"]
 
-HOOKS = (CARD_VALUES, TOKEN_VALUE, TOTALS, OUTCOME)
+HOOKS = (CARD_VALUES, TOKEN_VALUE, ALLY_WORTH, TOTALS, OUTCOME)
 """What decides about totals and outcome."""
 _PLAIN = Lens()
 
@@ -46,7 +46,7 @@ def forecast(game: Cosmic, lens: Lens = _PLAIN) -> tuple[Totals | None, Outcome]
     if sums is not None:
         first, second = sums.offense.total, sums.defense.total
         won = first < second if sums.lower_wins else first > second
-        outcome = "offense" if won else "defense"
+        outcome = sums.tie if first == second else "offense" if won else "defense"
     elif is_attack(challenge.offense):
         outcome = "offense"
     else:
@@ -58,8 +58,11 @@ def _sum(game: Cosmic, name: SideName, value: int, lens: Lens) -> SideTotal:
     """A side's card, its main player's tokens, its allies' tokens."""
     state = game.state
     main, *allies = board.on_side(state, name)
-    allied = [token for ally in allies for token in board.in_challenge(state, ally)]
-    return SideTotal(value, _worth(game, board.in_challenge(state, main), lens), _worth(game, allied, lens))
+    allied = 0
+    for ally in allies:
+        worth = _worth(game, board.in_challenge(state, ally), lens)
+        allied += consult.modify(game, ALLY_WORTH, worth, ally, lens)
+    return SideTotal(value, _worth(game, board.in_challenge(state, main), lens), allied)
 
 
 def _worth(game: Cosmic, tokens: list[int], lens: Lens) -> int:

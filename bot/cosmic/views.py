@@ -181,6 +181,8 @@ class TableView(msgspec.Struct, frozen=True):
     """How the game ended; empty while it goes on."""
     hands: tuple[tuple[str, ...], ...]
     """All hands by seat, once the game is over (7.6); empty before."""
+    outposts: tuple[PlanetView, ...] = ()
+    """Places of expansions that are no planets and on which bases can be (2.6.5)."""
     expansions: dict[str, msgspec.Raw] = {}
     """What everybody may know of each expansion, as the view of its own ``views`` module writes it; see ``part``."""
 
@@ -193,8 +195,8 @@ class TableView(msgspec.Struct, frozen=True):
         return self.bases_to_win - self.players[seat].discount
 
     def planet(self, planet: str) -> PlanetView:
-        """The planet with this id. Raises KeyError."""
-        for known in self.planets:
+        """The planet or outpost with this id. Raises KeyError."""
+        for known in (*self.planets, *self.outposts):
             if known.id == planet:
                 return known
         raise KeyError(planet)

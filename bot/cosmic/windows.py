@@ -89,6 +89,7 @@ def asks_cards_down(game: Cosmic) -> list[Ask]:
         for seat in board.priority(state)
         if (seat in mains and _may_act(game, seat, ("W7c",), edicts=edicts))
         or _powers(game, seat, ("W7c",))
+        or _brought(state, seat)
         or _joined(game, seat)
     ]
 
@@ -174,7 +175,10 @@ def _act(game: Cosmic, intent: Intent) -> Flow[bool]:
     if dict(_offers(game, intent.seat, (intent.window,))).get(intent.offer) != intent.window:
         moves.void_intent(game, intent)
         return False
-    if intent.offer[0] == "p":
+    expansion = _brought(state, intent.seat).get(intent.offer)
+    if expansion is not None:
+        yield from registry.EXPANSIONS[expansion].act(game, intent.seat, intent.offer)
+    elif intent.offer[0] == "p":
         number = int(intent.offer.partition(".")[2])
         card = state.powers[number]
         answer = registry.POWERS[card.power].in_window(intent.window)
@@ -200,6 +204,7 @@ def _offers(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> list[tup
     """What ``seat`` could do in these windows with its powers and hand: ids, and the first window of each."""
     found = [row for row in _powers(game, seat, open_windows) if _known(game, seat, *row)]
     state = game.state
+    found += [(offer, open_windows[0]) for offer in _brought(state, seat)]
     for card in consult.playable(state, seat):
         effect = uses.effect_of(state, seat, card) if card[0] in "ef" else None
         if effect is None:
@@ -225,6 +230,11 @@ def _known(game: Cosmic, seat: Seat, offer: str, where: str) -> bool:
     answer = registry.POWERS[card.power].in_window(where)
     secret = None if answer is None else answer.hook.secret
     return secret is None or secret(game, Mine(seat, card.power, offer, card.data, where))
+
+
+def _brought(state: CosmicState, seat: Seat) -> dict[str, str]:
+    """What expansions let ``seat`` do in any window, and which of them does it. Public facts only."""
+    return {offer: name for name in state.expansions for offer in registry.EXPANSIONS[name].offers(state, seat)}
 
 
 def _acts_by_itself(effect: Effect) -> bool:
@@ -296,7 +306,7 @@ def _may_act(game: Cosmic, seat: Seat, open_windows: tuple[str, ...], *, edicts:
     state = game.state
     if (edicts or uses.flares_possible(state, seat)) and consult.has_playable(state, seat):
         return True
-    return bool(_powers(game, seat, open_windows))
+    return bool(_powers(game, seat, open_windows)) or bool(_brought(state, seat))
 
 
 def _edicts_left(state: CosmicState, open_windows: tuple[str, ...]) -> bool:

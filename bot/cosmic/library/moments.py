@@ -24,14 +24,14 @@ _BY_PHASE: Mapping[str, tuple[Hook, ...]] = {
     "7": (hooks.BEFORE_CARDS, hooks.PLAYABLE, hooks.RANDOM_CARD, hooks.SHOWS_FIRST, hooks.CARDS_DOWN),
     "8": (
         *(hooks.SHOWS_LAST, hooks.HELD_BACK, hooks.REVEALED),
-        *(hooks.CARD_VALUES, hooks.TOKEN_VALUE, hooks.TOTALS, hooks.OUTCOME),
+        *(hooks.CARD_VALUES, hooks.TOKEN_VALUE, hooks.ALLY_WORTH, hooks.TOTALS, hooks.OUTCOME),
     ),
     "9": (
         *(hooks.DEALT, hooks.DEAL_MADE, hooks.DEAL_FINE, hooks.OUTCOME_KNOWN, hooks.DUE, hooks.LOSSES),
         *(hooks.CONSOLATION, hooks.REWARD, hooks.REWARD_UNITS, hooks.REWARDED),
         *(hooks.AFTER_CHALLENGE, hooks.AFTER_DISCARDS),
     ),
-    "end": (hooks.END_STEP, hooks.ANOTHER_CHALLENGE),
+    "end": (hooks.END_STEP, hooks.CHALLENGE_LIMIT, hooks.ANOTHER_CHALLENGE),
     "lost": (hooks.LOSS, hooks.LOST),
     "drawn": (hooks.DRAW, hooks.DREW, hooks.NEW_HAND, hooks.KEPT),
     "discarded": (hooks.DISCARD, hooks.DISCARDED),

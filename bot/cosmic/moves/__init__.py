@@ -100,6 +100,7 @@ from bot.cosmic.moves.roaming import (
     share_power,
 )
 from bot.cosmic.moves.tokens import (
+    add_neutral,
     add_second_set,
     bind,
     capture,
@@ -146,6 +147,7 @@ from bot.cosmic.moves.uses import (
 __all__ = [
     "abandon",
     "accept_early",
+    "add_neutral",
     "add_second_set",
     "aim",
     "announce",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from bot.cosmic import board, cards
@@ -172,6 +173,17 @@ def add_second_set(game: Cosmic, seat: Seat, colour: str) -> None:
     state.strays += range(first, len(state.tokens))
     state.holdings.pop(seat, None)
     game.emit("second_set", seat=seat, colour=colour, count=len(state.tokens) - first)
+
+
+def add_neutral(game: Cosmic, seat: Seat, places: Sequence[str], why: str) -> None:
+    """``seat`` gets tokens of a neutral kind, one at each of these places; they are none of its twenty (P1 0.6)."""
+    state = game.state
+    first = len(state.tokens)
+    state.tokens += [Token(seat, place) for place in places]
+    state.strays += range(first, len(state.tokens))
+    state.holdings.pop(seat, None)
+    state.moved = True
+    game.emit("neutral_tokens", seat=seat, places=dict(Counter(places)), count=len(places), why=why)
 
 
 def _leave(state: CosmicState, number: int, origin: dict[str, int]) -> None:

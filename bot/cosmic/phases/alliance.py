@@ -4,11 +4,14 @@
 2. The offense names whom it invites, then the defense does (4.5.2, 4.5.3).
 3. The invited answer clockwise from the offense's left and commit tokens at once (4.6.1, 4.6.2).
 4. W6a; what expansions bring in (W6b); W6c; what they check then (W6d), which may end challenge and turn.
+
+At an outpost there are no alliances: of all this only W6b and W6d are left (2.6.4).
 """
 
 from __future__ import annotations
 
 from bot.cosmic import board, consult, grounds, moves, placing
+from bot.cosmic.holdings import OUTPOSTS
 from bot.cosmic.hooks import (
     AFTER_ESCORTS,
     ALLIES_COMMITTED,
@@ -35,12 +38,32 @@ def alliance(game: Cosmic) -> Flow[Next]:
     """Find the allies of both sides."""
     state = game.state
     challenge = state.challenge
-    yield from window(game, BEFORE_INVITATIONS)
-    if challenge.restart:
-        where = challenge.restart
-        moves.restart(game, "")
-        moves.undo_commitment(game)
-        return close_phase(game, Goto(where))
+    alone = challenge.target in OUTPOSTS
+    if not alone:
+        yield from window(game, BEFORE_INVITATIONS)
+        if challenge.restart:
+            where = challenge.restart
+            moves.restart(game, "")
+            moves.undo_commitment(game)
+            return close_phase(game, Goto(where))
+        yield from _gather(game)
+    if state.expansions:
+        yield from consult.moment(game, ESCORTS)
+    if not alone:
+        yield from window(game, AFTER_ESCORTS)
+    if state.expansions:
+        yield from consult.moment(game, MUSTERED)
+        if challenge.outcome == "repulsed":
+            committed = [*board.tokens_at(state, OFFENSE_CONE), *board.tokens_at(state, DEFENSE_CONE)]
+            yield from placing.send_home(game, committed)
+            return close_phase(game, Goto("end"))
+    return close_phase(game, Goto("planning"))
+
+
+def _gather(game: Cosmic) -> Flow[None]:
+    """Invitations, answers, and what people do once the allies are known (4.5.2-4.6.4)."""
+    state = game.state
+    challenge = state.challenge
     others = [seat for seat in board.after(state, challenge.offense.seat) if seat != challenge.defense.seat]
     for name in SIDES:
         seat = board.side(state, name).seat
@@ -51,16 +74,6 @@ def alliance(game: Cosmic) -> Flow[Next]:
     for seat in others:
         yield from _answer(game, seat)
     yield from window(game, ALLIES_COMMITTED)
-    if state.expansions:
-        yield from consult.moment(game, ESCORTS)
-    yield from window(game, AFTER_ESCORTS)
-    if state.expansions:
-        yield from consult.moment(game, MUSTERED)
-        if challenge.outcome == "repulsed":
-            committed = [*board.tokens_at(state, OFFENSE_CONE), *board.tokens_at(state, DEFENSE_CONE)]
-            yield from placing.send_home(game, committed)
-            return close_phase(game, Goto("end"))
-    return close_phase(game, Goto("planning"))
 
 
 def _answer(game: Cosmic, seat: Seat) -> Flow[None]:

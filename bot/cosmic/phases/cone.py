@@ -3,17 +3,20 @@
 1. What expansions do before the target is chosen (4.3.1). The offense points the cone at a planet, unless destiny has
    fixed it (4.3.2). W3.
 2. It puts one to four tokens on the cone, unless somebody does it in its stead (4.4.1). W4.
-3. Without any token the turn ends (4.4.3). To re-establish, the tokens land at once (4.2.4b).
+3. Without any token the turn ends (4.4.3). To re-establish, the tokens land at once (4.2.4b), and so they do on a
+   vacant outpost (2.6.3). Whoever holds an outpost is its defense, whatever destiny said (2.6.4).
 """
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, moves, placing
-from bot.cosmic.hooks import AIMING, BEFORE_TARGET, COMMITTED, LOADING, TARGET_FIXED
+from bot.cosmic import board, consult, moves, placing, registry
+from bot.cosmic.holdings import OUTPOSTS
+from bot.cosmic.hooks import AIMING, BEFORE_TARGET, COMMITTED, LANDED, LOADING, TARGET_FIXED
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.state import OFFENSE_CONE, Cosmic
+from bot.cosmic.state import NOBODY, OFFENSE_CONE, Cosmic, CosmicState
 from bot.cosmic.windows import window
 from bot.kernel.flow import End, Flow, Goto, Next, one_of
+from bot.kernel.table import Seat
 
 __all__ = ["aim"]
 
@@ -30,9 +33,12 @@ def aim(game: Cosmic) -> Flow[Next]:
     if challenge.target is None:
         yield from consult.moment(game, AIMING)
     if challenge.target is None:
-        options = board.planets(challenge.system)
+        outposts = _outposts(state)
+        options = [*board.planets(challenge.system), *outposts]
         planet = yield from one_of(seat, "target", options, default=_default_target(game))
         moves.aim(game, planet)
+        if planet in outposts:
+            moves.fix_defense(game, outposts[planet], challenge.system)
     yield from window(game, TARGET_FIXED)
     if challenge.restart:
         return _again(game)
@@ -47,13 +53,15 @@ def aim(game: Cosmic) -> Flow[Next]:
     if not board.tokens_at(state, OFFENSE_CONE, seat) and not unseen:
         moves.abandon(game, "aborted", "nothing to commit")
         return close_phase(game, Goto("end"))
-    empty = challenge.case == "empty"
-    yield from window(game, COMMITTED, last=empty)
+    outpost = challenge.target in OUTPOSTS
+    empty = challenge.case == "empty" or (outpost and challenge.defense.seat == NOBODY)
+    yield from window(game, COMMITTED, last=empty or outpost)
     if challenge.restart:
         return _again(game)
     if empty and challenge.target is not None:
         moves.land(game, board.tokens_at(state, OFFENSE_CONE), challenge.target)
         moves.fix_outcome(game, "landed")
+        yield from consult.moment(game, LANDED)
         return close_phase(game, Goto("end"))
     return close_phase(game, Goto("alliance"))
 
@@ -63,6 +71,14 @@ def _again(game: Cosmic) -> Next:
     moves.restart(game, "")
     moves.undo_commitment(game)
     return close_phase(game, Goto(where))
+
+
+def _outposts(state: CosmicState) -> dict[str, Seat]:
+    """The places besides planets at which the offense may aim, and who defends each; NOBODY if nobody does."""
+    found: dict[str, Seat] = {}
+    for name in state.expansions:
+        found.update(registry.EXPANSIONS[name].targets(state))
+    return found
 
 
 def _default_target(game: Cosmic) -> str:

@@ -11,7 +11,7 @@ A challenge that somebody takes outside the order of turns comes before 2., and 
 from __future__ import annotations
 
 from bot.cosmic import board, consult, moves, placing
-from bot.cosmic.hooks import ANOTHER, ANOTHER_CHALLENGE, END_STEP
+from bot.cosmic.hooks import ANOTHER, ANOTHER_CHALLENGE, CHALLENGE_LIMIT, END_STEP, LANDED
 from bot.cosmic.phases.closing import close_phase, last_ones
 from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.windows import window
@@ -45,7 +45,7 @@ def end(game: Cosmic) -> Flow[Next]:
     if state.detour is not None:
         seat, ordinal = state.detour.seat, state.detour.ordinal
         earned = earned if state.detour.deputy else state.detour.earned
-    by_rule = ordinal < _MOST and earned
+    by_rule = ordinal < consult.modify(game, CHALLENGE_LIMIT, _MOST, seat) and earned
     allowed = consult.modify(game, ANOTHER_CHALLENGE, by_rule, seat)
     more = False
     if allowed and state.players[seat].active and board.has_challenge_card(consult.playable(state, seat)):
@@ -102,6 +102,7 @@ def departed(game: Cosmic, seat: Seat) -> Flow[Next]:
         moves.land(game, offense, challenge.target)
         yield from placing.send_home(game, defense)
         moves.fix_outcome(game, "landed")
+        yield from consult.moment(game, LANDED)
     if challenge.defense.seat == seat:
         moves.fix_defense(game, NOBODY, challenge.system)
     return close_phase(game, Goto("end"))

@@ -150,7 +150,7 @@ def _grants(game: Cosmic, giver: Seat, taker: Seat) -> list[str]:
     state = game.state
     if not _available(game, taker):
         return []
-    return [planet for planet in board.bases(state, giver) if not board.tokens_at(state, planet, taker)]
+    return [planet for planet in board.planet_bases(state, giver) if not board.tokens_at(state, planet, taker)]
 
 
 def _available(game: Cosmic, taker: Seat) -> dict[str, int]:

@@ -15,6 +15,7 @@ from bot.cosmic.hooks import (
     CONSOLATION,
     DEAL_REWARDS,
     DUE,
+    LANDED,
     LOSSES,
     OUTCOME_KNOWN,
     REWARD,
@@ -45,6 +46,7 @@ def outcome(game: Cosmic) -> Flow[Next]:
         yield from _losses(game)
         yield from window(game, LOSSES)
         yield from _landing(game)
+        yield from consult.moment(game, LANDED)
         yield from _consolation(game)
         yield from _rewards(game)
     elif challenge.outcome == "both_lost":

@@ -32,7 +32,7 @@ def _fulfils(game: Cosmic, term: str, seat: Seat) -> bool:
     usual = state.options.bases(len(state.players))
     less = max(0, usual - consult.modify(game, BASES_TO_WIN, usual, seat))
     own = state.players[seat].colour
-    foreign = {base: count for base, count in board.bases(state, seat).items() if base not in board.planets(own)}
+    foreign = {base: count for base, count in board.planet_bases(state, seat).items() if base not in board.planets(own)}
     systems = sorted(Counter(base.rpartition("-")[0] for base in foreign).values(), reverse=True)
     most, second = (*systems, 0, 0)[:2]
     if term == "five_bases":

@@ -13,7 +13,7 @@ from bot.kernel.table import Seat
 def _aims(state: CosmicState, defense: Seat) -> list[str]:
     """The planets at which ``defense`` may be challenged: the whole home system, and its bases elsewhere."""
     homes = board.planets(state.players[defense].colour)
-    return [*homes, *(base for base in board.bases(state, defense) if base not in homes)]
+    return [*homes, *(base for base in board.planet_bases(state, defense) if base not in homes)]
 
 
 def _challenge(game: Cosmic, defense: Seat, planet: str) -> None:
@@ -59,7 +59,7 @@ def _anothers_colour(game: Cosmic, my: Mine) -> bool:
     defense = state.challenge.defense.seat
     if not roles.offense(game, my) or defense == NOBODY or state.players[defense].colour != board.destiny_colour(state):
         return False
-    return any(base != state.challenge.target for base in board.bases(state, defense))
+    return any(base != state.challenge.target for base in board.planet_bases(state, defense))
 
 
 class WildWill(Flare):
@@ -75,7 +75,7 @@ class WildWill(Flare):
         """The defense stays the same player."""
         state = game.state
         defense = state.challenge.defense.seat
-        bases = list(board.bases(state, defense))
+        bases = list(board.planet_bases(state, defense))
         planet = yield from one_of(my.seat, "will.wild.base", bases, default=bases[-1])
         moves.undo_commitment(game)
         _challenge(game, defense, planet)

@@ -1,0 +1,86 @@
+"""Moons that change what allies are worth or may bring, and the one that does nothing (2.6.7)."""
+
+from __future__ import annotations
+
+from bot.cosmic import board
+from bot.cosmic.expansions.moons.moon import Kind, Moon
+from bot.cosmic.expansions.moons.state import system_of
+from bot.cosmic.holdings import COLOUR_OF
+from bot.cosmic.hooks import ALLY_WORTH, COMMIT_LIMIT, REWARD, Mine
+from bot.cosmic.state import Cosmic
+from bot.cosmic.subjects import Commit, Reward
+from bot.kernel.flow import Flow
+from bot.kernel.table import Seat
+
+_WALL = 2
+_LAST = 99
+"""A rank behind all powers: what may not be, may not be (0.4)."""
+
+
+class AllyOneHalf(Moon):
+    """The tokens of every ally count half in totals, rounded down. No effect while Ally Double Moon works too."""
+
+    name = "ally_one_half_moon"
+    kind = Kind.SECRET
+    cancels = "ally_double_moon"
+
+    @ALLY_WORTH
+    def halve(self, game: Cosmic, my: Mine, worth: int, ally: Seat) -> int:
+        """Each ally's sum for itself."""
+        return worth // 2
+
+
+class AllyDouble(Moon):
+    """The tokens of every ally count double in totals. No effect while Ally One-Half Moon works too."""
+
+    name = "ally_double_moon"
+    kind = Kind.SECRET
+    cancels = "ally_one_half_moon"
+
+    @ALLY_WORTH
+    def double(self, game: Cosmic, my: Mine, worth: int, ally: Seat) -> int:
+        """Each ally's sum for itself."""
+        return worth * 2
+
+
+class Silent(Moon):
+    """Nothing happens. Whoever is here knows that; the others do not."""
+
+    name = "silent_moon"
+    kind = Kind.SECRET
+
+
+def _storms(game: Cosmic, my: Mine, subject: Commit) -> bool:
+    """An ally of the offense against the occupant, who is the defense on a planet of this moon's system."""
+    challenge = game.state.challenge
+    here = COLOUR_OF.get(challenge.target or "") == system_of(my.card)
+    return subject.ally and subject.side == "offense" and challenge.defense.seat == my.seat and here
+
+
+class ShieldWall(Moon):
+    """While you are the defense on a planet of this moon's system, allies against you may commit at most two tokens
+    each.
+    """
+
+    name = "shield_wall_moon"
+    kind = Kind.CONTINUOUS
+
+    @COMMIT_LIMIT.at(_LAST).when(_storms)
+    def shield(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
+        """Whatever else they might bring."""
+        return min(limit, _WALL)
+
+
+class RewardMoon(Moon):
+    """You get one more reward whenever you are rewarded as an ally."""
+
+    name = "reward_moon"
+    kind = Kind.CONTINUOUS
+
+    @REWARD.when(
+        lambda game, my, intent: intent.seat == my.seat and intent.count > 0 and board.is_ally(game.state, my.seat)
+    )
+    def add(self, game: Cosmic, my: Mine, intent: Reward) -> Flow[Reward]:
+        """A token or a card, as with the others."""
+        yield from ()
+        return Reward(intent.seat, intent.count + 1)

@@ -1,0 +1,56 @@
+"""Moons that change totals and who wins a tie (2.6.7, 5.2.1 d-f)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.cosmic import board, roles
+from bot.cosmic.expansions.moons.moon import Kind, Moon
+from bot.cosmic.holdings import COLOUR_OF
+from bot.cosmic.hooks import TOKEN_VALUE, TOTALS, Mine, Tally
+from bot.cosmic.state import Cosmic, Token
+from bot.cosmic.subjects import Totals
+
+_TWO = 2
+
+
+def _defends_a_planet(game: Cosmic, my: Mine, subject: None) -> bool:
+    return roles.defense(game, my) and game.state.challenge.target in COLOUR_OF
+
+
+class DefenseMoon(Moon):
+    """While you are the defense on a planet, your tokens on this moon are added to your total. They are not in the
+    challenge and cannot be lost by it.
+    """
+
+    name = "defense_moon"
+    kind = Kind.CONTINUOUS
+
+    @TOTALS.at(Tally.ADDITION).when(_defends_a_planet)
+    def add(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """One each, whatever they would be worth in a challenge."""
+        return sums.adding("defense", len(board.tokens_at(game.state, my.card, my.seat)))
+
+
+class MiniMac(Moon):
+    """Each of your tokens in a challenge counts two in totals."""
+
+    name = "mini_mac_moon"
+    kind = Kind.CONTINUOUS
+
+    @TOKEN_VALUE.when(lambda game, my, token: token.seat == my.seat)
+    def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
+        """Powers come later: what Macron commands counts four."""
+        return _TWO
+
+
+class Tie(Moon):
+    """You win ties in which you are the offense."""
+
+    name = "tie_moon"
+    kind = Kind.CONTINUOUS
+
+    @TOTALS.at(Tally.COMPARISON).when(lambda game, my, subject: roles.offense(game, my))
+    def win(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
+        """Instead of the defense (5.1.2)."""
+        return msgspec.structs.replace(sums, tie="offense")

@@ -1,0 +1,37 @@
+"""Moons that change what a loss or a failed deal brings and costs (2.6.7)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.cosmic.expansions.moons.moon import Kind, Moon
+from bot.cosmic.hooks import CONSOLATION, DEAL_FINE, Mine
+from bot.cosmic.state import Cosmic
+from bot.cosmic.subjects import Consolation
+from bot.kernel.flow import Flow
+from bot.kernel.table import Seat
+
+
+class ConsolationMoon(Moon):
+    """You take one more card whenever you collect consolation."""
+
+    name = "consolation_moon"
+    kind = Kind.CONTINUOUS
+
+    @CONSOLATION.when(lambda game, my, intent: intent.taker == my.seat and intent.count > 0)
+    def add(self, game: Cosmic, my: Mine, intent: Consolation) -> Flow[Consolation]:
+        """From the winner's hand, as long as it lasts."""
+        yield from ()
+        return msgspec.structs.replace(intent, count=intent.count + 1)
+
+
+class Peace(Moon):
+    """A deal that fails costs you one token instead of three."""
+
+    name = "peace_moon"
+    kind = Kind.CONTINUOUS
+
+    @DEAL_FINE.when(lambda game, my, seat: seat == my.seat)
+    def spare(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:
+        """Nothing, if a power has spared you already."""
+        return min(fine, 1)

@@ -1,0 +1,106 @@
+"""Moons by which cards are shown (2.6.7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cosmic import board, cards, moves
+from bot.cosmic.expansions.moons import moves as moons_moves
+from bot.cosmic.expansions.moons.moon import Kind, Moon
+from bot.cosmic.expansions.moons.state import moons
+from bot.cosmic.hooks import ALLIES_COMMITTED, BEFORE_INVITATIONS, Mine
+from bot.cosmic.state import Cosmic
+from bot.kernel.flow import Flow, one_of, yes_no
+from bot.kernel.table import Seat
+
+__all__ = ["BRIBE", "KEEP", "TAKE"]
+
+BRIBE = "moons.bribe"
+"""The occupant's question: a main player and a card as ``<seat>:<card>``, or ``KEEP``."""
+TAKE = "moons.take_bribe"
+"""The main player's question, once the occupant has been invited."""
+KEEP = "keep"
+
+
+def _shown_by_all(game: Cosmic, why: str, *, highest: bool) -> None:
+    """Everybody shows one attack card, the lowest or the highest; who has none shows none."""
+    for seat in board.priority(game.state):
+        attacks = [card for card in game.state.players[seat].hand if cards.kind(card) == "attack"]
+        if attacks:
+            chosen = max(attacks, key=cards.value) if highest else min(attacks, key=cards.value)
+            moves.show_cards(game, seat, [chosen], None, why)
+
+
+class AttackRevelation(Moon):
+    """Every player shows everybody the lowest attack card in hand."""
+
+    name = "attack_revelation_moon"
+    kind = Kind.INSTANT
+
+    def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
+        """In the order of 4.0.2."""
+        yield from ()
+        _shown_by_all(game, self.name, highest=False)
+
+
+class Confession(Moon):
+    """Every player shows everybody the highest attack card in hand."""
+
+    name = "confession_moon"
+    kind = Kind.INSTANT
+
+    def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
+        """In the order of 4.0.2."""
+        yield from ()
+        _shown_by_all(game, self.name, highest=True)
+
+
+def _can_bribe(game: Cosmic, my: Mine) -> bool:
+    """Whether the occupant is no main player and has a card: public facts."""
+    return not board.is_main(game.state, my.seat) and bool(game.state.players[my.seat].hand)
+
+
+def _bribed(game: Cosmic, my: Mine) -> bool:
+    """Whether a card was shown in this challenge."""
+    made = moons(game.state).bribe
+    return made is not None and made.challenge == game.state.challenges and board.is_main(game.state, made.main)
+
+
+class Bribery(Moon):
+    """Before invitations, while you are no main player: you may show a main player one card. If that player then
+    invites you, it may take the card.
+    """
+
+    name = "bribery_moon"
+    kind = Kind.CONTINUOUS
+    keyed = (BRIBE, TAKE)
+
+    @BEFORE_INVITATIONS.when(_can_bribe)
+    def offer(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Only the two know the card; that one was shown is public."""
+        state = game.state
+        if moons(state).bribe is not None:
+            moons_moves.end_bribe(game)
+        mains = (state.challenge.offense.seat, state.challenge.defense.seat)
+        options = [KEEP, *_offers(mains, state.players[my.seat].hand)]
+        choice = yield from one_of(my.seat, BRIBE, options, default=KEEP, secret=True)
+        if choice != KEEP:
+            main, _, card = choice.partition(":")
+            moons_moves.bribe(game, my.seat, int(main), card)
+
+    @ALLIES_COMMITTED.when(_bribed)
+    def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Whoever has invited the occupant says whether it wants the card, if that is still there."""
+        state = game.state
+        made = moons(state).bribe
+        if made is None:
+            return
+        invited = made.seat in board.with_main(state, made.main).invited
+        taken = invited and (yield from yes_no(made.main, TAKE, default=True))
+        if taken and made.card in state.players[made.seat].hand:
+            moves.give_card(game, made.seat, made.main, [made.card], self.name)
+        moons_moves.end_bribe(game)
+
+
+def _offers(mains: Sequence[Seat], hand: Sequence[str]) -> list[str]:
+    return [f"{main}:{card}" for main in mains for card in hand]

@@ -1,0 +1,64 @@
+"""Moons that change how many challenges, cards and retrieved tokens a turn has (2.6.7)."""
+
+from __future__ import annotations
+
+from bot.cosmic import supply
+from bot.cosmic.expansions.moons.moon import Kind, Moon
+from bot.cosmic.hooks import CHALLENGE_LIMIT, REGROUPING, TURN_START, Mine
+from bot.cosmic.state import Cosmic
+from bot.cosmic.subjects import Regroup
+from bot.kernel.flow import Flow
+from bot.kernel.table import Seat
+
+_VENTED = 2
+
+
+class ChallengeExtension(Moon):
+    """Everybody has up to three challenges in a turn. No effect while Challenge Limitation Moon works too."""
+
+    name = "challenge_extension_moon"
+    kind = Kind.CONTINUOUS
+    cancels = "challenge_limitation_moon"
+
+    @CHALLENGE_LIMIT
+    def extend(self, game: Cosmic, my: Mine, limit: int, offense: Seat) -> int:
+        """Each further one after a successful one, as always."""
+        return 3
+
+
+class ChallengeLimitation(Moon):
+    """Everybody has one challenge in a turn. No effect while Challenge Extension Moon works too."""
+
+    name = "challenge_limitation_moon"
+    kind = Kind.CONTINUOUS
+    cancels = "challenge_extension_moon"
+
+    @CHALLENGE_LIMIT
+    def limit(self, game: Cosmic, my: Mine, limit: int, offense: Seat) -> int:
+        """Powers that allow more still do."""
+        return 1
+
+
+class ExtraCard(Moon):
+    """At the start of each of your turns you draw a card."""
+
+    name = "extra_card_moon"
+    kind = Kind.CONTINUOUS
+
+    @TURN_START.when(lambda game, my: game.state.challenge.offense.seat == my.seat)
+    def draw(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """In the turn's first challenge."""
+        yield from supply.draw(game, my.seat, 1, my.name)
+
+
+class WarpVent(Moon):
+    """At regroup you retrieve two tokens instead of one."""
+
+    name = "warp_vent_moon"
+    kind = Kind.CONTINUOUS
+
+    @REGROUPING.when(lambda game, my, intent: intent.seat == my.seat and intent.tokens == 1)
+    def vent(self, game: Cosmic, my: Mine, intent: Regroup) -> Flow[Regroup]:
+        """As far as there are two in the warp."""
+        yield from ()
+        return Regroup(intent.seat, _VENTED)

@@ -1,0 +1,92 @@
+"""What a moon is: a class whose methods answer hooks, as those of powers do; its docstring is its text.
+
+``Mine.seat`` is its occupant, ``Mine.card`` its place. A method is asked only while the moon is at work: face up,
+occupied, and not cancelled by another one (2.6.6).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from enum import StrEnum
+from typing import Any, ClassVar
+
+from bot.cosmic.effects import Answer, Effect
+from bot.cosmic.expansions.moons.state import occupant, where
+from bot.cosmic.hooks import Hook, Mine, Modifier
+from bot.cosmic.state import NOBODY, Cosmic, CosmicState
+from bot.kernel.flow import Flow
+from bot.kernel.table import Seat
+
+__all__ = ["MOONS", "Kind", "Moon", "at_work", "bound"]
+
+
+class Kind(StrEnum):
+    """When a moon works (2.6.6)."""
+
+    INSTANT = "instant"
+    CONTINUOUS = "continuous"
+    SECRET = "secret"
+
+
+class Moon(Effect):
+    """One moon; the same object serves all games, so it keeps nothing in itself."""
+
+    name: ClassVar[str]
+    kind: ClassVar[Kind]
+    cancels: ClassVar[str] = ""
+    """The moon with which it has no effect while both are at work; empty if there is none."""
+    keyed: ClassVar[tuple[str, ...]] = ()
+    """Keys of its questions, for the words."""
+
+    def __init_subclass__(cls) -> None:
+        """Register the moon. Raises ValueError if the name is taken."""
+        if cls.name in MOONS:
+            raise ValueError(f"two moons are called {cls.name}")
+        MOONS[cls.name] = cls()
+
+    def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
+        """An instant moon was occupied by ``seat`` for the first time, or again after it was vacant."""
+        raise NotImplementedError
+
+
+MOONS: dict[str, Moon] = {}
+"""By name, in the order in which their modules were loaded."""
+
+
+def at_work(state: CosmicState, moon: Moon) -> Mine | None:
+    """Who has the effect of a moon now; None while it has none."""
+    place = where(state, moon.name)
+    if not place or (moon.cancels and where(state, moon.cancels)):
+        return None
+    seat = occupant(state, place)
+    return None if seat == NOBODY else Mine(seat, moon.name, place, {})
+
+
+def bound(moon: Moon, answer: Answer) -> Answer:
+    """The answer of a moon as its expansion gives it: for the occupant, and only while the moon is at work."""
+    told = answer.hook
+
+    def applies(game: Cosmic, my: Mine, *subject: Any) -> bool:
+        mine = at_work(game.state, moon)
+        return mine is not None and (told.condition is None or told.condition(game, mine, *subject))
+
+    method = _pure(moon, answer.method) if isinstance(told, Modifier) else _asking(moon, answer.method)
+    hook: Hook = replace(told, condition=applies)
+    return Answer(hook, method)
+
+
+def _pure(moon: Moon, method: Callable[..., Any]) -> Callable[..., Any]:
+    def changed(game: Cosmic, my: Mine, value: Any, subject: Any) -> Any:
+        mine = at_work(game.state, moon)
+        return value if mine is None else method(game, mine, value, subject)
+
+    return changed
+
+
+def _asking(moon: Moon, method: Callable[..., Any]) -> Callable[..., Any]:
+    def carried_out(game: Cosmic, my: Mine, *intent: Any) -> Flow[Any]:
+        mine = at_work(game.state, moon)
+        return (yield from method(game, my if mine is None else mine, *intent))
+
+    return carried_out

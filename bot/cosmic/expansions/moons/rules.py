@@ -1,0 +1,166 @@
+"""Moons as an expansion: where they step into the base game (2.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from bot.cosmic import board
+from bot.cosmic.clock import take_a_day
+from bot.cosmic.expansion import Expansion
+from bot.cosmic.expansions.moons import moves as moons_moves
+from bot.cosmic.expansions.moons.effects import allies, cone, fights, prices, shows, strikes, turns
+from bot.cosmic.expansions.moons.moon import MOONS, Kind, bound
+from bot.cosmic.expansions.moons.state import NAME, OUTPOSTS, PER_SYSTEM, MoonsState, moons, occupant
+from bot.cosmic.expansions.moons.views import KnownMoons, MoonsView, MoonView
+from bot.cosmic.hooks import AFTER_TOKENS, LANDED, Mine
+from bot.cosmic.options import Flag, Options
+from bot.cosmic.state import NOBODY, Cosmic, CosmicState
+from bot.kernel.flow import Flow
+from bot.kernel.table import Seat
+
+__all__ = ["OFFER", "Moons"]
+
+OFFER = "moon."
+"""Begins the id of the option by which an occupant turns up a secret moon; its place follows."""
+EFFECTS = (allies, cone, fights, prices, shows, strikes, turns)
+"""Their classes have entered ``MOONS`` as they were imported."""
+
+take_a_day(strikes.REVENGE)
+
+
+def _landed(game: Cosmic, my: Mine) -> bool:
+    """Whether the offense has come to a moon."""
+    state = game.state
+    place = state.challenge.target or ""
+    return place in moons(state).names and bool(board.tokens_at(state, place, state.challenge.offense.seat))
+
+
+class Moons(Expansion):
+    """Two face-down moons in each home system can be occupied, and work for whoever is there, or for all."""
+
+    name = NAME
+    rank = 40
+    flags = (Flag(NAME, (False, True)),)
+    outposts = OUTPOSTS
+
+    def __init__(self) -> None:
+        super().__init__()
+        mine = [bound(moon, answer) for moon in MOONS.values() for answer in moon.answers]
+        self.answers = (*self.answers, *mine)
+
+    def begin(self, options: Options, players: int) -> MoonsState:
+        """No moon lies anywhere yet."""
+        return MoonsState()
+
+    # --- places -------------------------------------------------------------------------------------------------------
+
+    def places(self, state: CosmicState) -> Iterable[str]:
+        """Two in each home system of this game."""
+        return tuple(_places(state))
+
+    def targets(self, state: CosmicState) -> Mapping[str, Seat]:
+        """The moons of the destiny system on which the offense has no token (2.6.2, 2.6.4)."""
+        mine, challenge = moons(state), state.challenge
+        return {
+            place: occupant(state, place)
+            for place in mine.names
+            if OUTPOSTS[place] == challenge.system
+            and place not in mine.gone
+            and not board.tokens_at(state, place, challenge.offense.seat)
+        }
+
+    def extra_tokens(self, state: CosmicState) -> Sequence[Seat]:
+        """Those of Moon Boon."""
+        return moons(state).boons
+
+    # --- secret moons -------------------------------------------------------------------------------------------------
+
+    def offers(self, state: CosmicState, seat: Seat) -> Sequence[str]:
+        """Turning up a secret moon that one occupies. An occupied moon that lies face down is a secret one (2.6.6)."""
+        mine = moons(state)
+        hidden = [place for place in mine.names if place not in mine.shown and occupant(state, place) == seat]
+        return [f"{OFFER}{place}" for place in hidden]
+
+    def act(self, game: Cosmic, seat: Seat, offer: str) -> Flow[None]:
+        """From now on it works all the time."""
+        yield from ()
+        moons_moves.show(game, seat, offer.removeprefix(OFFER))
+
+    # --- what is seen -------------------------------------------------------------------------------------------------
+
+    def see(self, state: CosmicState) -> MoonsView:
+        """Names of face-up moons alone; at the end of the game of all (7.6)."""
+        mine = moons(state)
+        return MoonsView(
+            tuple(
+                MoonView(
+                    place,
+                    board.seat_of(state, OUTPOSTS[place]),
+                    name if place in mine.shown or state.finished else "",
+                    place in mine.gone,
+                    tuple(
+                        (player.colour, here)
+                        for seat, player in enumerate(state.players)
+                        if (here := len(board.tokens_at(state, place, seat)))
+                    ),
+                )
+                for place, name in mine.names.items()
+            )
+        )
+
+    def see_seat(self, state: CosmicState, seat: Seat) -> KnownMoons:
+        """The own system's moons, the one that is occupied, and those that were (2.6.1, 2.6.6)."""
+        mine = moons(state)
+        return KnownMoons({place: name for place, name in mine.names.items() if _may_know(state, seat, place)})
+
+    def problems(self, state: CosmicState) -> Iterator[str]:
+        """Moons that are too many, too few or double, tokens on moons that are gone, an instant one face down."""
+        mine = moons(state)
+        if state.first != NOBODY and sorted(mine.names) != sorted(_places(state)):
+            yield f"the moons lie at {list(mine.names)}"
+        if len(set(mine.names.values())) != len(mine.names) or not MOONS.keys() >= set(mine.names.values()):
+            yield f"the moons are {sorted(mine.names.values())}"
+        for place in mine.gone:
+            if board.tokens_at(state, place):
+                yield f"tokens are at {place}, which is gone"
+        for place, name in mine.names.items():
+            settled = state.challenge.outcome == "" and place not in mine.shown
+            if settled and MOONS[name].kind is not Kind.SECRET and occupant(state, place) != NOBODY:
+                yield f"{name} is occupied face down"
+
+    # --- hooks --------------------------------------------------------------------------------------------------------
+
+    @AFTER_TOKENS
+    def lay(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The list is shuffled, two moons come face down into each home system (2.6.1, 3.10)."""
+        yield from ()
+        names = sorted(MOONS)
+        game.shuffle(names)
+        moons_moves.lay(game, dict(zip(_places(game.state), names, strict=False)))
+
+    @LANDED.when(_landed)
+    def occupy(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The offense has landed on a moon: it is turned up, or looked at; an instant one that was vacant acts."""
+        state = game.state
+        challenge = state.challenge
+        seat, place = challenge.offense.seat, challenge.target or ""
+        moon = MOONS[moons(state).names[place]]
+        if moon.kind is Kind.SECRET and place not in moons(state).shown:
+            moons_moves.look(game, seat, place)
+            return
+        if place not in moons(state).shown or moon.kind is Kind.INSTANT:
+            moons_moves.show(game, seat, place)
+        if moon.kind is Kind.INSTANT and challenge.outcome == "landed":
+            yield from moon.resolve(game, seat, place)
+
+
+def _places(state: CosmicState) -> list[str]:
+    """Where moons are in this game, system by system."""
+    return [f"{player.colour}-moon{number}" for player in state.players for number in range(1, PER_SYSTEM + 1)]
+
+
+def _may_know(state: CosmicState, seat: Seat, place: str) -> bool:
+    mine = moons(state)
+    if place in mine.shown or OUTPOSTS[place] == state.players[seat].colour or seat in mine.known.get(place, ()):
+        return True
+    return occupant(state, place) == seat

@@ -1,0 +1,67 @@
+"""What the moons keep in a game (2.6.1), and questions about them that have one answer."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.cosmic import board, cards
+from bot.cosmic.expansion import state_of
+from bot.cosmic.state import NOBODY, CosmicState, ExpansionState
+from bot.kernel.table import Seat
+
+__all__ = ["NAME", "OUTPOSTS", "PER_SYSTEM", "Bribe", "MoonsState", "moons", "occupant", "system_of", "where"]
+
+NAME = "moons"
+PER_SYSTEM = 2
+OUTPOSTS = {f"{colour}-moon{number}": colour for colour in cards.COLOURS for number in range(1, PER_SYSTEM + 1)}
+"""The places of all moons that can be, and in which home system they are."""
+
+
+class Bribe(msgspec.Struct):
+    """A card that was shown to a main player, who may take it for an invitation (Bribery Moon). Secret."""
+
+    seat: Seat
+    main: Seat
+    card: str
+    challenge: int
+    """The number of the challenge in which it was shown."""
+
+
+class MoonsState(ExpansionState, tag=NAME):
+    """Which moon is where, and which lie face up. Who is on a moon is where the tokens are."""
+
+    names: dict[str, str] = msgspec.field(default_factory=dict)
+    """The moon at each place: secret until it is shown."""
+    shown: list[str] = msgspec.field(default_factory=list)
+    """Places of moons that lie face up."""
+    gone: list[str] = msgspec.field(default_factory=list)
+    """Places whose moon is out of the game (Implosion Moon)."""
+    known: dict[str, list[Seat]] = msgspec.field(default_factory=dict)
+    """Who has looked at a moon as its occupant, by place: they remember it."""
+    bribe: Bribe | None = None
+    boons: list[Seat] = msgspec.field(default_factory=list)
+    """Whose the neutral tokens are, one entry each (Moon Boon)."""
+
+
+def moons(state: CosmicState) -> MoonsState:
+    """The moons of this game. Raises KeyError if it has none."""
+    return state_of(state, MoonsState, NAME)
+
+
+def occupant(state: CosmicState, place: str) -> Seat:
+    """Who holds a moon: whoever has the most tokens there, the lower seat of several; NOBODY if it is vacant."""
+    here = [(len(board.tokens_at(state, place, seat)), -seat) for seat in board.active_seats(state)]
+    most, seat = max(here, default=(0, 0))
+    return -seat if most else NOBODY
+
+
+def where(state: CosmicState, moon: str) -> str:
+    """The place of a moon that is at work: face up, occupied; empty if it is not (2.6.6)."""
+    mine = moons(state)
+    found = (place for place in mine.shown if mine.names[place] == moon and place not in mine.gone)
+    return next((place for place in found if occupant(state, place) != NOBODY), "")
+
+
+def system_of(place: str) -> str:
+    """The colour of the home system in which a moon is."""
+    return OUTPOSTS[place]

@@ -1,0 +1,37 @@
+"""What is seen of moons (2.1.5, 2.6): who is where, and which lie face up; face-down ones only by who may look."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.kernel.table import Seat
+
+__all__ = ["KnownMoons", "MoonView", "MoonsView"]
+
+
+class MoonView(msgspec.Struct, frozen=True):
+    """One moon as everybody sees it."""
+
+    place: str
+    """Such as ``red-moon1``."""
+    owner: Seat
+    """In whose home system it is."""
+    moon: str
+    """Its name; empty while it lies face down."""
+    gone: bool
+    """Whether it is out of the game."""
+    tokens: tuple[tuple[str, int], ...]
+    """Who stands there, by colour of the player, and with how many tokens."""
+
+
+class MoonsView(msgspec.Struct, frozen=True):
+    """All moons, system by system."""
+
+    moons: tuple[MoonView, ...]
+
+
+class KnownMoons(msgspec.Struct, frozen=True):
+    """The face-down moons at which a player may look, or has looked."""
+
+    names: dict[str, str]
+    """By place."""

@@ -1,0 +1,139 @@
+"""Whole games with moons: soundness, resuming, words, secrets, other expansions beside them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from bot.cosmic import expansion_words, question_text, text
+from bot.cosmic.expansions.moons.effects.shows import BRIBE
+from bot.cosmic.expansions.moons.moon import MOONS
+from bot.cosmic.expansions.moons.moon_words import title
+from bot.cosmic.expansions.moons.state import NAME, moons
+from bot.cosmic.expansions.moons.views import KnownMoons
+from bot.cosmic.options import Options
+from bot.cosmic.problems import problems
+from bot.cosmic.project import see_seat, see_table
+from bot.cosmic.why_text import why
+from bot.kernel.ask import OneOf
+from bot.kernel.views import visible
+from tests.cosmic import two_worlds
+from tests.cosmic.expansions.moons import moon_table
+from tests.cosmic.table import Table
+from tests.cosmic.two_worlds import walk_on
+from tests.cosmic.walk import Walk
+
+ON = Options(extras={NAME: True})
+BOTH = Options(powers_per_player=2, extras={NAME: True, "zodiac": True})
+NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
+RULE = re.compile(r"\(cosmic (\d+(\.\d+)*)\)")
+KINDS = ("moons_laid", "moons_known", "moon_shown", "moon_taken", "moon_known", "moon_gone", "neutral_tokens")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_games_with_moons_stay_sound_and_resume_to_the_byte(seed: int) -> None:
+    walk = Walk(seed, 2 + seed % 5, BOTH if seed % 2 else ON, concede=120)
+    for step in range(350):
+        if walk.game.over:
+            break
+        walk.step()
+        assert problems(walk.game.state) == []
+        if step % 50 == 0:
+            walk.check()
+
+
+def positions() -> Iterator[Table]:
+    """Challenges in which everything is said and asked that moons say and ask."""
+    for moon in MOONS:
+        yield moon_table({"blue-moon1": moon}, hands={0: ["A10"], 1: ["A8"]}).wish(0, "target", "blue-moon1")
+    table = moon_table({"red-moon1": "bribery_moon"}, {2: {"red-moon1": 1}}, hands={2: ["A20"]})
+    card = table.state.players[2].hand[0]
+    yield table.wish(2, BRIBE, f"0:{card}").wish(0, "invite.offense", [2])
+
+
+def test_every_event_question_and_option_of_moons_is_worded_and_has_a_reason() -> None:
+    told: dict[str, str] = {}
+    for table in positions():
+        while table.state.challenges == table.number and not table.game.over:
+            view = see_table(table.state)
+            for ask in table.game.asks.values():
+                if isinstance(ask.form, OneOf):
+                    labels = [question_text.option(ask.key, choice, NAMES, view) for choice in ask.form.options]
+                    assert not any("-moon" in label or "moon." in label for label in labels), labels
+                if ask.key.startswith("moons."):
+                    told[ask.key] = question_text.question(ask)
+            table._step()
+        for at, event in enumerate(table.seen):
+            if event.kind in KINDS:
+                told[event.kind] = text.line(event, NAMES)
+                assert RULE.search(why(event, visible(table.seen[:at], None), NAMES))
+    walk = Walk(1, 2, ON)
+    while not walk.game.state.challenges:
+        for event in walk.step():
+            if event.kind in KINDS:
+                told[event.kind] = text.line(event, NAMES)
+                assert RULE.search(why(event, [], NAMES))
+    keys = {key for moon in MOONS.values() for key in moon.keyed}
+    assert set(told) == {*KINDS, *keys}
+    assert all(RULE.search(line) for line in told.values())
+
+
+def test_tokens_and_cards_that_a_moon_moves_name_it() -> None:
+    for moon in MOONS:
+        cause = expansion_words.cause(moon)
+        assert cause is not None
+        assert title(moon) in cause[0]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nothing_public_depends_on_a_face_down_moon_8_14(seed: int) -> None:
+    walk = Walk(seed, 4, ON)
+    while not walk.game.state.challenges:
+        walk.step()
+    walk.run(80)
+    state = walk.game.state
+    if walk.game.over:
+        return
+    mine = moons(state)
+    hidden = [place for place in mine.names if place not in mine.shown]
+    others = range(4)
+    before = see_table(state)
+    views = [see_seat(state, seat) for seat in others]
+    known = [set(view.part(NAME, KnownMoons).names) for view in views]
+    dice = Random(seed)
+    for seat in others:
+        free = [place for place in hidden if place not in known[seat]]
+        one, two = dice.sample(free, 2)
+        mine.names[one], mine.names[two] = mine.names[two], mine.names[one]
+        assert see_table(state) == before
+        assert see_seat(state, seat) == views[seat]
+        mine.names[one], mine.names[two] = mine.names[two], mine.names[one]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_sees_more_of_hidden_cards_with_moons_8_14(seed: int) -> None:
+    dice = Random(seed)
+    observer = None if seed % 2 else seed % 3
+    walk = Walk(seed, 3 + seed % 3, ON)
+    while not walk.game.state.challenges:
+        walk.step()
+    walk.run(dice.randrange(60))
+    compared = 0
+    for _ in range(4):
+        if walk.game.over:
+            break
+        stretch = walk_on(walk, observer, 40)
+        free = two_worlds.free_cards(stretch, observer)
+        names = two_worlds.exchange(free, dice, lambda card: card[0] in "AC")
+        difference = two_worlds.differs(stretch, names, observer)
+        assert not difference, difference
+        compared += difference is not None
+    assert compared
+
+
+def test_moons_have_names_as_in_their_list() -> None:
+    assert title("ally_one_half_moon") == "Ally One-Half Moon"
+    assert title("cone_size_3_moon") == "Cone Size 3 Moon"
