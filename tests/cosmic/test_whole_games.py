@@ -16,7 +16,7 @@ from tests.cosmic.walk import Walk
 
 GAMES = 200
 BATCH = 10
-EACH = 15
+EACH = 20
 """How often every power takes part in these games at least."""
 MOST = 200_000
 """Decisions; no game of the walks comes near."""
