@@ -39,9 +39,9 @@ class Table:
     ``piles``: likewise, what lies under the first token of the captor at a place. ``seconds``: by seat, places and
     numbers of a second set. ``destiny``: the next destiny cards, first one first; with ``used_destiny`` all others
     are in the discard. ``deck`` and ``used_deck``: cards of the main deck likewise. ``hoards``: by power, the faces
-    that it hoards. ``roaming``: powers that are no player's own, numbered after the others. ``expansions``: the states
-    of expansions that do not begin as in a new game. With ``from_setup``
-    powers first do what they do once hands are dealt.
+    that it hoards. ``roaming``: powers that are no player's own, numbered after the others. ``unused``: the powers that
+    nobody has, by default all others. ``expansions``: the states of expansions that do not begin as in a new game. With
+    ``from_setup`` powers first do what they do once hands are dealt.
     """
 
     def __init__(
@@ -62,6 +62,7 @@ class Table:
         data: Mapping[str, Mapping[str, Any]] | None = None,
         expansions: Mapping[str, ExpansionState] | None = None,
         roaming: Sequence[str] = (),
+        unused: Sequence[str] | None = None,
         from_setup: bool = False,
         offense: int = 0,
         ordinal: int = 1,
@@ -99,7 +100,7 @@ class Table:
         state.expansions.update(expansions or {})
         state.lineup = ",".join(card.power for card in state.powers)
         used = {card.power for card in state.powers}
-        state.unused = [name for name in sorted(registry.POWERS) if name not in used]
+        state.unused = [name for name in sorted(registry.POWERS) if name not in used] if unused is None else [*unused]
         pack = cards.challenge_cards() + cards.edict_cards() + [cards.flare(name) for name in sorted(registry.FLARES)]
         for name in state.expansions:
             pack += registry.EXPANSIONS[name].cards(state)

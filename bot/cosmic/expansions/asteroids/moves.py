@@ -19,6 +19,7 @@ __all__ = [
     "place",
     "process",
     "reattach",
+    "release",
     "rotate",
     "settle",
     "split",
@@ -151,6 +152,15 @@ def mine(game: Cosmic, seat: Seat, asteroid: Asteroid) -> None:
     asteroid.miner = seat
     settle(game)
     game.emit("asteroid_mined", seat=seat, power=_power(game, asteroid), location=asteroid.location)
+
+
+def release(game: Cosmic, seat: Seat) -> None:
+    """What ``seat`` has mined falls back to whoever has it in the own system (A29)."""
+    for one in asteroids(game.state).disks:
+        if one.miner == seat:
+            one.miner = NOBODY
+            game.emit("asteroid_released", location=one.location, power=_power(game, one))
+    settle(game)
 
 
 def reattach(game: Cosmic, old: int, new: int) -> None:

@@ -89,7 +89,7 @@ class Asteroids(Expansion):
 
     def zapped(self, game: Cosmic, seat: Seat) -> None:
         """What a zapped Miner has taken falls back (A29)."""
-        asteroid_moves.settle(game)
+        asteroid_moves.release(game, seat)
 
     def exchanged(self, game: Cosmic, one: int, other: int) -> None:
         """The power that was given for an asteroid's lies with it now (A25)."""

@@ -123,6 +123,6 @@ def user(state: CosmicState, asteroid: Asteroid) -> Seat:
     if not mine.rotated and not registry.POWERS[state.powers[asteroid.card].power].answer_to(ROTATION):
         return NOBODY
     miner = asteroid.miner
-    if miner != NOBODY and state.players[miner].active and not state.players[miner].zapped:
+    if miner != NOBODY and state.players[miner].active:
         return miner
     return asteroid.location if asteroid.location in board.active_seats(state) else NOBODY

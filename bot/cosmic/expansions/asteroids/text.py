@@ -110,6 +110,9 @@ add(
                 f"{who(names, data['seat'])} uses the {cards.words(data['power'])} asteroid of "
                 f"{who(names, data['location'])} until this challenge ends {rule('A29')}."
             ),
+            "asteroid_released": lambda data, names: (
+                f"The {cards.words(data['power'])} asteroid falls back to {who(names, data['location'])} {rule('A29')}."
+            ),
             "asteroid_reattached": lambda data, names: (
                 f"The asteroid with {who(names, data['location'])} has {cards.words(data['power'])} now {rule('A25')}."
             ),
@@ -162,6 +165,10 @@ add(
             ),
             "asteroid_mined": lambda data, before, names: (
                 f"Miner may take the use of the asteroid in the system of the challenge, and nobody else uses it then "
+                f"{rule('A29')}."
+            ),
+            "asteroid_released": lambda data, before, names: (
+                f"A player who is zapped uses no asteroid either {rule('A22')}; what was mined falls back "
                 f"{rule('A29')}."
             ),
             "asteroid_reattached": lambda data, before, names: (
