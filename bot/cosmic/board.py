@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.cosmic import cards, registry
 from bot.cosmic.holdings import COLOUR_OF, OUTPOSTS, PLANETS, TOKENS, held
-from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, UNDER, WARP, CosmicState, Side, SideName
+from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, UNDER, WARP, CosmicState, PowerCard, Side, SideName
 from bot.kernel.table import Seat
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "is_neutral",
     "is_original",
     "is_second",
+    "is_silent",
     "on_side",
     "opponent",
     "other_side",
@@ -234,7 +235,20 @@ def is_dormant(state: CosmicState, seat: Seat) -> bool:
     dormant = held(state, seat).home < POWER_NEEDS
     for name in state.expansions:
         dormant = registry.EXPANSIONS[name].dormant(state, seat, dormant)
-    return dormant
+    return dormant or _is_stilled(state, seat)
+
+
+def is_silent(state: CosmicState, card: PowerCard) -> bool:
+    """Whether a power rests because its holder is dormant; some need no home bases (6.3, P1 0.3)."""
+    if not is_dormant(state, card.holder):
+        return False
+    power = registry.POWERS[card.power]
+    return not power.never_dormant or (_is_stilled(state, card.holder) and not power.bound)
+
+
+def _is_stilled(state: CosmicState, seat: Seat) -> bool:
+    """Whether the powers of ``seat`` are dormant for a reason that has nothing to do with home bases."""
+    return any(registry.EXPANSIONS[name].stills(state, seat) for name in state.expansions)
 
 
 def discount(state: CosmicState, seat: Seat) -> int:

@@ -126,7 +126,7 @@ def in_force(state: CosmicState, card: PowerCard, *, even_zapped: bool = False) 
     player = state.players[seat]
     if not player.active or ((state.sane or player.zapped) and not even_zapped):
         return False
-    return not board.is_dormant(state, seat) or registry.POWERS[card.power].never_dormant
+    return not board.is_silent(state, card)
 
 
 def hoards(state: CosmicState, seat: int) -> dict[str, str]:

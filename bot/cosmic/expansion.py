@@ -124,6 +124,10 @@ class Expansion(Effect):
         """Whose the neutral tokens are that it has brought into the game, in the order in which they came."""
         return ()
 
+    def stills(self, state: CosmicState, seat: Seat) -> bool:
+        """Whether the powers of ``seat`` are dormant besides, also those that need no home bases (P1 0.3)."""
+        return False
+
     def discount(self, state: CosmicState, seat: Seat) -> int:
         """How many foreign bases fewer than others ``seat`` needs to win (7.1)."""
         return 0

@@ -25,6 +25,7 @@ import msgspec
 
 from bot.cosmic.state import Cosmic, Datum, Outcome, Token, Use
 from bot.cosmic.subjects import (
+    Call,
     Commit,
     Consolation,
     Discard,
@@ -34,6 +35,7 @@ from bot.cosmic.subjects import (
     Hold,
     Layout,
     Loss,
+    Pick,
     Regroup,
     Reward,
     Totals,
@@ -352,6 +354,12 @@ HELD_FAST: Modifier[bool, Hold] = Modifier("held_fast")
 """Whether the tokens of a player on a base cannot be moved away. Asked wherever tokens leave bases unless they are
 lost.
 """
+CALL_LIMIT: Modifier[int, Seat] = Modifier("call_limit")
+"""W6b, expansions only: how many further tokens a player may call into the challenge."""
+SHELTERED: Modifier[tuple[int, ...], tuple[int, ...]] = Modifier("sheltered")
+"""Expansions only: which of these tokens of one player others may pick only if nothing else is left; none unless
+changed.
+"""
 REWARD_UNITS: Modifier[int, Seat] = Modifier("reward_units")
 """W9e: for how many each token of a player counts in rewards and consolation; 1 unless changed."""
 BASES_TO_WIN: Modifier[int, Seat] = Modifier("bases_to_win")
@@ -423,6 +431,12 @@ class Entered(IntEnum):
 
 LOST: Replacement[Loss] = Replacement("lost", each=True)
 """Tokens have just reached the warp or left the game; hand the loss back unchanged. Declare a rank of ``Entered``."""
+CALLING: Replacement[Call] = Replacement("calling", each=True)
+"""W6b, expansions only: a player has said how many further tokens it calls; hand back how many come."""
+ATTRACTED: Replacement[Commit] = Replacement("attracted", each=True)
+"""W6c: somebody has just joined a side after the others (Magnet); hand it back unchanged."""
+PICK: Replacement[Pick] = Replacement("pick", each=True)
+"""Expansions only: some of several tokens in one place go, stay or come; hand back which ones come first."""
 POWER_USED: Replacement[Used] = Replacement("power_used", each=True)
 """The use of a power was announced and goes ahead; hand it back unchanged."""
 VICTORY: Replacement[Victory] = Replacement("victory", each=True)

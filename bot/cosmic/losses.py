@@ -69,12 +69,12 @@ def chosen(game: Cosmic, counts: Mapping[Seat, int], places_of: Mapping[Seat, Ma
         where = places_of[seat]
         whole = min(count, sum(where.values()))
         if whole == sum(where.values()) or len(where) == 1:
-            lost.extend(placing.pick(state, seat, placing.from_bases(state, seat, whole, where)))
+            lost += yield from placing.pick(game, seat, placing.from_bases(state, seat, whole, where))
         else:
             form = Split(whole, whole, tuple(Part(place, min(here, whole)) for place, here in where.items()))
             default = placing.from_bases(state, seat, whole, where)
             asks.append(Ask(seat=seat, key="lose", form=form, default=default))
     for seat, choice in (yield from everyone(asks)).items():
         if isinstance(choice, dict):
-            lost.extend(placing.pick(state, seat, choice))
+            lost += yield from placing.pick(game, seat, choice)
     return lost

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from bot.cosmic import board, consult, grounds, losses, moves
+from bot.cosmic import board, consult, grounds, losses, moves, picking
 from bot.cosmic.hooks import COMMIT_LIMIT, UNSEEN
 from bot.cosmic.state import WARP, Cosmic, CosmicState, SideName
 from bot.cosmic.subjects import Commit
@@ -21,6 +21,8 @@ __all__ = [
     "default_bases",
     "elsewhere",
     "from_bases",
+    "from_parts",
+    "from_warp",
     "limit_of",
     "pick",
     "retrieve",
@@ -68,6 +70,19 @@ def from_bases(state: CosmicState, seat: Seat, count: int, places: Mapping[str, 
     return shares
 
 
+def from_parts(form: Split) -> dict[str, int]:
+    """The default for tokens that others take: what has to go in any case, then one at a time from the largest place
+    (P1 0.7).
+    """
+    shares = {part.name: part.low for part in form.parts}
+    left = {part.name: part.high - part.low for part in form.parts}
+    for _ in range(form.low - sum(shares.values())):
+        place = max(left, key=lambda one: left[one])
+        left[place] -= 1
+        shares[place] += 1
+    return {place: count for place, count in shares.items() if count}
+
+
 def default_bases(seat: Seat, count: int, counts: Mapping[str, int]) -> dict[str, int]:
     """The default for a commitment from these bases: from the largest, always leaving one where possible (8.12)."""
     if not counts:
@@ -78,17 +93,24 @@ def default_bases(seat: Seat, count: int, counts: Mapping[str, int]) -> dict[str
 
 
 def pick(
-    state: CosmicState,
+    game: Cosmic,
     seat: Seat,
     shares: Mapping[str, int],
     fits: Callable[[CosmicState, int], bool] | None = None,
-) -> list[int]:
-    """The tokens of ``seat`` that a division over places means, of those alone that fit."""
+    *,
+    taker: Seat | None = None,
+) -> Flow[list[int]]:
+    """The tokens of ``seat`` that a division over places means, of those alone that fit; ``taker`` is whoever else
+    takes them.
+    """
+    state = game.state
     chosen: list[int] = []
+    by = seat if taker is None else taker
     for place, count in shares.items():
         if count:
             here = board.tokens_at(state, place, seat)
-            chosen.extend([number for number in here if fits is None or fits(state, number)][:count])
+            fine = here if fits is None else [number for number in here if fits(state, number)]
+            chosen += yield from picking.some(game, fine, count, by, place, taken=by != seat)
     return chosen
 
 
@@ -129,7 +151,7 @@ def send_home(
             asks.append(_placement(state, seat, why, counts, len(mine), havens))
     chosen = yield from everyone(asks)
     for seat, choice in chosen.items():
-        homeless.extend(_place(game, owners[seat], choice, why))
+        homeless.extend((yield from _place(game, seat, owners[seat], choice, why)))
     if homeless:
         yield from losses.lose(game, homeless, "homeless")
 
@@ -151,7 +173,13 @@ def retrieve(game: Cosmic, wanted: Mapping[Seat, Sequence[int]], why: str) -> Fl
             asks.append(_placement(state, seat, why, counts, len(mine), havens))
     chosen = yield from everyone(asks)
     for seat, choice in chosen.items():
-        _place(game, wanted[seat], choice, why)
+        yield from _place(game, seat, wanted[seat], choice, why)
+
+
+def from_warp(game: Cosmic, seat: Seat, count: int, why: str) -> Flow[None]:
+    """``seat`` retrieves so many of its tokens, all if fewer are in the warp."""
+    mine = yield from picking.some(game, board.warp_tokens(game.state, seat), count, seat, WARP)
+    yield from retrieve(game, {seat: mine}, why)
 
 
 def limit_of(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> Flow[int]:
@@ -181,7 +209,7 @@ def commit(game: Cosmic, seat: Seat, side: SideName, key: str, low: int, high: i
     if sum(default.values()) < form.low:
         default = from_bases(state, seat, form.low, counts)
     shares = yield from split(seat, key, form, default=default)
-    tokens = pick(state, seat, shares)
+    tokens = yield from pick(game, seat, shares)
     moves.commit(game, seat, tokens, side)
     grounds.shifted(game, shares)
     return len(tokens)
@@ -196,17 +224,18 @@ def _placement(
     return Ask(seat=seat, key=key, form=form, default=spread(state, seat, count, bases))
 
 
-def _place(game: Cosmic, tokens: Sequence[int], choice: object, why: str) -> list[int]:
+def _place(game: Cosmic, seat: Seat, tokens: Sequence[int], choice: object, why: str) -> Flow[list[int]]:
     """Put tokens where their owner wants them; those meant for the warp are handed back."""
     if not isinstance(choice, dict):
         raise TypeError("a division is a dictionary")
     rest = list(tokens)
     lost: list[int] = []
     for base, count in choice.items():
+        going = yield from picking.some(game, rest, count, seat, base)
         if base == WARP:
-            lost += rest[:count]
-        elif count:
-            moves.move_tokens(game, rest[:count], base, why)
-        rest = rest[count:]
+            lost += going
+        elif going:
+            moves.move_tokens(game, going, base, why)
+        rest = [number for number in rest if number not in going]
     grounds.shifted(game, choice)
     return lost

@@ -116,8 +116,8 @@ def _player(state: CosmicState, seat: Seat) -> PlayerView:
 
 
 def _awake(state: CosmicState, seat: Seat) -> bool:
-    """Whether a power of ``seat`` works without home bases."""
-    return any(registry.POWERS[state.powers[number].power].never_dormant for number in board.power_of(state, seat))
+    """Whether a power of ``seat`` works all the same."""
+    return any(not board.is_silent(state, state.powers[number]) for number in board.power_of(state, seat))
 
 
 def see_power(state: CosmicState, number: int, card: PowerCard, *, secret: bool = False) -> PowerView:

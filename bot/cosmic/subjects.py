@@ -11,6 +11,7 @@ from bot.cosmic.state import NOBODY, CosmicState, SideName
 from bot.kernel.table import Seat
 
 __all__ = [
+    "Call",
     "Commit",
     "Consolation",
     "Discard",
@@ -20,6 +21,7 @@ __all__ = [
     "Hold",
     "Layout",
     "Loss",
+    "Pick",
     "Regroup",
     "Reward",
     "SideTotal",
@@ -67,6 +69,20 @@ class Hold(msgspec.Struct, frozen=True, gc=False):
 
     seat: Seat
     place: str
+
+
+class Pick(msgspec.Struct, frozen=True):
+    """Some of several tokens of one player, which the base game does not tell apart."""
+
+    by: Seat
+    """Who chooses."""
+    tokens: tuple[int, ...]
+    """The first ``count`` of them are it."""
+    count: int
+    place: str = ""
+    """Where they are, or where the chosen ones go."""
+    taken: bool = False
+    """Whether ``by`` takes tokens of somebody else."""
 
 
 class Layout(msgspec.Struct, frozen=True, gc=False):
@@ -122,6 +138,15 @@ class Totals(msgspec.Struct, frozen=True, gc=False):
         """The same with ``number`` more for one side. Raises ValueError for none."""
         sum_ = self.of(name)
         return self.changed(name, msgspec.structs.replace(sum_, added=sum_.added + number))
+
+
+class Call(msgspec.Struct, frozen=True):
+    """A player calls further tokens into the challenge, beyond the limit (S11)."""
+
+    seat: Seat
+    count: int
+    most: int
+    """How many there are to be called."""
 
 
 class Consolation(msgspec.Struct, frozen=True, gc=False):

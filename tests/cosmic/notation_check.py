@@ -163,6 +163,10 @@ def _place(word: Word, place: str, state: CosmicState) -> str | None:
     there = Counter(token.owner for token in state.tokens if token.place == place)
     wanted = {seat: count for seat, (count, _) in stacks(word.value).items()}
     told = ",".join(f"{PLAYERS[seat]}{count}" for seat, count in sorted(there.items())) or "-"
+    for seat, (_, letters) in stacks(word.value).items():
+        found = notation_expansions.letters(state, place, seat)
+        if letters and word.op != "!" and sorted(letters) != sorted(found or ""):
+            return f"{told} with {PLAYERS[seat]}.{found or '-'}"
     fine = {
         ":": dict(there) == wanted,
         "~": all(there[seat] == count for seat, count in wanted.items()),

@@ -15,7 +15,7 @@ from tests.cosmic import expansions
 if TYPE_CHECKING:
     from tests.cosmic.notation_table import Pack
 
-__all__ = ["ExpansionNotation", "all_words", "card_word", "place_word"]
+__all__ = ["ExpansionNotation", "all_words", "card_word", "letters", "place_word"]
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,10 @@ class ExpansionNotation:
     """Facts about a player."""
     facts: Mapping[str, Callable[[CosmicState], object]] = field(default_factory=dict)
     """Facts about the table."""
+    lay: Callable[[CosmicState, Mapping[str, Mapping[int, str]]], None] | None = None
+    """Gives tokens their letters: by place and seat; whoever has none named gets what is left."""
+    letters: Callable[[CosmicState, str, int], str] | None = None
+    """The letters of the tokens of a seat's colour in a place."""
     spell: Callable[[str], str | None] = lambda value: None
     """How an option or a datum of an event is written, if it is not written as it is."""
 
@@ -55,3 +59,11 @@ def place_word(word: str) -> str | None:
 def card_word(word: str) -> str | None:
     """The face that a word means; None if no expansion has such a card."""
     return next((words.cards[word] for words in all_words() if word in words.cards), None)
+
+
+def letters(state: CosmicState, place: str, seat: int) -> str | None:
+    """The letters of the tokens of a seat's colour in a place; None in a game whose tokens have none."""
+    for words in all_words():
+        if words.letters is not None and words.name in state.expansions:
+            return words.letters(state, place, seat)
+    return None

@@ -118,6 +118,7 @@ class Layout:
         self._words = words
         self._single: dict[str, str] = {}
         self._places: dict[str, dict[int, int]] = {}
+        self._letters: dict[str, dict[int, str]] = {}
         self._own: list[tuple[int, tuple[str, ...], str]] = []
         self._flags: dict[str, str] = {}
         for word in words:
@@ -163,6 +164,7 @@ class Layout:
             if place in self._places:
                 raise BadScenario(f"{key} is given twice")
             self._places[place] = {seat: many for seat, (many, _) in stacks(word.value).items()}
+            self._letters[place] = {seat: letters for seat, (_, letters) in stacks(word.value).items() if letters}
         else:
             raise BadScenario(f"{word}: unknown in a position")
 
@@ -190,6 +192,9 @@ class Layout:
         self._challenge(state)
         joining = [one for one in registry.EXPANSIONS.values() if one.joins(options)]
         state.expansions = {one.name: one.begin(options, self.players) for one in joining}
+        for words in notation_expansions.all_words():
+            if words.lay is not None and words.name in state.expansions:
+                words.lay(state, self._letters)
         pack = Pack([card for one in joining for card in one.cards(state)])
         for seat, path, value in self._own:
             self._give(state, pack, seat, path, value)

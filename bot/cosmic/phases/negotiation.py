@@ -219,5 +219,5 @@ def _found(game: Cosmic, taker: Seat, planet: str) -> Flow[None]:
     form = Split(1, most, tuple(Part(place, min(count, most)) for place, count in where.items()))
     default = placing.from_bases(state, taker, 1, where)
     shares = yield from split(taker, "found", form, default=default)
-    moves.land(game, placing.pick(state, taker, shares), planet)
+    moves.land(game, (yield from placing.pick(game, taker, shares)), planet)
     grounds.shifted(game, shares)

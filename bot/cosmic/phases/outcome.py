@@ -163,6 +163,6 @@ def reward(game: Cosmic, seat: Seat, count: int) -> Flow[None]:
     form = Split(wanted.count, wanted.count, (Part("tokens", most), Part("cards", wanted.count)))
     default = {"tokens": most, "cards": wanted.count - most}
     shares = yield from split(wanted.seat, "reward", form, default=default)
-    yield from placing.retrieve(game, {wanted.seat: mine[: shares["tokens"]]}, "reward")
+    yield from placing.from_warp(game, wanted.seat, shares["tokens"], "reward")
     if shares["cards"]:
         yield from supply.draw(game, wanted.seat, shares["cards"], "reward")

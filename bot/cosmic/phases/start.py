@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, grounds, moves, placing, supply
+from bot.cosmic import board, consult, grounds, moves, picking, placing, supply
 from bot.cosmic.hooks import (
     AFTER_ROTATION,
     ALTERNATE_WIN,
@@ -24,7 +24,7 @@ from bot.cosmic.hooks import (
     TURN_START,
 )
 from bot.cosmic.phases.closing import close_phase, winners
-from bot.cosmic.state import NOBODY, OFFENSE_CONE, Cosmic
+from bot.cosmic.state import NOBODY, OFFENSE_CONE, WARP, Cosmic
 from bot.cosmic.subjects import Regroup
 from bot.cosmic.windows import people, window
 from bot.kernel.ask import Part, Split
@@ -73,7 +73,8 @@ def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flo
 def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:
     """The offense retrieves one token; without a base, or a place like one, it goes straight onto the cone (4.1.5)."""
     wanted = yield from consult.replace(game, REGROUPING, Regroup(seat, 1))
-    mine = board.warp_tokens(game.state, wanted.seat)[: wanted.tokens]
+    waiting = board.warp_tokens(game.state, wanted.seat)
+    mine = yield from picking.some(game, waiting, wanted.tokens, wanted.seat, WARP)
     if not mine:
         return
     if wanted.seat != seat or board.bases(game.state, seat):
@@ -87,8 +88,9 @@ def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:
         for place in havens:
             count = shares.get(place, 0)
             if count:
-                moves.move_tokens(game, mine[:count], place, "regroup")
+                going = yield from picking.some(game, mine, count, seat, place)
+                moves.move_tokens(game, going, place, "regroup")
                 grounds.shifted(game, (place,))
-                mine = mine[count:]
+                mine = [number for number in mine if number not in going]
     if mine:
         moves.commit(game, seat, mine, "offense")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, grounds, losses, moves, placing, roles
+from bot.cosmic import board, grounds, losses, moves, picking, placing, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, Mine
 from bot.cosmic.state import Cosmic
@@ -43,13 +43,13 @@ def _ooze(game: Cosmic, my: Mine, key: str, most: int) -> Flow[None]:
         high = min(most, sum(sources.values()))
         form = Split(0, high, tuple(Part(base, min(count, high)) for base, count in sources.items()))
         shares = yield from split(my.seat, f"{key}.in", form, default={})
-        moves.commit(game, my.seat, placing.pick(state, my.seat, shares), side)
+        moves.commit(game, my.seat, (yield from placing.pick(game, my.seat, shares)), side)
         grounds.shifted(game, shares)
     else:
         high = min(most, len(here))
         form = Split(0, high, (Part("tokens", high),))
         count = (yield from split(my.seat, f"{key}.out", form, default={}))["tokens"]
-        yield from placing.send_home(game, here[:count], "amoeba")
+        yield from placing.send_home(game, (yield from picking.some(game, here, count, my.seat)), "amoeba")
 
 
 class Amoeba(Power):

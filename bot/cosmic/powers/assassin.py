@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, losses, moves, roles, totals, uses
+from bot.cosmic import board, losses, moves, picking, placing, roles, totals, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import FLIP, OUTCOME_KNOWN, Drawn, Mine
-from bot.cosmic.state import Cosmic, CosmicState, Datum
+from bot.cosmic.state import WARP, Cosmic, CosmicState, Datum
 from bot.kernel.flow import Flow, one_of
 from bot.kernel.table import Seat
 
@@ -20,6 +20,13 @@ def _victims(state: CosmicState, seat: Seat) -> dict[Seat, dict[str, int]]:
 
 def _counts(state: CosmicState, owner: Seat) -> dict[str, int]:
     return {planet: len(row) for planet, row in board.standing(state, owner).items()}
+
+
+def _within_reach(game: Cosmic, victim: Seat) -> dict[str, int]:
+    """On which planets a token of the victim may be picked, and how many are there; sheltered ones come last."""
+    standing = board.standing(game.state, victim)
+    free = set(picking.among(game, [number for row in standing.values() for number in row]))
+    return {planet: len(row) for planet, row in standing.items() if not free.isdisjoint(row)}
 
 
 class Assassin(Power):
@@ -40,7 +47,7 @@ class Assassin(Power):
         victims = _victims(game.state, my.seat)
         most = max(victims, key=lambda seat: max(victims[seat].values()))
         victim = yield from one_of(my.seat, "assassin.victim", list(victims), default=most)
-        bases = victims[victim]
+        bases = _within_reach(game, victim)
         largest = max(bases, key=lambda base: bases[base])
         base = yield from one_of(my.seat, "assassin.base", list(bases), default=largest)
         return {"target": victim, "base": base}
@@ -50,8 +57,10 @@ class Assassin(Power):
         """The super flare may put an own token in the victim's place."""
         state = game.state
         victim, planet = my.aimed_at("target"), str(my.aim["base"])
-        yield from losses.lose(game, board.standing(state, victim)[planet][:1], "assassin", my.seat)
-        mine = board.warp_tokens(state, my.seat)[:1]
+        prey = picking.among(game, board.standing(state, victim)[planet])
+        hit = yield from picking.some(game, prey, 1, my.seat, planet, taken=True)
+        yield from losses.lose(game, hit, "assassin", my.seat)
+        mine = yield from picking.some(game, board.warp_tokens(state, my.seat), 1, my.seat, WARP)
         if mine and roles.offense(game, my) and (yield from uses.supported(game, my)):
             moves.free_from_warp(game, mine, planet, "assassin")
 
@@ -84,7 +93,8 @@ class WildAssassin(Flare):
         bases = {base: count for base, count in board.bases(state, my.seat).items() if base in _outside(game, my)}
         largest = max(bases, key=lambda base: bases[base])
         base = yield from one_of(my.seat, "assassin.wild.sacrifice", list(bases), default=largest)
-        yield from losses.lose(game, board.tokens_at(state, base, my.seat)[:1], "assassin.wild", my.seat)
+        given = yield from placing.pick(game, my.seat, {base: 1})
+        yield from losses.lose(game, given, "assassin.wild", my.seat)
         yield from losses.lose(game, board.tokens_on_side(state, "offense"), "assassin.wild", my.seat)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, moves, placing, roles, supply, uses
+from bot.cosmic import board, moves, picking, placing, roles, supply, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import BEFORE_CARDS, COMMITTED, DEAL_MADE, DEFENSE_FIXED, REGROUP, Mine
 from bot.cosmic.state import Cosmic, CosmicState
@@ -32,7 +32,8 @@ def _tax(game: Cosmic, my: Mine, payers: dict[Seat, list[int]]) -> Flow[None]:
     twice = rich and (yield from uses.supported(game, my))
     for tokens in payers.values():
         due = 2 if twice and len(tokens) >= _TAXED_TWICE else 1
-        moves.move_tokens(game, tokens[:due], my.card, "assessor")
+        taxed = yield from picking.some(game, tokens, due, game.state.tokens[tokens[0]].seat)
+        moves.move_tokens(game, taxed, my.card, "assessor")
 
 
 def _held(state: CosmicState, my: Mine, owner: Seat) -> list[int]:

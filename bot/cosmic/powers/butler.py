@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, grounds, moves, placing, roles, supply, uses
+from bot.cosmic import board, consult, grounds, moves, picking, placing, roles, supply, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import AIMING, BEFORE_DESTINY, BEFORE_ROTATION, COMMIT_LIMIT, INVITES, LOADING, Mine
 from bot.cosmic.state import OFFENSE_CONE, Cosmic, Datum
@@ -45,6 +45,10 @@ def _parts(game: Cosmic, seat: Seat, count: int) -> tuple[Part, ...]:
     is possible.
     """
     counts = grounds.by_others(game, seat)
+    free = picking.places(game, seat, counts)
+    if sum(free.values()) < count:
+        return picking.division(game, seat, counts, count).parts
+    counts = free
     homes = board.planets(game.state.players[seat].colour)
     smallest, emptied, left = sorted(counts[base] for base in counts if base in homes), 0, count
     for here in smallest:
@@ -103,9 +107,9 @@ class Butler(Power):
             return
         count = yield from number(offense, "butler.number", 1, most, default=most)
         parts = _parts(game, offense, count)
-        default = placing.from_bases(state, offense, count, {part.name: part.high for part in parts})
-        shares = yield from split(my.seat, "butler.bases", Split(count, count, parts), default=default)
-        moves.commit(game, offense, placing.pick(state, offense, shares), "offense")
+        form = Split(count, count, parts)
+        shares = yield from split(my.seat, "butler.bases", form, default=placing.from_parts(form))
+        moves.commit(game, offense, (yield from placing.pick(game, offense, shares, taker=my.seat)), "offense")
         grounds.shifted(game, shares)
 
 

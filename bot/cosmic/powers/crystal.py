@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, grounds, moves, placing, roles
+import msgspec
+
+from bot.cosmic import board, consult, grounds, moves, picking, placing, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import AFTER_ESCORTS, ALLIES_COMMITTED, BEFORE_ROTATION, COMMIT_LIMIT, Mine
+from bot.cosmic.hooks import AFTER_ESCORTS, ALLIES_COMMITTED, BEFORE_ROTATION, CALLING, COMMIT_LIMIT, Mine
 from bot.cosmic.state import Cosmic, Datum
-from bot.cosmic.subjects import Commit
+from bot.cosmic.subjects import Call, Commit
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, number, split
 from bot.kernel.table import Seat
@@ -40,7 +42,10 @@ def _others(game: Cosmic, my: Mine) -> dict[str, int]:
 def _set(game: Cosmic, wanted: dict[Seat, int]) -> Flow[None]:
     """Bring the numbers about: surplus tokens go home, missing ones come from bases of their owners' choice."""
     state = game.state
-    surplus = [token for seat, count in wanted.items() for token in board.in_challenge(state, seat)[count:]]
+    surplus: list[int] = []
+    for seat, count in wanted.items():
+        here = board.in_challenge(state, seat)
+        surplus += yield from picking.some(game, here, len(here) - count, seat)
     yield from placing.send_home(game, surplus, "crystal")
     for seat, count in wanted.items():
         missing = count - len(board.in_challenge(state, seat))
@@ -59,6 +64,10 @@ def _attracted(game: Cosmic, my: Mine) -> bool:
     return any(AFTER_ESCORTS.name in card.used for card in magnets) and _has_allies(game, my)
 
 
+def _may_limit(game: Cosmic, my: Mine, seat: Seat) -> bool:
+    return _takes_part(game, my) and board.is_ally(game.state, seat)
+
+
 class Crystal(Power):
     """As a main player or committed ally: once all allies have answered, you may set for each other ally of either side
     how many tokens are in the challenge, from one to four, at most what that player has. Their owners choose which.
@@ -71,6 +80,8 @@ class Crystal(Power):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """One pass over all of them, by colour; silence leaves the numbers as they are."""
+        if my.window == CALLING.name:
+            return {}
         state = game.state
         most = _others(game, my)
         here = {colour: len(board.in_challenge(state, board.seat_of(state, colour))) for colour in most}
@@ -82,6 +93,12 @@ class Crystal(Power):
     def fix(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Never none, never the main players."""
         yield from _set(game, {board.seat_of(game.state, colour): my.aimed_at(colour) for colour in my.aim})
+
+    @CALLING.when(lambda game, my, call: call.seat != my.seat and _may_limit(game, my, call.seat))
+    def limit(self, game: Cosmic, my: Mine, call: Call) -> Flow[Call]:
+        """Of an ally that calls Escorts: none, all of them, or any number between (S16)."""
+        count = yield from number(my.seat, "crystal.escorts", 0, call.most, default=call.count)
+        return msgspec.structs.replace(call, count=count)
 
     @AFTER_ESCORTS.when(_attracted)
     def fix_again(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -110,11 +127,13 @@ class WildCrystal(Flare):
         whole = sum(counts.values())
         form = Split(whole, whole, tuple(Part(base, whole - len(counts) + 1, 1) for base in counts))
         shares = yield from split(my.seat, "crystal.wild.rearrange", form, default=counts)
-        spare = [token for base, count in shares.items() for token in board.tokens_at(state, base, my.seat)[count:]]
+        leaving = {base: max(0, counts[base] - shares.get(base, 0)) for base in counts}
+        spare = yield from placing.pick(game, my.seat, leaving)
         for base, count in shares.items():
             missing = max(0, count - counts[base])
-            moves.move_tokens(game, spare[:missing], base, "crystal")
-            spare = spare[missing:]
+            going = yield from picking.some(game, spare, missing, my.seat, base)
+            moves.move_tokens(game, going, base, "crystal")
+            spare = [number for number in spare if number not in going]
 
 
 def _against_offense(game: Cosmic, my: Mine) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, losses, moves, placing, roles, supply, uses
+from bot.cosmic import board, cards, losses, moves, picking, placing, roles, supply, uses
 from bot.cosmic.effects import Flare, Kind, Power, Set, Side
 from bot.cosmic.hooks import BEFORE_CARDS, TURN_START, Mine
 from bot.cosmic.state import Cosmic, CosmicState
-from bot.kernel.ask import Ask, OneOf, Part, Split
+from bot.kernel.ask import Ask, OneOf
 from bot.kernel.flow import Flow, one_of, split, under_seal
 from bot.kernel.table import Seat
 
@@ -31,9 +31,9 @@ def _bleed(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
         whole = min(_FINE, sum(where.values()))
         if not whole:
             continue
-        form = Split(whole, whole, tuple(Part(place, min(here, whole)) for place, here in where.items()))
-        default = placing.from_bases(state, victim, whole, where)
-        lost += placing.pick(state, victim, (yield from split(my.seat, "hate.pick", form, default=default)))
+        form = picking.division(game, victim, where, whole)
+        shares = yield from split(my.seat, "hate.pick", form, default=placing.from_parts(form))
+        lost += yield from placing.pick(game, victim, shares, taker=my.seat)
     yield from losses.lose(game, lost, "hate", my.seat)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import board, totals, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import COMMIT_LIMIT, REVEALED, REWARD_UNITS, TOKEN_VALUE, Mine
+from bot.cosmic.hooks import CALL_LIMIT, COMMIT_LIMIT, REVEALED, REWARD_UNITS, TOKEN_VALUE, Mine
 from bot.cosmic.placing import CONE_LIMIT
 from bot.cosmic.state import Cosmic, Token
 from bot.cosmic.subjects import Commit
@@ -28,6 +28,11 @@ class Macron(Power):
     def alone(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         """A zap as the token is committed lifts the limit."""
         return 1
+
+    @CALL_LIMIT.when(lambda game, my, seat: seat == my.seat)
+    def call_one(self, game: Cosmic, my: Mine, limit: int, seat: Seat) -> int:
+        """One Escort at most (S16)."""
+        return min(limit, 1)
 
     @TOKEN_VALUE.when(lambda game, my, token: token.seat == token.owner == my.seat)
     def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
@@ -76,3 +81,8 @@ class SuperMacron(Flare):
     def gather(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         """Readied before the tokens are committed."""
         return max(limit, CONE_LIMIT)
+
+    @CALL_LIMIT.at(1).when(lambda game, my, seat: seat == my.seat)
+    def call_all(self, game: Cosmic, my: Mine, limit: int, seat: Seat) -> int:
+        """Any number of Escorts (S16)."""
+        return len(game.state.tokens)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, grounds, moves, placing, roles, uses
+from bot.cosmic import board, cards, consult, grounds, moves, placing, roles, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import AFTER_ESCORTS, BEFORE_CARDS, PLAYABLE, Mine
+from bot.cosmic.hooks import AFTER_ESCORTS, ATTRACTED, BEFORE_CARDS, PLAYABLE, Mine
 from bot.cosmic.state import Cosmic, Datum, SideName
+from bot.cosmic.subjects import Commit
 from bot.kernel.flow import Flow, one_of, up_to
 from bot.kernel.table import Seat
 
@@ -68,6 +69,7 @@ class Magnet(Power):
                     moves.join(game, seat, name)
                     limit = yield from placing.limit_of(game, seat, name, ally=True)
                     yield from placing.commit(game, seat, name, "magnet.commit", 1, limit)
+                    yield from consult.replace(game, ATTRACTED, Commit(seat, name, ally=True))
 
 
 def _named(my: Mine, way: str) -> list[Seat]:

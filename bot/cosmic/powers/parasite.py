@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, grounds, losses, moves
+from bot.cosmic import board, cards, grounds, losses, moves, placing
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import ANY_CHECKPOINT, COMMIT_LIMIT, UNINVITED, Mine
 from bot.cosmic.state import Cosmic, CosmicState
@@ -59,7 +59,7 @@ class WildParasite(Flare):
         bases = _sources(game, my.seat)
         largest = max(bases, key=lambda base: bases[base])
         base = yield from one_of(my.seat, "parasite.wild.from", list(bases), default=largest)
-        moves.land(game, board.tokens_at(state, base, my.seat)[:1], planet)
+        moves.land(game, (yield from placing.pick(game, my.seat, {base: 1})), planet)
 
 
 class SuperParasite(Flare):

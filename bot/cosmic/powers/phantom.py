@@ -32,9 +32,8 @@ class Phantom(Power):
     def fade(self, game: Cosmic, my: Mine) -> Flow[None]:
         """At setup."""
         homes = board.planets(game.state.players[my.seat].colour)
-        first = [number for planet in homes for number in board.tokens_at(game.state, planet, my.seat)[:1]]
+        first = yield from placing.pick(game, my.seat, dict.fromkeys(homes, 1))
         moves.move_tokens(game, first, my.card, _NAME)
-        yield from ()
 
     @TOTALS.at(Tally.ADDITION).when(lambda game, my, subject: roles.main(game, my))
     def haunt(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
@@ -68,7 +67,7 @@ class WildPhantom(Flare):
         shares = yield from split(my.seat, "phantom.wild.in", form, default={})
         side = board.side_of(state, my.seat)
         if side is not None:
-            moves.commit(game, my.seat, placing.pick(state, my.seat, shares), side)
+            moves.commit(game, my.seat, (yield from placing.pick(game, my.seat, shares)), side)
 
 
 def _ghosts(state: CosmicState, seat: Seat) -> int:

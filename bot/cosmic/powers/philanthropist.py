@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, losses, moves, registry, roles, supply, uses
+from bot.cosmic import board, cards, losses, moves, placing, registry, roles, supply, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import AFTER_ESCORTS, BEFORE_CARDS, BEFORE_ROTATION, Mine
 from bot.cosmic.state import Cosmic, CosmicState, Datum
@@ -88,7 +88,8 @@ class WildPhilanthropist(Flare):
         powers = _lendable(state, my.seat)
         names = list(powers)
         name = yield from one_of(my.seat, "philanthropist.power", names, default=names[0])
-        yield from losses.lose(game, board.tokens_at(state, base, my.seat)[:1], "philanthropist", my.seat)
+        given = yield from placing.pick(game, my.seat, {base: 1})
+        yield from losses.lose(game, given, "philanthropist", my.seat)
         moves.lend_power(game, powers[name], my.seat_at("taker"))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves, roles
+from bot.cosmic import moves, picking, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import LOSS, Fate, Mine
 from bot.cosmic.state import Cosmic
@@ -68,9 +68,8 @@ class WildSpiff(Flare):
     def stay(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Beside the winners; whichever cards were played."""
         state = game.state
-        staying = [one for one in loss.of(state, my.seat) if state.tokens[one].place == state.challenge.target]
-        yield from ()
-        return loss.without(staying[:1])
+        mine = [one for one in loss.of(state, my.seat) if state.tokens[one].place == state.challenge.target]
+        return loss.without((yield from picking.some(game, mine, 1, my.seat)))
 
 
 class SuperSpiff(Flare):

@@ -53,8 +53,7 @@ class WildSymbiote(Flare):
     @REGROUP.when(_waits)
     def retrieve(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Besides the token of the offense."""
-        tokens = board.warp_tokens(game.state, my.seat)[:1]
-        yield from placing.retrieve(game, {my.seat: tokens}, "symbiote.wild")
+        yield from placing.from_warp(game, my.seat, 1, "symbiote.wild")
 
 
 def _scattered(state: CosmicState, seat: Seat) -> list[int]:

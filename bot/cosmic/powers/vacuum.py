@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, losses, placing, totals, uses
+from bot.cosmic import board, losses, picking, placing, totals, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import LOST, REVEALED, Entered, Mine
 from bot.cosmic.state import Cosmic, CosmicState
@@ -55,10 +55,9 @@ def _picked(game: Cosmic, seat: Seat, counts: dict[Seat, int], reach: dict[Seat,
     """The tokens of others that ``seat`` picks itself; silence takes from the largest bases (P2-S10)."""
     found: list[int] = []
     for victim, count in counts.items():
-        places = reach[victim]
-        form = Split(count, count, tuple(Part(place, min(here, count)) for place, here in places.items()))
-        default = placing.from_bases(game.state, victim, count, places)
-        found += placing.pick(game.state, victim, (yield from split(seat, "vacuum.pick", form, default=default)))
+        form = picking.division(game, victim, reach[victim], count)
+        shares = yield from split(seat, "vacuum.pick", form, default=placing.from_parts(form))
+        found += yield from placing.pick(game, victim, shares, taker=seat)
     return found
 
 
@@ -86,7 +85,7 @@ class WildVacuum(Flare):
     def regain(self, game: Cosmic, my: Mine) -> Flow[None]:
         """To bases of the player's choice."""
         count = _attackers(game.state, my.seat)
-        yield from placing.retrieve(game, {my.seat: board.warp_tokens(game.state, my.seat)[:count]}, "vacuum.wild")
+        yield from placing.from_warp(game, my.seat, count, "vacuum.wild")
 
 
 class SuperVacuum(Flare):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, captives, roles, uses
+from bot.cosmic import board, captives, picking, roles, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import DEAL_MADE, LOSS, Fate, Mine
 from bot.cosmic.state import Cosmic
@@ -52,7 +52,9 @@ class Vampire(Power):
     def bite(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """With the super flare the tokens of the opposing allies too, and without a limit."""
         state = game.state
-        prey = list(loss.of(state, board.opponent(state, my.seat)))[: len(board.in_challenge(state, my.seat))]
+        beaten = loss.of(state, board.opponent(state, my.seat))
+        most = len(board.in_challenge(state, my.seat))
+        prey = yield from picking.some(game, beaten, most, my.seat, taken=True)
         if (yield from uses.supported(game, my)):
             prey = [number for row in captives.opposing(state, loss, my.seat).values() for number in row]
         yield from captives.settle(game, my.seat, prey, "vampire.bases", loss.cause)
@@ -78,7 +80,7 @@ class WildVampire(Flare):
         """Whose token it is, is the player's choice."""
         prey = captives.opposing(game.state, loss, my.seat)
         victim = yield from one_of(my.seat, "vampire.wild.victim", list(prey), default=next(iter(prey)))
-        taken = prey[victim][:1]
+        taken = yield from picking.some(game, prey[victim], 1, my.seat, taken=True)
         yield from captives.settle(game, my.seat, taken, "vampire.wild.bases", loss.cause)
         return loss.without(taken)
 

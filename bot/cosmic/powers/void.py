@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, losses, moves
+from bot.cosmic import board, losses, moves, placing
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import LOSS, RESPONSE, Fate, Mine
 from bot.cosmic.state import Cosmic, Use
@@ -60,7 +60,8 @@ class WildVoid(Flare):
             return
         largest = max(bases, key=lambda base: bases[base])
         base = yield from one_of(my.seat, "void.token", list(bases), default=largest)
-        yield from losses.lose(game, board.tokens_at(game.state, base, my.seat)[:1], "void.wild", my.seat)
+        given = yield from placing.pick(game, my.seat, {base: 1})
+        yield from losses.lose(game, given, "void.wild", my.seat)
         moves.cancel(game, use)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, losses, moves, roles, supply, uses
+from bot.cosmic import board, losses, moves, picking, placing, roles, supply, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import BEFORE_CARDS, POWER_USED, Mine
 from bot.cosmic.phases import negotiation
@@ -62,6 +62,7 @@ def _torture(game: Cosmic, my: Mine) -> Flow[None]:
     state = game.state
     victim = board.opponent(state, my.seat)
     places = losses.places(state, victim, cone=True)
+    places = picking.places(game, victim, places)
     options = [*places, *([_CARD] if state.players[victim].hand else [])]
     if not options:
         return
@@ -70,7 +71,8 @@ def _torture(game: Cosmic, my: Mine) -> Flow[None]:
     if choice == _CARD:
         yield from supply.discard(game, victim, supply.random_cards(game, victim, 1), "wrack")
     else:
-        yield from losses.lose(game, board.tokens_at(state, choice, victim)[:1], "wrack", my.seat)
+        hurt = yield from placing.pick(game, victim, {choice: 1}, taker=my.seat)
+        yield from losses.lose(game, hurt, "wrack", my.seat)
 
 
 class WildWrack(Flare):

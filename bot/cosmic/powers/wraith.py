@@ -118,7 +118,7 @@ class Wraith(Power):
             if my.data[_FREE] and not (yield from uses.supported(game, my)):
                 seen = 0 if my.seat == state.challenge.defense.seat else len(board.in_challenge(state, my.seat))
                 count = min(count, max(0, _MOST - seen))
-            moves.commit(game, my.seat, board.tokens_at(state, my.card, my.seat)[:count], side)
+            moves.commit(game, my.seat, (yield from placing.pick(game, my.seat, {my.card: count})), side)
         if not board.in_challenge(state, my.seat) and board.is_ally(state, my.seat):
             moves.leave_side(game, my.seat)
 
@@ -149,7 +149,7 @@ class WildWraith(Flare):
         shares = yield from split(my.seat, "wraith.wild.in", form, default={})
         side = board.side_of(state, my.seat)
         if side is not None:
-            moves.commit(game, my.seat, placing.pick(state, my.seat, shares), side)
+            moves.commit(game, my.seat, (yield from placing.pick(game, my.seat, shares)), side)
 
 
 class SuperWraith(Flare):

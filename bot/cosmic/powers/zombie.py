@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, captives, moves, placing, roles
+from bot.cosmic import board, captives, moves, picking, placing, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import DEAL_MADE, LOSS, Fate, Mine
-from bot.cosmic.state import Cosmic, CosmicState
+from bot.cosmic.state import WARP, Cosmic, CosmicState
 from bot.cosmic.subjects import Loss
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, split
+from bot.kernel.table import Seat
 
 
 def _saves(game: Cosmic, my: Mine, loss: Loss) -> bool:
@@ -33,7 +34,10 @@ def _free(game: Cosmic, my: Mine, key: str, waiting: dict[int, int], most: int) 
     high = min(most, sum(waiting.values()))
     form = Split(0, high, tuple(Part(str(seat), min(count, high)) for seat, count in waiting.items()))
     shares = yield from split(my.seat, key, form, default={})
-    freed = {int(seat): board.warp_tokens(game.state, int(seat))[:count] for seat, count in shares.items()}
+    freed: dict[Seat, list[int]] = {}
+    for name, count in shares.items():
+        seat = int(name)
+        freed[seat] = yield from picking.some(game, board.warp_tokens(game.state, seat), count, seat, WARP)
     yield from placing.retrieve(game, freed, key)
 
 
@@ -69,8 +73,8 @@ class WildZombie(Flare):
 
     @LOSS.at(Fate.RESCUE).when(_saves)
     def save_one(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """The first token; which one makes no difference."""
-        saved = loss.of(game.state, my.seat)[:1]
+        """Which one is the player's choice, where they differ."""
+        saved = yield from picking.some(game, loss.of(game.state, my.seat), 1, my.seat)
         yield from placing.send_home(game, saved, "zombie.wild", leaving=loss.tokens)
         return loss.without(saved)
 
@@ -98,7 +102,9 @@ class SuperZombie(Flare):
         most = min(len(board.in_challenge(state, my.seat)), sum(map(len, prey.values())))
         form = Split(0, most, tuple(Part(str(seat), min(len(row), most)) for seat, row in prey.items()))
         shares = yield from split(my.seat, "zombie.super", form, default={})
-        raised = [number for seat, count in shares.items() for number in prey[int(seat)][:count]]
+        raised: list[int] = []
+        for seat, count in shares.items():
+            raised += yield from picking.some(game, prey[int(seat)], count, my.seat, taken=True)
         if raised:
             yield from captives.settle(game, my.seat, raised, "zombie.super.bases", loss.cause)
             moves.bind(game, my.seat, my.card, raised)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic import board, grounds, placing
+from bot.cosmic import board, grounds, picking, placing
 from bot.cosmic.expansions.zodiac import moves as zodiac_moves
 from bot.cosmic.expansions.zodiac.chart import relation
 from bot.cosmic.expansions.zodiac.positions import conclude
-from bot.cosmic.expansions.zodiac.state import karma, standings
+from bot.cosmic.expansions.zodiac.state import KARMA, karma, standings
 from bot.cosmic.state import Cosmic, CosmicState, Outcome
 from bot.kernel.ask import Ask, Choice, Part, Split
 from bot.kernel.flow import Flow, everyone
@@ -47,7 +47,7 @@ def step(game: Cosmic) -> Flow[None]:
             forced[seat] = ask.default
     chosen = {**forced, **(yield from everyone(asks))}
     for seat in sorted(chosen):
-        _apply(game, seat, chosen[seat], gains=changes[seat] > 0)
+        yield from _apply(game, seat, chosen[seat], gains=changes[seat] > 0)
     conclude(game, check=False)
 
 
@@ -74,7 +74,7 @@ def let_go(game: Cosmic, seat: Seat) -> Flow[None]:
     if ask is None:
         return
     choice = (yield from everyone([ask]))[seat] if _has_choice(ask) else ask.default
-    _apply(game, seat, choice, gains=False)
+    yield from _apply(game, seat, choice, gains=False)
 
 
 def _gaining(game: Cosmic, seat: Seat, count: int) -> Ask | None:
@@ -115,10 +115,14 @@ def _has_choice(ask: Ask) -> bool:
     return ask.form.count() > 1
 
 
-def _apply(game: Cosmic, seat: Seat, choice: Choice, *, gains: bool) -> None:
+def _apply(game: Cosmic, seat: Seat, choice: Choice, *, gains: bool) -> Flow[None]:
     if not isinstance(choice, dict):
         raise TypeError("a division is a dictionary")
     if gains:
-        zodiac_moves.gain(game, placing.pick(game.state, seat, choice, board.is_original))
+        zodiac_moves.gain(game, (yield from placing.pick(game, seat, choice, board.is_original)))
     else:
-        zodiac_moves.release(game, seat, choice)
+        mine = board.tokens_at(game.state, KARMA, seat)
+        for base, count in choice.items():
+            going = yield from picking.some(game, mine, count, seat, base)
+            zodiac_moves.release(game, going, base)
+            mine = [number for number in mine if number not in going]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.cosmic import board, moves
 from bot.cosmic.expansions.zodiac.chart import NEMESIS, what
@@ -40,13 +40,10 @@ def gain(game: Cosmic, tokens: Sequence[int]) -> None:
         moves.to_warp(game, below, KARMA)
 
 
-def release(game: Cosmic, seat: Seat, shares: Mapping[str, int]) -> None:
-    """Tokens leave the card of ``seat`` for its bases, so many each (Z24)."""
-    mine = board.tokens_at(game.state, KARMA, seat)
-    for base, count in shares.items():
-        if count:
-            moves.move_tokens(game, mine[:count], base, KARMA)
-            mine = mine[count:]
+def release(game: Cosmic, tokens: Sequence[int], base: str) -> None:
+    """Karma tokens leave the card of their owner for a base (Z24)."""
+    if tokens:
+        moves.move_tokens(game, tokens, base, KARMA)
 
 
 def note_step(game: Cosmic, deltas: Sequence[int]) -> None:

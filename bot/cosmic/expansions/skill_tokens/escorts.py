@@ -1,0 +1,121 @@
+"""Escorts are called (S11-S16): all are asked at once under seal, and what they said is carried out in rule order.
+
+Who answers *wait* is asked in its turn, when it is known what those before have called; nobody else waits for that.
+"""
+
+from __future__ import annotations
+
+from bot.cosmic import board, consult, grounds, moves, placing
+from bot.cosmic.expansions.skill_tokens import moves as skill_moves
+from bot.cosmic.expansions.skill_tokens.choosing import wants_to_be_asked
+from bot.cosmic.expansions.skill_tokens.state import ESCORT, fighting, own
+from bot.cosmic.hooks import CALL_LIMIT, CALLING
+from bot.cosmic.state import Cosmic
+from bot.cosmic.subjects import Call
+from bot.kernel.ask import Ask, Choice, OneOf, Part, Split
+from bot.kernel.flow import Flow, one_of, split, under_seal
+from bot.kernel.table import Seat
+
+__all__ = ["CALLS", "FROM", "NOW", "WAIT", "call_all", "call_late", "compare", "send_called_home"]
+
+CALLS = "skill_tokens.escorts"
+"""How many Escorts are called, or is that said later?"""
+NOW = "skill_tokens.escorts_now"
+"""The same in one's turn, for those who waited."""
+FROM = "skill_tokens.from"
+"""From which bases the Escorts come. Asked only of those who have ordered it."""
+WAIT = "wait"
+
+
+def call_all(game: Cosmic) -> Flow[None]:
+    """Everybody with tokens in the challenge may add Escorts, once, the offense first, then clockwise (S11)."""
+    state = game.state
+    offense = state.challenge.offense.seat
+    seats = [seat for seat in (offense, *board.after(state, offense)) if _most(game, seat)]
+    asks = [Ask(seat=seat, key=CALLS, form=_ways(game, seat, first=seat == seats[0]), default=0) for seat in seats]
+    for seat, said in zip(seats, (yield from under_seal(asks)), strict=True):
+        yield from _call(game, seat, said)
+
+
+def _ways(game: Cosmic, seat: Seat, *, first: bool) -> OneOf:
+    """None, or so many; whoever is not the first may wait for what the others say."""
+    return OneOf((0, *(() if first else (WAIT,)), *range(1, _most(game, seat) + 1)))
+
+
+def call_late(game: Cosmic, seat: Seat) -> Flow[None]:
+    """Who is attracted after the others may call Escorts at that moment (S16)."""
+    yield from _call(game, seat, WAIT)
+
+
+def compare(game: Cosmic) -> Flow[None]:
+    """More Shields than Weapons end the challenge before cards are played (S20-S22)."""
+    weapons, shields = fighting(game.state)
+    if weapons or shields:
+        skill_moves.muster(game, weapons, shields)
+    if shields > weapons:
+        moves.fix_outcome(game, "repulsed")
+        yield from send_called_home(game)
+
+
+def send_called_home(game: Cosmic) -> Flow[None]:
+    """Escorts of the defense that are still there return to bases of its choice (S14)."""
+    back = skill_moves.come_home(game)
+    if back:
+        yield from placing.send_home(game, back, leaving=())
+
+
+def _available(game: Cosmic, seat: Seat) -> dict[str, list[int]]:
+    """The Escorts that ``seat`` may call, by place: on bases and on what counts like one, not from the target (S12)."""
+    state = game.state
+    target = state.challenge.target if seat == state.challenge.defense.seat else None
+    found: dict[str, list[int]] = {}
+    for place, most in grounds.movable(game, seat).items():
+        here = own(state, board.tokens_at(state, place, seat), ESCORT)[:most]
+        if here and place != target:
+            found[place] = here
+    return found
+
+
+def _most(game: Cosmic, seat: Seat) -> int:
+    """How many Escorts ``seat`` may call; none without a token in the challenge (S11, S14)."""
+    if not board.in_challenge(game.state, seat):
+        return 0
+    whole = sum(map(len, _available(game, seat).values()))
+    return consult.modify(game, CALL_LIMIT, whole, seat) if whole else 0
+
+
+def _call(game: Cosmic, seat: Seat, said: Choice) -> Flow[None]:
+    most = min(_most(game, seat), sum(map(len, _available(game, seat).values())))
+    if not most or said == 0:
+        return
+    if said == WAIT:
+        said = yield from one_of(seat, NOW, range(most + 1), default=0)
+    wanted = Call(seat, min(said, most) if isinstance(said, int) else 0, most)
+    if wanted.count:
+        wanted = yield from consult.replace(game, CALLING, wanted)
+    if not wanted.count:
+        return
+    yield from grounds.release(game, seat)
+    here = _available(game, seat)
+    shares = yield from _origins(game, seat, min(wanted.count, sum(map(len, here.values()))), here)
+    tokens = [number for place, count in shares.items() for number in here[place][:count]]
+    if tokens:
+        skill_moves.call(game, seat, tokens)
+        grounds.shifted(game, shares)
+
+
+def _origins(game: Cosmic, seat: Seat, count: int, here: dict[str, list[int]]) -> Flow[dict[str, int]]:
+    """From where they come; unless asked, from the fullest places, so that no base is given up without need (8.12)."""
+    state = game.state
+    left = {place: len(board.tokens_at(state, place, seat)) for place in here}
+    spare = {place: len(row) for place, row in here.items()}
+    shares: dict[str, int] = {}
+    for _ in range(count):
+        place = max((one for one in spare if spare[one]), key=lambda one: left[one])
+        left[place] -= 1
+        spare[place] -= 1
+        shares[place] = shares.get(place, 0) + 1
+    form = Split(count, count, tuple(Part(place, min(len(row), count)) for place, row in here.items()))
+    if not wants_to_be_asked(state, seat, FROM) or form.single():
+        return shares
+    return (yield from split(seat, FROM, form, default=shares))

@@ -1,0 +1,60 @@
+"""The only writer of the letters' state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.cosmic import board, moves
+from bot.cosmic.expansions.skill_tokens.state import skills
+from bot.cosmic.state import Cosmic
+from bot.kernel.table import Seat
+
+__all__ = ["call", "come_home", "lay_letters", "muster", "prefer"]
+
+
+def lay_letters(game: Cosmic, seat: Seat, places: Mapping[str, str]) -> None:
+    """The tokens of ``seat`` have these letters, place by place, for good (S1, S3)."""
+    state = game.state
+    mine = skills(state)
+    row = list(mine.letters[seat])
+    for place, letters in places.items():
+        for number, one in zip(board.tokens_at(state, place, seat), letters, strict=True):
+            row[number % len(row)] = one
+    mine.letters[seat] = "".join(row)
+    game.emit("skills_laid", seat=seat, places=dict(places))
+
+
+def prefer(game: Cosmic, seat: Seat, order: str) -> None:
+    """The tokens of ``seat`` go in this order of letters from now on. Known to ``seat`` alone."""
+    skills(game.state).orders[seat] = order
+    game.emit("skill_order", (seat,), seat=seat, order=order)
+
+
+def call(game: Cosmic, seat: Seat, tokens: Sequence[int]) -> None:
+    """Escorts come into the challenge on the side of ``seat`` (S11, S13)."""
+    state = game.state
+    side = board.side_of(state, seat)
+    if side is None:
+        raise ValueError(f"seat {seat} is on no side")
+    game.emit("escorts_called", seat=seat, side=side, count=len(tokens))
+    moves.commit(game, seat, tokens, side)
+    if seat == state.challenge.defense.seat:
+        skills(state).called += tokens
+
+
+def muster(game: Cosmic, weapons: int, shields: int) -> None:
+    """Shields were compared with Weapons (S20-S22)."""
+    game.emit("mustered", weapons=weapons, shields=shields, repulsed=shields > weapons)
+
+
+def come_home(game: Cosmic) -> list[int]:
+    """The Escorts of the defense have done what they came for: which of them still stand where they were called."""
+    state = game.state
+    mine = skills(state)
+    called, mine.called = mine.called, []
+    challenge = state.challenge
+    return [
+        number
+        for number in called
+        if state.tokens[number].place == challenge.target and state.tokens[number].seat == challenge.defense.seat
+    ]

@@ -1,0 +1,142 @@
+"""WARP Skill Tokens as an expansion: where it steps into the base game (9.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.cosmic import board
+from bot.cosmic.expansion import Expansion
+from bot.cosmic.expansions.skill_tokens import choosing, escorts, laying
+from bot.cosmic.expansions.skill_tokens.state import (
+    EACH,
+    LETTERS,
+    NAME,
+    NEEDED,
+    USUAL,
+    SkillState,
+    fighting,
+    leaders,
+    skills,
+    spelled,
+)
+from bot.cosmic.expansions.skill_tokens.views import Lettered, SkillView
+from bot.cosmic.hooks import (
+    AFTER_TOKENS,
+    ATTRACTED,
+    BEFORE_TARGET,
+    END_STEP,
+    ESCORTS,
+    MUSTERED,
+    PICK,
+    SETTLED,
+    SHELTERED,
+    STARTING_TOKENS,
+    Mine,
+)
+from bot.cosmic.options import Flag, Options
+from bot.cosmic.state import Cosmic, CosmicState
+from bot.cosmic.subjects import Commit, Layout, Pick
+from bot.kernel.flow import Flow
+from bot.kernel.table import Seat
+
+__all__ = ["SkillTokens"]
+
+
+class SkillTokens(Expansion):
+    """Every token is an Escort, a Leader, a Shield or a Weapon, and stays it."""
+
+    name = NAME
+    rank = 20
+    flags = (Flag(NAME, (False, True)),)
+    quiet = (choosing.WHICH, escorts.FROM)
+
+    def admits(self, power: str, options: Options, players: int) -> bool:
+        """Masochist could never win: without Leaders on the board it would be dormant (3.3)."""
+        return power != "masochist"
+
+    def begin(self, options: Options, players: int) -> SkillState:
+        """One of each letter on every planet, until it is said where they lie."""
+        return SkillState([LETTERS * EACH] * players, [USUAL] * players)
+
+    # --- players ------------------------------------------------------------------------------------------------------
+
+    def stills(self, state: CosmicState, seat: Seat) -> bool:
+        """Without three active Leaders powers are dormant, whatever holds of home bases (S17, S19)."""
+        return leaders(state, seat) < NEEDED
+
+    # --- what is seen -------------------------------------------------------------------------------------------------
+
+    def see(self, state: CosmicState) -> SkillView:
+        """All letters are public (S2)."""
+        rows = []
+        for seat in range(len(state.players)):
+            there: dict[str, list[int]] = {}
+            for number in board.tokens_of(state, seat):
+                if not board.is_second(state, number):
+                    there.setdefault(state.tokens[number].place, []).append(number)
+            rows.append(tuple(Lettered(place, spelled(state, row)) for place, row in there.items()))
+        active = tuple(leaders(state, seat) for seat in range(len(state.players)))
+        return SkillView(tuple(rows), active, *(fighting(state) if state.challenges else ()))
+
+    def problems(self, state: CosmicState) -> Iterator[str]:
+        """Letters that are not five of each (S10), an order that is none."""
+        mine = skills(state)
+        for seat, row in enumerate(mine.letters):
+            if sorted(row) != sorted(LETTERS * EACH):
+                yield f"the letters of seat {seat} are {row}"
+        for seat, order in enumerate(mine.orders):
+            if sorted(order) != sorted(LETTERS):
+                yield f"the tokens of seat {seat} go in the order {order!r}"
+
+    # --- hooks --------------------------------------------------------------------------------------------------------
+
+    @STARTING_TOKENS
+    def spread(self, game: Cosmic, my: Mine, value: Layout, subject: Seat) -> Layout:
+        """As the owner likes, one on each planet at least (S3)."""
+        return Layout(value.elsewhere, free=True)
+
+    @AFTER_TOKENS
+    def lay(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Which letters lie where (S3)."""
+        yield from laying.lay(game)
+
+    @PICK
+    def choose(self, game: Cosmic, my: Mine, pick: Pick) -> Flow[Pick]:
+        """Whoever moves tokens chooses the letters (S4); of others' tokens Leaders come last (S7)."""
+        return (yield from choosing.which(game, pick))
+
+    @SHELTERED
+    def shelter(self, game: Cosmic, my: Mine, value: tuple[int, ...], subject: tuple[int, ...]) -> tuple[int, ...]:
+        """Others pick Leaders only if they can pick nothing else (S7)."""
+        return (*value, *choosing.sheltered(game.state, subject))
+
+    @ESCORTS
+    def call(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Escorts are called (S11-S16)."""
+        yield from escorts.call_all(game)
+
+    @ATTRACTED
+    def call_late(self, game: Cosmic, my: Mine, commit: Commit) -> Flow[Commit]:
+        """Whoever Magnet attracts may call Escorts then (S16)."""
+        yield from escorts.call_late(game, commit.seat)
+        return commit
+
+    @MUSTERED
+    def compare(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Shields against Weapons (S20-S23)."""
+        yield from escorts.compare(game)
+
+    @SETTLED.at(-1)
+    def release(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The Escorts of a defense go home before Karma is counted (S14)."""
+        yield from escorts.send_called_home(game)
+
+    @END_STEP
+    def release_late(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The same after a challenge that ended without an outcome."""
+        yield from escorts.send_called_home(game)
+
+    @BEFORE_TARGET
+    def release_again(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The same where a challenge begins anew (S23)."""
+        yield from escorts.send_called_home(game)

@@ -1,0 +1,99 @@
+"""Which letter every token has (S1, S2), and questions about letters that have one answer."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from bot.cosmic import board
+from bot.cosmic.expansion import state_of
+from bot.cosmic.holdings import COLOUR_OF, OUTPOSTS, TOKENS, held
+from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, SHEET, CosmicState, ExpansionState, SideName
+from bot.kernel.table import Seat
+
+__all__ = [
+    "EACH",
+    "ESCORT",
+    "LEADER",
+    "LETTERS",
+    "NAME",
+    "NEEDED",
+    "SHIELD",
+    "USUAL",
+    "WEAPON",
+    "SkillState",
+    "count",
+    "fighting",
+    "leaders",
+    "letter",
+    "own",
+    "skills",
+    "spelled",
+]
+
+NAME = "skill_tokens"
+ESCORT, LEADER, SHIELD, WEAPON = "E", "L", "S", "W"
+LETTERS = "ELSW"
+"""In the order in which they are written."""
+USUAL = "EWSL"
+"""In which order tokens go unless their owner wants another one (8.12)."""
+EACH = TOKENS // len(LETTERS)
+"""Tokens of each letter in a set (S1)."""
+NEEDED = 3
+"""Active Leaders without which powers are dormant (S17)."""
+
+
+class SkillState(ExpansionState, tag=NAME):
+    """The letters, by seat; which tokens the defense has called; in which order everybody gives tokens up."""
+
+    letters: list[str]
+    """By seat, the letters of its twenty tokens, in the order of their ids."""
+    orders: list[str]
+    """By seat, the four letters in the order in which its tokens go. Secret."""
+    called: list[int] = msgspec.field(default_factory=list)
+    """The Escorts that stand with the defense and return to bases afterwards (S14)."""
+
+
+def skills(state: CosmicState) -> SkillState:
+    """The letters of this game. Raises KeyError if it has none."""
+    return state_of(state, SkillState, NAME)
+
+
+def letter(state: CosmicState, number: int) -> str:
+    """The letter of a token, wherever it is and whoever commands it (S1); empty for a second set (S8)."""
+    owner, place = divmod(number, TOKENS)
+    rows = skills(state).letters
+    return rows[owner][place] if owner < len(rows) else ""
+
+
+def own(state: CosmicState, tokens: Iterable[int], which: str) -> list[int]:
+    """Those tokens of a letter that are of the twenty of whoever commands them (S8)."""
+    return [number for number in tokens if letter(state, number) == which and board.is_original(state, number)]
+
+
+def spelled(state: CosmicState, tokens: Iterable[int]) -> str:
+    """The letters of tokens, as ``EELS``."""
+    return "".join(sorted((letter(state, number) for number in tokens), key=LETTERS.find))
+
+
+def leaders(state: CosmicState, seat: Seat) -> int:
+    """The active Leaders of ``seat``: on bases, in the challenge, in the reserve of an own power (S18, S25)."""
+    rows = held(state, seat).at
+    return sum(len(own(state, row, LEADER)) for place, row in rows.items() if _is_active(state, seat, place))
+
+
+def count(state: CosmicState, side: SideName, which: str) -> int:
+    """How many tokens of a letter a side has in the challenge, whatever their value (S20)."""
+    return len(own(state, board.tokens_on_side(state, side), which))
+
+
+def fighting(state: CosmicState) -> tuple[int, int]:
+    """The Weapons of the offense and the Shields of the defense (S20)."""
+    return count(state, "offense", WEAPON), count(state, "defense", SHIELD)
+
+
+def _is_active(state: CosmicState, seat: Seat, place: str) -> bool:
+    if place in COLOUR_OF or place in OUTPOSTS or place in (OFFENSE_CONE, DEFENSE_CONE):
+        return True
+    return place.startswith(SHEET) and state.powers[int(place[len(SHEET) :])].holder == seat

@@ -1,0 +1,99 @@
+"""What the Skill Tokens say, in English: events, questions and reasons."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.cosmic.expansion_words import ExpansionWords, add
+from bot.cosmic.expansions.skill_tokens.choosing import WHICH, part
+from bot.cosmic.expansions.skill_tokens.escorts import CALLS, FROM, NOW, WAIT
+from bot.cosmic.expansions.skill_tokens.laying import HOW, MIXED, ORDER, OWN, PLACE
+from bot.cosmic.holdings import COLOUR_OF
+from bot.cosmic.phrases import Data, Names, count, listed, place, rule, who
+from bot.cosmic.views import TableView
+from bot.kernel.ask import Choice
+
+__all__ = ["PLURALS"]
+
+PLURALS: Final = {"": "Tokens without a letter of use", "E": "Escorts", "L": "Leaders", "S": "Shields", "W": "Weapons"}
+_HOW: Final = {
+    MIXED: "Mixed: every letter as evenly as can be on all planets",
+    OWN: "I lay them out planet by planet",
+}
+
+
+def _laid(data: Data, names: Names) -> str:
+    rows = [f"{place(where)} {letters}" for where, letters in data["places"].items()]
+    return f"The letters of {who(names, data['seat'])}: {listed(rows)} {rule('S3')}."
+
+
+def _called(data: Data, names: Names) -> str:
+    side = {"offense": "the offense", "defense": "the defense"}[data["side"]]
+    return f"{who(names, data['seat'])} calls {count(data['count'], 'Escort')} to {side} {rule('S11')}."
+
+
+def _mustered(data: Data, names: Names) -> str:
+    weapons, shields = count(data["weapons"], "Weapon"), count(data["shields"], "Shield")
+    if data["repulsed"]:
+        return f"{shields} against {weapons}: the challenge is repulsed {rule('S22')}."
+    return f"{weapons} against {shields}: the challenge goes on {rule('S21')}."
+
+
+def _number(choice: Choice, names: Names, table: TableView) -> str:
+    if choice == WAIT:
+        return "Decide in my turn, when I know what others before me have called"
+    return "Call no Escort" if choice == 0 else f"Call {count(int(str(choice)), 'Escort')}"
+
+
+def _letter(choice: Choice, names: Names, table: TableView) -> str:
+    return PLURALS[str(choice)]
+
+
+def _how(choice: Choice, names: Names, table: TableView) -> str:
+    return _HOW[str(choice)]
+
+
+def _parts() -> dict[str, str]:
+    """Tokens of a letter in a place, as questions name them."""
+    places = ["", "warp", "karma", "cone.offense", "cone.defense", *COLOUR_OF]
+    named = {"": "", "karma": " (Zodiac card)", "cone.offense": " (cone)", "cone.defense": " (cone)"}
+    return {
+        part(one, where): PLURALS[one] + named.get(where, f" ({place(where)})") for where in places for one in PLURALS
+    }
+
+
+add(
+    ExpansionWords(
+        events={"skills_laid": _laid, "escorts_called": _called, "mustered": _mustered},
+        questions={
+            HOW: ("How do you lay out the letters of your tokens?", "S3"),
+            ORDER: (
+                "Which letters go first when some of your tokens go? Escorts can be called later.",
+                "S4",
+            ),
+            PLACE: ("Which letters lie there?", "S3"),
+            WHICH: ("Which letters do you choose?", "S4"),
+            CALLS: ("How many Escorts do you call to your side?", "S11"),
+            NOW: ("It is your turn: how many Escorts do you call to your side?", "S11"),
+            FROM: ("From which bases do your Escorts come?", "S12"),
+        },
+        reasons={
+            "skills_laid": lambda data, before, names: f"Everybody lays tokens and letters out freely {rule('S3')}.",
+            "escorts_called": lambda data, before, names: (
+                f"Whoever has tokens in the challenge may add Escorts from bases, beyond the limit of four, the "
+                f"offense first, then clockwise {rule('S11')}."
+            ),
+            "mustered": lambda data, before, names: (
+                f"Before cards are played the Shields of the defense's side are compared with the Weapons of the "
+                f"offense's side; more Shields end challenge and turn {rule('S22')}."
+            ),
+        },
+        silent=frozenset({"skill_order"}),
+        options={HOW: _how, ORDER: _letter, CALLS: _number, NOW: _number},
+        places=_parts(),
+        small={
+            WHICH: {"en": "Which letters go", "de": "Welche Buchstaben gehen"},
+            FROM: {"en": "Where Escorts come from", "de": "Woher Escorts kommen"},
+        },
+    )
+)

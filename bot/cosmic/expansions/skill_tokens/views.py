@@ -1,0 +1,34 @@
+"""What everybody sees of the letters (S2)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.kernel.table import Seat
+
+__all__ = ["Lettered", "SkillView"]
+
+
+class Lettered(msgspec.Struct, frozen=True):
+    """The tokens of one player's colour in one place."""
+
+    place: str
+    letters: str
+    """Such as ``EELS``."""
+
+
+class SkillView(msgspec.Struct, frozen=True):
+    """All letters; nothing about them is hidden."""
+
+    players: tuple[tuple[Lettered, ...], ...]
+    """By seat whose colour the tokens have."""
+    leaders: tuple[int, ...]
+    """Active Leaders by seat (S18)."""
+    weapons: int = 0
+    """Of the offense's side in the challenge (S20)."""
+    shields: int = 0
+    """Of the defense's side."""
+
+    def at(self, seat: Seat, place: str) -> str:
+        """The letters of the tokens of ``seat`` in a place; empty if there are none."""
+        return next((one.letters for one in self.players[seat] if one.place == place), "")

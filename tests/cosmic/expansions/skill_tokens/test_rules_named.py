@@ -1,0 +1,18 @@
+"""Every rule of the Skill Tokens is named by a scenario or a test."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+HERE = Path(__file__).parent
+EXAMPLES = HERE.parents[1] / "examples" / "skill_tokens.txt"
+
+
+def test_every_rule_from_s1_to_s25_is_named() -> None:
+    brackets = " ".join(re.findall(r"\[([^\]]*)\]", EXAMPLES.read_text()))
+    named = set(re.findall(r"\bS(\d+)\b", brackets))
+    for path in HERE.glob("test_*.py"):
+        for name in re.findall(r"^def (test_\w+)", path.read_text(), re.MULTILINE):
+            named |= set(re.findall(r"_s(\d+)", name))
+    assert {number for number in range(1, 26) if str(number) not in named} == set()

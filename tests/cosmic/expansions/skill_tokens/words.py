@@ -1,0 +1,67 @@
+"""Words of the Skill Tokens: letters behind tokens (``a1:a4.EELS``), ``a.order:LEWS``, ``a.leaders``, ``weapons``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.cosmic.expansions.skill_tokens.state import (
+    EACH,
+    LETTERS,
+    NAME,
+    fighting,
+    leaders,
+    skills,
+    spelled,
+)
+from bot.cosmic.state import CosmicState
+from tests.cosmic.notation_expansions import ExpansionNotation
+from tests.cosmic.notation_table import BadScenario, Pack
+
+
+def _lay(state: CosmicState, given: Mapping[str, Mapping[int, str]]) -> None:
+    """What is named has its letters; the other tokens take those that are left, one of each in turn."""
+    for seat in range(len(state.players)):
+        first = seat * EACH * len(LETTERS)
+        row = [""] * EACH * len(LETTERS)
+        left = dict.fromkeys(LETTERS, EACH)
+        for place, letters in given.items():
+            here = [number - first for number in _at(state, place, seat)]
+            for number, letter in zip(here, letters.get(seat, ""), strict=False):
+                if letter not in left or not left[letter]:
+                    raise BadScenario(f"{letters[seat]}: there are five of each of {LETTERS}")
+                row[number] = letter
+                left[letter] -= 1
+        for number, letter in enumerate(row):
+            if not letter:
+                row[number] = max(LETTERS, key=left.__getitem__)
+                left[row[number]] -= 1
+        skills(state).letters[seat] = "".join(row)
+
+
+def _at(state: CosmicState, place: str, seat: int) -> list[int]:
+    return [number for number, token in enumerate(state.tokens) if token.place == place and token.owner == seat]
+
+
+def _order(state: CosmicState, drawn: Pack, seat: int, value: str) -> None:
+    skills(state).orders[seat] = value
+
+
+def _spell(value: str) -> str | None:
+    return value.split(".")[1] if value.startswith("skill.") else None
+
+
+WORDS = ExpansionNotation(
+    NAME,
+    give={"order": _order},
+    own={
+        "leaders": leaders,
+        "order": lambda state, seat: skills(state).orders[seat],
+    },
+    facts={
+        "weapons": lambda state: fighting(state)[0],
+        "shields": lambda state: fighting(state)[1],
+    },
+    lay=_lay,
+    letters=lambda state, place, seat: spelled(state, _at(state, place, seat)),
+    spell=_spell,
+)
