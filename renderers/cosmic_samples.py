@@ -20,7 +20,7 @@ from bot.cosmic.views import UseView
 from renderers.cosmic_tables import Sitting, challenge, side, table
 from renderers.sample import Sample
 
-__all__ = ["COSMIC", "SIX"]
+__all__ = ["COSMIC", "PAIR", "SIX"]
 
 _SIX: Final = ("Ana", "Benedikt", "Cleo", "Dario", "Esra", "Finn")
 _COLOURS: Final = ("red", "blue", "yellow", "purple", "light_blue", "orange")
@@ -76,7 +76,7 @@ _HARD: Final = table(
     },
     challenge(44, side(0, 4), side(1), flips=("blue",)),
 )  # fmt: skip
-_PAIR: Final = table(
+PAIR: Final = table(
     (Sitting("yellow", ("machine",), 6, 3), Sitting("light_blue", ("will",), 4, 2)),
     {
         "yellow-1": "y4", "yellow-2": "y3", "yellow-3": "y2 l2", "yellow-4": "y4",
@@ -121,7 +121,7 @@ _BOARDS: Final = (
         "board-two",
         "cosmic.board",
         "Two players face each other; destiny is wild.",
-        BoardPicture(_PAIR, ("Cleo", "Esra"), "destiny"),
+        BoardPicture(PAIR, ("Cleo", "Esra"), "destiny"),
     ),
     Sample(
         "board-three",

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.slap.deck import DECK
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
+from renderers.asteroid_samples import ASTEROIDS
 from renderers.cosmic_samples import COSMIC
 from renderers.sample import Sample
 from renderers.zodiac_samples import ZODIAC
@@ -205,5 +206,6 @@ SAMPLES: Final = (
     *_GERMAN,
     *COSMIC,
     *ZODIAC,
+    *ASTEROIDS,
 )
 """Every picture of the gallery, in order."""

@@ -37,6 +37,7 @@ FOR_OTHERS = {
     "bot/watch.py": "help of the command line",
     "renderers/gallery.py": "the gallery's page, for developers",
     "renderers/samples.py": "captions of the gallery",
+    "renderers/asteroid_samples.py": "captions of the gallery",
     "renderers/cosmic_samples.py": "captions of the gallery",
     "renderers/zodiac_samples.py": "captions of the gallery",
 }

@@ -9,7 +9,7 @@ from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Form, OneOf, UpTo
 
-__all__ = ["BROUGHT", "Thought", "best", "options"]
+__all__ = ["BROUGHT", "USEFUL", "Thought", "best", "options"]
 
 Thought: TypeAlias = Callable[[SeatView, Ask, Temper, Dice], Choice]
 """What a computer player answers to one question; an answer that does not fit is replaced by the default."""
@@ -17,6 +17,10 @@ Thought: TypeAlias = Callable[[SeatView, Ask, Temper, Dice], Choice]
 
 BROUGHT: dict[str, Thought] = {}
 """Thoughts about the questions of expansions, by key; their ``ai`` modules enter them."""
+
+
+USEFUL: dict[str, Callable[[SeatView], bool]] = {}
+"""When an edict of an expansion is of use, by its name; their ``ai`` modules enter it."""
 
 
 def best(choices: Sequence[Choice], worth: Callable[[Choice], int], dice: Dice) -> Choice:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.cosmic import cards, registry
-from bot.cosmic.views import SeatView
+from bot.cosmic.views import SeatView, TableView
 from bot.kernel.ask import Dice
 
 __all__ = ["World", "imagine"]
@@ -45,8 +45,15 @@ def _unseen(view: SeatView, dice: Dice) -> list[str]:
     brought = [card for name in table.expansions for card in registry.EXPANSIONS[name].unseen(table)]
     every = cards.challenge_cards() + cards.edict_cards() + brought
     usual = _shuffled([card for card in every if card not in seen], dice)
-    flares = [cards.flare(power) for power in sorted(registry.FLARES) if cards.flare(power) not in seen]
+    possible = [cards.flare(power) for power in sorted(registry.FLARES) if _in_game(power, table)]
+    flares = [flare for flare in possible if flare not in seen]
     return _shuffled((usual + _shuffled(flares, dice))[:hidden], dice)
+
+
+def _in_game(power: str, table: TableView) -> bool:
+    """Whether the flare of a power can be in this game at all."""
+    known = registry.POWERS.get(power)
+    return known is None or not known.expansion or known.expansion in table.expansions
 
 
 def _shuffled(items: list[str], dice: Dice) -> list[str]:

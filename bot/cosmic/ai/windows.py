@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.cosmic import cards
+from bot.cosmic.ai.choosing import USEFUL
 from bot.cosmic.ai.estimate import losing, my_side
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.views import SeatView, UseView
@@ -30,7 +31,8 @@ def _useful(view: SeatView, ask: Ask, offer: str) -> bool:
     if ask.key == "response":
         return _harms_me(view)
     if cards.kind(offer) == "edict" if not offer.startswith("power.") else False:
-        test = _EDICTS.get(offer.split(".")[1])
+        name = offer.split(".")[1]
+        test = _EDICTS.get(name) or USEFUL.get(name)
         return test is not None and test(view)
     if ask.key == "checkpoint.reveal":
         return losing(view)

@@ -100,7 +100,8 @@ class Table:
         state.expansions.update(expansions or {})
         state.lineup = ",".join(card.power for card in state.powers)
         used = {card.power for card in state.powers}
-        state.unused = [name for name in sorted(registry.POWERS) if name not in used] if unused is None else [*unused]
+        others = [name for name in sorted(registry.POWERS) if name not in used and _in_game(name, state)]
+        state.unused = others if unused is None else [*unused]
         pack = cards.challenge_cards() + cards.edict_cards() + [cards.flare(name) for name in sorted(registry.FLARES)]
         for name in state.expansions:
             pack += registry.EXPANSIONS[name].cards(state)
@@ -253,6 +254,11 @@ class Table:
         assert again.dropped == ()
         assert again.strayed is None
         assert again.game.digest() == self.game.digest()
+
+
+def _in_game(power: str, state: CosmicState) -> bool:
+    expansion = registry.POWERS[power].expansion
+    return not expansion or expansion in state.expansions
 
 
 def _hands(game: Cosmic, seat: int, ordinal: int) -> Flow[Next]:

@@ -7,7 +7,6 @@ from typing import Final
 
 from bot.cosmic import cards
 from bot.cosmic.expansion_words import add_board
-from bot.cosmic.expansions.asteroids.state import NAME
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.phrases import Names
 from bot.cosmic.views import TableView
@@ -15,6 +14,7 @@ from bot.kernel.language import Language
 
 __all__ = ["board"]
 
+_NAME: Final = "asteroids"
 _INTRO: Final[Mapping[Language, str]] = {"en": "Asteroids:", "de": "Asteroiden:"}
 _WITH: Final[Mapping[Language, str]] = {"en": "with", "de": "bei"}
 _FROM: Final[Mapping[Language, str]] = {"en": "came from", "de": "kam von"}
@@ -25,9 +25,9 @@ _DOUBLE: Final[Mapping[Language, str]] = {"en": "duplicate", "de": "Duplikat"}
 
 def board(table: TableView, names: Names, language: Language) -> list[str]:
     """Each asteroid: its power, where it lies, whence it came, and who uses it if somebody else does."""
-    if NAME not in table.expansions:
+    if _NAME not in table.expansions:
         return []
-    shown = table.part(NAME, AsteroidsView)
+    shown = table.part(_NAME, AsteroidsView)
     rows = [_row(one, names, language) for one in sorted(shown.asteroids, key=lambda one: one.location)]
     return [f"{_INTRO[language]} {'; '.join(rows)}."] if rows else []
 

@@ -119,7 +119,8 @@ class Asteroids(Expansion):
                     one.id in mine.held,
                 )
             )
-        return AsteroidsView(tuple(rows), mine.rotated, mine.step)
+        colours = tuple(player.colour for player in state.players)
+        return AsteroidsView(tuple(rows), mine.rotated, mine.step, colours)
 
     def unseen(self, table: TableView) -> Sequence[str]:
         """Strange Attractor, until it lies in the discard pile."""

@@ -34,6 +34,8 @@ class AsteroidsView(msgspec.Struct, frozen=True):
     """Whether they have moved in this challenge."""
     step: int
     """How far they move in this challenge, to the right; negative to the left."""
+    colours: tuple[str, ...]
+    """Of the players, by seat."""
 
     def at(self, location: Seat) -> AsteroidView | None:
         """The asteroid in a location; None if there is none."""

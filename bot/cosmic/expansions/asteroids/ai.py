@@ -1,0 +1,152 @@
+"""What computer players do with asteroids: they want powers where they can use them, and away from whoever is close to
+winning. What a power is worth is the same for all: any is better than none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.cosmic.ai.choosing import BROUGHT, USEFUL, best, options
+from bot.cosmic.ai.estimate import needs
+from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.expansions.asteroids import cleaver, orbital, processor, stasis, strange_attractor, swap
+from bot.cosmic.expansions.asteroids.orbits import after_rotation, left_of
+from bot.cosmic.expansions.asteroids.state import NAME
+from bot.cosmic.expansions.asteroids.views import AsteroidsView
+from bot.cosmic.views import SeatView
+from bot.kernel.ask import Ask, Choice, Dice
+from bot.kernel.table import Seat
+
+__all__ = ["worth"]
+
+_MINE = 6
+"""What an asteroid in the own system is worth."""
+_ANOTHERS = -1
+"""What one with somebody else is worth, times what a leader is feared."""
+_FEARED = 3
+_CLOSE = 2
+"""Bases to go at which somebody is feared."""
+
+
+def worth(view: SeatView, location: Seat) -> int:
+    """What it is worth to the viewer that an asteroid lies there."""
+    if location == view.seat:
+        return _MINE
+    if not view.table.players[location].active:
+        return 0
+    return _ANOTHERS * (_FEARED if needs(view.table, location) <= _CLOSE else 1)
+
+
+def _sky(view: SeatView) -> AsteroidsView:
+    return view.table.part(NAME, AsteroidsView)
+
+
+def _total(view: SeatView, where: Mapping[int, Seat]) -> int:
+    return sum(worth(view, location) for location in where.values())
+
+
+def _where(view: SeatView) -> dict[int, Seat]:
+    """Where all asteroids lie now, by their places in the view."""
+    return {number: one.location for number, one in enumerate(_sky(view).asteroids)}
+
+
+def _turned(view: SeatView, step: int, held: frozenset[int] = frozenset()) -> int:
+    """What the sky is worth once all have moved so far."""
+    return _total(view, after_rotation(_where(view), len(view.table.players), step, held))
+
+
+def _use_orbital(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    return _turned(view, 2) > _turned(view, 1)
+
+
+def _way(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    return orbital.LEFT if _turned(view, -1) > _turned(view, 2) else orbital.TWO
+
+
+def _hold(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    step = _sky(view).step
+    number = {one.location: at for at, one in enumerate(_sky(view).asteroids)}
+    return best(options(ask.form), lambda at: _turned(view, step, frozenset({number[_seat(at)]})), dice)
+
+
+def _use_swap(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Any two trade places: who has one stays the same, so it helps only to get another power instead of a used one."""
+    mine = _sky(view).at(view.seat)
+    return mine is not None and mine.power.used
+
+
+def _first(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    return best(options(ask.form), lambda at: int(at == view.seat), dice)
+
+
+def _fresh(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """One that nobody has used yet, from whoever is closest to winning."""
+
+    def value(at: Choice) -> int:
+        found = _sky(view).at(_seat(at))
+        return -worth(view, _seat(at)) - (_MINE if found is not None and found.power.used else 0)
+
+    return best(options(ask.form), value, dice)
+
+
+def _use_cleaver(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """To have one in the own system, or to take a duplicate from another."""
+    players = len(view.table.players)
+    sky = _sky(view)
+    near = sky.at((view.seat - 1) % players) is not None and sky.at(view.seat) is None
+    return near or any(one.duplicate and worth(view, one.location) < 0 for one in sky.asteroids)
+
+
+def _cleave(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    players = len(view.table.players)
+
+    def value(choice: Choice) -> int:
+        way, _, at = str(choice).partition(":")
+        split = f"{way}:" == cleaver.SPLIT
+        return worth(view, left_of(int(at), players)) if split else -worth(view, int(at))
+
+    return best(options(ask.form), value, dice)
+
+
+def _process(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """From those who are close to winning; another power may suit them less."""
+    return [at for at in options(ask.form) if needs(view.table, _seat(at)) <= _CLOSE]
+
+
+def _use_processor(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    others = [one.location for one in _sky(view).asteroids if one.location != view.seat]
+    return any(needs(view.table, at) <= _CLOSE for at in others)
+
+
+def _mine(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The power is worth more than nothing, and another's loss."""
+    return True
+
+
+def _seat(choice: Choice) -> Seat:
+    return choice if isinstance(choice, int) else -1
+
+
+def _none_comes(view: SeatView) -> bool:
+    """Strange Attractor is for whoever will have none: it is chosen before the asteroids move."""
+    then = after_rotation(_where(view), len(view.table.players), 1)
+    return bool(then) and view.seat not in then.values()
+
+
+USEFUL["strange_attractor"] = _none_comes
+BROUGHT.update(
+    {
+        "orbital.use": _use_orbital,
+        orbital.WAY: _way,
+        stasis.HELD: _hold,
+        "swap.use": _use_swap,
+        swap.ONE: _first,
+        swap.OTHER: _fresh,
+        "cleaver.use": _use_cleaver,
+        cleaver.ACT: _cleave,
+        "processor.use": _use_processor,
+        processor.WHICH: _process,
+        "miner.use": _mine,
+        strange_attractor.WHICH: _fresh,
+    }
+)

@@ -1,0 +1,62 @@
+"""What the view of asteroids says is on the board: in the system where they lie, and nowhere else."""
+
+from __future__ import annotations
+
+import io
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from bot.cosmic import alt
+from bot.cosmic.expansions.asteroids.alt import board as told
+from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
+from bot.cosmic.picture_views import BoardPicture
+from bot.cosmic.views import PowerView
+from renderers.board import draw
+from renderers.board_places import SYSTEM, places
+from renderers.samples import SAMPLES
+
+BARE = next(sample.view for sample in SAMPLES if sample.file == "board-six")
+NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
+
+
+def rock(location: int, power: str = "virus", **more: object) -> AsteroidView:
+    return AsteroidView(location, PowerView(9, power, False, ()), more.pop("user", location), **more)  # type: ignore[arg-type]
+
+
+def board(*rocks: AsteroidView) -> BoardPicture:
+    assert isinstance(BARE, BoardPicture)
+    colours = tuple(player.colour for player in BARE.table.players)
+    data = msgspec.Raw(msgspec.json.encode(AsteroidsView(rocks, True, 1, colours)))
+    return msgspec.structs.replace(BARE, table=msgspec.structs.replace(BARE.table, expansions={"asteroids": data}))
+
+
+def changed(one: BoardPicture, other: BoardPicture) -> tuple[int, int, int, int] | None:
+    """The box in which two boards differ."""
+    pictures = [Image.open(io.BytesIO(draw(view))).convert("RGB") for view in (one, other)]
+    return ImageChops.difference(*pictures).getbbox()
+
+
+@pytest.mark.parametrize("seat", [0, 3, 5])
+def test_an_asteroid_is_drawn_in_its_system_and_nowhere_else(seat: int) -> None:
+    box, place = changed(board(), board(rock(seat))), places(6)[seat]
+    assert box is not None
+    assert place.x <= box[0] < box[2] <= place.x + place.width
+    assert place.y <= box[1] < box[3] <= place.y + SYSTEM
+
+
+@pytest.mark.parametrize(
+    "more", [{"came_from": 1}, {"held": True}, {"duplicate": True}, {"user": 4}, {"user": None}], ids=str
+)
+def test_whence_it_came_and_who_uses_it_can_be_seen(more: dict[str, object]) -> None:
+    assert changed(board(rock(0)), board(rock(0, **more))) is not None
+
+
+def test_the_alt_text_names_each_asteroid_where_it_lies_and_who_uses_it() -> None:
+    view = board(rock(3, "anti_matter", came_from=4, user=1), rock(0, duplicate=True), rock(5, held=True))
+    rows = ("Virus with Ana (duplicate)", "Anti-Matter with Dot (came from Eve, used by Ben)", "Virus with Flo (held)")
+    assert told(view.table, NAMES, "en") == [f"Asteroids: {'; '.join(rows)}."]
+    assert rows[0] in alt.board(msgspec.structs.replace(view, names=NAMES))
+    assert told(view.table, NAMES, "de")[0].startswith("Asteroiden: Virus bei Ana (Duplikat)")
+    assert told(BARE.table, NAMES, "en") == []  # type: ignore[union-attr]
