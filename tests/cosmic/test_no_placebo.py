@@ -80,7 +80,7 @@ def _deal(seed: int, name: str, *, owner: bool, flare: bool) -> Table:
     powers = [others[one] if one == seat or random.randrange(2) else "" for one in range(SEATS)]
     if owner:
         powers[seat] = name
-    flares = random.sample([one for one in sorted(registry.FLARES) if one != name], SEATS)
+    flares = random.sample(sorted({one for one, _ in FLARES} - {name}), SEATS)
     attacks = random.sample(["A6", "A7", "A8", "A10", "A11", "A12", "A13", "A14", "A15", "A18", "A20"], SEATS * 2)
     edicts = random.sample(["mobius_tubes", "plague", "hand_zap", *["cosmic_zap"] * 3], SEATS)
     hands = {

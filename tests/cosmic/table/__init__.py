@@ -102,7 +102,8 @@ class Table:
         used = {card.power for card in state.powers}
         others = [name for name in sorted(registry.POWERS) if name not in used and _in_game(name, state)]
         state.unused = others if unused is None else [*unused]
-        pack = cards.challenge_cards() + cards.edict_cards() + [cards.flare(name) for name in sorted(registry.FLARES)]
+        flares = [cards.flare(name) for name in sorted(registry.FLARES) if _in_game(name, state)]
+        pack = cards.challenge_cards() + cards.edict_cards() + flares
         for name in state.expansions:
             pack += registry.EXPANSIONS[name].cards(state)
         for seat, player in enumerate(state.players):
@@ -257,7 +258,7 @@ class Table:
 
 
 def _in_game(power: str, state: CosmicState) -> bool:
-    expansion = registry.POWERS[power].expansion
+    expansion = registry.POWERS[power].expansion if power in registry.POWERS else ""
     return not expansion or expansion in state.expansions
 
 
