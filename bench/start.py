@@ -1,4 +1,6 @@
-"""A start with 10,000 open games, as a real process against the sandbox: time until it answers, and its memory.
+"""A start with open games, 10,000 of slap or 1,000 of Cosmic: time until it answers, and its memory.
+
+The bot runs as a real process against the sandbox.
 
 Memory is the resident size of the bot and its render processes, read from ``/proc`` (Linux only). The first answers to
 a command are measured while woken tables draw their pictures.
@@ -15,8 +17,8 @@ from pathlib import Path
 
 from bot.play import roster
 from bot.play.clock import Clock
+from bot.play.kinds import KINDS
 from bot.play.roster import Seated
-from bot.play.slap_kind import SlapKind
 from bot.sandbox.demo import demo_world
 from bot.sandbox.launch import bot_environment
 from bot.sandbox.server import Server
@@ -24,21 +26,20 @@ from bot.sandbox.settings import Settings
 from bot.store.rows import TableRow
 from bot.store.store import Store
 
-GAMES = 10_000
 ANSWERS = 100
 SETTLE_S = 5.0
 
 
-async def _fill(path: Path) -> None:
-    """Open games in the middle of their first pile."""
+async def _fill(path: Path, game: str, games: int, players: int) -> None:
+    """So many open games, each at its beginning."""
     clock = Clock()
     store = await Store.open(path, holder="bench", now=clock.now)
-    seats = [Seated(f"Player {n}", n + 1) for n in range(4)]
-    desk = SlapKind().begin(1, seats, {}, 7)
+    seats = [Seated(f"Player {n}", n + 1) for n in range(players)]
+    desk = KINDS[game].begin(1, seats, {}, 7)
     saved = desk.game.save()
     rows = [
         TableRow(
-            game="slap",
+            game=game,
             guild=1,
             parent=2,
             thread=1_000 + n,
@@ -49,7 +50,7 @@ async def _fill(path: Path) -> None:
             snapshot=saved.snapshot,
             desk=desk.dump(),
         )
-        for n in range(GAMES)
+        for n in range(games)
     ]
     await asyncio.gather(*(store.create_table(row) for row in rows))
     await store.close()
@@ -71,8 +72,8 @@ def _resident_mb(group: int) -> float:
     return kilobytes / 1024
 
 
-async def _measure(folder: Path) -> dict[str, float]:
-    await _fill(folder / "tables.sqlite3")
+async def _measure(folder: Path, game: str, games: int, players: int) -> dict[str, float]:
+    await _fill(folder / "tables.sqlite3", game, games, players)
     async with Server(Settings(rate=1.0, limits=False), 0) as server:
         demo = demo_world(server.discord)
         environment = bot_environment(server, folder) | {"LOG_LEVEL": "ERROR"}
@@ -101,6 +102,10 @@ async def _measure(folder: Path) -> dict[str, float]:
 
 
 def run() -> dict[str, float]:
-    """Milliseconds and megabytes."""
-    with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_DIR")) as folder:
-        return asyncio.run(_measure(Path(folder)))
+    """Milliseconds and megabytes; those of Cosmic begin with its name."""
+    figures: dict[str, float] = {}
+    for before, game, games, players in (("", "slap", 10_000, 4), ("cosmic ", "cosmic", 1_000, 5)):
+        with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_DIR")) as folder:
+            found = asyncio.run(_measure(Path(folder), game, games, players))
+            figures |= {f"{before}{name}": value for name, value in found.items()}
+    return figures
