@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+from bot.cosmic import cards
+from bot.cosmic.flow import COSMIC
+from bot.cosmic.options import Options
+from bot.kernel.game import Game
 from bot.sandbox.interactions import Answer
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
@@ -202,6 +207,36 @@ class CosmicTable:
         else:
             await self.sandbox.press(who, message["id"], control.id)
         return True
+
+
+_BEFORE_CARDS = ("powers", "colour", "checkpoint.", "target", "commit", "card")
+"""What is asked of two players up to the first cards if no power acts."""
+
+
+@cache
+def seed_with_compromises() -> int:
+    """The first seed of two players without flares who can both negotiate in their first challenge; no power acts.
+
+    New powers shift all shuffles, so that it is looked for in the rules.
+    """
+    return next(seed for seed in range(1, 1_000) if _can_negotiate(seed))
+
+
+def _can_negotiate(seed: int) -> bool:
+    game = Game.new(COSMIC, seed, 2, Options(flares="off"))
+    while not any(ask.key == "card" for ask in game.asks.values()):
+        if not all(ask.key.startswith(_BEFORE_CARDS) for ask in game.asks.values()):
+            return False
+        number = next((one for one in game.asks if one not in game.sealed), None)
+        if number is None:
+            game.act("close", None, None, "clock")
+        else:
+            ask = game.asks[number]
+            game.answer(
+                number, ask.seat, ask.form.sample(lambda n: 0) if ask.default is None else ask.default, "player"
+            )
+    hands = [player.hand for player in game.state.players]
+    return len(game.asks) > 1 and all(any(cards.kind(card) == "compromise" for card in hand) for hand in hands)
 
 
 @asynccontextmanager

@@ -1,0 +1,114 @@
+"""What people do at a Cosmic table that they should not, or at the same time, through the real bot."""
+
+from __future__ import annotations
+
+from asyncio import gather
+from pathlib import Path
+
+from bot.cosmic.table import text
+from tests.e2e.cosmic import QUESTION, CosmicTable, Json, controls, cosmic, seed_with_compromises, text_of
+
+QUESTIONS = (
+    "Which power do you keep",
+    "Which colour",
+    "Before the next challenge",
+    "At which planet",
+    "How many tokens",
+    "Target and tokens are known",
+    "The sides are known",
+    "Which challenge card",
+    "Once both cards lie face down",
+    "The cards are revealed",
+    "Two compromises",
+)
+"""What a challenge of two with a deal asks, in this order."""
+
+
+async def shown(table: CosmicTable, who: str) -> Json:
+    """The private answer to the panel's Answer button."""
+    panel = table.panel()
+    assert panel is not None
+    answer = await table.sandbox.press(who, panel["id"], "Answer")
+    assert answer.message is not None, answer
+    return answer.message.data
+
+
+async def test_a_button_of_every_kind_of_question_does_nothing_once_its_question_is_closed(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=seed_with_compromises(), flares="off") as table:
+        old: dict[str, tuple[str, Json]] = {}
+        while len(old) < len(QUESTIONS):
+            for person in table.people:
+                message = await shown(table, person)
+                for words in QUESTIONS:
+                    if words in text_of(message) and words not in old:
+                        old[words] = (person, message)
+            if len(old) < len(QUESTIONS):
+                await table.answer_all(("Compromise",))
+                await table.pass_time(20_000)
+        told = len(table.stories())
+        await table.drive_until(lambda: len(table.stories()) > told)
+        before = await table.status()
+        for words, (person, message) in old.items():
+            control = next(one for one in controls(message) if QUESTION in one.id)
+            if control.values:
+                answer = await table.sandbox.select(
+                    person, message["id"], control.id, *control.values[: control.least or 1]
+                )
+            else:
+                answer = await table.sandbox.press(person, message["id"], control.id)
+            assert answer.message is not None, words
+            assert text.STALE in text_of(answer.message.data), (words, text_of(answer.message.data))
+        assert await table.status() == before
+
+
+async def test_who_watches_is_told_so_and_words_that_mean_nothing_mention_nobody(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=seed_with_compromises(), flares="off") as table:
+        sandbox = table.sandbox
+        before = await table.status()
+        assert text_of(await shown(table, "Cy")) == text.NOT_SEATED
+        assert await table.said("Cy", "play", answer="Pass") == text.NOT_SEATED
+        odd = "@everyone <@" + sandbox.user("Ben") + "> **bold** [x](http://a.example) `"
+        answer = await sandbox.slash("Ana", table.thread, "cosmic play", answer=odd)
+        assert answer.message is not None
+        assert "is not one of the answers" in text_of(answer.message.data)
+        assert not answer.message.data.get("mentions")
+        assert not answer.message.data.get("mention_everyone")
+        assert await table.status() == before
+
+
+async def test_presses_at_the_same_time_count_once_each(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=seed_with_compromises(), flares="off") as table:
+        await table.drive("Ana", "The sides are known")
+        messages = {person: await shown(table, person) for person in table.people}
+        sandbox = table.sandbox
+        pressed = [sandbox.open_press(person, messages[person], "Pass") for person in ("Ana", "Ana", "Ben", "Ben")]
+        answers = await gather(*map(sandbox.outcome, pressed))
+        told = [text_of(answer.message.data) for answer in answers if answer.message is not None]
+        assert len(told) == len(pressed)
+        assert all(one.startswith(("Noted", text.ALREADY, text.STALE)) for one in told)
+        assert "Sealed: " not in text_of(await shown(table, "Ana"))  # nobody has answered the next question
+
+
+async def test_a_deal_with_what_somebody_does_not_hold_is_refused_in_words(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=seed_with_compromises(), flares="off") as table:
+        await table.drive("Ana", "Two compromises", ("Compromise",))
+        for missing in ("Attack 99", "a base on the moon"):
+            refused = await table.play("Ana", f"offer {missing}")
+            assert refused.startswith(f"“{missing}” is not one of the answers (cosmic 5.5.3)"), refused
+        assert "There is no offer" in text_of(await shown(table, "Ben"))
+
+
+async def test_who_has_conceded_watches_and_a_deleted_panel_comes_again(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ana", "Ben"), 1, seed=1, flares="off") as table:
+        await table.drive("Ana", "Before the next challenge")
+        panel = table.panel()
+        assert panel is not None
+        table.sandbox.delete("Finn", panel["id"])
+        await table.sandbox.wait_for(lambda: (table.panel() or panel)["id"] != panel["id"])
+        warned = await table.sandbox.slash("Ben", table.thread, "cosmic concede")
+        assert warned.message is not None
+        left = await table.sandbox.press("Ben", warned.message.id, text.LEAVE_SURE)
+        assert left.message is not None
+        assert text.LEAVING in text_of(left.message.data)
+        await table.pass_time(200_000)
+        assert await table.said("Ben", "play", answer="Pass") == text.NOT_SEATED
