@@ -83,8 +83,9 @@ def _target(c: Canvas, table: TableView, challenge: ChallengeView, said: Picture
     where = table.planet(challenge.target)
     planet(c, table.players[where.owner].colour, _TARGET, _MID, _R, 26)
     c.disc(_TARGET, _MID, _R, None, theme.TEXT, 8)
-    number = int(challenge.target.rsplit("-", 1)[1])
-    c.text(_TARGET, _Y + 52, said.planet(number, challenge.reverse), 34, theme.TEXT, "regular", "m")
+    colour, number = challenge.target.rsplit("-", 1)
+    called = said.planet(int(number), challenge.reverse) if number.isdecimal() else said.place(colour, number)
+    c.text(_TARGET, _Y + 52, called, 34, theme.TEXT, "regular", "m")
     if defense.seat is not None and defense.tokens:
         pill(c, table.players[defense.seat].colour, _TARGET - 70, _MID - 38, (140, 76), defense.tokens)
     _stack(c, table, [(ally.seat, ally.tokens) for ally in defense.allies], _ALLIES, (116, _TALLEST[1]))

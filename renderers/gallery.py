@@ -10,6 +10,7 @@ from pathlib import Path
 
 from bot.cosmic import alt as cosmic_alt
 from bot.cosmic.expansions.asteroids import alt as asteroid_alt
+from bot.cosmic.expansions.moons import alt as moons_alt
 from bot.cosmic.expansions.zodiac import alt as chart_alt
 from bot.cosmic.expansions.zodiac.views import ChartPicture
 from bot.cosmic.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
@@ -23,7 +24,7 @@ _INTRODUCTION = """# Gallery
 Every kind of picture the bot posts, drawn by `make gallery` from made-up tables. Below each: its alt text.
 The golden tests compare new drawings with these files.
 """
-_BOARDS = (asteroid_alt.board, chart_alt.board)
+_BOARDS = (asteroid_alt.board, chart_alt.board, moons_alt.board)
 """What expansions add to the alt text of boards; they enter it when they are imported."""
 
 

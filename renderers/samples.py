@@ -8,6 +8,7 @@ from bot.slap.deck import DECK
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
 from renderers.asteroid_samples import ASTEROIDS
 from renderers.cosmic_samples import COSMIC
+from renderers.moons_samples import MOONS
 from renderers.sample import Sample
 from renderers.zodiac_samples import ZODIAC
 
@@ -207,5 +208,6 @@ SAMPLES: Final = (
     *COSMIC,
     *ZODIAC,
     *ASTEROIDS,
+    *MOONS,
 )
 """Every picture of the gallery, in order."""

@@ -40,6 +40,7 @@ FOR_OTHERS = {
     "renderers/asteroid_samples.py": "captions of the gallery",
     "renderers/cosmic_samples.py": "captions of the gallery",
     "renderers/zodiac_samples.py": "captions of the gallery",
+    "renderers/moons_samples.py": "captions of the gallery",
 }
 """Files and folders whose sentences no player reads, and why."""
 READ_AGAIN = ("bot/cosmic/table/",)

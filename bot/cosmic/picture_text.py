@@ -146,8 +146,9 @@ def consequence(view: RevealPicture, place: str) -> str:
 
 
 def place(colour_key: str, number: str) -> str:
-    """A planet by its system's colour and its number."""
-    return f"{colour(colour_key)} {number}"
+    """A planet by its system's colour and its number, or an outpost by its kind and number: ``red moon 1``."""
+    kind = number.rstrip("0123456789")
+    return f"{colour(colour_key)} {kind} {number.removeprefix(kind)}" if kind else f"{colour(colour_key)} {number}"
 
 
 def end_title(names: Sequence[str]) -> list[str]:

@@ -50,6 +50,7 @@ _PHASES: Final[dict[Phase, str]] = {
     "outcome": "Ausgang",
     "end": "Ende",
 }
+_OUTPOSTS: Final = {"moon": "Mond"}
 _COLOURS: Final = {
     "white": "Weiß",
     "neutral": "Neutral",
@@ -142,7 +143,9 @@ def consequence(view: RevealPicture, place: str) -> str:
 
 
 def place(colour_key: str, number: str) -> str:
-    return f"{colour(colour_key)} {number}"
+    kind = number.rstrip("0123456789")
+    called = f"{_OUTPOSTS.get(kind, kind)} {number.removeprefix(kind)}" if kind else number
+    return f"{colour(colour_key)} {called}"
 
 
 def end_title(names: Sequence[str]) -> list[str]:

@@ -83,7 +83,10 @@ class Course(msgspec.Struct):
 
 def begin(table: TableView) -> Course:
     """A course from what everybody sees now. Cards that lie open already are not taken up again."""
-    places = {planet.id: {str(base.seat): base.tokens for base in planet.bases} for planet in table.planets}
+    places = {
+        planet.id: {str(base.seat): base.tokens for base in planet.bases}
+        for planet in (*table.planets, *table.outposts)
+    }
     course = Course(places, [player.colour for player in table.players])
     challenge = table.challenge
     if challenge is None or challenge.outcome:

@@ -9,7 +9,7 @@ from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Form, OneOf, UpTo
 
-__all__ = ["BROUGHT", "USEFUL", "Thought", "best", "options"]
+__all__ = ["BROUGHT", "OFFERED", "USEFUL", "Thought", "best", "options"]
 
 Thought: TypeAlias = Callable[[SeatView, Ask, Temper, Dice], Choice]
 """What a computer player answers to one question; an answer that does not fit is replaced by the default."""
@@ -17,6 +17,8 @@ Thought: TypeAlias = Callable[[SeatView, Ask, Temper, Dice], Choice]
 
 BROUGHT: dict[str, Thought] = {}
 """Thoughts about the questions of expansions, by key; their ``ai`` modules enter them."""
+OFFERED: dict[str, Callable[[SeatView, str], bool]] = {}
+"""Whether what an expansion lets a seat do at a checkpoint is of use now, by how its option begins."""
 
 
 USEFUL: dict[str, Callable[[SeatView], bool]] = {}

@@ -78,7 +78,8 @@ def needs(table: TableView, seat: Seat) -> int:
 
 def would_win(table: TableView, seat: Seat, planet: str | None) -> bool:
     """Whether a base on ``planet`` would win the game for ``seat``."""
-    if planet is None or table.planet(planet).tokens(seat) or table.planet(planet).owner == seat:
+    known = None if planet is None else table.planet(planet)
+    if known is None or known in table.outposts or known.tokens(seat) or known.owner == seat:
         return False
     return needs(table, seat) <= 1
 
@@ -152,7 +153,8 @@ def _worth_of(view: SeatView, challenge: ChallengeView, mine: str, outcome: str,
     if outcome == mine:
         if mine == "offense":
             target = challenge.target
-            fresh = target is not None and not table.planet(target).tokens(view.seat)
+            known = None if target is None else table.planet(target)
+            fresh = known is not None and known not in table.outposts and not known.tokens(view.seat)
             return (BASE if fresh else CARD) + (GAME if would_win(table, view.seat, target) else 0)
         return CARD
     lost = -side.tokens * temper.tokens

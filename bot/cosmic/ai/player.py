@@ -12,13 +12,15 @@ from bot.cosmic.ai import aims, bluffing, dealing, windows
 from bot.cosmic.ai.choosing import BROUGHT, Thought, best, options
 from bot.cosmic.ai.estimate import card_worth, chance_of_offense, needs, possible_answers, would_win
 from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.views import SeatView
+from bot.cosmic.views import PlanetView, SeatView
 from bot.kernel.ask import Action, Ask, Choice, Dice, OneOf, Split, UpTo
 
 __all__ = ["Computer", "Guesser"]
 
 _HOME_BASES = 3
 _FULL_CONE = 4
+_VACANT, _UNWANTED = -8, -99
+"""What an outpost is worth as a target, on the scale of planets."""
 
 
 class Guesser:
@@ -104,10 +106,19 @@ def _target(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
     def worth(option: Choice) -> int:
         planet = view.table.planet(str(option))
+        if planet in view.table.outposts:
+            return _outpost(view, planet)
         against = 0 if defense is None else planet.tokens(defense)
         return -20 * bool(planet.tokens(view.seat)) - 3 * against
 
     return best(options(ask.form), worth, dice)
+
+
+def _outpost(view: SeatView, place: PlanetView) -> int:
+    """A vacant outpost brings another challenge for certain, but no base that counts: the first one is worth it."""
+    held = any(one.tokens(view.seat) for one in view.table.outposts)
+    first = view.table.challenge is not None and view.table.challenge.ordinal == 1
+    return _VACANT if first and not held and not place.bases else _UNWANTED
 
 
 def spare(view: SeatView, form: Split, wanted: int) -> dict[str, int]:
@@ -137,6 +148,8 @@ def _commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
         return ask.default
     main = challenge.offense.seat == view.seat
     wanted = _FULL_CONE if main else temper.commit
+    if challenge.defense.seat is None and any(one.id == challenge.target for one in view.table.outposts):
+        wanted = 1
     return {**spare(view, ask.form, max(ask.form.low, min(wanted, ask.form.high)))}
 
 

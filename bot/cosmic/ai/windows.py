@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.cosmic import cards
-from bot.cosmic.ai.choosing import USEFUL
+from bot.cosmic.ai.choosing import OFFERED, USEFUL
 from bot.cosmic.ai.estimate import losing, my_side
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.views import SeatView, UseView
@@ -30,6 +30,9 @@ def answer(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 def _useful(view: SeatView, ask: Ask, offer: str) -> bool:
     if ask.key == "response":
         return _harms_me(view)
+    brought = next((test for begin, test in OFFERED.items() if offer.startswith(begin)), None)
+    if brought is not None:
+        return brought(view, offer)
     if cards.kind(offer) == "edict" if not offer.startswith("power.") else False:
         name = offer.split(".")[1]
         test = _EDICTS.get(name) or USEFUL.get(name)

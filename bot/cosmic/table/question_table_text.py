@@ -102,7 +102,7 @@ def place(key: str) -> str:
     if key in _PLACES:
         return _PLACES[key]
     system, dash, number = key.rpartition("-")
-    return picture_text.place(system, number) if dash and number.isdecimal() else ""
+    return picture_text.place(system, number) if dash and number[-1:].isdecimal() else ""
 
 
 def card(key: str) -> str:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 
 from bot.cosmic.expansion_words import add_board
 from bot.cosmic.expansions.moons.moon_words import title
-from bot.cosmic.expansions.moons.state import NAME
 from bot.cosmic.expansions.moons.views import MoonsView, MoonView
 from bot.cosmic.phrases import Names
 from bot.cosmic.picture_words import PicturePhrases, phrases_in
@@ -22,10 +21,10 @@ _HIDDEN: Mapping[Language, str] = {"en": "face down", "de": "verdeckt"}
 
 def board(table: TableView, names: Names, language: Language) -> list[str]:
     """Moons that lie open or are occupied; the others are left out, they are all alike."""
-    if NAME not in table.expansions:
+    if "moons" not in table.expansions:
         return []
     said = phrases_in(language)
-    found = [one for one in table.part(NAME, MoonsView).moons if not one.gone and (one.moon or one.tokens)]
+    found = [one for one in table.part("moons", MoonsView).moons if not one.gone and (one.moon or one.tokens)]
     rows = [_row(one, table, names, language, said) for one in found]
     return [f"{_MOONS[language]}: {'; '.join(rows)}."] if rows else []
 

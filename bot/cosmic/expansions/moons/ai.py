@@ -1,0 +1,72 @@
+"""What a computer player does with moons: it hits rivals close to winning, and turns up an ally moon that helps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cosmic.ai.choosing import BROUGHT, OFFERED, best, options
+from bot.cosmic.ai.estimate import my_side, needs
+from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.expansions.moons.effects.strikes import FLUX_ONE, FLUX_TWO, IMPLODE, REVENGE
+from bot.cosmic.expansions.moons.rules import OFFER
+from bot.cosmic.expansions.moons.state import NAME
+from bot.cosmic.expansions.moons.views import KnownMoons
+from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, WARP
+from bot.cosmic.views import BaseView, SeatView, TableView
+from bot.kernel.ask import Ask, Choice, Dice
+
+__all__ = ["helps"]
+
+_BESIDE = frozenset({WARP, OFFENSE_CONE, DEFENSE_CONE})
+_BASE = 50
+"""What ending a foreign base of a rival is worth; less the more bases that one still needs."""
+
+
+def _worth(table: TableView, me: int, option: Choice) -> int:
+    """What it is worth to take a token of ``<place>:<seat>`` away."""
+    place, _, seat = str(option).rpartition(":")
+    owner = int(seat)
+    sign = -1 if owner == me else 1
+    if place in _BESIDE:
+        return sign
+    planet = table.planet(place)
+    ends = planet.tokens(owner) == 1 and planet.owner != owner and planet not in table.outposts
+    return sign * (2 + (_BASE - 5 * needs(table, owner)) * ends)
+
+
+def _take(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    return best(options(ask.form), lambda option: _worth(view.table, view.seat, option), dice)
+
+
+def _implode(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The planet where others lose most, bases of theirs away from home first."""
+
+    def worth(option: Choice) -> int:
+        planet = view.table.planet(str(option))
+        found = 0
+        for base in planet.bases:
+            lost = base.tokens + (0 if base.seat == planet.owner else _BASE - 5 * needs(view.table, base.seat))
+            found += -lost if base.seat == view.seat else lost
+        return found
+
+    return best(options(ask.form), worth, dice)
+
+
+def helps(view: SeatView, offer: str) -> bool:
+    """Whether turning up a secret moon helps one's own side in the challenge as it stands."""
+    challenge, mine = view.table.challenge, my_side(view)
+    moon = view.part(NAME, KnownMoons).names.get(offer.removeprefix(OFFER), "")
+    if challenge is None or mine is None or challenge.offense.card is None:
+        return False
+    ours, theirs = _tokens(challenge.offense.allies), _tokens(challenge.defense.allies)
+    if mine == "defense":
+        ours, theirs = theirs, ours
+    return ours > theirs if moon == "ally_double_moon" else moon == "ally_one_half_moon" and theirs > ours
+
+
+def _tokens(allies: Sequence[BaseView]) -> int:
+    return sum(ally.tokens for ally in allies)
+
+
+BROUGHT.update({REVENGE: _take, FLUX_ONE: _take, FLUX_TWO: _take, IMPLODE: _implode})
+OFFERED[OFFER] = helps

@@ -1,0 +1,54 @@
+"""The moons in the library of rules, in German: a topic with an example; the list is in English, as the moons are."""
+
+from __future__ import annotations
+
+from bot.cosmic.expansions.moons.library_text import listed
+from bot.cosmic.expansions.moons.moon import Kind
+from bot.cosmic.library.topic import Topic
+from bot.cosmic.library.words import add_topics
+
+_LEAD = "Was sie tun, mit den englischen Texten:"
+
+add_topics(
+    "de",
+    (
+        Topic(
+            "moons",
+            "Monde",
+            ("mond", "geheimer mond", "sofort", "dauernd"),
+            ("2.6.2", "2.6.3", "2.6.4", "2.6.5", "2.6.6"),
+            "Jedes Heimatsystem hat zwei verdeckte Monde; ihr Besitzer darf sie ansehen. Die Offensive darf auf einen "
+            "Mond des gezogenen Systems zielen. Auf einem freien landen ihre Steine sofort, und das gilt als Erfolg. "
+            "Auf einem besetzten verteidigt, wer dort ist, und es gibt keine Verbündeten. Steine auf Monden werden "
+            "benutzt wie die auf Basen, aber ein Mond ist weder fremde noch eigene Basis. *Sofortige* Monde wirken, "
+            "wenn sie besetzt werden, *dauernde*, solange sie es sind, *geheime*, sobald ihr Besetzer sie aufdeckt.",
+            "Ana landet einen Stein auf einem freien Mond: Es ist der Extra Card Moon. Von nun an zieht sie zu Beginn "
+            "jedes ihrer Züge eine Karte, und sie darf gleich noch einmal herausfordern.",
+        ),
+        Topic(
+            "moons_instant",
+            "Monde: die sofortigen",
+            ("sofortige monde", "liste der monde"),
+            ("2.6.7", "2.6.6"),
+            f"{_LEAD}\n{listed(Kind.INSTANT)}",
+            "Ben landet auf dem Flux Moon: Ein Stein von Ana auf Blau 2 tauscht den Platz mit einem von Cy auf Rot 1.",
+        ),
+        Topic(
+            "moons_continuous",
+            "Monde: die dauernden",
+            ("dauernde monde",),
+            ("2.6.7", "2.6.6"),
+            f"{_LEAD}\n{listed(Kind.CONTINUOUS)}",
+            "Ana hält den Tie Moon. In der Offensive hat sie 14 gegen 14, und gewinnt.",
+        ),
+        Topic(
+            "moons_secret",
+            "Monde: die geheimen",
+            ("geheime monde",),
+            ("2.6.7", "2.6.6"),
+            f"{_LEAD}\n{listed(Kind.SECRET)}",
+            "Cy ist auf dem Ally Double Moon, und nur er weiß es. Nach dem Aufdecken zeigt er ihn: Seine drei Steine "
+            "zählen sechs.",
+        ),
+    ),
+)

@@ -1,0 +1,88 @@
+"""The moons on the board: two discs in each system, who stands there, and the names of those that lie open.
+
+The discs stand in the gap of the lower row of planets; two players, whose planets fill their row, have them below it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from bot.cosmic.expansions.moons.moon_words import title
+from bot.cosmic.expansions.moons.views import MoonsView, MoonView
+from renderers import theme
+from renderers.board_places import Place
+from renderers.kit import Canvas, text_width
+from renderers.marks import pill
+
+_DECODER: Final = msgspec.json.Decoder(MoonsView)
+_WIDE: Final = 480
+_FACING: Final = 1000
+_SIZE: Final = 29
+"""Of names, in px of the whole picture: legible at a third."""
+_GAP: Final = 14
+_FOOTER, _HAND = 196, 112
+"""What a wide footer keeps free at its left and, for the hand, at its right."""
+
+
+def draw(canvas: Canvas, places: Sequence[Place], data: bytes) -> None:
+    """A disc is white once its moon lies open; a moon that is gone leaves its place empty."""
+    systems: dict[int, list[MoonView]] = {}
+    for one in _DECODER.decode(data).moons:
+        systems.setdefault(one.owner, []).append(one)
+    for seat, pair in systems.items():
+        place = places[seat]
+        for at, one in enumerate(pair):
+            if not one.gone:
+                _disc(canvas, one, at + 1, *_spot(place, at))
+        _names(canvas, pair, place)
+
+
+def _spot(place: Place, at: int) -> tuple[float, float, float, float]:
+    """Where a disc and its tokens are: left, middle line, width, height."""
+    if place.width >= _FACING:
+        return place.x + 30 + at * 200, place.y + 397, 170, 52
+    low, height = (place.y + 352, 64) if place.width >= _WIDE else (place.y + 316, 54)
+    width = min(place.room - 8, 150)
+    return place.x + place.width / 2 - width / 2, low + (at - 0.5) * (height + 4), width, height
+
+
+def _disc(c: Canvas, one: MoonView, number: int, x: float, y: float, width: float, height: float) -> None:
+    r = min(22.0, height / 2 - 4)
+    middle = x + r if one.tokens else x + width / 2
+    c.disc(middle, y, r, theme.TEXT if one.moon else theme.RAISED)
+    c.text(middle, y, str(number), round(r * 1.5), theme.INK if one.moon else theme.MUTED, "bold", "m")
+    left, share = x + 2 * r + 5, (height - 6) / max(1, len(one.tokens))
+    for at, (colour, count) in enumerate(one.tokens):
+        pill(c, colour, left, y - (height - 6) / 2 + at * share, (width - 2 * r - 5, share), count)
+
+
+def _names(c: Canvas, pair: Sequence[MoonView], place: Place) -> None:
+    """The open moons by number and name: in one line, where each takes what the other leaves, or in two."""
+    shown = [
+        f"{at} {title(one.moon).removesuffix(' Moon')}" for at, one in enumerate(pair, 1) if one.moon and not one.gone
+    ]
+    if _WIDE <= place.width < _FACING:
+        for at, words in enumerate(shown):
+            room = place.width - _FOOTER - _HAND
+            c.text(
+                place.x + _FOOTER,
+                place.y + 457 - 28 * (len(shown) - 1 - at),
+                words,
+                28,
+                theme.TEXT,
+                "regular",
+                "l",
+                room,
+                26,
+            )
+        return
+    start = 430 if place.width >= _FACING else 12
+    x, y, room = float(place.x + start), place.y + 397, place.width - start - 12
+    needs = [text_width(words, _SIZE) for words in shown]
+    for at, words in enumerate(shown):
+        left = room - _GAP * (len(shown) - 1)
+        mine = left - min(sum(needs) - needs[at], left / 2)
+        x += c.text(x, y, words, _SIZE, theme.TEXT, "regular", "l", mine, 24) + _GAP

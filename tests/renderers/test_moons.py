@@ -1,0 +1,59 @@
+"""What the board shows of moons: who is there, and names of those that lie open; nothing of the others."""
+
+from __future__ import annotations
+
+import io
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from bot.cosmic import alt
+from bot.cosmic.expansions.moons.views import MoonsView
+from bot.cosmic.picture_views import BoardPicture
+from renderers import gallery
+from renderers.board import draw
+from renderers.board_places import SYSTEM, places
+from renderers.samples import SAMPLES
+
+BOARD = next(sample.view for sample in SAMPLES if sample.file == "board-moons")
+
+
+def board(**changes: object) -> BoardPicture:
+    """The sample with another first moon of the first system."""
+    assert isinstance(BOARD, BoardPicture)
+    first, *rest = BOARD.table.part("moons", MoonsView).moons
+    view = MoonsView((msgspec.structs.replace(first, **changes), *rest))
+    table = msgspec.structs.replace(BOARD.table, expansions={"moons": msgspec.Raw(msgspec.json.encode(view))})
+    return msgspec.structs.replace(BOARD, table=table)
+
+
+def pixels(view: BoardPicture) -> Image.Image:
+    return Image.open(io.BytesIO(draw(view))).convert("RGB")
+
+
+@pytest.mark.parametrize(
+    "changes", [{"moon": "tie_moon"}, {"moon": ""}, {"tokens": (("blue", 1),)}, {"tokens": ()}, {"gone": True}]
+)
+def test_a_change_of_a_moon_shows_in_its_own_system_alone(changes: dict[str, object]) -> None:
+    assert isinstance(BOARD, BoardPicture)
+    box = ImageChops.difference(pixels(BOARD), pixels(board(**changes))).getbbox()
+    place = places(6)[0]
+    assert box is not None
+    assert place.x <= box[0]
+    assert box[2] <= place.x + place.width
+    assert place.y <= box[1]
+    assert box[3] <= place.y + SYSTEM
+
+
+def test_the_alt_text_names_open_moons_and_whoever_is_there_and_no_others() -> None:
+    assert gallery.alt_text(next(sample for sample in SAMPLES if sample.file == "board-moons"))
+    words = alt.board(board(tokens=(("light_blue", 3),)))
+    assert "red moon 1 Cone Size Variable Moon (Esra 3)" in words
+    assert "yellow moon 1 face down (Finn 1)" in words
+    assert "blue moon" not in words
+
+
+def test_a_moon_as_the_target_is_called_a_moon() -> None:
+    sample = next(sample for sample in SAMPLES if sample.file == "board-moons-target")
+    assert "orange moon 2" in gallery.alt_text(sample)
