@@ -106,8 +106,9 @@ class CosmicTable:
         return next((m for m in reversed(self.posts()) if any(c.label == "Answer" for c in controls(m))), None)
 
     def stories(self) -> list[str]:
-        """What the messages tell that each have a whole challenge."""
-        return [said for m in self.posts() if "**Challenge" in (said := text_of(m)) and not controls(m)]
+        """What the messages tell that each have a whole challenge; of a long one the beginning is left out."""
+        told = [text_of(message) for message in self.posts() if not controls(message)]
+        return [said for said in told if "**Challenge" in said or said.startswith("…")]
 
     def told(self, who: str) -> Json | None:
         """The newest direct message of the bot to somebody."""
