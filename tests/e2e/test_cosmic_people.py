@@ -112,3 +112,16 @@ async def test_who_has_conceded_watches_and_a_deleted_panel_comes_again(tmp_path
         assert text.LEAVING in text_of(left.message.data)
         await table.pass_time(200_000)
         assert await table.said("Ben", "play", answer="Pass") == text.NOT_SEATED
+
+
+async def test_a_seat_given_to_somebody_else_is_theirs_with_its_hand_and_no_longer_its_owners(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=seed_with_compromises(), flares="off") as table:
+        await table.drive("Ana", "The sides are known")
+        offered = await table.sandbox.complete("Ana", table.thread, "cosmic replace", "seat", "")
+        seat = next(str(one["value"]) for one in offered if "Ben" in str(one["name"]))
+        hand = await table.said("Ben", "hand")
+        given = await table.said("Ben", "replace", seat=seat, person=table.sandbox.user("Cy"))
+        assert given == text.REPLACED
+        assert await table.said("Cy", "hand") == hand
+        assert await table.said("Ben", "play", answer="Pass") == text.NOT_SEATED
+        assert text.NOT_SEATED not in await table.said("Cy", "play", answer="Pass")
