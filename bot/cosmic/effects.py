@@ -138,6 +138,9 @@ class Power(Effect):
         """Register the power."""
         registry.add_power(cls())
 
+    def come_alone(self, game: Cosmic, number: int) -> None:
+        """It has come into the game on the card ``number`` with no player who could choose how it begins (A7)."""
+
     def offered(self, game: Cosmic, my: Mine) -> bool:
         """Whether the optional moments of this power are worth offering at all. Public facts only."""
         return True

@@ -144,6 +144,9 @@ class Expansion(Effect):
     def exchanged(self, game: Cosmic, one: int, other: int) -> None:
         """Two power cards have changed hands for good (6.11)."""
 
+    def moved_house(self, game: Cosmic, one: Seat, other: Seat) -> None:
+        """Two players have exchanged colours and home systems (P1, Wild Schizoid)."""
+
     # --- what is seen -------------------------------------------------------------------------------------------------
 
     def see(self, state: CosmicState) -> msgspec.Struct | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board
+from bot.cosmic import board, registry
 from bot.cosmic.moves.places import command, put
 from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, RING, UNDER, WARP, Cosmic, CosmicState
 from bot.kernel.table import Seat
@@ -33,6 +33,8 @@ def swap_colours(game: Cosmic, one: Seat, other: Seat) -> None:
     game.emit(
         "colours_swapped", seats=[one, other], colours=[players[one].colour, players[other].colour], places=places
     )
+    for name in state.expansions:
+        registry.EXPANSIONS[name].moved_house(game, one, other)
 
 
 def _portable(state: CosmicState, number: int) -> bool:

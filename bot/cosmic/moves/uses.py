@@ -112,7 +112,8 @@ def remember(game: Cosmic, card: str, key: str, value: Datum, *, secret: bool = 
     held = game.state.powers[int(card.partition(".")[2])]
     held.data[key] = value
     told = list(value) if isinstance(value, list) else value
-    game.emit("noted", (held.holder,) if secret else None, seat=held.holder, power=held.power, key=key, value=told)
+    audience = () if held.holder == NOBODY else (held.holder,)
+    game.emit("noted", audience if secret else None, seat=held.holder, power=held.power, key=key, value=told)
 
 
 def change_power(game: Cosmic, number: int, name: str) -> None:

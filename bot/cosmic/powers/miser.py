@@ -41,6 +41,11 @@ class Miser(Power):
     example = "Ana's hoard holds a 30. Nobody can take it from there; in this challenge she plays it out of the hoard."
     hoards = True
 
+    def come_alone(self, game: Cosmic, number: int) -> None:
+        """The seven cards are the hoard (3.12)."""
+        if HOARD not in game.state.powers[number].data:
+            moves.fill_hoard(game, number, cards.HAND)
+
     @HANDS_DEALT.quietly().when(_unhoarded)
     def choose(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The second hand is the hoard, unless its owner wants it the other way round."""

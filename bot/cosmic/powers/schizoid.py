@@ -79,6 +79,11 @@ class Schizoid(Power):
         term = str(my.data[_TERM])
         return {_TERM: term} if _winners_by(game, term) else {}
 
+    def come_alone(self, game: Cosmic, number: int) -> None:
+        """The first term is drawn; whoever has the power sees it (P1)."""
+        terms = _terms(game.state)
+        moves.remember(game, f"power.{number}", _TERM, terms[game.draw(len(terms))], secret=True)
+
     @HANDS_DEALT.quietly()
     def pick(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Silence picks the first."""

@@ -16,6 +16,7 @@ __all__ = [
     "destroy",
     "hold",
     "mine",
+    "move_house",
     "place",
     "process",
     "reattach",
@@ -145,6 +146,16 @@ def process(game: Cosmic, asteroid: Asteroid, power: str) -> None:
     moves.exchange_for_unused(game, asteroid.card, power)
     asteroid.duplicate_of, asteroid.processed = -1, True
     game.emit("asteroid_processed", location=asteroid.location, old=old, new=power)
+
+
+def move_house(game: Cosmic, one: Seat, other: Seat) -> None:
+    """Two home systems have changed places, and the asteroids in them with them (A34)."""
+    goal = {one: other, other: one}
+    for disk in asteroids(game.state).disks:
+        if disk.location in goal:
+            disk.location = goal[disk.location]
+            game.emit("asteroid_moved_house", location=disk.location, power=_power(game, disk))
+    settle(game)
 
 
 def mine(game: Cosmic, seat: Seat, asteroid: Asteroid) -> None:

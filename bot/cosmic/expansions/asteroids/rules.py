@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.cosmic import cards, moves, registry
+from bot.cosmic import moves, registry
 from bot.cosmic.effects import Kind
 from bot.cosmic.expansion import Expansion
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
@@ -24,7 +24,7 @@ from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.hooks import AFTER_TOKENS, HANDS_DEALT, ROTATION, Mine
 from bot.cosmic.options import BadOption, Flag, Options
 from bot.cosmic.project import see_power
-from bot.cosmic.state import HOARD, NOBODY, Cosmic, CosmicState
+from bot.cosmic.state import NOBODY, Cosmic, CosmicState
 from bot.cosmic.views import TableView
 from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
@@ -101,6 +101,10 @@ class Asteroids(Expansion):
         if powers[one].roaming:
             asteroid_moves.trade_cards(game, one, other)
 
+    def moved_house(self, game: Cosmic, one: Seat, other: Seat) -> None:
+        """Asteroids go with the systems; later rotations follow the order of players as before (A34)."""
+        asteroid_moves.move_house(game, one, other)
+
     # --- what is seen -------------------------------------------------------------------------------------------------
 
     def see(self, state: CosmicState) -> AsteroidsView:
@@ -176,7 +180,5 @@ class Asteroids(Expansion):
 
 
 def equip(game: Cosmic, number: int) -> None:
-    """A power that has come into the game with a hoard to be dealt gets it (3.12)."""
-    card = game.state.powers[number]
-    if registry.POWERS[card.power].hoards and HOARD not in card.data:
-        moves.fill_hoard(game, number, cards.HAND)
+    """A power has come into the game on an asteroid: what a player would choose or be dealt begins by chance (A7)."""
+    registry.POWERS[game.state.powers[number].power].come_alone(game, number)

@@ -113,6 +113,10 @@ add(
             "asteroid_released": lambda data, names: (
                 f"The {cards.words(data['power'])} asteroid falls back to {who(names, data['location'])} {rule('A29')}."
             ),
+            "asteroid_moved_house": lambda data, names: (
+                f"The {cards.words(data['power'])} asteroid goes with its system, to {who(names, data['location'])} "
+                f"{rule('A34')}."
+            ),
             "asteroid_reattached": lambda data, names: (
                 f"The asteroid with {who(names, data['location'])} has {cards.words(data['power'])} now {rule('A25')}."
             ),
@@ -170,6 +174,9 @@ add(
             "asteroid_released": lambda data, before, names: (
                 f"A player who is zapped uses no asteroid either {rule('A22')}; what was mined falls back "
                 f"{rule('A29')}."
+            ),
+            "asteroid_moved_house": lambda data, before, names: (
+                f"Where home systems change places, asteroids go with them {rule('A34')}."
             ),
             "asteroid_reattached": lambda data, before, names: (
                 f"Changeling may be exchanged for the power of an asteroid; the asteroids stay where they are "
