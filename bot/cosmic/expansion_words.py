@@ -13,16 +13,18 @@ from bot.kernel.language import DEFAULT, Language
 
 if TYPE_CHECKING:
     from bot.cosmic.phrases import Data, Line, Names
-    from bot.cosmic.views import TableView
+    from bot.cosmic.views import SeatView, TableView
     from bot.kernel.ask import Choice
     from bot.kernel.event import Event
 
 __all__ = [
     "BoardWords",
     "ExpansionWords",
+    "PrivateWords",
     "Reason",
     "add",
     "add_board",
+    "add_private",
     "board",
     "cause",
     "choice",
@@ -30,6 +32,7 @@ __all__ = [
     "is_silent",
     "option",
     "place",
+    "private",
     "question",
     "reason",
     "small",
@@ -39,6 +42,8 @@ Reason: TypeAlias = "Callable[[Data, Sequence[Event], Names], str]"
 """Why an event happened, from its data and the events before it."""
 BoardWords: TypeAlias = "Callable[[TableView, Names, Language], list[str]]"
 """What the board shows of an expansion, a short sentence each, for alt texts and the board as text."""
+PrivateWords: TypeAlias = "Callable[[SeatView, Names, Language], list[str]]"
+"""What a seat alone knows of an expansion, a short sentence each, for its own look at the board as text."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +73,7 @@ class ExpansionWords:
 
 _SPOKEN: list[ExpansionWords] = []
 _BOARDS: list[BoardWords] = []
+_PRIVATE: list[PrivateWords] = []
 
 
 def add(words: ExpansionWords) -> None:
@@ -117,6 +123,16 @@ def board(table: TableView, names: Names, language: Language) -> list[str]:
     for told in _BOARDS:
         found += told(table, names, language)
     return found
+
+
+def add_private(told: PrivateWords) -> None:
+    """Enter what a seat alone knows of an expansion."""
+    _PRIVATE.append(told)
+
+
+def private(view: SeatView, names: Names, language: Language) -> list[str]:
+    """What a seat alone knows of the expansions in its game, a short sentence each."""
+    return [line for told in _PRIVATE for line in told(view, names, language)]
 
 
 def small(key: str, language: Language) -> str:

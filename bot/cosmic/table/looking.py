@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.cosmic import expansion_pictures
+from bot.cosmic import expansion_pictures, expansion_words
 from bot.cosmic.table import asking, board_twin, pages, panel
 from bot.cosmic.table.cutting import moment
 from bot.cosmic.table.help import Scene, now
@@ -94,7 +94,8 @@ def _page(table: Running, event: Pressed, what: str, number: int) -> None:
 
 def _board_lines(table: Running, event: Pressed) -> list[str]:
     view = msgspec.structs.replace(panel.board_view(table), language=event.language)
-    return board_twin.board(view)
+    own = [] if event.seat is None else expansion_words.private(table.view(event.seat), table.names, event.language)
+    return [*board_twin.board(view), *own]
 
 
 def _log_lines(table: Running, event: Pressed) -> list[str]:

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic.expansion_words import add_board
+from bot.cosmic.expansion_words import add_board, add_private
 from bot.cosmic.expansions.moons.moon_words import title
-from bot.cosmic.expansions.moons.views import MoonsView, MoonView
+from bot.cosmic.expansions.moons.views import KnownMoons, MoonsView, MoonView
 from bot.cosmic.phrases import Names
 from bot.cosmic.picture_words import PicturePhrases, phrases_in
-from bot.cosmic.views import TableView
+from bot.cosmic.views import SeatView, TableView
 from bot.kernel.language import Language
 
-__all__ = ["board"]
+__all__ = ["board", "known"]
 
 _MOONS: Mapping[Language, str] = {"en": "Moons", "de": "Monde"}
 _MOON: Mapping[Language, str] = {"en": "moon", "de": "Mond"}
+_KNOWN: Mapping[Language, str] = {"en": "Face-down moons you know", "de": "Verdeckte Monde, die du kennst"}
 _HIDDEN: Mapping[Language, str] = {"en": "face down", "de": "verdeckt"}
 
 
@@ -29,6 +30,17 @@ def board(table: TableView, names: Names, language: Language) -> list[str]:
     return [f"{_MOONS[language]}: {'; '.join(rows)}."] if rows else []
 
 
+def known(view: SeatView, names: Names, language: Language) -> list[str]:
+    """The face-down moons at which a player may look: those of the own system at any time (2.6.1, 2.6.6)."""
+    if "moons" not in view.expansions:
+        return []
+    said = phrases_in(language)
+    hidden = {one.place for one in view.table.part("moons", MoonsView).moons if not one.moon and not one.gone}
+    mine = view.part("moons", KnownMoons).names
+    rows = [f"{said.place(*place.rsplit('-', 1))} {title(mine[place])}" for place in mine if place in hidden]
+    return [f"{_KNOWN[language]}: {'; '.join(rows)}."] if rows else []
+
+
 def _row(one: MoonView, table: TableView, names: Names, language: Language, said: PicturePhrases) -> str:
     colour, _, number = one.place.rpartition("-moon")
     called = title(one.moon) if one.moon else _HIDDEN[language]
@@ -38,3 +50,4 @@ def _row(one: MoonView, table: TableView, names: Names, language: Language, said
 
 
 add_board(board)
+add_private(known)
