@@ -342,6 +342,13 @@ def test_implosion_sends_a_planet_and_the_moon_to_the_warp_for_good() -> None:
     table.check()
 
 
+def test_tokens_that_a_power_rescues_do_not_stay_on_an_imploded_moon() -> None:
+    table = moon_table({"blue-moon1": "implosion_moon"}, powers=("zombie", "", "", ""))
+    table.wish(0, "target", "blue-moon1").wish(0, "commit", {"red-1": 1}).wish(0, "moons.implode", "blue-2").run()
+    assert (table.at("blue-moon1", 0), table.at(WARP, 0)) == (0, 0)
+    table.check()
+
+
 def test_moon_boon_brings_four_neutral_tokens_that_are_no_originals_p1_0_6() -> None:
     table = occupied("moon_boon").wish(0, "moons.boon", {"blue-moon1": 1, "red-1": 3}).run()
     assert (table.at("blue-moon1", 0), table.at("red-1", 0)) == (2, 6)

@@ -100,9 +100,12 @@ class Implosion(Moon):
         planets = board.planets(system_of(place))
         default = min(planets, key=lambda planet: len(board.tokens_at(state, planet)))
         planet = yield from one_of(seat, IMPLODE, list(planets), default=default)
-        moons_moves.remove(game, place)
         doomed = [*board.tokens_at(state, planet), *board.tokens_at(state, place)]
         yield from losses.lose(game, doomed, self.name, seat)
+        # What a power has spared, or brought home to this very moon, cannot stay where nothing is.
+        yield from placing.send_home(game, board.tokens_at(state, place))
+        moves.to_warp(game, board.tokens_at(state, place), self.name)
+        moons_moves.remove(game, place)
 
 
 class Boon(Moon):
