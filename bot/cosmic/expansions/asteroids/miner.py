@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.cosmic import board, roles
 from bot.cosmic.effects import Kind, Power
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
-from bot.cosmic.expansions.asteroids.state import NAME, Asteroid, at
-from bot.cosmic.hooks import ALLIES_COMMITTED, DEFENSE_FIXED, Mine
+from bot.cosmic.expansions.asteroids.state import NAME, Asteroid, asteroids, at
+from bot.cosmic.hooks import ALLIES_COMMITTED, DEFENSE_FIXED, TARGET_FIXED, Mine
 from bot.cosmic.state import NOBODY, Cosmic, Datum
 from bot.kernel.flow import Flow
 
@@ -24,6 +24,10 @@ def _there(game: Cosmic, my: Mine) -> Asteroid | None:
 
 def _as_main(game: Cosmic, my: Mine) -> bool:
     return roles.main(game, my) and _there(game, my) is not None
+
+
+def _as_main_elsewhere(game: Cosmic, my: Mine) -> bool:
+    return _as_main(game, my) and asteroids(game.state).system != game.state.challenge.system
 
 
 def _as_ally(game: Cosmic, my: Mine) -> bool:
@@ -51,6 +55,11 @@ class Miner(Power):
     @DEFENSE_FIXED.by_name().when(_as_main)
     def strip(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As soon as the system is known."""
+        yield from _strip(game, my)
+
+    @TARGET_FIXED.by_name().when(_as_main_elsewhere)
+    def strip_late(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """If the challenge has moved to another system since."""
         yield from _strip(game, my)
 
     @ALLIES_COMMITTED.by_name().when(_as_ally)

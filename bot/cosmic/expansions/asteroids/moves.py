@@ -17,6 +17,7 @@ __all__ = [
     "hold",
     "mine",
     "move_house",
+    "note_system",
     "place",
     "process",
     "reattach",
@@ -38,13 +39,19 @@ def place(game: Cosmic, location: Seat, power: str) -> None:
 def begin(game: Cosmic) -> None:
     """A challenge begins: until they have moved nobody uses them, but for the powers that act on that (A9, A12)."""
     mine = asteroids(game.state)
-    mine.rotated, mine.step, mine.decreed, mine.held = False, 1, False, []
+    mine.rotated, mine.step, mine.decreed, mine.held, mine.system = False, 1, False, [], ""
     for one in mine.disks:
         one.came_from, one.processed, one.miner = NOBODY, False, NOBODY
     for number in mine.copies:
         moves.retire_power(game, number)
     mine.spare, mine.copies = mine.spare + mine.copies, []
     settle(game)
+
+
+def note_system(game: Cosmic) -> None:
+    """The system of the challenge is known; if it changes, Miner is asked once more (A29)."""
+    asteroids(game.state).system = game.state.challenge.system
+    game.emit("system_noted", system=game.state.challenge.system)
 
 
 def settle(game: Cosmic) -> None:

@@ -21,7 +21,7 @@ from bot.cosmic.expansions.asteroids.state import (
     user,
 )
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
-from bot.cosmic.hooks import AFTER_TOKENS, HANDS_DEALT, ROTATION, Mine
+from bot.cosmic.hooks import AFTER_TOKENS, DEFENSE_FIXED, HANDS_DEALT, ROTATION, Mine
 from bot.cosmic.options import BadOption, Flag, Options
 from bot.cosmic.project import see_power
 from bot.cosmic.state import NOBODY, Cosmic, CosmicState
@@ -166,6 +166,12 @@ class Asteroids(Expansion):
         yield from ()
         for one in asteroids(game.state).disks:
             equip(game, one.card)
+
+    @DEFENSE_FIXED
+    def know(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The system of the challenge is known (A29)."""
+        yield from ()
+        asteroid_moves.note_system(game)
 
     @ROTATION
     def rotate(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -70,6 +70,8 @@ class AsteroidsState(ExpansionState, tag=NAME):
     """The ids of those that do not move in this challenge (A14)."""
     last_held: list[int] = msgspec.field(default_factory=list)
     """The ids of those that did not move in the last one (A32)."""
+    system: str = ""
+    """The system in which this challenge took place when its defense was fixed: for whom Miner was asked then."""
     copies: list[int] = msgspec.field(default_factory=list)
     """Cards of powers that are copied until this challenge ends (flare of Orbital)."""
     spare: list[int] = msgspec.field(default_factory=list)

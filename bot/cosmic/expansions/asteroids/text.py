@@ -186,7 +186,9 @@ add(
                 f"The Orbital flare copies a power of the player on the left {rule('A31')}."
             ),
         },
-        silent=frozenset({"power_came", "power_held", "power_parted", "power_retired", "power_replaced"}),
+        silent=frozenset(
+            {"system_noted", "power_came", "power_held", "power_parted", "power_retired", "power_replaced"}
+        ),
         choices={orbital.TWO: "Two systems to the right", orbital.LEFT: "One system to the left"},
         options={
             stasis.HELD: _located,

@@ -78,3 +78,13 @@ def test_the_next_challenge_gives_it_back() -> None:
     table.run(until="checkpoint.attack")
     assert holder(table) == 0, "it has moved on to seat 0"
     table.run().check()
+
+
+def test_where_the_challenge_moves_to_another_system_it_is_asked_again_in_w3_a29() -> None:
+    tokens = {1: {**{f"blue-{at}": 3 for at in range(1, 6)}, "yellow-1": 2}}
+    table = dig(disk=3, hands={0: ["A6", "C", "flare.will"]}, tokens=tokens)
+    table.wish(0, "checkpoint.attack", "flare.will").wish(0, "will.wild.base", "yellow-1").wish(
+        0, "miner.use", True
+    ).run()
+    assert table.events("aimed")[-1] == {"planet": "yellow-1"}
+    assert table.events("asteroid_mined") == [{"seat": 0, "power": "virus", "location": 2}]
