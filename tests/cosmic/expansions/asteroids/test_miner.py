@@ -88,3 +88,4 @@ def test_where_the_challenge_moves_to_another_system_it_is_asked_again_in_w3_a29
     ).run()
     assert table.events("aimed")[-1] == {"planet": "yellow-1"}
     assert table.events("asteroid_mined") == [{"seat": 0, "power": "virus", "location": 2}]
+    table.check()
