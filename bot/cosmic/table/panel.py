@@ -1,7 +1,8 @@
 """The *now* panel: who is to decide what until when, the board, and the buttons. One per table, edited in place.
 
-It is posted anew when it is old or buried, and says nothing that depends on a hidden card: of rounds under seal only
-that they are open and until when (8.14).
+Those who decide are told by direct message, so the panel follows a little later, and skips what is over by then; rounds
+at live tables are told by it alone, at once. It is posted anew when it is old or buried, and says nothing that depends
+on a hidden card: of rounds under seal only that they are open and until when (8.14).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import msgspec
 
 from bot.cosmic import alt, expansion_pictures, picture_facts
 from bot.cosmic.picture_views import BoardPicture
-from bot.cosmic.table import stops
+from bot.cosmic.table import house, stops
 from bot.cosmic.table.cutting import whole
 from bot.cosmic.table.record import Panel
 from bot.cosmic.table.running import Running
@@ -32,11 +33,16 @@ _OLD_MS: Final = 50 * 60_000
 """Discord slows down edits of messages that are older than an hour."""
 _BURIED: Final = 8
 """Own messages below it after which it is posted anew."""
-_APART_MS: Final = 5_000
 _LINES: Final = 4
 """Lines of the story that the panel tells."""
-_SAME_MS: Final = 20_000
-"""Edits are at least so far apart: from one to another who decide, and while the same go on deciding."""
+_UNTOLD_MS: Final = 5_000
+_TOLD_MS: Final = 20_000
+_SHARE: Final = 3
+"""Edits are at least so far apart: where the panel alone tells what is asked; where those who are asked have been told
+by direct message, and then also this part of the floor of a round.
+"""
+_QUICK_MS: Final = 20_000
+"""What was told by direct message and is answered within this time is not put on the panel."""
 
 
 def refresh(table: Running, *, late: bool = False) -> None:
@@ -58,7 +64,7 @@ def refresh(table: Running, *, late: bool = False) -> None:
         return
     if table.now - panel.posted > _OLD_MS or panel.below > _BURIED:
         renew(table)
-    elif not late and (when := panel.edited + _apart(table, panel)) > table.now:
+    elif not late and (when := _again(table, panel)) > table.now:
         table.ring(REFRESH, when)
     else:
         table.hush(REFRESH)
@@ -91,19 +97,23 @@ def body(table: Running) -> Body:
     return Body(whole("\n".join(lines)), _buttons(table), board_picture(table), panel=True)
 
 
-def _apart(table: Running, panel: Panel) -> int:
-    """How far from the last edit the next one has to be: those who are still to decide know what they have done."""
-    who = _who(table)
-    return _SAME_MS if who and who == panel.who else _APART_MS
+def _again(table: Running, panel: Panel) -> int:
+    """The earliest moment of the next edit: at once, as a rule, for what the panel alone tells."""
+    stop = table.record.stop
+    if table.record.mode != "running" or stop is None or house.alone(table) or _tells_alone(table):
+        return panel.edited + _UNTOLD_MS
+    return max(panel.edited + max(_TOLD_MS, table.speed.floor // _SHARE), stop.opened + _QUICK_MS)
+
+
+def _tells_alone(table: Running) -> bool:
+    """Whether the panel alone tells what is asked (of rounds at live tables), or tells others: of negotiations."""
+    sort = stops.sort_of(table)
+    return sort == "deal" or (sort == "round" and stops.at_the_table(table))
 
 
 def _note(table: Running, panel: Panel, said: Body) -> None:
     """Remember what the panel says from now on."""
-    panel.shown, panel.edited, panel.who = _checksum(said), table.now, _who(table)
-
-
-def _who(table: Running) -> list[Seat]:
-    return deciding(table) if table.record.mode == "running" else []
+    panel.shown, panel.edited = _checksum(said), table.now
 
 
 def _passes_by(table: Running) -> bool:
@@ -123,7 +133,7 @@ def words_of(table: Running, text: Words) -> str:
         return text.OVER
     if stop is None or stop.sort == "round":
         holders = [names[seat] for seat in stop.holders] if stop is not None else []
-        return text.panel_round(stop.due if stop is not None else 0, holders)
+        return text.panel_round(stops.latest(table), holders)
     told = [names[seat] for seat in deciding(table)]
     if stop.sort == "deal":
         return text.panel_deal(told, stop.due)

@@ -55,8 +55,6 @@ class Panel(msgspec.Struct):
     """Own messages posted below it since."""
     shown: int = 0
     """Checksum of what it says."""
-    who: list[Seat] = []
-    """Who it says is to decide; empty for a round."""
     edited: int = 0
 
 

@@ -25,12 +25,14 @@ __all__ = [
     "PASS",
     "THINK",
     "arrange",
+    "at_the_table",
     "bargain",
     "bargainers",
     "close",
     "finish_automatic",
     "hold",
     "is_over",
+    "latest",
     "leave",
     "pace",
     "pass_for",
@@ -58,6 +60,11 @@ _UNHURRIED: Final = msgspec.structs.replace(SPEEDS["relaxed"], floor=0, tick=1)
 def pace(table: Running) -> Speed:
     """By which profile the table's clock runs now."""
     return _UNHURRIED if house.alone(table) else table.speed
+
+
+def at_the_table(table: Running) -> bool:
+    """Whether people sit together at a live table: rounds are shown on the panel, and nobody is written to for them."""
+    return table.record.speed == "live" and not house.alone(table)
 
 
 def sort_of(table: Running) -> Sort:
@@ -119,6 +126,14 @@ def is_over(table: Running) -> bool:
     """Whether the round that is open closes now."""
     stop = table.record.stop
     return stop is not None and stop.sort == "round" and 0 < stop.due <= table.now
+
+
+def latest(table: Running) -> int:
+    """When the round that is open closes if somebody stays silent; 0 while that clock stands still, or without one."""
+    stop = table.record.stop
+    if stop is None or stop.still_since is not None:
+        return 0
+    return max(stop.held, clock.closes(pace(table), stop.opened, None, stood_still=stop.stood))
 
 
 def close(table: Running) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.cosmic import question_text
-from bot.cosmic.table import asking, house, stops
+from bot.cosmic.table import asking, stops
 from bot.cosmic.table.owing import Owed, owed
 from bot.cosmic.table.record import Whisper
 from bot.cosmic.table.running import Running
@@ -24,10 +24,8 @@ __all__ = ["refused", "remind", "settle"]
 _OLD_MS: Final = 50 * 60_000
 _CLOSED_MS: Final = 24 * 3_600_000
 """For how long a closed direct message is not tried again."""
-_PRESENT_MS: Final = 60_000
+_PRESENT_MS: Final = 180_000
 """For how long after a press somebody is taken to be looking."""
-_AT_THE_TABLE: Final = frozenset({"live"})
-"""Speeds at which everybody sits at the table: rounds are shown on the panel alone."""
 _LONGEST: Final = 120
 
 
@@ -127,7 +125,7 @@ def _is_told_of_rounds(table: Running, seat: Seat) -> bool:
     """
     if seat in table.record.autopass:
         return any(ask.form.count() > 1 for ask in table.open_asks(seat).values())
-    return house.alone(table) or table.record.speed not in _AT_THE_TABLE
+    return not stops.at_the_table(table)
 
 
 def _body(table: Running, seat: Seat, *, missed: bool = False) -> Body:

@@ -47,14 +47,39 @@ def test_a_round_closes_at_a_whole_tick_after_the_last_answer() -> None:
 
 def test_the_panel_says_only_that_responses_are_open_and_until_when_8_14() -> None:
     world = open_round()
+    cap = world.rings["due"] // 1000
+    world.pass_time(SPEEDS["daily"].floor // 2)
     panels = [e.body.text for e in world.effects if isinstance(e, Post | Edit) and e.body.panel]
     first = panels[-1].splitlines()[0]
-    cap = (world.rings["due"]) // 1000
     assert first == f"**Responses are open** until <t:{cap}:R> at the latest."
     before = len(world.effects)
     pass_all(world)
+    world.pass_time(SPEEDS["daily"].floor // 2 - 1_000)
+    assert people.in_round(world)
     later = [e for e in world.effects[before:] if isinstance(e, Post | Edit) and e.body.panel]
     assert not later
+
+
+def test_a_live_round_is_on_the_panel_at_once_because_nothing_else_tells_of_it() -> None:
+    world = open_round("live")
+    world.pass_time(5_000)
+    panel = next(message.body.text for message in world.messages.values() if message.body.panel)
+    assert panel.startswith("**Responses are open** until")
+
+
+def test_a_decision_that_is_made_quickly_is_not_put_on_the_panel_and_a_slow_one_is() -> None:
+    def decides(world: World) -> bool:
+        return world.desk._record.stop is not None and world.desk._record.stop.sort == "decision"
+
+    world = open_round("live")
+    people.play_until(world, decides)
+    before = len(world.effects)
+    world.pass_time(19_000)
+    assert decides(world)
+    assert not [e for e in world.effects[before:] if isinstance(e, Edit) and e.body.panel]
+    world.pass_time(2_000)
+    (edit,) = [e for e in world.effects[before:] if isinstance(e, Edit) and e.body.panel]
+    assert "decide" in edit.body.text.splitlines()[0]
 
 
 def test_holding_makes_a_round_longer_twice_a_game_for_each() -> None:
