@@ -37,6 +37,11 @@ BUDGETS: dict[str, tuple[float, float]] = {
     "cosmic/6 seats, 2 powers, flares, ms per challenge": (3.3, 1),
     "cosmic/6 seats, 2 powers, flares, resume p99 ms": (5, 1),
     "cosmic/6 seats, 2 powers, flares, largest snapshot, bytes": (65_536, 65_536),
+    **{
+        f"calls/{speed}, {people}": (30, 30)
+        for speed in ("live", "lively", "daily", "relaxed")
+        for people in ("soon", "slow")
+    },
     "slap_rules/largest snapshot, bytes": (65_536, 65_536),
 }
 """Upper bounds by figure: what must be reached and what is aimed at."""
