@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import bot.cosmic.expansions.skill_tokens.alt  # noqa: F401 (enters what boards say of letters)
 from bot.cosmic import alt as cosmic_alt
 from bot.cosmic.expansions.asteroids import alt as asteroid_alt
 from bot.cosmic.expansions.moons import alt as moons_alt

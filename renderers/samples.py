@@ -10,6 +10,7 @@ from renderers.asteroid_samples import ASTEROIDS
 from renderers.cosmic_samples import COSMIC
 from renderers.moons_samples import MOONS
 from renderers.sample import Sample
+from renderers.skill_samples import SKILLS
 from renderers.zodiac_samples import ZODIAC
 
 __all__ = ["SAMPLES", "Sample"]
@@ -209,5 +210,6 @@ SAMPLES: Final = (
     *ZODIAC,
     *ASTEROIDS,
     *MOONS,
+    *SKILLS,
 )
 """Every picture of the gallery, in order."""

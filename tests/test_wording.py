@@ -39,6 +39,7 @@ FOR_OTHERS = {
     "renderers/samples.py": "captions of the gallery",
     "renderers/asteroid_samples.py": "captions of the gallery",
     "renderers/cosmic_samples.py": "captions of the gallery",
+    "renderers/skill_samples.py": "captions of the gallery",
     "renderers/zodiac_samples.py": "captions of the gallery",
     "renderers/moons_samples.py": "captions of the gallery",
 }

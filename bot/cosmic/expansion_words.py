@@ -24,10 +24,12 @@ __all__ = [
     "Reason",
     "add",
     "add_board",
+    "add_details",
     "add_private",
     "board",
     "cause",
     "choice",
+    "details",
     "event",
     "is_silent",
     "option",
@@ -74,6 +76,7 @@ class ExpansionWords:
 _SPOKEN: list[ExpansionWords] = []
 _BOARDS: list[BoardWords] = []
 _PRIVATE: list[PrivateWords] = []
+_DETAILS: list[BoardWords] = []
 
 
 def add(words: ExpansionWords) -> None:
@@ -133,6 +136,16 @@ def add_private(told: PrivateWords) -> None:
 def private(view: SeatView, names: Names, language: Language) -> list[str]:
     """What a seat alone knows of the expansions in its game, a short sentence each."""
     return [line for told in _PRIVATE for line in told(view, names, language)]
+
+
+def add_details(told: BoardWords) -> None:
+    """Enter what the board as text says besides of an expansion, where there is room for it: from views alone."""
+    _DETAILS.append(told)
+
+
+def details(table: TableView, names: Names, language: Language) -> list[str]:
+    """What the board as text says of the expansions in a game besides."""
+    return [line for told in _DETAILS for line in told(table, names, language)]
 
 
 def small(key: str, language: Language) -> str:

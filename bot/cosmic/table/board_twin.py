@@ -25,6 +25,7 @@ def board(view: BoardPicture) -> list[str]:
         lines.append(told.waits(waiting))
     lines += [_player(view, player, names, said, told) for player in table.players]
     lines += expansion_words.board(table, names, view.language)
+    lines += expansion_words.details(table, names, view.language)
     for player in table.players:
         mine = [planet for planet in table.planets if planet.owner == player.seat]
         rows = [f"{planet.id.rpartition('-')[2]} {_bases(planet.bases, names, said)}" for planet in mine]

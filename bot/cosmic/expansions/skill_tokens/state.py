@@ -8,6 +8,7 @@ import msgspec
 
 from bot.cosmic import board
 from bot.cosmic.expansion import state_of
+from bot.cosmic.expansions.skill_tokens.letters import ESCORT, LEADER, LETTERS, NEEDED, SHIELD, USUAL, WEAPON
 from bot.cosmic.holdings import COLOUR_OF, OUTPOSTS, TOKENS, held
 from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, SHEET, CosmicState, ExpansionState, SideName
 from bot.kernel.table import Seat
@@ -33,15 +34,8 @@ __all__ = [
 ]
 
 NAME = "skill_tokens"
-ESCORT, LEADER, SHIELD, WEAPON = "E", "L", "S", "W"
-LETTERS = "ELSW"
-"""In the order in which they are written."""
-USUAL = "EWSL"
-"""In which order tokens go unless their owner wants another one (8.12)."""
 EACH = TOKENS // len(LETTERS)
 """Tokens of each letter in a set (S1)."""
-NEEDED = 3
-"""Active Leaders without which powers are dormant (S17)."""
 
 
 class SkillState(ExpansionState, tag=NAME):

@@ -24,6 +24,10 @@ class SkillView(msgspec.Struct, frozen=True):
     """By seat whose colour the tokens have."""
     leaders: tuple[int, ...]
     """Active Leaders by seat (S18)."""
+    homes: tuple[tuple[str, ...], ...] = ()
+    """By seat, the letters on its five home planets; empty where nobody or several players stand."""
+    playing: tuple[bool, ...] = ()
+    """Who has not left."""
     weapons: int = 0
     """Of the offense's side in the challenge (S20)."""
     shields: int = 0

@@ -1,0 +1,46 @@
+"""The letters in words, for alt texts and the board as text. Views alone: nothing is looked up in the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.cosmic.expansion_words import add_board, add_details
+from bot.cosmic.expansions.skill_tokens.views import SkillView
+from bot.cosmic.phrases import Names, place
+from bot.cosmic.views import TableView
+from bot.kernel.language import Language
+
+__all__ = ["board", "letters"]
+
+_LEADERS: Final = {"en": "Active Leaders", "de": "Wirksame Leader"}
+_LETTERS: Final = {"en": "Letters of {}", "de": "Buchstaben von {}"}
+_SIDES: Final = {"en": "Weapons {} to Shields {}.", "de": "{} Weapons gegen {} Shields."}
+
+
+def board(table: TableView, names: Names, language: Language) -> list[str]:
+    """Everybody's active Leaders, Weapons and Shields in the challenge."""
+    if "skill_tokens" not in table.expansions:
+        return []
+    view = table.part("skill_tokens", SkillView)
+    seats = [player.seat for player in table.players if player.active]
+    told = [f"{_LEADERS[language]}: {', '.join(f'{names[seat]} {view.leaders[seat]}' for seat in seats)}."]
+    if view.weapons or view.shields:
+        told.append(_SIDES[language].format(view.weapons, view.shields))
+    return told
+
+
+def letters(table: TableView, names: Names, language: Language) -> list[str]:
+    """The letters of every place, a line for each player."""
+    if "skill_tokens" not in table.expansions:
+        return []
+    view = table.part("skill_tokens", SkillView)
+    told = []
+    for player in table.players:
+        rows = ", ".join(f"{place(one.place)} {one.letters}" for one in view.players[player.seat])
+        if player.active:
+            told.append(f"{_LETTERS[language].format(names[player.seat])}: {rows}.")
+    return told
+
+
+add_board(board)
+add_details(letters)

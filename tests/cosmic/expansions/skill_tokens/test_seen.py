@@ -1,0 +1,57 @@
+"""Letters on the board picture, in its alt text, and in the board as text (S2)."""
+
+from __future__ import annotations
+
+import io
+
+import msgspec
+import pytest
+from PIL import Image, ImageChops
+
+from bot.cosmic import alt
+from bot.cosmic.expansions.skill_tokens.state import NAME
+from bot.cosmic.picture_views import BoardPicture
+from bot.cosmic.project import see_table
+from bot.cosmic.table import board_twin
+from bot.kernel.language import LANGUAGES, Language
+from renderers import board
+from tests.cosmic.expansions.skill_tokens.test_choosing import lettered
+from tests.cosmic.table import Table
+
+NAMES = ("Ana", "Ben", "Cy", "Dot")
+
+
+def shown(*rows: str, language: Language = "en") -> BoardPicture:
+    """The board of a table whose tokens have these letters, once the offense has committed two."""
+    table = Table(hands={0: ["A8"], 1: ["A9"]}, expansions=lettered(*rows), extras={NAME: True})
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2}).run(until="card")
+    return BoardPicture(see_table(table.state), NAMES, "cards", language=language)
+
+
+def drawn(view: BoardPicture) -> Image.Image:
+    """The picture."""
+    return Image.open(io.BytesIO(board.draw(view))).convert("RGB")
+
+
+def test_other_letters_make_another_picture_and_no_expansion_a_plain_one_s2() -> None:
+    one, other = shown("ELSW", "ELSW"), shown("ELSW", "EEEE")
+    plain = BoardPicture(msgspec.structs.replace(one.table, expansions={}), NAMES, "cards")
+    assert ImageChops.difference(drawn(one), drawn(other)).getbbox() is not None
+    assert ImageChops.difference(drawn(one), drawn(plain)).getbbox() is not None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_leaders_and_both_sides_are_in_the_alt_text_and_all_letters_in_the_text_s2(language: Language) -> None:
+    view = shown("ELSW", "ELSW", language=language)
+    told = alt.board(view)
+    assert len(told) <= 1024
+    assert "Ana 5" in told
+    assert ("Weapons 1 to Shields 1." if language == "en" else "1 Weapons gegen 1 Shields.") in told
+    text = "\n".join(board_twin.board(view))
+    assert "red 1 LS" in text
+    assert "blue 1 ELSW" in text
+
+
+def test_too_few_leaders_are_seen_at_once_s17() -> None:
+    few, enough = shown("EWLLLLL"), shown("EWSSSLL")
+    assert ImageChops.difference(drawn(few), drawn(enough)).getbbox() is not None
