@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.cosmic.options import Options
 from bot.kernel.table import Body, Edit, Effect, Post, Show
 from cogs.cosmic import TABLE_COMMANDS
 from tests.cosmic.table.world import World
@@ -18,7 +19,7 @@ def choices(effects: list[Effect]) -> set[str]:
 
 
 def test_every_command_at_a_table_has_a_button_somewhere() -> None:
-    world = World(2, 1)
+    world = World(2, 1, options=Options(extras={"zodiac": True}))
     while not any(button.startswith("order_") for button in choices(world.effects)):
         world.wait()  # until a round under seal is open
     host = world.seats[0]

@@ -22,7 +22,8 @@ MOST = 200_000
 """Decisions; no game of the walks comes near."""
 
 registry.load()
-NAMES = sorted(registry.POWERS)
+NAMES = sorted(name for name, power in registry.POWERS.items() if not power.expansion)
+"""Powers of expansions take part in the games of their expansions."""
 
 
 def fits(name: str, row: list[str], table: list[str], players: int, per: int) -> bool:

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
-from bot.cosmic import moves, registry
+from bot.cosmic import moves
 from bot.cosmic.automation import automatic
 from bot.cosmic.flow import COSMIC
 from bot.cosmic.options import Options
+from bot.cosmic.phases import setup
 from bot.cosmic.problems import problems
 from bot.cosmic.state import Cosmic, CosmicState
 from bot.cosmic.uses import CLOSE
@@ -89,7 +90,8 @@ def dealt(powers: Sequence[Sequence[str]]) -> Rules[CosmicState]:
 
     def give(game: Cosmic) -> Next:
         taken = {name for row in powers for name in row}
-        moves.keep_powers(game, powers, [name for name in registry.POWERS if name not in taken])
+        unused = [name for name in setup.pool(len(powers), game.state.options) if name not in taken]
+        moves.keep_powers(game, powers, unused)
         return Goto("layout" if game.state.expansions else "deal")
 
     return replace(COSMIC, phases={**COSMIC.phases, "powers": give})
