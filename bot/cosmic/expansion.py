@@ -99,6 +99,10 @@ class Expansion(Effect):
         """Places on which ``seat`` may put tokens as on a base, and how many at most."""
         return {}
 
+    def welcomes(self, state: CosmicState, place: str, token: int) -> bool:
+        """Whether a token may be put on one of its places at all, such as only tokens of the original set (P1 0.6)."""
+        return True
+
     def targets(self, state: CosmicState) -> Mapping[str, Seat]:
         """The outposts at which the offense may aim now, and who defends each; NOBODY where tokens would just land."""
         return {}

@@ -5,7 +5,7 @@ Such a further place is no base: it counts for nothing, pays no losses, and cann
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.cosmic import board, consult, registry
 from bot.cosmic.consult import Lens
@@ -15,7 +15,7 @@ from bot.cosmic.subjects import Hold
 from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
 
-__all__ = ["by_others", "free", "havens", "movable", "release", "shifted", "sources", "special"]
+__all__ = ["by_others", "free", "havens", "movable", "release", "shifted", "sources", "special", "welcome"]
 
 _PLAIN = Lens()
 
@@ -65,13 +65,22 @@ def sources(state: CosmicState, seat: Seat) -> dict[str, int]:
     return counts
 
 
-def havens(state: CosmicState, seat: Seat) -> dict[str, int]:
-    """Places besides bases to which tokens of ``seat`` may come home, and how many to each."""
+def havens(state: CosmicState, seat: Seat, tokens: Sequence[int] | None = None) -> dict[str, int]:
+    """Places besides bases to which tokens of ``seat``, or these of them, may come home, and how many to each."""
     found: dict[str, int] = {}
     for name in state.expansions:
-        found.update(_some(registry.EXPANSIONS[name].havens(state, seat)))
+        found.update(registry.EXPANSIONS[name].havens(state, seat))
+    if tokens is not None:
+        found = {place: min(room, len(welcome(state, place, tokens))) for place, room in found.items()}
+    found = _some(found)
     found.update({f"{SHEET}{number}": len(board.tokens_of(state, seat)) for number in _sheets(state, seat)})
     return found
+
+
+def welcome(state: CosmicState, place: str, tokens: Sequence[int]) -> list[int]:
+    """Those of the tokens that may be put on a place."""
+    joined = [registry.EXPANSIONS[name] for name in state.expansions]
+    return [token for token in tokens if all(one.welcomes(state, place, token) for one in joined)]
 
 
 def _sheets(state: CosmicState, seat: Seat) -> list[int]:

@@ -140,7 +140,7 @@ def send_home(
     asks: list[Ask] = []
     for seat, mine in owners.items():
         counts = elsewhere(state, seat, gone)
-        havens = grounds.havens(state, seat)
+        havens = grounds.havens(state, seat, mine)
         if not counts and not havens:
             homeless.extend(mine)
         elif not counts:
@@ -162,7 +162,7 @@ def retrieve(game: Cosmic, wanted: Mapping[Seat, Sequence[int]], why: str) -> Fl
     asks: list[Ask] = []
     for seat, mine in wanted.items():
         counts = board.bases(state, seat)
-        havens = grounds.havens(state, seat)
+        havens = grounds.havens(state, seat, mine)
         if not mine or not (counts or havens):
             continue
         if not counts:
@@ -230,8 +230,9 @@ def _place(game: Cosmic, seat: Seat, tokens: Sequence[int], choice: object, why:
         raise TypeError("a division is a dictionary")
     rest = list(tokens)
     lost: list[int] = []
-    for base, count in choice.items():
-        going = yield from picking.some(game, rest, count, seat, base)
+    state = game.state
+    for base, count in sorted(choice.items(), key=lambda one: len(grounds.welcome(state, one[0], tokens))):
+        going = yield from picking.some(game, grounds.welcome(state, base, rest), count, seat, base)
         if base == WARP:
             lost += going
         elif going:

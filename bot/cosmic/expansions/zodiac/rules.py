@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bot.cosmic import board
 from bot.cosmic import cards as pack_of_cards
 from bot.cosmic.clock import take_a_day
 from bot.cosmic.expansion import Expansion
@@ -81,6 +82,10 @@ class Zodiac(Expansion):
     def havens(self, state: CosmicState, seat: Seat) -> dict[str, int]:
         """The card of the Spiritual Leader or of Nemesis (Z33, Z37)."""
         return {KARMA: room_on_card(state, seat)} if exalted(state, seat) else {}
+
+    def welcomes(self, state: CosmicState, place: str, token: int) -> bool:
+        """Only tokens of the original twenty can be Karma (Z42)."""
+        return place != KARMA or board.is_original(state, token)
 
     def shifted(self, game: Cosmic) -> None:
         """A privileged move has changed Karma (Z29). It can make nobody both Spiritual Leader and Nemesis."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.cosmic import grounds
+from bot.cosmic import board, grounds, placing
 from bot.cosmic.expansions.zodiac.positions import exalted, room_on_card, spare_on_card
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, ZodiacState, highest, zodiac
 from bot.cosmic.moves.places import put
@@ -85,3 +87,26 @@ def test_positions_are_two_and_end_with_card_and_karma_z40_z47() -> None:
     zodiac(state).cards[1] = "zodiac.leo.1"
     zodiac(state).leader = NOBODY
     assert not any(exalted(state, seat) for seat in range(4))
+
+
+def test_a_token_of_a_second_set_never_becomes_karma_z42() -> None:
+    game = Table(
+        ("symbiote", "", "", ""),
+        tokens={0: {KARMA: 3, "warp": 1, **{f"red-{number}": 3 for number in range(1, 6)}}},
+        seconds={0: {"warp": 1}},
+        extras={NAME: True},
+        expansions={NAME: ZodiacState([f"zodiac.{name}.1" for name in ("aries", "taurus", "gemini", "cancer")])},
+    ).game
+    state = game.state
+    zodiac(state).leader = highest(state)
+    lost = board.warp_tokens(state, 0)
+    own = next(token for token in lost if board.is_original(state, token))
+    second = next(token for token in lost if not board.is_original(state, token))
+    assert grounds.havens(state, 0, [second]) == {}
+    assert grounds.havens(state, 0, [second, own]) == {KARMA: 1}
+    flow = placing.retrieve(game, {0: [second, own]}, "regroup")
+    next(flow)
+    with suppress(StopIteration):
+        flow.send(({"red-1": 1, KARMA: 1},))
+    assert state.tokens[own].place == KARMA
+    assert state.tokens[second].place == "red-1"
