@@ -9,6 +9,8 @@ import pytest
 from tests.e2e.cosmic import CosmicTable, controls, cosmic, seed_with_compromises, text_of
 
 COMMIT = ("before_commit", "in_commit", "after_commit")
+AROUND = ("before_commit", pytest.param("in_commit", marks=pytest.mark.soak), "after_commit")
+"""Between the two nothing differs from before, which the alliance shows: the others leave it to the soak."""
 CARD, JOIN, DEAL = "Which challenge card", "You are invited", "Two compromises"
 
 
@@ -46,7 +48,7 @@ async def test_an_alliance_is_kept_if_it_was_accepted_and_asked_again_if_not(tmp
         assert "Ana joins the offense" in await goes_on(table)
 
 
-@pytest.mark.parametrize("point", COMMIT)
+@pytest.mark.parametrize("point", AROUND)
 async def test_a_card_is_kept_under_seal_if_it_was_accepted(tmp_path: Path, point: str) -> None:
     crash = {"TEST_CRASH": f"{point}:1"}
     async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=4, environment=crash, flares="off") as table:
@@ -61,7 +63,7 @@ async def test_a_card_is_kept_under_seal_if_it_was_accepted(tmp_path: Path, poin
         assert card.lower() in (await goes_on(table)).lower()
 
 
-@pytest.mark.parametrize("point", COMMIT)
+@pytest.mark.parametrize("point", AROUND)
 async def test_an_offer_is_kept_if_it_was_accepted_and_the_deal_is_struck_once(tmp_path: Path, point: str) -> None:
     crash = {"TEST_CRASH": f"{point}:1"}
     async with cosmic(
