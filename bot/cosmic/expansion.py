@@ -12,6 +12,7 @@ Both are closed lists. Where several expansions answer, the one with the lower `
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar, TypeVar
 
@@ -31,7 +32,7 @@ __all__ = ["Expansion", "state_of"]
 P = TypeVar("P", bound=ExpansionState)
 
 
-class Expansion(Effect):
+class Expansion(Effect, ABC):
     """One expansion; the same object serves all games, so it keeps nothing in itself."""
 
     name: ClassVar[str]
@@ -65,9 +66,9 @@ class Expansion(Effect):
         """Whether a power may be dealt in games with this expansion (3.3)."""
         return True
 
+    @abstractmethod
     def begin(self, options: Options, players: int) -> ExpansionState:
         """Its state in a new game, before seats and colours are known."""
-        raise NotImplementedError
 
     # --- cards and places ---------------------------------------------------------------------------------------------
 
@@ -112,8 +113,8 @@ class Expansion(Effect):
         return ()
 
     def act(self, game: Cosmic, seat: Seat, offer: str) -> Flow[None]:
-        """``seat`` does what it was offered."""
-        raise NotImplementedError
+        """``seat`` does what it was offered; nothing for an expansion that offers nothing."""
+        yield from ()
 
     def shifted(self, game: Cosmic) -> None:
         """Tokens have just gone to or come from such a place."""

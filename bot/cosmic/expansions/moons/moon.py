@@ -46,8 +46,11 @@ class Moon(Effect):
         MOONS[cls.name] = cls()
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
-        """An instant moon was occupied by ``seat`` for the first time, or again after it was vacant."""
-        raise NotImplementedError
+        """An instant moon was occupied by ``seat`` for the first time, or again after it was vacant.
+
+        Nothing for the others: they work while they are occupied.
+        """
+        yield from ()
 
 
 MOONS: dict[str, Moon] = {}
