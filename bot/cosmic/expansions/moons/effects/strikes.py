@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, losses, moves, placing
+from collections.abc import Mapping
+
+from bot.cosmic import board, grounds, losses, moves, picking, placing
 from bot.cosmic.expansions.moons import moves as moons_moves
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import system_of
@@ -21,9 +23,17 @@ BOON = "moons.boon"
 _BOONS = 4
 
 
-def _bases(state: CosmicState) -> list[str]:
-    """All bases as ``<place>:<seat>``, by seat in the order of 4.0.2."""
-    return [f"{place}:{seat}" for seat in board.priority(state) for place in board.bases(state, seat)]
+def _reach(game: Cosmic, by: Seat, owner: Seat, places: Mapping[str, int]) -> list[str]:
+    """From which of these places of ``owner`` the occupant ``by`` may pick a token, as ``<place>:<seat>`` (S7)."""
+    free = places if owner == by else picking.places(game, owner, places)
+    return [f"{place}:{owner}" for place in free]
+
+
+def _one(game: Cosmic, by: Seat, place: str, owner: Seat) -> Flow[list[int]]:
+    """One token of ``owner`` in a place; of several that differ ``by`` picks, sheltered ones of others last (S7)."""
+    here = board.tokens_at(game.state, place, owner)
+    prey = here if owner == by else picking.among(game, here)
+    return (yield from picking.some(game, prey, 1, by, place, taken=owner != by))
 
 
 def _split(option: str) -> tuple[str, Seat]:
@@ -44,20 +54,27 @@ class ColdRevenge(Moon):
     keyed = (REVENGE,)
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
-        """Nobody gets fewer tokens than bases are needed to win (8.4). Silence picks a token in the warp."""
+        """Nobody gets fewer tokens than bases are needed to win (8.4).
+
+        Silence picks somebody else's token, in the warp if one is there.
+        """
         state = game.state
-        beside = [
-            f"{where}:{owner}"
-            for where in (WARP, OFFENSE_CONE, DEFENSE_CONE)
-            for owner in board.priority(state)
-            if board.tokens_at(state, where, owner)
-        ]
-        options = [*beside, *_bases(state)]
+        beside: list[str] = []
+        based: list[str] = []
+        for owner in board.priority(state):
+            bases = board.bases(state, owner)
+            off = {place: len(board.tokens_at(state, place, owner)) for place in (WARP, OFFENSE_CONE, DEFENSE_CONE)}
+            found = _reach(game, seat, owner, {**{place: count for place, count in off.items() if count}, **bases})
+            beside += [option for option in found if _split(option)[0] not in bases]
+            based += [option for option in found if _split(option)[0] in bases]
+        options = [*sorted(beside, key=lambda option: _split(option)[0] != WARP), *based]
         if options:
-            there, owner = _split((yield from one_of(seat, REVENGE, options, default=options[0])))
-            token = board.tokens_at(state, there, owner)[:1]
+            default = next((option for option in options if _split(option)[1] != seat), options[0])
+            there, owner = _split((yield from one_of(seat, REVENGE, options, default=default)))
+            token = yield from _one(game, seat, there, owner)
             spared = moves.remove(game, token, state.options.bases(len(state.players)), self.name)
-            yield from losses.lose(game, spared, self.name, seat)
+            if there != WARP:
+                yield from losses.lose(game, spared, self.name, seat)
 
 
 class Flux(Moon):
@@ -68,21 +85,38 @@ class Flux(Moon):
     keyed = (FLUX_ONE, FLUX_TWO)
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
-        """Silence chooses the largest bases."""
+        """Silence chooses the largest bases. What a power holds fast stays where it is."""
         state = game.state
-        options = _bases(state)
-        if len({_split(option)[1] for option in options}) < 2:
+        owners = board.priority(state)
+        for owner in owners:
+            yield from grounds.release(game, owner)
+        held = {owner: grounds.free(game, owner, board.bases(state, owner)) for owner in owners}
+        options = [
+            option for owner in owners for option in _reach(game, seat, owner, held[owner]) if _partners(held, option)
+        ]
+        if not options:
             return
         default = max(options, key=lambda option: _count(state, option))
         first, owner = _split((yield from one_of(seat, FLUX_ONE, options, default=default)))
-        others = [option for option in options if _split(option)[1] != owner and _split(option)[0] != first]
-        if not others:
-            return
+        partners = _partners(held, f"{first}:{owner}")
+        others = [option for other, bases in partners.items() for option in _reach(game, seat, other, bases)]
         default = max(others, key=lambda option: _count(state, option))
         second, other = _split((yield from one_of(seat, FLUX_TWO, others, default=default)))
-        one, two = board.tokens_at(state, first, owner)[:1], board.tokens_at(state, second, other)[:1]
+        one = yield from _one(game, seat, first, owner)
+        two = yield from _one(game, seat, second, other)
         moves.move_tokens(game, one, second, self.name)
         moves.move_tokens(game, two, first, self.name)
+
+
+def _partners(held: Mapping[Seat, Mapping[str, int]], option: str) -> dict[Seat, dict[str, int]]:
+    """The bases of other players elsewhere, with which a token of this base can change places."""
+    first, owner = _split(option)
+    found = {
+        other: {place: count for place, count in bases.items() if place != first}
+        for other, bases in held.items()
+        if other != owner
+    }
+    return {other: bases for other, bases in found.items() if bases}
 
 
 class Implosion(Moon):
