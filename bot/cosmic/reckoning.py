@@ -254,7 +254,7 @@ def _acts(course: Course, data: Data) -> None:
 
 
 def _uncalled(course: Course, data: Data) -> None:
-    course.called = []
+    course.called = [used for used in course.called if [used.seat, used.name] not in data["gone"]]
 
 
 def _revealed(course: Course, data: Data) -> None:

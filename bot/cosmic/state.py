@@ -153,6 +153,12 @@ class Call(msgspec.Struct, gc=False):
     data: dict[str, Datum] = {}
     """What was announced with it."""
 
+    @property
+    def phase(self) -> int:
+        """The number of the phase in which it was called; 8 for what is part of the flip itself."""
+        number = self.window[1:2]
+        return int(number) if self.window[0] == "W" and number.isdigit() else 8
+
 
 class Challenge(msgspec.Struct, gc=False):
     """One pass through the phases."""
@@ -189,6 +195,9 @@ class Challenge(msgspec.Struct, gc=False):
     """Tokens in the challenge per player as the outcome was carried out, by seat as text: what rewards count."""
     played: list[tuple[Seat, str]] = []
     """Cards that were played in this challenge, in order, for those that look back (2.4.3 #13)."""
+    seventh: int = 0
+    eighth: int = 0
+    """How many of ``played`` had been played as Phases 7 and 8 began: whoever goes back in time undoes those after."""
     flags: list[str] = []
     """What edicts, flares and powers have decreed for this challenge, such as ``ionic_gas``; each once."""
     loans: list[tuple[int, Seat, Seat]] = []

@@ -103,7 +103,7 @@ def _totals(data: Data, before: Sequence[Event], names: Names) -> str:
     return f"Card and tokens of each side, allies included {rule('5.1.1')}.{_helped(before, names)}"
 
 
-_CALLS_END = ("challenge", "rewound", "uncalled")
+_CALLS_END = ("challenge", "rewound")
 """Kinds of events after which nothing is called any more."""
 
 
@@ -112,7 +112,13 @@ def _helped(before: Sequence[Event], names: Names) -> str:
     start = max((number for number, event in enumerate(before) if event.kind == "revealed"), default=len(before))
     done: list[Data] = [event.data for event in before[start:] if event.kind == "done" and not event.data["cancelled"]]
     begun = max((number for number, event in enumerate(before) if event.kind in _CALLS_END), default=0)
-    called: list[Data] = [event.data for event in before[begun:] if event.kind == "called"]
+    called: list[Data] = []
+    for event in before[begun:]:
+        if event.kind == "called":
+            called.append(event.data)
+        elif event.kind == "uncalled":
+            gone = event.data["gone"] if isinstance(event.data["gone"], list) else []
+            called = [data for data in called if [data["seat"], data["name"]] not in gone]
     told = dict.fromkeys(f"{cards.words(data['name'])} of {who(names, data['seat'])}" for data in (*called, *done))
     return f" Took effect: {listed(list(told))}." if told else ""
 

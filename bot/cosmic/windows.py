@@ -159,9 +159,20 @@ def _carry_out(game: Cosmic, now: str) -> Flow[bool]:
         due = [intent for intent in waiting if _due(state, intent, now)]
         if not due or state.challenge.restart:
             return acted
-        intent = min(due, key=lambda one: (_ORDER[one.window], board.rank_of(state, one.seat)))
+        intent = min(due, key=lambda one: (_ORDER[one.window], _rank(state, one), board.rank_of(state, one.seat)))
         moves.take_intent(game, intent)
         acted = (yield from _act(game, intent)) or acted
+
+
+def _rank(state: CosmicState, intent: Intent) -> int:
+    """The place of what was sealed among the steps of its window (P2 section 1); 0 unless its text says another."""
+    effect: Effect | None
+    if intent.offer[0] == "p":
+        effect = registry.POWERS[state.powers[int(intent.offer.partition(".")[2])].power]
+    else:
+        effect = uses.effect_of(state, intent.seat, intent.offer)
+    answer = None if effect is None else effect.in_window(intent.window)
+    return 0 if answer is None else answer.hook.rank
 
 
 def _due(state: CosmicState, intent: Intent, now: str) -> bool:

@@ -32,7 +32,8 @@ def test_what_was_called_before_the_reveal_is_told_until_it_is_undone() -> None:
     totals = Event("totals", {"offense": 31, "defense": 5})
     revealed = Event("revealed", {"offense": "A30.1", "defense": "A4.1"})
     assert "Loser of Ben" in outcome("defense", called, revealed, totals)
-    assert "Loser" not in outcome("offense", called, Event("uncalled", {}), revealed, totals)
+    assert "Loser of Ben" in outcome("defense", called, Event("uncalled", {"gone": []}), revealed, totals)
+    assert "Loser" not in outcome("offense", called, Event("uncalled", {"gone": [[1, "loser"]]}), revealed, totals)
 
 
 def test_a_loss_of_both_sides_is_told() -> None:

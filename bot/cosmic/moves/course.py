@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from bot.cosmic import board, cards, registry
 from bot.cosmic.moves.people import end_orders
@@ -25,6 +26,9 @@ from bot.cosmic.state import (
 )
 from bot.kernel.chance import commitment
 from bot.kernel.table import Seat
+
+_DESTINY = 2
+"""The phase from which a challenge begins anew: what was called before still holds."""
 
 
 def begin_game(game: Cosmic, seating: Sequence[int], colours: Sequence[str]) -> None:
@@ -221,6 +225,14 @@ def decree(game: Cosmic, flag: str) -> None:
     game.emit("decreed", flag=flag)
 
 
+def begin_phase(game: Cosmic, number: Literal[7, 8]) -> None:
+    """Phase 7 or 8 begins: what is played from now on can be told apart from what was before."""
+    challenge = game.state.challenge
+    challenge.eighth = len(challenge.played)
+    if number == 7:
+        challenge.seventh = challenge.eighth
+
+
 def rewind_challenge(game: Cosmic) -> None:
     """The challenge begins anew with destiny: nobody is defense or ally any more (2.4.3 #11)."""
     challenge = game.state.challenge
@@ -233,7 +245,7 @@ def rewind_challenge(game: Cosmic) -> None:
     challenge.reverse = False
     challenge.revealed = False
     challenge.committed = []
-    challenge.calls = []
+    challenge.calls = [made for made in challenge.calls if made.phase < _DESTINY]
     challenge.outcome = ""
     challenge.flags = []
     game.emit("rewound", seat=challenge.offense.seat)

@@ -10,6 +10,9 @@ from bot.cosmic.problems import is_card
 from bot.cosmic.state import NOBODY, WARP, Armed, Call, Cosmic, Datum, Intent, Round, Use
 from bot.kernel.table import Seat
 
+_CARDS = 7
+"""The phase in which cards are played: so far Chronos goes back."""
+
 
 def announce(game: Cosmic, use: Use) -> None:
     """A power is about to be used: it lies on the stack and may be answered (4.0.6)."""
@@ -75,22 +78,33 @@ def call(game: Cosmic, made: Call) -> None:
     """A use that was announced will take effect later in this challenge."""
     state = game.state
     state.challenge.calls.append(made)
-    where = made.card.partition(".")[2]
-    game.emit("called", seat=made.seat, card=made.card, name=where if made.text else state.powers[int(where)].power)
+    game.emit("called", seat=made.seat, card=made.card, name=_called_name(game, made))
 
 
 def undo_calls(game: Cosmic) -> None:
-    """Time runs back before what was called in this phase and the last: it may be called again (P2 2A, Chronos)."""
+    """Time runs back to the beginning of Phase 7: what was called since may be called again, and what was played in
+    Phase 8 may be played again (P2 2A, Chronos).
+    """
     state = game.state
-    for made in state.challenge.calls:
-        if made.text:
-            state.players[made.seat].flared = False
-            state.challenge.played.remove((made.seat, made.card))
-        else:
-            card = state.powers[int(made.card.partition(".")[2])]
-            card.used = [hook for hook in card.used if hook != made.window]
-    state.challenge.calls = []
-    game.emit("uncalled")
+    challenge = state.challenge
+    undone = [made for made in challenge.calls if made.phase >= _CARDS]
+    again = [(made.seat, made.card) for made in undone if made.text] + challenge.played[challenge.eighth :]
+    for seat, card in dict.fromkeys(again):
+        if card[0] == "f":
+            state.players[seat].flared = False
+        challenge.played.remove((seat, card))
+    for made in undone:
+        if not made.text:
+            power = state.powers[int(made.card.partition(".")[2])]
+            power.used = [hook for hook in power.used if hook != made.window]
+    challenge.calls = [made for made in challenge.calls if made.phase < _CARDS]
+    game.emit("uncalled", gone=[[made.seat, _called_name(game, made)] for made in undone])
+
+
+def _called_name(game: Cosmic, made: Call) -> str:
+    """The power that was called, or whose flare was."""
+    where = made.card.partition(".")[2]
+    return where if made.text else game.state.powers[int(where)].power
 
 
 def zap(game: Cosmic, seat: Seat) -> None:

@@ -10,10 +10,10 @@ A challenge outside the order of turns has its defense from the start, and nothi
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, moves
+from bot.cosmic import board, cards, grounds, moves
 from bot.cosmic.hooks import BEFORE_DESTINY, DEFENSE_FIXED, FLIP
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.state import NOBODY, Cosmic, CosmicState
+from bot.cosmic.state import NOBODY, OFFENSE_CONE, Cosmic, CosmicState
 from bot.cosmic.windows import window
 from bot.kernel.flow import Flow, Goto, Next, one_of
 from bot.kernel.table import Seat
@@ -72,10 +72,11 @@ def _own_colour(game: Cosmic, colour: str) -> Flow[None]:
     state = game.state
     seat = state.challenge.offense.seat
     options: list[str] = [_REDRAW]
+    able = bool(grounds.sources(state, seat) or board.tokens_at(state, OFFENSE_CONE, seat))
     for planet in board.planets(colour):
         guests = [other for other in board.after(state, seat) if board.tokens_at(state, planet, other)]
         options.extend(f"{planet}:{other}" for other in guests)
-        if not board.tokens_at(state, planet) and board.bases(state, seat):
+        if not board.tokens_at(state, planet) and able:
             options.append(planet)
     choice = yield from one_of(seat, "own_colour", options, default=_REDRAW)
     if choice == _REDRAW:

@@ -115,12 +115,12 @@ def _consolation(game: Cosmic) -> Flow[None]:
     winner = board.side(state, _winner(game))
     loser = board.side(state, board.other_side(_winner(game)))
     lost = [token for token, seat in challenge.lost if seat == loser.seat]
-    units = consult.modify(game, REWARD_UNITS, 1, loser.seat)
-    worth = len(lost) * units
-    due = worth if not totals.is_attack(loser) and totals.is_attack(winner) else 0
     factor = _gas(game)
     if not factor:
         return
+    owed = not totals.is_attack(loser) and totals.is_attack(winner)
+    worth = len(lost) * (yield from _units(game, loser.seat, matters=owed and bool(lost)))
+    due = worth if owed else 0
     wanted = yield from consult.replace(game, CONSOLATION, Consolation(loser.seat, winner.seat, due, worth))
     if wanted.deck > 0:
         yield from supply.draw(game, wanted.taker, wanted.deck * factor, "consolation")
@@ -139,8 +139,18 @@ def _rewards(game: Cosmic) -> Flow[None]:
     factor = _gas(game)
     for seat in board.after(game.state, challenge.offense.seat):
         if seat in rewarded and factor:
-            count = challenge.stakes.get(str(seat), 0) * consult.modify(game, REWARD_UNITS, 1, seat) * factor
-            yield from reward(game, seat, count)
+            staked = challenge.stakes.get(str(seat), 0)
+            units = yield from _units(game, seat, matters=staked > 0)
+            yield from reward(game, seat, staked * units * factor)
+
+
+def _units(game: Cosmic, seat: Seat, *, matters: bool) -> Flow[int]:
+    """For how many each token of a player counts; what changes it announces itself where it ``matters`` (4.0.7)."""
+    if matters:
+        yield from consult.announce(
+            game, (REWARD_UNITS,), lambda lens: consult.modify(game, REWARD_UNITS, 1, seat, lens)
+        )
+    return consult.modify(game, REWARD_UNITS, 1, seat)
 
 
 def _gas(game: Cosmic) -> int:

@@ -38,6 +38,7 @@ def planning(game: Cosmic) -> Flow[Next]:
     """Both main players choose a card."""
     challenge = game.state.challenge
     mains = (challenge.offense.seat, challenge.defense.seat)
+    moves.begin_phase(game, 7)
     for again in (False, True):
         if again:
             yield from window(game, BEFORE_CARDS)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, moves, roles, uses
+from bot.cosmic import board, cards, moves, roles, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import BEFORE_ROTATION, REVEALED, Mine
-from bot.cosmic.state import Cosmic
+from bot.cosmic.state import Cosmic, CosmicState
 from bot.kernel.flow import Flow, one_of, yes_no
+from bot.kernel.table import Seat
 
 _REWOUND = "chronos"
 
@@ -16,10 +17,18 @@ def _may_rewind(game: Cosmic, my: Mine) -> bool:
     return roles.main(game, my) and _REWOUND not in game.state.challenge.flags
 
 
+def _since_cards(state: CosmicState, besides: str) -> list[tuple[Seat, str]]:
+    """The edicts and flares that were played since Phase 7 began and lie in the discard pile, and by whom."""
+    played = state.challenge.played[state.challenge.seventh :]
+    lying = [row for row in dict.fromkeys(played) if row[1] in state.discard and not cards.is_challenge(row[1])]
+    return [(seat, card) for seat, card in lying if card != besides and state.players[seat].active]
+
+
 class Chronos(Power):
     """As a main player, right after the cards are turned up: go back in time. You take your card back into hand; your
     opponent's card is put aside until the challenge ends, or goes back to hand if it was the only challenge card there.
-    Cards are chosen and turned up once more, and that result is final.
+    Edicts and flares played since Phase 7 began go back to their owners. Cards are chosen and turned up once more, and
+    that result is final.
     """
 
     name = "chronos"
@@ -39,13 +48,14 @@ class Chronos(Power):
         held = held and (yield from yes_no(my.seat, "chronos.hold", default=False))
         moves.take_card_back(game, my.seat)
         card = board.side(state, "offense" if other == state.challenge.offense.seat else "defense").card
-        if held or card is None:
-            moves.hide_cards(game)
-        elif board.has_challenge_card(state.players[other].hand):
-            moves.put_card_aside(game, other)
-        else:
-            moves.take_card_back(game, other)
+        if card is not None and not held:
+            if board.has_challenge_card(state.players[other].hand):
+                moves.put_card_aside(game, other)
+            else:
+                moves.take_card_back(game, other)
         moves.hide_cards(game)
+        for owner, played in _since_cards(game.state, cards.flare(my.name)):
+            moves.take_discarded(game, owner, played)
         moves.undo_calls(game)
         moves.restart(game, "planning")
 
