@@ -59,7 +59,7 @@ class Translator:
         if isinstance(item, RawPress):
             return _pressed(item, lookup)
         if isinstance(item, RawEcho):
-            if item.key not in lookup.messages:
+            if item.message not in lookup.keys:  # the outbox may have heard of it already, but has not reported it yet
                 batch.outbox_state.append((item.key, "post", "done", item.message))
             lookup.know(item.key, item.channel, item.message)
             return Echo(item.at, item.key)

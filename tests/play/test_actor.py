@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
+from bot.kernel.table import Stamp
 from bot.play import text
 from bot.play.items import Open
 from bot.play.outbox import Report
+from bot.play.raw import RawEcho
 from bot.play.screen import Found
 from bot.store.errors import StoreFull
 from bot.store.rows import Batch
@@ -96,3 +99,28 @@ async def test_a_table_that_is_taken_up_counts_down_again_before_it_judges_what_
     room.clock.set(room.clock.now() + 10_000, 0)
     await room.until(lambda: room.said("turned it."))
     await again.close()
+
+
+@pytest.mark.parametrize("echo_first", [True, False])
+async def test_a_message_is_noted_as_sent_whichever_of_echo_and_answer_comes_first(
+    room: Room, monkeypatch: pytest.MonkeyPatch, echo_first: bool
+) -> None:
+    # Else the table would send it anew when it is taken up again.
+    post = room.screen.post
+
+    async def echoing(channel: int, table: int, nonce: str, *more: Any, **options: Any) -> int:
+        message = await post(channel, table, nonce, *more, **options)
+        echo = RawEcho(Stamp(room.clock.now()), nonce, message, channel)
+        if echo_first:
+            actor.put(echo)
+            await room.until(lambda: not actor.queued)
+        else:  # in the same moment as the answer: judged when the outbox knows, but has not reported
+            actor.put(echo)
+        return message
+
+    monkeypatch.setattr(room.screen, "post", echoing)
+    actor = await room.seat("Ana", "Ben")
+    await room.until(lambda: room.screen.posted)
+    await room.answer(actor, "status")
+    assert [row.key for row in await room.store.outbox(room.table) if row.kind == "post"] == []
+    await actor.close()
