@@ -134,7 +134,7 @@ class TableBot(commands.Bot):
     async def setup_hook(self) -> None:
         """Between login and the gateway: commands, tables, lobbies."""
         await self.hall.open()
-        await self.add_cog(slap.SlapCog(self.hall, self._lobby))
+        await self.add_cog(slap.SlapCog(self._lobby))
         suggestions = Suggestions(self.hall, self.hall.services.clock)
         await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions))
         await self.add_cog(table.TableCog(self.hall, self._admin))

@@ -70,7 +70,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
     @app_commands.command(name="leave", description=COMMANDS["cosmic leave"])
     async def leave(self, interaction: discord.Interaction[Client]) -> None:
         """At a table it is conceding, and taken on arrival."""
-        if not at_table(self._hall, interaction, GAME.name):
+        if not at_table(interaction):
             await self._lobby.leave_here(interaction, GAME.name)
 
     # --- at the table: taken on arrival -------------------------------------------------------------------------------
@@ -78,13 +78,13 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
     @app_commands.command(name="status", description=COMMANDS["cosmic status"])
     async def status(self, interaction: discord.Interaction[Client]) -> None:
         """Who is to decide what, until when."""
-        only_at_table(self._hall, interaction, GAME.name)
+        only_at_table(interaction)
 
     @app_commands.command(name="hand", description=COMMANDS["cosmic hand"])
     @app_commands.describe(game=COMMANDS["cosmic hand game"])
     async def hand(self, interaction: discord.Interaction[Client], game: int | None = None) -> None:
         """One's own cards and what one is asked. In a game's thread taken on arrival; elsewhere of one's own game."""
-        if game is None and at_table(self._hall, interaction, GAME.name):
+        if game is None and at_table(interaction):
             return
         mine = await self._mine(interaction)
         text = words_for(interaction)
@@ -107,7 +107,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
     @app_commands.describe(answer=COMMANDS["cosmic play answer"])
     async def play(self, interaction: discord.Interaction[Client], answer: str) -> None:
         """Answer what one is asked."""
-        only_at_table(self._hall, interaction, GAME.name)
+        only_at_table(interaction)
 
     @play.autocomplete("answer")
     async def answers(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
@@ -117,7 +117,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
     @app_commands.command(name="orders", description=COMMANDS["cosmic orders"])
     async def orders(self, interaction: discord.Interaction[Client]) -> None:
         """One's standing orders."""
-        only_at_table(self._hall, interaction, GAME.name)
+        only_at_table(interaction)
 
     @app_commands.command(name="replace", description=COMMANDS["cosmic replace"])
     @app_commands.describe(seat=COMMANDS["cosmic replace seat"], person=COMMANDS["cosmic replace person"])
@@ -125,7 +125,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
         self, interaction: discord.Interaction[Client], seat: str, person: discord.User | None = None
     ) -> None:
         """Give a seat to somebody else."""
-        only_at_table(self._hall, interaction, GAME.name)
+        only_at_table(interaction)
 
     @replace.autocomplete("seat")
     async def seats(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[str]]:
@@ -135,47 +135,47 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
     @app_commands.command(name="board", description=COMMANDS["cosmic board"])
     async def board(self, interaction: discord.Interaction[Client]) -> None:
         """The board as text."""
-        only_at_table(self._hall, interaction, GAME.name)
+        only_at_table(interaction)
 
     @app_commands.command(name="chart", description=COMMANDS["cosmic chart"])
     async def chart(self, interaction: discord.Interaction[Client]) -> None:
         """The chart of WARP Zodiac (Z3)."""
-        only_at_table(self._hall, interaction, GAME.name)
+        only_at_table(interaction)
 
     @app_commands.command(name="log", description=COMMANDS["cosmic log"])
     async def log(self, interaction: discord.Interaction[Client]) -> None:
         """What happened lately."""
-        only_at_table(self._hall, interaction, GAME.name)
+        only_at_table(interaction)
 
     @app_commands.command(name="why", description=COMMANDS["cosmic why"])
     async def why(self, interaction: discord.Interaction[Client]) -> None:
         """The rules behind the last outcome."""
-        only_at_table(self._hall, interaction, GAME.name)
+        only_at_table(interaction)
 
     @app_commands.command(name="concede", description=COMMANDS["cosmic concede"])
     async def concede(self, interaction: discord.Interaction[Client]) -> None:
         """Leave the game; asks once more."""
-        only_at_table(self._hall, interaction, GAME.name)
+        only_at_table(interaction)
 
     @app_commands.command(name="pause", description=COMMANDS["cosmic pause"])
     async def pause(self, interaction: discord.Interaction[Client]) -> None:
         """By vote."""
-        only_at_table(self._hall, interaction, GAME.name)
+        only_at_table(interaction)
 
     @app_commands.command(name="resume", description=COMMANDS["cosmic resume"])
     async def resume(self, interaction: discord.Interaction[Client]) -> None:
         """By vote."""
-        only_at_table(self._hall, interaction, GAME.name)
+        only_at_table(interaction)
 
     @app_commands.command(name="hold", description=COMMANDS["cosmic hold"])
     async def hold(self, interaction: discord.Interaction[Client]) -> None:
         """More time for the open round."""
-        only_at_table(self._hall, interaction, GAME.name)
+        only_at_table(interaction)
 
     @app_commands.command(name="undo", description=COMMANDS["cosmic undo"])
     async def undo(self, interaction: discord.Interaction[Client]) -> None:
         """Take one's own last step back."""
-        only_at_table(self._hall, interaction, GAME.name)
+        only_at_table(interaction)
 
     @app_commands.command(name="move", description=COMMANDS["cosmic move"])
     @app_commands.describe(table=COMMANDS["cosmic move table"])
@@ -191,7 +191,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
     @app_commands.command(name="stop", description=COMMANDS["cosmic stop"])
     async def stop(self, interaction: discord.Interaction[Client]) -> None:
         """End the game without a winner."""
-        only_at_table(self._hall, interaction, GAME.name)
+        only_at_table(interaction)
 
     # --- after the game -----------------------------------------------------------------------------------------------
 
@@ -246,7 +246,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
     @app_commands.command(name="help", description=COMMANDS["cosmic help"])
     async def help(self, interaction: discord.Interaction[Client]) -> None:
         """At a table what can be done there now, taken on arrival; elsewhere how to begin."""
-        if not at_table(self._hall, interaction, GAME.name):
+        if not at_table(interaction):
             await private(interaction, words_for(interaction).COSMIC_HELP)
 
     async def _mine(self, interaction: Interaction) -> list[int]:

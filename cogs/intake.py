@@ -18,6 +18,7 @@ from bot.play.clock import Clock
 from bot.play.hall import Hall
 from bot.play.raw import RawEcho, RawErased, RawPlaceLost, RawPress, RawReaction
 from cogs.acts import Act, TableCommands, command_act, control_act
+from cogs.places import note_taken
 from cogs.replies import Interaction, Replies
 from cogs.words import words_for
 
@@ -93,6 +94,7 @@ class Intake:
         if act is None:
             self._other(interaction)
         else:
+            note_taken(interaction)
             self._put(at, interaction, act)
 
     def carry(self, interaction: Interaction, act: Act) -> None:

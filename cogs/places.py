@@ -5,21 +5,31 @@ from __future__ import annotations
 import discord
 
 from bot.errors import UserError
-from bot.play.hall import Hall
 from cogs.replies import Interaction
 from cogs.words import words_for
 
-__all__ = ["at_table", "only_at_table", "opening_place"]
+__all__ = ["at_table", "note_taken", "only_at_table", "opening_place"]
+
+_TAKEN = "taken"
+"""In the extras of an interaction that a table answers."""
 
 
-def at_table(hall: Hall, interaction: Interaction, game: str = "") -> bool:
-    """Whether this game, or any, is under way in this channel: then the intake has taken the command already."""
-    return interaction.channel_id is not None and hall.table_in(interaction.channel_id, game) is not None
+def note_taken(interaction: Interaction) -> None:
+    """The intake has put this interaction into a table's queue: that table answers it, and nobody else."""
+    interaction.extras[_TAKEN] = True
 
 
-def only_at_table(hall: Hall, interaction: Interaction, game: str = "") -> None:
-    """For commands that only the intake carries out. Raises ``UserError`` where there is no such game."""
-    if not at_table(hall, interaction, game):
+def at_table(interaction: Interaction) -> bool:
+    """Whether a table has taken this command on arrival.
+
+    Not whether there is a table here now: one may have begun or ended since, and then two would answer, or nobody.
+    """
+    return _TAKEN in interaction.extras
+
+
+def only_at_table(interaction: Interaction) -> None:
+    """For commands that only the intake carries out. Raises ``UserError`` if no table has taken it."""
+    if not at_table(interaction):
         raise UserError(words_for(interaction).NO_TABLE_HERE)
 
 

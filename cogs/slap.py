@@ -7,7 +7,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.kernel.language import DEFAULT
-from bot.play.hall import Hall
 from bot.play.lobby_games import LOBBY_GAMES
 from bot.slap.words import words as slap_words
 from cogs.acts import TableCommand, TableCommands
@@ -29,8 +28,7 @@ TABLE_COMMANDS: TableCommands = {
 class SlapCog(commands.GroupCog, group_name="slap", group_description=COMMANDS["slap"]):
     """The command group."""
 
-    def __init__(self, hall: Hall, lobby: LobbyDesk) -> None:
-        self._hall = hall
+    def __init__(self, lobby: LobbyDesk) -> None:
         self._lobby = lobby
 
     @app_commands.command(name="new", description=COMMANDS["slap new"])
@@ -48,28 +46,28 @@ class SlapCog(commands.GroupCog, group_name="slap", group_description=COMMANDS["
     @app_commands.command(name="leave", description=COMMANDS["slap leave"])
     async def leave(self, interaction: discord.Interaction[discord.Client]) -> None:
         """At a table: taken on arrival."""
-        if not at_table(self._hall, interaction, GAME.name):
+        if not at_table(interaction):
             await self._lobby.leave_here(interaction, GAME.name)
 
     @app_commands.command(name="status", description=COMMANDS["slap status"])
     async def status(self, interaction: discord.Interaction[discord.Client]) -> None:
         """At a table: taken on arrival."""
-        only_at_table(self._hall, interaction, GAME.name)
+        only_at_table(interaction)
 
     @app_commands.command(name="pause", description=COMMANDS["slap pause"])
     async def pause(self, interaction: discord.Interaction[discord.Client]) -> None:
         """At a table: taken on arrival."""
-        only_at_table(self._hall, interaction, GAME.name)
+        only_at_table(interaction)
 
     @app_commands.command(name="resume", description=COMMANDS["slap resume"])
     async def resume(self, interaction: discord.Interaction[discord.Client]) -> None:
         """At a table: taken on arrival."""
-        only_at_table(self._hall, interaction, GAME.name)
+        only_at_table(interaction)
 
     @app_commands.command(name="stop", description=COMMANDS["slap stop"])
     async def stop(self, interaction: discord.Interaction[discord.Client]) -> None:
         """At a table: taken on arrival."""
-        only_at_table(self._hall, interaction, GAME.name)
+        only_at_table(interaction)
 
     @app_commands.command(name="rules", description=COMMANDS["slap rules"])
     async def rules(self, interaction: discord.Interaction[discord.Client]) -> None:

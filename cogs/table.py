@@ -168,7 +168,7 @@ class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS
     @app_commands.guild_only()
     async def referee(self, interaction: discord.Interaction[discord.Client], action: str) -> None:
         """At a table: taken on arrival."""
-        only_at_table(self._hall, interaction)
+        only_at_table(interaction)
 
     @app_commands.command(name="help", description=COMMANDS["table help"])
     async def help(self, interaction: discord.Interaction[discord.Client]) -> None:

@@ -1,0 +1,80 @@
+"""Who answers a command: the table that took it on arrival, or the command itself; never both, never nobody."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.errors import UserError
+from bot.play.clock import Clock
+from cogs.acts import TableCommand
+from cogs.intake import Intake
+from cogs.places import at_table, only_at_table
+from cogs.replies import Replies
+
+THREAD = 3
+
+
+class Hall:
+    """One place in which a game is under way, or not any more."""
+
+    games = ("slap",)
+
+    def __init__(self) -> None:
+        self.here = True
+        self.items: list[Any] = []
+
+    def table_in(self, thread: int, game: str = "") -> int | None:
+        return 1 if self.here and thread == THREAD else None
+
+    def put(self, table: int, item: Any) -> None:
+        self.items.append(item)
+
+
+def typed(command: str) -> Any:
+    """An interaction of ``/slap <command>`` in the thread."""
+    return SimpleNamespace(
+        id=1,
+        type=discord.InteractionType.application_command,
+        channel_id=THREAD,
+        data={"name": "slap", "options": [{"name": command, "type": 1}]},
+        user=SimpleNamespace(id=7, display_name="Ana"),
+        permissions=discord.Permissions.none(),
+        locale=discord.Locale.american_english,
+        extras={},
+    )
+
+
+async def arrived(hall: Any, command: str = "status") -> Any:
+    """The interaction after the intake has seen it."""
+    clock = Clock(1_000_000, 0)
+    table_commands = {("slap", "status"): TableCommand("status")}
+    intake = Intake(lambda: 0, hall, clock, Replies(clock), lambda other: None, table_commands)
+    interaction = typed(command)
+    intake.take("interaction", 1, (interaction,))
+    return interaction
+
+
+async def test_a_command_that_a_table_took_is_left_to_it_even_if_its_game_is_over_by_now() -> None:
+    hall = Hall()
+    taken = await arrived(hall)
+    hall.here = False
+    assert [item.choice for item in hall.items] == ["status"]
+    only_at_table(taken)
+
+
+async def test_a_command_that_came_before_the_table_is_answered_although_there_is_a_table_by_now() -> None:
+    hall = Hall()
+    hall.here = False
+    early = await arrived(hall)
+    hall.here = True
+    assert hall.items == []
+    with pytest.raises(UserError, match="no game in this channel"):
+        only_at_table(early)
+
+
+async def test_a_command_that_no_table_takes_is_its_cogs_even_at_a_table() -> None:
+    assert not at_table(await arrived(Hall(), "rules"))
