@@ -4,7 +4,7 @@
 ``before_`` or ``after_`` one of ``STEPS``, or ``in_commit`` (written, not yet durable). After a commit nobody has been
 told; after a call to Discord it is there, but not noted.
 ``TEST_FAULT``: name of a move of the slap game that raises. ``TEST_FULL``: the disk is full.
-``TEST_WORKSHOP``, ``TEST_SLOW``: see ``workshop_entry``.
+``TEST_WORKSHOP``, ``TEST_SLOW``: see ``workshop_entry``. ``TEST_STEADY``, ``TEST_LEAKS``: see ``steady_entry``.
 All of them only while the file ``TEST_ARM`` exists.
 """
 
@@ -27,7 +27,7 @@ from bot.store.rows import Batch
 from bot.store.store import Store
 from cogs.screen import DiscordScreen
 from renderers import pool
-from tests.e2e import cold, workshop_entry
+from tests.e2e import cold, steady_entry, workshop_entry
 
 STEPS: dict[str, tuple[type, str]] = {
     "commit": (Store, "commit"),
@@ -118,6 +118,10 @@ if __name__ == "__main__":
         fill_disk(Path(os.environ["TEST_ARM"]))
     if os.environ.get("TEST_WORKSHOP"):
         workshop_entry.install()
+    if os.environ.get("TEST_STEADY"):
+        steady_entry.install()
+    if leaks := os.environ.get("TEST_LEAKS"):
+        steady_entry.leak(leaks.split(), os.environ["TEST_CARD"])
     if slow := os.environ.get("TEST_SLOW"):
         workshop_entry.slow_down(int(slow), Path(os.environ["TEST_ARM"]))
     sys.exit(main(["run"]))

@@ -90,8 +90,9 @@ class CosmicTable:
             assert asked.message is not None
             for _ in range(computers):
                 await self.sandbox.select(host, asked.message.id, "How it plays", "bold")
+        before = len(self.sandbox.threads())
         await self.sandbox.press(host, self.lobby, "Start")
-        await self.sandbox.wait_for(lambda: self.sandbox.threads())
+        await self.sandbox.wait_for(lambda: len(self.sandbox.threads()) > before)
         self.thread = str(self.sandbox.threads()[-1]["id"])
         await self.sandbox.wait_for(lambda: self.panel())
 

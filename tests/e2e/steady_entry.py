@@ -1,0 +1,85 @@
+"""A bot whose every step can be compared with another's, and faults that would give hidden cards away.
+
+``TEST_STEADY``: everything that an input leads to is sent before the next input is judged, no request waits for its
+share of the budget, and a picture is not drawn but numbered: its width and height are a checksum of what would have
+been on it. So two tables that do the same send the same, however busy the machine is.
+
+``TEST_LEAKS``: pairs ``<table>:<leak>`` with names of ``LEAKS``: these tables give away whether somebody has
+``TEST_CARD`` in hand.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from bot.cosmic.table import stops
+from bot.cosmic.table.running import Running
+from bot.kernel.table import Picture
+from bot.play.actor import Actor
+from bot.play.governor import Governor
+from bot.play.pictures import Pictures
+
+Leaky = Callable[[Running], bool]
+_PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"
+_LONGEST_SIDE = 10_000
+
+
+def install() -> None:
+    """In the bot's process, before it starts."""
+    take = Actor._take
+
+    async def thoroughly(self: Actor, item: Any) -> None:
+        await take(self, item)
+        await self._errands.outbox.drain()
+
+    async def at_once(self: Governor) -> None:
+        """The budget is that of all tables together, and says nothing about one."""
+
+    async def numbered(self: Pictures, picture: Picture) -> bytes:
+        return as_number(picture)
+
+    Actor._take = thoroughly  # type: ignore[method-assign]
+    Governor.turn = at_once  # type: ignore[method-assign]
+    Pictures.prepare = lambda self, picture: None  # type: ignore[method-assign]
+    Pictures.ready = lambda self, picture: as_number(picture)  # type: ignore[method-assign]
+    Pictures.get = numbered  # type: ignore[method-assign]
+
+
+def as_number(picture: Picture) -> bytes:
+    """The head of a picture whose width and height tell what is on it."""
+    digest = hashlib.blake2b(picture.renderer.encode() + picture.view, digest_size=8).digest()
+    return _PNG + struct.pack(">II", *(1 + side % _LONGEST_SIDE for side in struct.unpack(">II", digest)))
+
+
+def late(leaky: Leaky) -> None:
+    """What is due is done a millisecond later."""
+    ring = Running.ring
+
+    def later(self: Running, name: str, when: int) -> None:
+        ring(self, name, when + (name == stops.DUE and leaky(self)))
+
+    Running.ring = later  # type: ignore[method-assign]
+
+
+def written(leaky: Leaky) -> None:
+    """A live table writes to everybody in its rounds."""
+    at_the_table = stops.at_the_table
+    stops.at_the_table = lambda table: at_the_table(table) and not leaky(table)
+
+
+LEAKS: dict[str, Callable[[Leaky], None]] = {"late": late, "written": written}
+"""Ways in which a table could give away what somebody holds."""
+
+
+def leak(pairs: Sequence[str], card: str) -> None:
+    """Let some tables give away whether somebody holds a card."""
+    for pair in pairs:
+        number, _, name = pair.partition(":")
+        LEAKS[name](_holding(int(number), card))
+
+
+def _holding(number: int, card: str) -> Leaky:
+    return lambda table: table.record.table == number and any(card in one.hand for one in table.game.state.players)

@@ -1,0 +1,44 @@
+"""Nothing that others see or could measure depends on a hidden card: a whole challenge through the real bot (8.14)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.cosmic import cards
+from tests.e2e.harness import Bot
+from tests.e2e.worlds import PEOPLE, Worlds, highest_attacks, seed_with_an_alliance
+from tests.sandbox.client import Sandbox
+
+LEAKS = {3: "late", 4: "written"}
+"""Tables that give something away on purpose, so that it is sure that the test would see it."""
+
+
+async def test_a_challenge_looks_and_takes_the_same_whatever_the_hidden_cards_are_8_14(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(
+        "DISCORD_OPENAPI", "none"
+    )  # other tests hold every kind of message against it; here it costs half
+    async with Sandbox.start(rate=0) as sandbox:
+        async with Bot(sandbox, tmp_path, seed_with_an_alliance(), TEST_STEADY="1") as bot:
+            worlds = Worlds(sandbox, bot)
+            await worlds.open(2 + len(LEAKS), speed="live")
+            state = worlds.dealt()
+            played = highest_attacks(state)
+            held = next(card for player in state.players for card in player.hand if card not in played)
+            edict = next(card for card in state.deck if cards.kind(card) == "edict")
+            leaks = " ".join(f"{table}:{leak}" for table, leak in LEAKS.items())
+            await worlds.restart(played, (held, edict), TEST_LEAKS=leaks, TEST_CARD=edict)
+            while not worlds.first.stories():
+                await worlds.answer(*(cards.name(card).capitalize() for card in played), *PEOPLE, "Join the offense")
+                await worlds.wait()
+            one, other, *leaky = [worlds.seen(number) for number in range(1, 3 + len(LEAKS))]
+            assert other == one
+            assert one not in leaky
+            told = worlds.first.stories()[-1]
+            for happened in ("joins the offense", "lays a card face down", "Totals: "):
+                assert happened in told
+            assert worlds.bluffs
+        assert sandbox.violations == []

@@ -1,0 +1,232 @@
+"""Several Cosmic tables of the same people, moved in step, which differ in nothing but cards that nobody sees.
+
+They are tables of one bot under one clock and begin alike. The bot is stopped, hidden cards are exchanged in the saves
+of all tables but the first, and it is started again. From then on everybody does the same at every table, and
+``seen`` tells of each table what others saw or could measure.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from bot.cosmic import cards
+from bot.cosmic.flow import COSMIC
+from bot.cosmic.options import Options
+from bot.cosmic.problems import problems
+from bot.cosmic.state import CosmicState
+from bot.kernel.ask import Ask, Choice, UpTo
+from bot.kernel.codec import encode
+from bot.kernel.game import Game
+from bot.kernel.saved import open_envelope
+from bot.sandbox.events import Event
+from tests.cosmic import two_worlds
+from tests.e2e.cosmic import CosmicTable, Json
+from tests.e2e.harness import Bot
+from tests.sandbox.client import Sandbox
+
+PEOPLE = ("Ana", "Ben", "Cy")
+_ID = re.compile(r"\d{16,}")
+_TABLE = re.compile(r"\b(cos:|t)\d+:|(Cosmic Encounter )\d+")
+
+
+class Worlds:
+    """The tables, and everything that happened from ``restart`` on."""
+
+    def __init__(self, sandbox: Sandbox, bot: Bot) -> None:
+        self.sandbox, self.bot = sandbox, bot
+        self.tables: list[CosmicTable] = []
+        self.heard: list[tuple[int, Event]] = []
+        """Each event with the moment of the sandbox's clock."""
+        self.direct: dict[str, int] = {}
+        """Direct messages by their id, with the number of their table."""
+        self.bluffs = 0
+        """How often somebody who passed could have done something else than at the second table."""
+
+    async def open(self, count: int, **options: str) -> None:
+        """So many tables, up to the first moment at which all have cards."""
+        for _ in range(count):
+            table = CosmicTable(self.sandbox, self.bot, PEOPLE)
+            await table.open(0, **options)
+            self.tables.append(table)
+        while "Before the next challenge" not in await self.first.asked("Ana"):
+            await self.answer()
+
+    @property
+    def first(self) -> CosmicTable:
+        """The table whose cards are as they were dealt."""
+        return self.tables[0]
+
+    def dealt(self) -> CosmicState:
+        """What the first table has saved."""
+        with closing(self._store()) as store:
+            return open_envelope(COSMIC, _snapshot(store, 1))[2]
+
+    async def restart(self, played: Sequence[str], swap: tuple[str, str], **environment: str) -> None:
+        """Exchange hidden cards at all tables but the first, those of ``swap`` for each other; then begin to listen.
+
+        Whatever looks like one of the cards that are going to be ``played`` stays where it is.
+        """
+        await self.bot.stop()
+        with closing(self._store()) as store:
+            for number in range(2, len(self.tables) + 1):
+                snapshot = two_worlds.relabel(_snapshot(store, number), exchange(self.dealt(), played, swap))
+                assert problems(open_envelope(COSMIC, snapshot)[2]) == []
+                store.execute('UPDATE saves SET snapshot = ? WHERE "table" = ?', (snapshot, number))
+            store.commit()
+        await self.bot.start(**environment)
+        for table in self.tables:
+            await table.status()
+        self.direct = {
+            message: number for number, _ in enumerate(self.tables, 1) for message in self._written_by(number)
+        }
+        self.sandbox.discord.bus.listeners.append(lambda event: self.heard.append((self.now, event)))
+
+    @property
+    def now(self) -> int:
+        return self.sandbox.discord.clock.now_ms
+
+    # --- what people do, at every table -------------------------------------------------------------------------------
+
+    async def answer(self, *wishes: str) -> None:
+        """Everybody gives one answer: a wish that is offered at the first table, else passes, else the first."""
+        for person in PEOPLE:
+            offered = await self.first.answers(person)
+            if not offered:
+                continue
+            if "Pass" in offered and offered != await self.tables[1].answers(person):
+                self.bluffs += 1
+            wish = next((one for one in wishes if one in offered), "Pass" if "Pass" in offered else offered[0])
+            for table in self.tables:
+                noted = await table.play(person, wish)
+                assert table is not self.first or noted.startswith(("Noted", "Already noted")), (person, wish, noted)
+
+    async def wait(self) -> None:
+        """Turn the clock to what the first table does next, to the millisecond."""
+        with closing(self._store()) as store:
+            (desk,) = store.execute('SELECT desk FROM desks WHERE "table" = 1').fetchone()
+        due = min(json.loads(desk)["timers"].values(), default=self.now)
+        await self.sandbox.advance(max(0, due - self.now))
+        await self.look()
+
+    async def look(self) -> None:
+        """Somebody who watches looks at every table; all that was due there has been done then."""
+        for table in self.tables:
+            await table.said("Dot", "status")
+
+    # --- what others see ----------------------------------------------------------------------------------------------
+
+    def seen(self, number: int) -> list[str]:
+        """What anybody could know of a table: what it says in public and when, and when to whom in private."""
+        table = self.tables[number - 1]
+        places = {table.thread, table.lobby}
+        names = {user: name for name, user in self.sandbox.people.items()}
+        rows = [row for at, event in self.heard if (row := self._row(at, event, number, places)) is not None]
+        rows += [
+            f"{line['at']} {line['method']} {line['path']} {line['status']}"
+            for line in self.sandbox.discord.transcript.lines
+            if line["kind"] == "rest" and line["at"] >= self.heard[0][0] and any(one in line["path"] for one in places)
+        ]
+        return _without_numbers(rows, names)
+
+    def _row(self, at: int, event: Event, number: int, places: set[str]) -> str | None:
+        data = event.data
+        if event.name == "INTERACTION_CREATE":
+            return None
+        if event.channel_id in places or str(data.get("id")) in places:
+            return f"{at} {event.name} {event.only_for or json.dumps(data)}"
+        if event.name.startswith("MESSAGE") and not data.get("guild_id"):
+            if _belongs(data, number):
+                self.direct[data["id"]] = number
+            if self.direct.get(data["id"]) == number:
+                return f"{at} {event.name} {event.channel_id}"
+        return None
+
+    def _written_by(self, number: int) -> list[str]:
+        """Direct messages of a table that stand now."""
+        messages = [message for person in PEOPLE for message in self.sandbox.dm_of(person)]
+        return [message["id"] for message in messages if _belongs(message, number)]
+
+    def _store(self) -> sqlite3.Connection:
+        return sqlite3.connect(Path(self.bot.data) / "tables.sqlite3")
+
+
+def exchange(state: CosmicState, played: Sequence[str], swap: tuple[str, str]) -> dict[str, str]:
+    """Names under which hidden cards change places, of whatever kind they are; every hand keeps what it will play."""
+    elsewhere = encode(state).decode()
+    faces = {cards.face(card) for card in played}
+    hidden = [*state.deck, *(card for player in state.players for card in player.hand)]
+    free = [
+        card
+        for card in hidden
+        if card not in swap and cards.face(card) not in faces and elsewhere.count(f'"{card}"') == 1
+    ]
+    return {swap[0]: swap[1], swap[1]: swap[0]} | two_worlds.exchange(free, Random(1), lambda card: None)
+
+
+def highest_attacks(state: CosmicState) -> list[str]:
+    """The highest attack card in each hand; empty for a hand without."""
+    attacks = [[card for card in player.hand if cards.kind(card) == "attack"] for player in state.players]
+    return [max(hand, key=cards.value, default="") for hand in attacks]
+
+
+_OF_A_CHALLENGE = ("powers", "colour", "checkpoint.", "response", "target", "commit", "invite.", "join", "card")
+"""What is asked up to the totals of two attack cards if no power asks anything of its own."""
+
+
+@cache
+def seed_with_an_alliance() -> int:
+    """The first seed of three players whose first challenge has an ally and two attack cards; new powers shift it."""
+    return next(seed for seed in range(1, 1_000) if _has_an_alliance(seed))
+
+
+def _has_an_alliance(seed: int) -> bool:
+    game = Game.new(COSMIC, seed, len(PEOPLE), Options())
+    joined = False
+    while not game.state.challenge.outcome:
+        number = next((one for one in game.asks if one not in game.sealed), None)
+        if number is None:
+            game.act("close", None, None, "clock")
+            continue
+        ask = game.asks[number]
+        usual = _usual(game.state, ask)
+        if usual == "" or not ask.key.startswith(_OF_A_CHALLENGE):
+            return False
+        game.answer(number, ask.seat, usual, "player")
+        joined = joined or ask.key == "join"
+    return joined
+
+
+def _usual(state: CosmicState, ask: Ask) -> Choice:
+    if ask.key == "card":
+        return highest_attacks(state)[ask.seat]
+    if ask.key == "join":
+        return "offense"
+    if ask.key.startswith("invite.") and isinstance(ask.form, UpTo):
+        return list(ask.form.options)
+    return ask.form.sample(lambda sides: 0) if ask.default is None else ask.default
+
+
+def _belongs(message: Json, number: int) -> bool:
+    return f'"t{number}:' in json.dumps(message.get("components"))
+
+
+def _snapshot(store: sqlite3.Connection, number: int) -> bytes:
+    (snapshot,) = store.execute('SELECT snapshot FROM saves WHERE "table" = ?', (number,)).fetchone()
+    return bytes(snapshot)
+
+
+def _without_numbers(rows: list[str], names: dict[str, str]) -> list[str]:
+    """Ids of people by name, all others by the order in which they appear; the table's own number left out."""
+    known = dict(names)
+    told = []
+    for row in rows:
+        row = _ID.sub(lambda found: known.setdefault(found[0], f"<{len(known)}>"), row)
+        told.append(_TABLE.sub(r"\1\2#", row))
+    return told
