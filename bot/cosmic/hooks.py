@@ -303,6 +303,10 @@ class Drawn(IntEnum):
     DEFENSE = 3
 
 
+SENT_AWAY = 1
+"""Rank on ALLIES_COMMITTED of what sends allies home: after what sets numbers or brings somebody in (4.6.4)."""
+
+
 # --- numbers ----------------------------------------------------------------------------------------------------------
 
 

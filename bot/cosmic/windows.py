@@ -166,13 +166,16 @@ def _carry_out(game: Cosmic, now: str) -> Flow[bool]:
 
 def _rank(state: CosmicState, intent: Intent) -> int:
     """The place of what was sealed among the steps of its window (P2 section 1); 0 unless its text says another."""
-    effect: Effect | None
-    if intent.offer[0] == "p":
-        effect = registry.POWERS[state.powers[int(intent.offer.partition(".")[2])].power]
-    else:
-        effect = uses.effect_of(state, intent.seat, intent.offer)
-    answer = None if effect is None else effect.in_window(intent.window)
+    answer = _answer(state, intent)
     return 0 if answer is None else answer.hook.rank
+
+
+def _answer(state: CosmicState, intent: Intent) -> Answer | None:
+    """The text of a power or card that was sealed, in its window; None if it has none there, or an expansion acts."""
+    if intent.offer[0] == "p":
+        return registry.POWERS[state.powers[int(intent.offer.partition(".")[2])].power].in_window(intent.window)
+    effect = uses.effect_of(state, intent.seat, intent.offer)
+    return None if effect is None else effect.in_window(intent.window)
 
 
 def _due(state: CosmicState, intent: Intent, now: str) -> bool:
@@ -187,23 +190,18 @@ def _act(game: Cosmic, intent: Intent) -> Flow[bool]:
         moves.void_intent(game, intent)
         return False
     expansion = _brought(state, intent.seat).get(intent.offer)
+    answer = _answer(state, intent)
     if expansion is not None:
         yield from registry.EXPANSIONS[expansion].act(game, intent.seat, intent.offer)
+    elif answer is None:
+        raise AssertionError(f"{intent.offer} was offered and has no text")
     elif intent.offer[0] == "p":
-        number = int(intent.offer.partition(".")[2])
-        card = state.powers[number]
-        answer = registry.POWERS[card.power].in_window(intent.window)
-        if answer is None:
-            raise AssertionError(f"{intent.offer} was offered and has no text")
+        card = state.powers[int(intent.offer.partition(".")[2])]
         my = Mine(intent.seat, card.power, intent.offer, card.data, intent.window)
         if (yield from uses.by_power(game, my, answer.hook, counts=not answer.hook.each)):
             yield from answer.method(game, my)
     else:
-        effect = uses.effect_of(state, intent.seat, intent.offer)
-        chosen = None if effect is None else effect.in_window(intent.window)
-        if chosen is None:
-            raise AssertionError(f"{intent.offer} was offered and has no text")
-        yield from uses.play(game, intent.seat, intent.offer, chosen)
+        yield from uses.play(game, intent.seat, intent.offer, answer)
     moves.stir(game)
     return True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import board, moves, placing, totals
 from bot.cosmic.effects import Edict
-from bot.cosmic.hooks import ALLIES_COMMITTED, DEALT, OUTCOME_KNOWN, REVEALED, Mine
+from bot.cosmic.hooks import ALLIES_COMMITTED, DEALT, OUTCOME_KNOWN, REVEALED, SENT_AWAY, Mine
 from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, Datum
 from bot.kernel.flow import Flow, up_to
 
@@ -28,7 +28,7 @@ class ForceField(Edict):
         named = yield from up_to(my.seat, "force_field.allies", len(allies), allies, default=[])
         return {"allies": list(named)}
 
-    @ALLIES_COMMITTED.when(lambda game, my: bool(_allies(game)))
+    @ALLIES_COMMITTED.at(SENT_AWAY).when(lambda game, my: bool(_allies(game)))
     def repel(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Their tokens go home (5.8)."""
         named = my.data["allies"]

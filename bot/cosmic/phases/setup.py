@@ -124,17 +124,15 @@ def _least(state: CosmicState, seat: Seat, wanted: Layout) -> dict[str, int]:
 
 
 def _layout_question(state: CosmicState, seat: Seat, wanted: Layout) -> Ask | None:
-    """Where the tokens go that lie not there in any case; None if there are none. By default on the lower numbers."""
+    """Where the tokens go that lie not there in any case; None if none do. By default evenly (8.12)."""
     least = _least(state, seat, wanted)
     surplus = _TOKENS - sum(wanted.elsewhere.values()) - sum(least.values())
     if not surplus:
         return None
     most = surplus if wanted.free else 1
     form = Split(surplus, surplus, tuple(Part(planet, most) for planet in least))
-    even = -(-surplus // cards.PLANETS)
-    default: dict[str, int] = {}
-    for planet in least:
-        default[planet] = min(even, surplus - sum(default.values()))
+    even, more = divmod(surplus, cards.PLANETS)
+    default = {planet: even + (place < more) for place, planet in enumerate(least)}
     return Ask(seat=seat, key="layout", form=form, default=default, secret=True)
 
 

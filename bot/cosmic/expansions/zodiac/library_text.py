@@ -46,5 +46,14 @@ add_topics(
             "Nemesis and Ana tie with three Karma. Nemesis plays a sign on Ana, who releases one: Nemesis leads, and "
             "has won.",
         ),
+        Topic(
+            "zodiac_first_games",
+            "WARP Zodiac: first games",
+            ("first game", "beginners", "which expansion", "recommended", "expansions together"),
+            ("X7",),
+            "For a first game take one expansion at a time. The Zodiac is best with three or more players, and at "
+            "first without another expansion or many powers that cost tokens, because Karma takes some out of play.",
+            "Four friends know the base game. They play one game with the Zodiac alone, and add asteroids in the next.",
+        ),
     ),
 )

@@ -49,5 +49,16 @@ add_topics(
             "Nemesis und Ana haben gleich viel Karma, je drei. Nemesis spielt ein Zeichen auf Ana, die eines freigibt: "
             "Nemesis liegt vorn und hat gewonnen.",
         ),
+        Topic(
+            "zodiac_first_games",
+            "WARP Zodiac: erste Partien",
+            ("erste partie", "anfänger", "welche erweiterung", "empfohlen", "erweiterungen zusammen"),
+            ("X7",),
+            "Nehmt für eine erste Partie eine Erweiterung allein. Der Zodiac geht am besten ab drei Spielern, und "
+            "anfangs ohne eine andere Erweiterung oder viele Kräfte, die Steine kosten, denn Karma nimmt einige aus "
+            "dem Spiel.",
+            "Vier Freunde kennen das Grundspiel. Sie spielen eine Partie nur mit dem Zodiac und nehmen in der nächsten "
+            "Asteroiden dazu.",
+        ),
     ),
 )
