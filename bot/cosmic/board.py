@@ -26,6 +26,7 @@ __all__ = [
     "in_challenge",
     "is_ally",
     "is_dormant",
+    "is_lent",
     "is_main",
     "is_neutral",
     "is_original",
@@ -262,8 +263,15 @@ def power_of(state: CosmicState, seat: Seat) -> list[int]:
 
 
 def own_powers(state: CosmicState, seat: Seat) -> list[int]:
-    """Those of them that are its own: all but what an expansion lets it use for now (A35)."""
-    return [number for number, card in enumerate(state.powers) if card.holder == seat and not card.roaming]
+    """Those of them that are its own: all but what an expansion lets it use for now (A35), and what was lent to it."""
+    held = [number for number in power_of(state, seat) if not state.powers[number].roaming]
+    return [number for number in held if not is_lent(state, number)]
+
+
+def is_lent(state: CosmicState, number: int) -> bool:
+    """Whether a power card works for somebody else than its owner until the challenge ends."""
+    holder = state.powers[number].holder
+    return any(lent == number and borrower == holder for lent, _, borrower in state.challenge.loans)
 
 
 # --- the challenge ----------------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ _YES_NO = {"yes": True, "no": False}
 
 def spellings(value: object, state: CosmicState) -> set[str]:
     """All ways to write a plain value."""
-    if value is None:
+    if value is None or value == "":
         return {"-", "none"}
     if isinstance(value, bool):
         return {"yes" if value else "no"}

@@ -28,9 +28,12 @@ def depart(game: Cosmic, seat: Seat) -> None:
     state.bonds = [bond for bond in state.bonds if bond.seat != seat]
     for number in board.tokens_of(state, seat):
         put(state, number, REMOVED)
+    loans = state.challenge.loans
+    borrowed = {number for number, owner, borrower in loans if borrower == seat and state.players[owner].active}
+    lent = {number for number, owner, _ in loans if owner == seat} - borrowed
     for number, card in enumerate(state.powers):
-        if card.holder == seat:
-            if not card.roaming:
+        if card.holder == seat or number in lent:
+            if not card.roaming and number not in borrowed:
                 clear_attributes(game, number)
             card.holder = NOBODY
     challenge = state.challenge

@@ -214,9 +214,11 @@ def lend_power(game: Cosmic, number: int, borrower: Seat, *, besides: bool = Fal
 
 
 def end_loans(game: Cosmic) -> None:
-    """Lent and resting powers are back with those whose they are, unless they have gone elsewhere since."""
+    """Lent and resting powers are back with those whose they are, unless they have gone elsewhere since. What was lent
+    on comes back the way it went.
+    """
     state = game.state
-    for number, owner, borrower in state.challenge.loans:
+    for number, owner, borrower in reversed(state.challenge.loans):
         card = state.powers[number]
         if state.players[owner].active and card.holder in (borrower, NOBODY):
             card.holder = owner

@@ -13,8 +13,9 @@ _DRAW, _EXCHANGE = "draw", "exchange"
 
 
 def _partners(state: CosmicState, seats: list[Seat]) -> dict[Seat, list[str]]:
-    """With whom powers may be exchanged, and which."""
-    held = {seat: [state.powers[number] for number in board.power_of(state, seat)] for seat in seats}
+    """With whom powers may be exchanged, and which: none that was only lent."""
+    own = {seat: [one for one in board.power_of(state, seat) if not board.is_lent(state, one)] for seat in seats}
+    held = {seat: [state.powers[number] for number in numbers] for seat, numbers in own.items()}
     powers = {seat: [card.power for card in row if not card.copied] for seat, row in held.items()}
     movable = {seat: [name for name in row if not registry.POWERS[name].bound] for seat, row in powers.items()}
     return {seat: row for seat, row in movable.items() if row}
@@ -54,7 +55,7 @@ class Changeling(Power):
         others = board.after(state, my.seat)
         near = _partners(state, [seat for seat in others if seat == opponent])
         far = _partners(state, others) if uses.readied(game, my) else near
-        ways = [_DRAW, _EXCHANGE] if far else [_DRAW]
+        ways = [_DRAW, _EXCHANGE] if far and not board.is_lent(state, int(my.card.partition(".")[2])) else [_DRAW]
         way = yield from one_of(my.seat, "changeling.way", ways, default=_DRAW, secret=True)
         if way == _EXCHANGE:
             partners = far if (yield from uses.supported(game, my)) else near
