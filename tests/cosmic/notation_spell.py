@@ -56,7 +56,7 @@ def _of_text(value: str, state: CosmicState) -> set[str]:
         found.add(state.powers[int(rest)].power)
     elif stem == "edict" and rest:
         found |= {rest.split(".")[0], cards.face(value)}
-    elif cards.is_challenge(value) and value[1:].partition(".")[0].isdecimal() and value[0] == "A":
+    elif value and cards.is_challenge(value) and value[1:].partition(".")[0].isdecimal() and value[0] == "A":
         found.add(cards.face(value))
     elif stem == cards.COMPROMISE:
         found.add(cards.COMPROMISE)

@@ -48,15 +48,35 @@ def victory(game: Cosmic, phase: str, args: dict[str, Plain]) -> Flow[Next]:
 
     If nobody wins after all, the game goes on with ``phase``.
     """
+    if (yield from _declare(game, NOBODY)):
+        return End()
+    return _without_leavers(game, Goto(phase, args))
+
+
+def end_if_won(game: Cosmic, besides: Seat = NOBODY) -> Flow[bool]:
+    """End the game inside a phase if somebody has won, and nothing has answered that; whether it ended.
+
+    ``besides`` has won in a way of its own (7.4, 7.5).
+    """
+    if besides == NOBODY and not _decides(game):
+        return False
+    return (yield from _declare(game, besides))
+
+
+def _declare(game: Cosmic, besides: Seat) -> Flow[bool]:
+    """Powers that change who wins announce themselves and can be answered; whether somebody has won after all."""
     yield from consult.announce(game, (WINNING,), lambda lens: winners(game, lens))
     won = winners(game)
     moves.deny(game, [seat for seat in _enough(game) if seat not in won])
-    if not won:
-        return _without_leavers(game, Goto(phase, args))
     normal = any(seat in won for seat in _enough(game))
+    if besides != NOBODY and besides not in won:
+        won = sorted([*won, besides])
+        normal = False
+    if not won:
+        return False
     end = yield from consult.replace(game, VICTORY, Victory(tuple(won), not normal))
     moves.finish(game, end.seats, "alternate" if end.otherwise else "bases")
-    return End()
+    return True
 
 
 def _decides(game: Cosmic) -> bool:
@@ -74,21 +94,6 @@ def _without_leavers(game: Cosmic, where: Next) -> Next:
         if seat >= 0 and state.players[seat].leaving:
             return Goto("departed", {"seat": seat})
     return where
-
-
-def end_if_won(game: Cosmic, besides: Seat = NOBODY) -> bool:
-    """End the game inside a phase if somebody has won; whether it ended.
-
-    ``besides`` has won in a way of its own (7.4, 7.5). It is too sudden for anything to answer it.
-    """
-    won = winners(game)
-    normal = any(seat in won for seat in _enough(game))
-    if besides != NOBODY and besides not in won:
-        won = sorted([*won, besides])
-        normal = False
-    if won:
-        moves.finish(game, won, "bases" if normal else "alternate")
-    return bool(won)
 
 
 def winners(game: Cosmic, lens: Lens = _PLAIN) -> list[Seat]:

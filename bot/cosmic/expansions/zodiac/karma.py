@@ -48,7 +48,7 @@ def step(game: Cosmic) -> Flow[None]:
     chosen = {**forced, **(yield from everyone(asks))}
     for seat in sorted(chosen):
         yield from _apply(game, seat, chosen[seat], gains=changes[seat] > 0)
-    conclude(game, check=False)
+    yield from conclude(game, check=False)
 
 
 def deltas(state: CosmicState) -> list[int]:

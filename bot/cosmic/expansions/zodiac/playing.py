@@ -63,6 +63,6 @@ def _possible(state: CosmicState, seat: Seat) -> bool:
 def _resolve(game: Cosmic, seat: Seat, card: str, target: Seat) -> Flow[None]:
     zodiac_moves.play(game, seat, card, target)
     yield from let_go(game, target)
-    conclude(game, check=True)
+    yield from conclude(game, check=True)
     if not game.state.finished:
         yield from supply.draw(game, seat, _DRAWN, "zodiac")

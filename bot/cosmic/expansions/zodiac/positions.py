@@ -6,6 +6,7 @@ from bot.cosmic.expansions.zodiac import moves as zodiac_moves
 from bot.cosmic.expansions.zodiac.state import karma, nemesis, rivals, zodiac
 from bot.cosmic.phases.closing import end_if_won
 from bot.cosmic.state import NOBODY, Cosmic, CosmicState
+from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
 
 __all__ = ["conclude", "exalted", "room_on_card", "spare_on_card"]
@@ -16,18 +17,19 @@ def exalted(state: CosmicState, seat: Seat) -> bool:
     return seat in (zodiac(state).leader, nemesis(state))
 
 
-def conclude(game: Cosmic, *, check: bool) -> None:
+def conclude(game: Cosmic, *, check: bool) -> Flow[None]:
     """A Zodiac card or a Karma step is completed: who leads now, and whether somebody has won (Z12.4, Z31).
 
     ``check`` says whether foreign bases are looked at besides, as after each Zodiac card (7.3). Whoever is both
-    Spiritual Leader and Nemesis wins at once, together with everybody who has enough foreign bases (7.5).
+    Spiritual Leader and Nemesis wins at once, together with everybody who has enough foreign bases (7.5), unless a
+    power answers that.
     """
     zodiac_moves.review(game)
     leader = zodiac(game.state).leader
     if leader != NOBODY and leader == nemesis(game.state):
-        end_if_won(game, leader)
+        yield from end_if_won(game, leader)
     elif check:
-        end_if_won(game)
+        yield from end_if_won(game)
 
 
 def spare_on_card(state: CosmicState, seat: Seat) -> int:
