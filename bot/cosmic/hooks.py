@@ -255,6 +255,8 @@ BEFORE_INVITATIONS = Moment("W5")
 JOINING = Moment("joining")
 """An ally has joined and is about to commit its tokens (4.6.2)."""
 ALLIES_COMMITTED = Moment("W6a")
+NUMBERS_SET = Moment("W6a.2")
+"""W6a, after what people do there: powers that wait until Crystal has set the numbers (P1 Crystal, rulings)."""
 ESCORTS = Moment("W6b")
 """Expansions only: the sides are known, W6a is over."""
 AFTER_ESCORTS = Moment("W6c")

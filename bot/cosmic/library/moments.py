@@ -20,7 +20,7 @@ _BY_PHASE: Mapping[str, tuple[Hook, ...]] = {
     "3": (hooks.AIMING, hooks.TARGET_FIXED),
     "4": (hooks.LOADING, hooks.COMMITTED, hooks.COMMIT_LIMIT),
     "5": (hooks.BEFORE_INVITATIONS,),
-    "6": (hooks.UNINVITED, hooks.ALLIES_COMMITTED, hooks.AFTER_ESCORTS),
+    "6": (hooks.UNINVITED, hooks.ALLIES_COMMITTED, hooks.NUMBERS_SET, hooks.AFTER_ESCORTS),
     "7": (hooks.BEFORE_CARDS, hooks.PLAYABLE, hooks.RANDOM_CARD, hooks.SHOWS_FIRST, hooks.CARDS_DOWN),
     "8": (
         *(hooks.SHOWS_LAST, hooks.HELD_BACK, hooks.REVEALED),

@@ -20,6 +20,7 @@ from bot.cosmic.hooks import (
     INVITES,
     JOINING,
     MUSTERED,
+    NUMBERS_SET,
     UNINVITED,
 )
 from bot.cosmic.phases.closing import close_phase
@@ -74,6 +75,7 @@ def _gather(game: Cosmic) -> Flow[None]:
     for seat in others:
         yield from _answer(game, seat)
     yield from window(game, ALLIES_COMMITTED)
+    yield from consult.moment(game, NUMBERS_SET)
 
 
 def _answer(game: Cosmic, seat: Seat) -> Flow[None]:

@@ -4,16 +4,26 @@ from __future__ import annotations
 
 from bot.cosmic import board, moves, picking, placing, roles, supply, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import BEFORE_CARDS, COMMITTED, DEAL_MADE, DEFENSE_FIXED, REGROUP, Mine
-from bot.cosmic.state import Cosmic, CosmicState
+from bot.cosmic.hooks import (
+    ALLIES_COMMITTED,
+    ATTRACTED,
+    COMMITTED,
+    DEAL_MADE,
+    DEFENSE_FIXED,
+    NUMBERS_SET,
+    REGROUP,
+    Mine,
+)
+from bot.cosmic.state import NOBODY, Cosmic, CosmicState
+from bot.cosmic.subjects import Commit
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, split, up_to, yes_no
 from bot.kernel.table import Seat
 
 _TAXED, _TAXED_TWICE = 2, 3
 """Tokens in a commitment from which one token is taxed, with the super flare two."""
-_BEFORE_OTHERS = -1
-"""Rank in W7a: the sides are complete, and nobody has acted on them yet."""
+_BEFORE_ESCORTS = -1
+"""Rank when somebody is attracted: Escorts are called afterwards, and never taxed."""
 
 
 def _payers(state: CosmicState, seats: list[Seat], taxer: Seat) -> dict[Seat, list[int]]:
@@ -24,6 +34,15 @@ def _payers(state: CosmicState, seats: list[Seat], taxer: Seat) -> dict[Seat, li
 
 def _allies(state: CosmicState) -> list[Seat]:
     return [*state.challenge.offense.allies, *state.challenge.defense.allies]
+
+
+def _due(game: Cosmic, my: Mine) -> bool:
+    return bool(_payers(game.state, _allies(game.state), my.seat))
+
+
+def _awaits_crystal(state: CosmicState) -> bool:
+    """Whether Crystal is in somebody's hands, who may still set the numbers of the allies."""
+    return any(card.power == "crystal" and card.holder != NOBODY for card in state.powers)
 
 
 def _tax(game: Cosmic, my: Mine, payers: dict[Seat, list[int]]) -> Flow[None]:
@@ -74,14 +93,21 @@ class Assessor(Power):
         """As soon as its tokens are on the cone."""
         yield from _tax(game, my, _payers(game.state, [game.state.challenge.offense.seat], my.seat))
 
-    @(
-        BEFORE_CARDS.at(_BEFORE_OTHERS)
-        .each_time()
-        .when(lambda game, my: bool(_payers(game.state, _allies(game.state), my.seat)))
-    )
+    @ALLIES_COMMITTED.each_time().when(lambda game, my: _due(game, my) and not _awaits_crystal(game.state))
     def tax_allies(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """After Crystal has set the numbers and Magnet has moved allies."""
+        """As soon as the allies are known."""
         yield from _tax(game, my, _payers(game.state, _allies(game.state), my.seat))
+
+    @NUMBERS_SET.each_time().when(lambda game, my: _due(game, my) and _awaits_crystal(game.state))
+    def tax_numbers(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """After Crystal has set the numbers, if it could."""
+        yield from _tax(game, my, _payers(game.state, _allies(game.state), my.seat))
+
+    @ATTRACTED.at(_BEFORE_ESCORTS).when(lambda game, my, commit: bool(_payers(game.state, [commit.seat], my.seat)))
+    def tax_attracted(self, game: Cosmic, my: Mine, commit: Commit) -> Flow[Commit]:
+        """Whoever joins only by Magnet."""
+        yield from _tax(game, my, _payers(game.state, [commit.seat], my.seat))
+        return commit
 
     @DEAL_MADE.each_time().when(_partner_held)
     def return_some(self, game: Cosmic, my: Mine) -> Flow[None]:
