@@ -202,6 +202,8 @@ class Challenge(msgspec.Struct, gc=False):
     """What edicts, flares and powers have decreed for this challenge, such as ``ionic_gas``; each once."""
     loans: list[tuple[int, Seat, Seat]] = []
     """Power cards that change hands for this challenge: number, whose they are, who has them; NOBODY if they rest."""
+    grafts: dict[str, int] = {}
+    """Those of them that are lent only as long as another power works: its number, by theirs as text (P1, Plant)."""
     watched: list[tuple[Seat, Seat]] = []
     """Who sees what whom draws from the deck in this challenge."""
     calls: list[Call] = []

@@ -46,10 +46,21 @@ def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
     """
     if game.state.bonds:
         yield from captives.loosen(game)
+    if game.state.challenge.grafts:
+        _wither(game)
     if consult.listed(game.state, hook) and (yield from consult.moment(game, hook)):
         moves.stir(game)
     if _open(game, hook, last=last):
         yield from people(game, hook, last=last)
+
+
+def _wither(game: Cosmic) -> None:
+    """What was grafted is back with its owner once the power that did it is lost (P1, Plant)."""
+    state = game.state
+    for number, root in list(state.challenge.grafts.items()):
+        borrowers = [borrower for lent, _, borrower in state.challenge.loans if lent == int(number)]
+        if state.powers[root].holder not in borrowers or not consult.in_force(state, state.powers[root]):
+            moves.end_loans(game, int(number))
 
 
 def people(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:

@@ -111,6 +111,9 @@ def zap(game: Cosmic, seat: Seat) -> None:
     """No power of ``seat`` works until the challenge ends (6.5)."""
     game.state.players[seat].zapped = True
     game.emit("zapped", seat=seat)
+    grafts = game.state.challenge.grafts
+    for number in [int(number) for number, root in grafts.items() if game.state.powers[root].holder == seat]:
+        end_loans(game, number)
     for name in game.state.expansions:
         registry.EXPANSIONS[name].zapped(game, seat)
 
@@ -197,33 +200,39 @@ def exchange_powers(game: Cosmic, one: int, other: int) -> None:
         registry.EXPANSIONS[name].exchanged(game, one, other)
 
 
-def lend_power(game: Cosmic, number: int, borrower: Seat, *, besides: bool = False) -> None:
-    """A power works for somebody else until the challenge ends; the powers of the borrower rest meanwhile, unless it is
-    one ``besides``.
+def lend_power(game: Cosmic, number: int, borrower: Seat, *, root: int = -1) -> None:
+    """A power works for somebody else until the challenge ends; the powers of the borrower rest meanwhile.
+
+    With a ``root``, a power of the borrower, it is one besides, and only as long as the root works.
     """
     state = game.state
     lent = state.powers[number]
     lender = lent.holder
     for other, card in enumerate(state.powers):
-        if card.holder == borrower and not (besides or card.roaming):
+        if card.holder == borrower and not (root >= 0 or card.roaming):
             state.challenge.loans.append((other, borrower, NOBODY))
             card.holder = NOBODY
     state.challenge.loans.append((number, lender, borrower))
     lent.holder = borrower
+    if root >= 0:
+        state.challenge.grafts[str(number)] = root
     game.emit("lent", power=lent.power, seat=lender, to=borrower)
 
 
-def end_loans(game: Cosmic) -> None:
-    """Lent and resting powers are back with those whose they are, unless they have gone elsewhere since. What was lent
-    on comes back the way it went.
+def end_loans(game: Cosmic, only: int = -1) -> None:
+    """Lent and resting powers are back with those whose they are, unless they have gone elsewhere since; ``only`` that
+    of one card, if given. What was lent on comes back the way it went.
     """
     state = game.state
-    for number, owner, borrower in reversed(state.challenge.loans):
+    ending = [loan for loan in state.challenge.loans if only in (-1, loan[0])]
+    for number, owner, borrower in reversed(ending):
         card = state.powers[number]
         if state.players[owner].active and card.holder in (borrower, NOBODY):
             card.holder = owner
             game.emit("lent_back", power=card.power, seat=owner)
-    state.challenge.loans = []
+    state.challenge.loans = [loan for loan in state.challenge.loans if loan not in ending]
+    for number, _, _ in ending:
+        state.challenge.grafts.pop(str(number), None)
 
 
 def enter(game: Cosmic, mark: str) -> None:

@@ -33,16 +33,17 @@ def _hosts(state: CosmicState, seat: Seat) -> list[Seat]:
     return [host for host in board.after(state, seat) if _graftable(state, host) and _lives_with(state, seat, host)]
 
 
-def _take(game: Cosmic, my: Mine, donor: Seat, name: str, *, besides: bool) -> None:
-    """If it is still there."""
+def _take(game: Cosmic, my: Mine, donor: Seat, name: str, root: int = -1) -> None:
+    """If it is still there; a graft lives on its ``root``."""
     number = _graftable(game.state, donor).get(name)
     if number is not None:
-        moves.lend_power(game, number, my.seat, besides=besides)
+        moves.lend_power(game, number, my.seat, root=root)
 
 
 class Plant(Power):
     """As a main player, once per challenge before cards are chosen, you may choose a player in whose home system you
-    have a base: until the challenge ends you have that player's power besides yours, and that player is without it.
+    have a base: until the challenge ends, or this power is lost, you have that player's power besides yours, and that
+    player is without it.
     """
 
     name = _NAME
@@ -59,13 +60,13 @@ class Plant(Power):
     @DEFENSE_FIXED.when(lambda game, my: roles.main(game, my) and bool(_hosts(game.state, my.seat)))
     def graft(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As soon as the defense is fixed; what is over by then is not repeated."""
-        _take(game, my, my.aimed_at("host"), str(my.aim["graft"]), besides=True)
+        _take(game, my, my.aimed_at("host"), str(my.aim["graft"]), int(my.card.partition(".")[2]))
         yield from ()
 
     @BEFORE_CARDS.when(lambda game, my: roles.main(game, my) and bool(_hosts(game.state, my.seat)))
     def graft_late(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Up to the choice of cards."""
-        _take(game, my, my.aimed_at("host"), str(my.aim["graft"]), besides=True)
+        _take(game, my, my.aimed_at("host"), str(my.aim["graft"]), int(my.card.partition(".")[2]))
         yield from ()
 
 
@@ -96,7 +97,7 @@ class WildPlant(Flare):
     @ALLIES_COMMITTED.when(lambda game, my: roles.main(game, my) and bool(_donors(game, my)))
     def uproot(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The powers of the taker rest meanwhile."""
-        _take(game, my, my.seat_at("target"), str(my.data["graft"]), besides=False)
+        _take(game, my, my.seat_at("target"), str(my.data["graft"]))
         yield from ()
 
 
