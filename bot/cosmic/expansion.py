@@ -149,8 +149,11 @@ class Expansion(Effect, ABC):
     def exchanged(self, game: Cosmic, one: int, other: int) -> None:
         """Two power cards have changed hands for good (6.11)."""
 
-    def moved_house(self, game: Cosmic, one: Seat, other: Seat) -> None:
-        """Two players have exchanged colours and home systems (P1, Wild Schizoid)."""
+    def moved_house(self, game: Cosmic, one: Seat, other: Seat, tokens: Sequence[tuple[int, int]]) -> None:
+        """Two players have exchanged colours and home systems (P1, Wild Schizoid).
+
+        ``tokens`` are pairs of theirs: what one of a pair was, the other one is now.
+        """
 
     # --- what is seen -------------------------------------------------------------------------------------------------
 

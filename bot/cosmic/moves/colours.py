@@ -18,9 +18,10 @@ def swap_colours(game: Cosmic, one: Seat, other: Seat) -> None:
     state = game.state
     players = state.players
     players[one].colour, players[other].colour = players[other].colour, players[one].colour
-    mine = [number for number in board.tokens_of(state, one) if _portable(state, number)]
-    theirs = [number for number in board.tokens_of(state, other) if _portable(state, number)]
-    pairs = list(zip(mine, theirs, strict=False))
+    mine = sorted(_originals(state, one), key=lambda number: not _portable(state, number))
+    theirs = sorted(_originals(state, other), key=lambda number: not _portable(state, number))
+    whole = list(zip(mine, theirs, strict=True))
+    pairs = [pair for pair in whole if all(_portable(state, number) for number in pair)]
     for number, partner in pairs:
         _exchange(state, number, partner)
     renamed = {f"{UNDER}{a}": f"{UNDER}{b}" for pair in pairs for a, b in (pair, pair[::-1])}
@@ -34,14 +35,19 @@ def swap_colours(game: Cosmic, one: Seat, other: Seat) -> None:
         "colours_swapped", seats=[one, other], colours=[players[one].colour, players[other].colour], places=places
     )
     for name in state.expansions:
-        registry.EXPANSIONS[name].moved_house(game, one, other)
+        registry.EXPANSIONS[name].moved_house(game, one, other, whole)
+
+
+def _originals(state: CosmicState, seat: Seat) -> list[int]:
+    """The twenty tokens of a colour, which go with it."""
+    return [number for number in board.tokens_of(state, seat) if not board.is_second(state, number)]
 
 
 def _portable(state: CosmicState, number: int) -> bool:
     """Whether a token lies where colours count: on planets, on the cone, in the warp, in piles, out of the game."""
     place = state.tokens[number].place
     known = place in (WARP, REMOVED, OFFENSE_CONE, DEFENSE_CONE) or place.startswith((UNDER, RING))
-    return not board.is_second(state, number) and (known or "-" in place)
+    return known or "-" in place
 
 
 def _exchange(state: CosmicState, number: int, partner: int) -> None:

@@ -101,7 +101,7 @@ class Asteroids(Expansion):
         if powers[one].roaming:
             asteroid_moves.trade_cards(game, one, other)
 
-    def moved_house(self, game: Cosmic, one: Seat, other: Seat) -> None:
+    def moved_house(self, game: Cosmic, one: Seat, other: Seat, tokens: Sequence[tuple[int, int]]) -> None:
         """Asteroids go with the systems; later rotations follow the order of players as before (A34)."""
         asteroid_moves.move_house(game, one, other)
 

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from bot.cosmic import board, moves
 from bot.cosmic.expansions.skill_tokens.state import skills
+from bot.cosmic.holdings import TOKENS
 from bot.cosmic.state import Cosmic
 from bot.kernel.table import Seat
 
-__all__ = ["call", "come_home", "lay_letters", "muster", "prefer"]
+__all__ = ["call", "come_home", "lay_letters", "muster", "prefer", "swap_letters"]
 
 
 def lay_letters(game: Cosmic, seat: Seat, places: Mapping[str, str]) -> None:
@@ -28,6 +29,17 @@ def prefer(game: Cosmic, seat: Seat, order: str) -> None:
     """The tokens of ``seat`` go in this order of letters from now on. Known to ``seat`` alone."""
     skills(game.state).orders[seat] = order
     game.emit("skill_order", (seat,), seat=seat, order=order)
+
+
+def swap_letters(game: Cosmic, pairs: Sequence[tuple[int, int]]) -> None:
+    """Tokens of two players have become each other's, each with the letter of the other one (S1)."""
+    mine = skills(game.state)
+    rows = [list(row) for row in mine.letters]
+    for one, other in pairs:
+        (a, i), (b, j) = divmod(one, TOKENS), divmod(other, TOKENS)
+        rows[a][i], rows[b][j] = rows[b][j], rows[a][i]
+    mine.letters = ["".join(row) for row in rows]
+    game.emit("letters_swapped", count=len(pairs))
 
 
 def call(game: Cosmic, seat: Seat, tokens: Sequence[int]) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.cosmic import board
 from bot.cosmic.expansion import Expansion
 from bot.cosmic.expansions.skill_tokens import choosing, escorts, laying
+from bot.cosmic.expansions.skill_tokens import moves as skill_moves
 from bot.cosmic.expansions.skill_tokens.state import (
     EACH,
     LETTERS,
@@ -63,6 +64,10 @@ class SkillTokens(Expansion):
     def stills(self, state: CosmicState, seat: Seat) -> bool:
         """Without three active Leaders powers are dormant, whatever holds of home bases (S17, S19)."""
         return leaders(state, seat) < NEEDED
+
+    def moved_house(self, game: Cosmic, one: Seat, other: Seat, tokens: Sequence[tuple[int, int]]) -> None:
+        """The tokens stay where they are, with their letters, and change their players (S1)."""
+        skill_moves.swap_letters(game, tokens)
 
     # --- what is seen -------------------------------------------------------------------------------------------------
 

@@ -88,7 +88,7 @@ add(
                 f"offense's side; more Shields end challenge and turn {rule('S22')}."
             ),
         },
-        silent=frozenset({"skill_order"}),
+        silent=frozenset({"letters_swapped", "skill_order"}),
         options={HOW: _how, ORDER: _letter, CALLS: _number, NOW: _number},
         places=_parts(),
         small={
