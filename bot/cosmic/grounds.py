@@ -15,7 +15,7 @@ from bot.cosmic.subjects import Hold
 from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
 
-__all__ = ["by_others", "free", "havens", "movable", "release", "shifted", "sources", "special", "welcome"]
+__all__ = ["by_others", "free", "havens", "movable", "outposts", "release", "shifted", "sources", "special", "welcome"]
 
 _PLAIN = Lens()
 
@@ -74,6 +74,14 @@ def havens(state: CosmicState, seat: Seat, tokens: Sequence[int] | None = None) 
         found = {place: min(room, len(welcome(state, place, tokens))) for place, room in found.items()}
     found = _some(found)
     found.update({f"{SHEET}{number}": len(board.tokens_of(state, seat)) for number in _sheets(state, seat)})
+    return found
+
+
+def outposts(state: CosmicState) -> dict[str, Seat]:
+    """The places besides planets at which the offense may aim, and who defends each; NOBODY if nobody does (2.6.2)."""
+    found: dict[str, Seat] = {}
+    for name in state.expansions:
+        found.update(registry.EXPANSIONS[name].targets(state))
     return found
 
 

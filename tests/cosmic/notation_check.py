@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.cosmic import board, cards
-from bot.cosmic.state import NOBODY, UNDER, Cosmic, CosmicState
+from bot.cosmic.state import NOBODY, SHEET, UNDER, Cosmic, CosmicState
 from bot.kernel.ask import Ask, OneOf, Order, Split, UpTo
 from bot.kernel.event import Event
 from bot.kernel.views import visible
@@ -81,6 +81,8 @@ def _own(word: Word, seat: int, key: str, seen: Seen) -> str | None:
     ask = next((ask for ask in seen.game.asks.values() if ask.seat == seat and ask.key == key), None)
     power, _, note = key.rpartition(".")
     held = next((card for card in state.powers if card.holder == seat and card.power == power), None)
+    if ask is None and held is not None and note == "sheet":
+        return _place(word, f"{SHEET}{state.powers.index(held)}", state)
     if ask is None and held is not None:
         return _fact(word, held.data.get(note), state)
     if ask is None:

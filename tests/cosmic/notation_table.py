@@ -13,6 +13,7 @@ from bot.cosmic.state import (
     NOBODY,
     OFFENSE_CONE,
     REMOVED,
+    SHEET,
     UNDER,
     WARP,
     Challenge,
@@ -272,6 +273,9 @@ class Layout:
                     raise BadScenario(
                         f"{PLAYERS[seat]} has no power {power}: write {PLAYERS[seat]}.powers:{power} before"
                     )
+                if note == "sheet":
+                    self._lay_on_sheet(state, state.powers.index(card), value)
+                    return
                 card.data[note] = int(value) if value.isdecimal() else value
             case _:
                 raise BadScenario(f"{PLAYERS[seat]}.{'.'.join(path)}: unknown in a position")
@@ -296,6 +300,20 @@ class Layout:
             state.strays.append(free[-1])
         state.holdings.clear()
 
+    def _lay_on_sheet(self, state: CosmicState, number: int, value: str) -> None:
+        """``a5,c2.LE``: tokens, out of those that nothing names, on the sheet of a power."""
+        for owner, (count, letters) in stacks(value).items():
+            homes = [place for place in board.planets(state.players[owner].colour) if place not in self._places]
+            for wanted in letters or " " * count:
+                state.holdings.clear()
+                rows = [board.tokens_at(state, place, owner) for place in homes]
+                fitting = [[one for one in row if wanted in (" ", _letter(state, one))] for row in rows]
+                if not any(fitting):
+                    raise BadScenario(f"{value}: {PLAYERS[owner]} has no token left for it")
+                most = max(range(len(rows)), key=lambda place: len(rows[place]) if fitting[place] else 0)
+                state.tokens[fitting[most][-1]].place = f"{SHEET}{number}"
+        state.holdings.clear()
+
     def _piles(self, state: CosmicState, pack: Pack) -> None:
         top = pack.take_all(self._single.get("deck", "-"))
         state.discard = pack.take_all(self._single.get("discard", "-"))
@@ -316,6 +334,17 @@ class Layout:
         empty = self._single.get("destiny") == "-"
         state.destiny = [] if empty else pile + next_up[::-1]
         state.destiny_discard = pile if empty else []
+
+
+def _letter(state: CosmicState, number: int) -> str | None:
+    """The letter of a token; None in a game whose tokens have none."""
+    token = state.tokens[number]
+    place, token.place = token.place, "?"
+    state.holdings.clear()
+    found = notation_expansions.letters(state, "?", token.owner)
+    token.place = place
+    state.holdings.clear()
+    return found
 
 
 def _attributes(power: str) -> dict[str, Datum]:

@@ -9,14 +9,13 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, moves, placing, registry
+from bot.cosmic import board, consult, grounds, moves, placing
 from bot.cosmic.holdings import OUTPOSTS
 from bot.cosmic.hooks import AIMING, BEFORE_TARGET, COMMITTED, LANDED, LOADING, TARGET_FIXED
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.state import NOBODY, OFFENSE_CONE, Cosmic, CosmicState
+from bot.cosmic.state import NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.windows import window
 from bot.kernel.flow import End, Flow, Goto, Next, one_of
-from bot.kernel.table import Seat
 
 __all__ = ["aim"]
 
@@ -31,14 +30,13 @@ def aim(game: Cosmic) -> Flow[Next]:
         if state.finished:
             return End()
     if challenge.target is None:
+        outposts = grounds.outposts(state)
         yield from consult.moment(game, AIMING)
-    if challenge.target is None:
-        outposts = _outposts(state)
-        options = [*board.planets(challenge.system), *outposts]
-        planet = yield from one_of(seat, "target", options, default=_default_target(game))
-        moves.aim(game, planet)
-        if planet in outposts:
-            moves.fix_defense(game, outposts[planet], challenge.system)
+        if challenge.target is None:
+            options = [*board.planets(challenge.system), *outposts]
+            moves.aim(game, (yield from one_of(seat, "target", options, default=_default_target(game))))
+        if challenge.target is not None and challenge.target in outposts:
+            moves.fix_defense(game, outposts[challenge.target], challenge.system)
     yield from window(game, TARGET_FIXED)
     if challenge.restart:
         return _again(game)
@@ -71,14 +69,6 @@ def _again(game: Cosmic) -> Next:
     moves.restart(game, "")
     moves.undo_commitment(game)
     return close_phase(game, Goto(where))
-
-
-def _outposts(state: CosmicState) -> dict[str, Seat]:
-    """The places besides planets at which the offense may aim, and who defends each; NOBODY if nobody does."""
-    found: dict[str, Seat] = {}
-    for name in state.expansions:
-        found.update(registry.EXPANSIONS[name].targets(state))
-    return found
 
 
 def _default_target(game: Cosmic) -> str:

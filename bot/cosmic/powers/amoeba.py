@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, grounds, losses, moves, picking, placing, roles
+from bot.cosmic import board, grounds, moves, picking, placing, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, Mine
-from bot.cosmic.state import Cosmic
+from bot.cosmic.state import Cosmic, SideName
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, one_of, split
 
@@ -22,8 +22,20 @@ def _ally_ready(game: Cosmic, my: Mine) -> bool:
     return roles.ally(game, my) and bool(board.in_challenge(game.state, my.seat))
 
 
+def _room(game: Cosmic, my: Mine, side: SideName, here: int) -> Flow[int]:
+    """How many tokens may come in: the limit of four does not apply, a narrower one of the player's own still binds
+    (P1). The garrison of a defense has none.
+    """
+    state = game.state
+    most = len(state.tokens)
+    if my.seat == state.challenge.defense.seat:
+        return most
+    limit = yield from placing.limit_of(game, my.seat, side, ally=roles.ally(game, my))
+    return most if limit >= placing.CONE_LIMIT else max(0, limit - here)
+
+
 def _ooze(game: Cosmic, my: Mine, key: str, most: int) -> Flow[None]:
-    """In or out, how many, from where or to where: one step, all public."""
+    """In or out, how many, from where or to where: one step, all public. What is held fast can do neither."""
     state = game.state
     side = board.side_of(state, my.seat)
     if side is None:
@@ -31,17 +43,16 @@ def _ooze(game: Cosmic, my: Mine, key: str, most: int) -> Flow[None]:
     here = board.in_challenge(state, my.seat)
     target = state.challenge.target if my.seat == state.challenge.defense.seat else None
     yield from grounds.release(game, my.seat)
-    bases = grounds.free(
-        game, my.seat, {**losses.places(state, my.seat, cone=False), **grounds.special(state, my.seat)}
-    )
-    sources = {base: count for base, count in bases.items() if base != target}
+    movable = grounds.movable(game, my.seat)
+    sources = {base: count for base, count in movable.items() if base != target}
+    room = min(most, (yield from _room(game, my, side, len(here))), sum(sources.values()))
+    loose = bool(here) and (target is None or target in movable)
     home = board.bases(state, my.seat) or grounds.havens(state, my.seat)
-    ways = [way for way, possible in ((IN, bool(sources)), (OUT, bool(here) and bool(home))) if possible]
+    ways = [way for way, possible in ((IN, room > 0), (OUT, loose and bool(home))) if possible]
     if not ways:
         return
     if (yield from one_of(my.seat, f"{key}.way", ways, default=ways[0])) == IN:
-        high = min(most, sum(sources.values()))
-        form = Split(0, high, tuple(Part(base, min(count, high)) for base, count in sources.items()))
+        form = Split(0, room, tuple(Part(base, min(count, room)) for base, count in sources.items()))
         shares = yield from split(my.seat, f"{key}.in", form, default={})
         moves.commit(game, my.seat, (yield from placing.pick(game, my.seat, shares)), side)
         grounds.shifted(game, shares)

@@ -85,7 +85,7 @@ class Butler(Power):
     @AIMING.quietly().when(_serves)
     def steer(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Any target that the offense could choose."""
-        planets = board.planets(game.state.challenge.system)
+        planets = [*board.planets(game.state.challenge.system), *grounds.outposts(game.state)]
         planet = yield from one_of(my.seat, "butler.planet", [_LEAVE, *planets], default=_LEAVE)
         if planet == _LEAVE:
             return

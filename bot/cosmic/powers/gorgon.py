@@ -14,7 +14,7 @@ def _petrified(game: Cosmic, my: Mine, hold: Hold) -> bool:
     """On a home planet of the power's owner, or where the owner has a base; never the owner's own tokens."""
     state = game.state
     at_home = hold.place in board.planets(state.players[my.seat].colour)
-    return hold.seat != my.seat and (at_home or hold.place in board.bases(state, my.seat))
+    return hold.seat != my.seat and (at_home or hold.place in board.planet_bases(state, my.seat))
 
 
 class Gorgon(Power):
@@ -40,7 +40,7 @@ def _named(game: Cosmic, my: Mine, loss: Loss) -> bool:
 
 def _occupied(state: CosmicState) -> list[str]:
     """The planets with a base of anybody."""
-    held = {planet for seat in board.active_seats(state) for planet in board.bases(state, seat)}
+    held = {planet for seat in board.active_seats(state) for planet in board.planet_bases(state, seat)}
     return [planet for player in state.players for planet in board.planets(player.colour) if planet in held]
 
 

@@ -6,13 +6,18 @@ from bot.cosmic import board, totals, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import CALL_LIMIT, COMMIT_LIMIT, REVEALED, REWARD_UNITS, TOKEN_VALUE, Mine
 from bot.cosmic.placing import CONE_LIMIT
-from bot.cosmic.state import Cosmic, Token
+from bot.cosmic.state import Cosmic, CosmicState, Token
 from bot.cosmic.subjects import Commit
 from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
 
 _WEIGHT = 4
 _UNITS = 2
+
+
+def _is_original(state: CosmicState, token: Token) -> bool:
+    """Whether a token is one of its commander's twenty: neither a captive nor of a second or a neutral colour."""
+    return all(state.tokens[number] is not token for number in state.strays)
 
 
 class Macron(Power):
@@ -34,7 +39,7 @@ class Macron(Power):
         """One Escort at most (S16)."""
         return min(limit, 1)
 
-    @TOKEN_VALUE.when(lambda game, my, token: token.seat == token.owner == my.seat)
+    @TOKEN_VALUE.when(lambda game, my, token: token.seat == my.seat and _is_original(game.state, token))
     def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
         """A zap after the reveal makes them tokens like any others."""
         return _WEIGHT

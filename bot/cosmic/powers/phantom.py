@@ -42,11 +42,9 @@ class Phantom(Power):
 
 
 def _reserve(game: Cosmic, my: Mine) -> dict[str, int]:
-    """The bases outside the challenge from which tokens may come."""
-    state = game.state
-    target = state.challenge.target if roles.defense(game, my) else None
-    bases = grounds.free(game, my.seat, board.bases(state, my.seat))
-    return {base: count for base, count in bases.items() if base != target}
+    """The bases, and places like them, from which further tokens may come."""
+    target = game.state.challenge.target if roles.defense(game, my) else None
+    return {base: count for base, count in grounds.movable(game, my.seat).items() if base != target}
 
 
 class WildPhantom(Flare):
@@ -68,6 +66,7 @@ class WildPhantom(Flare):
         side = board.side_of(state, my.seat)
         if side is not None:
             moves.commit(game, my.seat, (yield from placing.pick(game, my.seat, shares)), side)
+            grounds.shifted(game, shares)
 
 
 def _ghosts(state: CosmicState, seat: Seat) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import board, cards, moves, placing, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.holdings import COLOUR_OF
+from bot.cosmic.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.hooks import BEFORE_ROTATION, HANDS_DEALT, REGROUP, Mine
 from bot.cosmic.state import RING, SHEET, UNDER, WARP, Cosmic, CosmicState
 from bot.kernel.ask import Part, Split
@@ -57,14 +57,17 @@ class WildSymbiote(Flare):
 
 
 def _scattered(state: CosmicState, seat: Seat) -> list[int]:
-    """All tokens of both colours on planets, in the warp, on sheets, in piles and rings, unless all are at home."""
+    """All tokens of both colours on bases, in the warp, on sheets, in piles and rings, as many as fit on the home
+    planets; none if all are at home. Those that are of no set come last.
+    """
     homes = board.planets(state.players[seat].colour)
     mine = [number for number in board.tokens_of(state, seat) if _reachable(state.tokens[number].place)]
+    mine = mine[: _MOST * len(homes)]
     return mine if any(state.tokens[number].place not in homes for number in mine) else []
 
 
 def _reachable(place: str) -> bool:
-    return place == WARP or place in COLOUR_OF or place.startswith((SHEET, UNDER, RING))
+    return place == WARP or place in COLOUR_OF or place in OUTPOSTS or place.startswith((SHEET, UNDER, RING))
 
 
 class SuperSymbiote(Flare):

@@ -14,6 +14,8 @@ _BOMBS, _STOOD = "bombs", "stood"
 _MOST = 5
 """Live bombs at a time."""
 _NONE = "none"
+_BEFORE_ALLIES = ("W2b", "W2c", "W3", "W4")
+"""The windows from the flip of destiny on in which the target may still be struck."""
 
 
 def _listed(my: Mine, key: str) -> list[str]:
@@ -24,14 +26,14 @@ def _listed(my: Mine, key: str) -> list[str]:
 
 def _changed(game: Cosmic, my: Mine) -> list[str]:
     """The planets on which the owner has gained or given up a base in this challenge."""
-    before, now = set(_listed(my, _STOOD)), set(board.bases(game.state, my.seat))
+    before, now = set(_listed(my, _STOOD)), set(board.planet_bases(game.state, my.seat))
     return sorted(before ^ now)
 
 
 def _ready(game: Cosmic, my: Mine) -> list[str]:
-    """The bombs that may go off: with tokens on the planet, and not where the challenge is fought."""
+    """The bombs that may go off: with tokens on the planet, and from Phase 5 on not where the challenge is fought."""
     state = game.state
-    fought = None if state.challenge.over else state.challenge.target
+    fought = None if state.challenge.over or my.window in _BEFORE_ALLIES else state.challenge.target
     return [planet for planet in _listed(my, _BOMBS) if planet != fought and board.tokens_at(state, planet)]
 
 
@@ -43,8 +45,8 @@ def _hide(game: Cosmic, my: Mine, planets: list[str]) -> None:
 
 class Terrorist(Power):
     """Whenever you have gained or left a base in a challenge, and at the start of your own challenges where you have
-    one, you may hide a bomb under that planet: at most five, one under each. At any time, except under the planet where
-    a challenge is fought, you may set one off: every token there, yours too, goes to the warp.
+    one, you may hide a bomb under that planet: at most five, one under each. At any time you may set one off, but from
+    invitations on not under the planet where a challenge is fought: every token there, yours too, goes to the warp.
     """
 
     name = "terrorist"
@@ -60,14 +62,14 @@ class Terrorist(Power):
     @CHALLENGE_START.quietly()
     def look_around(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Where the owner stands is public; it is compared when the challenge is over."""
-        moves.remember(game, my.card, _STOOD, [*board.bases(game.state, my.seat)], secret=True)
+        moves.remember(game, my.card, _STOOD, [*board.planet_bases(game.state, my.seat)], secret=True)
         yield from ()
 
-    @REGROUP.quietly().when(lambda game, my: roles.offense(game, my) and bool(board.bases(game.state, my.seat)))
+    @REGROUP.quietly().when(lambda game, my: roles.offense(game, my) and bool(board.planet_bases(game.state, my.seat)))
     def plant(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Asked whether or not anything can be hidden."""
         bombs = _listed(my, _BOMBS)
-        free = [planet for planet in board.bases(game.state, my.seat) if planet not in bombs]
+        free = [planet for planet in board.planet_bases(game.state, my.seat) if planet not in bombs]
         options = [_NONE, *(free if len(bombs) < _MOST else [])]
         planet = yield from one_of(my.seat, "terrorist.plant", options, default=_NONE, secret=True)
         _hide(game, my, [] if planet == _NONE else [planet])

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, losses, moves, placing
+from bot.cosmic import board, losses, moves, picking, placing
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import LOSS, RESPONSE, Fate, Mine
-from bot.cosmic.state import Cosmic, Use
+from bot.cosmic.state import REMOVED, Cosmic, Use
 from bot.cosmic.subjects import Loss
 from bot.kernel.flow import Flow, one_of
+from bot.kernel.table import Seat
 
 
 def _won(game: Cosmic, my: Mine, loss: Loss) -> bool:
@@ -15,13 +16,23 @@ def _won(game: Cosmic, my: Mine, loss: Loss) -> bool:
     return loss.cause == "challenge" and loss.by == my.seat and bool(loss.tokens)
 
 
-def _swallow(game: Cosmic, loss: Loss) -> Loss:
-    """The tokens leave the game; nobody is left with fewer than the bases needed to win.
+def _swallow(game: Cosmic, loss: Loss) -> Flow[Loss]:
+    """The tokens leave the game; nobody is left with fewer than the bases needed to win (8.4).
 
-    Which of them go to the warp instead makes no difference: all leave where they were.
+    Which of them stay for that, and go to the warp, is their owner's choice where they differ.
     """
     state = game.state
-    spared = moves.remove(game, loss.tokens, state.options.bases(len(state.players)), loss.cause)
+    floor = state.options.bases(len(state.players))
+    piles = board.piles(state)
+    owners: dict[Seat, list[int]] = {}
+    for number in [one for top in loss.tokens for one in (top, *piles.get(top, ()))]:
+        owners.setdefault(state.tokens[number].owner, []).append(number)
+    going: list[int] = []
+    for owner, mine in owners.items():
+        left = sum(state.tokens[number].place != REMOVED for number in board.tokens_of(state, owner))
+        going += yield from picking.some(game, mine, left - floor, owner, REMOVED)
+    tops = sorted(loss.tokens, key=lambda number: number not in going)
+    spared = moves.remove(game, tops, floor, loss.cause)
     return loss.removing([token for token in loss.tokens if token not in spared])
 
 
@@ -37,8 +48,7 @@ class Void(Power):
     @LOSS.at(Fate.REMOVE).when(_won)
     def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Before any other effect on the loss, so that no Zombie escapes."""
-        yield from ()
-        return _swallow(game, loss)
+        return (yield from _swallow(game, loss))
 
 
 def _outside(game: Cosmic, my: Mine, use: Use) -> bool:
@@ -80,5 +90,4 @@ class SuperVoid(Flare):
     @LOSS.at(Fate.REMOVE).when(_allied_winner)
     def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """As the power."""
-        yield from ()
-        return _swallow(game, loss)
+        return (yield from _swallow(game, loss))
