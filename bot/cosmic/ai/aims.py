@@ -6,15 +6,22 @@ from collections.abc import Mapping
 
 from bot.cosmic import cards
 from bot.cosmic.ai.choosing import Thought, best, options
-from bot.cosmic.ai.estimate import my_side, needs
+from bot.cosmic.ai.estimate import my_side, needs, opponent
 from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.ai.worths import power_worth
 from bot.cosmic.views import SeatView
-from bot.kernel.ask import Ask, Choice, Dice, Number, Split
+from bot.kernel.ask import Ask, Choice, Dice, Number, Split, UpTo
 from bot.kernel.table import Seat
 
-__all__ = ["thoughts"]
+__all__ = ["blast_worth", "thoughts"]
 
-_REPEL = "repel"
+_REPEL, _LEAVE, _NO_PLANET = "repel", "leave", "none"
+_CLOSE = 2
+"""Bases to go at which somebody is feared."""
+_FEW = 4
+"""Cards up to which a new hand is welcome."""
+_BASE, _STEP = 30, 5
+"""What ending a foreign base is worth, and by how much less for each base that its owner still needs."""
 _STRONG = 10
 """An attack card from which another challenge is worth taking."""
 
@@ -36,6 +43,24 @@ def thoughts(*, wild: Thought, target: Thought) -> Mapping[str, Thought]:
         "magnet.super.to_offense": _pulled_all,
         "magnet.super.to_defense": _pulled_all,
         "magnet.super.repelled": _pulled_all,
+        "dictator.use": _send_elsewhere,
+        "masochist.wild": _self_or_weakest,
+        "schizoid.term": _by_chance,
+        "schizoid.wild.target": _farthest,
+        "butler.planet": _blunt,
+        "butler.load": _hinder,
+        "terrorist.planet": _blast,
+        "terrorist.plant": _hide,
+        "terrorist.plant_late": _hide_all,
+        "wrack.torture": _torture,
+        "gorgon.wild.planet": _target_of_challenge,
+        "hand_zap.target": _new_hand,
+        "force_field.allies": _their_allies,
+        "healer.whom": _harmless,
+        **dict.fromkeys(("plant.host", "plant.wild.target"), _best_powers),
+        **dict.fromkeys(("plague.target", "vampire.wild.victim", "reincarnation.target"), _rival),
+        **dict.fromkeys(("finder.target", "mutant.source"), _full_hand),
+        **dict.fromkeys(("changeling.player", "trader.target"), _opponent),
     }
 
 
@@ -114,3 +139,164 @@ def _pulled(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 def _pulled_all(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """Everybody comes to one's own side, nobody to the other, and nobody leaves."""
     return list(options(ask.form)) if ask.key == f"magnet.super.to_{my_side(view)}" else []
+
+
+def _send_elsewhere(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Whoever is challenged sends the offense to somebody else; others meddle as they like."""
+    flips = view.table.challenge.flips if view.table.challenge is not None else ()
+    mine = bool(flips) and cards.destiny_colour(flips[-1]) == view.me.colour
+    return mine or dice(100) < temper.meddle // 3
+
+
+def _self_or_weakest(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Oneself, else whoever is farthest from winning."""
+    return best(options(ask.form), lambda seat: 99 if seat == view.seat else _need(view, seat), dice)
+
+
+def _by_chance(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """What others must not be able to guess."""
+    return ask.form.sample(dice)
+
+
+def _farthest(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Whoever has the most foreign bases."""
+    return best(options(ask.form), lambda seat: -_need(view, seat), dice)
+
+
+def _need(view: SeatView, seat: Choice) -> int:
+    return needs(view.table, seat) if isinstance(seat, int) else 99
+
+
+def _blunt(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The offense is sent where it can gain nothing if it is close to winning, else where most resist."""
+    challenge = view.table.challenge
+    if challenge is None or challenge.offense.seat is None:
+        return ask.default
+    offense, defense = challenge.offense.seat, challenge.defense.seat
+
+    def worth(option: Choice) -> int:
+        if option == _LEAVE:
+            return 0
+        planet = view.table.planet(str(option))
+        dull = 20 if planet.tokens(offense) else 0
+        strong = 0 if defense is None else planet.tokens(defense)
+        own = 9 if planet.tokens(view.seat) else 0
+        return dull + strong - own
+
+    mine = defense == view.seat
+    return best(options(ask.form), worth, dice) if mine or needs(view.table, offense) <= _CLOSE else _LEAVE
+
+
+def _hinder(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """To take bases away from whoever is close to winning."""
+    challenge = view.table.challenge
+    offense = None if challenge is None else challenge.offense.seat
+    return offense is not None and needs(view.table, offense) <= _CLOSE
+
+
+def blast_worth(view: SeatView, planet: str) -> int:
+    """What it is worth to the viewer that all tokens on a planet go to the warp."""
+    known = view.table.planet(planet)
+    found = 0
+    for base in known.bases:
+        foreign = base.seat != known.owner and known not in view.table.outposts
+        lost = base.tokens + (_BASE - _STEP * needs(view.table, base.seat) if foreign else 0)
+        found += -2 * lost if base.seat == view.seat else lost
+    return found
+
+
+def _blast(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    return best(options(ask.form), lambda planet: blast_worth(view, str(planet)), dice)
+
+
+def _hide(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Where others stand beside one's own few tokens, else on one's own smallest planet: it may be lost one day."""
+
+    def worth(option: Choice) -> int:
+        if option == _NO_PLANET:
+            return -99
+        return blast_worth(view, str(option)) - view.table.planet(str(option)).tokens(view.seat)
+
+    return best(options(ask.form), worth, dice)
+
+
+def _hide_all(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Under as many as may be."""
+    return list(options(ask.form)[: ask.form.n]) if isinstance(ask.form, UpTo) else ask.default
+
+
+def _torture(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """A lone token away from home, else a token of the challenge, else a card."""
+
+    def worth(option: Choice) -> int:
+        place = str(option)
+        if place.startswith("cone."):
+            return 3
+        if place not in {one.id for one in (*view.table.planets, *view.table.outposts)}:
+            return 2
+        known = view.table.planet(place)
+        ends = [base for base in known.bases if base.seat not in (view.seat, known.owner) and base.tokens == 1]
+        return _BASE if ends and known not in view.table.outposts else 1
+
+    return best(options(ask.form), worth, dice)
+
+
+def _target_of_challenge(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The offense takes the defenders' strength away; a defense keeps its biggest rival's tokens from coming."""
+    challenge = view.table.challenge
+    if challenge is None or challenge.offense.seat == view.seat:
+        return ask.default
+
+    def worth(planet: Choice) -> int:
+        known = view.table.planet(str(planet))
+        others = sum(base.tokens for base in known.bases if base.seat != view.seat)
+        return others if planet != challenge.target else -1
+
+    return best(options(ask.form), worth, dice)
+
+
+def _new_hand(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Oneself with few cards, else whoever has most."""
+    few = view.me.hand <= _FEW and view.seat in options(ask.form)
+    return view.seat if few else _full_hand(view, ask, temper, dice)
+
+
+def _full_hand(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Whoever of the others holds the most cards."""
+
+    def worth(seat: Choice) -> int:
+        return view.table.player(seat).hand if isinstance(seat, int) and seat != view.seat else 0
+
+    return best(options(ask.form), worth, dice)
+
+
+def _their_allies(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """All allies of the other side."""
+    others = _allied(view, _against(view))
+    return [seat for seat in options(ask.form) if seat in others]
+
+
+def _harmless(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """All who are not close to winning: each brings a card."""
+    return [seat for seat in options(ask.form) if _need(view, seat) > 1]
+
+
+def _best_powers(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Whoever has the best power, the opponent before others."""
+    challenge = view.table.challenge
+    other = opponent(challenge, view.seat) if challenge is not None else None
+
+    def worth(seat: Choice) -> int:
+        if not isinstance(seat, int):
+            return -1
+        powers = [power_worth(power.power) for power in view.table.player(seat).powers]
+        return max(powers, default=0) + 2 * (seat == other)
+
+    return best(options(ask.form), worth, dice)
+
+
+def _opponent(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The other main player if that can be, else whoever holds most."""
+    challenge = view.table.challenge
+    other = opponent(challenge, view.seat) if challenge is not None else None
+    return other if other in options(ask.form) else _full_hand(view, ask, temper, dice)

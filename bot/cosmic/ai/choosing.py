@@ -9,7 +9,7 @@ from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Form, OneOf, UpTo
 
-__all__ = ["BROUGHT", "OFFERED", "USEFUL", "Thought", "best", "options"]
+__all__ = ["AIMED", "ASKED", "BROUGHT", "JOINED", "OFFERED", "USEFUL", "WANTED", "Thought", "best", "options"]
 
 Thought: TypeAlias = Callable[[SeatView, Ask, Temper, Dice], Choice]
 """What a computer player answers to one question; an answer that does not fit is replaced by the default."""
@@ -21,6 +21,16 @@ OFFERED: dict[str, Callable[[SeatView, str], bool]] = {}
 """Whether what an expansion lets a seat do at a checkpoint is of use now, by how its option begins."""
 
 
+AIMED: dict[str, Callable[[SeatView, str], int]] = {}
+"""What an expansion makes of a planet as the target, on the scale of targets, by the expansion's name."""
+WANTED: dict[str, Callable[[SeatView, str, int], int]] = {}
+"""How much an expansion wants one token more from a place from which so many are taken, by the expansion's name."""
+JOINED: dict[str, Callable[[SeatView, str], int]] = {}
+"""What an expansion makes of joining a side, on the scale of joining, by the expansion's name."""
+ASKED: dict[str, str] = {}
+"""Questions that expansions ask only of those who order it (8.13), and that computer players want to be asked; with
+the name of the expansion.
+"""
 USEFUL: dict[str, Callable[[SeatView], bool]] = {}
 """When an edict of an expansion is of use, by its name; their ``ai`` modules enter it."""
 

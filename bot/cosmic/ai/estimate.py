@@ -1,6 +1,6 @@
 """What a computer player makes of what it sees: chances, losses, who is close to winning. Reads one seat's view only.
 
-The numbers are rough on purpose and know no power by name. Worth is counted in tenths of a card.
+The numbers are rough on purpose; what powers make of cards is in ``force``. Worth is counted in tenths of a card.
 """
 
 from __future__ import annotations
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.cosmic import cards
+from bot.cosmic.ai.force import ahead, outcome
 from bot.cosmic.ai.imagine import imagine
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.views import ChallengeView, SeatView, SideView, TableView
@@ -20,7 +21,6 @@ __all__ = [
     "losing",
     "my_side",
     "needs",
-    "on_side",
     "opponent",
     "possible_answers",
     "wins_with",
@@ -36,6 +36,10 @@ GAME = 1_000
 CARD = 10
 _ENOUGH_HOME = 3
 _WORLDS = 8
+_USUAL = "A8"
+"""An attack as it is played every day."""
+_POINT = 4
+"""What a point more in the total adds to the chances, in percent."""
 
 
 def possible_answers(view: SeatView, dice: Dice) -> list[str]:
@@ -47,11 +51,6 @@ def possible_answers(view: SeatView, dice: Dice) -> list[str]:
     hands = [imagine(view, dice).hands[other] for _ in range(_WORLDS)]
     found = [cards.face(card) for hand in hands for card in hand if cards.is_challenge(card)]
     return found or list(cards.challenge_cards())
-
-
-def on_side(side: SideView) -> int:
-    """All tokens of a side."""
-    return side.tokens + sum(ally.tokens for ally in side.allies)
 
 
 def my_side(view: SeatView) -> str | None:
@@ -92,39 +91,29 @@ def _winners_by_landing(table: TableView, challenge: ChallengeView) -> Iterator[
 
 
 def chance_of_offense(view: SeatView) -> int:
-    """How likely the offense wins with cards nobody knows, in percent: by tokens alone."""
+    """How likely the offense wins with cards nobody knows, in percent: by tokens and by what open powers add."""
     challenge = view.table.challenge
     if challenge is None:
         return 50
-    ahead = on_side(challenge.offense) - on_side(challenge.defense)
-    return max(10, min(90, 50 + 5 * ahead))
+    return max(10, min(90, 50 + _POINT * ahead(view.table, challenge, _USUAL, _USUAL)))
 
 
 def losing(view: SeatView) -> bool:
-    """Whether the revealed cards make the seat's side lose, powers left aside."""
+    """Whether the revealed cards make the seat's side lose, as far as open powers tell."""
     challenge, mine = view.table.challenge, my_side(view)
     if challenge is None or mine is None or not challenge.offense.card or not challenge.defense.card:
         return False
-    return _outcome(challenge, challenge.offense.card, challenge.defense.card) not in (mine, "deal")
+    return outcome(view.table, challenge, challenge.offense.card, challenge.defense.card) not in (mine, "deal")
 
 
 def wins_with(view: SeatView, face: str) -> bool:
-    """Whether the seat's side would win with this card against the other one that lies open, powers left aside."""
+    """Whether the seat's side would win with this card against the other one that lies open, by what is known."""
     challenge, mine = view.table.challenge, my_side(view)
     if challenge is None or mine is None:
         return False
     other = challenge.defense.card if mine == "offense" else challenge.offense.card
     pair = (face, other) if mine == "offense" else (other, face)
-    return bool(other) and _outcome(challenge, str(pair[0]), str(pair[1])) == mine
-
-
-def _outcome(challenge: ChallengeView, offense: str, defense: str) -> str:
-    if cards.kind(offense) == "compromise":
-        return "deal" if cards.kind(defense) == "compromise" else "defense"
-    if cards.kind(defense) == "compromise":
-        return "offense"
-    first = cards.value(offense) + on_side(challenge.offense)
-    return "offense" if first > cards.value(defense) + on_side(challenge.defense) else "defense"
+    return bool(other) and outcome(view.table, challenge, str(pair[0]), str(pair[1])) == mine
 
 
 def card_worth(view: SeatView, card: str, against: Sequence[str], temper: Temper) -> int:
@@ -138,7 +127,7 @@ def card_worth(view: SeatView, card: str, against: Sequence[str], temper: Temper
         # People play their better attacks; a face counts the more the higher it is.
         share = 10 + (cards.value(other) // 2 if cards.kind(other) == "attack" else 0)
         pair = (card, other) if mine == "offense" else (other, card)
-        total += share * _worth_of(view, challenge, mine, _outcome(challenge, *pair), card, temper)
+        total += share * _worth_of(view, challenge, mine, outcome(view.table, challenge, *pair), card, temper)
         weight += share
     spent = cards.value(card) if cards.kind(card) == "attack" else CARD // 2
     return total // max(1, weight) - spent

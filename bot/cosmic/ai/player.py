@@ -8,17 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.cosmic import cards
-from bot.cosmic.ai import aims, bluffing, dealing, windows
-from bot.cosmic.ai.choosing import BROUGHT, Thought, best, options
+from bot.cosmic.ai import aims, bluffing, dealing, holding, tokens, windows
+from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, JOINED, Thought, best, options
 from bot.cosmic.ai.estimate import card_worth, chance_of_offense, needs, possible_answers, would_win
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.views import PlanetView, SeatView
-from bot.kernel.ask import Action, Ask, Choice, Dice, OneOf, Split, UpTo
+from bot.kernel.ask import Action, Ask, Choice, Dice, Split
 
 __all__ = ["Computer", "Guesser"]
 
 _HOME_BASES = 3
-_FULL_CONE = 4
 _VACANT, _UNWANTED = -8, -99
 """What an outpost is worth as a target, on the scale of planets."""
 
@@ -32,6 +31,10 @@ class Guesser:
     def answer(self, view: SeatView, ask: Ask) -> Choice:
         """Any answer, each as the form samples it."""
         return ask.form.sample(self._dice)
+
+    def orders(self, view: SeatView) -> list[Choice]:
+        """It leaves everything as it is."""
+        return []
 
     def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
         """One of the actions by chance, or none."""
@@ -60,10 +63,15 @@ class Computer:
         elif ask.key.endswith(".use"):
             choice = ask.default is True or self._dice(100) < self._temper.meddle
         else:
-            choice = ask.form.sample(self._dice) if isinstance(ask.form, OneOf | UpTo) else ask.default
+            choice = ask.default if ask.default is not None else ask.form.sample(self._dice)
         if choice is not None and ask.form.accepts(choice):
             return choice
         return ask.form.sample(self._dice) if ask.default is None else ask.default
+
+    def orders(self, view: SeatView) -> list[Choice]:
+        """The standing orders that it gives (8.13): to be asked where an expansion would not ask it."""
+        wanted = [key for key, expansion in ASKED.items() if expansion in view.table.expansions]
+        return [{"key": key, "answer": "ask", "until": "revoked"} for key in wanted]
 
     def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
         """What to do about a deal; None to wait."""
@@ -109,7 +117,8 @@ def _target(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
         if planet in view.table.outposts:
             return _outpost(view, planet)
         against = 0 if defense is None else planet.tokens(defense)
-        return -20 * bool(planet.tokens(view.seat)) - 3 * against
+        brought = sum(worth(view, planet.id) for name, worth in AIMED.items() if name in view.table.expansions)
+        return -20 * bool(planet.tokens(view.seat)) - 3 * against + brought
 
     return best(options(ask.form), worth, dice)
 
@@ -119,38 +128,6 @@ def _outpost(view: SeatView, place: PlanetView) -> int:
     held = any(one.tokens(view.seat) for one in view.table.outposts)
     first = view.table.challenge is not None and view.table.challenge.ordinal == 1
     return _VACANT if first and not held and not place.bases else _UNWANTED
-
-
-def spare(view: SeatView, form: Split, wanted: int) -> dict[str, int]:
-    """``wanted`` tokens from the places of a question, the fullest first; the last of a base only at need."""
-    left = {part.name: part.high for part in form.parts}
-    have = {planet.id: planet.tokens(view.seat) for planet in view.table.planets}
-    shares: dict[str, int] = {}
-    for keep in (1, 0):
-        while sum(shares.values()) < wanted:
-            free = {
-                place: have.get(place, left[place] + keep) - shares.get(place, 0)
-                for place in left
-                if shares.get(place, 0) < left[place]
-            }
-            place = max(free, key=lambda one: free[one], default=None)
-            if place is None or free[place] <= keep:
-                break
-            shares[place] = shares.get(place, 0) + 1
-        if sum(shares.values()) >= max(1, form.low):
-            break
-    return shares
-
-
-def _commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    challenge = view.table.challenge
-    if not isinstance(ask.form, Split) or challenge is None:
-        return ask.default
-    main = challenge.offense.seat == view.seat
-    wanted = _FULL_CONE if main else temper.commit
-    if challenge.defense.seat is None and any(one.id == challenge.target for one in view.table.outposts):
-        wanted = 1
-    return {**spare(view, ask.form, max(ask.form.low, min(wanted, ask.form.high)))}
 
 
 def _invite(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -183,10 +160,14 @@ def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
                 return -1_000
             fresh = target is not None and not table.planet(target).tokens(view.seat)
             gain = 100 if mine else 30 if fresh and not challenge.reverse else 8
-            return gain if hopes >= temper.join or mine else -5
+            return (gain if hopes >= temper.join or mine else -5) + brought("offense")
         if option == "defense":
-            return 500 if danger else (10 if 100 - hopes >= temper.join and view.me.warp else 2 - temper.tokens // 4)
+            wanted = 10 if 100 - hopes >= temper.join and view.me.warp else 2 - temper.tokens // 4
+            return (500 if danger else wanted) + brought("defense")
         return 0
+
+    def brought(side: str) -> int:
+        return sum(worth(view, side) for name, worth in JOINED.items() if name in table.expansions)
 
     return best(options(ask.form), worth, dice)
 
@@ -195,16 +176,6 @@ def _card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     held = [option for option in options(ask.form) if cards.is_challenge(str(option))]
     against = possible_answers(view, dice)
     return best(held, lambda card: card_worth(view, str(card), against, temper), dice) if held else ask.default
-
-
-def _lose(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    if not isinstance(ask.form, Split):
-        return ask.default
-    return {**spare(view, ask.form, ask.form.low)}
-
-
-def _found(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    return {**spare(view, ask.form, 2)} if isinstance(ask.form, Split) else ask.default
 
 
 def _reward(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -231,15 +202,14 @@ _THOUGHTS: Mapping[str, Thought] = {
     "wild": _wild,
     "own_colour": _own_colour,
     "target": _target,
-    "commit": _commit,
     "invite.offense": _invite,
     "invite.defense": _invite,
     "join": _join,
     "card": _card,
-    "lose": _lose,
-    "found": _found,
     "reward": _reward,
     "vacuum.drag": _drag,
     **bluffing.thoughts(),
+    **holding.thoughts(),
+    **tokens.thoughts(),
     **aims.thoughts(wild=_wild, target=_target),
 }

@@ -28,6 +28,10 @@ class Player(Protocol):
         """The answer to a question."""
         ...
 
+    def orders(self, view: SeatView) -> list[Choice]:
+        """The standing orders of the seat; empty to leave them as they are."""
+        ...
+
     def act(self, view: SeatView, actions: Sequence[Action]) -> tuple[str, Choice] | None:
         """An action that nobody is obliged to, or None."""
         ...
@@ -35,6 +39,8 @@ class Player(Protocol):
 
 def step(game: Cosmic, players: Sequence[Player]) -> None:
     """One decision of somebody. Call it until ``game.over``."""
+    if game.state.expansions and _order(game, players):
+        return
     for number, ask in game.asks.items():
         if number not in game.sealed:
             unasked = automatic(game.state, ask)
@@ -54,3 +60,14 @@ def step(game: Cosmic, players: Sequence[Player]) -> None:
             game.act(wish[0], seat, wish[1], "computer")
             return
     game.act(TIMEOUT, by="clock")
+
+
+def _order(game: Cosmic, players: Sequence[Player]) -> bool:
+    """Whether somebody who has no standing orders yet has given some."""
+    for seat, player in enumerate(players):
+        if seat < len(game.state.players) and game.state.players[seat].active and not game.state.orders[seat]:
+            wanted = player.orders(see_seat(game.state, seat))
+            if wanted:
+                game.interrupt("orders", seat, wanted, "computer")
+                return True
+    return False

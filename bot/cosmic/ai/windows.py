@@ -6,8 +6,10 @@ from collections.abc import Callable, Mapping
 
 from bot.cosmic import cards
 from bot.cosmic.ai.choosing import OFFERED, USEFUL
-from bot.cosmic.ai.estimate import losing, my_side
+from bot.cosmic.ai.estimate import losing, my_side, needs
 from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.ai.uses import Test, flare_test, power_test
+from bot.cosmic.ai.worths import power_worth
 from bot.cosmic.views import SeatView, UseView
 from bot.kernel.ask import Ask, Choice, Dice, OneOf
 
@@ -16,30 +18,43 @@ __all__ = ["answer"]
 PASS = "pass"
 _FEW = 4
 _MANY = 3
+_STRONG = 7
+"""From which worth on a power decides games."""
 
 
 def answer(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """Pass, or the first offer that is of use now and that the temperament does not let go by."""
     options = ask.form.options if isinstance(ask.form, OneOf) else ()
-    useful = [option for option in options if option != PASS and _useful(view, ask, str(option))]
+    useful = [option for option in options if option != PASS and _useful(view, ask, str(option), dice)]
     if useful and dice(100) < temper.meddle:
         return useful[dice(len(useful))]
     return PASS if PASS in options else ask.default
 
 
-def _useful(view: SeatView, ask: Ask, offer: str) -> bool:
+def _useful(view: SeatView, ask: Ask, offer: str, dice: Dice) -> bool:
     if ask.key == "response":
         return _harms_me(view)
     brought = next((test for begin, test in OFFERED.items() if offer.startswith(begin)), None)
     if brought is not None:
         return brought(view, offer)
-    if cards.kind(offer) == "edict" if not offer.startswith("power.") else False:
+    if offer.startswith("edict."):
         name = offer.split(".")[1]
-        test = _EDICTS.get(name) or USEFUL.get(name)
-        return test is not None and test(view)
+        helps = _EDICTS.get(name) or USEFUL.get(name)
+        return helps is not None and helps(view)
+    test = _test(view, offer)
+    if test is not None:
+        return test(view, dice)
     if ask.key == "checkpoint.reveal":
         return losing(view)
     return my_side(view) is not None or ask.key == "checkpoint.between"
+
+
+def _test(view: SeatView, offer: str) -> Test | None:
+    """When this very power or flare is of use; None if nothing special is known of it."""
+    if offer.startswith("flare."):
+        return flare_test(view, cards.flare_power(offer))
+    named = {f"power.{power.number}": power.power for power in view.me.powers}
+    return power_test(named[offer]) if offer in named else None
 
 
 def _harms_me(view: SeatView) -> bool:
@@ -75,6 +90,23 @@ def _field(view: SeatView) -> bool:
     return bool((challenge.defense if mine == "offense" else challenge.offense).allies)
 
 
+def _quash(view: SeatView) -> bool:
+    """A deal by which somebody else may win, or that is none of one's own."""
+    challenge = view.table.challenge
+    mains = () if challenge is None else (challenge.offense.seat, challenge.defense.seat)
+    others = [seat for seat in mains if seat is not None and seat != view.seat]
+    return len(others) > 1 or any(needs(view.table, seat) <= 1 for seat in others)
+
+
+def _sanity(view: SeatView) -> bool:
+    """Somebody else is about to win with a good power."""
+    return any(
+        needs(view.table, player.seat) <= 1 and any(power_worth(one.power) >= _STRONG for one in player.powers)
+        for player in view.table.players
+        if player.seat != view.seat
+    )
+
+
 _EDICTS: Mapping[str, Callable[[SeatView], bool]] = {
     "mobius_tubes": _tubes,
     "plague": lambda view: True,
@@ -86,5 +118,7 @@ _EDICTS: Mapping[str, Callable[[SeatView], bool]] = {
     "keeper": lambda view: my_side(view) is not None,
     "hand_zap": lambda view: view.me.hand <= _FEW,
     "victory_boon": lambda view: my_side(view) == "defense",
+    "quash": _quash,
+    "sanity": _sanity,
 }
 """When an edict is of use; those not named are kept."""

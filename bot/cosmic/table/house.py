@@ -16,7 +16,7 @@ from bot.kernel.ask import Action, Ask, Choice, Dice
 from bot.kernel.chance import chance
 from bot.kernel.table import Seat
 
-__all__ = ["USUAL", "acts", "alone", "answers", "delay", "passing"]
+__all__ = ["USUAL", "acts", "alone", "answers", "delay", "orders", "passing"]
 
 USUAL = "careful"
 """The temperament of a computer player for whom none was chosen."""
@@ -56,6 +56,11 @@ def answers(table: Running, number: int, ask: Ask) -> Choice:
 def acts(table: Running, seat: Seat, actions: list[Action], number: int) -> tuple[str, Choice] | None:
     """What the computer player does in a negotiation; None to wait. ``number`` is that of its thought."""
     return _player(table, seat, -number).act(table.view(seat), actions)
+
+
+def orders(table: Running, seat: Seat) -> list[Choice]:
+    """The standing orders that the computer player on the seat gives; empty to leave them as they are."""
+    return _player(table, seat, 0).orders(table.view(seat))
 
 
 def _span(speed: Speed) -> tuple[int, int]:

@@ -78,6 +78,8 @@ def sort_of(table: Running) -> Sort:
 def finish_automatic(table: Running) -> bool:
     """Give one answer that nobody has to be asked for; whether there was one."""
     game = table.game
+    if game.state.expansions and _give_orders(table):
+        return True
     sealed, sort = game.sealed, sort_of(table)
     for number, ask in game.asks.items():
         if number in sealed:
@@ -92,6 +94,17 @@ def finish_automatic(table: Running) -> bool:
     if sort == "deal" and (sleeper := automation.gives_up(game.state)) is not None:
         _give_up(table, sleeper, by_house=False)
         return True
+    return False
+
+
+def _give_orders(table: Running) -> bool:
+    """Whether a computer player that had no standing orders has given some."""
+    for seat, player in enumerate(table.state.players):
+        if table.record.house(seat) and player.active and not table.state.orders[seat]:
+            wanted = house.orders(table, seat)
+            if wanted:
+                story.interrupt(table, "orders", seat, wanted, "computer")
+                return True
     return False
 
 

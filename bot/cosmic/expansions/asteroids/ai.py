@@ -1,5 +1,5 @@
 """What computer players do with asteroids: they want powers where they can use them, and away from whoever is close to
-winning. What a power is worth is the same for all: any is better than none.
+winning. A power that is no good is worth less, and none to whoever cannot use it.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from bot.cosmic.ai.choosing import BROUGHT, USEFUL, best, options
 from bot.cosmic.ai.estimate import needs
 from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.ai.worths import power_worth
 from bot.cosmic.expansions.asteroids import cleaver, orbital, processor, stasis, strange_attractor, swap
 from bot.cosmic.expansions.asteroids.orbits import after_rotation, left_of
 from bot.cosmic.expansions.asteroids.state import NAME
@@ -24,17 +25,21 @@ _MINE = 6
 _ANOTHERS = -1
 """What one with somebody else is worth, times what a leader is feared."""
 _FEARED = 3
+_WORTHWHILE = 4
+"""From what worth on a power is mined."""
 _CLOSE = 2
 """Bases to go at which somebody is feared."""
 
 
-def worth(view: SeatView, location: Seat) -> int:
-    """What it is worth to the viewer that an asteroid lies there."""
-    if location == view.seat:
-        return _MINE
-    if not view.table.players[location].active:
+def worth(view: SeatView, location: Seat, power: str = "") -> int:
+    """What it is worth to the viewer that an asteroid lies there, with a power of the middle unless it is named."""
+    player = view.table.players[location]
+    if not player.active or player.dormant:
         return 0
-    return _ANOTHERS * (_FEARED if needs(view.table, location) <= _CLOSE else 1)
+    good = _MINE if not power else 1 + power_worth(power)
+    if location == view.seat:
+        return good
+    return _ANOTHERS * good * (_FEARED if needs(view.table, location) <= _CLOSE else 1) // _MINE
 
 
 def _sky(view: SeatView) -> AsteroidsView:
@@ -42,7 +47,8 @@ def _sky(view: SeatView) -> AsteroidsView:
 
 
 def _total(view: SeatView, where: Mapping[int, Seat]) -> int:
-    return sum(worth(view, location) for location in where.values())
+    powers = [one.power.power for one in _sky(view).asteroids]
+    return sum(worth(view, location, powers[number]) for number, location in where.items())
 
 
 def _where(view: SeatView) -> dict[int, Seat]:
@@ -119,8 +125,14 @@ def _use_processor(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choi
 
 
 def _mine(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """The power is worth more than nothing, and another's loss."""
-    return True
+    """A power that is good and not used up yet: it is Miner's own gain and another's loss."""
+    challenge = view.table.challenge
+    target = None if challenge is None else challenge.target
+    system = challenge.defense.seat if challenge is not None and target is None else None
+    if target is not None:
+        system = view.table.planet(target).owner
+    found = None if system is None else _sky(view).at(system)
+    return found is None or (not found.power.used and power_worth(found.power.power) >= _WORTHWHILE)
 
 
 def _seat(choice: Choice) -> Seat:

@@ -1,12 +1,14 @@
-"""What a computer player does with moons: it hits rivals close to winning, and turns up an ally moon that helps."""
+"""What a computer player does with moons: it hits rivals close to winning, turns up an ally moon that helps, bribes."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from bot.cosmic.ai.choosing import BROUGHT, OFFERED, best, options
-from bot.cosmic.ai.estimate import my_side, needs
+from bot.cosmic.ai.estimate import chance_of_offense, my_side, needs
 from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.ai.worths import card_price, cheapest
+from bot.cosmic.expansions.moons.effects.shows import BRIBE, KEEP
 from bot.cosmic.expansions.moons.effects.strikes import FLUX_ONE, FLUX_TWO, IMPLODE, REVENGE
 from bot.cosmic.expansions.moons.rules import OFFER
 from bot.cosmic.expansions.moons.state import NAME
@@ -18,6 +20,12 @@ from bot.kernel.ask import Ask, Choice, Dice
 __all__ = ["helps"]
 
 _BESIDE = frozenset({WARP, OFFENSE_CONE, DEFENSE_CONE})
+_ENOUGH = 4
+"""Cards that stay in hand when one is given away."""
+_POOR = 8
+"""Up to which price a card is given for an invitation."""
+_CLOSE = 3
+"""Bases to go at which others do not like to invite one."""
 _BASE = 50
 """What ending a foreign base of a rival is worth; less the more bases that one still needs."""
 
@@ -68,5 +76,16 @@ def _tokens(allies: Sequence[BaseView]) -> int:
     return sum(ally.tokens for ally in allies)
 
 
-BROUGHT.update({REVENGE: _take, FLUX_ONE: _take, FLUX_TWO: _take, IMPLODE: _implode})
+def _bribe(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """A poor card for the offense, to be invited where a base is to be had; only out of a full hand."""
+    challenge = view.table.challenge
+    if challenge is None or challenge.target is None or challenge.reverse or view.me.hand <= _ENOUGH:
+        return KEEP
+    fresh = not view.table.planet(challenge.target).tokens(view.seat)
+    wished = fresh and chance_of_offense(view) >= temper.join and needs(view.table, view.seat) <= _CLOSE
+    poor = [card for card in cheapest(view.hand) if card_price(card) <= _POOR]
+    return f"{challenge.offense.seat}:{poor[0]}" if wished and poor else KEEP
+
+
+BROUGHT.update({BRIBE: _bribe, REVENGE: _take, FLUX_ONE: _take, FLUX_TWO: _take, IMPLODE: _implode})
 OFFERED[OFFER] = helps

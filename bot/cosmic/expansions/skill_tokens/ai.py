@@ -1,25 +1,43 @@
-"""What a computer player does with Escorts: it brings them where they can decide, and leaves no base for them."""
+"""What a computer player does with letters: Weapons attack, Shields defend, Leaders stay, Escorts come at need.
+
+It aims where its Weapons are enough against the Shields there, and gives up no base for an Escort.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.ai.choosing import BROUGHT, options
-from bot.cosmic.ai.estimate import chance_of_offense, my_side
+from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, JOINED, WANTED, options
+from bot.cosmic.ai.estimate import chance_of_offense, my_side, needs
 from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.expansions.skill_tokens.choosing import WHICH
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS, NOW
 from bot.cosmic.expansions.skill_tokens.laying import HOW, MIXED, ORDER
+from bot.cosmic.expansions.skill_tokens.letters import LEADER, NEEDED, SHIELD, WEAPON
 from bot.cosmic.expansions.skill_tokens.state import ESCORT, NAME
 from bot.cosmic.expansions.skill_tokens.views import SkillView
+from bot.cosmic.state import WARP
 from bot.cosmic.views import SeatView
-from bot.kernel.ask import Ask, Choice, Dice
+from bot.kernel.ask import Ask, Choice, Dice, Split
 
-__all__ = ["spare_escorts"]
+__all__ = ["spare_escorts", "spare_weapons"]
 
 _HOPELESS: Final = 25
 _SAFE: Final = 85
 """Chances of the own side in percent between which Escorts are worth calling."""
 _ORDER: Final = "WESL"
+_ATTACK, _DEFEND, _GIVE, _REGAIN = "WSEL", "SWEL", "ESWL", "LWES"
+"""Which letters go first: to the cone, to the defense, for good, and back home. Escorts can be called besides."""
+_CONE: Final = 4
+"""Tokens that the offense may commit."""
+_REPULSED: Final = -12
+"""What a target is worth for each Shield that is too many, on the scale of targets; a repulse ends the turn."""
+_SILENCES: Final = 4
+"""What it is worth to hit the last Leaders that keep powers awake."""
+_CLOSE: Final = 2
+"""Bases to go at which somebody is feared."""
+_TURNS: Final = 40
+"""What it is worth to join a side that wins or escapes a repulse by it."""
 
 
 def spare_escorts(view: SeatView) -> int:
@@ -53,4 +71,96 @@ def _weapons_first(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choi
     return list(_ORDER)
 
 
-BROUGHT.update({CALLS: _call, NOW: _call, HOW: _mix, ORDER: _weapons_first})
+def _aim(view: SeatView, planet: str) -> int:
+    """Whether the Weapons that can be spared are enough there, and whether its Leaders keep powers awake."""
+    letters = view.table.part(NAME, SkillView)
+    challenge = view.table.challenge
+    defense = None if challenge is None else challenge.defense.seat
+    if defense is None:
+        return 0
+    there = letters.at(defense, planet)
+    few = letters.leaders[defense] - there.count(LEADER) < NEEDED <= letters.leaders[defense]
+    return _REPULSED * max(0, there.count(SHIELD) - spare_weapons(view)) + _SILENCES * few
+
+
+def spare_weapons(view: SeatView) -> int:
+    """How many Weapons can go to the cone without giving up a base."""
+    letters = view.table.part(NAME, SkillView)
+    found = 0
+    for planet in view.table.planets:
+        here = planet.tokens(view.seat)
+        found += min(letters.at(view.seat, planet.id).count(WEAPON), max(0, here - 1))
+    return min(found, _CONE)
+
+
+def _wants(view: SeatView, place: str, taken: int) -> int:
+    """Weapons for the offense, Shields for the defense, as long as the place has more of them."""
+    letters = view.table.part(NAME, SkillView)
+    wanted = SHIELD if my_side(view) == "defense" else WEAPON
+    return int(letters.at(view.seat, place).count(wanted) > taken)
+
+
+def _join(view: SeatView, side: str) -> int:
+    """Whether one's own letters bring a repulse about, or keep the offense from one."""
+    letters = view.table.part(NAME, SkillView)
+    gap = letters.shields - letters.weapons
+    if side == "offense":
+        return _TURNS if 0 < gap <= spare_weapons(view) else -_TURNS if gap > 0 else 0
+    return _TURNS if gap <= 0 < gap + _spare_shields(view) and not _friends(view) else 0
+
+
+def _friends(view: SeatView) -> bool:
+    """Whether one has nothing against the offense's winning: who is behind gains most by being an ally of it."""
+    challenge = view.table.challenge
+    offense = None if challenge is None else challenge.offense.seat
+    return offense is None or needs(view.table, offense) > _CLOSE
+
+
+def _spare_shields(view: SeatView) -> int:
+    letters = view.table.part(NAME, SkillView)
+    return sum(
+        min(letters.at(view.seat, planet.id).count(SHIELD), planet.tokens(view.seat) - 1)
+        for planet in view.table.planets
+        if planet.tokens(view.seat)
+    )
+
+
+def _letters(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """By what the tokens go for; Leaders last, and first on the way home."""
+    if not isinstance(ask.form, Split):
+        return ask.default
+    left = ask.form.low
+    order = _order(view, ask.form)
+    parts = sorted(ask.form.parts, key=lambda one: order.find(_letter(one.name)) % (len(order) + 1))
+    shares = {one.name: one.low for one in parts}
+    left -= sum(shares.values())
+    for one in parts:
+        more = min(left, one.high - one.low)
+        shares[one.name] += more
+        left -= more
+    return {**shares}
+
+
+def _letter(name: str) -> str:
+    return name.split(".")[1]
+
+
+def _order(view: SeatView, form: Split) -> str:
+    """For what these tokens go: a place that has them all gives them up, else they come there."""
+    letters = view.table.part(NAME, SkillView)
+    place = form.parts[0].name.split(".", 2)[2]
+    here = letters.at(view.seat, place)
+    leaving = all(here.count(_letter(one.name)) >= one.high for one in form.parts if _letter(one.name))
+    if not place or place == WARP or not leaving:
+        return _REGAIN
+    challenge = view.table.challenge
+    if challenge is None or challenge.outcome or challenge.target is None:
+        return _GIVE
+    return {"offense": _ATTACK, "defense": _DEFEND}.get(my_side(view) or "", _GIVE)
+
+
+AIMED[NAME] = _aim
+WANTED[NAME] = _wants
+JOINED[NAME] = _join
+ASKED[WHICH] = NAME
+BROUGHT.update({CALLS: _call, NOW: _call, HOW: _mix, ORDER: _weapons_first, WHICH: _letters})

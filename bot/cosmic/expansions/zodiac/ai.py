@@ -1,7 +1,8 @@
 """What a computer player does with Zodiac cards: it wins at once if it can, else it plays for Karma and cards.
 
 Every card brings two others, and a token back to its target; so most are played on oneself. What counts against that is
-what the chart would be then: who leads, and who would be Nemesis and Spiritual Leader in one.
+what the chart would be then: who leads, who would be Nemesis and Spiritual Leader in one, and who would have enough
+bases by the rank.
 """
 
 from __future__ import annotations
@@ -42,12 +43,21 @@ def worth(view: SeatView, choice: Choice) -> int:
     if then.leader is not None and then.leader == then.nemesis:
         return _WIN if then.leader == view.seat else -_WIN
     released = now.players[on].karma - then.players[on].karma
+    for seat in range(len(now.players)):
+        if _wins(view, now, then, seat):
+            return _WIN if seat == view.seat else -_WIN
     found = _CARDS + released * (_TOKEN if on == view.seat else -_TOKEN)
     for seat in range(len(now.players)):
         change = _rank(then, seat) - _rank(now, seat)
         weight = _LEAD * (_CLOSE if needs(view.table, seat) <= _CLOSE else 1)
         found += change * (weight if seat == view.seat else -weight)
     return found
+
+
+def _wins(view: SeatView, now: ZodiacView, then: ZodiacView, seat: Seat) -> bool:
+    """Whether somebody who needs one base fewer by this play has enough at once (Z35, Z39)."""
+    rises = _rank(then, seat) and not _rank(now, seat)
+    return bool(rises) and needs(view.table, seat) <= 1
 
 
 def _rank(chart: ZodiacView, seat: Seat) -> int:

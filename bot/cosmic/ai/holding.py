@@ -1,0 +1,156 @@
+"""Which cards and powers a computer player gives away, takes back or picks out: the least missed, the most wanted."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from bot.cosmic import cards
+from bot.cosmic.ai.choosing import Thought, best, options
+from bot.cosmic.ai.estimate import needs, possible_answers
+from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.ai.worths import card_price, cheapest, dearest, power_worth
+from bot.cosmic.views import SeatView
+from bot.kernel.ask import Ask, Choice, Dice, UpTo
+
+__all__ = ["thoughts"]
+
+_BLEED, _NO_CARD = "bleed", "none"
+_DEAR = 20
+"""From this price on a card is worth more than three tokens."""
+_POOR = 8
+"""Up to this price a card is given for a token."""
+_ENOUGH = 3
+"""Cards that stay in hand when others are sold."""
+_HOARD = "hoard"
+
+
+def thoughts() -> Mapping[str, Thought]:
+    """By key."""
+    given = ("hate.card", "philanthropist.card", "trader.return", "vulch.hand_over", "laser.discard")
+    plagues = tuple(f"plague.{kind}" for kind in ("attack", "compromise", "edict", "flare", "zodiac"))
+    kept = ("keeper.card", "chronos.search", "miser.save")
+    wanted = ("plant.power", "plant.wild.power", "orbital.wild.copy", "sorcerer.power")
+    given_up = ("changeling.gives", "philanthropist.power")
+    return {
+        **dict.fromkeys((*given, *plagues), _worst),
+        **dict.fromkeys(kept, _best),
+        **dict.fromkeys((*wanted, "powers"), _best_power),
+        **dict.fromkeys(given_up, _worst_power),
+        "hate.answer": _bleed_or_give,
+        "assessor.redeem": _redeem,
+        "assessor.accept": _sell,
+        "butler.tip": _tip,
+        "calculator.call": _odd_or_even,
+        "changeling.power": _best_power,
+        "changeling.way": _exchange,
+        "magnet.wild.card": _feared_card,
+        "miser.exchange": _better_hoard,
+        "reincarnation.power": _worst_number,
+        "vulch.keep": _keep_if_good,
+    }
+
+
+def _cards(ask: Ask) -> list[str]:
+    """The cards among the options."""
+    known = ("A", "C", "edict.", "flare.", "zodiac.")
+    found = [str(option) for option in options(ask.form)]
+    return [one for one in found if one.startswith(known)]
+
+
+def _worst(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """One card that is missed least, however many may be given."""
+    held = cheapest(_cards(ask))
+    if not held:
+        return ask.default
+    return [held[0]] if isinstance(ask.form, UpTo) else held[0]
+
+
+def _best(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    held = dearest(_cards(ask))
+    if not held:
+        return ask.default
+    return list(held[: ask.form.n]) if isinstance(ask.form, UpTo) else held[0]
+
+
+def _best_power(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    names = sorted(map(str, options(ask.form)), key=power_worth, reverse=True)
+    return list(names[: ask.form.n]) if isinstance(ask.form, UpTo) else names[0]
+
+
+def _worst_power(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    return best(options(ask.form), lambda name: -power_worth(str(name)), dice)
+
+
+def _worst_number(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The own power that is worth least; powers are named by their numbers here."""
+    named = {power.number: power.power for power in view.me.powers}
+    return best(options(ask.form), lambda at: -power_worth(named.get(at, "")) if isinstance(at, int) else -99, dice)
+
+
+def _bleed_or_give(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Three tokens are lost rather than a very good card."""
+    held = cheapest(_cards(ask))
+    return held[0] if held and card_price(held[0]) < _DEAR else _BLEED
+
+
+def _redeem(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Poor cards buy tokens back, as long as enough others stay."""
+    if not isinstance(ask.form, UpTo):
+        return ask.default
+    poor = [card for card in cheapest(_cards(ask)) if card_price(card) <= _POOR]
+    return list(poor[: max(0, min(ask.form.n, view.me.hand - _ENOUGH))])
+
+
+def _sell(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """A card for a token that is of no use to oneself, unless its owner is about to win."""
+    challenge = view.table.challenge
+    buyer = None if challenge is None else challenge.offense.seat
+    return buyer is not None and needs(view.table, buyer) > 1
+
+
+def _tip(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """A card by chance out of many, the rather the closer the end is."""
+    return view.me.hand > _ENOUGH and (needs(view.table, view.seat) <= 1 or view.me.hand >= cards.HAND)
+
+
+def _odd_or_even(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """What the sum of both cards is more often, by what the other may hold."""
+    own = 0 if view.card is None else cards.value(view.card) if cards.kind(view.card) == "attack" else 0
+    others = [cards.value(face) for face in possible_answers(view, dice) if cards.kind(face) == "attack"]
+    even = sum((own + other) % 2 == 0 for other in others)
+    return "even" if 2 * even >= len(others) else "odd"
+
+
+def _exchange(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Another's power for this one if a good one is to be had, else a card."""
+    challenge = view.table.challenge
+    mains = () if challenge is None else (challenge.offense.seat, challenge.defense.seat)
+    theirs = [
+        power_worth(power.power)
+        for seat in mains
+        if seat is not None and seat != view.seat
+        for power in view.table.player(seat).own_powers
+    ]
+    good = max(theirs, default=0) > power_worth("philanthropist")
+    return "exchange" if good and "exchange" in options(ask.form) else "draw"
+
+
+def _feared_card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The attack that is likeliest to hurt."""
+    seen = Counter(face for face in possible_answers(view, dice) if cards.kind(face) == "attack")
+    named = [face for face in map(str, options(ask.form)) if face in seen]
+    return max(named, key=lambda face: seen[face] * cards.value(face), default=str(ask.default))
+
+
+def _better_hoard(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The better of the two hands is put where nobody can reach it."""
+    kept = next((dict(power.notes).get(_HOARD) for power in view.secrets if _HOARD in dict(power.notes)), None)
+    hoard = [str(card) for card in kept] if isinstance(kept, list | tuple) else []
+    return sum(map(card_price, view.hand)) > sum(map(card_price, hoard))
+
+
+def _keep_if_good(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The first that is no poor card; nobody knows whether a better one follows."""
+    held = _cards(ask)
+    return held[0] if held and card_price(held[0]) > _POOR else _NO_CARD

@@ -1,0 +1,150 @@
+"""How many tokens a computer player moves, and from where: the last of a base only at need. Reads one seat's view."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.cosmic import cards
+from bot.cosmic.ai.choosing import WANTED, Thought
+from bot.cosmic.ai.estimate import chance_of_offense, losing, my_side
+from bot.cosmic.ai.force import ahead
+from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.views import SeatView
+from bot.kernel.ask import Ask, Choice, Dice, Number, Split
+
+__all__ = ["commit", "spare", "thoughts"]
+
+_FULL_CONE = 4
+_HOPELESS, _SAFE = 25, 85
+"""Chances of the own side in percent between which more tokens are worth bringing."""
+
+
+def thoughts() -> Mapping[str, Thought]:
+    """By key."""
+    late = ("amoeba.in", "amoeba.wild.in", "wraith.wild.in")
+    return {
+        "commit": commit,
+        "lose": _lose,
+        "found": _found,
+        "magnet.commit": _few,
+        "phantom.wild.in": _turn_around,
+        "wraith.hide": _hide,
+        "zombie.free": _own_alone,
+        "zombie.super": _most,
+        **dict.fromkeys(late, _reinforce),
+    }
+
+
+def spare(view: SeatView, form: Split, wanted: int, *, fighting: bool = False) -> dict[str, int]:
+    """``wanted`` tokens from the places of a question, the fullest first; the last of a base only at need.
+
+    ``fighting`` prefers the places whose tokens an expansion in the game wants in a challenge.
+    """
+    left = {part.name: part.high for part in form.parts}
+    have = {planet.id: planet.tokens(view.seat) for planet in view.table.planets}
+    shares: dict[str, int] = {}
+    for keep in (1, 0):
+        while sum(shares.values()) < wanted:
+            free = {
+                place: have.get(place, left[place] + keep) - shares.get(place, 0)
+                for place in left
+                if shares.get(place, 0) < left[place]
+            }
+            free = {place: count for place, count in free.items() if count > keep}
+            if not free:
+                break
+            place = max(free, key=lambda one: (_wanted(view, one, shares.get(one, 0)) if fighting else 0, free[one]))
+            shares[place] = shares.get(place, 0) + 1
+        if sum(shares.values()) >= max(1, form.low):
+            break
+    return shares
+
+
+def _wanted(view: SeatView, place: str, taken: int) -> int:
+    """How much expansions want one token more from a place from which so many are taken."""
+    return sum(worth(view, place, taken) for name, worth in WANTED.items() if name in view.table.expansions)
+
+
+def commit(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """As the offense all that may go, as an ally what the temperament likes, one to where nobody resists."""
+    challenge = view.table.challenge
+    if not isinstance(ask.form, Split) or challenge is None:
+        return ask.default
+    wanted = _FULL_CONE if challenge.offense.seat == view.seat else temper.commit
+    if challenge.defense.seat is None and any(one.id == challenge.target for one in view.table.outposts):
+        wanted = 1
+    return {**spare(view, ask.form, max(ask.form.low, min(wanted, ask.form.high)), fighting=True)}
+
+
+def _few(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """As few as may be, for a side that one was pulled to."""
+    return {**spare(view, ask.form, max(1, ask.form.low))} if isinstance(ask.form, Split) else ask.default
+
+
+def _lose(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    return {**spare(view, ask.form, ask.form.low)} if isinstance(ask.form, Split) else ask.default
+
+
+def _found(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    return {**spare(view, ask.form, 2)} if isinstance(ask.form, Split) else ask.default
+
+
+def _own_chance(view: SeatView) -> int:
+    """The chance of the own side, in percent; 0 for whoever is on none."""
+    chance = chance_of_offense(view)
+    return {"offense": chance, "defense": 100 - chance}.get(my_side(view) or "", 0)
+
+
+def _beyond_need(view: SeatView, form: Split, most: int) -> dict[str, int]:
+    """At most so many, but no base is given up for them."""
+    have = {planet.id: planet.tokens(view.seat) for planet in view.table.planets}
+    free = sum(min(part.high, max(0, have.get(part.name, part.high + 1) - 1)) for part in form.parts)
+    count = min(most, free, form.high)
+    return spare(view, form, count) if count else {}
+
+
+def _reinforce(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """More tokens where they can decide; the bolder, the more."""
+    if not isinstance(ask.form, Split) or not _HOPELESS <= _own_chance(view) <= _SAFE:
+        return ask.default
+    return {**_beyond_need(view, ask.form, 2 * temper.commit)}
+
+
+def _turn_around(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Exactly as many as turn a lost challenge into a won one, if so many may come."""
+    challenge = view.table.challenge
+    if not isinstance(ask.form, Split) or challenge is None or not losing(view):
+        return ask.default
+    shown = (challenge.offense.card or "", challenge.defense.card or "")
+    if any(cards.kind(card) != "attack" for card in shown):
+        return ask.default
+    gap = ahead(view.table, challenge, *shown)
+    missing = 1 - gap if my_side(view) == "offense" else gap
+    shares = _beyond_need(view, ask.form, missing)
+    return {**shares} if sum(shares.values()) >= missing else ask.default
+
+
+def _hide(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """A main player hides all that it may, an ally what it would have shown."""
+    challenge = view.table.challenge
+    if not isinstance(ask.form, Number) or challenge is None:
+        return ask.default
+    main = view.seat in (challenge.offense.seat, challenge.defense.seat)
+    return ask.form.high if main else max(ask.form.low, min(ask.form.high, temper.commit))
+
+
+def _own_alone(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """All of one's own, nobody else's."""
+    if not isinstance(ask.form, Split):
+        return ask.default
+    return {part.name: part.high for part in ask.form.parts if part.name == str(view.seat)}
+
+
+def _most(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """As many as may be, whosever they are."""
+    if not isinstance(ask.form, Split):
+        return ask.default
+    shares: dict[str, int] = {}
+    for part in ask.form.parts:
+        shares[part.name] = min(part.high, ask.form.high - sum(shares.values()))
+    return {**shares}

@@ -1,0 +1,168 @@
+"""When a power or flare that could be used is of use to a computer player. Reads one seat's view only.
+
+Those that are not named are of use to whoever takes part; see ``windows``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final, TypeAlias
+
+from bot.cosmic import cards
+from bot.cosmic.ai.aims import blast_worth
+from bot.cosmic.ai.estimate import chance_of_offense, losing, my_side, needs, opponent, possible_answers
+from bot.cosmic.ai.worths import power_worth
+from bot.cosmic.views import SeatView
+from bot.kernel.ask import Dice
+
+__all__ = ["Test", "flare_test", "power_test"]
+
+_WEAK, _HOPELESS = 10, 7
+"""Best attacks in hand below which another hand, or another outcome, is welcome."""
+_OPEN = (25, 85)
+"""Chances of the own side in percent between which more tokens can decide."""
+_LOUD: Final = 12
+"""From what a bomb has to be worth on it is set off."""
+_GOOD: Final = 5
+"""From which worth on a power is worth taking."""
+
+Test: TypeAlias = Callable[[SeatView, Dice], bool]
+"""Whether something is of use now."""
+
+
+def power_test(name: str) -> Test | None:
+    """When using a power is of use; None for those that simply are."""
+    return _POWERS.get(name)
+
+
+def flare_test(view: SeatView, power: str) -> Test | None:
+    """When playing a flare is of use: its super text for who has the power, else its wild one."""
+    has = any(one.power == power for one in view.me.powers)
+    return (_SUPER if has else _WILD).get(power)
+
+
+def _never(view: SeatView, dice: Dice) -> bool:
+    return False
+
+
+def _best_attack(view: SeatView) -> int:
+    return max((cards.value(card) for card in view.hand if cards.kind(card) == "attack"), default=0)
+
+
+def _weak_hand(view: SeatView, dice: Dice) -> bool:
+    return _best_attack(view) < _WEAK
+
+
+def _hopeless_hand(view: SeatView, dice: Dice) -> bool:
+    return _best_attack(view) < _HOPELESS
+
+
+def _another_hand(view: SeatView, dice: Dice) -> bool:
+    """The own hand is weak, and the other one is not smaller."""
+    challenge = view.table.challenge
+    other = opponent(challenge, view.seat) if challenge is not None else None
+    return other is not None and _weak_hand(view, dice) and view.table.player(other).hand >= view.me.hand
+
+
+def _laid(view: SeatView) -> int:
+    """What the own card that lies face down counts as an attack, 0 for none; the best one in hand while none lies."""
+    if view.card is None:
+        return _best_attack(view)
+    return cards.value(view.card) if cards.kind(view.card) == "attack" else 0
+
+
+def _weak_card(view: SeatView, dice: Dice) -> bool:
+    """Whoever has a better card on the other side would win with it; a compromise loses to what is there."""
+    return _laid(view) < _WEAK
+
+
+def _backwards(value: int) -> int:
+    return value % 10 * 10 + value // 10
+
+
+def _reversal(view: SeatView, dice: Dice) -> bool:
+    """With both cards read backwards one's own is the higher one more often than as they are."""
+    own = _laid(view)
+    others = [cards.value(face) for face in possible_answers(view, dice) if cards.kind(face) == "attack"]
+    if not own or not others:
+        return False
+    now = sum(own > other for other in others)
+    return sum(_backwards(own) > _backwards(other) for other in others) > now
+
+
+def _can_decide(view: SeatView, dice: Dice) -> bool:
+    side = my_side(view)
+    chance = chance_of_offense(view) if side == "offense" else 100 - chance_of_offense(view)
+    return side is not None and _OPEN[0] <= chance <= _OPEN[1]
+
+
+def _offense(view: SeatView, dice: Dice) -> bool:
+    challenge = view.table.challenge
+    return challenge is not None and challenge.offense.seat == view.seat
+
+
+def _bomb(view: SeatView, dice: Dice) -> bool:
+    """One of one's own bombs would hit others hard, and oneself little."""
+    hidden = [dict(power.notes).get("bombs") for power in view.secrets if power.power == "terrorist"]
+    known = {one.id for one in (*view.table.planets, *view.table.outposts)}
+    planets = [str(planet) for row in hidden if isinstance(row, list | tuple) for planet in row]
+    return any(blast_worth(view, planet) >= _LOUD for planet in planets if planet in known)
+
+
+def _worse_off(view: SeatView, dice: Dice) -> bool:
+    """Somebody else has two foreign bases more: that player's place is worth having."""
+    others = (player.foreign for player in view.table.players if player.active and player.seat != view.seat)
+    return max(others, default=0) > view.me.foreign + 1
+
+
+def _lost_tokens(view: SeatView, dice: Dice) -> bool:
+    """Most tokens are in the warp, and no foreign base would be given up."""
+    return not view.me.foreign and view.me.warp > cards.HAND
+
+
+def _rival_wins(view: SeatView, dice: Dice) -> bool:
+    """The challenge could win the game for somebody else."""
+    challenge = view.table.challenge
+    if challenge is None or challenge.offense.seat in (None, view.seat):
+        return False
+    return needs(view.table, challenge.offense.seat or 0) <= 1
+
+
+def _good_neighbour(view: SeatView, dice: Dice) -> bool:
+    """The player on the left has a power worth having."""
+    count = len(view.table.players)
+    left = view.table.player((view.seat + 1) % count)
+    return any(power_worth(power.power) >= _GOOD for power in left.powers)
+
+
+def _losing(view: SeatView, dice: Dice) -> bool:
+    return losing(view)
+
+
+_POWERS: Mapping[str, Test] = {
+    "amoeba": _can_decide,
+    "calculator": _weak_card,
+    "loser": _hopeless_hand,
+    "mirror": _reversal,
+    "philanthropist": _weak_hand,
+    "sorcerer": _weak_card,
+    "terrorist": _bomb,
+    "trader": _another_hand,
+    "wrack": _hopeless_hand,
+}
+_WILD: Mapping[str, Test] = {
+    "amoeba": _can_decide,
+    "butler": _never,
+    "crystal": _never,
+    "gorgon": _offense,
+    "laser": _weak_hand,
+    "loser": _rival_wins,
+    "oracle": _weak_hand,
+    "orbital": _good_neighbour,
+    "parasite": lambda view, dice: True,
+    "phantom": _losing,
+    "philanthropist": _never,
+    "schizoid": _worse_off,
+    "wraith": _can_decide,
+}
+_SUPER: Mapping[str, Test] = {"masochist": _never, "symbiote": _lost_tokens}

@@ -1,0 +1,76 @@
+"""Computer players and letters: Weapons attack, Shields defend, Leaders stay (``skill_tokens.ai``)."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.cosmic.ai.player import Computer
+from bot.cosmic.ai.sitting import Player, step
+from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.automation import ASK
+from bot.cosmic.expansions.skill_tokens.choosing import WHICH
+from bot.cosmic.expansions.skill_tokens.state import NAME, SkillState
+from bot.cosmic.flow import COSMIC
+from bot.cosmic.options import Options
+from bot.cosmic.project import see_seat
+from bot.cosmic.state import Order
+from bot.kernel.ask import Choice
+from bot.kernel.game import Game
+from tests.cosmic.table import Table
+
+MIXED = "ELSW" * 5
+GUARDED = "SSSSELLW" + "ELWE" * 3
+"""Four Shields on the first planet, none elsewhere."""
+
+
+def lettered(*rows: str) -> Table:
+    """Four to a planet; seat 0 is asked for letters each time."""
+    table = Table(extras={NAME: True}, expansions={NAME: SkillState([*rows], ["EWSL"] * 4)}, hands={0: ["A8"]})
+    table.state.orders[0] = [Order(WHICH, ASK, "revoked")]
+    return table
+
+
+def thought(table: Table, seat: int, key: str) -> Choice:
+    """What a computer player answers to the open question."""
+    ask = next(ask for ask in table.open(key) if ask.seat == seat)
+    choice = Computer(TEMPERS["careful"], lambda sides: 0).answer(see_seat(table.state, seat), ask)
+    assert ask.form.accepts(choice)
+    return choice
+
+
+def test_it_does_not_aim_where_its_weapons_are_too_few_s22() -> None:
+    shields = "SSSSELEW" + "ELEWLSWL" + "WELW"
+    table = lettered("ELSE" * 4 + "WWWW", shields, MIXED, MIXED).run(until="target")
+    assert thought(table, 0, "target") != "blue-1"
+
+
+def test_weapons_go_to_the_cone_from_where_they_are_s4_s20() -> None:
+    table = lettered("ELSE" * 3 + "WWSE" + "WLWL", MIXED, MIXED, MIXED).wish(0, "target", "blue-1").run(until="commit")
+    sent = thought(table, 0, "commit")
+    assert sent == {"red-4": 2, "red-5": 2}
+    table.answer(0, "commit", sent).run(until=WHICH)
+    assert thought(table, 0, WHICH) == {"skill.E.red-4": 0, "skill.S.red-4": 0, "skill.W.red-4": 2}
+
+
+def test_leaders_come_home_first_s17() -> None:
+    tokens = {0: {f"red-{at}": 3 for at in range(1, 6)}}
+    table = Table(
+        extras={NAME: True},
+        expansions={NAME: SkillState(["EWS" * 5 + "LLLLL", *[MIXED] * 3], ["EWSL"] * 4)},
+        tokens=tokens,
+    )
+    table.state.orders[0] = [Order(WHICH, ASK, "revoked")]
+    table.run(until="regroup")
+    assert table.state.tokens[0].place == "red-1"
+
+
+def test_computer_players_are_asked_for_letters_and_others_are_not_8_13() -> None:
+    game = Game.new(COSMIC, 1, 3, Options(extras={NAME: True}))
+    players: list[Player] = [Computer(temper, Random(1).randrange) for temper in TEMPERS.values()]
+    for _ in range(20):
+        step(game, players)
+    assert [[order.key for order in row] for row in game.state.orders] == [[WHICH]] * 3
+    plain = Game.new(COSMIC, 1, 3, Options())
+    for _ in range(20):
+        step(plain, players)
+    assert not any(plain.state.orders)

@@ -1,0 +1,138 @@
+"""Computer players use powers and cards with a purpose (``bot.cosmic.ai``: ``uses``, ``tokens``, ``holding``)."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.cosmic.ai import force
+from bot.cosmic.ai.player import Computer
+from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.project import see_seat, see_table
+from bot.kernel.ask import Choice
+from tests.cosmic.table import Table
+
+FAR = {3: {"purple-1": 4, "purple-2": 4, "purple-3": 4, "yellow-1": 1, "yellow-2": 1, "red-2": 1}}
+"""Seat 3 has three lone tokens away from home."""
+
+
+def thought(table: Table, seat: int, key: str, temper: str = "bold", draw: int = 0) -> Choice:
+    """What a computer player answers to the open question; ``draw`` is what its dice show."""
+    ask = next(ask for ask in table.open(key) if ask.seat == seat)
+    choice = Computer(TEMPERS[temper], lambda sides: draw).answer(see_seat(table.state, seat), ask)
+    assert ask.form.accepts(choice)
+    return choice
+
+
+@pytest.mark.parametrize(("planet", "goes_off"), [("yellow-1", True), ("purple-1", False)])
+def test_a_bomb_goes_off_where_it_ends_a_rivals_base_not_under_ones_own_tokens(planet: str, goes_off: bool) -> None:
+    holder = 2 if goes_off else 3
+    powers = ["", "", "", ""]
+    powers[holder] = "terrorist"
+    home = {2: {"yellow-1": 1, "yellow-2": 4, "yellow-3": 4}}
+    table = Table(powers, tokens={**FAR, **home}, data={"terrorist": {"bombs": [planet]}})
+    table.wish(0, "target", "blue-2").run(until="checkpoint.sides")
+    assert (thought(table, holder, "checkpoint.sides") == "power.0") is goes_off
+
+
+@pytest.mark.parametrize(("card", "used"), [("A4", True), ("C", True), ("A20", False)])
+def test_sorcerer_exchanges_a_card_that_would_lose(card: str, used: bool) -> None:
+    table = Table(("sorcerer", "", "", ""), hands={0: [card], 1: ["A10"]}).run(until="card")
+    table.answer(0, "card", table.state.players[0].hand[0]).answer(1, "card", table.state.players[1].hand[0])
+    table.run(until="checkpoint.cards_down")
+    assert (thought(table, 0, "checkpoint.cards_down") == "power.0") is used
+
+
+@pytest.mark.parametrize(("hand", "begins"), [(["A4", "A5"], True), (["A4", "A15"], False)])
+def test_wrack_bargains_only_where_cards_are_hopeless(hand: list[str], begins: bool) -> None:
+    table = Table(("wrack", "", "", ""), hands={0: hand}).wish(0, "target", "blue-1").run(until="checkpoint.sides")
+    assert (thought(table, 0, "checkpoint.sides") == "power.0") is begins
+
+
+def test_wraith_hides_all_it_may_as_a_main_player() -> None:
+    table = Table(("wraith", "", "", ""), from_setup=True).run(until="wraith.hide")
+    assert thought(table, 0, "wraith.hide") == 4
+
+
+def test_plague_goes_to_whoever_is_closest_to_winning_and_costs_its_victim_the_worst_cards() -> None:
+    table = Table(hands={0: ["A8", "edict.plague"], 3: ["A20", "A4", "C"]}, tokens=FAR)
+    table.wish(0, "checkpoint.between", "edict.plague").run(until="plague.target")
+    assert thought(table, 0, "plague.target") == 3
+    table.answer(0, "plague.target", 3).run(until="plague.attack")
+    assert str(thought(table, 3, "plague.attack")).startswith("A4")
+
+
+def test_hand_zap_gives_a_new_hand_to_whoever_has_few_cards() -> None:
+    table = Table(hands={0: ["A8", "edict.hand_zap"], 3: ["A20", "A4", "C", "A6", "A7"]})
+    table.wish(0, "checkpoint.between", "edict.hand_zap").run(until="hand_zap.target")
+    assert thought(table, 0, "hand_zap.target") == 0
+
+
+def test_a_tip_is_given_out_of_a_full_hand_alone() -> None:
+    full = Table(("", "butler", "", ""), hands={0: ["A8", "A9", "A10", "A11", "A12", "C", "A6"]})
+    assert thought(full.run(until="butler.tip"), 0, "butler.tip") is True
+    few = Table(("", "butler", "", ""), hands={0: ["A8", "C"]})
+    assert thought(few.run(until="butler.tip"), 0, "butler.tip") is False
+
+
+def test_butler_sends_a_rival_where_it_has_a_base_already() -> None:
+    tokens = {0: {**{f"red-{at}": 2 for at in range(1, 6)}, "blue-4": 2, "yellow-1": 1, "purple-1": 1}}
+    table = Table(("", "", "butler", ""), tokens=tokens).run(until="butler.planet")
+    assert thought(table, 2, "butler.planet") == "blue-4"
+
+
+@pytest.mark.parametrize(("temper", "sent"), [("bold", 4), ("careful", 2), ("sly", 3)])
+def test_temperaments_differ_in_what_they_send_as_allies(temper: str, sent: int) -> None:
+    table = Table().wish(0, "invite.offense", [2]).wish(2, "join", "offense").wish(0, "commit", {"red-1": 3})
+    while not any(ask.seat == 2 for ask in table.open("commit")):
+        table.run(until="commit")
+        if any(ask.seat == 0 for ask in table.open("commit")):
+            table.answer(0, "commit", {"red-1": 3})
+    choice = thought(table, 2, "commit", temper)
+    assert isinstance(choice, dict)
+    assert sum(choice.values()) == sent
+
+
+@pytest.mark.parametrize(
+    ("powers", "data"),
+    [
+        (("tripler", "virus", "macron", ""), {}),
+        (("warpish", "tripler", "", ""), {}),
+        (("warrior", "phantom", "", "macron"), {"warrior": {"points": 5}}),
+    ],
+)
+def test_it_reckons_with_what_open_powers_add_as_the_engine_does(powers: tuple[str, ...], data: dict[str, Any]) -> None:
+    lost = {2: {f"yellow-{at}": 3 for at in range(1, 6)}}
+    hands = {0: ["A6"], 1: ["A9"]}
+    table = Table(powers, hands=hands, data=data, tokens=lost, from_setup="phantom" in powers)
+    table.wish(0, "target", "blue-1").wish(0, "invite.offense", [2]).wish(2, "join", "offense")
+    table.wish(1, "invite.defense", [3]).wish(3, "join", "defense").run(until="checkpoint.reveal")
+    seen = see_table(table.state)
+    assert seen.challenge is not None
+    reckoned = {
+        side: force.total(seen, getattr(seen.challenge, side), face)
+        for side, face in (("offense", "A6"), ("defense", "A9"))
+    }
+    table.run()
+    assert table.events("totals")[-1] == reckoned
+
+
+def test_a_pacifist_wins_with_a_compromise_in_its_reckoning_unless_it_is_zapped() -> None:
+    table = Table(("pacifist", "", "", "")).wish(0, "target", "blue-1").run(until="checkpoint.sides")
+    seen = see_table(table.state)
+    assert seen.challenge is not None
+    assert force.outcome(seen, seen.challenge, "C", "A20") == "offense"
+    table.state.players[0].zapped = True
+    seen = see_table(table.state)
+    assert seen.challenge is not None
+    assert force.outcome(seen, seen.challenge, "C", "A20") == "defense"
+
+
+def test_a_term_of_schizoid_cannot_be_guessed() -> None:
+    table = Table(("schizoid", "", "", ""), from_setup=True).run(until="schizoid.term")
+    (ask,) = table.open("schizoid.term")
+    view = see_seat(table.state, 0)
+    chosen = {Computer(TEMPERS["bold"], Random(seed).randrange).answer(view, ask) for seed in range(40)}  # type: ignore[misc]
+    assert len(chosen) > 3
