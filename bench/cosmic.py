@@ -11,7 +11,7 @@ from random import Random
 from time import process_time
 
 from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import Options
+from bot.cosmic.options import FLAGS, Options
 from bot.cosmic.state import Cosmic
 from bot.kernel.ask import Dice
 from bot.kernel.codec import encode
@@ -24,7 +24,12 @@ RESUMED_EACH = 40
 SETTINGS: dict[str, tuple[int, Options]] = {
     "4 seats": (4, Options(flares="off")),
     "6 seats, 2 powers, flares": (6, Options(powers_per_player=2)),
+    "6 seats, everything": (
+        6,
+        Options(powers_per_player=2, extras={flag.name: flag.values[-1] for flag in FLAGS.values()}),
+    ),
 }
+"""The last value of an expansion's flag is the one with most of it."""
 
 
 def die(seed: int) -> Dice:
