@@ -234,8 +234,10 @@ def foreign_bases(state: CosmicState, seat: Seat) -> int:
 def is_dormant(state: CosmicState, seat: Seat) -> bool:
     """Whether the powers of ``seat`` are dormant (6.3)."""
     dormant = held(state, seat).home < POWER_NEEDS
-    for name in state.expansions:
-        dormant = registry.EXPANSIONS[name].dormant(state, seat, dormant)
+    if not state.expansions:
+        return dormant
+    for one in registry.joined(tuple(state.expansions), "dormant"):
+        dormant = one.dormant(state, seat, dormant)
     return dormant or _is_stilled(state, seat)
 
 
@@ -249,12 +251,12 @@ def is_silent(state: CosmicState, card: PowerCard) -> bool:
 
 def _is_stilled(state: CosmicState, seat: Seat) -> bool:
     """Whether the powers of ``seat`` are dormant for a reason that has nothing to do with home bases."""
-    return any(registry.EXPANSIONS[name].stills(state, seat) for name in state.expansions)
+    return any(one.stills(state, seat) for one in registry.joined(tuple(state.expansions), "stills"))
 
 
 def discount(state: CosmicState, seat: Seat) -> int:
     """How many foreign bases fewer than others ``seat`` needs to win, by what expansions say (7.1)."""
-    return sum(registry.EXPANSIONS[name].discount(state, seat) for name in state.expansions)
+    return sum(one.discount(state, seat) for one in registry.joined(tuple(state.expansions), "discount"))
 
 
 def power_of(state: CosmicState, seat: Seat) -> list[int]:

@@ -45,9 +45,13 @@ class Expansion(Effect, ABC):
     """Questions that are answered by default, unless their seat has ordered that it be asked (8.13)."""
     outposts: ClassVar[Mapping[str, str]] = {}
     """Places on which tokens are bases although they are no planets, and in which home system they lie (2.6.5)."""
+    overrides: ClassVar[frozenset[str]] = frozenset()
+    """The questions below that it answers in a way of its own; the others need not be asked."""
 
     def __init_subclass__(cls) -> None:
-        """Register the expansion, its outposts and its flags."""
+        """Register the expansion, its outposts, its flags and what it overrides."""
+        own = [one for one in cls.__mro__ if issubclass(one, Expansion) and one is not Expansion]
+        cls.overrides = frozenset(name for one in own for name in vars(one))
         holdings.OUTPOSTS.update(cls.outposts)
         for flag in cls.flags:
             flags.add_flag(flag)

@@ -34,8 +34,8 @@ def by_others(game: Cosmic, seat: Seat, lens: Lens = _PLAIN) -> dict[str, int]:
 def special(state: CosmicState, seat: Seat) -> dict[str, int]:
     """What expansions count like a base for ``seat`` alone, and how many tokens may be taken from there."""
     found: dict[str, int] = {}
-    for name in state.expansions:
-        found.update(_some(registry.EXPANSIONS[name].sources(state, seat)))
+    for one in registry.joined(tuple(state.expansions), "sources"):
+        found.update(_some(one.sources(state, seat)))
     return found
 
 
@@ -68,8 +68,8 @@ def sources(state: CosmicState, seat: Seat) -> dict[str, int]:
 def havens(state: CosmicState, seat: Seat, tokens: Sequence[int] | None = None) -> dict[str, int]:
     """Places besides bases to which tokens of ``seat``, or these of them, may come home, and how many to each."""
     found: dict[str, int] = {}
-    for name in state.expansions:
-        found.update(registry.EXPANSIONS[name].havens(state, seat))
+    for one in registry.joined(tuple(state.expansions), "havens"):
+        found.update(one.havens(state, seat))
     if tokens is not None:
         found = {place: min(room, len(welcome(state, place, tokens))) for place, room in found.items()}
     found = _some(found)
@@ -87,8 +87,10 @@ def outposts(state: CosmicState) -> dict[str, Seat]:
 
 def welcome(state: CosmicState, place: str, tokens: Sequence[int]) -> list[int]:
     """Those of the tokens that may be put on a place."""
-    joined = [registry.EXPANSIONS[name] for name in state.expansions]
-    return [token for token in tokens if all(one.welcomes(state, place, token) for one in joined)]
+    hosts = registry.joined(tuple(state.expansions), "welcomes")
+    return (
+        [token for token in tokens if all(one.welcomes(state, place, token) for one in hosts)] if hosts else [*tokens]
+    )
 
 
 def _sheets(state: CosmicState, seat: Seat) -> list[int]:
@@ -106,10 +108,9 @@ def shifted(game: Cosmic, places: Iterable[str]) -> None:
     if not state.expansions:
         return
     touched = set(places)
-    for name in state.expansions:
-        expansion = registry.EXPANSIONS[name]
-        if touched.intersection(expansion.places(state)):
-            expansion.shifted(game)
+    for one in registry.joined(tuple(state.expansions), "shifted"):
+        if touched.intersection(one.places(state)):
+            one.shifted(game)
 
 
 def _some(places: Mapping[str, int]) -> dict[str, int]:

@@ -6,7 +6,7 @@ elsewhere names them.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from pkgutil import iter_modules, walk_packages
 from typing import TYPE_CHECKING
@@ -25,6 +25,7 @@ __all__ = [
     "add_expansion",
     "add_flare",
     "add_power",
+    "joined",
     "load",
 ]
 
@@ -72,6 +73,12 @@ def add_expansion(expansion: Expansion) -> None:
     ordered = sorted(EXPANSIONS.values(), key=lambda one: (one.rank, one.name))
     EXPANSIONS.clear()
     EXPANSIONS.update((one.name, one) for one in ordered)
+
+
+@lru_cache(maxsize=1024)
+def joined(names: tuple[str, ...], question: str) -> tuple[Expansion, ...]:
+    """The expansions with these names that answer a question of ``Expansion`` otherwise than all others do."""
+    return tuple(one for one in map(EXPANSIONS.__getitem__, names) if question in one.overrides)
 
 
 @cache

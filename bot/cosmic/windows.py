@@ -254,7 +254,8 @@ def _known(game: Cosmic, seat: Seat, offer: str, where: str) -> bool:
 
 def _brought(state: CosmicState, seat: Seat) -> dict[str, str]:
     """What expansions let ``seat`` do in any window, and which of them does it. Public facts only."""
-    return {offer: name for name in state.expansions for offer in registry.EXPANSIONS[name].offers(state, seat)}
+    bringing = registry.joined(tuple(state.expansions), "offers")
+    return {offer: one.name for one in bringing for offer in one.offers(state, seat)}
 
 
 def _acts_by_itself(effect: Effect) -> bool:

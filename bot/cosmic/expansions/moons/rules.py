@@ -12,6 +12,7 @@ from bot.cosmic.expansions.moons.effects import allies, cone, fights, prices, sh
 from bot.cosmic.expansions.moons.moon import MOONS, Kind, bound
 from bot.cosmic.expansions.moons.state import NAME, OUTPOSTS, PER_SYSTEM, MoonsState, moons, occupant
 from bot.cosmic.expansions.moons.views import KnownMoons, MoonsView, MoonView
+from bot.cosmic.holdings import held
 from bot.cosmic.hooks import AFTER_TOKENS, LANDED, Mine
 from bot.cosmic.options import Flag, Options
 from bot.cosmic.state import NOBODY, Cosmic, CosmicState
@@ -77,9 +78,12 @@ class Moons(Expansion):
 
     def offers(self, state: CosmicState, seat: Seat) -> Sequence[str]:
         """Turning up a secret moon that one occupies. An occupied moon that lies face down is a secret one (2.6.6)."""
+        here = held(state, seat).at.keys() & OUTPOSTS.keys()
+        if not here:
+            return []
         mine = moons(state)
-        hidden = [place for place in mine.names if place not in mine.shown and occupant(state, place) == seat]
-        return [f"{OFFER}{place}" for place in hidden]
+        hidden = [place for place in mine.names if place in here and place not in mine.shown]
+        return [f"{OFFER}{place}" for place in hidden if occupant(state, place) == seat]
 
     def act(self, game: Cosmic, seat: Seat, offer: str) -> Flow[None]:
         """From now on it works all the time."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic import board, cards
+from bot.cosmic import cards
 from bot.cosmic.expansion import state_of
+from bot.cosmic.holdings import held
 from bot.cosmic.state import NOBODY, CosmicState, ExpansionState
 from bot.kernel.table import Seat
 
@@ -50,9 +51,12 @@ def moons(state: CosmicState) -> MoonsState:
 
 def occupant(state: CosmicState, place: str) -> Seat:
     """Who holds a moon: whoever has the most tokens there, the lower seat of several; NOBODY if it is vacant."""
-    here = [(len(board.tokens_at(state, place, seat)), -seat) for seat in board.active_seats(state)]
-    most, seat = max(here, default=(0, 0))
-    return -seat if most else NOBODY
+    most, holder = 0, NOBODY
+    for seat, player in enumerate(state.players):
+        here = held(state, seat).at.get(place)
+        if here and len(here) > most and player.active:
+            most, holder = len(here), seat
+    return holder
 
 
 def where(state: CosmicState, moon: str) -> str:

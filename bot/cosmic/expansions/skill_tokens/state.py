@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import msgspec
 
 from bot.cosmic import board
 from bot.cosmic.expansion import state_of
 from bot.cosmic.expansions.skill_tokens.letters import ESCORT, LEADER, LETTERS, NEEDED, SHIELD, USUAL, WEAPON
-from bot.cosmic.holdings import COLOUR_OF, OUTPOSTS, TOKENS, held
+from bot.cosmic.holdings import COLOUR_OF, OUTPOSTS, TOKENS
 from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, SHEET, CosmicState, ExpansionState, SideName
 from bot.kernel.table import Seat
 
@@ -73,8 +74,16 @@ def spelled(state: CosmicState, tokens: Iterable[int]) -> str:
 
 def leaders(state: CosmicState, seat: Seat) -> int:
     """The active Leaders of ``seat``: on bases, in the challenge, in the reserve of an own power (S18, S25)."""
-    rows = held(state, seat).at
-    return sum(len(own(state, row, LEADER)) for place, row in rows.items() if _is_active(state, seat, place))
+    found = 0
+    for number in _lettered(skills(state).letters[seat], seat, LEADER):
+        found += _is_active(state, seat, state.tokens[number].place) and board.is_original(state, number)
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _lettered(letters: str, seat: Seat, which: str) -> tuple[int, ...]:
+    """The tokens of a letter among the twenty of ``seat``."""
+    return tuple(seat * TOKENS + at for at, one in enumerate(letters) if one == which)
 
 
 def count(state: CosmicState, side: SideName, which: str) -> int:

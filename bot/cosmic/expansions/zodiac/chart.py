@@ -6,6 +6,7 @@ Pure: it knows names of cards and who holds which position, and neither states n
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
 __all__ = [
@@ -62,6 +63,7 @@ def pack() -> list[str]:
     return [f"zodiac.{name}.{names[:at].count(name) + 1}" for at, name in enumerate(names)]
 
 
+@lru_cache(maxsize=64)
 def what(card: str) -> str:
     """The sign of a card or face, ``cusp`` or ``nemesis``; empty for no card."""
     return card.split(".")[1] if card else ""

@@ -36,8 +36,10 @@ def karma(state: CosmicState, seat: Seat) -> int:
 
 def nemesis(state: CosmicState) -> Seat:
     """Who is Nemesis (Z30); NOBODY if nobody is."""
-    cards = zodiac(state).cards
-    return next((seat for seat, card in enumerate(cards) if what(card) == NEMESIS), NOBODY)
+    for seat, card in enumerate(zodiac(state).cards):
+        if what(card) == NEMESIS:
+            return seat
+    return NOBODY
 
 
 def standing(state: CosmicState, seat: Seat) -> Standing:
