@@ -150,6 +150,9 @@ def colour_of(state: CosmicState, number: int) -> str:
 def piles(state: CosmicState) -> dict[int, list[int]]:
     """The tokens that lie in piles, by the token on top (P1, Fungus)."""
     found: dict[int, list[int]] = {}
+    players = range(len(state.players))
+    if not any(place.startswith(UNDER) for seat in players for place in held(state, seat).at):
+        return found
     for number, token in enumerate(state.tokens):
         if token.place.startswith(UNDER):
             found.setdefault(int(token.place[len(UNDER) :]), []).append(number)
@@ -199,7 +202,8 @@ def planet_bases(state: CosmicState, seat: Seat) -> dict[str, int]:
 
 def standing(state: CosmicState, owner: Seat) -> dict[str, list[int]]:
     """The tokens of the colours of ``owner`` on bases, by place, whoever commands them: own bases first."""
-    found = {planet: held(state, owner).at[planet] for planet in held(state, owner).bases}
+    mine = held(state, owner)
+    found = {planet: mine.at[planet][:] for planet in mine.bases}
     if state.strays:
         own = {planet: [one for one in row if state.tokens[one].owner == owner] for planet, row in found.items()}
         found = {planet: row for planet, row in own.items() if row}

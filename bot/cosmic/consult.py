@@ -67,14 +67,29 @@ class Listener(NamedTuple):
     optional: bool
 
 
+_FLARE, _EXPANSION = -1, -2
+
+
+def _heard(state: CosmicState) -> dict[str, tuple[Listener, ...]]:
+    """By hook, the methods of the powers and expansions of a game."""
+    found = state.hearing.get(state.lineup)
+    if found is None:
+        found = state.hearing[state.lineup] = _compiled(state.lineup, tuple(state.expansions))
+    return found
+
+
 @lru_cache(maxsize=4096)
-def _compiled(lineup: str) -> dict[str, tuple[Listener, ...]]:
-    """By hook, the methods of the powers with these names."""
+def _compiled(lineup: str, expansions: tuple[str, ...]) -> dict[str, tuple[Listener, ...]]:
+    """By hook, the methods of the powers with these names, then those of expansions."""
     table: dict[str, tuple[Listener, ...]] = {}
     for number, name in enumerate(lineup.split(",") if lineup else ()):
         power = registry.POWERS[name]
         for answer in power.answers:
             row = Listener(number, f"power.{number}", None, name, answer, power.kind is Kind.OPTIONAL)
+            table[answer.hook.name] = (*table.get(answer.hook.name, ()), row)
+    for name in expansions:
+        for answer in registry.EXPANSIONS[name].answers:
+            row = Listener(_EXPANSION, f"expansion.{name}", None, name, answer, False)
             table[answer.hook.name] = (*table.get(answer.hook.name, ()), row)
     return table
 
@@ -94,23 +109,10 @@ def _hoarders(lineup: str) -> tuple[int, ...]:
     return tuple(number for name, row in _numbers(lineup).items() if registry.POWERS[name].hoards for number in row)
 
 
-_FLARE, _EXPANSION = -1, -2
-
-
-@lru_cache(maxsize=64)
-def _standing(names: tuple[str, ...]) -> dict[str, tuple[Listener, ...]]:
-    """By hook, the methods of these expansions."""
-    table: dict[str, tuple[Listener, ...]] = {}
-    for name in names:
-        for answer in registry.EXPANSIONS[name].answers:
-            row = Listener(_EXPANSION, f"expansion.{name}", None, name, answer, False)
-            table[answer.hook.name] = (*table.get(answer.hook.name, ()), row)
-    return table
-
-
 def cards_on(state: CosmicState, hook: Hook) -> list[int]:
     """The numbers of the power cards that answer ``hook``, in force or not."""
-    return list(dict.fromkeys(row.number for row in _compiled(state.lineup).get(hook.name, ())))
+    rows = _heard(state).get(hook.name, ())
+    return list(dict.fromkeys(row.number for row in rows if row.number != _EXPANSION)) if rows else []
 
 
 def holder(state: CosmicState, card: PowerCard) -> int:
@@ -158,26 +160,18 @@ def text_of(state: CosmicState, seat: int, power: str) -> str:
 
 def answered(state: CosmicState, *hooks: Hook) -> bool:
     """Whether any power in play, expansion, readied or called flare might answer one of ``hooks``."""
-    if state.armed or state.challenge.calls:
-        return True
-    table = _compiled(state.lineup)
-    for hook in hooks:
-        if hook.name in table:
-            return True
-    return bool(state.expansions) and any(listed(state, hook) for hook in hooks)
+    return not all(_unheard(state, hook) for hook in hooks)
 
 
 def listed(state: CosmicState, hook: Hook) -> bool:
     """Whether a power in play or an expansion answers ``hook``, in force or not."""
-    if hook.name in _compiled(state.lineup):
-        return True
-    return bool(state.expansions) and hook.name in _standing(tuple(state.expansions))
+    return hook.name in _heard(state)
 
 
 def _unheard(state: CosmicState, hook: Hook) -> bool:
     """Whether no power in play, expansion, readied or called flare answers ``hook``, in force or not."""
     name = hook.name
-    if name in _compiled(state.lineup) or (state.expansions and name in _standing(tuple(state.expansions))):
+    if name in (state.hearing.get(state.lineup) or _heard(state)):
         return False
     return name not in registry.FLARES_ON or not (state.armed or state.challenge.calls)
 
@@ -199,7 +193,10 @@ def listeners(game: Cosmic, hook: Hook, lens: Lens = _PLAIN) -> list[tuple[Mine,
     found: list[tuple[Mine, Listener]] = []
     if _unheard(state, hook):
         return found
-    for row in _compiled(state.lineup).get(hook.name, ()):
+    for row in _heard(state).get(hook.name, ()):
+        if row.number == _EXPANSION:
+            found.append((Mine(NOBODY, row.name, row.card, {}, hook.name), row))
+            continue
         card, told = state.powers[row.number], row.answer.hook
         seat = card.holder
         call = call_of(state, seat, row.card) if told.told else None
@@ -208,9 +205,6 @@ def listeners(game: Cosmic, hook: Hook, lens: Lens = _PLAIN) -> list[tuple[Mine,
         twice = bool(found) and any(mine.name == row.name and mine.seat == seat for mine, _ in found)
         if not twice and in_force(state, card, even_zapped=told.quiet):
             found.append((Mine(seat, row.name, row.card, card.data, hook.name, {} if call is None else call.data), row))
-    if state.expansions:
-        for row in _standing(tuple(state.expansions)).get(hook.name, ()):
-            found.append((Mine(NOBODY, row.name, row.card, {}, hook.name), row))
     if hook.name in registry.FLARES_ON:
         if state.armed and not isinstance(hook, Moment):
             found.extend(_flares(state, hook, lens))

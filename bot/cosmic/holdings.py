@@ -1,19 +1,21 @@
 """Where the tokens of a seat are, looked up instead of searched for: most questions about the board end here.
 
-What is found is kept in ``CosmicState.holdings``, which is never saved; ``moves.places`` drops it when a token moves.
+What is found is kept in ``CosmicState.holdings``, which is never saved; ``moves.places`` lets it follow when a token
+moves, or drops it.
 ``problems`` names holdings that are not true any more.
 """
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Iterable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from bot.cosmic import cards
 from bot.cosmic.state import CosmicState, Token
 from bot.kernel.table import Seat
 
-__all__ = ["COLOUR_OF", "OUTPOSTS", "PLANETS", "TOKENS", "Holdings", "held", "look"]
+__all__ = ["COLOUR_OF", "OUTPOSTS", "PLANETS", "TOKENS", "Holdings", "follow", "held", "look"]
 
 TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
 """Tokens of one set (2.1.3)."""
@@ -27,21 +29,54 @@ a base is neither a home base nor a foreign base (2.6.5). Expansions enter them 
 """
 
 
-class Holdings(NamedTuple):
-    """The tokens that one seat commands (P1 0.6). Not to be changed."""
+@dataclass(slots=True)
+class Holdings:
+    """The tokens that one seat commands (P1 0.6). Written here alone: it goes on being true when tokens move."""
 
     at: dict[str, list[int]]
     """Their ids by place, ascending, captives last; places without any are left out."""
     bases: dict[str, int]
     """How many are on each base: home planets first, then by colour and number (1.3), outposts last."""
-    home: int
+    home: int = 0
     """How many of the bases are home bases."""
-    foreign: int
+    foreign: int = 0
     """How many are on planets of others (7.2)."""
+
+    def move(self, number: int, old: str, new: str, colour: str) -> None:
+        """A token of the twenty of a player of ``colour``, who commands no others, goes from one place to another."""
+        row = self.at[old]
+        row.remove(number)
+        if not row:
+            del self.at[old]
+        there = self.at.get(new)
+        if there is None:
+            self.at[new] = [number]
+        else:
+            insort(there, number)
+        if (not row and old in self.bases) or (there is None and (new in COLOUR_OF or new in OUTPOSTS)):
+            self.count(colour)
+            return
+        if old in self.bases:
+            self.bases[old] -= 1
+        if new in self.bases:
+            self.bases[new] += 1
+
+    def count(self, colour: str) -> None:
+        """Find the bases of a player of ``colour`` among the places."""
+        at = self.at
+        self.bases = {planet: len(at[planet]) for planet in PLANETS[colour] if planet in at}
+        self.home = len(self.bases)
+        planets = [place for place in at if place in COLOUR_OF and place not in self.bases]
+        self.foreign = len(planets)
+        planets.sort()
+        outposts = [place for place in at if place in OUTPOSTS]
+        outposts.sort()
+        for place in (*planets, *outposts):
+            self.bases[place] = len(at[place])
 
 
 def held(state: CosmicState, seat: Seat) -> Holdings:
-    """The holdings of ``seat`` as they are now."""
+    """The holdings of ``seat`` as they are now: to be read at once, not to be kept or changed."""
     found = state.holdings.get(seat)
     if found is None:
         found = state.holdings[seat] = look(state, seat)
@@ -60,11 +95,18 @@ def look(state: CosmicState, seat: Seat) -> Holdings:
     at: dict[str, list[int]] = {}
     for number, token in mine:
         at.setdefault(token.place, []).append(number)
-    bases = {planet: len(at[planet]) for planet in PLANETS[state.players[seat].colour] if planet in at}
-    home = len(bases)
-    for planet in sorted([place for place in at if place in COLOUR_OF and place not in bases]):
-        bases[planet] = len(at[planet])
-    foreign = len(bases) - home
-    if OUTPOSTS:
-        bases.update((place, len(at[place])) for place in sorted(OUTPOSTS.keys() & at))
-    return Holdings(at, bases, home, foreign)
+    found = Holdings(at, {})
+    found.count(state.players[seat].colour)
+    return found
+
+
+def follow(state: CosmicState, number: int, place: str) -> None:
+    """A token is about to go to ``place``: what is known of its commander's tokens goes along, or is forgotten."""
+    token = state.tokens[number]
+    known = state.holdings.get(token.seat)
+    if known is None:
+        return
+    if state.strays:
+        del state.holdings[token.seat]
+    elif token.place != place:
+        known.move(number, token.place, place, state.players[token.owner].colour)

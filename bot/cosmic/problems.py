@@ -88,7 +88,8 @@ def _token_problems(state: CosmicState) -> Iterator[str]:
     if sorted(state.strays) != strays:
         yield f"the strays are not {state.strays}"
     for seat, known_of in state.holdings.items():
-        if known_of != look(state, seat):
+        fresh = look(state, seat)
+        if known_of != fresh or list(known_of.bases) != list(fresh.bases):
             yield f"tokens of seat {seat} have moved past its holdings"
 
 

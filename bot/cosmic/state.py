@@ -17,6 +17,7 @@ from bot.kernel.game import Game
 from bot.kernel.table import Seat
 
 if TYPE_CHECKING:
+    from bot.cosmic.consult import Listener
     from bot.cosmic.holdings import Holdings
 
 NOBODY: Seat = -1
@@ -424,6 +425,14 @@ class CosmicState(msgspec.Struct, dict=True):
     @cached_property
     def holdings(self) -> dict[Seat, Holdings]:
         """What ``bot.cosmic.holdings`` has found out about ``tokens``. No part of the state: never saved or copied."""
+        return {}
+
+    @cached_property
+    def hearing(self) -> dict[str, dict[str, tuple[Listener, ...]]]:
+        """Who answers which hook with these ``expansions``, by ``lineup``, as ``bot.cosmic.consult`` has found out.
+
+        No part of the state, either.
+        """
         return {}
 
 

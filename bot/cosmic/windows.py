@@ -8,10 +8,10 @@ meant for a window of a later phase waits in ``CosmicState.round``.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from bot.cosmic import board, captives, consult, moves, registry, uses
+from bot.cosmic import board, captives, cards, consult, moves, registry, uses
 from bot.cosmic.effects import Answer, Effect, Flare, Kind
 from bot.cosmic.hooks import WINDOWS, Mine, Moment
 from bot.cosmic.state import Cosmic, CosmicState, Intent, PowerCard
@@ -225,8 +225,9 @@ def _offers(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> list[tup
     found = [row for row in _powers(game, seat, open_windows) if _known(game, seat, *row)]
     state = game.state
     found += [(offer, open_windows[0]) for offer in _brought(state, seat)]
+    worded = _worded(open_windows)
     for card in consult.playable(state, seat):
-        effect = uses.effect_of(state, seat, card) if card[0] in "ef" else None
+        effect = uses.effect_of(state, seat, card) if card in worded else None
         if effect is None:
             continue
         rows, readied = effect.offered_in(open_windows), _acts_by_itself(effect)
@@ -242,6 +243,21 @@ def _offers(game: Cosmic, seat: Seat, open_windows: tuple[str, ...]) -> list[tup
         if where is not None:
             found.append((card, where))
     return found
+
+
+@lru_cache(maxsize=256)
+def _worded(open_windows: tuple[str, ...]) -> frozenset[str]:
+    """The edicts and flares one of whose texts can be offered in these windows, whoever holds them."""
+    flares = [
+        f"flare.{power}" for power, texts in registry.FLARES.items() if _any_offered(texts.values(), open_windows)
+    ]
+    edicts = [name for name, edict in registry.EDICTS.items() if _any_offered((edict,), open_windows)]
+    copies = [f"edict.{name}.{copy + 1}" for name in edicts for copy in range(cards.EDICTS.get(name, 1))]
+    return frozenset(flares + copies)
+
+
+def _any_offered(texts: Iterable[Effect], open_windows: tuple[str, ...]) -> bool:
+    return any(text.offered_in(open_windows) or _acts_by_itself(text) for text in texts)
 
 
 def _known(game: Cosmic, seat: Seat, offer: str, where: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.cosmic.holdings import follow
 from bot.cosmic.state import CosmicState
 from bot.kernel.table import Seat
 
@@ -10,9 +11,8 @@ __all__ = ["command", "put"]
 
 def put(state: CosmicState, number: int, place: str) -> None:
     """A token is at ``place`` from now on."""
-    token = state.tokens[number]
-    token.place = place
-    state.holdings.pop(token.seat, None)
+    follow(state, number, place)
+    state.tokens[number].place = place
 
 
 def command(state: CosmicState, number: int, seat: Seat) -> None:

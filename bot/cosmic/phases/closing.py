@@ -114,6 +114,8 @@ def _enough(game: Cosmic) -> list[Seat]:
     state = game.state
     usual = state.options.bases(len(state.players))
     seats = board.active_seats(state)
+    if not (state.expansions or consult.answered(state, BASES_TO_WIN)):
+        return [seat for seat in seats if board.foreign_bases(state, seat) >= usual]
     return [seat for seat in seats if board.foreign_bases(state, seat) >= _needed(game, seat, usual)]
 
 

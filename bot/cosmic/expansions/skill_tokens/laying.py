@@ -76,7 +76,8 @@ def _places(state: CosmicState, seat: Seat) -> dict[str, int]:
     """How many tokens lie where, home planets last and in their order."""
     rows = held(state, seat).at
     homes = board.planets(state.players[seat].colour)
-    return {place: len(rows[place]) for place in (*(one for one in rows if one not in homes), *homes)}
+    others = sorted((one for one in rows if one not in homes), key=rows.__getitem__)
+    return {place: len(rows[place]) for place in (*others, *homes)}
 
 
 def _one_by_one(state: CosmicState, seats: list[Seat]) -> Flow[dict[Seat, dict[str, str]]]:
