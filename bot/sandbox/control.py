@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import get_args
 
@@ -68,7 +69,8 @@ class ClockFeed:
         now = json.loads(text)["now"]
         for follower in followers:
             if not follower.gone:
-                await follower.ws.send_str(text)
+                with suppress(ConnectionError):  # it is just leaving, which ``serve`` will notice
+                    await follower.ws.send_str(text)
         try:
             async with asyncio.timeout(patience_s):
                 for follower in followers:

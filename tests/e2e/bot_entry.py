@@ -106,7 +106,8 @@ def fill_disk(armed: Path) -> None:
     Store.commit = full  # type: ignore[method-assign]
 
 
-if __name__ == "__main__":
+def run() -> int:
+    """Be the bot that the environment describes; its exit status."""
     pool._begin = cold.begin
     if seed := os.environ.get("TEST_SEED"):
         lobby.secrets.randbits = lambda k: int(seed)  # type: ignore[assignment]
@@ -124,4 +125,8 @@ if __name__ == "__main__":
         steady_entry.leak(leaks.split(), os.environ["TEST_CARD"])
     if slow := os.environ.get("TEST_SLOW"):
         workshop_entry.slow_down(int(slow), Path(os.environ["TEST_ARM"]))
-    sys.exit(main(["run"]))
+    return main(["run"])
+
+
+if __name__ == "__main__":
+    sys.exit(run())

@@ -23,9 +23,9 @@ from bot.slap.deck import label
 from bot.slap.flow import RULES
 from bot.slap.options import Options, from_strings
 from bot.slap.state import SlapState
+from tests.e2e.forked import ROOT, Forked, fork
 from tests.sandbox.client import Sandbox
 
-ROOT = Path(__file__).parents[2]
 COUNTDOWN_MS = 10_000
 AFTER_PILE_MS = 2_000
 PACE_MS = 3_000
@@ -52,7 +52,7 @@ class Bot:
         self.log = log
         data.mkdir(exist_ok=True)
         self.environment = {"TEST_SEED": str(seed), **environment}
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: asyncio.subprocess.Process | Forked | None = None
 
     async def __aenter__(self) -> Bot:
         try:
@@ -71,7 +71,9 @@ class Bot:
             self._end()
 
     def _end(self) -> None:
-        if self.process is not None:
+        if isinstance(self.process, Forked):
+            self.process.end()
+        elif self.process is not None:
             with suppress(ProcessLookupError):
                 os.killpg(self.process.pid, signal.SIGKILL)
 
@@ -79,31 +81,32 @@ class Bot:
         """Start and wait until it is on the gateway and its commands are synced."""
         identified = self._identifies()
         inherited = {k: v for k, v in os.environ.items() if "TOKEN" not in k}
-        errors = self.log.open("ab") if self.log is not None else None
-        self.process = await asyncio.create_subprocess_exec(
-            *self.around,
-            sys.executable,
-            "-m",
-            "tests.e2e.bot_entry",
-            cwd=ROOT,
-            start_new_session=True,
-            stderr=errors,
-            env={
-                **inherited,
-                **self.sandbox.environment,
-                "DATA_DIR": str(self.data),
-                "LOG_LEVEL": "WARNING",
-                "TEST_ARM": str(self.data / "armed"),
-                **self.environment,
-                **environment,
-            },
-        )
-        if errors is not None:
-            errors.close()
+        whole = {
+            **inherited,
+            **self.sandbox.environment,
+            "DATA_DIR": str(self.data),
+            "LOG_LEVEL": "WARNING",
+            "TEST_ARM": str(self.data / "armed"),
+            **self.environment,
+            **environment,
+        }
+        errors = os.dup(2) if self.log is None else os.open(self.log, os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+        try:
+            self.process = await self._process(whole, errors)
+        finally:
+            os.close(errors)
         async with asyncio.timeout(60):
             while self._identifies() == identified:  # a process starts; the sandbox tells nobody of it
                 assert self.process.returncode is None, "the bot did not start"
                 await asyncio.sleep(0.02)
+
+    async def _process(self, environment: dict[str, str], errors: int) -> asyncio.subprocess.Process | Forked:
+        if not self.around:
+            return await fork(environment, errors)
+        command = (*self.around, sys.executable, "-m", "tests.e2e.bot_entry")
+        return await asyncio.create_subprocess_exec(
+            *command, cwd=ROOT, start_new_session=True, stderr=errors, env=environment
+        )
 
     def _identifies(self) -> int:
         return self.sandbox.discord.gateway.counts.identifies
