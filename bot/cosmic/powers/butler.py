@@ -44,18 +44,18 @@ def _parts(game: Cosmic, seat: Seat, count: int) -> tuple[Part, ...]:
     """From where so many tokens of the offense may come: no choice that would take its third home base, if another one
     is possible.
     """
-    counts = grounds.by_others(game, seat)
-    free = picking.places(game, seat, counts)
-    if sum(free.values()) < count:
-        return picking.division(game, seat, counts, count).parts
-    counts = free
+    whole = grounds.by_others(game, seat)
+    counts = picking.places(game, seat, whole)
+    if sum(counts.values()) < count:
+        return picking.division(game, seat, whole, count).parts
     homes = board.planets(game.state.players[seat].colour)
-    smallest, emptied, left = sorted(counts[base] for base in counts if base in homes), 0, count
-    for here in smallest:
+    ending = [base for base in counts if base in homes and counts[base] == whole[base]]
+    emptied, left = 0, count
+    for here in sorted(counts[base] for base in ending):
         left -= here
         emptied += left >= 0
-    if 0 < board.POWER_NEEDS <= len(smallest) < board.POWER_NEEDS + emptied:
-        kept = {base: here - (base in homes) for base, here in counts.items()}
+    if board.POWER_NEEDS <= board.home_bases(game.state, seat) < board.POWER_NEEDS + emptied:
+        kept = {base: here - (base in ending) for base, here in counts.items()}
         if sum(kept.values()) >= count:
             counts = {base: here for base, here in kept.items() if here}
     return tuple(Part(base, min(here, count)) for base, here in counts.items())
