@@ -39,6 +39,7 @@ from bot.cosmic.subjects import (
     Regroup,
     Reward,
     Totals,
+    Unseen,
     Used,
     Victory,
 )
@@ -366,6 +367,10 @@ SHELTERED: Modifier[tuple[int, ...], tuple[int, ...]] = Modifier("sheltered")
 """Expansions only: which of these tokens of one player others may pick only if nothing else is left; none unless
 changed.
 """
+KINDS: Modifier[dict[str, tuple[int, ...]], tuple[int, ...]] = Modifier("kinds")
+"""Expansions only: how these tokens of one player differ, as questions name the kinds; nothing if they do not."""
+RESERVE: Modifier[Unseen, Seat] = Modifier("reserve")
+"""W6b and W6d, expansions only: the tokens of a player that may be in the challenge unseen. Never announced."""
 REWARD_UNITS: Modifier[int, Seat] = Modifier("reward_units")
 """W9e: for how many each token of a player counts in rewards and consolation; 1 unless changed."""
 BASES_TO_WIN: Modifier[int, Seat] = Modifier("bases_to_win")

@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.cosmic import board, consult
-from bot.cosmic.hooks import PICK, SHELTERED
+from bot.cosmic.hooks import KINDS, PICK, SHELTERED
 from bot.cosmic.state import Cosmic
 from bot.cosmic.subjects import Pick
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
 
-__all__ = ["among", "division", "places", "some"]
+__all__ = ["among", "division", "kinds", "places", "some"]
 
 
 def some(
@@ -30,6 +30,11 @@ def some(
         return list(tokens[: max(0, count)])
     chosen = yield from consult.replace(game, PICK, Pick(by, tuple(tokens), count, place, taken))
     return list(chosen.tokens[:count])
+
+
+def kinds(game: Cosmic, tokens: Sequence[int]) -> dict[str, tuple[int, ...]]:
+    """The tokens of one player by kind, as a question names the kinds; empty where they do not differ."""
+    return consult.modify(game, KINDS, {}, tuple(tokens))
 
 
 def among(game: Cosmic, tokens: Sequence[int]) -> list[int]:

@@ -71,6 +71,10 @@ class Token(msgspec.Struct, array_like=True, gc=False):
 
 HOARD = "hoard"
 """What a power calls cards that its owner may play as if they were in hand."""
+UNSEEN_TOKENS, UNSEEN_CALLED, UNSEEN_SIDE = "hidden", "called", "side"
+"""What a power calls the tokens of its reserve that are in the challenge unseen, those of them that came beyond the
+limit, and the side on which they are (P1, Wraith).
+"""
 
 
 class PowerCard(msgspec.Struct, gc=False):

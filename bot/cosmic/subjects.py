@@ -26,6 +26,7 @@ __all__ = [
     "Reward",
     "SideTotal",
     "Totals",
+    "Unseen",
     "Used",
     "Victory",
 ]
@@ -83,6 +84,20 @@ class Pick(msgspec.Struct, frozen=True):
     """Where they are, or where the chosen ones go."""
     taken: bool = False
     """Whether ``by`` takes tokens of somebody else."""
+
+
+class Unseen(msgspec.Struct, frozen=True):
+    """Tokens of one player in a reserve, of which some are in the challenge although nobody sees it."""
+
+    seat: Seat
+    tokens: tuple[int, ...] = ()
+    """All in the reserve. Who has a reserve is public."""
+    hidden: tuple[int, ...] = ()
+    """Those of them that are in the challenge: the player's secret."""
+    called: tuple[int, ...] = ()
+    """Those of the hidden ones that came beyond the limit (S25)."""
+    card: str = ""
+    """The power card on which the reserve lies."""
 
 
 class Layout(msgspec.Struct, frozen=True, gc=False):

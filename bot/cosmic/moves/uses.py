@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.cosmic import board, registry
 from bot.cosmic.moves.hands import take_out
 from bot.cosmic.moves.places import put
 from bot.cosmic.moves.tokens import move_tokens
 from bot.cosmic.problems import is_card
-from bot.cosmic.state import NOBODY, WARP, Armed, Call, Cosmic, Datum, Intent, Round, Use
+from bot.cosmic.state import (
+    NOBODY,
+    UNSEEN_CALLED,
+    UNSEEN_SIDE,
+    UNSEEN_TOKENS,
+    WARP,
+    Armed,
+    Call,
+    Cosmic,
+    Datum,
+    Intent,
+    Round,
+    SideName,
+    Use,
+)
 from bot.kernel.table import Seat
 
 _CARDS = 7
@@ -131,6 +147,15 @@ def remember(game: Cosmic, card: str, key: str, value: Datum, *, secret: bool = 
     told = list(value) if isinstance(value, list) else value
     audience = () if held.holder == NOBODY else (held.holder,)
     game.emit("noted", audience if secret else None, seat=held.holder, power=held.power, key=key, value=told)
+
+
+def veil(game: Cosmic, card: str, side: SideName | None, tokens: Sequence[int], called: Sequence[int]) -> None:
+    """Which tokens in the reserve of a power are in the challenge unseen, on which side, and which of them came beyond
+    the limit. Its holder alone is told (P1, Wraith).
+    """
+    remember(game, card, UNSEEN_SIDE, side or "", secret=True)
+    remember(game, card, UNSEEN_TOKENS, [*tokens], secret=True)
+    remember(game, card, UNSEEN_CALLED, [*called], secret=True)
 
 
 def change_power(game: Cosmic, number: int, name: str) -> None:
@@ -327,6 +352,7 @@ __all__ = [
     "stop_flare",
     "take_intent",
     "undo_calls",
+    "veil",
     "void_intent",
     "withdraw_use",
     "zap",

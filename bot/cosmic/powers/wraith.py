@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bot.cosmic import board, consult, grounds, moves, placing, roles, uses
+from bot.cosmic import board, consult, grounds, moves, picking, placing, roles, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import (
     ALLIES_COMMITTED,
@@ -14,16 +14,18 @@ from bot.cosmic.hooks import (
     HANDS_DEALT,
     JOINING,
     LOADING,
+    RESERVE,
     REVEALED,
     UNSEEN,
     Mine,
 )
-from bot.cosmic.state import Cosmic, Datum
-from bot.cosmic.subjects import Commit
+from bot.cosmic.state import UNSEEN_CALLED, UNSEEN_SIDE, UNSEEN_TOKENS, Cosmic, Datum
+from bot.cosmic.subjects import Commit, Unseen
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, number, split
+from bot.kernel.table import Seat
 
-_HIDDEN, _SIDE, _FREE, _ASKED = "hidden", "side", "free", "asked"
+_FREE, _ASKED = "free", "asked"
 _MOST = 4
 """Tokens of the reserve in one challenge, and visible and unseen ones together for offense and allies."""
 _WILD = 2
@@ -49,11 +51,28 @@ def _hide(game: Cosmic, my: Mine) -> Flow[None]:
         wanted = Commit(my.seat, side, ally=roles.ally(game, my))
         limit = min(_MOST, consult.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, wanted))
     free = uses.readied(game, my)
-    reserve = len(board.tokens_at(state, my.card, my.seat))
-    most = reserve if free else min(limit, reserve)
-    count = yield from number(my.seat, "wraith.hide", 0, most, default=0, secret=True)
-    for key, value in ((_ASKED, state.challenges), (_HIDDEN, count), (_SIDE, side), (_FREE, free)):
+    reserve = board.tokens_at(state, my.card, my.seat)
+    most = len(reserve) if free else min(limit, len(reserve))
+    moves.veil(game, my.card, side, (yield from _choose(game, my, reserve, most)), ())
+    for key, value in ((_ASKED, state.challenges), (_FREE, free)):
         moves.remember(game, my.card, key, value, secret=True)
+
+
+def _choose(game: Cosmic, my: Mine, reserve: list[int], most: int) -> Flow[list[int]]:
+    """Which tokens are hidden, at most so many; where they do not differ the number is asked."""
+    kinds = picking.kinds(game, reserve)
+    if not kinds:
+        count = yield from number(my.seat, "wraith.hide", 0, most, default=0, secret=True)
+        return reserve[:count]
+    form = Split(0, most, tuple(Part(name, min(len(row), most)) for name, row in kinds.items()))
+    shares = yield from split(my.seat, "wraith.hide", form, default={}, secret=True)
+    return [token for name, row in kinds.items() for token in row[: shares.get(name, 0)]]
+
+
+def _noted(my: Mine, key: str) -> list[int]:
+    """The tokens that the power has noted."""
+    kept = my.data.get(key)
+    return [one for one in kept if isinstance(one, int)] if isinstance(kept, list) else []
 
 
 class Wraith(Power):
@@ -67,8 +86,14 @@ class Wraith(Power):
     kind = Kind.OPTIONAL
     stays_home = True
     sheet_takes = True
-    secrets: ClassVar[tuple[str, ...]] = (_HIDDEN, _SIDE, _FREE, _ASKED)
-    attributes: ClassVar[dict[str, Datum]] = {_HIDDEN: 0, _SIDE: "", _FREE: False, _ASKED: 0}
+    secrets: ClassVar[tuple[str, ...]] = (UNSEEN_TOKENS, UNSEEN_CALLED, UNSEEN_SIDE, _FREE, _ASKED)
+    attributes: ClassVar[dict[str, Datum]] = {
+        UNSEEN_TOKENS: [],
+        UNSEEN_CALLED: [],
+        UNSEEN_SIDE: "",
+        _FREE: False,
+        _ASKED: 0,
+    }
 
     @HANDS_DEALT.quietly()
     def fade(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -81,7 +106,7 @@ class Wraith(Power):
     @CHALLENGE_START.quietly()
     def forget(self, game: Cosmic, my: Mine) -> Flow[None]:
         """What was hidden in a challenge without a reveal has never left the reserve."""
-        moves.remember(game, my.card, _HIDDEN, 0, secret=True)
+        moves.veil(game, my.card, None, (), ())
         yield from ()
 
     @LOADING.quietly().when(lambda game, my: roles.offense(game, my) and _able(game, my))
@@ -102,23 +127,35 @@ class Wraith(Power):
     @UNSEEN.when(lambda game, my, commit: commit.seat == my.seat and not my.data[_FREE])
     def count(self, game: Cosmic, my: Mine, value: int, commit: Commit) -> int:
         """Known to the owner alone."""
-        return value + my.number(_HIDDEN)
+        return value + len(_noted(my, UNSEEN_TOKENS)) - len(_noted(my, UNSEEN_CALLED))
 
-    @REVEALED.quietly().when(lambda game, my: my.number(_HIDDEN) > 0)
+    @RESERVE.when(lambda game, my, seat: seat == my.seat)
+    def know(self, game: Cosmic, my: Mine, value: Unseen, seat: Seat) -> Unseen:
+        """On the side that the owner is on now."""
+        state = game.state
+        tokens = tuple(board.tokens_at(state, my.card, my.seat))
+        there = board.side_of(state, my.seat) == my.data[UNSEEN_SIDE]
+        hidden = tuple(token for token in _noted(my, UNSEEN_TOKENS) if there and token in tokens)
+        called = tuple(token for token in _noted(my, UNSEEN_CALLED) if token in hidden)
+        return Unseen(seat, tokens, hidden, called, my.card)
+
+    @REVEALED.quietly().when(lambda game, my: bool(_noted(my, UNSEEN_TOKENS)))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Zapped, they stay in the reserve, and an ally without any other token is none."""
         state = game.state
         side = board.side_of(state, my.seat)
-        count = my.number(_HIDDEN)
-        moves.remember(game, my.card, _HIDDEN, 0, secret=True)
-        if side is None or side != my.data[_SIDE]:
+        called = _noted(my, UNSEEN_CALLED)
+        hidden = [token for token in _noted(my, UNSEEN_TOKENS) if token not in called]
+        there = side == my.data[UNSEEN_SIDE]
+        moves.veil(game, my.card, None, (), ())
+        if side is None or not there:
             return
         card = state.powers[int(my.card.partition(".")[2])]
         if consult.in_force(state, card) and (yield from uses.by_power(game, my, REVEALED)):
             if my.data[_FREE] and not (yield from uses.supported(game, my)):
                 seen = 0 if my.seat == state.challenge.defense.seat else len(board.in_challenge(state, my.seat))
-                count = min(count, max(0, _MOST - seen))
-            moves.commit(game, my.seat, (yield from placing.pick(game, my.seat, {my.card: count})), side)
+                hidden = hidden[: max(0, _MOST - seen)]
+            moves.commit(game, my.seat, [*hidden, *called], side)
         if not board.in_challenge(state, my.seat) and board.is_ally(state, my.seat):
             moves.leave_side(game, my.seat)
 

@@ -10,7 +10,7 @@ from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, split
 from bot.kernel.table import Seat
 
-__all__ = ["WHICH", "part", "ranked", "sheltered", "wants_to_be_asked", "which"]
+__all__ = ["WHICH", "kinds", "part", "ranked", "sheltered", "wants_to_be_asked", "which"]
 
 WHICH = "skill_tokens.letters"
 """Which letters go? Asked only of those who have ordered it."""
@@ -24,6 +24,12 @@ def part(one: str, place: str) -> str:
 def sheltered(state: CosmicState, tokens: tuple[int, ...]) -> tuple[int, ...]:
     """The Leaders of whoever commands these tokens: others pick them last (S7)."""
     return tuple(number for number in tokens if _is_leader(state, number))
+
+
+def kinds(state: CosmicState, tokens: tuple[int, ...]) -> dict[str, tuple[int, ...]]:
+    """The tokens by letter, named without a place."""
+    rows = {one: tuple(number for number in tokens if _useful(state, number) == one) for one in (*LETTERS, "")}
+    return {part(one, ""): row for one, row in rows.items() if row}
 
 
 def ranked(state: CosmicState, pick: Pick) -> tuple[int, ...]:

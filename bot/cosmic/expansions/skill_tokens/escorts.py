@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from bot.cosmic import board, consult, grounds, moves, placing
 from bot.cosmic.expansions.skill_tokens import moves as skill_moves
+from bot.cosmic.expansions.skill_tokens import unseen
 from bot.cosmic.expansions.skill_tokens.choosing import wants_to_be_asked
 from bot.cosmic.expansions.skill_tokens.state import ESCORT, fighting, own
 from bot.cosmic.hooks import CALL_LIMIT, CALLING
@@ -31,10 +32,16 @@ def call_all(game: Cosmic) -> Flow[None]:
     """Everybody with tokens in the challenge may add Escorts, once, the offense first, then clockwise (S11)."""
     state = game.state
     offense = state.challenge.offense.seat
-    seats = [seat for seat in (offense, *board.after(state, offense)) if _most(game, seat)]
+    order = (offense, *board.after(state, offense))
+    seats = [seat for seat in order if _most(game, seat)]
     asks = [Ask(seat=seat, key=CALLS, form=_ways(game, seat, first=seat == seats[0]), default=0) for seat in seats]
-    for seat, said in zip(seats, (yield from under_seal(asks)), strict=True):
-        yield from _call(game, seat, said)
+    veiled = [seat for seat in order if unseen.may_call(game, seat)]
+    said = yield from under_seal([*asks, *(unseen.ask_to_call(game, seat) for seat in veiled)])
+    for seat in order:
+        if seat in seats:
+            yield from _call(game, seat, said[seats.index(seat)])
+        if seat in veiled:
+            unseen.call(game, seat, said[len(seats) + veiled.index(seat)])
 
 
 def _ways(game: Cosmic, seat: Seat, *, first: bool) -> OneOf:
@@ -49,6 +56,7 @@ def call_late(game: Cosmic, seat: Seat) -> Flow[None]:
 
 def compare(game: Cosmic) -> Flow[None]:
     """More Shields than Weapons end the challenge before cards are played (S20-S22)."""
+    yield from unseen.show(game)
     weapons, shields = fighting(game.state)
     if weapons or shields:
         skill_moves.muster(game, weapons, shields)
@@ -78,7 +86,7 @@ def _available(game: Cosmic, seat: Seat) -> dict[str, list[int]]:
 
 def _most(game: Cosmic, seat: Seat) -> int:
     """How many Escorts ``seat`` may call; none without a token in the challenge (S11, S14)."""
-    if not board.in_challenge(game.state, seat):
+    if not unseen.takes_part(game, seat):
         return 0
     whole = sum(map(len, _available(game, seat).values()))
     return consult.modify(game, CALL_LIMIT, whole, seat) if whole else 0

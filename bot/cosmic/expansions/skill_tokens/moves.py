@@ -10,7 +10,7 @@ from bot.cosmic.holdings import TOKENS
 from bot.cosmic.state import Cosmic
 from bot.kernel.table import Seat
 
-__all__ = ["call", "come_home", "lay_letters", "muster", "prefer", "swap_letters"]
+__all__ = ["call", "call_unseen", "come_home", "lay_letters", "muster", "prefer", "swap_letters"]
 
 
 def lay_letters(game: Cosmic, seat: Seat, places: Mapping[str, str]) -> None:
@@ -52,6 +52,14 @@ def call(game: Cosmic, seat: Seat, tokens: Sequence[int]) -> None:
     moves.commit(game, seat, tokens, side)
     if seat == state.challenge.defense.seat:
         skills(state).called += tokens
+
+
+def call_unseen(game: Cosmic, seat: Seat, tokens: Sequence[int]) -> None:
+    """Escorts come into the challenge unseen: everybody learns that, and not how many (S25)."""
+    state = game.state
+    if seat == state.challenge.defense.seat:
+        skills(state).called += tokens
+    game.emit("escorts_unseen", seat=seat, side=board.side_of(state, seat))
 
 
 def muster(game: Cosmic, weapons: int, shields: int) -> None:

@@ -27,6 +27,7 @@ from bot.cosmic.hooks import (
     BEFORE_TARGET,
     END_STEP,
     ESCORTS,
+    KINDS,
     MUSTERED,
     PICK,
     SETTLED,
@@ -116,6 +117,13 @@ class SkillTokens(Expansion):
     def shelter(self, game: Cosmic, my: Mine, value: tuple[int, ...], subject: tuple[int, ...]) -> tuple[int, ...]:
         """Others pick Leaders only if they can pick nothing else (S7)."""
         return (*value, *choosing.sheltered(game.state, subject))
+
+    @KINDS
+    def sort(
+        self, game: Cosmic, my: Mine, value: dict[str, tuple[int, ...]], subject: tuple[int, ...]
+    ) -> dict[str, tuple[int, ...]]:
+        """By letter (S4)."""
+        return choosing.kinds(game.state, subject)
 
     @ESCORTS
     def call(self, game: Cosmic, my: Mine) -> Flow[None]:

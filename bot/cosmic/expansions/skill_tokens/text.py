@@ -8,6 +8,8 @@ from bot.cosmic.expansion_words import ExpansionWords, add
 from bot.cosmic.expansions.skill_tokens.choosing import WHICH, part
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS, FROM, NOW, WAIT
 from bot.cosmic.expansions.skill_tokens.laying import HOW, MIXED, ORDER, OWN, PLACE
+from bot.cosmic.expansions.skill_tokens.unseen import CALLS as UNSEEN
+from bot.cosmic.expansions.skill_tokens.unseen import SHOWS
 from bot.cosmic.holdings import COLOUR_OF
 from bot.cosmic.phrases import Data, Names, count, listed, place, rule, who
 from bot.cosmic.views import TableView
@@ -32,6 +34,11 @@ def _called(data: Data, names: Names) -> str:
     return f"{who(names, data['seat'])} calls {count(data['count'], 'Escort')} to {side} {rule('S11')}."
 
 
+def _unseen(data: Data, names: Names) -> str:
+    side = {"offense": "the offense", "defense": "the defense"}[data["side"]]
+    return f"{who(names, data['seat'])} calls Escorts to {side} unseen, and does not say how many {rule('S25')}."
+
+
 def _mustered(data: Data, names: Names) -> str:
     weapons, shields = count(data["weapons"], "Weapon"), count(data["shields"], "Shield")
     if data["repulsed"]:
@@ -43,6 +50,10 @@ def _number(choice: Choice, names: Names, table: TableView) -> str:
     if choice == WAIT:
         return "Decide in my turn, when I know what others before me have called"
     return "Call no Escort" if choice == 0 else f"Call {count(int(str(choice)), 'Escort')}"
+
+
+def _shown(choice: Choice, names: Names, table: TableView) -> str:
+    return "Show nothing" if choice == 0 else f"Show {count(int(str(choice)), 'token')}"
 
 
 def _letter(choice: Choice, names: Names, table: TableView) -> str:
@@ -64,7 +75,7 @@ def _parts() -> dict[str, str]:
 
 add(
     ExpansionWords(
-        events={"skills_laid": _laid, "escorts_called": _called, "mustered": _mustered},
+        events={"skills_laid": _laid, "escorts_called": _called, "escorts_unseen": _unseen, "mustered": _mustered},
         questions={
             HOW: ("How do you lay out the letters of your tokens?", "S3"),
             ORDER: (
@@ -75,6 +86,8 @@ add(
             WHICH: ("Which letters do you choose?", "S4"),
             CALLS: ("How many Escorts do you call to your side?", "S11"),
             NOW: ("It is your turn: how many Escorts do you call to your side?", "S11"),
+            UNSEEN: ("How many Escorts of your reserve come unseen?", "S25"),
+            SHOWS: ("How many hidden Weapons or Shields do you show, so that they count?", "S25"),
             FROM: ("From which bases do your Escorts come?", "S12"),
         },
         reasons={
@@ -83,13 +96,16 @@ add(
                 f"Whoever has tokens in the challenge may add Escorts from bases, beyond the limit of four, the "
                 f"offense first, then clockwise {rule('S11')}."
             ),
+            "escorts_unseen": lambda data, before, names: (
+                f"Who commits tokens unseen says that it calls Escorts, and hides how many {rule('S25')}."
+            ),
             "mustered": lambda data, before, names: (
                 f"Before cards are played the Shields of the defense's side are compared with the Weapons of the "
                 f"offense's side; more Shields end challenge and turn {rule('S22')}."
             ),
         },
         silent=frozenset({"letters_swapped", "skill_order"}),
-        options={HOW: _how, ORDER: _letter, CALLS: _number, NOW: _number},
+        options={HOW: _how, ORDER: _letter, CALLS: _number, NOW: _number, UNSEEN: _number, SHOWS: _shown},
         places=_parts(),
         small={
             WHICH: {"en": "Which letters go", "de": "Welche Buchstaben gehen"},
