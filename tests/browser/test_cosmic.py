@@ -1,0 +1,140 @@
+"""One challenge of Cosmic Encounter by hand: the page, the sandbox and the real bot, against three computer players."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from playwright.async_api import Page, expect
+
+from bot.cosmic.project import see_seat
+from bot.cosmic.table.drafts import Asked
+from bot.cosmic.table.labels import told
+from bot.cosmic.table.text import ALREADY
+from bot.sandbox.jsons import Json
+from tests.cosmic.table.world import World
+from tests.e2e.cosmic import QUESTION, controls, text_of
+from tests.e2e.harness import Bot
+from tests.sandbox.client import Sandbox
+
+COMMIT = "How many tokens do you commit"
+USUAL = ("Pass", "Whichever is left", "Done")
+STEP_MS = 1_000
+TEMPER = "sly"
+MOST_PRESSES = 120
+
+
+@cache
+def seed_of_an_offense() -> int:
+    """The first seed whose first challenge is that of a person who plays against three and presses what is first."""
+    return next(seed for seed in range(1, 100) if _commits(World(4, 1, seed)))
+
+
+def _commits(world: World) -> bool:
+    (seat,) = world.seats
+    while world.game.state.challenges <= 1 and world.inputs < MOST_PRESSES:
+        open_now = ((n, ask) for n, ask in world.game.asks.items() if ask.seat == seat and n not in world.game.sealed)
+        number, ask = next(open_now, (0, None))
+        if ask is None:
+            world.wait()
+        elif ask.key == "commit":
+            return True
+        else:
+            choice = ask.form.sample(lambda sides: 0) if ask.default is None else ask.default
+            asked = Asked(number, ask, see_seat(world.game.state, seat), world.names)
+            world.press(seat, number, "play", told(asked, choice))
+    return False
+
+
+class Player:
+    """Ana at the page; the sandbox tells when the bot has answered her."""
+
+    def __init__(self, page: Page, sandbox: Sandbox) -> None:
+        self.page, self.sandbox = page, sandbox
+        self.shown: Json = {}
+        """The private message with which she was answered last."""
+        self.committed = False
+
+    async def click(self, message: str, key: str, option: str = "") -> None:
+        """Press the button with this key in a message, or take an option of the menu; wait for the answer."""
+        before = self._answers()
+        await self.page.locator(f".message[data-id='{message}'] [data-key='{key}']").click()
+        if option:
+            await self.page.get_by_role("option", name=option).click()
+        await self._answered(before)
+
+    async def write(self, text: str) -> None:
+        """Fill in the form that is open, and send it."""
+        before = self._answers()
+        dialog = self.page.get_by_role("dialog")
+        await dialog.get_by_role("textbox").fill(text)
+        await dialog.get_by_role("button", name="Submit").click()
+        await self._answered(before)
+
+    def _answers(self) -> int:
+        return sum(event.name == "ANSWER" for event in self.sandbox.events)
+
+    async def _answered(self, before: int) -> None:
+        await self.sandbox.wait_for(lambda: self._answers() > before)
+        answer = next(event.data for event in reversed(self.sandbox.events) if event.name == "ANSWER")
+        self.shown = answer.get("message", self.shown)
+
+    async def play(self) -> None:
+        """Answer what the private message asks; without a question let time pass, and press Answer on the panel."""
+        answered = "Sealed: " in text_of(self.shown) or text_of(self.shown).startswith(ALREADY)
+        own = [one for one in controls(self.shown) if QUESTION in one.id and not answered]
+        form = next((one for one in own if one.label == "Type it"), None)
+        if COMMIT in text_of(self.shown) and form is not None:
+            planet = next(one.label for one in own if one.label.startswith("+")).split(" (")[0].removeprefix("+ ")
+            await self.click(self.shown["id"], form.id)
+            await self.write(f"2 from {planet}")
+            assert f"Ana commits 2 tokens from {planet}." in await self.told()
+            self.committed = True
+        elif own:
+            usual = next((one for one in own if one.label.startswith(USUAL)), own[0])
+            await self.click(self.shown["id"], usual.id)
+        else:
+            await self.sandbox.advance(STEP_MS)
+            panel = next(m for m in reversed(self.posts()) if any(one.label == "Answer" for one in controls(m)))
+            await self.click(panel["id"], next(one.id for one in controls(panel) if one.label == "Answer"))
+
+    async def told(self) -> str:
+        """The story so far, as a command tells it."""
+        answer = await self.sandbox.slash("Ana", self.sandbox.threads()[-1], "cosmic log")
+        assert answer.message is not None, answer
+        return text_of(answer.message.data)
+
+    def posts(self) -> list[Json]:
+        """What the bot has posted in the thread."""
+        return self.sandbox.messages(self.sandbox.threads()[-1])
+
+
+async def test_a_person_plays_a_challenge_against_three_computers_by_buttons_menus_and_a_form(
+    browser_page: Page, tmp_path: Path
+) -> None:
+    page = browser_page
+    async with Sandbox.start(rate=0) as sandbox:
+        async with Bot(sandbox, tmp_path, seed_of_an_offense()):
+            ana = Player(page, sandbox)
+            await page.goto(sandbox.url)
+            await page.get_by_role("button", name="table", exact=False).first.click()
+            await page.locator("#say").press_sequentially("/cosmic new")
+            await page.keyboard.press("Enter")
+            await page.get_by_role("button", name="Send").click()
+            await page.locator("[data-key='l1:add']").click()
+            asked = await sandbox.wait_message(lambda m: "How shall the computer" in m["content"], "table", "Ana")
+            for _ in range(3):
+                await ana.click(asked["id"], controls(asked)[0].id, TEMPER)
+            await page.locator("[data-key='l1:start']").click()
+            await page.locator("#channels .thread").first.click()
+            board = page.locator("img[alt^='Challenge 1']").first
+            for _ in range(MOST_PRESSES):
+                await ana.play()
+                if any("**Challenge 1**" in text_of(message) and not controls(message) for message in ana.posts()):
+                    break
+            assert ana.committed
+            await expect(page.locator(".message", has_text="Ana commits 2 tokens").last).to_be_visible()
+            await expect(board).to_be_visible()
+            for picture in (board, page.locator("img[src*='reveal.png']").first):
+                assert await picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 600
+        assert sandbox.violations == []
