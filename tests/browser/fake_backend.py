@@ -5,6 +5,7 @@ Nothing here behaves like Discord. It shows prepared messages, writes down every
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 from collections.abc import AsyncIterator, Callable
@@ -53,6 +54,7 @@ class FakeBackend:
         self.refuse: dict[str, str] = {}
         """Sentence with which an act is refused, by its name."""
         self._sockets: list[tuple[str, web.WebSocketResponse]] = []
+        self._watched = asyncio.Condition()
         self._next = 1_000
 
     # --- the world ---
@@ -102,6 +104,11 @@ class FakeBackend:
             if seat in (None, owner) and not socket.closed:
                 await socket.send_json({"t": kind, "d": data})
 
+    async def watched(self, streams: int) -> None:
+        """Wait until so many live streams are open: what is pushed from then on reaches all of them."""
+        async with self._watched:
+            await self._watched.wait_for(lambda: len(self._sockets) >= streams)
+
     async def drop(self) -> None:
         """Break every live stream, as a restart does."""
         for _, socket in list(self._sockets):
@@ -130,6 +137,8 @@ class FakeBackend:
         await socket.prepare(request)
         self._sockets.append((request.query["seat"], socket))
         await socket.send_json({"t": "clock", "d": {"now": START_S * SECOND_MS, "rate": 0}})
+        async with self._watched:
+            self._watched.notify_all()
         async for frame in socket:
             if frame.type is WSMsgType.ERROR:
                 break

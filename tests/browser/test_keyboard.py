@@ -75,7 +75,8 @@ async def test_a_game_is_opened_and_played_without_a_pointer(browser_page: Page,
             await keys.press("/")
             await keys.type("slap new")
             await keys.press("Enter")
-            await walk_to(page, page.get_by_role("button", name="Send", exact=True), "Tab")
+            form = page.get_by_role("form", name="Command /slap new")
+            await walk_to(page, form.get_by_role("button", name="Send"), "Tab")
             await keys.press("Enter")
             await expect(said(page, "opens a table")).to_be_visible()
 

@@ -29,7 +29,7 @@ async def test_a_person_starts_a_table_slaps_with_a_key_and_sees_the_receipt(
             await page.get_by_role("button", name="table", exact=False).first.click()
             await page.locator("#say").press_sequentially("/slap new")
             await page.keyboard.press("Enter")
-            await page.get_by_role("button", name="Send").click()
+            await page.get_by_role("form", name="Command /slap new").get_by_role("button", name="Send").click()
             await page.locator("[data-key='l1:add']").click()
             await expect(page.locator(".message", has_text="2 of 8 players")).to_be_visible()
             await page.locator("[data-key='l1:start']").click()
