@@ -57,4 +57,5 @@ def refusal(error: BadOption, language: Language) -> str:
         return said.bad_option(error.option, value, error.allowed)
     if value in dict(option.values) and error.option in said.TOGETHER:
         return said.TOGETHER[error.option]
-    return said.bad_option(option.title, option.label(value), ", ".join(label for _, label in option.values))
+    allowed = [label for _, label in option.values] + ([option.typed] if option.typed else [])
+    return said.bad_option(option.title, option.label(value), ", ".join(allowed))

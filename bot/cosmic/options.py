@@ -6,7 +6,7 @@ add flags of their own with ``add_flag``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -53,6 +53,10 @@ class Flag:
 
     name: str
     values: tuple[FlagValue, ...]
+    typed: Callable[[str], FlagValue | None] | None = None
+    """Reads what may be written besides, in lower case; None for what cannot be. What it gives it also reads."""
+    also: str = ""
+    """What may be written besides, for developers."""
 
     @property
     def default(self) -> FlagValue:
@@ -62,10 +66,12 @@ class Flag:
     @property
     def allowed(self) -> str:
         """Its values as people write them."""
-        return ", ".join(_written(value) for value in self.values)
+        return ", ".join([*(_written(value) for value in self.values), *([self.also] if self.also else [])])
 
     def accepts(self, value: FlagValue) -> bool:
         """Whether it can have this value; ``1`` is not ``True``."""
+        if self.typed is not None and isinstance(value, str) and self.typed(value) == value:
+            return True
         return any(type(one) is type(value) and one == value for one in self.values)
 
     def read(self, raw: str) -> FlagValue:
@@ -74,6 +80,9 @@ class Flag:
         for value in self.values:
             if text == str(value).lower() or (isinstance(value, bool) and _SWITCH.get(text) is value):
                 return value
+        found = None if self.typed is None else self.typed(raw.strip().lower())
+        if found is not None:
+            return found
         raise BadOption(self.name, raw, self.allowed)
 
 

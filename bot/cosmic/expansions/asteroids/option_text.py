@@ -18,12 +18,14 @@ add_option(
             "WARP Asteroids",
             "Asteroids with powers circle the systems; whoever they reach uses them.",
             ((OFF, "off"), *zip(LAYOUTS, _ENGLISH, strict=True)),
+            "the seats where asteroids begin, by their place in the order of turns: 1, 3",
         ),
         "de": OptionText(
             NAME,
             "WARP Asteroids",
             "Asteroiden mit Kräften umkreisen die Systeme; wen sie erreichen, der nutzt sie.",
             ((OFF, "aus"), *zip(LAYOUTS, _GERMAN, strict=True)),
+            "die Plätze, an denen Asteroiden beginnen, nach der Reihenfolge der Züge: 1, 3",
         ),
     }
 )

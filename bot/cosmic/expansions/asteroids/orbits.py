@@ -5,13 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 
+from bot.cosmic.options import MAX_PLAYERS
 from bot.kernel.table import Seat
 
-__all__ = ["after_rotation", "holdable", "left_of", "locations"]
+__all__ = ["after_rotation", "custom", "holdable", "left_of", "locations"]
+
+
+_NUMBERS = tuple(str(seat + 1) for seat in range(MAX_PLAYERS))
+
+
+def custom(written: str) -> str | None:
+    """A layout of one's own (A4): the numbers of seats in the order of turns, from 1, each once, as ``1,3``.
+
+    Commas or spaces may stand between them. None for anything else.
+    """
+    parts = written.replace(",", " ").split()
+    if not parts or any(part not in _NUMBERS for part in parts) or len(set(parts)) < len(parts):
+        return None
+    return ",".join(sorted(parts))
 
 
 def locations(layout: str, players: int, first: Seat) -> list[Seat]:
-    """Where the asteroids of a layout begin, counted from the location ``first`` (A4)."""
+    """Where the asteroids of a layout begin, from the location ``first`` on (A4); a list says it by itself."""
+    if custom(layout) is not None:
+        return [int(number) - 1 for number in layout.split(",")]
     parts = {"one_random": 1, "two_opposite": 2, "three_spaced": 3}.get(layout, players)
     return [(first + players * part // parts) % players for part in range(parts)]
 

@@ -8,7 +8,7 @@ from bot.cosmic import moves, registry
 from bot.cosmic.effects import Kind
 from bot.cosmic.expansion import Expansion
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
-from bot.cosmic.expansions.asteroids.orbits import locations
+from bot.cosmic.expansions.asteroids.orbits import custom, locations
 from bot.cosmic.expansions.asteroids.state import (
     LAYOUTS,
     MOST,
@@ -44,7 +44,7 @@ class Asteroids(Expansion):
 
     name = NAME
     rank = 30
-    flags = (Flag(NAME, (OFF, *LAYOUTS)),)
+    flags = (Flag(NAME, (OFF, *LAYOUTS), custom, "numbers of seats such as 1,3"),)
 
     # --- before the game ----------------------------------------------------------------------------------------------
 
@@ -53,9 +53,12 @@ class Asteroids(Expansion):
         return options.flag(NAME) != OFF
 
     def check(self, options: Options, players: int) -> None:
-        """Three asteroids need three locations (A3, A4)."""
-        if number_of(options.flag(NAME), players) > players:
+        """Three asteroids need three locations, and each of a layout of one's own a seat (A3, A4)."""
+        layout = str(options.flag(NAME))
+        beyond = custom(layout) is not None and max(locations(layout, players, 0)) >= players
+        if beyond or number_of(layout, players) > players:
             allowed = ", ".join((OFF, *(one for one in LAYOUTS if number_of(one, players) <= players)))
+            allowed = f"{allowed}, seats from 1 to {players}"
             raise BadOption(NAME, options.flag(NAME), f"{allowed} with {players} players")
 
     def admits(self, power: str, options: Options, players: int) -> bool:

@@ -6,6 +6,7 @@ import msgspec
 
 from bot.cosmic import board, registry
 from bot.cosmic.expansion import state_of
+from bot.cosmic.expansions.asteroids.orbits import custom
 from bot.cosmic.hooks import ROTATION
 from bot.cosmic.state import NOBODY, Cosmic, CosmicState, ExpansionState
 from bot.kernel.table import Seat
@@ -85,6 +86,8 @@ def asteroids(state: CosmicState) -> AsteroidsState:
 
 def number_of(layout: object, players: int) -> int:
     """How many asteroids a layout begins with (A4)."""
+    if custom(str(layout)) is not None:
+        return len(str(layout).split(","))
     return {OFF: 0, "one_random": 1, "two_opposite": 2, "three_spaced": 3}.get(str(layout), players)
 
 
