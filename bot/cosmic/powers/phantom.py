@@ -27,6 +27,7 @@ class Phantom(Power):
     stays_home = True
     sheet_takes = True
     sheet_gives = True
+    example = "Five ghosts lie on Ana's sheet. As the defense she shows an 8 with three tokens: 8 and 3 and 5 make 16."
 
     @HANDS_DEALT.quietly()
     def fade(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -70,6 +70,10 @@ class Schizoid(Power):
 
     name = "schizoid"
     kind = Kind.MANDATORY
+    example = (
+        "Ana's term is three bases in one system. Ben has five foreign bases, no three of them together, and has not "
+        "won."
+    )
     secrets: ClassVar[tuple[str, ...]] = (_TERM,)
     attributes: ClassVar[dict[str, Datum]] = {_TERM: ""}
 

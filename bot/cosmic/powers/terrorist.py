@@ -51,6 +51,9 @@ class Terrorist(Power):
 
     name = "terrorist"
     kind = Kind.OPTIONAL
+    example = (
+        "Ana's bomb lies under blue 3, where Ben has four tokens and Cy two. She sets it off: all six are in the warp."
+    )
     secrets: ClassVar[tuple[str, ...]] = (_BOMBS,)
     attributes: ClassVar[dict[str, Datum]] = {_BOMBS: [], _STOOD: []}
 

@@ -25,6 +25,10 @@ class Wrack(Power):
 
     name = "wrack"
     kind = Kind.OPTIONAL
+    example = (
+        "Ana has two tokens in the challenge. Ben refuses her offer and loses a token, refuses again and loses a card, "
+        "and refuses a third time: Ana's side has lost."
+    )
 
     @BEFORE_CARDS.when(_may_begin)
     def rack(self, game: Cosmic, my: Mine) -> Flow[None]:

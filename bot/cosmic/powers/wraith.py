@@ -86,6 +86,7 @@ class Wraith(Power):
     kind = Kind.OPTIONAL
     stays_home = True
     sheet_takes = True
+    example = "Ana puts one token on the cone for all to see, and hides three. At the reveal four tokens of hers count."
     secrets: ClassVar[tuple[str, ...]] = (UNSEEN_TOKENS, UNSEEN_CALLED, UNSEEN_SIDE, _FREE, _ASKED)
     attributes: ClassVar[dict[str, Datum]] = {
         UNSEEN_TOKENS: [],

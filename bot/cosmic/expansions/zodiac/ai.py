@@ -25,8 +25,10 @@ _CARDS = 6
 """What two new cards for one are worth."""
 _TOKEN = 4
 """What a token more on bases is worth to its owner."""
-_LEAD = 6
-"""What being Spiritual Leader or Nemesis is worth, more for whoever needs few bases."""
+_LEAD = 14
+"""What being Spiritual Leader or Nemesis is worth, for it spares a base; more for whoever needs few bases."""
+_AHEAD = 3
+"""What it is worth to be ahead of the others by one Karma more."""
 _CLOSE = 2
 """Bases to go at which somebody is feared."""
 
@@ -47,6 +49,7 @@ def worth(view: SeatView, choice: Choice) -> int:
         if _wins(view, now, then, seat):
             return _WIN if seat == view.seat else -_WIN
     found = _CARDS + released * (_TOKEN if on == view.seat else -_TOKEN)
+    found += _AHEAD * (_lead(then, view.seat) - _lead(now, view.seat))
     for seat in range(len(now.players)):
         change = _rank(then, seat) - _rank(now, seat)
         weight = _LEAD * (_CLOSE if needs(view.table, seat) <= _CLOSE else 1)
@@ -58,6 +61,12 @@ def _wins(view: SeatView, now: ZodiacView, then: ZodiacView, seat: Seat) -> bool
     """Whether somebody who needs one base fewer by this play has enough at once (Z35, Z39)."""
     rises = _rank(then, seat) and not _rank(now, seat)
     return bool(rises) and needs(view.table, seat) <= 1
+
+
+def _lead(chart: ZodiacView, seat: Seat) -> int:
+    """By how much a player has more Karma than any other one."""
+    others = (one.karma for number, one in enumerate(chart.players) if number != seat and one.card)
+    return chart.players[seat].karma - max(others, default=0)
 
 
 def _rank(chart: ZodiacView, seat: Seat) -> int:
