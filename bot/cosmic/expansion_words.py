@@ -16,16 +16,19 @@ if TYPE_CHECKING:
     from bot.cosmic.views import SeatView, TableView
     from bot.kernel.ask import Choice
     from bot.kernel.event import Event
+    from bot.kernel.table import Seat
 
 __all__ = [
     "BoardWords",
     "ExpansionWords",
     "PrivateWords",
     "Reason",
+    "TipWords",
     "add",
     "add_board",
     "add_details",
     "add_private",
+    "add_tips",
     "board",
     "cause",
     "choice",
@@ -38,6 +41,7 @@ __all__ = [
     "question",
     "reason",
     "small",
+    "tips",
 ]
 
 Reason: TypeAlias = "Callable[[Data, Sequence[Event], Names], str]"
@@ -46,6 +50,8 @@ BoardWords: TypeAlias = "Callable[[TableView, Names, Language], list[str]]"
 """What the board shows of an expansion, a short sentence each, for alt texts and the board as text."""
 PrivateWords: TypeAlias = "Callable[[SeatView, Names, Language], list[str]]"
 """What a seat alone knows of an expansion, a short sentence each, for its own look at the board as text."""
+TipWords: TypeAlias = "Callable[[TableView, Seat | None, str, Names, Language], list[str]]"
+"""What the help tells of an expansion to a seat (None: an onlooker) in a phase, a short sentence each."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +83,7 @@ _SPOKEN: list[ExpansionWords] = []
 _BOARDS: list[BoardWords] = []
 _PRIVATE: list[PrivateWords] = []
 _DETAILS: list[BoardWords] = []
+_TIPS: list[TipWords] = []
 
 
 def add(words: ExpansionWords) -> None:
@@ -146,6 +153,16 @@ def add_details(told: BoardWords) -> None:
 def details(table: TableView, names: Names, language: Language) -> list[str]:
     """What the board as text says of the expansions in a game besides."""
     return [line for told in _DETAILS for line in told(table, names, language)]
+
+
+def add_tips(told: TipWords) -> None:
+    """Enter what the help tells of an expansion: what matters in the phase, from public views alone."""
+    _TIPS.append(told)
+
+
+def tips(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
+    """What the help tells of the expansions in a game now."""
+    return [line for told in _TIPS for line in told(table, seat, phase, names, language)]
 
 
 def small(key: str, language: Language) -> str:

@@ -14,7 +14,7 @@ from bot.cosmic.effects import Effect, Kind, Power, Side
 from bot.cosmic.library.moments import moments
 from bot.cosmic.library.search import MOST, Named, found, matching
 from bot.cosmic.library.topic import Topic
-from bot.cosmic.library.words import Words, topics_in, words
+from bot.cosmic.library.words import Words, cards_in, topics_in, words
 from bot.kernel.language import DEFAULT, Language
 from bot.kernel.names import safe_name
 
@@ -41,7 +41,10 @@ def answer(shelf: Shelf, typed: str, language: Language) -> str:
         return say.unknown(safe_name(typed), near)
     if shelf == "rules":
         return _topic(next(topic for topic in topics_in(language) if topic.name == key), say)
-    return _power(registry.POWERS[key], say) if shelf == "power" else _card(key, say)
+    if shelf == "power":
+        return _power(registry.POWERS[key], say)
+    brought = next((page for page in cards_in(language) if page.name == key), None)
+    return f"{_head(brought.title, [brought.kind])}\n{brought.text}" if brought is not None else _card(key, say)
 
 
 def suggest(shelf: Shelf, typed: str, language: Language) -> list[tuple[str, str]]:
@@ -71,7 +74,9 @@ def _things(shelf: Shelf, language: Language) -> list[Named]:
         for value in cards.ATTACKS
     ]
     flares = [Named(f"{_FLARE}{power}", (cards.name(cards.flare(power)),)) for power in registry.FLARES]
-    return [*edicts, Named(cards.COMPROMISE, (say.COMPROMISE, cards.name(cards.COMPROMISE))), *attacks, *flares]
+    compromise = Named(cards.COMPROMISE, (say.COMPROMISE, cards.name(cards.COMPROMISE)))
+    brought = [Named(page.name, (page.title, *page.also)) for page in cards_in(language)]
+    return [*edicts, compromise, *attacks, *flares, *brought]
 
 
 def _by_rule(typed: str, language: Language) -> str | None:

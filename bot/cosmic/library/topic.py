@@ -1,10 +1,10 @@
-"""One topic of the rules as the library shows it."""
+"""One topic of the rules, and one card of an expansion, as the library shows them."""
 
 from __future__ import annotations
 
 import msgspec
 
-__all__ = ["Topic"]
+__all__ = ["CardPage", "Topic"]
 
 
 class Topic(msgspec.Struct, frozen=True):
@@ -19,3 +19,16 @@ class Topic(msgspec.Struct, frozen=True):
     """Rule ids of cosmic.md that it tells, the most important first; ``5.1`` stands for all of its parts."""
     text: str
     example: str
+
+
+class CardPage(msgspec.Struct, frozen=True):
+    """A card of an expansion, or several that do the same."""
+
+    name: str
+    """The same in every language."""
+    title: str
+    also: tuple[str, ...]
+    """Other names under which people look for it."""
+    kind: str
+    """What sort of card it is, in words."""
+    text: str

@@ -7,10 +7,10 @@ from typing import Final, Protocol
 
 from bot.cosmic import registry
 from bot.cosmic.library import rules_text, rules_text_de, text, text_de
-from bot.cosmic.library.topic import Topic
+from bot.cosmic.library.topic import CardPage, Topic
 from bot.kernel.language import Language
 
-__all__ = ["Words", "add_topics", "topics_in", "words"]
+__all__ = ["Words", "add_cards", "add_topics", "cards_in", "topics_in", "words"]
 
 
 class Words(Protocol):
@@ -42,6 +42,7 @@ _LANGUAGES: Final[Mapping[Language, Words]] = {"en": text, "de": text_de}
 _TOPICS: Final[Mapping[Language, tuple[Topic, ...]]] = {"en": rules_text.TOPICS, "de": rules_text_de.TOPICS}
 
 _BROUGHT: dict[Language, list[Topic]] = {}
+_CARDS: dict[Language, list[CardPage]] = {}
 
 
 def words(language: Language) -> Words:
@@ -58,3 +59,14 @@ def topics_in(language: Language) -> tuple[Topic, ...]:
 def add_topics(language: Language, topics: Sequence[Topic]) -> None:
     """Enter the topics of an expansion; called once for each language when its modules are imported."""
     _BROUGHT.setdefault(language, []).extend(topics)
+
+
+def cards_in(language: Language) -> Sequence[CardPage]:
+    """The cards of expansions in a language, always in the same order."""
+    registry.load()
+    return _CARDS.get(language, [])
+
+
+def add_cards(language: Language, pages: Sequence[CardPage]) -> None:
+    """Enter the cards of an expansion; called once for each language, with the same names."""
+    _CARDS.setdefault(language, []).extend(pages)

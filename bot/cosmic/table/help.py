@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.cosmic import expansion_words
 from bot.cosmic.picture_views import PHASES, BoardPicture
 from bot.cosmic.picture_words import phrases_in
 from bot.cosmic.table import abilities
@@ -20,6 +21,7 @@ from bot.cosmic.table.question_words import question_words
 from bot.cosmic.table.questions import default_told
 from bot.cosmic.views import SeatView
 from bot.kernel.ask import Choice
+from bot.kernel.names import safe_name
 
 __all__ = ["Scene", "now"]
 
@@ -63,6 +65,8 @@ def now(
     else:
         lines = _seat(scene, view, asked, bargains=bargains)
     lines += _phase(scene)
+    if not scene.board.table.how:
+        lines += [f"• {line}" for line in _tips(scene, view)]
     if hints and not scene.board.table.how:
         lines.append(told.hint(scene.board.phase))
     if view is not None:
@@ -95,6 +99,14 @@ def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: boo
     if reasons:
         lines += [told.cannot(), *(told.because(things, reason) for reason, things in reasons)]
     return lines
+
+
+def _tips(scene: Scene, view: SeatView | None) -> list[str]:
+    """What the expansions of the game bring to this moment."""
+    board = scene.board
+    names = [safe_name(name) for name in board.names]
+    seat = view.seat if view is not None and view.me.active else None
+    return expansion_words.tips(board.table, seat, board.phase, names, board.language)
 
 
 def _phase(scene: Scene) -> list[str]:

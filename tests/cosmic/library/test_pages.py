@@ -12,7 +12,7 @@ from bot.cosmic.effects import Effect
 from bot.cosmic.library import text, text_de
 from bot.cosmic.library.moments import MOMENTS
 from bot.cosmic.library.pages import Shelf, answer, suggest
-from bot.cosmic.library.words import Words, topics_in
+from bot.cosmic.library.words import Words, cards_in, topics_in
 from bot.kernel.language import LANGUAGES, Language
 from tests.wording import names_of, own_names, said, signature, told
 
@@ -26,6 +26,7 @@ SHELVES: dict[Shelf, list[str]] = {
         *(f"Attack {value}" for value in cards.ATTACKS),
         *(f"{cards.words(name)} flare" for name in registry.FLARES),
         "Compromise",
+        *(page.title for page in cards_in("en")),
     ],
 }
 PAGES = [(shelf, title) for shelf, titles in SHELVES.items() for title in titles]
@@ -169,3 +170,13 @@ def test_examples_are_short_and_tell_powers_apart() -> None:
     assert len(set(told)) == len(told) > 40
     assert all(len(example) <= 300 for example in told)
     assert "**Example:** Ana loses a challenge with four tokens." in answer("power", "zombie", "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_of_expansions_are_found_by_their_names_in_every_language(language: Language) -> None:
+    for typed in ("gemini", "Nemesis", "cusp", "Flux Moon", "Strange Attractor"):
+        page = answer("card", typed, language)
+        assert page.startswith("**"), page
+        assert len(page) <= 2_000
+    assert "Z12" in answer("card", "gemini", language)
+    assert [page.name for page in cards_in(language)] == [page.name for page in cards_in("en")]

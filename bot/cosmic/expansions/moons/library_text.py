@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.cosmic.expansions.moons.moon import MOONS, Kind
 from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.text import effect
-from bot.cosmic.library.topic import Topic
-from bot.cosmic.library.words import add_topics
+from bot.cosmic.library.topic import CardPage, Topic
+from bot.cosmic.library.words import add_cards, add_topics
 
 __all__ = ["listed"]
 
@@ -57,4 +57,14 @@ add_topics(
             "Cy is on Ally Double Moon, only he knows. After the reveal he turns it up: his three tokens count 6.",
         ),
     ),
+)
+
+_KINDS = {Kind.INSTANT: "instant moon", Kind.CONTINUOUS: "continuous moon", Kind.SECRET: "secret moon"}
+
+add_cards(
+    "en",
+    [
+        CardPage(f"moon.{name}", title(name), (), _KINDS[moon.kind], effect(name))
+        for name, moon in sorted(MOONS.items())
+    ],
 )

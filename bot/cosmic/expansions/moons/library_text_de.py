@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.cosmic.expansions.moons.library_text import listed
-from bot.cosmic.expansions.moons.moon import Kind
-from bot.cosmic.library.topic import Topic
-from bot.cosmic.library.words import add_topics
+from bot.cosmic.expansions.moons.moon import MOONS, Kind
+from bot.cosmic.expansions.moons.moon_words import title
+from bot.cosmic.expansions.moons.text import effect
+from bot.cosmic.library.topic import CardPage, Topic
+from bot.cosmic.library.words import add_cards, add_topics
 
 _LEAD = "Was sie tun, mit den englischen Texten:"
 
@@ -51,4 +53,14 @@ add_topics(
             "zählen sechs.",
         ),
     ),
+)
+
+_KINDS = {Kind.INSTANT: "Sofort-Mond", Kind.CONTINUOUS: "dauernder Mond", Kind.SECRET: "geheimer Mond"}
+
+add_cards(
+    "de",
+    [
+        CardPage(f"moon.{name}", title(name), (), _KINDS[moon.kind], effect(name))
+        for name, moon in sorted(MOONS.items())
+    ],
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cosmic.library.topic import Topic
-from bot.cosmic.library.words import add_topics
+from bot.cosmic.expansions.zodiac.chart import SIGNS
+from bot.cosmic.library.topic import CardPage, Topic
+from bot.cosmic.library.words import add_cards, add_topics
 
 add_topics(
     "en",
@@ -54,6 +55,40 @@ add_topics(
             "For a first game take one expansion at a time. The Zodiac is best with three or more players, and at "
             "first without another expansion or many powers that cost tokens, because Karma takes some out of play.",
             "Four friends know the base game. They play one game with the Zodiac alone, and add asteroids in the next.",
+        ),
+    ),
+)
+
+add_cards(
+    "en",
+    (
+        CardPage(
+            "zodiac.sign",
+            "Sign",
+            ("zodiac sign", "sign card", *SIGNS),
+            "Zodiac card",
+            "One for each sign. The offense plays it before it aims, on a player who is Yin to this sign or in cusp, "
+            "itself too; Spiritual Leader and Nemesis play it on anybody (cosmic Z10). It replaces the card of its "
+            "target, who puts one Karma token back on a base; then the offense draws two cards (cosmic Z12). In hand "
+            "it is neither challenge card nor edict nor flare (cosmic Z9).",
+        ),
+        CardPage(
+            "zodiac.cusp",
+            "Cusp",
+            ("cusp card", "in cusp"),
+            "Zodiac card",
+            "There are two. Played like a sign, on anybody who is neither Spiritual Leader nor Nemesis nor in cusp "
+            "(cosmic Z10). Who is in cusp has no sign: no relations to anybody, and no Karma by challenges "
+            "(cosmic Z8, Z21).",
+        ),
+        CardPage(
+            "zodiac.nemesis",
+            "Nemesis",
+            ("nemesis card",),
+            "Zodiac card",
+            "There is one. Played like a sign, only while nobody is Spiritual Leader (cosmic Z10). Nemesis needs one "
+            "base fewer, keeps powers without home bases, and wins at once by becoming Spiritual Leader too "
+            "(cosmic Z31, Z37-Z39).",
         ),
     ),
 )

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cosmic.library.topic import Topic
-from bot.cosmic.library.words import add_topics
+from bot.cosmic.expansions.zodiac.chart import SIGNS
+from bot.cosmic.library.topic import CardPage, Topic
+from bot.cosmic.library.words import add_cards, add_topics
 
 add_topics(
     "de",
@@ -59,6 +60,41 @@ add_topics(
             "dem Spiel.",
             "Vier Freunde kennen das Grundspiel. Sie spielen eine Partie nur mit dem Zodiac und nehmen in der nächsten "
             "Asteroiden dazu.",
+        ),
+    ),
+)
+
+add_cards(
+    "de",
+    (
+        CardPage(
+            "zodiac.sign",
+            "Sign",
+            ("sternzeichen", "zeichenkarte", *SIGNS),
+            "Zodiac-Karte",
+            "Eine für jedes Zeichen. Der Angriff spielt sie, bevor er zielt, auf jemanden, der zu diesem Zeichen Yin "
+            "oder in der Cusp ist, auch auf sich selbst; Spiritual Leader und Nemesis spielen sie auf alle "
+            "(cosmic Z10). Sie ersetzt die Karte ihres Ziels, das einen Karma-Stein auf eine Basis zurückstellt; dann "
+            "zieht der Angriff zwei Karten (cosmic Z12). Auf der Hand ist sie weder Begegnungskarte noch Edikt noch "
+            "Flare (cosmic Z9).",
+        ),
+        CardPage(
+            "zodiac.cusp",
+            "Cusp",
+            ("cusp-karte",),
+            "Zodiac-Karte",
+            "Es gibt zwei. Wird wie ein Zeichen gespielt, auf alle, die weder Spiritual Leader noch Nemesis noch in "
+            "der Cusp sind (cosmic Z10). Wer in der Cusp ist, hat kein Zeichen: keine Beziehungen und kein Karma durch "
+            "Begegnungen (cosmic Z8, Z21).",
+        ),
+        CardPage(
+            "zodiac.nemesis",
+            "Nemesis",
+            ("nemesis-karte",),
+            "Zodiac-Karte",
+            "Es gibt eine. Wird wie ein Zeichen gespielt, aber nur, solange niemand Spiritual Leader ist (cosmic Z10). "
+            "Nemesis braucht eine Basis weniger, behält Kräfte ohne Heimatbasen und gewinnt sofort, wenn sie auch "
+            "Spiritual Leader wird (cosmic Z31, Z37-Z39).",
         ),
     ),
 )

@@ -1,0 +1,36 @@
+"""What the help tells of asteroids: that they move as a challenge begins, and whose power they are since.
+
+Reads the table as everybody sees it.
+"""
+
+from __future__ import annotations
+
+from bot.cosmic import cards
+from bot.cosmic.expansion_words import add_tips
+from bot.cosmic.expansions.asteroids.state import NAME
+from bot.cosmic.expansions.asteroids.tip_words import tips_in
+from bot.cosmic.expansions.asteroids.views import AsteroidsView
+from bot.cosmic.phrases import Names, who
+from bot.cosmic.views import TableView
+from bot.kernel.language import Language
+from bot.kernel.table import Seat
+
+_FIGHT = ("invite", "allies", "cards", "reveal")
+
+
+def _told(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
+    if NAME not in table.expansions:
+        return []
+    say, sky = tips_in(language), table.part(NAME, AsteroidsView)
+    lines = [say.ROTATION] if phase == "start" else []
+    challenge = table.challenge
+    mains = () if challenge is None else (challenge.offense.seat, challenge.defense.seat)
+    for one in sky.asteroids if sky.rotated and phase in _FIGHT else ():
+        if one.user is not None and one.user == seat:
+            lines.append(say.lent(cards.words(one.power.power)))
+        elif one.user is not None and one.user in mains:
+            lines.append(say.there(cards.words(one.power.power), who(names, one.user)))
+    return lines
+
+
+add_tips(_told)

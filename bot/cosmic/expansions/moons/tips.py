@@ -1,0 +1,34 @@
+"""What the help tells of moons: that one may aim at them, that nobody helps there, and that a secret one can be shown.
+
+Reads the table as everybody sees it: that an occupied moon which lies face down is a secret one is public (2.6.6).
+"""
+
+from __future__ import annotations
+
+from bot.cosmic.expansion_words import add_tips
+from bot.cosmic.expansions.moons.state import NAME
+from bot.cosmic.expansions.moons.tip_words import tips_in
+from bot.cosmic.expansions.moons.views import MoonsView
+from bot.cosmic.phrases import Names
+from bot.cosmic.views import TableView
+from bot.kernel.language import Language
+from bot.kernel.table import Seat
+
+_FIGHT = ("cone", "cards", "reveal")
+
+
+def _told(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
+    if NAME not in table.expansions:
+        return []
+    say = tips_in(language)
+    target = None if table.challenge is None else table.challenge.target
+    lines = [say.TARGETS] if phase == "aim" else []
+    if phase in _FIGHT and any(moon.id == target for moon in table.outposts):
+        lines.append(say.NO_ALLIES)
+    hidden = {one.place for one in table.part(NAME, MoonsView).moons if not one.moon and not one.gone}
+    if seat is not None and any(moon.tokens(seat) and moon.id in hidden for moon in table.outposts):
+        lines.append(say.SECRET)
+    return lines
+
+
+add_tips(_told)

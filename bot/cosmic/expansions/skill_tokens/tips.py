@@ -1,0 +1,34 @@
+"""What the help tells of letters: what a repulse is while one aims, how it stands once tokens are there, powers asleep.
+
+Reads the table as everybody sees it.
+"""
+
+from __future__ import annotations
+
+from bot.cosmic.expansion_words import add_tips
+from bot.cosmic.expansions.skill_tokens.letters import NEEDED
+from bot.cosmic.expansions.skill_tokens.state import NAME
+from bot.cosmic.expansions.skill_tokens.tip_words import tips_in
+from bot.cosmic.expansions.skill_tokens.views import SkillView
+from bot.cosmic.phrases import Names
+from bot.cosmic.views import TableView
+from bot.kernel.language import Language
+from bot.kernel.table import Seat
+
+_BEFORE = ("aim", "cone")
+_JOINING = ("invite", "allies")
+
+
+def _told(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
+    if NAME not in table.expansions:
+        return []
+    say, letters = tips_in(language), table.part(NAME, SkillView)
+    lines = [say.COMPARED] if phase in _BEFORE else []
+    if phase in _JOINING:
+        lines += [say.stand(letters.weapons, letters.shields), say.ESCORTS]
+    if seat is not None and table.player(seat).active and letters.leaders[seat] < NEEDED:
+        lines.append(say.asleep(letters.leaders[seat]))
+    return lines
+
+
+add_tips(_told)

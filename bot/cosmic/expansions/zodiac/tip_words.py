@@ -1,0 +1,30 @@
+"""What every language tells of the Zodiac in the help, and which module speaks which one. No word of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, Protocol
+
+from bot.cosmic.expansions.zodiac import tips_text, tips_text_de
+from bot.kernel.language import Language
+
+__all__ = ["TipWords", "tips_in"]
+
+
+class TipWords(Protocol):
+    """The tips, in one language; documented in ``tips_text.py``."""
+
+    WINDOW: str
+    MINE: str
+
+    def yin(self, name: str) -> str: ...
+    def yang(self, name: str) -> str: ...
+    def leader(self, name: str) -> str: ...
+
+
+_LANGUAGES: Final[Mapping[Language, TipWords]] = {"en": tips_text, "de": tips_text_de}
+
+
+def tips_in(language: Language) -> TipWords:
+    """The tips in a language."""
+    return _LANGUAGES[language]
