@@ -127,10 +127,11 @@ def _turn_around(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice
 def _hide(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """A main player hides all that it may, an ally what it would have shown."""
     challenge = view.table.challenge
-    if not isinstance(ask.form, Number) or challenge is None:
+    if not isinstance(ask.form, Number | Split) or challenge is None:
         return ask.default
     main = view.seat in (challenge.offense.seat, challenge.defense.seat)
-    return ask.form.high if main else max(ask.form.low, min(ask.form.high, temper.commit))
+    count = ask.form.high if main else max(ask.form.low, min(ask.form.high, temper.commit))
+    return {**_filled(ask.form, count)} if isinstance(ask.form, Split) else count
 
 
 def _own_alone(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
@@ -142,9 +143,12 @@ def _own_alone(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 def _most(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     """As many as may be, whosever they are."""
-    if not isinstance(ask.form, Split):
-        return ask.default
+    return {**_filled(ask.form, ask.form.high)} if isinstance(ask.form, Split) else ask.default
+
+
+def _filled(form: Split, count: int) -> dict[str, int]:
+    """So many, from the first parts on."""
     shares: dict[str, int] = {}
-    for part in ask.form.parts:
-        shares[part.name] = min(part.high, ask.form.high - sum(shares.values()))
-    return {**shares}
+    for part in form.parts:
+        shares[part.name] = min(part.high, count - sum(shares.values()))
+    return shares

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, JOINED, WANTED, options
-from bot.cosmic.ai.estimate import chance_of_offense, my_side, needs
+from bot.cosmic.ai.estimate import chance_of_offense, my_side, needs, would_win
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.expansions.skill_tokens.choosing import WHICH
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS, NOW
@@ -25,6 +25,8 @@ __all__ = ["spare_escorts", "spare_weapons"]
 _HOPELESS: Final = 25
 _SAFE: Final = 85
 """Chances of the own side in percent between which Escorts are worth calling."""
+_BOLD: Final = 40
+"""How likely a challenge has to be won for whoever is bold to join it."""
 _ORDER: Final = "WESL"
 _ATTACK, _DEFEND, _GIVE, _REGAIN = "WSEL", "SWEL", "ESWL", "LWES"
 """Which letters go first: to the cone, to the defense, for good, and back home. Escorts can be called besides."""
@@ -54,12 +56,27 @@ def spare_escorts(view: SeatView) -> int:
 
 
 def _call(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """All that can be spared where the game is at stake and open; else a called token is lost as often as it decides,
+    so that only a bold one calls, and one alone, where the sides are even.
+    """
     side = my_side(view)
     chance = chance_of_offense(view) if side == "offense" else 100 - chance_of_offense(view)
     if side is None or not _HOPELESS <= chance <= _SAFE:
         return 0
-    most = spare_escorts(view)
+    even = abs(chance - 50) <= temper.tokens and temper.join <= _BOLD
+    most = spare_escorts(view) if _at_stake(view, side) else int(even)
     return max((way for way in options(ask.form) if isinstance(way, int) and way <= most), default=0)
+
+
+def _at_stake(view: SeatView, side: str) -> bool:
+    """Whether somebody wins the game if the offense wins, and whether that is for or against one's own side."""
+    challenge = view.table.challenge
+    if challenge is None:
+        return False
+    landing = [challenge.offense.seat]
+    landing += [] if challenge.reverse else [ally.seat for ally in challenge.offense.allies]
+    winners = [seat for seat in landing if seat is not None and would_win(view.table, seat, challenge.target)]
+    return view.seat in winners if side == "offense" else bool(winners)
 
 
 def _mix(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

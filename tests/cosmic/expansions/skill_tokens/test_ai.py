@@ -9,6 +9,7 @@ from bot.cosmic.ai.sitting import Player, step
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.automation import ASK
 from bot.cosmic.expansions.skill_tokens.choosing import WHICH
+from bot.cosmic.expansions.skill_tokens.escorts import CALLS
 from bot.cosmic.expansions.skill_tokens.state import NAME, SkillState
 from bot.cosmic.flow import COSMIC
 from bot.cosmic.options import Options
@@ -74,3 +75,13 @@ def test_computer_players_are_asked_for_letters_and_others_are_not_8_13() -> Non
     for _ in range(20):
         step(plain, players)
     assert not any(plain.state.orders)
+
+
+def test_escorts_are_called_where_the_game_is_at_stake_and_kept_else_s11() -> None:
+    near = {0: {**{f"red-{at}": 3 for at in range(1, 6)}, **{f"yellow-{at}": 1 for at in range(1, 5)}}}
+    letters = SkillState(["ELWELWELWELWELWESSSS", MIXED, MIXED, MIXED], ["EWSL"] * 4)
+    decisive = Table(extras={NAME: True}, expansions={NAME: letters}, tokens=near)
+    decisive.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2, "red-2": 2}).run(until=CALLS)
+    assert thought(decisive, 0, CALLS) == 3
+    usual = lettered(MIXED, MIXED, MIXED, MIXED).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 3})
+    assert thought(usual.run(until=CALLS), 0, CALLS) == 0
