@@ -97,6 +97,8 @@ def departed(game: Cosmic, seat: Seat) -> Flow[Next]:
     offense, defense = board.tokens_at(state, OFFENSE_CONE), board.tokens_at(state, DEFENSE_CONE)
     if no_offense or challenge.target is None:
         moves.abandon(game, "aborted", "a main player left")
+        if not no_offense:  # There is nothing to land at yet; the offense has succeeded all the same (8.8).
+            moves.decree(game, ANOTHER)
         yield from placing.send_home(game, [*offense, *defense])
     else:
         moves.land(game, offense, challenge.target)
