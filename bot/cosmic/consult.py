@@ -35,6 +35,7 @@ __all__ = [
     "playable",
     "ready",
     "replace",
+    "steps",
     "text_of",
 ]
 
@@ -263,6 +264,13 @@ def modify_each(game: Cosmic, hook: Modifier[V, S], value: V, subjects: Sequence
     """``modify`` for several subjects, in their order."""
     rows = listeners(game, hook, lens)
     return [_changed(game, rows, value, subject) for subject in subjects] if rows else [value] * len(subjects)
+
+
+def steps(game: Cosmic, hook: Modifier[V, S], value: V, subject: S) -> Iterator[tuple[Mine, V]]:
+    """``modify`` one change after the other: whose it is, and the value from then on."""
+    for my, row in listeners(game, hook):
+        value = _changed(game, [(my, row)], value, subject)
+        yield my, value
 
 
 def _changed(game: Cosmic, rows: list[tuple[Mine, Listener]], value: V, subject: S) -> V:

@@ -124,6 +124,17 @@ def _totals(data: Data, names: Names) -> str:
     return f"Totals: {data['offense']} for the offense, {data['defense']} for the defense."
 
 
+def _tallied(data: Data, names: Names) -> str:
+    return " ".join(f"{change(one, names)}." for one in data["changes"])
+
+
+def change(data: Data, names: Names) -> str:
+    """What one power, flare or expansion has added to a side: ``Tripler of Ana: +20 for the offense``."""
+    what = f"{cards.words(data['name'])}{' flare' if data['flare'] else ''}"
+    whose = "" if data["seat"] is None else f" of {who(names, data['seat'])}"
+    return f"{what}{whose}: {data['by']:+d} for {side(data['side'])}"
+
+
 def _cleared(data: Data, names: Names) -> str:
     left = f" {capital(hand(data['cards']))}: discarded." if data["cards"] else ""
     return f"The challenge breaks off {rule('8.8')}.{left}"
@@ -174,6 +185,7 @@ KINDS: Mapping[str, Line] = {
     "turned": lambda data, names: f"The attack of {side(data['side'])} counts as a compromise {rule('5.2.3')}.",
     "counts_as": lambda data, names: f"The card of {side(data['side'])} counts as {cards.name(data['face'])} now.",
     "decreed": lambda data, names: f"For this challenge it holds: {data['flag'].replace('_', ' ')}.",
+    "tallied": _tallied,
     "totals": _totals,
     "outcome": lambda data, names: _OUTCOMES[data["outcome"]],
     "abandoned": lambda data, names: _OUTCOMES[data["outcome"]],

@@ -98,7 +98,7 @@ class SumLine(msgspec.Struct, frozen=True):
     seat: Seat | None = None
     """Whose tokens they are."""
     powers: tuple[str, ...] = ()
-    """Powers and flares that made the change; several where the table cannot tell them apart."""
+    """Power or flare that made the change; several if it was not told which of them did."""
 
 
 class RevealSide(msgspec.Struct, frozen=True):

@@ -12,9 +12,10 @@ import msgspec
 
 from bot.cosmic import board, registry
 from bot.cosmic.holdings import OUTPOSTS
-from bot.cosmic.state import NOBODY, REMOVED, RING, UNDER, WARP, Challenge, CosmicState, PowerCard, Side, SideName
+from bot.cosmic.state import NOBODY, REMOVED, RING, UNDER, WARP, Call, Challenge, CosmicState, PowerCard, Side, SideName
 from bot.cosmic.views import (
     BaseView,
+    CallView,
     ChallengeView,
     OfferView,
     OrderView,
@@ -185,7 +186,15 @@ def _challenge(state: CosmicState, challenge: Challenge) -> ChallengeView:
         outcome=challenge.outcome,
         flags=tuple(challenge.flags),
         colour=challenge.colour,
+        calls=tuple(_call(state, call) for call in challenge.calls),
     )
+
+
+def _call(state: CosmicState, call: Call) -> CallView:
+    """What was called, by the name of its power."""
+    kind, _, name = call.card.partition(".")
+    flare = kind == "flare"
+    return CallView(call.seat, name if flare else state.powers[int(name)].power, flare)
 
 
 def _side(state: CosmicState, challenge: Challenge, name: SideName) -> SideView:

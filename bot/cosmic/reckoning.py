@@ -1,8 +1,7 @@
 """Follows a table by its public events and works out what each reveal came to, line by line.
 
 A ``Course`` is begun from a view of the table and fed every public event from then on; it is plain data and can be
-saved between two events. No rules are run: what powers and flares changed is the rest of a total that cards and tokens
-do not explain.
+saved between two events. No rules are run: what powers and flares changed is told with the totals.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ import msgspec
 
 from bot.cosmic import cards
 from bot.cosmic.picture_views import RevealOutcome, RevealPicture, RevealSide, SumLine
+from bot.cosmic.subjects import Change
 from bot.cosmic.views import TableView
 from bot.kernel.event import Event
 from bot.kernel.language import DEFAULT, Language
@@ -67,6 +67,8 @@ class Course(msgspec.Struct):
     """Uses that take effect later in the challenge."""
     acting: list[Used] = []
     """Uses since the cards were turned up."""
+    told: list[Change] = []
+    """What has changed the sums that come next."""
     revealed: bool = False
     outcome: str = ""
     sides: tuple[RevealSide, RevealSide] | None = None
@@ -92,6 +94,7 @@ def begin(table: TableView) -> Course:
     if challenge is None or challenge.outcome:
         return course
     course.target = challenge.target or ""
+    course.called = [Used(call.seat, call.name) for call in challenge.calls]
     for place, side, standing in (
         (OFFENSE, challenge.offense, course.offense),
         (DEFENSE, challenge.defense, course.defense),
@@ -290,12 +293,17 @@ def _turned(course: Course, data: Data) -> None:
     _side(course, data["side"]).turned = True
 
 
+def _tallied(course: Course, data: Data) -> None:
+    course.told = msgspec.convert(data["changes"], list[Change])
+
+
 def _totals(course: Course, data: Data) -> None:
     used = list(dict.fromkeys([*course.called, *course.acting]))
     course.sides = (
-        _reckoned(course, course.offense, data["offense"], used),
-        _reckoned(course, course.defense, data["defense"], used),
+        _reckoned(course, course.offense, data["offense"], used, [one for one in course.told if one.side == "offense"]),
+        _reckoned(course, course.defense, data["defense"], used, [one for one in course.told if one.side == "defense"]),
     )
+    course.told = []
 
 
 def _outcome(course: Course, data: Data) -> None:
@@ -337,6 +345,7 @@ _TAKERS: Final[Mapping[str, Callable[[Course, Data], None]]] = {
     "rewound": _rewound,
     "stands_in": _stands_in,
     "substituted": _substituted,
+    "tallied": _tallied,
     "totals": _totals,
     "turned": _turned,
     "unallied": _unallied,
@@ -365,8 +374,12 @@ def _shift(course: Course, place: str, seat: Seat, by: int) -> None:
         there.pop(str(seat), None)
 
 
-def _reckoned(course: Course, side: Standing, total: int | None, used: Sequence[Used]) -> RevealSide:
-    """One side as the totals are worked out: the card, the tokens, and whatever is left between them and the total."""
+def _reckoned(
+    course: Course, side: Standing, total: int | None, used: Sequence[Used], told: Sequence[Change]
+) -> RevealSide:
+    """One side as the totals are worked out: the card, the tokens, each change that was told, and whatever is left
+    between them and the total.
+    """
     lines: list[SumLine] = []
     face = side.counts_as()
     if total is not None:
@@ -377,8 +390,9 @@ def _reckoned(course: Course, side: Standing, total: int | None, used: Sequence[
         many = _in_challenge(course, side, seat)
         if many:
             lines.append(SumLine("tokens", many, seat))
+    lines += [SumLine("changes", change.by, powers=(change.name,)) for change in told]
     if total is not None:
-        rest = total - cards.value(face) - sum(line.value for line in lines if line.kind == "tokens")
+        rest = total - cards.value(face) - sum(line.value for line in lines if line.kind in ("tokens", "changes"))
         if rest:
             lines.append(SumLine("changes", rest, powers=_makers(side, used)))
     return RevealSide(side.seat, side.card, side.turned, total, tuple(lines))

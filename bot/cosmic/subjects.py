@@ -12,6 +12,7 @@ from bot.kernel.table import Seat
 
 __all__ = [
     "Call",
+    "Change",
     "Commit",
     "Consolation",
     "Discard",
@@ -153,6 +154,20 @@ class Totals(msgspec.Struct, frozen=True, gc=False):
         """The same with ``number`` more for one side. Raises ValueError for none."""
         sum_ = self.of(name)
         return self.changed(name, msgspec.structs.replace(sum_, added=sum_.added + number))
+
+
+class Change(msgspec.Struct, frozen=True):
+    """What one power, flare or expansion has changed about the sum of one side (5.2.1). Public."""
+
+    side: SideName
+    name: str
+    """Of the power or the expansion."""
+    flare: bool
+    """Whether it is the flare of that power."""
+    seat: Seat | None
+    """Whose it is; None for an expansion."""
+    by: int
+    """How much more the side has by it; never 0."""
 
 
 class Call(msgspec.Struct, frozen=True):

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from bot.cosmic import board, cards, consult
 from bot.cosmic.consult import Lens
-from bot.cosmic.hooks import ALLY_WORTH, CARD_VALUES, OUTCOME, TOKEN_VALUE, TOTALS
-from bot.cosmic.state import Cosmic, Outcome, Side, SideName
-from bot.cosmic.subjects import SideTotal, Totals
+from bot.cosmic.hooks import ALLY_WORTH, CARD_VALUES, OUTCOME, TOKEN_VALUE, TOTALS, Mine
+from bot.cosmic.state import NOBODY, Cosmic, Outcome, Side, SideName
+from bot.cosmic.subjects import Change, SideTotal, Totals
+from bot.kernel.table import Seat
 
-__all__ = ["HOOKS", "expected", "face_of", "forecast", "is_attack", "totals"]
+__all__ = ["HOOKS", "changes", "expected", "face_of", "forecast", "is_attack", "totals"]
 
 HOOKS = (CARD_VALUES, TOKEN_VALUE, ALLY_WORTH, TOTALS, OUTCOME)
 """What decides about totals and outcome."""
 _PLAIN = Lens()
+_SIDES: tuple[SideName, SideName] = ("offense", "defense")
 
 
 def face_of(side: Side) -> str:
@@ -77,3 +79,55 @@ def expected(game: Cosmic) -> Outcome:
     if challenge.outcome:
         return challenge.outcome
     return forecast(game)[1] if challenge.revealed else ""
+
+
+def changes(game: Cosmic) -> list[Change]:
+    """What makes both sums other than card and tokens, in the order of 5.2.1; empty where no totals count.
+
+    Each change is what the side has more by it than it had before it; all of them together are the difference.
+    """
+    challenge = game.state.challenge
+    one, other = challenge.offense, challenge.defense
+    if not (is_attack(one) and is_attack(other)) or not consult.answered(game.state, *HOOKS):
+        return []
+    found: dict[tuple[SideName, str, Seat], Change] = {}
+    values = (cards.value(face_of(one)), cards.value(face_of(other)))
+    for my, new in consult.steps(game, CARD_VALUES, values, None):
+        for name, before, after in zip(_SIDES, values, new, strict=True):
+            _note(found, name, my, after - before)
+        values = new
+    for name in _SIDES:
+        main, *allies = board.on_side(game.state, name)
+        for seat in (main, *allies):
+            _note_tokens(game, found, name, seat, allied=seat != main)
+    sums = Totals(_sum(game, "offense", values[0], _PLAIN), _sum(game, "defense", values[1], _PLAIN))
+    for my, after_it in consult.steps(game, TOTALS, sums, None):
+        for name in _SIDES:
+            _note(found, name, my, after_it.of(name).total - sums.of(name).total)
+        sums = after_it
+    return [change for change in found.values() if change.by]
+
+
+def _note_tokens(
+    game: Cosmic, found: dict[tuple[SideName, str, Seat], Change], name: SideName, seat: Seat, *, allied: bool
+) -> None:
+    """What is changed about the worth of one player's tokens, by tokens and, for an ally, as a whole."""
+    tokens = [game.state.tokens[number] for number in board.in_challenge(game.state, seat)]
+    for token in tokens:
+        worth = 1
+        for my, new in consult.steps(game, TOKEN_VALUE, worth, token):
+            _note(found, name, my, new - worth)
+            worth = new
+    if allied:
+        worth = sum(consult.modify_each(game, TOKEN_VALUE, 1, tokens))
+        for my, new in consult.steps(game, ALLY_WORTH, worth, seat):
+            _note(found, name, my, new - worth)
+            worth = new
+
+
+def _note(found: dict[tuple[SideName, str, Seat], Change], side: SideName, my: Mine, by: int) -> None:
+    """Add to what this power, flare or expansion has changed about a side so far."""
+    known = found.get((side, my.card, my.seat))
+    total = by + (0 if known is None else known.by)
+    seat = None if my.seat == NOBODY else my.seat
+    found[side, my.card, my.seat] = Change(side, my.name, my.card.startswith("flare."), seat, total)

@@ -16,6 +16,7 @@ from bot.kernel.table import Seat
 
 __all__ = [
     "BaseView",
+    "CallView",
     "ChallengeView",
     "OfferView",
     "OrderView",
@@ -140,6 +141,16 @@ class UseView(msgspec.Struct, frozen=True):
     cancelled: bool
 
 
+class CallView(msgspec.Struct, frozen=True):
+    """A power or flare that was announced and takes effect later in the challenge."""
+
+    seat: Seat
+    name: str
+    """Of the power."""
+    flare: bool
+    """Whether it is the flare of that power."""
+
+
 class ChallengeView(msgspec.Struct, frozen=True):
     """The challenge as everybody sees it."""
 
@@ -159,6 +170,8 @@ class ChallengeView(msgspec.Struct, frozen=True):
     """What was decreed for this challenge."""
     colour: str = ""
     """What colour destiny counts as, if that was decreed; else the last flip says it."""
+    calls: tuple[CallView, ...] = ()
+    """What takes effect later, in the order in which it was announced."""
 
 
 class TableView(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.cosmic import cards, expansion_words
+from bot.cosmic.course_text import change
 from bot.cosmic.phrases import Data, Names, listed, rule, side, who
 from bot.kernel.event import Event
 
@@ -91,7 +92,7 @@ def _outcome(data: Data, before: Sequence[Event], names: Names) -> str:
             told = f"Both sides have {first}: a tie is won by the defense {rule('5.1.2')}."
         else:
             told = f"{first} for the offense stands against {second} for the defense {rule('5.1.2')}."
-        return told + acted
+        return told + _summed(before, names) + acted
     if acted:
         return f"An attack stands against a compromise {rule('5.4.1')}.{acted}"
     return f"{side(outcome).capitalize()} has an attack against a compromise {rule('5.4.1')}.{acted}"
@@ -100,7 +101,25 @@ def _outcome(data: Data, before: Sequence[Event], names: Names) -> str:
 def _totals(data: Data, before: Sequence[Event], names: Names) -> str:
     if data["offense"] is None:
         return f"Totals count only between two attacks {rule('5.1')}."
-    return f"Card and tokens of each side, allies included {rule('5.1.1')}.{_helped(before, names)}"
+    return f"Card and tokens of each side, allies included {rule('5.1.1')}.{_summed(before, names)}"
+
+
+def _summed(before: Sequence[Event], names: Names) -> str:
+    """What has changed the sums since the cards were revealed, and by how much (5.2.1)."""
+    told = [change(one, names) for one in _changes(before)]
+    return f" Then, in this order {rule('5.2.1')}: {'; '.join(told)}." if told else ""
+
+
+def _changes(before: Sequence[Event]) -> Sequence[Data]:
+    """What has changed the sums since the cards were revealed."""
+    told = _last(_since_reveal(before), "tallied")
+    return [] if told is None else told["changes"]
+
+
+def _since_reveal(before: Sequence[Event]) -> Sequence[Event]:
+    return before[
+        max((number for number, event in enumerate(before) if event.kind == "revealed"), default=len(before)) :
+    ]
 
 
 _CALLS_END = ("challenge", "rewound")
@@ -108,9 +127,12 @@ _CALLS_END = ("challenge", "rewound")
 
 
 def _helped(before: Sequence[Event], names: Names) -> str:
-    """Which powers, flares and edicts took effect since the cards were revealed, or were called before to act then."""
-    start = max((number for number, event in enumerate(before) if event.kind == "revealed"), default=len(before))
-    done: list[Data] = [event.data for event in before[start:] if event.kind == "done" and not event.data["cancelled"]]
+    """Which powers, flares and edicts took effect since the cards were revealed, or were called before to act then,
+    besides those that have changed the sums.
+    """
+    summed = [(one["seat"], one["name"]) for one in _changes(before)]
+    since = _since_reveal(before)
+    done: list[Data] = [event.data for event in since if event.kind == "done" and not event.data["cancelled"]]
     begun = max((number for number, event in enumerate(before) if event.kind in _CALLS_END), default=0)
     called: list[Data] = []
     for event in before[begun:]:
@@ -119,7 +141,11 @@ def _helped(before: Sequence[Event], names: Names) -> str:
         elif event.kind == "uncalled":
             gone = event.data["gone"] if isinstance(event.data["gone"], list) else []
             called = [data for data in called if [data["seat"], data["name"]] not in gone]
-    told = dict.fromkeys(f"{cards.words(data['name'])} of {who(names, data['seat'])}" for data in (*called, *done))
+    told = dict.fromkeys(
+        f"{cards.words(data['name'])} of {who(names, data['seat'])}"
+        for data in (*called, *done)
+        if (data["seat"], data["name"]) not in summed
+    )
     return f" Took effect: {listed(list(told))}." if told else ""
 
 

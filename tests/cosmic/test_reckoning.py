@@ -74,6 +74,7 @@ def test_every_reveal_of_a_game_adds_up_to_the_totals_of_the_engine(seed: int, p
             assert side.total == totals.data[name]
             if side.total is not None:
                 assert added_up(side) == side.total
+            assert all(len(line.powers) == 1 for line in side.lines if line.kind == "changes"), "each change is told"
 
 
 def test_reveals_with_powers_that_change_values_add_up_too() -> None:

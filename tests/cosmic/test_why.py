@@ -92,3 +92,19 @@ def test_every_resolution_of_a_walked_game_names_its_rule(seed: int) -> None:
             assert "None" not in told
             before.append(event)
     assert explained > 10
+
+
+def test_totals_are_told_with_what_each_power_added() -> None:  # 5.2.1
+    added = {"side": "offense", "name": "tripler", "flare": False, "seat": 0, "by": 20}
+    taken = {"side": "defense", "name": "mirror", "flare": True, "seat": 1, "by": -3}
+    before = (
+        Event("revealed", {"offense": "A10.1", "defense": "A12.1"}),
+        Event("done", {"seat": 0, "source": "power", "name": "tripler", "card": "power.0", "cancelled": False}),
+        Event("done", {"seat": 2, "source": "power", "name": "empath", "card": "power.2", "cancelled": False}),
+        Event("tallied", {"changes": [added, taken]}),
+        Event("totals", {"offense": 31, "defense": 10}),
+    )
+    told = outcome("offense", *before)
+    assert "Tripler of Ana: +20 for the offense; Mirror flare of Ben: -3 for the defense." in told
+    assert told.endswith("Took effect: Empath of Cy."), "what added something is not told twice"
+    assert "Tripler of Ana: +20" in why(before[-1], before, NAMES)

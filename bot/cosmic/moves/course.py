@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Literal
 
+import msgspec
+
 from bot.cosmic import board, cards, registry
 from bot.cosmic.moves.people import end_orders
 from bot.cosmic.moves.places import put
@@ -24,6 +26,7 @@ from bot.cosmic.state import (
     SideName,
     Token,
 )
+from bot.cosmic.subjects import Change
 from bot.kernel.chance import commitment
 from bot.kernel.table import Seat
 
@@ -286,10 +289,14 @@ def end_detour(game: Cosmic) -> None:
     game.emit("detour_over")
 
 
-def note_totals(game: Cosmic, offense: int | None, defense: int | None) -> None:
-    """The totals as worked out at W8b; None where none count (4.8.3)."""
+def note_totals(game: Cosmic, offense: int | None, defense: int | None, changes: Sequence[Change] = ()) -> None:
+    """The totals as worked out at W8b; None where none count (4.8.3). Before them what made them other than card and
+    tokens, if anything did.
+    """
     challenge = game.state.challenge
     challenge.offense.total, challenge.defense.total = offense, defense
+    if changes:
+        game.emit("tallied", changes=[msgspec.to_builtins(change) for change in changes])
     game.emit("totals", offense=offense, defense=defense)
 
 

@@ -30,7 +30,8 @@ def reveal(game: Cosmic) -> Flow[Next]:
         return close_phase(game, Goto(where))
     yield from consult.announce(game, totals.HOOKS, lambda lens: totals.forecast(game, lens))
     sums, outcome = totals.forecast(game)
-    moves.note_totals(game, *((None, None) if sums is None else (sums.offense.total, sums.defense.total)))
+    both: tuple[int | None, int | None] = (None, None) if sums is None else (sums.offense.total, sums.defense.total)
+    moves.note_totals(game, *both, totals.changes(game))
     moves.fix_outcome(game, outcome)
     return close_phase(game, Goto("deal_phase" if outcome == "deal" else "outcome"))
 

@@ -51,6 +51,8 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Sequence[str
         lines.append(told.allies(rows[0], rows[1]))
     if offense.card is not None or defense.card is not None:
         lines.append(told.cards_laid([_card(side, said, told) for side in (offense, defense)]))
+    if challenge.calls:
+        lines.append(told.called([f"{names[call.seat]} *{cards.words(call.name)}*" for call in challenge.calls]))
     return lines
 
 

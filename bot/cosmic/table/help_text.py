@@ -187,6 +187,11 @@ def waits(rows: Sequence[str]) -> str:
     return f"Announced: {', '.join(rows)}."
 
 
+def called(rows: Sequence[str]) -> str:
+    """What was announced and takes effect later in the challenge."""
+    return f"Called for this challenge: {', '.join(rows)}."
+
+
 def player(name: str, colour: str, bases: int, goal: int, cards: int, warp: int, removed: int) -> str:
     """One player."""
     gone = f", {removed} out of the game" if removed else ""

@@ -161,6 +161,10 @@ def waits(rows: Sequence[str]) -> str:
     return f"Angesagt: {', '.join(rows)}."
 
 
+def called(rows: Sequence[str]) -> str:
+    return f"Gilt in dieser Herausforderung: {', '.join(rows)}."
+
+
 def player(name: str, colour: str, bases: int, goal: int, cards: int, warp: int, removed: int) -> str:
     gone = f", {removed} aus dem Spiel" if removed else ""
     held = "1 Karte" if cards == 1 else f"{cards} Karten"

@@ -42,6 +42,16 @@ def test_cards_that_lie_face_down_are_only_said_to_lie_there_8_14() -> None:
     assert "40" not in text
 
 
+def test_what_was_called_for_this_challenge_is_said_until_it_is_over() -> None:
+    table = Table(("", "loser", ""), hands={0: ("A10", "C"), 1: ("A6", "C")}, flares="off")
+    table.wish(1, "checkpoint.sides", "power.0").run(until="card")
+    (call,) = see_table(table.state).challenge.calls  # type: ignore[union-attr]
+    assert (call.seat, call.name, call.flare) == (1, "loser", False)
+    assert "Called for this challenge: Ben *Loser*." in board_twin.board(view_of(table, "cards"))
+    table.run()
+    assert not any("Called" in line for line in board_twin.board(view_of(table, "cone")))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_the_view_holds_is_on_some_page_and_every_page_fits(language: Language) -> None:
     wide = tuple(f"{letter}" + "*_~`|" * 6 + "x" for letter in "ABCDEF")
