@@ -138,6 +138,10 @@ class Power(Effect):
         """Register the power."""
         registry.add_power(cls())
 
+    def fresh(self) -> dict[str, Datum]:
+        """The attributes of a card that comes into play, its own alone: no other card or game shares a list with it."""
+        return {name: [*datum] if isinstance(datum, list) else datum for name, datum in self.attributes.items()}
+
     def come_alone(self, game: Cosmic, number: int) -> None:
         """It has come into the game on the card ``number`` with no player who could choose how it begins (A7)."""
 
@@ -158,6 +162,8 @@ class Flare(Effect):
     """Whether nothing can answer or cancel it."""
     joins_power: ClassVar[bool] = False
     """Whether it is announced together with a use of the power, which then asks ``uses.supported`` (2.5.7)."""
+    joins_always: ClassVar[bool] = False
+    """Whether a power that asks for it while it acts always does, so that a cancelled use spends it as well (2.5.7)."""
 
     def __init_subclass__(cls) -> None:
         """Register the flare."""

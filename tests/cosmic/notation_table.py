@@ -351,7 +351,7 @@ def _attributes(power: str) -> dict[str, Datum]:
     """What a power remembers when it comes into play."""
     if power not in registry.POWERS:
         raise BadScenario(f"there is no power {power!r}")
-    return dict(registry.POWERS[power].attributes)
+    return registry.POWERS[power].fresh()
 
 
 _SINGLE = frozenset(

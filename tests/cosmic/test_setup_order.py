@@ -63,12 +63,15 @@ def test_powers_begin_with_attributes_of_their_own_3_6() -> None:
         assert set(begun) <= set(data), name
 
 
-def test_two_cards_of_one_power_do_not_share_their_attributes_3_6() -> None:
-    state = new(2).state
-    one, other = (dict(registry.POWERS["warrior"].attributes) for _ in range(2))
-    one["points"] = 5
-    assert other["points"] == registry.POWERS["warrior"].attributes["points"] == 0
-    assert all(card.data is not registry.POWERS[card.power].attributes for card in state.powers)
+def test_two_cards_of_one_power_share_no_attribute_3_6() -> None:
+    lists = [name for name, power in registry.POWERS.items() for one in power.attributes.values() if one == []]
+    assert "terrorist" in lists
+    for name in lists:
+        card, another = registry.POWERS[name].fresh(), registry.POWERS[name].fresh()
+        for datum in card.values():
+            if isinstance(datum, list):
+                datum.append(1)
+        assert another == registry.POWERS[name].attributes != card
 
 
 def test_modules_are_laid_out_in_order_signs_tokens_asteroids_moons_destiny_deck() -> None:  # 3.7 3.9 3.10 3.11 3.12

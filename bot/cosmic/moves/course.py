@@ -87,9 +87,7 @@ def keep_powers(game: Cosmic, kept: Sequence[Sequence[str]], unused: Sequence[st
     """All chosen powers are turned up together; the others make up the unused powers (3.5)."""
     state = game.state
     state.powers = [
-        PowerCard(name, seat, dict(registry.POWERS[name].attributes))
-        for seat, names in enumerate(kept)
-        for name in names
+        PowerCard(name, seat, registry.POWERS[name].fresh()) for seat, names in enumerate(kept) for name in names
     ]
     for player in state.players:
         player.dealt = []

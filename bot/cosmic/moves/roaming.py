@@ -24,7 +24,7 @@ def bring_power(game: Cosmic, name: str, slot: int | None = None, *, copied: boo
     The number of its card. A copy has no hoard: nothing is dealt to it.
     """
     state = game.state
-    card = PowerCard(name, NOBODY, dict(registry.POWERS[name].attributes), roaming=True, copied=copied)
+    card = PowerCard(name, NOBODY, registry.POWERS[name].fresh(), roaming=True, copied=copied)
     if copied and registry.POWERS[name].hoards:
         card.data[HOARD] = []
     if slot is None:
@@ -96,7 +96,7 @@ def exchange_for_unused(game: Cosmic, number: int, name: str) -> None:
     old = card.power
     part_power(game, number)
     clear_attributes(game, number)
-    card.power, card.data, card.used = name, dict(registry.POWERS[name].attributes), []
+    card.power, card.data, card.used = name, registry.POWERS[name].fresh(), []
     state.unused.remove(name)
     if all(one.power != old for one in state.powers):
         state.unused.append(old)

@@ -164,7 +164,7 @@ def change_power(game: Cosmic, number: int, name: str) -> None:
     card = state.powers[number]
     clear_attributes(game, number)
     old, card.power = card.power, name
-    card.data = dict(registry.POWERS[name].attributes)
+    card.data = registry.POWERS[name].fresh()
     card.used = []
     if name in state.unused:
         state.unused.remove(name)

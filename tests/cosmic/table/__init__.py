@@ -81,10 +81,10 @@ class Table:
             names = [powers[seat]] if isinstance(powers[seat], str) else powers[seat]
             for name in names:
                 if name:
-                    memory = {**registry.POWERS[name].attributes, **(data or {}).get(name, {})}
+                    memory = {**registry.POWERS[name].fresh(), **(data or {}).get(name, {})}
                     state.powers.append(PowerCard(name, seat, memory))
         for name in roaming:
-            memory = {**registry.POWERS[name].attributes, **(data or {}).get(name, {})}
+            memory = {**registry.POWERS[name].fresh(), **(data or {}).get(name, {})}
             state.powers.append(PowerCard(name, NOBODY, memory, roaming=True))
         for seat, places in (seconds or {}).items():
             state.players[seat].second = cards.SPARE_COLOUR

@@ -16,7 +16,7 @@ from tests.cosmic.notation_table import Pack
 
 def _lay(state: CosmicState, pack: Pack, seat: int, value: str) -> None:
     mine = asteroids(state)
-    memory = dict(registry.POWERS[value].attributes)
+    memory = registry.POWERS[value].fresh()
     state.powers.append(PowerCard(value, NOBODY, memory, roaming=True))
     mine.disks.append(Asteroid(mine.made, seat, len(state.powers) - 1))
     mine.made += 1
