@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic import automation, expansion_words
+from bot.cosmic import automation, board, expansion_words
 from bot.cosmic.automation import ZAP_BACK
 from bot.cosmic.state import Order
 from bot.cosmic.table import story
@@ -68,15 +68,24 @@ def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: st
         orders += [Order(small, until="revoked") for small in SMALL if small in values]
         orders += [Order(small, automation.ASK, "revoked") for small in quiet if small not in values]
     elif what == "order_join" and values and values[0] in _JOIN:
+        unless = _unless(orders)
         orders = [order for order in orders if order.key != "join"]
         if values[0] != "ask":
-            orders.append(Order("join", f'"{values[0]}"', "challenge"))
+            orders.append(Order("join", f'"{values[0]}"', "challenge", unless))
+    elif what == "order_unless":
+        known = [other for other in board.after(table.state, seat) if str(other) in values]
+        orders = [msgspec.structs.replace(order, unless=known) if order.key == "join" else order for order in orders]
     elif what == "order_auto":
         mine = table.record.autopass
         table.record.autopass = [one for one in mine if one != seat] if seat in mine else [*mine, seat]
         return
     if orders != table.state.orders[seat]:
         story.interrupt(table, "orders", seat, [msgspec.to_builtins(order) for order in orders])
+
+
+def _unless(orders: Sequence[Order]) -> list[Seat]:
+    """Whose joining lets the order about invitations rest, so that the seat is asked after all (design: windows)."""
+    return next((order.unless for order in orders if order.key == "join"), [])
 
 
 def body(table: Running, seat: Seat, text: Words, head: str = "") -> Body:
@@ -86,7 +95,9 @@ def body(table: Running, seat: Seat, text: Words, head: str = "") -> Body:
     joining = next((msgspec.json.decode(order.answer) for order in orders if order.key == "join"), "ask")
     quiet = {key: expansion_words.small(key, table.language(seat)) for key in automation.quiet(table.state)}
     told = [
-        text.asked_about(quiet[order.key]) if order.key in quiet else text.order(order.key, order.answer, order.until)
+        text.asked_about(quiet[order.key])
+        if order.key in quiet
+        else text.order(order.key, order.answer, order.until, [table.names[other] for other in order.unless])
         for order in orders
         if order.key != _ROUNDS[1]
     ]
@@ -107,9 +118,13 @@ def body(table: Running, seat: Seat, text: Words, head: str = "") -> Body:
             Button(0, "order_auto", text.auto_pass(auto)),
         ),
     )
-    menus = (
+    menus = [
         Menu(0, "order_small", text.SMALL_MENU, small, 0, len(small)),
         Menu(0, "order_join", text.JOIN_MENU, join),
-    )
+    ]
+    if joining != "ask":
+        others = board.after(table.state, seat)
+        rest = tuple(MenuOption(str(one), table.names[one], chosen=one in _unless(orders)) for one in others)
+        menus.append(Menu(0, "order_unless", text.UNLESS_MENU, rest, 0, len(rest)))
     lines = [*([head] if head else []), text.ORDERS_TITLE, *(told or [text.NO_ORDERS])]
-    return Body("\n".join(lines), rows, menus=menus)
+    return Body("\n".join(lines), rows, menus=tuple(menus))

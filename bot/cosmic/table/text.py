@@ -23,6 +23,7 @@ SEAT_TO_HOUSE, SEAT_REMOVED, SEAT_TO_ME = "A computer player takes over", "Remov
 LEAVE_SURE = "Yes, I leave the game"
 BOARD, UNDO, LEAVE, STOP = "Board in words", "Take my last step back", "Leave the game", "Stop the game (host)"
 SMALL_MENU, JOIN_MENU = "Take the usual answer for …", "If I am invited in this challenge …"
+UNLESS_MENU = "… but ask me again if one of these has joined:"
 
 STOP_SURE = "**Stop the game for everybody?** Nobody wins, and it does not go on."
 NOTED = "Noted."
@@ -217,16 +218,20 @@ def vote_void() -> str:
     return "This vote is closed: it would change nothing any more."
 
 
-def order(key: str, answer: str, until: str) -> str:
-    """A standing order as a line."""
+def order(key: str, answer: str, until: str, unless: Sequence[str]) -> str:
+    """A standing order as a line; whoever is in ``unless`` lets it rest by joining a side."""
     how_long = _UNTIL[until]
     if key == "zap_back":
         return f"• If my power is zapped and I hold an Un-Zap: zap back, {how_long}."
     if key == "join":
-        return f"• If I am invited: {joining(answer.strip(chr(34))).lower()}, {how_long}."
+        return f"• If I am invited: {joining(answer.strip(chr(34))).lower()}, {how_long}{_but_ask(unless)}."
     if key in _SMALL:
         return f"• {_SMALL[key]}: the usual answer, {how_long}."
     return f"• Pass whenever responses are open, {how_long}."
+
+
+def _but_ask(unless: Sequence[str]) -> str:
+    return f"; ask me again if {' or '.join(unless)} has joined" if unless else ""
 
 
 def small(key: str) -> str:

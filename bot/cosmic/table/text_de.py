@@ -20,6 +20,7 @@ SEAT_TO_ME = "Ich würde den Platz nehmen"
 LEAVE_SURE = "Ja, ich verlasse das Spiel"
 BOARD, UNDO, LEAVE, STOP = "Brett in Worten", "Letzten Schritt zurück", "Spiel verlassen", "Spiel beenden (Tischchef)"
 SMALL_MENU, JOIN_MENU = "Die übliche Antwort gilt für …", "Werde ich in dieser Begegnung eingeladen …"
+UNLESS_MENU = "… aber frag mich neu, wenn von diesen jemand beigetreten ist:"
 
 STOP_SURE = "**Das Spiel für alle beenden?** Niemand gewinnt, und es geht nicht weiter."
 NOTED = "Notiert."
@@ -198,15 +199,19 @@ def vote_void() -> str:
     return "Diese Abstimmung ist beendet: Sie würde nichts mehr ändern."
 
 
-def order(key: str, answer: str, until: str) -> str:
+def order(key: str, answer: str, until: str, unless: Sequence[str]) -> str:
     how_long = _UNTIL[until]
     if key == "zap_back":
         return f"• Wird meine Kraft gezappt und ich halte einen Un-Zap: zurückzappen, {how_long}."
     if key == "join":
-        return f"• Werde ich eingeladen: {joining(answer.strip(chr(34)))}, {how_long}."
+        return f"• Werde ich eingeladen: {joining(answer.strip(chr(34)))}, {how_long}{_but_ask(unless)}."
     if key in _SMALL:
         return f"• {_SMALL[key]}: die übliche Antwort, {how_long}."
     return f"• Passen, wann immer Antworten offen sind, {how_long}."
+
+
+def _but_ask(unless: Sequence[str]) -> str:
+    return f"; frag mich neu, wenn {' oder '.join(unless)} beigetreten ist" if unless else ""
 
 
 def small(key: str) -> str:

@@ -62,6 +62,26 @@ def test_the_list_tells_and_changes_orders() -> None:
     assert "There are none" in people.said(world.press(seat, 0, "orders"))
 
 
+def test_an_invitation_is_answered_early_unless_somebody_has_joined_8_13() -> None:
+    world, seat = at_a_round()
+    other, third = (one for one in range(3) if one != seat)
+    world.press(seat, 0, "order_unless", str(other))
+    assert not world.game.state.orders[seat], "without an early answer there is nothing to make a condition for"
+    shown = world.press(seat, 0, "order_join", "offense")
+    menu = next(e.body.menus[-1] for e in shown if isinstance(e, Show))
+    assert {option.value for option in menu.options} == {str(other), str(third)}
+    shown = world.press(seat, 0, "order_unless", str(other))
+    (order,) = world.game.state.orders[seat]
+    assert (order.key, order.answer, order.unless) == ("join", '"offense"', [other])
+    assert f"ask me again if {world.desk._record.names[other]} has joined" in people.said(shown)
+    world.press(seat, 0, "order_join", "defense")
+    assert world.game.state.orders[seat][0].unless == [other], "another answer keeps the condition"
+    world.press(seat, 0, "order_unless")
+    assert world.game.state.orders[seat][0].unless == []
+    shown = world.press(seat, 0, "order_join", "ask")
+    assert all(menu.choice != "order_unless" for e in shown if isinstance(e, Show) for menu in e.body.menus)
+
+
 def test_a_small_choice_is_left_to_the_usual_answer_from_its_own_question() -> None:
     world = World(3, 3, seed=5, speed="live")
     people.play_until(world, lambda now: people.asked(now, "return") is not None)
