@@ -62,7 +62,24 @@ def by_power(game: Cosmic, my: Mine, hook: Hook, *, counts: bool = False) -> Flo
     _settle(game)
     if went:
         yield from consult.replace(game, POWER_USED, Used(my.seat, my.name))
+    else:
+        yield from _spend(game, my)
     return went
+
+
+def _spend(game: Cosmic, my: Mine) -> Flow[None]:
+    """A super flare that was to join a use that was cancelled is spent with it (2.5.7)."""
+    effect = registry.FLARES.get(my.name, {}).get("super")
+    if not isinstance(effect, Flare) or not effect.joins_always:
+        return
+    card = cards.flare(my.name)
+    for armed in game.state.armed:
+        if armed.card == card and armed.seat == my.seat and not armed.shown and consult.ready(game.state, armed):
+            if (yield from unlocked(game, armed.seat, card)):
+                moves.play_card(game, Use(armed.seat, "flare", my.name, card, "armed"))
+                moves.show_armed(game, armed, False)
+                yield from _lay_down(game, effect)
+            return
 
 
 def unlocked(game: Cosmic, seat: Seat, card: str) -> Flow[bool]:
@@ -187,11 +204,14 @@ def flares_possible(state: CosmicState, seat: Seat) -> bool:
     return state.options.flares != "off" and (state.challenge.over or not state.players[seat].flared)
 
 
-def _lay_down(game: Cosmic) -> Flow[None]:
-    """Take the latest use off the stack and put its card where it belongs (2.4.2, 2.5.6)."""
+def _lay_down(game: Cosmic, effect: Effect | None = None) -> Flow[None]:
+    """Take the latest use off the stack and put its card where it belongs (2.4.2, 2.5.6).
+
+    ``effect`` says which text of it was used, if it is not the one that its player would use now.
+    """
     state = game.state
     use = state.stack[-1]
-    effect = effect_of(state, use.seat, use.card)
+    effect = effect or effect_of(state, use.seat, use.card)
     moves.withdraw_use(game)
     if use.source == "power":
         _settle(game)

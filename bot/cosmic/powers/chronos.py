@@ -84,3 +84,4 @@ class SuperChronos(Flare):
     of = "chronos"
     side = Side.SUPER
     joins_power = True
+    joins_always = True

@@ -95,3 +95,4 @@ class SuperCudgel(Flare):
     of = "cudgel"
     side = Side.SUPER
     joins_power = True
+    joins_always = True

@@ -83,3 +83,4 @@ class SuperEthic(Flare):
     of = "ethic"
     side = Side.SUPER
     joins_power = True
+    joins_always = True

@@ -122,3 +122,4 @@ class SuperHate(Flare):
     of = "hate"
     side = Side.SUPER
     joins_power = True
+    joins_always = True

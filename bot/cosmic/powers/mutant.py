@@ -85,3 +85,4 @@ class SuperMutant(Flare):
     of = "mutant"
     side = Side.SUPER
     joins_power = True
+    joins_always = True

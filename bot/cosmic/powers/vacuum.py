@@ -94,3 +94,4 @@ class SuperVacuum(Flare):
     of = "vacuum"
     side = Side.SUPER
     joins_power = True
+    joins_always = True

@@ -91,3 +91,4 @@ class SuperVampire(Flare):
     of = "vampire"
     side = Side.SUPER
     joins_power = True
+    joins_always = True
