@@ -22,6 +22,7 @@ __all__ = [
     "by_power",
     "call",
     "claim",
+    "copies",
     "discard_played",
     "effect_of",
     "flares_possible",
@@ -176,10 +177,9 @@ def _settle(game: Cosmic) -> None:
 
 def unseen(state: CosmicState, name: str) -> bool:
     """Whether, by public facts, a copy of an edict may be in a hand: not all are discarded or announced."""
-    for card in _copies(name, _count(state, name)):
-        if card not in state.discard and card not in [use.card for use in state.stack]:
-            return True
-    return False
+    announced = [use.card for use in state.stack] if state.stack else ()
+    hidden = (card for card in copies(name, _count(state, name)) if card not in state.discard)
+    return any(card not in announced for card in hidden)
 
 
 def _count(state: CosmicState, name: str) -> int:
@@ -191,8 +191,8 @@ def _count(state: CosmicState, name: str) -> int:
 
 
 @lru_cache(maxsize=256)
-def _copies(name: str, count: int) -> tuple[str, ...]:
-    """The cards of an edict."""
+def copies(name: str, count: int) -> tuple[str, ...]:
+    """The cards of an edict, if there are so many."""
     return tuple(f"edict.{name}.{copy}" for copy in range(1, count + 1))
 
 

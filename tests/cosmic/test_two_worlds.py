@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.cosmic import cards, windows
+from bot.cosmic import cards, offers
 from bot.cosmic.options import Options
 from bot.kernel.table import Seat
 from tests.cosmic import two_worlds
@@ -65,12 +65,12 @@ def test_both_worlds_look_alike_through_whole_games(seed: int) -> None:
 
 def test_a_window_that_opens_only_for_holders_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The test itself can fail: here a round asks only those who hold something playable."""
-    honest = windows._may_act
+    honest = offers.may_act
 
-    def leaky(game, seat, open_windows, *, edicts):  # type: ignore[no-untyped-def]
-        return honest(game, seat, open_windows, edicts=edicts) and bool(windows._offers(game, seat, open_windows))
+    def leaky(game, seat, reached, *, edicts):  # type: ignore[no-untyped-def]
+        return honest(game, seat, reached, edicts=edicts) and bool(offers.offers(game, seat, reached))
 
-    monkeypatch.setattr(windows, "_may_act", leaky)
+    monkeypatch.setattr(offers, "may_act", leaky)
     found = []
     for seed in range(8):
         try:
