@@ -24,7 +24,7 @@ from bot.cosmic.views import SeatView
 from bot.kernel.ask import Choice
 from bot.kernel.game import Game
 
-GAMES = 10
+GAMES = 6
 SEATS = 5
 ASTEROIDS = "asteroids"
 TABLES: dict[str, dict[str, bool | int | str]] = {

@@ -15,6 +15,8 @@ from bot.cosmic.expansions.skill_tokens.escorts import CALLS, NOW
 from bot.cosmic.expansions.skill_tokens.laying import HOW, MIXED, ORDER
 from bot.cosmic.expansions.skill_tokens.letters import LEADER, NEEDED, SHIELD, WEAPON
 from bot.cosmic.expansions.skill_tokens.state import ESCORT, NAME
+from bot.cosmic.expansions.skill_tokens.unseen import CALLS as UNSEEN
+from bot.cosmic.expansions.skill_tokens.unseen import SHOWS
 from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.state import WARP
 from bot.cosmic.views import SeatView
@@ -176,8 +178,19 @@ def _order(view: SeatView, form: Split) -> str:
     return {"offense": _ATTACK, "defense": _DEFEND}.get(my_side(view) or "", _GIVE)
 
 
+def _show(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Hidden Shields where they repulse, hidden Weapons where they keep it from a repulse; else they stay hidden."""
+    letters = view.table.part(NAME, SkillView)
+    gap = letters.shields - letters.weapons
+    most = max((way for way in options(ask.form) if isinstance(way, int)), default=0)
+    turns = gap <= 0 < gap + most if my_side(view) == "defense" else 0 < gap <= most
+    return most if turns else 0
+
+
 AIMED[NAME] = _aim
 WANTED[NAME] = _wants
 JOINED[NAME] = _join
 ASKED[WHICH] = NAME
-BROUGHT.update({CALLS: _call, NOW: _call, HOW: _mix, ORDER: _weapons_first, WHICH: _letters})
+BROUGHT.update(
+    {CALLS: _call, NOW: _call, HOW: _mix, ORDER: _weapons_first, WHICH: _letters, UNSEEN: _call, SHOWS: _show}
+)
