@@ -120,7 +120,7 @@ class Told(msgspec.Struct):
     before: list[Past] = []
     """Public events since the challenge began: what a reason looks back on."""
     reasons: list[Entry] = []
-    """Why the last resolution came out as it did, newest last."""
+    """Why things came out as they did, newest last; those of a challenge outlive it until newer ones push them out."""
 
 
 class Record(msgspec.Struct):

@@ -94,7 +94,6 @@ def _follow(table: Running, events: Sequence[Event], decision: Decision | None) 
     for event in events:
         if event.kind == "challenge":
             told.before = []
-            told.reasons = []
         reason = why_text.why(event, [past.event for past in told.before], names)
         if reason and (line := text.line(event, names)):
             told.reasons = [*told.reasons[1 - _REASONS :], Entry(*where, f"{line} {reason}")]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bot.cosmic.table import text
 from bot.kernel.table import Body, Pressed, Reply, Show
+from tests.cosmic.table import people
 from tests.cosmic.table.world import World
 
 
@@ -46,6 +48,14 @@ def test_the_log_opens_at_its_end_and_turns_in_place() -> None:
     assert turned.renew
     assert lines[0] in _all_pages(world)
     assert turned.body.text != last.body.text
+
+
+def test_the_reasons_of_a_challenge_are_told_until_the_next_one_has_some() -> None:
+    world = World(3, 1)
+    people.play_until(world, lambda world: world.game.state.challenges == 2)
+    told = people.said(world.press(world.seats[0], 0, "why"))
+    assert told != text.why([])
+    assert "(cosmic 5." in told, "how the first challenge came out"
 
 
 def _all_pages(world: World) -> str:
