@@ -1,0 +1,75 @@
+"""A table of five with Zodiac, Skill Tokens and Asteroids, played by what is offered, through the real bot."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.e2e.cosmic import CosmicTable, Json, cosmic, text_of
+from tests.e2e.test_cosmic_game import play_to_the_end
+
+EXPANSIONS = {"zodiac": "on", "skill_tokens": "on", "asteroids": "one_per_hex"}
+STEP_MS = 6_000
+MOST_STEPS = 300
+REASONS = {
+    "the Karma of everybody (Zodiac)": "cosmic Z19",
+    "which way the asteroids go (Asteroids)": "cosmic A10",
+    "Weapons against Shields (Skill Tokens)": "cosmic S2",
+}
+"""What a challenge with these expansions has to explain, and by which rule."""
+
+
+async def play_challenges(table: CosmicTable, count: int) -> set[str]:
+    """Press by chance what is offered until so many challenges are told; all lines of ``/cosmic why`` meanwhile."""
+    reasons: set[str] = set()
+    for _ in range(MOST_STEPS):
+        shown = table.told("Ana")
+        if shown is not None:
+            await table.press_something("Ana", shown)
+        await table.sandbox.advance(STEP_MS)
+        reasons.update((await table.said("Ana", "why")).splitlines())
+        if len(table.stories()) >= count or table.over:
+            return reasons
+    raise AssertionError(await table.status())
+
+
+def pictures(message: Json) -> dict[str, str]:
+    """The alt text of each picture of a message, by file name."""
+    return {file["filename"]: file["description"] for file in message["attachments"]}
+
+
+async def look(table: CosmicTable, command: str) -> tuple[str, dict[str, str]]:
+    """What a command shows privately: its words, and its pictures once they are drawn."""
+    answer = await table.sandbox.slash("Ana", table.thread, f"cosmic {command}")
+    assert answer.message is not None, answer
+    private = answer.message.id
+    await table.sandbox.wait_for(lambda: table.sandbox.message(private)["attachments"])
+    return text_of(answer.message.data), pictures(table.sandbox.message(private))
+
+
+async def test_three_challenges_show_chart_letters_and_asteroids_and_why_explains_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("DISCORD_OPENAPI", "none")  # other tests hold every kind of message against it
+    undrawn = {"TEST_STEADY": "1"}  # what is drawn is tested beside the renderers
+    async with cosmic(tmp_path, ("Ana",), 4, seed=1, environment=undrawn, **EXPANSIONS) as table:
+        reasons = await play_challenges(table, 3)
+        for what, rule in REASONS.items():
+            assert any(rule in reason for reason in reasons), what
+        boards = [pictures(message)["board.png"] for message in table.posts() if "board.png" in pictures(message)]
+        for shown in ("Asteroids: ", "Leader", "Karma"):
+            assert shown in boards[-1]
+        words, drawn = await look(table, "chart")
+        assert "Karma" in words
+        assert drawn["chart.png"].startswith("Zodiac chart for Ana")
+        board = await table.said("Ana", "board")
+        for shown in ("Asteroids: ", "Letters of Ana", "Karma"):
+            assert shown in board
+
+
+@pytest.mark.soak
+async def test_a_game_with_three_expansions_is_played_to_its_end(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ana",), 4, seed=2, **EXPANSIONS) as table:
+        await play_to_the_end(table)
+        assert "Seed of the shuffle: `2`" in text_of(table.posts()[-1])
