@@ -9,6 +9,7 @@ import pytest
 
 from bot.follow import follow
 from bot.play.clock import Clock
+from tests.patience import TIMEOUT_S
 
 
 async def test_a_sandbox_that_is_gone_is_looked_for_again_and_again_and_logged_once(
@@ -26,7 +27,7 @@ async def test_a_sandbox_that_is_gone_is_looked_for_again_and_again_and_logged_o
     first = asyncio.Event()
     with caplog.at_level(logging.INFO, "bot.follow"):
         task = asyncio.create_task(follow(Clock(0, 0), f"http://127.0.0.1:{port}", first, again_s=0))
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(TIMEOUT_S):
             for _ in range(4):
                 await tries.get()
         task.cancel()

@@ -12,6 +12,7 @@ import pytest
 from bot.settings import DATABASE
 from bot.store.store import Store
 from bot.store.worker import open_database
+from tests.patience import TIMEOUT_S
 
 ROOT = Path(__file__).parents[1]
 
@@ -25,7 +26,7 @@ def run(data: Path) -> str:
         text=True,
         env={"PATH": "/usr/bin", "DISCORD_TOKEN": "no-token", "DATA_DIR": str(data), "BOT_HTTP": "off"},
         check=False,
-        timeout=60,
+        timeout=TIMEOUT_S,
     )
     assert done.returncode == 1
     assert done.stdout == ""

@@ -13,6 +13,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 from tests.browser.fake_backend import FakeBackend, serving
+from tests.patience import TIMEOUT_MS
 
 HERE = Path(__file__).parent
 ARGUMENTS = [
@@ -27,8 +28,6 @@ ARGUMENTS = [
 ]
 DESKTOP = {"width": 1280, "height": 800}
 PHONE = {"width": 400, "height": 800}
-PATIENCE_MS = 120_000
-"""Longest wait for something that has to come. It ends a broken test; a busy machine is slow, not wrong."""
 
 
 def chromium() -> str:
@@ -52,7 +51,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     """One Chromium: to start it takes longer than most tests."""
-    expect.set_options(timeout=PATIENCE_MS)
+    expect.set_options(timeout=TIMEOUT_MS)
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         yield browser
@@ -64,7 +63,7 @@ async def browser_page(browser: Browser) -> AsyncIterator[Page]:
     """An empty tab of desktop size in a profile of its own. The test fails if the page throws or logs an error."""
     context = await browser.new_context(viewport=DESKTOP, timezone_id="UTC", locale="en-GB", reduced_motion="reduce")
     page = await context.new_page()
-    page.set_default_timeout(PATIENCE_MS)
+    page.set_default_timeout(TIMEOUT_MS)
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
     yield page

@@ -492,7 +492,7 @@ async def test_a_command_typed_before_the_bot_offered_any_waits_and_is_never_sai
     await open_page(browser_page, fake)
     await browser_page.locator("#say").press_sequentially("/slap leave")
     await browser_page.keyboard.press("Enter")
-    await expect(browser_page.get_by_text("The bot has not offered its commands yet")).to_be_visible()
+    await expect(browser_page.locator("#toast")).to_contain_text("The bot has not offered its commands yet")
     await expect(browser_page.locator("#say")).to_have_value("/slap leave")
     fake.commands = demo.COMMANDS
     await fake.push("commands", {})
@@ -508,7 +508,7 @@ async def test_a_command_that_does_not_exist_is_refused_and_stays_to_be_mended(
     await open_page(browser_page, fake)
     await browser_page.locator("#say").press_sequentially("/slapp")
     await browser_page.keyboard.press("Enter")
-    await expect(browser_page.get_by_text("There is no command /slapp.")).to_be_visible()
+    await expect(browser_page.locator("#toast")).to_have_text("There is no command /slapp.")
     await expect(browser_page.locator("#say")).to_have_value("/slapp")
     assert fake.done("say") == []
 

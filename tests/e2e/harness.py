@@ -24,6 +24,7 @@ from bot.slap.flow import RULES
 from bot.slap.options import Options, from_strings
 from bot.slap.state import SlapState
 from tests.e2e.forked import ROOT, Forked, fork
+from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
 
 COUNTDOWN_MS = 10_000
@@ -95,7 +96,7 @@ class Bot:
             self.process = await self._process(whole, errors)
         finally:
             os.close(errors)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(TIMEOUT_S):
             while self._identifies() == identified:  # a process starts; the sandbox tells nobody of it
                 assert self.process.returncode is None, "the bot did not start"
                 await asyncio.sleep(0.02)
@@ -114,7 +115,7 @@ class Bot:
     async def killed(self) -> None:
         """Wait until the bot has killed itself at its crash point."""
         assert self.process is not None
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(TIMEOUT_S):
             assert await self.process.wait() == -signal.SIGKILL
 
     async def killed_before(self, work: Coroutine[Any, Any, object]) -> bool:
@@ -142,7 +143,7 @@ class Bot:
         assert self.process is not None
         if self.process.returncode is None:
             self.process.terminate()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(TIMEOUT_S):
             return await self.process.wait()
 
 

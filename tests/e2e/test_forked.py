@@ -10,7 +10,8 @@ from pathlib import Path
 
 from tests.e2e.forked import ROOT
 from tests.e2e.harness import Bot
-from tests.sandbox.client import TIMEOUT_S, Sandbox
+from tests.patience import TIMEOUT_S
+from tests.sandbox.client import Sandbox
 
 STARTS_A_BOT = """
 import asyncio, os

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.slap import rules
-from tests.e2e.harness import seed_with_pattern, table
+from tests.e2e.harness import Json, seed_with_pattern, table
 
 
 async def test_the_first_slap_on_a_pattern_takes_the_pile_and_the_receipt_says_so(tmp_path: Path) -> None:
@@ -49,15 +49,12 @@ async def test_a_false_slap_is_paid_and_told_with_the_next_card(tmp_path: Path) 
 async def test_a_whole_game_with_computer_players_ends_with_a_result_in_both_places(tmp_path: Path) -> None:
     # T10, T11, R43-R47: practice opponents slap through the same queue until the game is over.
     async with table(tmp_path, ("Ana",), computers=2, options={"flip_limit": "300", "pace": "1.5 s"}) as play:
+
+        def result() -> Json | None:
+            return next((m for m in play.sandbox.messages("table") if "wins" in m["content"]), None)
+
         await play.sandbox.advance(10_000)
-        result = None
-        for _ in range(2_000):
-            result = next((m for m in play.sandbox.messages("table") if "wins" in m["content"]), None)
-            if result is not None:
-                break
-            await play.sandbox.advance(1_500)
-            await play.sandbox.slash("Ana", play.thread, "slap status")
-        assert result is not None
+        await play.sandbox.advance_until(result, 1_500, lambda: play.sandbox.slash("Ana", play.thread, "slap status"))
         final = await play.said("Seed")
         assert final["content"]
         verified = await play.sandbox.slash("Ana", play.thread, "table verify")

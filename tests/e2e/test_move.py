@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tests.e2e.harness import COUNTDOWN_MS, Bot, table
 from tests.e2e.test_cosmic_lobby import begun, said, server
+from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
 
 DAY = 86_400_000
@@ -21,7 +22,7 @@ async def due(sandbox: Sandbox) -> int:
 
 async def lost(sandbox: Sandbox) -> None:
     """Wait until the bot knows that the thread is gone."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(TIMEOUT_S):
         while "has lost its thread" not in await said(sandbox, "Ana", "table games"):
             pass
 
@@ -71,10 +72,11 @@ async def test_a_thread_that_was_deleted_while_the_bot_was_down_is_noticed_and_n
         new = await moved(sandbox)
         await sandbox.wait_for(lambda: any(m.get("components") for m in sandbox.messages(new)))
         shown = {message["id"] for message in sandbox.messages(new)}
-        async with asyncio.timeout(60):
-            while not {message["id"] for message in sandbox.messages(new)} - shown:
-                await sandbox.advance(DAY // 24)  # what was due meanwhile is taken by default, and the game goes on
-                await said(sandbox, "Ana", "cosmic status", new)
+        await sandbox.advance_until(  # what was due meanwhile is taken by default, and the game goes on
+            lambda: {message["id"] for message in sandbox.messages(new)} - shown,
+            DAY // 24,
+            lambda: said(sandbox, "Ana", "cosmic status", new),
+        )
         assert "has lost its thread" not in await said(sandbox, "Ana", "table games")
 
 
@@ -89,9 +91,7 @@ async def test_a_slap_table_moves_with_its_pile_and_its_next_card(tmp_path: Path
         play.thread = answer.message.id
         await play.sandbox.wait_for(lambda: play.thread in str(play.sandbox.threads()))
         cards = before.splitlines()[1]  # everybody's, and the pile
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(TIMEOUT_S):
             while cards not in await said(play.sandbox, "Ana", "slap status", play.thread):
                 pass  # the table is on its way
-            while len(play.posts()) < 3:  # it counts down and plays on
-                await play.sandbox.advance(COUNTDOWN_MS)
-                await play.settled()
+        await play.sandbox.advance_until(lambda: len(play.posts()) >= 3, COUNTDOWN_MS, play.settled)  # and plays on

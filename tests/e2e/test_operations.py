@@ -19,6 +19,7 @@ from bot.slap.phrases import card as spoken
 from bot.store.errors import LeaseLost
 from bot.supervisor import HOPELESS
 from tests.e2e.harness import PACE_MS, Bot, table
+from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
 
 NAMES = {"Ana": "Quillfeather", "Ben": "Oxbowlake", "Cy": "Umbrellarium"}
@@ -35,7 +36,7 @@ def status_address(path: Path) -> str:
 
 async def ready(http: aiohttp.ClientSession, address: str) -> None:
     """Wait until the bot says so: discord.py takes a moment after the last server arrived, and tells nobody."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(TIMEOUT_S):
         while True:
             async with http.get(f"{address}/readyz") as answer:
                 if answer.status == 200:
@@ -132,16 +133,13 @@ async def test_a_fault_inside_the_library_in_mid_game_starts_the_client_anew_and
         before = gateway.counts.identifies
         for session in gateway.sessions.values():
             session.dispatch("MESSAGE_CREATE", {"id": "1"})  # no author: discord.py falls over it
-        async with asyncio.timeout(60):
-            while gateway.counts.identifies == before:
-                await play.sandbox.advance(1_000)
-                await asyncio.sleep(0.02)  # the bot tells nobody that it waits
+
+        async def a_moment() -> None:
+            await asyncio.sleep(0.02)  # the bot tells nobody that it waits
+
+        await play.sandbox.advance_until(lambda: gateway.counts.identifies > before, 1_000, a_moment)
         seen = len(play.posts())
-        async with asyncio.timeout(60):
-            while len(play.posts()) < seen + 2:
-                await play.sandbox.advance(PACE_MS)
-                await asyncio.sleep(0.02)
-        await play.settled()
+        await play.sandbox.advance_until(lambda: len(play.posts()) >= seen + 2, PACE_MS, play.settled)
         process = play.bot.process
         assert process is not None
         assert process.returncode is None
@@ -158,7 +156,7 @@ async def test_a_bot_whose_database_another_took_over_ends_with_one_sentence_and
         await play.sandbox.advance(5_000)  # the next renewal
         process = play.bot.process
         assert process is not None
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(TIMEOUT_S):
             assert await process.wait() == 1
     assert log.read_text().splitlines()[-1] == str(LeaseLost())
     assert "Traceback" not in log.read_text()

@@ -24,7 +24,7 @@ async def test_one_is_told_what_one_owes_and_reminded_of_it_by_direct_message(tm
         def reminded() -> list[str]:
             return [m["content"] for m in sandbox.dm_of("Ana") if m["content"].startswith("⏰")]
 
-        await sandbox.wait_for(reminded)
+        await sandbox.advance_until(reminded, ROUND_MS, lambda: said(sandbox, "Ana", "table games"))
         assert "**Cosmic Encounter 1**" in reminded()[0]
         assert len(reminded()) == 1
 

@@ -21,6 +21,7 @@ from bot.play.roster import Seated
 from bot.play.services import Services
 from bot.store.rows import TableRow
 from bot.store.store import Store
+from tests.patience import TIMEOUT_S
 from tests.play.fakes import FakeScreen
 
 
@@ -56,7 +57,7 @@ class Room:
 
     async def until(self, condition: Callable[[], object]) -> None:
         """Let the tasks run until the condition holds."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(TIMEOUT_S):
             while not condition():  # noqa: ASYNC110  # what it waits for has no event
                 await asyncio.sleep(0.005)
 

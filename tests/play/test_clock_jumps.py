@@ -15,6 +15,7 @@ from bot.play.lobby import EXPIRES_MS, Lobbies
 from bot.play.roster import Seated
 from bot.slap.desk import SlapDesk
 from bot.store.rows import Batch, DeadlineRow
+from tests.patience import TIMEOUT_S
 from tests.play.room import Room
 
 DAY_MS = 24 * 3_600_000
@@ -98,7 +99,7 @@ async def test_a_jump_while_the_process_runs_moves_no_timer(monkeypatch: pytest.
     clock.after(1, lambda: fired.append("soon"))
     monkeypatch.setattr(time, "time", lambda: real() + jump_s)
     assert abs(clock.now() - before) < 60_000
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(TIMEOUT_S):
         while not fired:  # noqa: ASYNC110  # the clock's own timer has no event
             await asyncio.sleep(0.001)
     assert fired == ["soon"]

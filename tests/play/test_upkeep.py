@@ -14,6 +14,7 @@ from bot.store.backup import check
 from bot.store.errors import StoreFull
 from bot.store.rows import TableRow
 from bot.store.store import Store
+from tests.patience import TIMEOUT_S
 
 FIRST_DAY = 20_000 * DAY_MS
 """Midnight UTC of some day."""
@@ -48,7 +49,7 @@ class House:
         """Turn the clock and wait until so many nights' work have been done in all."""
         await asyncio.sleep(0)
         self.clock.set(self.clock.now() + ms, 0)
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(TIMEOUT_S):
             while self.nights < nights:  # noqa: ASYNC110  # the work's end has no event
                 await asyncio.sleep(0.002)
         assert self.nights == nights

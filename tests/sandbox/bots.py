@@ -12,7 +12,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from tests.sandbox.client import TIMEOUT_S, Sandbox, point_discord_at
+from tests.patience import TIMEOUT_S
+from tests.sandbox.client import Sandbox, point_discord_at
 
 PNG = b"\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR\x00\x00\x00\x05\x00\x00\x00\x07"
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -31,9 +31,9 @@ from bot.sandbox.messages import Message
 from bot.sandbox.server import Server
 from bot.sandbox.settings import DEFAULT_OPENAPI, Settings, openapi_path
 from bot.sandbox.views import message_view
+from tests.patience import TIMEOUT_S
 
 T = TypeVar("T")
-TIMEOUT_S = 30.0
 
 
 def point_discord_at(base: str, ws: str) -> None:
@@ -306,6 +306,18 @@ class Sandbox:
         """Move the clock on and wait until all followers have caught up: what was due comes before what follows."""
         self.discord.clock.advance(ms)
         assert await self.server.control.feed.tell(TIMEOUT_S), "the bot does not follow the clock"
+
+    async def advance_until(self, condition: Callable[[], T], ms: int, settle: Callable[[], Awaitable[object]]) -> T:
+        """Move the clock on in steps of ``ms`` until ``condition`` is truthy; its value.
+
+        After each step ``settle`` waits for what the bot is busy with, so that its time does not run away from it: a
+        slow bot would find that much time has passed while it did one thing.
+        """
+        async with asyncio.timeout(TIMEOUT_S):
+            while not (value := condition()):
+                await self.advance(ms)
+                await settle()
+        return value
 
     @property
     def faults(self) -> Faults:

@@ -9,6 +9,7 @@ import pytest
 from bot.sandbox.clock import Clock
 from bot.sandbox.ids import Ids, born_ms
 from bot.sandbox.settings import Settings
+from tests.patience import TIMEOUT_S
 
 
 async def test_frozen_clock_moves_only_by_hand() -> None:
@@ -37,7 +38,7 @@ async def test_running_clock_fires_by_itself() -> None:
     clock = Clock(1_000_000, 1000.0)
     fired = asyncio.Event()
     clock.after(1000, fired.set)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(TIMEOUT_S):
         await fired.wait()
     assert clock.now_ms >= 1_001_000
 

@@ -14,6 +14,7 @@ import pytest
 from bot.sandbox import assumptions
 from bot.sandbox.errors import Impossible
 from bot.sandbox.permissions import Permission
+from tests.patience import TIMEOUT_S
 from tests.sandbox.bots import Panel, Probe, running
 from tests.sandbox.client import Sandbox
 
@@ -178,12 +179,12 @@ async def test_nonce_of_a_deleted_message_answers_10008(sb: Sandbox, table: disc
 
 async def late(sb: Sandbox, bot: Probe) -> discord.Interaction:
     sb.open_slash("Ana", "table", "slow")
-    return await bot.wait_for("interaction", timeout=10)
+    return await bot.wait_for("interaction", timeout=TIMEOUT_S)
 
 
 async def test_answer_after_three_seconds_is_10062_and_the_person_sees_a_failure(sb: Sandbox, bot: Probe) -> None:
     act = sb.open_slash("Ana", "table", "slow")
-    interaction = await bot.wait_for("interaction", timeout=10)
+    interaction = await bot.wait_for("interaction", timeout=TIMEOUT_S)
     await sb.advance(assumptions.ANSWER_WITHIN_MS)
     assert (await sb.outcome(act)).failed
     assert await code_of(interaction.response.send_message("late")) == 10062
@@ -305,10 +306,10 @@ async def test_interactions_carry_both_sides_permissions(sb: Sandbox, bot: Probe
 async def test_deleted_message_and_channel_are_unknown(sb: Sandbox, bot: Probe, table: discord.TextChannel) -> None:
     message = await table.send("x", view=Panel())
     sb.delete("Finn", str(message.id))
-    await bot.wait_for("raw_message_delete", timeout=10)
+    await bot.wait_for("raw_message_delete", timeout=TIMEOUT_S)
     assert await code_of(message.edit(content="y")) == 10008
     sb.delete_channel("table")
-    await bot.wait_for("guild_channel_delete", timeout=10)
+    await bot.wait_for("guild_channel_delete", timeout=TIMEOUT_S)
     assert await code_of(table.send("x")) == 10003
 
 
@@ -318,7 +319,7 @@ async def test_channel_takes_its_threads_and_messages_along(
     message = await table.send("game")
     thread = await message.create_thread(name="game")
     await thread.send("inside")
-    gone = bot.wait_for("raw_thread_delete", timeout=10)
+    gone = bot.wait_for("raw_thread_delete", timeout=TIMEOUT_S)
     sb.delete_channel("table")
     assert (await gone).thread_id == thread.id
     assert await code_of(thread.send("x")) == 10003
@@ -330,14 +331,14 @@ async def test_several_messages_go_in_one_event(sb: Sandbox, bot: Probe, table: 
     sent = [await table.send(str(n)) for n in range(3)]
     assert await code_of(table.delete_messages(sent[:2])) == 50013
     sb.delete_many("table", *(str(one.id) for one in sent[:2]))
-    event = await bot.wait_for("raw_bulk_message_delete", timeout=10)
+    event = await bot.wait_for("raw_bulk_message_delete", timeout=TIMEOUT_S)
     assert event.message_ids == {one.id for one in sent[:2]}
     assert [m["content"] for m in sb.messages("table")] == ["2"]
 
 
 async def test_thrown_out_bot_loses_the_guild(sb: Sandbox, bot: Probe, table: discord.TextChannel) -> None:
     sb.leave(sb.world.bot["id"])
-    await bot.wait_for("guild_remove", timeout=10)
+    await bot.wait_for("guild_remove", timeout=TIMEOUT_S)
     assert await code_of(table.send("x")) == 50001
 
 
@@ -384,7 +385,7 @@ async def test_users_of_a_reaction_come_by_id_in_pages(sb: Sandbox, bot: Probe, 
 async def test_super_reactions_and_skin_tones(sb: Sandbox, bot: Probe, table: discord.TextChannel) -> None:
     message = await table.send("card")
     sb.react("Ana", str(message.id), HAND, burst=True)
-    event = await bot.wait_for("raw_reaction_add", timeout=10)
+    event = await bot.wait_for("raw_reaction_add", timeout=TIMEOUT_S)
     assert event.burst
     sb.react("Ben", str(message.id), "✋🏽")
     reactions = sb.message(str(message.id))["reactions"]
@@ -410,5 +411,5 @@ async def test_clearing_reactions_needs_manage_messages(sb: Sandbox, bot: Probe,
     assert await code_of(message.clear_reactions()) == 50013
     sb.world.overwrite(str(table.id), sb.world.bot["id"], allow=Permission.MANAGE_MESSAGES)
     await message.clear_reactions()
-    await bot.wait_for("raw_reaction_clear", timeout=10)
+    await bot.wait_for("raw_reaction_clear", timeout=TIMEOUT_S)
     assert "reactions" not in sb.message(str(message.id))

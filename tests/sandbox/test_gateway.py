@@ -11,6 +11,7 @@ import pytest
 
 from bot.sandbox import assumptions
 from bot.sandbox.sessions import INTENTS
+from tests.patience import TIMEOUT_S
 from tests.sandbox.bots import Panel, Probe, running
 from tests.sandbox.client import Sandbox, point_discord_at
 
@@ -33,7 +34,7 @@ async def bot(sb: Sandbox) -> AsyncIterator[Probe]:
 async def heard(sb: Sandbox, bot: Probe) -> None:
     """Wait until the bot has handled everything sent so far: a marker message goes the same way."""
     marker = sb.say("Ana", "lobby", "marker")
-    await bot.wait_for("message", check=lambda m: m.id == int(marker.id), timeout=10)
+    await bot.wait_for("message", check=lambda m: m.id == int(marker.id), timeout=TIMEOUT_S)
 
 
 async def test_reactions_arrive_in_order_with_their_own_sequence_numbers(sb: Sandbox, bot: Probe) -> None:
@@ -72,7 +73,7 @@ async def test_resume_replays_what_was_missed_exactly_once(sb: Sandbox, bot: Pro
     target = sb.say("Ana", "table", "slap")
     sb.react("Ana", target, HAND)
     await heard(sb, bot)
-    resumed = bot.wait_for("resumed", timeout=10)
+    resumed = bot.wait_for("resumed", timeout=TIMEOUT_S)
     sb.gateway(how)
     sb.react("Ben", target, HAND)
     sb.unreact("Ben", target, HAND)
@@ -89,7 +90,7 @@ async def test_lost_session_identifies_anew_and_events_are_gone(sb: Sandbox, bot
     await heard(sb, bot)
     bot.heard.clear()
     sb.fault("lose-session")
-    ready = bot.wait_for("ready", timeout=10)
+    ready = bot.wait_for("ready", timeout=TIMEOUT_S)
     sb.drop()
     sb.react("Ben", target, HAND)
     await ready
@@ -100,7 +101,7 @@ async def test_lost_session_identifies_anew_and_events_are_gone(sb: Sandbox, bot
 
 
 async def test_invalid_session_in_the_middle_identifies_anew(sb: Sandbox, bot: Probe) -> None:
-    ready = bot.wait_for("ready", timeout=10)
+    ready = bot.wait_for("ready", timeout=TIMEOUT_S)
     sb.gateway("invalid")
     await ready
     assert sb.discord.gateway.counts.identifies == 2
@@ -109,7 +110,7 @@ async def test_invalid_session_in_the_middle_identifies_anew(sb: Sandbox, bot: P
 async def test_session_older_than_the_window_is_lost(sb: Sandbox, bot: Probe) -> None:
     sb.drop()
     await sb.advance(assumptions.RESUME_WINDOW_MS + 1)
-    await bot.wait_for("ready", timeout=10)
+    await bot.wait_for("ready", timeout=TIMEOUT_S)
     assert sb.discord.gateway.counts.resumes == 0
 
 

@@ -11,6 +11,7 @@ from aiohttp import web
 from bot.sandbox import rest
 from bot.sandbox.check import Exchange
 from bot.sandbox.events import Event
+from tests.patience import TIMEOUT_S
 from tests.sandbox.bots import Probe, running
 from tests.sandbox.client import Sandbox
 
@@ -46,7 +47,7 @@ async def test_429_without_via_is_not_retried(sb: Sandbox, monkeypatch: pytest.M
 async def test_204_for_an_interaction_breaks_the_library(sb: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
     async with running(sb) as bot:
         sb.open_slash("Ana", "table", "slow")
-        interaction = await bot.wait_for("interaction", timeout=10)
+        interaction = await bot.wait_for("interaction", timeout=TIMEOUT_S)
         monkeypatch.setattr(rest, "response", lambda status, answer, headers: web.Response(status=204))
         with pytest.raises(TypeError):
             await interaction.response.send_message("x")

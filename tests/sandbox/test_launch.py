@@ -14,6 +14,7 @@ import aiohttp
 import pytest
 
 from bot.sandbox.launch import bot_environment
+from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
 
 ROOT = Path(__file__).parents[2]
@@ -39,7 +40,7 @@ async def launched(tmp_path: Path) -> AsyncIterator[asyncio.subprocess.Process]:
 async def test_real_bot_syncs_its_commands_and_both_end_cleanly(launched: asyncio.subprocess.Process) -> None:
     assert launched.stdout is not None
     address = ""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(TIMEOUT_S):
         while not address:
             line = (await launched.stdout.readline()).decode()
             assert line, "the sandbox ended before it gave its address"

@@ -10,6 +10,7 @@ import aiohttp
 import pytest
 
 from bot.sandbox.permissions import Permission
+from tests.patience import TIMEOUT_S
 from tests.sandbox.bots import Panel, Probe, running
 from tests.sandbox.client import Sandbox
 
@@ -88,7 +89,7 @@ async def test_forms_and_menus(sb: Sandbox, bot: Probe, page: Browser) -> None:
 
 async def test_no_answer_fails_after_three_seconds_of_the_clock(sb: Sandbox, bot: Probe, page: Browser) -> None:
     waiting = asyncio.create_task(page.do("Ana", "slash", channel=sb.channels["table"], command="slow"))
-    await bot.wait_for("interaction", timeout=10)
+    await bot.wait_for("interaction", timeout=TIMEOUT_S)
     await page.post("/_clock", advance=3000)
     assert (await waiting)["failed"] is True
 
@@ -220,7 +221,7 @@ async def test_faults_and_gateway_are_worked_over_http(sb: Sandbox, bot: Probe, 
     assert (await page.post("/_faults", kind="earthquake"))[0] == 400
     assert (await page.post("/_faults", kind="drop", colour="red"))[0] == 400
     assert (await page.post("/_faults", kind="drop", path="("))[0] == 400
-    resumed = bot.wait_for("resumed", timeout=10)
+    resumed = bot.wait_for("resumed", timeout=TIMEOUT_S)
     assert (await page.post("/_gateway", do="drop"))[0] == 200
     await resumed
     assert (await page.post("/_gateway", do="dance"))[0] == 400
