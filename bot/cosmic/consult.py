@@ -90,7 +90,8 @@ def _compiled(lineup: str, expansions: tuple[str, ...]) -> dict[str, tuple[Liste
             table[answer.hook.name] = (*table.get(answer.hook.name, ()), row)
     for name in expansions:
         for answer in registry.EXPANSIONS[name].answers:
-            row = Listener(_EXPANSION, f"expansion.{name}", None, name, answer, False)
+            source = answer.source or name
+            row = Listener(_EXPANSION, f"expansion.{source}", None, source, answer, False)
             table[answer.hook.name] = (*table.get(answer.hook.name, ()), row)
     return table
 

@@ -43,6 +43,8 @@ class Answer(NamedTuple):
 
     hook: Hook
     method: Callable[..., Any]
+    source: str = ""
+    """For expansions: by what it works and is named where it counts, such as a moon; empty for itself."""
 
 
 class Effect:

@@ -161,7 +161,7 @@ class Change(msgspec.Struct, frozen=True):
 
     side: SideName
     name: str
-    """Of the power or the expansion."""
+    """Of the power, the expansion, or what of it counts, such as a moon."""
     flare: bool
     """Whether it is the flare of that power."""
     seat: Seat | None

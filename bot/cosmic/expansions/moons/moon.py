@@ -76,7 +76,7 @@ def bound(moon: Moon, answer: Answer) -> Answer:
 
     method = _pure(moon, answer.method) if isinstance(told, Modifier) else _asking(moon, answer.method)
     hook: Hook = replace(told, condition=applies)
-    return Answer(hook, method)
+    return Answer(hook, method, moon.name)
 
 
 def _pure(moon: Moon, method: Callable[..., Any]) -> Callable[..., Any]:

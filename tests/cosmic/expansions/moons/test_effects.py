@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board
+from bot.cosmic import alt, board, text
 from bot.cosmic.expansions.moons.state import moons, occupant
+from bot.cosmic.project import see_table
+from bot.cosmic.reckoning import begin, follow, picture
 from bot.cosmic.state import REMOVED, WARP
 from bot.kernel.ask import Split
 from tests.cosmic.expansions.moons import moon_table
@@ -356,3 +358,28 @@ def test_moon_boon_brings_four_neutral_tokens_that_are_no_originals_p1_0_6() -> 
     assert all(not board.is_original(table.state, number) for number in boons)
     assert {board.colour_of(table.state, number) for number in boons} == {"neutral"}
     table.check()
+
+
+def test_a_reveal_names_each_moon_that_counts_and_how_much_it_adds() -> None:
+    named = {"red-moon1": "mini_mac_moon", "red-moon2": "defense_moon"}
+    tokens = {0: {"red-moon1": 1}, 1: {"red-moon2": 3}}
+    table = (
+        moon_table(named, tokens, hands={0: ["A10"], 1: ["A8"]})
+        .wish(0, "target", "blue-1")
+        .wish(0, "commit", {"red-1": 2})
+        .run(until="card")
+    )
+    course = begin(see_table(table.state))
+    before = len(table.seen)
+    done = follow(course, table.run().seen[before:])
+    assert done is not None
+    shown = picture(done, "ABCD")
+    assert shown is not None
+    changes = [
+        [(line.powers, line.value) for line in side.lines if line.kind == "changes"]
+        for side in (shown.offense, shown.defense)
+    ]
+    assert changes == [[(("mini_mac_moon",), 2)], [(("defense_moon",), 3)]]
+    assert "Mini Mac Moon +2" in alt.reveal(shown)
+    told = [text.line(event, ["Ana", "Ben", "Cy", "Dee"]) for event in table.seen[before:] if event.kind == "tallied"]
+    assert told == ["Mini Mac Moon: +2 for the offense. Defense Moon: +3 for the defense."]
