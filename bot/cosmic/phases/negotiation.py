@@ -198,15 +198,19 @@ def _give_wanted(game: Cosmic, offer: Offer) -> None:
 
 
 def _carry_out(game: Cosmic, offer: Offer) -> Flow[None]:
-    """Cards change hands, bases are founded; what W9d has made impossible falls away."""
+    """Cards change hands, bases are founded; what W9d has made impossible falls away.
+
+    What is granted stands, even if the first to found a base does so with its last tokens from the other planet.
+    """
     state = game.state
     other = board.opponent(state, offer.seat)
     held = [card for card in offer.cards if card in state.players[offer.seat].hand]
     if held:
         moves.give_card(game, offer.seat, other, held, "deal")
-    for giver, taker, planet in ((offer.seat, other, offer.base), (other, offer.seat, offer.wants_base)):
-        if planet is not None and planet in _grants(game, giver, taker):
-            yield from _found(game, taker, planet)
+    terms = ((offer.seat, other, offer.base), (other, offer.seat, offer.wants_base))
+    granted = [(taker, planet) for giver, taker, planet in terms if planet and planet in _grants(game, giver, taker)]
+    for taker, planet in granted:
+        yield from _found(game, taker, planet)
 
 
 def _found(game: Cosmic, taker: Seat, planet: str) -> Flow[None]:

@@ -47,7 +47,7 @@ def _ooze(game: Cosmic, my: Mine, key: str, most: int) -> Flow[None]:
     sources = {base: count for base, count in movable.items() if base != target}
     room = min(most, (yield from _room(game, my, side, len(here))), sum(sources.values()))
     loose = bool(here) and (target is None or target in movable)
-    home = board.bases(state, my.seat) or grounds.havens(state, my.seat)
+    home = placing.elsewhere(state, my.seat, here) or grounds.havens(state, my.seat)
     ways = [way for way, possible in ((IN, room > 0), (OUT, loose and bool(home))) if possible]
     if not ways:
         return
@@ -60,7 +60,8 @@ def _ooze(game: Cosmic, my: Mine, key: str, most: int) -> Flow[None]:
         high = min(most, len(here))
         form = Split(0, high, (Part("tokens", high),))
         count = (yield from split(my.seat, f"{key}.out", form, default={}))["tokens"]
-        yield from placing.send_home(game, (yield from picking.some(game, here, count, my.seat)), "amoeba")
+        going = yield from picking.some(game, here, count, my.seat)
+        yield from placing.send_home(game, going, "amoeba", leaving=here)
 
 
 class Amoeba(Power):
