@@ -207,6 +207,7 @@ def _side(state: CosmicState, challenge: Challenge, name: SideName) -> SideView:
         card=_card(side, open_=challenge.revealed or side.shown or state.finished),
         turned=side.turned,
         total=side.total,
+        face=side.face,
     )
 
 

@@ -84,7 +84,7 @@ class Course(msgspec.Struct):
 
 
 def begin(table: TableView) -> Course:
-    """A course from what everybody sees now. Cards that lie open already are not taken up again."""
+    """A course from what everybody sees now. What was called before and still waits is not seen any more."""
     places = {
         planet.id: {str(base.seat): base.tokens for base in planet.bases}
         for planet in (*table.planets, *table.outposts)
@@ -101,7 +101,9 @@ def begin(table: TableView) -> Course:
     ):
         standing.seat = -1 if side.seat is None else side.seat
         standing.allies = [ally.seat for ally in side.allies]
+        standing.card, standing.face, standing.turned = side.card or "", side.face, side.turned
         course.places[place] = {str(ally.seat): ally.tokens for ally in side.allies if ally.tokens}
+    course.revealed = bool(challenge.offense.card and challenge.defense.card)
     if challenge.offense.tokens:
         course.places[OFFENSE][str(course.offense.seat)] = challenge.offense.tokens
     return course

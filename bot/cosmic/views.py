@@ -127,6 +127,8 @@ class SideView(msgspec.Struct, frozen=True):
     turned: bool
     """Whether it counts as a compromise although it is an attack (5.2.3)."""
     total: int | None
+    face: str = ""
+    """As which face the revealed card counts, if that was changed."""
 
 
 class UseView(msgspec.Struct, frozen=True):

@@ -118,6 +118,25 @@ def test_a_changed_sum_names_who_changed_it_and_a_changed_outcome_who_did_that()
     assert all(line.powers for line in changes)
 
 
+def test_a_course_that_begins_after_the_reveal_adds_up_as_well() -> None:
+    told = 0
+    walk = Walk(
+        3, 4, Options(powers_per_player=2), powers=[["mirror", "pacifist"], ["gambler"], ["tripler"], ["empath"]]
+    )
+    for _ in range(500):
+        started = begin(see_table(walk.game.state)) if walk.game.state.challenge.revealed else None
+        events = walk.step()
+        sums = next((event for event in events if event.kind == "totals"), None)
+        if started is None or sums is None or any(event.kind == "hidden" for event in events):
+            continue
+        follow(started, events[: events.index(sums) + 1])
+        assert started.sides is not None
+        assert [side.total for side in started.sides] == [sums.data["offense"], sums.data["defense"]]
+        assert all(side.total is None or added_up(side) == side.total for side in started.sides)
+        told += sums.data["offense"] is not None
+    assert told > 2
+
+
 def test_a_course_may_begin_in_the_middle_of_a_challenge() -> None:
     walk = Walk(9, 4, Options())
     walk.run(40)
