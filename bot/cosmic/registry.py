@@ -83,8 +83,8 @@ def joined(names: tuple[str, ...], question: str) -> tuple[Expansion, ...]:
 
 @cache
 def load() -> None:
-    """Import every module in ``powers``, ``edicts`` and the folders of ``expansions``, in alphabetical order."""
-    for package in ("powers", "edicts"):
+    """Import the modules of powers, edicts, variants and of the folders of expansions, in alphabetical order."""
+    for package in ("powers", "edicts", "variants"):
         home = import_module(f"bot.cosmic.{package}")
         for module in sorted(found.name for found in iter_modules(home.__path__)):
             import_module(f"{home.__name__}.{module}")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.cosmic import board, captives, moves, picking, placing, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import DEAL_MADE, LOSS, Fate, Mine
+from bot.cosmic.hooks import ALLIES_COMMITTED, DEAL_MADE, LOSS, Fate, Mine
 from bot.cosmic.state import WARP, Cosmic, CosmicState
 from bot.cosmic.subjects import Loss
+from bot.cosmic.variants import super_zombie
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, split
 from bot.kernel.table import Seat
@@ -82,13 +83,29 @@ class WildZombie(Flare):
 def _wins(game: Cosmic, my: Mine, loss: Loss) -> bool:
     """The owner wins as a main player with tokens in the challenge, and has a base for what it raises."""
     state = game.state
+    if super_zombie.by_allies(state.options):
+        return False
     won = loss.cause == "challenge" and loss.by == my.seat and bool(board.in_challenge(state, my.seat))
     return won and bool(captives.opposing(state, loss, my.seat)) and bool(board.bases(state, my.seat))
+
+
+def _returning(state: CosmicState, seat: Seat) -> dict[Seat, list[int]]:
+    """The tokens in the warp of each ally of the main player ``seat`` that has any and a base for one."""
+    allies = board.with_main(state, seat).allies
+    return {ally: board.warp_tokens(state, ally) for ally in allies if ally in _freeable(state)}
+
+
+def _may_call(game: Cosmic, my: Mine) -> bool:
+    """A main player at a table with the text of ``super_zombie: ffg``, with an ally that could bring a token back."""
+    mine = super_zombie.by_allies(game.state.options) and roles.main(game, my)
+    return mine and bool(_returning(game.state, my.seat))
 
 
 class SuperZombie(Flare):
     """When you win as a main player: raise tokens that the other side loses as your own, at most one for each token you
     have in the challenge, and put them on your bases. When this card leaves your hand, they go to their owners' warp.
+    At a table with *super_zombie: ffg* instead, once your allies have committed: each of them brings one of its tokens
+    back from the warp to a base.
     """
 
     of = "zombie"
@@ -109,3 +126,11 @@ class SuperZombie(Flare):
             yield from captives.settle(game, my.seat, raised, "zombie.super.bases", loss.cause)
             moves.bind(game, my.seat, my.card, raised)
         return loss.without(raised)
+
+    @ALLIES_COMMITTED.when(_may_call)
+    def call_back(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Which token, where they differ, and to which base, is each ally's choice."""
+        wanted: dict[Seat, list[int]] = {}
+        for ally, waiting in _returning(game.state, my.seat).items():
+            wanted[ally] = yield from picking.some(game, waiting, 1, ally, WARP)
+        yield from placing.retrieve(game, wanted, "zombie.allies")

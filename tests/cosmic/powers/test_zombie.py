@@ -117,3 +117,40 @@ def test_what_super_zombie_raised_goes_to_the_warp_when_the_flare_leaves_the_han
     table.run(until="card")
     assert (table.at("warp", 1) == 6) is kept
     assert bool(table.state.strays) is kept
+
+
+def ffg(**more: object) -> Table:
+    """Seat 0 attacks with ally 2 against ally 3, and everybody but seat 1 has tokens in the warp."""
+    bases = {"1": 4, "2": 4, "3": 4, "4": 4}
+    tokens = {seat: {f"{colour}-{at}": many for at, many in bases.items()} for seat, colour in _COLOURS.items()}
+    hands = {0: ["A20", "flare.zombie"], 1: ["A4"], 2: ["A6"], 3: ["A7"]}
+    table = Table(("zombie", "", "", ""), hands=hands, tokens=tokens, **more)  # type: ignore[arg-type]
+    table.wish(0, "invite.offense", [2]).wish(1, "invite.defense", [3])
+    return table.wish(2, "join", "offense").wish(3, "join", "defense")
+
+
+_COLOURS = {0: "red", 2: "yellow", 3: "purple"}
+
+
+def test_at_a_table_with_ffg_super_zombie_brings_a_token_of_each_own_ally_back_to_its_base() -> None:
+    table = ffg(extras={"super_zombie": "ffg"}).wish(0, "checkpoint.sides", "flare.zombie")
+    table.wish(2, "zombie.allies", {"yellow-2": 1}).run(until="card")
+    assert [table.at("warp", seat) for seat in (2, 3)] == [3, 4], "the ally's own, not the opponent's ally's"
+    assert table.at("yellow-2", 2) == 5
+    table.run()
+    assert table.state.strays == [], "nobody is raised besides"
+    table.check()
+
+
+def test_otherwise_super_zombie_brings_nobody_back() -> None:
+    table = ffg().wish(0, "checkpoint.sides", "flare.zombie").run(until="card")
+    assert [table.at("warp", seat) for seat in (2, 3)] == [4, 4]
+    table.run().check()
+
+
+def test_with_ffg_super_zombie_raises_nobody_and_is_not_spent_in_vain() -> None:
+    table = super_zombie(extras={"super_zombie": "ffg"}).run()
+    assert table.state.strays == []
+    assert table.events("announced", source="flare") == []
+    assert "flare.zombie" in table.hand(0)
+    table.check()

@@ -1,0 +1,20 @@
+"""What Super Zombie does (P1, Zombie): raises those who lose as captives, or lets allies bring tokens back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.cosmic.options import Flag, Options, add_flag
+
+__all__ = ["CAPTIVES", "FFG", "NAME", "by_allies"]
+
+NAME: Final = "super_zombie"
+CAPTIVES: Final = "captives"
+FFG: Final = "ffg"
+
+add_flag(Flag(NAME, (CAPTIVES, FFG)))
+
+
+def by_allies(options: Options) -> bool:
+    """Whether the table plays the text in which allies bring tokens back."""
+    return options.flag(NAME) == FFG
