@@ -1,8 +1,10 @@
 """How many requests to Discord a resolved challenge of five people costs: by speed, and by kind of message.
 
-Computer players sit on people's seats and type what they want; a fake Discord counts everything but the answers to
-presses, which are free of the limits that messages have. "Soon" are people who answer within seconds, "slow" those who
-take up to half of the cap of a round for each answer. No time is measured: the figures are the same on every machine.
+Computer players sit on people's seats and type what they want, each some time after being told that something is asked:
+by a direct message, or by the panel if they have just been there. "Soon" are people who then answer within seconds,
+"slow" those who take up to half of the cap of a round, "passing" slow ones who let the bot pass until they are main
+players. A fake Discord counts everything but the answers to presses, which are free of the limits that messages have.
+No time is measured: the figures are the same on every machine.
 """
 
 from __future__ import annotations
@@ -28,6 +30,9 @@ SOON_MS = (2_000, 20_000)
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve")
 KINDS = {"p": "panel", "w": "whisper", "m": "mention", "c": "story"}
 """What a message is, by the letter of its key."""
+WINDOWS = ("checkpoint.", "response")
+LOOKS_MS = 180_000
+"""For so long after a press a person sees what the panel says."""
 BARGAIN = 10**9
 """Questions with such numbers are negotiations."""
 
@@ -35,14 +40,19 @@ BARGAIN = 10**9
 class Discord:
     """One table of five people, a clock that is turned, and a count of requests."""
 
-    def __init__(self, seed: int, speed: str, think: tuple[int, int]) -> None:
+    def __init__(self, seed: int, speed: str, think: tuple[int, int], *, passing: bool = False) -> None:
         self.dice = Random(seed)
         self.think = think
+        self.passing = passing
+        self.live = speed == "live"
         self.ms = self.seq = 0
         self.rings: dict[str, int] = {}
-        self.shown: dict[Seat, dict[int, set[str]]] = {}
         self.counts: Counter[str] = Counter()
         self.over = False
+        self.seen: dict[Seat, int] = {}
+        """When each person pressed something last."""
+        self.coming: dict[tuple[Seat, int], int] = {}
+        """When a person will answer a question; ``BARGAIN`` stands for all negotiations."""
         tempers = list(TEMPERS.values())
         self.players = [Computer(tempers[(seed + seat) % len(tempers)], self.dice.randrange) for seat in range(SEATS)]
         self.desk = CosmicDesk.new(1, NAMES, [""] * SEATS, seed, Options(), speed)
@@ -52,40 +62,47 @@ class Discord:
         """Play on until enough challenges were counted; returns how many were."""
         game = self.desk.game
         while not self.over and game.state.challenges <= CHALLENGES:
-            waiting = [(n, ask.seat) for n, ask in game.asks.items() if n not in game.sealed]
-            if not waiting:
-                self._bargain()
+            when, who = min(((when, who) for who, when in self.coming.items()), default=(0, None))
+            if who is None or min(self.rings.values(), default=when + 1) <= when:
+                self._wait()
+                continue
+            del self.coming[who]
+            self.ms = max(self.ms, when)
+            if who[1] == BARGAIN:
+                self._fail(who[0])
             else:
-                self._answer(*waiting[self.dice.randrange(len(waiting))])
+                self._answer(who[1], who[0])
         return game.state.challenges - (not self.over)
 
-    def _answer(self, number: int, seat: Seat) -> None:
-        """Somebody answers after a while, unless something else comes first."""
-        self._pass_time(self.dice.randint(*self.think))
+    def _asked(self) -> set[tuple[Seat, int]]:
+        """Who is asked what and has not answered."""
         game = self.desk.game
-        ask = game.asks.get(number)
-        if ask is None or number in game.sealed:
-            return
+        found = {(ask.seat, number) for number, ask in game.asks.items() if number not in game.sealed}
+        if not game.asks:
+            found |= {(seat, BARGAIN) for action in game.actions for seat in action.seats or ()}
+        return found
+
+    def _answer(self, number: int, seat: Seat) -> None:
+        game = self.desk.game
+        ask = game.asks[number]
         view = see_seat(game.state, seat)
+        mains = (game.state.challenge.offense.seat, game.state.challenge.defense.seat)
+        if self.passing and ask.key.startswith(WINDOWS) and seat not in mains:
+            self._press(seat, number, "order_main")
+            return
         choice = self.players[seat].answer(view, ask)
         words = told(Asked(number, ask, view, [NAMES[player] for player in self.desk.seating]), choice)
         self._press(seat, 0, "play", words)
         if number in game.asks and number not in game.sealed:
             self._press(seat, number, "q_sure")
 
-    def _bargain(self) -> None:
-        """Nobody negotiates for long here: the two sides let deals fail, or time goes by."""
-        action = next((one for one in self.desk.game.actions if one.key.startswith("deal.fail")), None)
-        if action is None or not action.seats:
-            self._wait()
-            return
-        self._pass_time(self.dice.randint(*self.think))
-        if action not in self.desk.game.actions:
-            return
-        seat = action.seats[0]
-        number = BARGAIN + self.desk.game.save().next_ask
-        self._press(seat, number, "q_fail")
-        self._press(seat, number, "q_sure")
+    def _fail(self, seat: Seat) -> None:
+        """Nobody negotiates for long here: whoever can gives it up."""
+        keys = {one.key for one in self.desk.game.actions if seat in (one.seats or ())}
+        if any(key.startswith("deal.fail") for key in keys):
+            number = BARGAIN + self.desk.game.save().next_ask
+            self._press(seat, number, "q_fail")
+            self._press(seat, number, "q_sure")
 
     # --- the clock --------------------------------------------------------------------------------------------------
 
@@ -98,22 +115,23 @@ class Discord:
         self.ms = max(self.ms, self.rings.pop(name))
         self._take(Tick(self._at(), name))
 
-    def _pass_time(self, ms: int) -> None:
-        when = self.ms + ms
-        while self.rings and min(self.rings.values()) <= when and not self.over:
-            self._wait()
-        self.ms = max(self.ms, when)
-
     def _press(self, seat: Seat, ask: int, choice: str, *values: str) -> None:
         if not self.over:
+            self.seen[seat] = self.ms
             self._take(Pressed(self._at(), seat, ask, choice, f"r{self.seq}", values=values))
 
     def _take(self, event: Input) -> None:
+        told: set[Seat] = set()
+        panel = False
         for effect in self.desk.handle(event):
             match effect:
                 case Post() | Edit() | Recall() | Erase():
-                    kind = KINDS.get(effect.key.rpartition(":")[2][0], "other")
+                    letter = effect.key.rpartition(":")[2][0]
+                    kind = KINDS.get(letter, "other")
                     self.counts[f"{kind} {type(effect).__name__.lower()}"] += 1
+                    panel = panel or (letter == "p" and not isinstance(effect, Erase))
+                    if isinstance(effect, Post) and effect.seat is not None:
+                        told.add(effect.seat)
                 case Ring():
                     self.rings[effect.name] = self.ms + effect.ms
                 case Hush():
@@ -121,20 +139,32 @@ class Discord:
                 case Over():
                     self.over = True
         self.desk.game.take_decisions()
+        told |= {seat for seat, when in self.seen.items() if self.ms - when < LOOKS_MS}
+        self._come(told | set(range(SEATS)) if self.live and panel else told)
+
+    def _come(self, told: set[Seat]) -> None:
+        """Whoever is told that something is asked of them will answer it; at a live table everybody sees the panel."""
+        asked = self._asked()
+        self.coming = {who: when for who, when in self.coming.items() if who in asked}
+        for who in sorted(asked):
+            if who[0] in told and who not in self.coming:
+                self.coming[who] = self.ms + self.dice.randint(*self.think)
 
 
 def run() -> dict[str, float]:
-    """Requests per challenge, together and by kind, for each speed and both kinds of people."""
+    """Requests per challenge, together and by kind, and pushes to each person, for each speed and kind of people."""
     figures: dict[str, float] = {}
     for speed, profile in SPEEDS.items():
-        for people, think in (("soon", SOON_MS), ("slow", (SOON_MS[1], profile.cap // 2))):
+        slow = (SOON_MS[1], profile.cap // 2)
+        for people, think, passing in (("soon", SOON_MS, False), ("slow", slow, False), ("passing", slow, True)):
             counts: Counter[str] = Counter()
             challenges = 0
             for seed in range(GAMES):
-                discord = Discord(seed, speed, think)
+                discord = Discord(seed, speed, think, passing=passing)
                 challenges += discord.play()
                 counts += discord.counts
             figures[f"{speed}, {people}"] = counts.total() / challenges
+            figures[f"{speed}, {people}, pushes to each person"] = counts["whisper post"] / challenges / SEATS
             for kind, count in sorted(counts.items()):
                 figures[f"{speed}, {people}, {kind}"] = count / challenges
     return figures

@@ -148,6 +148,8 @@ def _tick(table: Running, event: Tick) -> None:
     if name == panel.REFRESH:
         panel.refresh(table, late=True)
         return
+    if name == whisper.TELL:
+        return  # seen to with everything else that is told
     if name == stops.PASS:
         stops.pass_for(table, int(rest))
     elif name == stops.DUE:

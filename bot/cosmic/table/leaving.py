@@ -30,7 +30,7 @@ def reseat(table: Running, seat: Seat, guest: str, name: str) -> None:
         table.add(Erase(ping))
     if (whisper := record.whispers.pop(place, None)) is not None:
         table.add(Erase(whisper.key))
-    for kept in (record.closed, record.drafts, record.languages, record.owes, record.seen):
+    for kept in (record.closed, record.drafts, record.languages, record.owes, record.seen, record.tellings):
         kept.pop(place, None)
     record.autopass = [one for one in record.autopass if one != seat]
     record.untold = [one for one in record.untold if one != seat]

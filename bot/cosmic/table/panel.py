@@ -41,8 +41,10 @@ _SHARE: Final = 3
 """Edits are at least so far apart: where the panel alone tells what is asked; where those who are asked have been told
 by direct message, and then also this part of the floor of a round.
 """
-_QUICK_MS: Final = 20_000
-"""What was told by direct message and is answered within this time is not put on the panel."""
+_QUICK_MS: Final = 30_000
+"""What was told by direct message and is answered within this time, or that share of a floor, is not put on the panel:
+half of what the shortest decisions of live tables are given.
+"""
 
 
 def refresh(table: Running, *, late: bool = False) -> None:
@@ -102,7 +104,8 @@ def _again(table: Running, panel: Panel) -> int:
     stop = table.record.stop
     if table.record.mode != "running" or stop is None or house.alone(table) or _tells_alone(table):
         return panel.edited + _UNTOLD_MS
-    return max(panel.edited + max(_TOLD_MS, table.speed.floor // _SHARE), stop.opened + _QUICK_MS)
+    share = table.speed.floor // _SHARE
+    return max(panel.edited + max(_TOLD_MS, share), stop.opened + max(_QUICK_MS, share))
 
 
 def _tells_alone(table: Running) -> bool:

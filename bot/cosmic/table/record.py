@@ -65,6 +65,8 @@ class Whisper(msgspec.Struct):
     posted: int
     asks: list[int] = []
     """Which questions it shows; empty once they are answered."""
+    told: bool = False
+    """Whether its seat was told of the checkpoint that is open or was last."""
 
 
 class Frozen(msgspec.Struct, frozen=True):
@@ -145,6 +147,10 @@ class Record(msgspec.Struct):
     panel: Panel | None = None
     whispers: dict[str, Whisper] = {}
     """By seat, as text."""
+    checkpoint: str = ""
+    """Name of the checkpoint that is open or was last: responses belong to it."""
+    tellings: dict[str, int] = {}
+    """When seats that are asked something and have not been notified of it are, by seat as text."""
     drafts: dict[str, tuple[int, Draft]] = {}
     """What a seat has put together for the question of that number, by seat as text. Secret."""
     seen: dict[str, int] = {}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.cosmic.table import course, panel, stops, story
+from bot.cosmic.table.notices import refused
 from bot.cosmic.table.running import Running
-from bot.cosmic.table.whisper import refused
 from bot.kernel.table import Body, Erased, Post, Ring, Unsent
 
 __all__ = ["erased", "rewound", "taken_over", "unsent"]

@@ -1,10 +1,13 @@
-"""One push for everybody who is newly asked: their one direct message with hand, question and controls.
+"""When everybody who is newly asked is told: one push for each checkpoint and each decision, and none too many.
 
-It is deleted and sent anew, because an edit notifies nobody; who has just pressed something, and looks therefore, finds
-the next question in its place.
+A push is the seat's one direct message sent anew, since an edit notifies nobody. Who has just pressed something looks
+already: there the message is edited, and the push comes only if no answer does. So it is with responses and repeated
+rounds of a checkpoint of which the seat has been told. A notice that nobody has come for stands for the rounds that
+follow, too.
 
-Who can get none is mentioned in the thread instead, and the mention is deleted when the answer is there. Of rounds
-under seal either everybody who has to answer is told by direct message or nobody is, and nobody is mentioned.
+Who can get no direct message is mentioned in the thread instead, and the mention is deleted when the answer is
+there. Of rounds under seal either everybody who has to answer is told by direct message or nobody is, and nobody is
+mentioned. What decides is public, or the seat's own doing: presses and wishes, never a card.
 """
 
 from __future__ import annotations
@@ -12,54 +15,46 @@ from __future__ import annotations
 from typing import Final
 
 from bot.cosmic import question_text
-from bot.cosmic.table import asking, stops
+from bot.cosmic.table import notices, stops
 from bot.cosmic.table.owing import Owed, owed
 from bot.cosmic.table.record import Whisper
 from bot.cosmic.table.running import Running
-from bot.cosmic.table.words import words
-from bot.kernel.table import Body, Button, Edit, Erase, Owe, Post, Seat, Unsent
+from bot.kernel.table import Owe, Seat
 
-__all__ = ["refused", "remind", "settle"]
+__all__ = ["TELL", "remind", "settle"]
 
-_OLD_MS: Final = 50 * 60_000
-_CLOSED_MS: Final = 24 * 3_600_000
-"""For how long a closed direct message is not tried again."""
+TELL: Final = "tell"
+"""Timer: somebody who was told without a push, or not yet, has not answered."""
 _PRESENT_MS: Final = 180_000
 """For how long after a press somebody is taken to be looking."""
+_UNREAD_MS: Final = 12 * 3_600_000
+"""For how long a notice for which nobody comes stands for the rounds that follow; reminders come all the same."""
 _LONGEST: Final = 120
 
 
 def settle(table: Running, before: Owed) -> None:
     """Tell those who are newly asked, and take back what is answered. ``before`` is who was asked before the input."""
     record = table.record
-    asked = owed(table) if record.mode == "running" else {}
+    running = record.mode == "running"
+    asked = owed(table) if running else {}
     under_seal = stops.sort_of(table) == "round"
+    _see_checkpoint(table)
     for seat in range(len(record.names)):
         if record.house(seat):
             continue
         numbers = asked.get(seat, ())
-        if (not numbers or under_seal) and (ping := record.pings.pop(str(seat), None)) is not None:
-            table.add(Erase(ping))
+        if not numbers or under_seal:
+            notices.unping(table, seat)
         if not numbers:
-            _done(table, seat)
+            notices.done(table, seat)
         elif seat in table.served:
-            _note(table, seat, numbers)
+            notices.note(table, seat, numbers)
+            record.tellings.pop(str(seat), None)
         elif not set(numbers) <= set(before.get(seat, ())):
-            _push(table, seat, numbers)
+            _tell(table, seat, numbers)
+    if running:
+        _tell_late(table, asked)
     remind(table)
-
-
-def refused(table: Running, event: Unsent) -> None:
-    """A direct message did not get through: the thread has to do."""
-    record = table.record
-    for place, whisper in list(record.whispers.items()):
-        if whisper.key == event.key and event.what == "post":
-            del record.whispers[place]
-            record.closed[place] = table.now
-            record.untold.append(int(place))
-            asked = int(place) in owed(table) and stops.sort_of(table) != "round"
-            if asked and record.mode == "running":
-                _ping(table, int(place))
 
 
 def remind(table: Running) -> None:
@@ -88,28 +83,73 @@ def _what(table: Running, seat: Seat) -> str:
     return told if len(told) <= _LONGEST else told[: _LONGEST - 1] + "…"
 
 
-def _push(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
-    record = table.record
+def _see_checkpoint(table: Running) -> None:
+    """Where another checkpoint has begun, nobody has been told of it yet."""
+    record, now = table.record, table.state.round
+    name = now.name if now is not None else ""
+    if name != record.checkpoint:
+        record.checkpoint = name
+        for whisper in record.whispers.values():
+            whisper.told = False
+
+
+def _tell(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
+    """Tell a seat that is newly asked: by a push, or first without one if it looks already."""
+    record, place = table.record, str(seat)
+    record.tellings.pop(place, None)
     under_seal = stops.sort_of(table) == "round"
     if under_seal and not _is_told_of_rounds(table, seat):
         return
-    since = record.closed.get(str(seat))
-    if since is not None and table.now - since < _CLOSED_MS:
-        if not under_seal:
-            _ping(table, seat)
-        return
-    record.closed.pop(str(seat), None)
-    old = record.whispers.get(str(seat))
-    if old is not None and table.now - old.posted < _OLD_MS and _is_present(table, seat):
-        old.asks = list(numbers)
-        table.add(Edit(old.key, _body(table, seat, missed=seat in table.missed)))
-        return
-    key = record.message("w")
-    record.whispers[str(seat)] = Whisper(key, table.now, list(numbers))
-    said = _body(table, seat, missed=seat in table.missed)
-    table.add(Post(key, said, place="dm", seat=seat))
-    if old is not None:
-        table.add(Erase(old.key))
+    old = record.whispers.get(place)
+    if old is None or (under_seal and seat in record.autopass):
+        notices.push(table, seat, numbers)
+    elif under_seal and _stands_unread(table, place, old):
+        if not _is_old(table, old):
+            notices.edit(table, seat, numbers)
+    elif _is_present(table, seat) and not _is_old(table, old):
+        notices.edit(table, seat, numbers)
+        record.tellings[place] = table.now + _patience(table)
+    elif under_seal and old.told:
+        record.tellings[place] = table.now + _patience(table)
+    else:
+        notices.push(table, seat, numbers)
+
+
+def _tell_late(table: Running, asked: Owed) -> None:
+    """Tell those from whom no answer has come meanwhile, and set the timer for the next of them."""
+    tellings = table.record.tellings
+    for place, when in list(tellings.items()):
+        seat = int(place)
+        if seat not in asked or when <= table.now:
+            del tellings[place]
+            if seat in asked:
+                notices.push(table, seat, asked[seat])
+    if tellings:
+        table.ring(TELL, min(tellings.values()))
+    else:
+        table.hush(TELL)
+
+
+def _patience(table: Running) -> int:
+    """How long an answer is waited for before a seat is notified that may be looking, ms.
+
+    No round closes before its floor, so that long costs nobody time.
+    """
+    if stops.sort_of(table) == "round":
+        return max(_PRESENT_MS, stops.pace(table).floor)
+    stop = table.record.stop
+    left = stop.due - table.now if stop is not None and stop.due else 2 * _PRESENT_MS
+    return min(_PRESENT_MS, left // 2)
+
+
+def _is_old(table: Running, whisper: Whisper) -> bool:
+    """Whether the message is not edited any more."""
+    return table.now - whisper.posted >= notices.OLD_MS
+
+
+def _stands_unread(table: Running, place: str, old: Whisper) -> bool:
+    """Whether the seat was notified not long ago and has not come since: one notice is enough for all rounds."""
+    return table.record.seen.get(place, 0) < old.posted and table.now - old.posted < _UNREAD_MS
 
 
 def _is_present(table: Running, seat: Seat) -> bool:
@@ -126,36 +166,3 @@ def _is_told_of_rounds(table: Running, seat: Seat) -> bool:
     if seat in table.record.autopass:
         return any(ask.form.count() > 1 for ask in table.open_asks(seat).values())
     return not stops.at_the_table(table)
-
-
-def _body(table: Running, seat: Seat, *, missed: bool = False) -> Body:
-    language = table.language(seat)
-    text = words(language)
-    return asking.body(table, seat, text, language, text.MISSED if missed else "")
-
-
-def _note(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
-    """The seat sees the question in the answer to its own press."""
-    whisper = table.record.whispers.get(str(seat))
-    if whisper is not None:
-        whisper.asks = list(numbers)
-
-
-def _done(table: Running, seat: Seat) -> None:
-    """Nothing is asked of the seat any more."""
-    record = table.record
-    whisper = record.whispers.get(str(seat))
-    if whisper is None or not whisper.asks:
-        return
-    missed = seat in table.missed
-    whisper.asks = []
-    if missed and seat not in table.served and table.now - whisper.posted < _OLD_MS:
-        table.add(Edit(whisper.key, _body(table, seat, missed=True)))
-
-
-def _ping(table: Running, seat: Seat) -> None:
-    record = table.record
-    if (old := record.pings.pop(str(seat), None)) is not None:
-        table.add(Erase(old))
-    row = (Button(0, "answer", table.text.ANSWER, style="primary"),)
-    record.pings[str(seat)] = table.post("m", Body(table.text.asked_in_thread(), (row,)), ping=(seat,))

@@ -74,7 +74,7 @@ def test_a_decision_that_is_made_quickly_is_not_put_on_the_panel_and_a_slow_one_
     world = open_round("live")
     people.play_until(world, decides)
     before = len(world.effects)
-    world.pass_time(19_000)
+    world.pass_time(29_000)
     assert decides(world)
     assert not [e for e in world.effects[before:] if isinstance(e, Edit) and e.body.panel]
     world.pass_time(2_000)

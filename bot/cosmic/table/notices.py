@@ -1,0 +1,97 @@
+"""Carries out how a seat is told of what it is asked: its direct message sent anew or edited, or a mention.
+
+Every seat has one direct message, so that a new one deletes the old one. When which way is taken is ``whisper``'s part.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.cosmic.table import asking, stops
+from bot.cosmic.table.owing import owed
+from bot.cosmic.table.record import Whisper
+from bot.cosmic.table.running import Running
+from bot.cosmic.table.words import words
+from bot.kernel.table import Body, Button, Edit, Erase, Post, Seat, Unsent
+
+__all__ = ["OLD_MS", "done", "edit", "note", "push", "refused", "unping"]
+
+OLD_MS: Final = 50 * 60_000
+"""A message of that age is not edited any more but sent anew: Discord slows down edits of old messages."""
+_CLOSED_MS: Final = 24 * 3_600_000
+"""For how long a closed direct message is not tried again."""
+
+
+def push(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
+    """The seat's direct message is sent anew and notifies; where it can get none, a mention tells of decisions."""
+    record, place = table.record, str(seat)
+    under_seal = stops.sort_of(table) == "round"
+    since = record.closed.get(place)
+    if since is not None and table.now - since < _CLOSED_MS:
+        if not under_seal:
+            _ping(table, seat)
+        return
+    record.closed.pop(place, None)
+    old = record.whispers.get(place)
+    key = record.message("w")
+    record.whispers[place] = Whisper(key, table.now, told=old is not None and old.told)
+    note(table, seat, numbers)
+    table.add(Post(key, _body(table, seat), place="dm", seat=seat))
+    if old is not None:
+        table.add(Erase(old.key))
+
+
+def edit(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
+    """The seat's direct message shows what is asked, which notifies nobody."""
+    note(table, seat, numbers)
+    table.add(Edit(table.record.whispers[str(seat)].key, _body(table, seat)))
+
+
+def note(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
+    """The seat sees what is asked: in its direct message, or in the answer to its own press."""
+    whisper = table.record.whispers.get(str(seat))
+    if whisper is not None:
+        whisper.asks = list(numbers)
+        whisper.told = whisper.told or stops.sort_of(table) == "round"
+
+
+def done(table: Running, seat: Seat) -> None:
+    """Nothing is asked of the seat any more."""
+    record = table.record
+    whisper = record.whispers.get(str(seat))
+    if whisper is None or not whisper.asks:
+        return
+    whisper.asks = []
+    if seat in table.missed and seat not in table.served and table.now - whisper.posted < OLD_MS:
+        table.add(Edit(whisper.key, _body(table, seat)))
+
+
+def refused(table: Running, event: Unsent) -> None:
+    """A direct message did not get through: the thread has to do."""
+    record = table.record
+    for place, whisper in list(record.whispers.items()):
+        if whisper.key == event.key and event.what == "post":
+            del record.whispers[place]
+            record.closed[place] = table.now
+            record.untold.append(int(place))
+            asked = int(place) in owed(table) and stops.sort_of(table) != "round"
+            if asked and record.mode == "running":
+                _ping(table, int(place))
+
+
+def unping(table: Running, seat: Seat) -> None:
+    """Delete the mention of the seat, if there is one."""
+    if (ping := table.record.pings.pop(str(seat), None)) is not None:
+        table.add(Erase(ping))
+
+
+def _ping(table: Running, seat: Seat) -> None:
+    unping(table, seat)
+    row = (Button(0, "answer", table.text.ANSWER, style="primary"),)
+    table.record.pings[str(seat)] = table.post("m", Body(table.text.asked_in_thread(), (row,)), ping=(seat,))
+
+
+def _body(table: Running, seat: Seat) -> Body:
+    language = table.language(seat)
+    text = words(language)
+    return asking.body(table, seat, text, language, text.MISSED if seat in table.missed else "")
