@@ -28,8 +28,6 @@ from cogs.lobby_views import (
     lobby_view,
     option_called,
     panel_view,
-    temper_label,
-    temper_view,
     typed_value,
     value_form,
     value_view,
@@ -45,7 +43,7 @@ log = logging.getLogger(__name__)
 LOBBY_BUTTON = re.compile(r"l(\d{1,15}):(join|leave|add|start|options)")
 REMATCH_BUTTON = re.compile(rf"t(\d{{1,15}}):0:{REMATCH}")
 OPTION_SELECT = re.compile(r"o(\d{1,15}):(\w{1,32})")
-TEMPER_SELECT = re.compile(r"c(\d{1,15}):temper")
+TEMPER_SELECT = re.compile(r"c(\d{1,15}):temper\d*")
 EXPIRY_CHECK_MS = 60_000
 ONLY_LOBBY = discord.AllowedMentions.none()
 
@@ -116,9 +114,6 @@ class LobbyDesk:
         if choice == "start":
             await self._start(interaction, table)
             return
-        if choice == "add" and (asked := temper_view(await self._lobbies.read(table, said), language_for(interaction))):
-            await interaction.response.send_message(words_for(interaction).WHICH_TEMPER, view=asked, ephemeral=True)
-            return
         if choice == "join":
             lobby = await self._lobbies.join(table, seated(interaction), said)
         elif choice == "leave":
@@ -155,12 +150,11 @@ class LobbyDesk:
         await self._show(interaction.client, interaction.channel_id or 0, lobby)
 
     async def add(self, interaction: Interaction, table: int, temper: str) -> None:
-        """A computer player of this temperament; the menu stays for the next one."""
+        """A computer player of this temperament sits down."""
         lobby = await self._lobbies.add_computer(table, interaction.user.id, temper, _said(interaction))
-        language = language_for(interaction)
-        answer = words(language).computer_added(lobby.seats[-1].name, temper_label(lobby, temper, language))
-        await interaction.response.edit_message(content=answer, view=temper_view(lobby, language))
-        await self._show(interaction.client, interaction.channel_id or 0, lobby)
+        await interaction.response.edit_message(
+            content=lobby_says(lobby), view=lobby_view(lobby), allowed_mentions=ONLY_LOBBY
+        )
 
     async def start_here(self, interaction: Interaction, game: str) -> None:
         """``/<game> start``: the user's lobby in this channel."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import discord
@@ -12,7 +12,7 @@ from bot.kernel.options import OptionText
 from bot.kernel.table import Button
 from bot.play.lobby import Lobby
 from bot.play.lobby_games import offered, possible
-from cogs.ui.components import button_view, form, select_view
+from cogs.ui.components import button_view, form, select_view, with_select
 from cogs.words import Words, words
 
 TYPED = "…"
@@ -30,18 +30,21 @@ def lobby_view(lobby: Lobby) -> discord.ui.View | None:
 
 
 def buttons(lobby: Lobby) -> discord.ui.View:
-    """The lobby's buttons."""
+    """The lobby's buttons; where computer players differ, a menu of them instead of the button that adds one."""
     t, text = lobby.table, words(lobby.language)
-    rows: Sequence[Sequence[tuple[str, Button]]] = [
-        [
-            (f"l{t}:join", Button(0, "join", text.JOIN, style="success")),
-            (f"l{t}:leave", Button(0, "leave", text.LEAVE)),
-            (f"l{t}:add", Button(0, "add", text.ADD_COMPUTER)),
-            (f"l{t}:options", Button(0, "options", text.OPTIONS_BUTTON)),
-            (f"l{t}:start", Button(0, "start", text.START, style="primary")),
-        ]
+    tempers = [(temper.name, temper.label, temper.sentence) for temper in lobby.of.tempers_in(lobby.language)]
+    row = [
+        (f"l{t}:join", Button(0, "join", text.JOIN, style="success")),
+        (f"l{t}:leave", Button(0, "leave", text.LEAVE)),
+        (f"l{t}:add", Button(0, "add", text.ADD_COMPUTER)),
+        (f"l{t}:options", Button(0, "options", text.OPTIONS_BUTTON)),
+        (f"l{t}:start", Button(0, "start", text.START, style="primary")),
     ]
-    return button_view(rows)
+    if not tempers:
+        return button_view([row])
+    view = button_view([[one for one in row if not one[0].endswith(":add")]])
+    # another id each time, or clients go on showing the last choice and do not send the same one again
+    return with_select(view, f"c{t}:temper{len(lobby.seats)}", text.ADD_COMPUTER, tempers)
 
 
 def panel_view(lobby: Lobby, language: Language) -> discord.ui.View:
@@ -61,17 +64,6 @@ def value_view(lobby: Lobby, option: OptionText, text: Words) -> discord.ui.View
     if option.typed:
         values.append((TYPED, text.OTHER_VALUE, text.typed_hint(option)))
     return select_view(f"o{lobby.table}:{option.name}", option.title, values, (f"o{lobby.table}:back", text.BACK))
-
-
-def temper_view(lobby: Lobby, language: Language) -> discord.ui.View | None:
-    """The select of how a new computer player leans; None in a game in which all are alike."""
-    tempers = [(temper.name, temper.label, temper.sentence) for temper in lobby.of.tempers_in(language)]
-    return select_view(f"c{lobby.table}:temper", words(language).TEMPER, tempers) if tempers else None
-
-
-def temper_label(lobby: Lobby, temper: str, language: Language) -> str:
-    """What a temperament is called."""
-    return next(known.label for known in lobby.of.tempers_in(language) if known.name == temper)
 
 
 def value_form(table: int, option: OptionText, text: Words) -> discord.ui.Modal:

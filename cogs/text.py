@@ -47,8 +47,6 @@ LOBBY_CLOSED = "Everybody has left; this lobby is closed."
 
 JOIN, LEAVE, ADD_COMPUTER, OPTIONS_BUTTON, START = "Join", "Leave", "Add computer player", "Options", "Start"
 CHANGE_OPTION = "Change an option"
-TEMPER = "How it plays"
-WHICH_TEMPER = "How shall the computer player play?"
 
 COMMANDS = {
     "slap": "The slap game: quick eyes, quick hands",
@@ -195,11 +193,6 @@ def typed_hint(option: OptionText) -> str:
 def option_values(option: OptionText, view: Lobby) -> str:
     """What the panel says about one option."""
     return f"**{option.title}.** {option.sentence} Now: {shown(view.of, option, view.options)}."
-
-
-def computer_added(name: str, temper: str) -> str:
-    """A computer player sat down; below is the menu for the next one."""
-    return f"{name} ({temper}) sits down. Another one?"
 
 
 def thread_name(game: str, table: int) -> str:

@@ -51,8 +51,6 @@ LOBBY_CLOSED = "Alle sind gegangen; diese Lobby ist geschlossen."
 
 JOIN, LEAVE, ADD_COMPUTER, OPTIONS_BUTTON, START = "Mitspielen", "Gehen", "Computer dazu", "Optionen", "Starten"
 CHANGE_OPTION = "Option ändern"
-TEMPER = "Spielweise"
-WHICH_TEMPER = "Wie soll der Computer spielen?"
 
 COMMANDS = {
     "slap": "Das Klatschspiel: scharfe Augen, schnelle Hände",
@@ -196,10 +194,6 @@ def typed_hint(option: OptionText) -> str:
 
 def option_values(option: OptionText, view: Lobby) -> str:
     return f"**{option.title}.** {option.sentence} Jetzt: {shown(view.of, option, view.options)}."
-
-
-def computer_added(name: str, temper: str) -> str:
-    return f"{name} ({temper}) spielt mit. Noch jemand?"
 
 
 def thread_name(game: str, table: int) -> str:

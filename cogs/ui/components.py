@@ -109,14 +109,21 @@ def select_view(
     custom_id: str, placeholder: str, options: Sequence[tuple[str, str, str]], back: tuple[str, str] | None = None
 ) -> discord.ui.View:
     """One select of (value, label, description), and below it a button (custom_id, label) that leads back."""
-    view = discord.ui.View(timeout=None)
+    view = with_select(discord.ui.View(timeout=None), custom_id, placeholder, options)
+    if back is not None:
+        view.add_item(discord.ui.Button(custom_id=back[0], label=back[1], row=1))
+    return view
+
+
+def with_select(
+    view: discord.ui.View, custom_id: str, placeholder: str, options: Sequence[tuple[str, str, str]]
+) -> discord.ui.View:
+    """The view with one more row: a select of (value, label, description)."""
     choices = [discord.SelectOption(value=v, label=label, description=d or None) for v, label, d in options]
     select: discord.ui.Select[discord.ui.View] = discord.ui.Select(
         custom_id=custom_id, placeholder=placeholder, options=choices
     )
     view.add_item(select)
-    if back is not None:
-        view.add_item(discord.ui.Button(custom_id=back[0], label=back[1], row=1))
     return finished(view)
 
 

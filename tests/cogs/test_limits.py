@@ -24,7 +24,7 @@ from cogs.admin import AdminDesk, settings_view
 from cogs.admin_words import words as admin_words
 from cogs.cosmic import CosmicCog
 from cogs.lobby import LobbyDesk
-from cogs.lobby_views import buttons, panel_view, temper_view, typed_value, value_form, value_view
+from cogs.lobby_views import buttons, panel_view, typed_value, value_form, value_view
 from cogs.slap import SlapCog
 from cogs.table import TableCog, fitted
 from cogs.translate import Translator, pairs
@@ -220,7 +220,6 @@ async def test_components_keep_discords_limits(game: LobbyGame, language: Langua
     panels = [settings_view(policy, admin_words(language)) for policy in (Policy(), full)]
     views = [buttons(lobby), panel_view(lobby, language), *panels]
     views += [value_view(lobby, option, words(language)) for option in game.options_in(language)]
-    views += [view for view in [temper_view(lobby, language)] if view is not None]
     row = tuple(Button(10**15 - 1, f"choice{n}" * 5, "L" * 80) for n in range(5))
     whole = table_view(10**15 - 1, Body("x", (row,)))
     assert whole is not None

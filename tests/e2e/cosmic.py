@@ -85,11 +85,8 @@ class CosmicTable:
         self.lobby = answer.message.id
         for person in self.people[1:]:
             await self.sandbox.press(person, self.lobby, "Join")
-        if computers:
-            asked = await self.sandbox.press(host, self.lobby, "Add computer player")
-            assert asked.message is not None
-            for _ in range(computers):
-                await self.sandbox.select(host, asked.message.id, "How it plays", "bold")
+        for _ in range(computers):
+            await self.sandbox.select(host, self.lobby, "Add computer player", "bold")
         before = len(self.sandbox.threads())
         await self.sandbox.press(host, self.lobby, "Start")
         await self.sandbox.wait_for(lambda: len(self.sandbox.threads()) > before)

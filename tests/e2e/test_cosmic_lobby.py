@@ -35,15 +35,12 @@ async def test_a_table_is_opened_filled_with_computers_of_chosen_temper_and_star
         assert "**Cosmic Encounter**" in shown
         assert "(1 of 3 players)" in shown
         assert "Speed: live, up to two minutes" in shown
-        asked = await sandbox.press("Ana", lobby, "Add computer player")
-        assert asked.message is not None
-        assert asked.message.data["content"] == "How shall the computer player play?"
         for temper in ("sly", "bold"):
-            added = await sandbox.select("Ana", asked.message.id, "How it plays", temper)
+            added = await sandbox.select("Ana", lobby, "Add computer player", temper)
             assert added.message is not None
-            assert f"({temper}) sits down" in added.message.data["content"]
-        await sandbox.wait_for(lambda: "(computer, bold)" in sandbox.message(lobby)["content"])
-        full = await sandbox.select("Ana", asked.message.id, "How it plays", "bold")
+            assert added.message.id == lobby
+            assert f"(computer, {temper})" in added.message.data["content"]
+        full = await sandbox.select("Ana", lobby, "Add computer player", "bold")
         assert full.message is not None
         assert full.message.data["content"] == "This table is full: it takes 3 players."
         await sandbox.press("Ana", lobby, "Start")
@@ -96,9 +93,7 @@ async def begun(sandbox: Sandbox, **options: str) -> str:
     """A table of Ana and one computer player; its thread."""
     opened = await sandbox.slash("Ana", "table", "cosmic new", seats="2", **options)
     assert opened.message is not None
-    asked = await sandbox.press("Ana", opened.message.id, "Add computer player")
-    assert asked.message is not None
-    await sandbox.select("Ana", asked.message.id, "How it plays", "careful")
+    await sandbox.select("Ana", opened.message.id, "Add computer player", "careful")
     before = len(sandbox.threads())
     await sandbox.press("Ana", opened.message.id, "Start")
     await sandbox.wait_for(lambda: len(sandbox.threads()) > before)
