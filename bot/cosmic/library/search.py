@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable, Sequence
 from difflib import SequenceMatcher
+from functools import lru_cache
 from typing import NamedTuple
 
 __all__ = ["Named", "found", "matching"]
@@ -70,11 +71,20 @@ def _score(wanted: str, name: str, *, first: bool) -> int:
             return 80 + bonus
         if wanted in plain or (len(plain) > 3 and plain in wanted):
             return 70 + bonus
-    whole = SequenceMatcher(None, wanted, plain).ratio() * _SIMILAR
-    parts = (SequenceMatcher(None, wanted, _plain(word)).ratio() * _PART for word in name.split())
-    return int(max(whole, *parts)) + bonus
+    parts = (_similar(wanted, _plain(word), _PART) for word in name.split())
+    return int(max(_similar(wanted, plain, _SIMILAR), *parts)) + bonus
 
 
+def _similar(wanted: str, plain: str, worth: int) -> float:
+    """0 to ``worth``; 0 for what a look at lengths and letters shows to be too far off to be suggested."""
+    least = _NEAR - 2  # a title's bonus
+    if 2 * min(len(wanted), len(plain)) * worth < least * (len(wanted) + len(plain)):
+        return 0.0
+    matcher = SequenceMatcher(None, wanted, plain)
+    return matcher.ratio() * worth if matcher.quick_ratio() * worth >= least else 0.0
+
+
+@lru_cache(maxsize=4_096)
 def _plain(text: str) -> str:
     """Letters and digits alone, in one case and without accents: ``Card-Zap!`` is ``cardzap``."""
     letters = unicodedata.normalize("NFKD", text[:_LONGEST].casefold())
