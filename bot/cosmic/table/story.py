@@ -57,8 +57,12 @@ def take(table: Running, decision: Decision | None) -> None:
 
 
 def rewind(table: Running, decision: Decision) -> None:
-    """A decision was taken back: so are its lines, and the course is followed from what lies on the table."""
+    """A decision was taken back: so are its lines, and the course is followed from what lies on the table.
+
+    What people have put together so far is forgotten: what they are about to confirm may not be there any more.
+    """
     table.moved()
+    table.record.drafts.clear()
     told = table.record.told
     gone = (decision.phase, decision.seq)
     kept = [entry for entry in told.entries if (entry.phase, entry.seq) < gone]

@@ -34,6 +34,7 @@ def taken_over(table: Running, away: int = 0) -> None:
 def rewound(table: Running) -> None:
     """The game was taken back under the table: everything is asked anew, and the panel shows how it is now."""
     table.game.take_events()
+    table.record.drafts.clear()
     story.follow_anew(table)
     course.advance(table)
 
