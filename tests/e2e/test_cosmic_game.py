@@ -60,9 +60,10 @@ async def test_a_newcomer_plays_against_three_computers_to_the_end_by_pressing_w
 
 
 @pytest.mark.soak
-async def test_two_people_play_to_the_end_and_their_hands_stay_secret(tmp_path: Path) -> None:
-    async with cosmic(tmp_path, ("Ana", "Ben"), 1, seed=3, bases_to_win="3") as table:
+async def test_two_people_play_to_the_end_without_direct_messages_and_their_hands_stay_secret(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ana", "Ben"), 1, seed=3, closed=("Ben",), bases_to_win="3") as table:
         await play_to_the_end(table, by_panel=True)
+        assert table.sandbox.dm_of("Ben") == []
         for message in table.posts():
             assert not any(file["filename"] == "hand.png" for file in message.get("attachments", []))
             assert not hands(text_of(message))

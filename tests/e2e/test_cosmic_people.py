@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from asyncio import gather
 from pathlib import Path
 
 from bot.cosmic.table import text
+from bot.sandbox.messages import EPHEMERAL
 from tests.e2e.cosmic import QUESTION, CosmicTable, Json, controls, cosmic, seed_with_compromises, text_of
 
 QUESTIONS = (
@@ -22,6 +24,7 @@ QUESTIONS = (
     "Two compromises",
 )
 """What a challenge of two with a deal asks, in this order."""
+HELD = re.compile(r"attack \d+", re.IGNORECASE)
 
 
 async def shown(table: CosmicTable, who: str) -> Json:
@@ -31,6 +34,27 @@ async def shown(table: CosmicTable, who: str) -> Json:
     answer = await table.sandbox.press(who, panel["id"], "Answer")
     assert answer.message is not None, answer
     return answer.message.data
+
+
+async def attacks(table: CosmicTable, who: str) -> set[str]:
+    """The attack cards that somebody has in hand, as the picture of the hand tells."""
+    answer = await table.sandbox.slash(who, table.thread, "cosmic hand")
+    assert answer.message is not None, answer
+    private = answer.message.id
+    await table.sandbox.wait_for(lambda: table.sandbox.message(private)["attachments"])
+    (picture,) = table.sandbox.message(private)["attachments"]
+    return {found.capitalize() for found in HELD.findall(picture["description"])}
+
+
+async def aims(table: CosmicTable) -> tuple[str, Json]:
+    """Go on to where one of the people points the cone: who, and the private message that asks."""
+    while True:
+        for person in table.people:
+            message = await shown(table, person)
+            if "At which planet" in text_of(message):
+                return person, message
+        await table.answer_all()
+        await table.pass_time(20_000)
 
 
 async def test_a_button_of_every_kind_of_question_does_nothing_once_its_question_is_closed(tmp_path: Path) -> None:
@@ -73,6 +97,10 @@ async def test_who_watches_is_told_so_and_words_that_mean_nothing_mention_nobody
         assert "is not one of the answers" in text_of(answer.message.data)
         assert not answer.message.data.get("mentions")
         assert not answer.message.data.get("mention_everyone")
+        elsewhere = CosmicTable(sandbox, table.bot, ["Cy"])
+        await elsewhere.open(1, speed="live")
+        for who, wrong in (("Cy", table), ("Ana", elsewhere)):  # who sits at one table presses at the other
+            assert text_of(await shown(wrong, who)) == text.NOT_SEATED
         assert await table.status() == before
 
 
@@ -89,13 +117,41 @@ async def test_presses_at_the_same_time_count_once_each(tmp_path: Path) -> None:
         assert "Sealed: " not in text_of(await shown(table, "Ana"))  # nobody has answered the next question
 
 
-async def test_a_deal_with_what_somebody_does_not_hold_is_refused_in_words(tmp_path: Path) -> None:
-    async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=seed_with_compromises(), flares="off") as table:
+async def test_old_buttons_die_with_a_step_back_and_a_deal_of_own_cards_is_made_without_direct_messages(
+    tmp_path: Path,
+) -> None:
+    """A card that somebody else holds is refused like one that nobody has: nobody can fish for it."""
+    async with cosmic(
+        tmp_path, ("Ana", "Ben"), 0, seed=seed_with_compromises(), flares="off", closed=("Ben",)
+    ) as table:
+        who, old = await aims(table)
+        await table.play(who, (await table.answers(who))[0])
+        assert (await table.said(who, "undo")).startswith(text.TAKEN_BACK)
+        before = await table.status()
+        control = next(one for one in controls(old) if QUESTION in one.id)
+        pressed = await table.sandbox.press(who, old["id"], control.id)
+        assert pressed.message is not None
+        assert text_of(pressed.message.data).startswith(text.STALE)
+        assert await table.status() == before
+
         await table.drive("Ana", "Two compromises", ("Compromise",))
-        for missing in ("Attack 99", "a base on the moon"):
+        mine, theirs = [await attacks(table, person) for person in table.people]
+        before = await table.status()
+        for missing in (min(theirs - mine), "Attack 99", "a base on the moon"):
             refused = await table.play("Ana", f"offer {missing}")
             assert refused.startswith(f"“{missing}” is not one of the answers (cosmic 5.5.3)"), refused
         assert "There is no offer" in text_of(await shown(table, "Ben"))
+        assert await table.status() == before
+
+        await table.play("Ana", next(one for one in await table.answers("Ana") if one.startswith("offer a base on ")))
+        await table.play("Ben", "Accept offer 1 of Ana")
+        told = len(table.stories())
+        await table.drive_until(lambda: len(table.stories()) > told)
+        assert "The offer of Ana is accepted" in table.stories()[-1]
+        private = [text_of(m) for m in table.sandbox.messages(table.thread, "Ben") if m["flags"] & EPHEMERAL]
+        assert sum(text.DM_CLOSED in one for one in private) == 1
+        assert not any(text.DM_CLOSED in text_of(message) for message in table.posts())
+        assert table.sandbox.dm_of("Ben") == []
 
 
 async def test_who_has_conceded_watches_and_a_deleted_panel_comes_again(tmp_path: Path) -> None:
@@ -105,13 +161,20 @@ async def test_who_has_conceded_watches_and_a_deleted_panel_comes_again(tmp_path
         assert panel is not None
         table.sandbox.delete("Finn", panel["id"])
         await table.sandbox.wait_for(lambda: (table.panel() or panel)["id"] != panel["id"])
+        old = await shown(table, "Ben")
         warned = await table.sandbox.slash("Ben", table.thread, "cosmic concede")
         assert warned.message is not None
         left = await table.sandbox.press("Ben", warned.message.id, text.LEAVE_SURE)
         assert left.message is not None
         assert text.LEAVING in text_of(left.message.data)
         await table.pass_time(200_000)
+        before = await table.status()
         assert await table.said("Ben", "play", answer="Pass") == text.NOT_SEATED
+        control = next(one for one in controls(old) if QUESTION in one.id)
+        pressed = await table.sandbox.press("Ben", old["id"], control.id)
+        assert pressed.message is not None
+        assert text_of(pressed.message.data) == text.NOT_SEATED
+        assert await table.status() == before
 
 
 async def test_a_seat_given_to_somebody_else_is_theirs_with_its_hand_and_no_longer_its_owners(tmp_path: Path) -> None:
