@@ -19,6 +19,7 @@ from typing import Any
 from discord.http import HTTPClient
 
 from bot.__main__ import main
+from bot.app import TableBot
 from bot.play import lobby
 from bot.slap import moves
 from bot.store import apply
@@ -106,8 +107,13 @@ def fill_disk(armed: Path) -> None:
     Store.commit = full  # type: ignore[method-assign]
 
 
+async def _at_once(bot: TableBot, shard_id: int | None, *, initial: bool = False) -> None:
+    """discord.py waits five real seconds here before it identifies again, for Discord's sake alone."""
+
+
 def run() -> int:
     """Be the bot that the environment describes; its exit status."""
+    TableBot.before_identify_hook = _at_once  # type: ignore[method-assign]
     pool._begin = cold.begin
     if seed := os.environ.get("TEST_SEED"):
         lobby.secrets.randbits = lambda k: int(seed)  # type: ignore[assignment]
