@@ -91,9 +91,9 @@ def add(words: ExpansionWords) -> None:
     _SPOKEN.append(words)
 
 
-def event(kind: str) -> Line | None:
+def event(kind: str, language: Language = DEFAULT) -> Line | None:
     """How a kind of event is worded; None if no expansion knows it."""
-    return next((words.events[kind] for words in _SPOKEN if kind in words.events), None)
+    return next((words.events[kind] for words in _first(language) if kind in words.events), None)
 
 
 def is_silent(kind: str) -> bool:
@@ -178,9 +178,9 @@ def cause(why: str) -> tuple[str, str] | None:
     return next((words.causes[why] for words in _SPOKEN if why in words.causes), None)
 
 
-def place(where: str) -> str | None:
+def place(where: str, language: Language = DEFAULT) -> str | None:
     """A place of tokens in words; None if no expansion has it."""
-    return next((words.places[where] for words in _SPOKEN if where in words.places), None)
+    return next((words.places[where] for words in _first(language) if where in words.places), None)
 
 
 def reason(kind: str) -> Reason | None:

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from bot.cosmic import cards
 from bot.cosmic.phrases import Data, Line, Names, capital, count, hand, listed, place, rule, who
 
-__all__ = ["KINDS"]
+__all__ = ["KINDS", "NUMBERS", "is_card"]
 
-_NUMBERS = frozenset({"power", "number", "count", "tokens", "value"})
-"""Names under which a number that was announced is none of a seat."""
+NUMBERS = frozenset({"power", "number", "count", "tokens", "value"})
+"""Names under which a number that was announced is none of a seat; under a colour it is one of tokens."""
 
 
 def _thing(data: Data) -> str:
@@ -30,14 +30,15 @@ def _aimed(key: str, value: object, names: Names) -> str:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, int):
-        return str(value) if key in _NUMBERS else who(names, value)
+        return str(value) if key in NUMBERS or key in cards.COLOURS else who(names, value)
     if isinstance(value, list):
         return listed([_aimed(key, item, names) for item in value])
     text = str(value)
-    return cards.name(text) if _is_card(text) else place(text)
+    return cards.name(text) if is_card(text) else place(text)
 
 
-def _is_card(value: str) -> bool:
+def is_card(value: str) -> bool:
+    """Whether what was announced is a card or a face."""
     stem, dot, _ = value.partition(".")
     attack = stem[:1] == "A" and stem[1:].isdecimal()
     return attack or stem == cards.COMPROMISE or (bool(dot) and stem in ("edict", "flare"))

@@ -1,4 +1,4 @@
-"""Every event of Cosmic Encounter as a line of English: the entrance to the words of events.
+"""Every event of Cosmic Encounter as a line of words: the entrance to the words of events, in every language.
 
 ``line`` words one event for those who may see it, ``lines`` a row of them. An event that says nothing a person needs
 gives an empty line and is listed in ``SILENT``. No rules are run and no state is read: an event carries all that its
@@ -9,33 +9,34 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.cosmic import board_text, course_text, expansion_words, power_text
+from bot.cosmic import event_words, expansion_words
 from bot.cosmic.phrases import Line, Names
 from bot.kernel.codec import Plain
 from bot.kernel.event import Event
+from bot.kernel.language import DEFAULT, Language
 
 __all__ = ["KINDS", "SILENT", "line", "lines"]
 
 SILENT = frozenset({"called", "challenge_over", "deck", "detour", "detour_over", "released", "resolves", "used"})
 """Kinds that need no line of their own: another event of the same moment says it."""
 
-KINDS: Mapping[str, Line] = {**course_text.KINDS, **board_text.KINDS, **power_text.KINDS}
-"""How each kind of event is worded."""
+KINDS: Mapping[str, Line] = event_words.kinds()
+"""How each kind of event is worded, in English."""
 
 
-def line(event: Event, names: Names) -> str:
+def line(event: Event, names: Names, language: Language = DEFAULT) -> str:
     """The event in words; empty for a silent one. Raises KeyError for a kind that has no words."""
     if event.kind in SILENT or expansion_words.is_silent(event.kind):
         return ""
-    worded = KINDS.get(event.kind) or expansion_words.event(event.kind)
+    worded = event_words.kinds(language).get(event.kind) or expansion_words.event(event.kind, language)
     if worded is None:
         raise KeyError(event.kind)
     return worded(event.data, names)
 
 
-def lines(events: Sequence[Event], names: Names) -> list[str]:
+def lines(events: Sequence[Event], names: Names, language: Language = DEFAULT) -> list[str]:
     """The events in words, one line each; silent ones are left out, and tokens that move together share a line."""
-    return [told for event in _together(events) if (told := line(event, names))]
+    return [told for event in _together(events) if (told := line(event, names, language))]
 
 
 def _together(events: Sequence[Event]) -> Iterator[Event]:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
 import pytest
 
 import bot.cosmic.ai
+from bot.cosmic.ai.choosing import BROUGHT
 from bot.cosmic.ai.imagine import imagine
 from bot.cosmic.ai.player import Computer, Guesser
 from bot.cosmic.ai.sitting import Player, step
@@ -17,10 +19,16 @@ from bot.cosmic.flow import COSMIC
 from bot.cosmic.options import Options
 from bot.cosmic.project import see_seat
 from bot.cosmic.state import Cosmic
+from bot.cosmic.views import SeatView
+from bot.kernel.ask import Ask, Choice, Dice
 from bot.kernel.game import Game
 from tests.cosmic.walk import Walk
 
 MOST = 40_000
+BASE = Options()
+ALL = Options(extras={"zodiac": True, "skill_tokens": True, "asteroids": "two_opposite"})
+SHORT = Options(extras=ALL.extras, bases_to_win=3)
+TEMPER = list(TEMPERS.values())
 HOME = Path(bot.cosmic.ai.__file__).parent
 
 
@@ -46,25 +54,60 @@ def test_computers_of_all_tempers_end_their_games_legally(seed: int) -> None:
     assert game.state.winners
 
 
-def won(games: range) -> int:
-    """How many of the games the one computer player wins against three who guess."""
+class Plain(Computer):
+    """A computer player that answers the questions of expansions as silence would."""
+
+    def answer(self, view: SeatView, ask: Ask) -> Choice:
+        """The default where an expansion asks."""
+        return ask.default if ask.key in BROUGHT else super().answer(view, ask)
+
+    def orders(self, view: SeatView) -> list[Choice]:
+        """None."""
+        return []
+
+
+def won(games: range, options: Options = BASE, others: Callable[[int, Dice], Player] | None = None) -> int:
+    """How many of the games the one computer player wins against three others, guessers unless told otherwise.
+
+    ``others`` makes one for a seat; the temperaments of all change from seat to seat and from game to game.
+    """
     count = 0
-    tempers = list(TEMPERS.values())
     for seed in games:
         dice = Random(seed).randrange
-        sides: list[Player] = [Guesser(dice) for _ in range(4)]
-        sides[seed % 4] = Computer(tempers[seed % 3], dice)
-        count += seed % 4 in play(seed, 4, Options(), sides).state.winners
+        mine = seed % 4
+        sides: list[Player] = [Guesser(dice) if others is None else others(seed + seat, dice) for seat in range(4)]
+        sides[mine] = Computer(TEMPER[(seed + mine) % 3], dice)
+        count += mine in play(seed, 4, options, sides).state.winners
     return count
+
+
+def plain(number: int, dice: Dice) -> Player:
+    """A player that does not know the expansions."""
+    return Plain(TEMPER[number % 3], dice)
 
 
 def test_one_computer_player_wins_half_of_the_games_against_three_that_guess() -> None:
     assert won(range(8)) >= 4
 
 
+def test_with_all_expansions_too_and_more_than_its_share_against_three_that_ignore_them() -> None:
+    assert won(range(3), SHORT) >= 2
+    assert won(range(4), SHORT, plain) >= 2
+
+
 @pytest.mark.soak
 def test_one_computer_player_wins_half_of_many_games_against_three_that_guess() -> None:
     assert won(range(100)) >= 50
+
+
+@pytest.mark.soak
+def test_with_all_expansions_it_wins_half_of_many_games_against_three_that_guess() -> None:
+    assert won(range(100), ALL) >= 50
+
+
+@pytest.mark.soak
+def test_one_that_uses_the_expansions_wins_far_more_than_its_share_against_three_that_do_not() -> None:
+    assert won(range(200), ALL, plain) >= 70, "a quarter, and shared wins, would be some 54"
 
 
 @pytest.mark.parametrize("seed", range(4))

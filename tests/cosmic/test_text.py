@@ -96,6 +96,14 @@ def test_numbers_are_seats_powers_or_offers_as_the_question_says() -> None:
     assert "Ana and Ben" in told
 
 
+def test_numbers_of_tokens_under_colours_are_no_people() -> None:  # P1, Crystal
+    told = Event(
+        "announced", {"seat": 2, "source": "power", "name": "crystal", "card": "power.0", "aim": {"purple": 1}}
+    )
+    assert text.line(told, NAMES) == "Cy uses the power Crystal (purple: 1)."
+    assert text.line(told, NAMES, "de") == "Cy nutzt die Kraft Crystal (Lila: 1)."
+
+
 def _announced(name: str, aim: dict[str, Plain]) -> Event:
     return Event("announced", {"seat": 2, "source": "edict", "name": name, "card": f"edict.{name}.1", "aim": aim})
 

@@ -99,7 +99,7 @@ def _follow(table: Running, events: Sequence[Event], decision: Decision | None) 
         if event.kind == "challenge":
             told.before = []
         reason = why_text.why(event, [past.event for past in told.before], names)
-        if reason and (line := text.line(event, names)):
+        if reason and (line := text.line(event, names, record.language)):
             told.reasons = [*told.reasons[1 - _REASONS :], Entry(*where, f"{line} {reason}")]
         told.before.append(Past(*where, event))
         if record.course is None and event.kind == "challenge":
@@ -109,7 +109,7 @@ def _follow(table: Running, events: Sequence[Event], decision: Decision | None) 
         if done is not None:
             view = reckoning.picture(done, record.names, record.language)
             record.reveal = view
-    fresh = [Entry(*where, line) for line in text.lines(events, names)]
+    fresh = [Entry(*where, line) for line in text.lines(events, names, record.language)]
     told.fresh += len(fresh)
     told.entries = [*told.entries, *fresh][-max(LOG_LINES, told.fresh) :]
 

@@ -1,0 +1,57 @@
+"""Both languages word the same events, and tell the same facts of games as they are played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.cosmic import event_words, text
+from bot.cosmic.options import Options
+from bot.kernel.event import Event
+from bot.kernel.language import DEFAULT, LANGUAGES
+from tests.cosmic.walk import Walk
+
+NAMES = ("Ana", "Ben", "Cyd", "Dot", "Eve", "Flo")
+OTHERS = [language for language in LANGUAGES if language != DEFAULT]
+FACT = re.compile(r"\b(?:Ana|Ben|Cyd|Dot|Eve|Flo)\b|\(cosmic [\dA-Z.]+\)|\b\d+\b")
+"""What can be found again in every language: people, rules, numbers."""
+LOOSE = {"1", "2", "3"}
+"""Numbers that one language may write as a word: a token, the second challenge."""
+
+
+def events() -> Iterator[Event]:
+    """What happens in some games by chance, with all that powers do there."""
+    for seed, players in ((1, 4), (2, 3), (5, 5)):
+        walk = Walk(seed, players, Options(powers_per_player=2, bases_to_win=3))
+        for _ in range(500):
+            if walk.game.over:
+                break
+            yield from walk.step()
+
+
+def facts(sentence: str) -> set[str]:
+    """What a sentence tells, whatever its language."""
+    return set(FACT.findall(sentence)) - LOOSE
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_words_the_same_kinds_topic_by_topic(language: str) -> None:
+    for here, there in zip(event_words.TOPICS[DEFAULT], event_words.TOPICS[language], strict=True):  # type: ignore[index]
+        assert set(here.KINDS) == set(there.KINDS)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_played_game_is_told_with_the_same_people_numbers_and_rules(language: str) -> None:
+    seen: set[str] = set()
+    for event in events():
+        here, there = text.line(event, NAMES), text.line(event, NAMES, language)  # type: ignore[arg-type]
+        assert bool(here) == bool(there), event.kind
+        if not here or event.kind == "piles_open":
+            continue
+        seen.add(event.kind)
+        assert facts(here) == facts(there), (event.kind, here, there)
+        assert there[-1] in ".*", there
+        assert "None" not in there, there
+    assert len(seen) > 40
