@@ -141,8 +141,9 @@ class WildButler(Flare):
 
     @INVITES.declared().when(lambda game, my, seat: seat == my.seat_at("target"))
     def be_invited(self, game: Cosmic, my: Mine, invited: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
-        """Unless the holder has become the defense."""
-        outside = my.seat in invited or board.is_main(game.state, my.seat)
+        """Unless the holder has become the defense, or has left."""
+        state = game.state
+        outside = my.seat in invited or board.is_main(state, my.seat) or not state.players[my.seat].active
         return invited if outside else (*invited, my.seat)
 
 
