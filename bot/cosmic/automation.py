@@ -10,17 +10,19 @@ from typing import cast
 
 import msgspec
 
-from bot.cosmic import board, registry
+from bot.cosmic import board, placing, registry
 from bot.cosmic.state import CosmicState, Order
-from bot.kernel.ask import Ask, Choice, OneOf
+from bot.kernel.ask import Ask, Choice, OneOf, Split
 from bot.kernel.table import Seat
 
-__all__ = ["ASK", "DEFAULT", "ZAP_BACK", "automatic", "gives_up", "quiet", "read_answer"]
+__all__ = ["ASK", "COMMIT", "DEFAULT", "ZAP_BACK", "automatic", "gives_up", "quiet", "read_answer"]
 
 DEFAULT = "default"
 """The answer of an order that takes whatever the default is."""
 ASK = "ask"
 """The answer of an order to be asked, also where expansions answer by default."""
+COMMIT = "commit"
+"""Key of the order with how many tokens to join: a number. It does not answer for main players."""
 ZAP_BACK = "zap_back"
 """Key of the order to answer a zap of one's own power with an Un-Zap."""
 _UN_ZAP = "edict.un_zap"
@@ -38,10 +40,12 @@ def automatic(state: CosmicState, ask: Ask) -> Choice:
             card = _zap_back(state, ask)
             if card is not None:
                 return card
-        elif _matches(order, ask.key) and not any(board.is_ally(state, seat) for seat in order.unless):
+        elif _matches(order, ask.key) and not _rests(state, order, ask):
             if order.answer == ASK:
                 return None
             choice = ask.default if order.answer == DEFAULT else read_answer(order.answer)
+            if isinstance(choice, int) and isinstance(ask.form, Split):
+                choice = _divided(state, ask.seat, ask.form, choice)
             if ask.form.accepts(choice):
                 return choice
     return ask.default if ask.key in quiet(state) else None
@@ -71,6 +75,19 @@ def read_answer(text: str) -> Choice:
 
 def _matches(order: Order, key: str) -> bool:
     return key.startswith(order.key[:-1]) if order.key.endswith("*") else order.key == key
+
+
+def _rests(state: CosmicState, order: Order, ask: Ask) -> bool:
+    """Whether an order does not answer this question: somebody it names has joined, or it is meant for an ally."""
+    mine = order.key == COMMIT and board.is_main(state, ask.seat)
+    return mine or any(board.is_ally(state, seat) for seat in order.unless)
+
+
+def _divided(state: CosmicState, seat: Seat, form: Split, count: int) -> dict[str, int]:
+    """So many tokens, fewer if fewer may go: one at a time from the largest base, the last of each only at need."""
+    there = board.bases(state, seat)
+    places = {part.name: there.get(part.name, part.high) for part in form.parts}
+    return placing.from_bases(state, seat, min(count, form.high), places)
 
 
 def _zap_back(state: CosmicState, ask: Ask) -> Choice:

@@ -300,7 +300,9 @@ class Order(msgspec.Struct, gc=False):
     key: str
     """The question it answers, or a prefix that ends in ``*``."""
     answer: str = "default"
-    """The answer as JSON; ``default`` for whatever the default is, ``ask`` to be asked."""
+    """The answer as JSON; ``default`` for whatever the default is, ``ask`` to be asked. A number for a division
+    means so many, from the largest places.
+    """
     until: Literal["challenge", "main", "revoked"] = "challenge"
     """Whether it ends with the challenge (an early answer), when the seat becomes a main player, or when revoked."""
     unless: list[Seat] = []

@@ -127,6 +127,23 @@ def test_an_early_answer_rests_if_somebody_it_names_has_joined() -> None:
     table.run().check()
 
 
+@pytest.mark.parametrize(("count", "sent"), [(2, {"purple-1": 2}), (4, {"purple-1": 3, "purple-2": 1})])
+def test_an_early_answer_sends_so_many_tokens_from_the_largest_bases(count: int, sent: dict[str, int]) -> None:
+    orders = [{"key": "commit", "answer": str(count)}]
+    table = fight(tokens={3: {"purple-1": 4, "purple-2": 2}}).interrupt("orders", 3, orders)
+    table.wish(1, "invite.defense", [3]).wish(3, "join", "defense").run(until="join").answer(3, "join", "defense")
+    table.wishes = [wish for wish in table.wishes if wish[0] != 3]
+    (ask,) = table.open("commit")
+    assert (ask.seat, automatic(table.state, ask)) == (3, sent)
+    table.run().check()
+
+
+def test_the_number_of_an_early_answer_is_not_for_ones_own_attack() -> None:
+    table = fight().interrupt("orders", 0, [{"key": "commit", "answer": "1"}]).run(until="commit")
+    assert automatic(table.state, table.open("commit")[0]) is None
+    table.run().check()
+
+
 def test_an_order_until_one_is_a_main_player_ends_there() -> None:
     table = fight().interrupt("orders", 1, [{"key": "checkpoint.*", "answer": "default", "until": "main"}])
     table.run(until="target")

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from bot.cosmic import automation, board, expansion_words
-from bot.cosmic.automation import ZAP_BACK
+from bot.cosmic.automation import COMMIT, ZAP_BACK
 from bot.cosmic.state import Order
 from bot.cosmic.table import story
 from bot.cosmic.table.running import Running
@@ -25,8 +25,14 @@ SMALL: Final = ("regroup", "return", "lose", "reward", "order_powers")
 """Small forced choices that an order may leave to the usual answer."""
 _ROUNDS: Final = ("checkpoint.*", "response")
 _PASS: Final = '"pass"'
-_JOIN: Final = ("ask", "decline", "offense", "defense")
-"""What may be ordered for invitations of this challenge; ``ask`` is no order."""
+_WITH: Final = ":"
+_JOIN: Final = (
+    *("ask", "decline"),
+    *(f"{side}{many}" for side in ("offense", "defense") for many in ("", *(f"{_WITH}{n}" for n in range(1, 5)))),
+)
+"""What may be ordered for invitations of this challenge; ``ask`` is no order. A side alone leaves the number open."""
+_EARLY: Final = ("join", COMMIT)
+"""The orders that answer an invitation early."""
 
 
 def passes(table: Running, seat: Seat) -> str:
@@ -69,18 +75,30 @@ def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: st
         orders += [Order(small, automation.ASK, "revoked") for small in quiet if small not in values]
     elif what == "order_join" and values and values[0] in _JOIN:
         unless = _unless(orders)
-        orders = [order for order in orders if order.key != "join"]
-        if values[0] != "ask":
-            orders.append(Order("join", f'"{values[0]}"', "challenge", unless))
+        orders = [order for order in orders if order.key not in _EARLY]
+        way, _, tokens = values[0].partition(_WITH)
+        orders += [Order("join", f'"{way}"', "challenge", unless)] if way != "ask" else []
+        orders += [Order(COMMIT, tokens, "challenge", unless)] if tokens else []
     elif what == "order_unless":
         known = [other for other in board.after(table.state, seat) if str(other) in values]
-        orders = [msgspec.structs.replace(order, unless=known) if order.key == "join" else order for order in orders]
+        orders = [msgspec.structs.replace(order, unless=known) if order.key in _EARLY else order for order in orders]
     elif what == "order_auto":
         mine = table.record.autopass
         table.record.autopass = [one for one in mine if one != seat] if seat in mine else [*mine, seat]
         return
     if orders != table.state.orders[seat]:
         story.interrupt(table, "orders", seat, [msgspec.to_builtins(order) for order in orders])
+
+
+def _joins(orders: Sequence[Order]) -> str:
+    """What the seat has ordered for invitations, as one of ``_JOIN``."""
+    way = next((str(msgspec.json.decode(order.answer)) for order in orders if order.key == "join"), "ask")
+    return way + next((f"{_WITH}{order.answer}" for order in orders if order.key == COMMIT and way != "ask"), "")
+
+
+def _said(way: str, text: Words) -> str:
+    side, _, tokens = way.partition(_WITH)
+    return f"{text.joining(side)}, {text.joining_with(int(tokens))}" if tokens else text.joining(side)
 
 
 def _unless(orders: Sequence[Order]) -> list[Seat]:
@@ -92,7 +110,7 @@ def body(table: Running, seat: Seat, text: Words, head: str = "") -> Body:
     """All orders of a seat, and the controls to change them."""
     orders = table.state.orders[seat]
     keys = [order.key for order in orders]
-    joining = next((msgspec.json.decode(order.answer) for order in orders if order.key == "join"), "ask")
+    joining = _joins(orders)
     quiet = {key: expansion_words.small(key, table.language(seat)) for key in automation.quiet(table.state)}
     told = [
         text.asked_about(quiet[order.key])
@@ -106,7 +124,7 @@ def body(table: Running, seat: Seat, text: Words, head: str = "") -> Body:
         told.append(text.AUTO_TOLD)
     small = tuple(MenuOption(key, text.small(key), chosen=key in keys) for key in SMALL)
     small += tuple(MenuOption(key, label, chosen=key not in keys) for key, label in quiet.items())
-    join = tuple(MenuOption(way, text.joining(way), chosen=way == joining) for way in _JOIN)
+    join = tuple(MenuOption(way, _said(way, text), chosen=way == joining) for way in _JOIN)
     rows = (
         (
             Button(0, "order_pass", text.PASS_CHALLENGE),

@@ -225,6 +225,8 @@ def order(key: str, answer: str, until: str, unless: Sequence[str]) -> str:
         return f"• If my power is zapped and I hold an Un-Zap: zap back, {how_long}."
     if key == "join":
         return f"• If I am invited: {joining(answer.strip(chr(34))).lower()}, {how_long}{_but_ask(unless)}."
+    if key == "commit":
+        return f"• If I join: {joining_with(int(answer))} from my largest bases, {how_long}{_but_ask(unless)}."
     if key in _SMALL:
         return f"• {_SMALL[key]}: the usual answer, {how_long}."
     return f"• Pass whenever responses are open, {how_long}."
@@ -247,6 +249,11 @@ def asked_about(what: str) -> str:
 def joining(way: str) -> str:
     """What may be ordered for an invitation."""
     return _JOINING[way]
+
+
+def joining_with(tokens: int) -> str:
+    """With how many tokens to join."""
+    return f"with {count(tokens, 'token')}"
 
 
 def zap_back(on: bool) -> str:

@@ -205,6 +205,8 @@ def order(key: str, answer: str, until: str, unless: Sequence[str]) -> str:
         return f"• Wird meine Kraft gezappt und ich halte einen Un-Zap: zurückzappen, {how_long}."
     if key == "join":
         return f"• Werde ich eingeladen: {joining(answer.strip(chr(34)))}, {how_long}{_but_ask(unless)}."
+    if key == "commit":
+        return f"• Trete ich bei: {joining_with(int(answer))} aus meinen größten Basen, {how_long}{_but_ask(unless)}."
     if key in _SMALL:
         return f"• {_SMALL[key]}: die übliche Antwort, {how_long}."
     return f"• Passen, wann immer Antworten offen sind, {how_long}."
@@ -224,6 +226,10 @@ def asked_about(what: str) -> str:
 
 def joining(way: str) -> str:
     return _JOINING[way]
+
+
+def joining_with(tokens: int) -> str:
+    return f"mit {'1 Stein' if tokens == 1 else f'{tokens} Steinen'}"
 
 
 def zap_back(on: bool) -> str:

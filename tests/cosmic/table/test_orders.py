@@ -82,6 +82,24 @@ def test_an_invitation_is_answered_early_unless_somebody_has_joined_8_13() -> No
     assert all(menu.choice != "order_unless" for e in shown if isinstance(e, Show) for menu in e.body.menus)
 
 
+def test_an_early_answer_says_with_how_many_tokens_and_is_taken_as_a_whole_8_13() -> None:
+    world, seat = at_a_round()
+    other = next(one for one in range(3) if one != seat)
+    world.press(seat, 0, "order_join", "offense")
+    world.press(seat, 0, "order_unless", str(other))
+    shown = world.press(seat, 0, "order_join", "offense:2")
+    assert "If I join: with 2 tokens from my largest bases" in people.said(shown)
+    orders = world.game.state.orders[seat]
+    assert [(order.key, order.answer, order.unless) for order in orders] == [
+        ("join", '"offense"', [other]),
+        ("commit", "2", [other]),
+    ]
+    menu = next(menu for e in shown if isinstance(e, Show) for menu in e.body.menus if menu.choice == "order_join")
+    assert [option.label for option in menu.options if option.chosen] == ["Join the offense, with 2 tokens"]
+    world.press(seat, 0, "order_join", "decline")
+    assert [order.key for order in world.game.state.orders[seat]] == ["join"], "who declines sends no tokens"
+
+
 def test_a_small_choice_is_left_to_the_usual_answer_from_its_own_question() -> None:
     world = World(3, 3, seed=5, speed="live")
     people.play_until(world, lambda now: people.asked(now, "return") is not None)
