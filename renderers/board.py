@@ -10,7 +10,7 @@ from bot.cosmic.picture_views import PHASES, BoardPicture
 from bot.cosmic.picture_words import PicturePhrases, phrases_in
 from bot.cosmic.views import BaseView, PlanetView, PlayerView, TableView
 from renderers import layers, theme
-from renderers.board_places import HEADER, SYSTEM, WARP, Place, backdrop, places, spare
+from renderers.board_places import HEADER, STACKED, SYSTEM, WARP, Place, backdrop, boxes, places, spare, warp_pill
 from renderers.board_strip import strip
 from renderers.cosmic_palette import png
 from renderers.kit import Canvas, text_width
@@ -19,8 +19,6 @@ from renderers.marks import bolt, flag, hand, mark, moon, pill
 
 _RIGHT: Final = 1168
 _PHASES: Final = 10
-_STACKED: Final = 3
-"""Owners on one planet whose pills are stacked; more stand in two columns."""
 _MOST_POWERS: Final = 2
 
 
@@ -40,7 +38,7 @@ def draw(view: BoardPicture) -> bytes:
     if free is not None:
         _piles(canvas, table, free, said)
     _warp(canvas, table, said)
-    layers.draw(canvas, where, table.expansions)
+    layers.draw(canvas, where, table)
     return png(canvas.reduced())
 
 
@@ -127,19 +125,8 @@ def _powers(c: Canvas, player: PlayerView, place: Place, said: PicturePhrases) -
 def _owners(c: Canvas, table: TableView, planet: PlanetView, x: float, y: float, place: Place) -> None:
     """Everybody on one planet; nobody is ever left out."""
     rows = [(table.players[base.seat].colour, base.tokens, _guests(base)) for base in planet.bases]
-    r = place.radius
-    if len(rows) <= _STACKED:
-        height = round(r * (1, 1, 0.84, 0.7)[len(rows)])
-        width = min(118, place.room - 4) if r < 60 else 132 if r < 80 else 164
-        top = y - (height * len(rows) - 2 * (len(rows) - 1)) / 2
-        for at, (colour, count, guests) in enumerate(rows):
-            pill(c, colour, x - width / 2, top + at * (height - 2), (width, height), count, guests)
-        return
-    width, height = (60, 40) if r < 60 else (72, 46)
-    top = y - (3 if len(rows) > 4 else 2) * (height - 2) / 2
-    for at, (colour, count, guests) in enumerate(rows):
-        left = x - width + 1 + at % 2 * (width - 2)
-        pill(c, colour, left, top + at // 2 * (height - 2), (width, height), count, guests)
+    for box, (colour, count, guests) in zip(boxes(len(rows), x, y, place), rows, strict=True):
+        pill(c, colour, *box[:2], box[2:], count, guests)
 
 
 def _guests(base: BaseView) -> tuple[str, ...]:
@@ -149,7 +136,7 @@ def _guests(base: BaseView) -> tuple[str, ...]:
 
 def _number(c: Canvas, number: int, crowd: int, x: float, y: float, r: int) -> None:
     """A planet that may be chosen, with the number of its button, beside its owners."""
-    if crowd <= _STACKED:
+    if crowd <= STACKED:
         nx, ny = x - r + 8, y - r + 12
     elif crowd % 2:
         nx, ny = x + 30, y + 38
@@ -169,12 +156,11 @@ def _piles(c: Canvas, table: TableView, place: Place, said: PicturePhrases) -> N
 
 
 def _warp(c: Canvas, table: TableView, said: PicturePhrases) -> None:
-    x, y, width, height = WARP
+    x, y, _, height = WARP
     mid = y + height / 2
     c.text(x + 36, mid, said.WARP, 34)
-    step = (width - 190) / len(table.players)
     for player in table.players:
-        cx = x + 170 + step * (player.seat + 0.5)
+        cx = warp_pill(player.seat, len(table.players))
         if player.warp:
             pill(c, player.colour, cx - 62, mid - 36, (124, 72), player.warp)
         else:

@@ -50,6 +50,30 @@ class Place(NamedTuple):
         ]
 
 
+STACKED: Final = 3
+"""Owners on one planet whose pills are stacked; more stand in two columns."""
+
+
+def boxes(count: int, x: float, y: float, place: Place) -> list[tuple[float, float, float, float]]:
+    """Where the pills of so many owners of the planet at ``x``, ``y`` are: left, top, width, height."""
+    r = place.radius
+    width: float
+    if count <= STACKED:
+        height = round(r * (1, 1, 0.84, 0.7)[count])
+        width = min(118, place.room - 4) if r < 60 else 132 if r < 80 else 164
+        top = y - (height * count - 2 * (count - 1)) / 2
+        return [(x - width / 2, top + at * (height - 2), width, height) for at in range(count)]
+    width, height = (60, 40) if r < 60 else (72, 46)
+    top = y - (3 if count > 4 else 2) * (height - 2) / 2
+    return [(x - width + 1 + at % 2 * (width - 2), top + at // 2 * (height - 2), width, height) for at in range(count)]
+
+
+def warp_pill(seat: int, count: int) -> float:
+    """The middle of what a seat has in the warp."""
+    x, _, width, _ = WARP
+    return x + 170 + (width - 190) / count * (seat + 0.5)
+
+
 @lru_cache(8)
 def places(count: int) -> tuple[Place, ...]:
     """Each seat's system, clockwise from the top left; two players face each other over the warp."""

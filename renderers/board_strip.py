@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.cosmic import cards
 from bot.cosmic.picture_words import PicturePhrases
@@ -19,7 +19,9 @@ _MID: Final = _Y + 184
 _BASE: Final = _X + 232
 """Left end of the cone."""
 _TIP: Final = _X + 566
-_TARGET: Final = _X + 664
+TARGET: Final = (_X + 664, _MID)
+"""The middle of the target."""
+_TARGET: Final = TARGET[0]
 _R: Final = 92
 _ALLIES: Final = _X + 772
 _COLUMN: Final = 196
@@ -29,6 +31,15 @@ _FEW: Final = 2
 _TALLEST: Final = (76, 68)
 """Pills of offense and of defensive allies."""
 _ROOM: Final = 240
+
+
+class Pill(NamedTuple):
+    """Tokens of one player on one end of the cone."""
+
+    seat: int
+    tokens: int
+    box: tuple[float, float, float, float]
+    """Left, top, width, height."""
 
 
 def strip(c: Canvas, table: TableView, names: Sequence[str], said: PicturePhrases) -> None:
@@ -57,19 +68,30 @@ def _cone(c: Canvas, table: TableView, challenge: ChallengeView) -> None:
             x = _TIP - 104 + at * 34
             shade = theme.mix(theme.RAISED, theme.TEXT, 0.4 + 0.3 * at)
             c.stroke([(x, _MID - 20), (x + 20, _MID), (x, _MID + 20)], shade, 8)
+    _pills(c, table, stacks(challenge)[0])
+
+
+def stacks(challenge: ChallengeView) -> tuple[list[Pill], list[Pill]]:
+    """The tokens on both ends of the cone: whose, how many, and where their pill is (left, top, width, height)."""
     side = challenge.offense
     rows = [] if side.seat is None else [(side.seat, side.tokens)]
     rows += [(ally.seat, ally.tokens) for ally in side.allies]
-    _stack(c, table, [row for row in rows if row[1]], _BASE + 30, (140, _TALLEST[0]))
+    against = [(ally.seat, ally.tokens) for ally in challenge.defense.allies] if challenge.target is not None else []
+    return (
+        _stack([row for row in rows if row[1]], _BASE + 30, (140, _TALLEST[0])),
+        _stack(against, _ALLIES, (116, _TALLEST[1])),
+    )
 
 
-def _stack(c: Canvas, table: TableView, rows: Sequence[tuple[int, int]], x: float, size: tuple[int, int]) -> None:
-    if not rows:
-        return
-    height = min(size[1], _ROOM // len(rows) - 8)
+def _stack(rows: Sequence[tuple[int, int]], x: float, size: tuple[int, int]) -> list[Pill]:
+    height = min(size[1], _ROOM // max(1, len(rows)) - 8)
     top = _MID - (len(rows) * (height + 8) - 8) / 2
-    for at, (seat, count) in enumerate(rows):
-        pill(c, table.players[seat].colour, x, top + at * (height + 8), (size[0], height), count)
+    return [Pill(*row, (x, top + at * (height + 8), size[0], height)) for at, row in enumerate(rows)]
+
+
+def _pills(c: Canvas, table: TableView, found: Sequence[Pill]) -> None:
+    for seat, count, box in found:
+        pill(c, table.players[seat].colour, *box[:2], box[2:], count)
 
 
 def _target(c: Canvas, table: TableView, challenge: ChallengeView, said: PicturePhrases) -> None:
@@ -88,7 +110,7 @@ def _target(c: Canvas, table: TableView, challenge: ChallengeView, said: Picture
     c.text(_TARGET, _Y + 52, called, 34, theme.TEXT, "regular", "m")
     if defense.seat is not None and defense.tokens:
         pill(c, table.players[defense.seat].colour, _TARGET - 70, _MID - 38, (140, 76), defense.tokens)
-    _stack(c, table, [(ally.seat, ally.tokens) for ally in defense.allies], _ALLIES, (116, _TALLEST[1]))
+    _pills(c, table, stacks(challenge)[1])
 
 
 def _column(

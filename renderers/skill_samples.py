@@ -6,27 +6,46 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.expansions.skill_tokens.views import SkillView
+from bot.cosmic.expansions.skill_tokens.views import Lettered, SkillView
 from bot.cosmic.picture_views import BoardPicture
+from bot.cosmic.views import TableView
 from renderers.cosmic_samples import SIX
 from renderers.sample import Sample
 
 __all__ = ["SKILLS"]
 
-_HOMES: Final = (
-    ("ELW", "SS", "", "", "LSW"),
-    ("EELS", "", "L", "LSW", ""),
-    ("LS", "EEW", "ELSW", "", "L"),
-    ("", "EESW", "LSS", "EELW", ""),
-    ("", "", "S", "EE", "LLW"),
-    ("LL", "", "", "EELSW", "L"),
-)
-_VIEW: Final = SkillView(((),) * 6, (4, 3, 5, 5, 4, 2), _HOMES, (True,) * 6, 3, 2)
+_SETS: Final = "ELSW" * 5
+
+
+def _lettered(table: TableView) -> SkillView:
+    """The tokens of everybody, with letters as they come."""
+    rows: list[list[Lettered]] = []
+    for player in table.players:
+        seat = player.seat
+        where = {planet.id: planet.tokens(seat) for planet in table.planets}
+        if table.challenge is not None:
+            ends = {"cone.offense": table.challenge.offense, "cone.defense": table.challenge.defense}
+            for end, side in ends.items():
+                where[end] = next((ally.tokens for ally in side.allies if ally.seat == seat), 0)
+            if table.challenge.offense.seat == seat:
+                where["cone.offense"] = table.challenge.offense.tokens
+        where["warp"] = player.warp
+        left = _SETS[player.seat :] + _SETS[: player.seat]
+        row = []
+        for place, count in where.items():
+            if count:
+                row.append(Lettered(place, "".join(sorted(left[:count], key=_SETS.find))))
+                left = left[count:]
+        rows.append(row)
+    return SkillView(tuple(map(tuple, rows)), (4, 3, 5, 5, 4, 2), (True,) * 6, 1, 2)
+
+
+_VIEW: Final = _lettered(SIX)
 SKILLS: Final = (
     Sample(
         "board-skills",
         "cosmic.board",
-        "A board with Skill Tokens: letters below tokens, active Leaders in each footer, Weapons against Shields.",
+        "A board with Skill Tokens: letters of all tokens, active Leaders in each footer, Weapons against Shields.",
         BoardPicture(
             msgspec.structs.replace(SIX, expansions={"skill_tokens": msgspec.Raw(msgspec.json.encode(_VIEW))}),
             ("Ana", "Benedikt", "Cleo", "Dario", "Esra", "Finn"),

@@ -88,7 +88,7 @@ ZODIAC: Final = (
                 SIX, expansions={"zodiac": msgspec.Raw(msgspec.json.encode(_FULL))}, players=_lowered(SIX, 2, 5)
             ),
             _SIX,
-            "aim",
+            "cards",
         ),
     ),
     Sample(

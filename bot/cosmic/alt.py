@@ -12,11 +12,15 @@ from bot.cosmic import cards, expansion_words
 from bot.cosmic.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture, RevealSide
 from bot.cosmic.picture_words import PicturePhrases, phrases_in
 from bot.cosmic.views import BaseView, ChallengeView, PlanetView, PlayerView, PowerView, SideView
+from bot.kernel.table import Seat
 
 __all__ = ["LIMIT", "board", "end", "hand", "power", "reveal", "tokens"]
 
 LIMIT: Final = 1024
 """Discord's limit in characters."""
+_ENDS: Final = ("cone.offense", "cone.defense")
+_WARP: Final = "warp"
+"""Places of tokens, as views name them."""
 _NAME: Final = 32
 """Longer names are cut, so that the first sentences always fit."""
 
@@ -30,7 +34,8 @@ def board(view: BoardPicture) -> str:
     parts.append(
         said.alt_bases([said.alt_of_goal(names[one.seat], one.foreign, table.goal(one.seat)) for one in table.players])
     )
-    parts.append(said.alt_warp([f"{names[one.seat]} {one.warp}" for one in table.players if one.warp]))
+    warp = [(one.seat, one.warp) for one in table.players if one.warp]
+    parts.append(said.alt_warp([f"{names[seat]} {count}{_marks(view, seat, _WARP, count)}" for seat, count in warp]))
     for what, who in (
         (said.ZAPPED, [one for one in table.players if one.zapped]),
         (said.DORMANT, [one for one in table.players if one.dormant and one.active]),
@@ -41,7 +46,7 @@ def board(view: BoardPicture) -> str:
     parts += expansion_words.board(table, names, view.language)
     parts.append(said.alt_powers([_powers(one, names) for one in table.players if one.own_powers]))
     held = sorted((planet for planet in table.planets if planet.bases), key=_at_home)
-    planets = [f"{said.place(*planet.id.rsplit('-', 1))} {_bases(planet.bases, names, said)}" for planet in held]
+    planets = [f"{said.place(*planet.id.rsplit('-', 1))} {_bases(view, planet, names, said)}" for planet in held]
     whole = _fitted([*parts, said.alt_planets(planets)], said.alt_more())
     for count in range(len(planets) - 1, 0, -1):
         if not whole.endswith(said.alt_more()):
@@ -97,7 +102,11 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Sequence[str
     counts = [side.tokens + sum(ally.tokens for ally in side.allies) for side in (offense, defense)]
     parts.append(said.alt_attack([attacker, names[defense.seat]], where, counts, challenge.reverse))
     if offense.allies or defense.allies:
-        sides = [[f"{names[ally.seat]} {ally.tokens}" for ally in side.allies] for side in (offense, defense)]
+        ends = zip((offense, defense), _ENDS, strict=True)
+        sides = [
+            [f"{names[ally.seat]} {ally.tokens}{_marks(view, ally.seat, end, ally.tokens)}" for ally in side.allies]
+            for side, end in ends
+        ]
         parts.append(said.alt_allies(*sides))
     if offense.card is not None or defense.card is not None:
         parts.append(said.alt_cards([_card(side, said) for side in (offense, defense)]))
@@ -114,8 +123,16 @@ def _powers(player: PlayerView, names: Sequence[str]) -> str:
     return f"{names[player.seat]} {', '.join(map(power, player.own_powers))}"
 
 
-def _bases(bases: Sequence[BaseView], names: Sequence[str], said: PicturePhrases) -> str:
-    return ", ".join(f"{names[base.seat]} {tokens(base, said)}" for base in bases)
+def _bases(view: BoardPicture, planet: PlanetView, names: Sequence[str], said: PicturePhrases) -> str:
+    return ", ".join(
+        f"{names[base.seat]} {tokens(base, said)}{_marks(view, base.seat, planet.id, base.tokens)}"
+        for base in planet.bases
+    )
+
+
+def _marks(view: BoardPicture, seat: Seat, place: str, count: int) -> str:
+    """What tells the tokens in a place apart, if anything does."""
+    return expansion_words.marks(view.table, seat, place, count)
 
 
 def tokens(base: BaseView, said: PicturePhrases) -> str:

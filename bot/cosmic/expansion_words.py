@@ -21,12 +21,14 @@ if TYPE_CHECKING:
 __all__ = [
     "BoardWords",
     "ExpansionWords",
+    "MarkWords",
     "PrivateWords",
     "Reason",
     "TipWords",
     "add",
     "add_board",
     "add_details",
+    "add_marks",
     "add_private",
     "add_tips",
     "board",
@@ -35,6 +37,7 @@ __all__ = [
     "details",
     "event",
     "is_silent",
+    "marks",
     "option",
     "place",
     "private",
@@ -48,6 +51,8 @@ Reason: TypeAlias = "Callable[[Data, Sequence[Event], Names], str]"
 """Why an event happened, from its data and the events before it."""
 BoardWords: TypeAlias = "Callable[[TableView, Names, Language], list[str]]"
 """What the board shows of an expansion, a short sentence each, for alt texts and the board as text."""
+MarkWords: TypeAlias = "Callable[[TableView, Seat, str, int], str]"
+"""What tells apart the tokens that a seat has in a place, so many of them."""
 PrivateWords: TypeAlias = "Callable[[SeatView, Names, Language], list[str]]"
 """What a seat alone knows of an expansion, a short sentence each, for its own look at the board as text."""
 TipWords: TypeAlias = "Callable[[TableView, Seat | None, str, Names, Language], list[str]]"
@@ -83,6 +88,7 @@ _SPOKEN: list[ExpansionWords] = []
 _BOARDS: list[BoardWords] = []
 _PRIVATE: list[PrivateWords] = []
 _DETAILS: list[BoardWords] = []
+_MARKS: list[MarkWords] = []
 _TIPS: list[TipWords] = []
 
 
@@ -133,6 +139,16 @@ def board(table: TableView, names: Names, language: Language) -> list[str]:
     for told in _BOARDS:
         found += told(table, names, language)
     return found
+
+
+def add_marks(told: MarkWords) -> None:
+    """Enter what tells tokens apart that one player has in one place: from views alone."""
+    _MARKS.append(told)
+
+
+def marks(table: TableView, seat: Seat, place: str, tokens: int) -> str:
+    """What is said behind the number of tokens that ``seat`` has in a place; empty if they are all alike."""
+    return "".join(f" {told}" for said in _MARKS if tokens and (told := said(table, seat, place, tokens)))
 
 
 def add_private(told: PrivateWords) -> None:

@@ -1,27 +1,26 @@
 """What expansions add to the board: one module each, found by the expansion's name; some add nothing.
 
-A layer module has ``draw(canvas, places, data)``: ``places`` are where the systems lie, ``data`` the JSON of what
-everybody sees of the expansion (``TableView.expansions``). Layers are drawn last, in the order of the view, and keep to
-the places that the base game leaves free: the middle of a system's lower row, its footer left of the hand, the line
-under the target.
+A layer module has ``draw(canvas, places, data, table)``: ``places`` are where the systems lie, ``data`` the JSON of
+what everybody sees of the expansion (``TableView.expansions``), ``table`` everything else. Layers are drawn last, in
+the order of the view, and keep to the places that the base game leaves free (the middle of a system's lower row, its
+footer left of the hand, the line under the target) or draw pills of tokens anew.
 """
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TypeAlias, cast
 
-import msgspec
-
+from bot.cosmic.views import TableView
 from renderers.board_places import Place
 from renderers.kit import Canvas
 
 __all__ = ["Paint", "draw"]
 
-Paint: TypeAlias = Callable[[Canvas, Sequence[Place], bytes], None]
+Paint: TypeAlias = Callable[[Canvas, Sequence[Place], bytes, TableView], None]
 
 
 @lru_cache(32)
@@ -31,9 +30,9 @@ def _paint(name: str) -> Paint | None:
     return cast(Paint, importlib.import_module(f"{__name__}.{name}").draw)
 
 
-def draw(canvas: Canvas, places: Sequence[Place], layers: Mapping[str, msgspec.Raw]) -> None:
+def draw(canvas: Canvas, places: Sequence[Place], table: TableView) -> None:
     """Draw the layers of all expansions that have one."""
-    for name, data in layers.items():
+    for name, data in table.expansions.items():
         paint = _paint(name)
         if paint is not None:
-            paint(canvas, places, bytes(data))
+            paint(canvas, places, bytes(data), table)

@@ -10,6 +10,7 @@ import msgspec
 
 from bot.cosmic import cards
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
+from bot.cosmic.views import TableView
 from renderers import theme
 from renderers.board_places import Place
 from renderers.kit import Canvas, Point
@@ -26,7 +27,7 @@ _LINE: Final = 396
 """Height of the free line below the planets."""
 
 
-def draw(canvas: Canvas, places: Sequence[Place], data: bytes) -> None:
+def draw(canvas: Canvas, places: Sequence[Place], data: bytes, table: TableView) -> None:
     """Each asteroid in the system where it lies; what may not be used yet is dark."""
     view = _DECODER.decode(data)
     for one in view.asteroids:

@@ -12,6 +12,7 @@ import msgspec
 
 from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.views import MoonsView, MoonView
+from bot.cosmic.views import TableView
 from renderers import theme
 from renderers.board_places import Place
 from renderers.kit import Canvas, text_width
@@ -27,7 +28,7 @@ _FOOTER, _HAND = 196, 112
 """What a wide footer keeps free at its left and, for the hand, at its right."""
 
 
-def draw(canvas: Canvas, places: Sequence[Place], data: bytes) -> None:
+def draw(canvas: Canvas, places: Sequence[Place], data: bytes, table: TableView) -> None:
     """A disc is white once its moon lies open; a moon that is gone leaves its place empty."""
     systems: dict[int, list[MoonView]] = {}
     for one in _DECODER.decode(data).moons:

@@ -1,5 +1,6 @@
-"""Letters on the board: under the tokens of a planet with one owner, the active Leaders of each player in the footer of
-the system, Weapons and Shields in the strip.
+"""Letters on the board: under the tokens of a planet with one owner and in the warp, instead of the number where
+several share a planet and on the cone. The active Leaders of each player are in the footer of the system, Weapons and
+Shields in the strip.
 """
 
 from __future__ import annotations
@@ -9,43 +10,89 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.expansions.skill_tokens.letters import LETTERS, NEEDED
+from bot.cosmic.expansions.skill_tokens.letters import NEEDED, brief
 from bot.cosmic.expansions.skill_tokens.views import SkillView
+from bot.cosmic.views import ChallengeView, PlanetView, TableView
 from renderers import theme
-from renderers.board_places import Place
+from renderers.board_places import WARP, Place, boxes, warp_pill
+from renderers.board_strip import TARGET, stacks
 from renderers.kit import Canvas, text_width
+from renderers.marks import mark
 
 _ROW: Final = 440
 _LEADERS: Final = 200
 """Beside what the Zodiac shows."""
-_SIDES: Final = (896, 414)
-"""Between what stands under the target and what stands under the defense."""
+_SIDES: Final = (404, 420)
+"""Under the cone, left of what stands under the target."""
 _SIZE: Final = 30
-_SPELLED: Final = 4
-"""Letters that are written out; of more, each is written once with its number."""
+_SMALLEST: Final = 20
+"""Letters that do not fit in this size leave the number where it is."""
+_WARP: Final = "warp"
+_ENDS: Final = ("cone.offense", "cone.defense")
+_WARP_ROW: Final = WARP[1] + WARP[3] / 2 + 50
 _DECODER: Final = msgspec.json.Decoder(SkillView)
 
 
-def draw(canvas: Canvas, places: Sequence[Place], data: bytes) -> None:
-    """In the colours of the text: hue belongs to players."""
+def draw(canvas: Canvas, places: Sequence[Place], data: bytes, table: TableView) -> None:
+    """In the colours of the text, and on pills in ink: hue belongs to players."""
     view = _DECODER.decode(data)
     for seat, place in enumerate(places):
-        if seat < len(view.homes):
-            for letters, (x, y) in zip(view.homes[seat], place.planets(), strict=True):
-                if letters:
-                    _letters(canvas, letters, x, y + place.radius * 0.8, place.room - 4)
-            if view.playing[seat]:
-                _leaders(canvas, view.leaders[seat], place.x + _LEADERS, place.y + _ROW)
+        mine = [planet for planet in table.planets if planet.owner == seat]
+        for planet, (x, y) in zip(mine, place.planets(), strict=True):
+            _planet(canvas, table, view, planet, x, y, place)
+        if view.playing[seat]:
+            _leaders(canvas, view.leaders[seat], place.x + _LEADERS, place.y + _ROW)
+    for player in table.players:
+        if player.warp:
+            x = warp_pill(player.seat, len(table.players))
+            _letters(canvas, view.under(player.seat, _WARP, player.warp), x, _WARP_ROW, 150)
+    if table.challenge is not None:
+        _cone(canvas, table, view, table.challenge)
     if view.weapons or view.shields:
         _label(canvas, f"W {view.weapons} : {view.shields} S", *_SIDES)
 
 
+def _planet(c: Canvas, table: TableView, view: SkillView, planet: PlanetView, x: float, y: float, place: Place) -> None:
+    """Below the only owner, on the pills of several."""
+    if len(planet.bases) == 1:
+        (base,) = planet.bases
+        _letters(c, view.under(base.seat, planet.id, base.tokens), x, y + place.radius * 0.8, place.room - 4)
+        return
+    for base, box in zip(planet.bases, boxes(len(planet.bases), x, y, place), strict=True):
+        _pill(c, table.players[base.seat].colour, box, view.under(base.seat, planet.id, base.tokens))
+
+
+def _cone(c: Canvas, table: TableView, view: SkillView, challenge: ChallengeView) -> None:
+    """Both ends, and the garrison of the target."""
+    for end, pills in zip(_ENDS, stacks(challenge), strict=True):
+        for seat, count, box in pills:
+            _pill(c, table.players[seat].colour, box, view.under(seat, end, count))
+    defense, target = challenge.defense, challenge.target
+    if target is not None and defense.seat is not None and defense.tokens:
+        x, y = TARGET
+        _letters(c, view.under(defense.seat, target, defense.tokens), x, y + 60, 150)
+
+
+def _pill(c: Canvas, colour: str, box: tuple[float, float, float, float], letters: str) -> None:
+    """Mark and letters instead of mark and number, as large as they fit."""
+    x, y, width, height = box
+    words, r = brief(letters), min(height * 0.22, 14)
+    size = min(40, round(height * 0.78))
+    while size > _SMALLEST and text_width(words, size) > width - r * 2 - 18:
+        size -= 1
+    if not words or text_width(words, size) > width - r * 2 - 12:
+        return
+    look = theme.PLAYERS[colour]
+    c.rect(x, y, width, height, look.fill, min(14, height // 3), theme.GROUND, 3)
+    left = x + (width - r * 2 - 5 - text_width(words, size)) / 2
+    mark(c, look.mark, left + r, y + height / 2, r, theme.INK)
+    c.text(left + r * 2 + 5, y + height / 2, words, size, theme.INK)
+
+
 def _letters(c: Canvas, letters: str, x: float, y: float, room: float) -> None:
-    words = letters
-    if len(letters) > _SPELLED:
-        words = "".join(f"{one}{letters.count(one)}" for one in LETTERS if one in letters)
+    words = brief(letters)
     size = _SIZE
-    while size > 20 and text_width(words, size) + 12 > room:
+    while size > _SMALLEST and text_width(words, size) + 12 > room:
         size -= 2
     width = text_width(words, size) + 12
     c.rect(x - width / 2, y - size / 2 - 2, width, size + 4, theme.INK, 8)

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from bot.cosmic.expansions.zodiac.views import ZodiacView
+from bot.cosmic.views import TableView
 from renderers import theme
 from renderers.board_places import Place
 from renderers.kit import Canvas
@@ -17,7 +18,7 @@ _ROW: Final = 440
 _DECODER: Final = msgspec.json.Decoder(ZodiacView)
 
 
-def draw(canvas: Canvas, places: Sequence[Place], data: bytes) -> None:
+def draw(canvas: Canvas, places: Sequence[Place], data: bytes, table: TableView) -> None:
     """Left of the hand, in the colours of the text: hue belongs to players."""
     chart = _DECODER.decode(data)
     for seat, (one, place) in enumerate(zip(chart.players, places, strict=False)):

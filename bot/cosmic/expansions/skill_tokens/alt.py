@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.expansion_words import add_board, add_details
+from bot.cosmic.expansion_words import add_board, add_details, add_marks
+from bot.cosmic.expansions.skill_tokens.letters import brief
 from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.phrases import Names, place
 from bot.cosmic.views import TableView
 from bot.kernel.language import Language
+from bot.kernel.table import Seat
 
-__all__ = ["board", "letters"]
+__all__ = ["board", "letters", "mark"]
 
 _LEADERS: Final = {"en": "Active Leaders", "de": "Wirksame Leader"}
 _LETTERS: Final = {"en": "Letters of {}", "de": "Buchstaben von {}"}
@@ -42,5 +44,13 @@ def letters(table: TableView, names: Names, language: Language) -> list[str]:
     return told
 
 
+def mark(table: TableView, seat: Seat, where: str, tokens: int) -> str:
+    """The letters of the tokens that a seat has in a place, as the board shows them."""
+    if "skill_tokens" not in table.expansions:
+        return ""
+    return brief(table.part("skill_tokens", SkillView).under(seat, where, tokens))
+
+
 add_board(board)
+add_marks(mark)
 add_details(letters)

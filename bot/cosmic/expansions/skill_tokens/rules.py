@@ -83,8 +83,7 @@ class SkillTokens(Expansion):
             rows.append(tuple(Lettered(place, spelled(state, row)) for place, row in there.items()))
         active = tuple(leaders(state, seat) for seat in range(len(state.players)))
         playing = tuple(player.active for player in state.players)
-        homes = tuple(_homes(state, seat) for seat in range(len(state.players)))
-        return SkillView(tuple(rows), active, homes, playing, *(fighting(state) if state.challenges else ()))
+        return SkillView(tuple(rows), active, playing, *(fighting(state) if state.challenges else ()))
 
     def problems(self, state: CosmicState) -> Iterator[str]:
         """Letters that are not five of each (S10), an order that is none."""
@@ -155,13 +154,3 @@ class SkillTokens(Expansion):
     def release_again(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The same where a challenge begins anew (S23)."""
         yield from escorts.send_called_home(game)
-
-
-def _homes(state: CosmicState, seat: Seat) -> tuple[str, ...]:
-    """The letters on the home planets of ``seat`` on which one player alone stands, whoever that is."""
-    found = []
-    for planet in board.planets(state.players[seat].colour):
-        here = board.tokens_at(state, planet)
-        alone = len({state.tokens[number].seat for number in here}) == 1
-        found.append(spelled(state, here) if alone else "")
-    return tuple(found)

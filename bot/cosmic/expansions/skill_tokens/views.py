@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.cosmic.expansions.skill_tokens.letters import NONE
 from bot.kernel.table import Seat
 
 __all__ = ["Lettered", "SkillView"]
@@ -24,14 +25,19 @@ class SkillView(msgspec.Struct, frozen=True):
     """By seat whose colour the tokens have."""
     leaders: tuple[int, ...]
     """Active Leaders by seat (S18)."""
-    homes: tuple[tuple[str, ...], ...] = ()
-    """By seat, the letters on its five home planets; empty where nobody or several players stand."""
     playing: tuple[bool, ...] = ()
     """Who has not left."""
     weapons: int = 0
     """Of the offense's side in the challenge (S20)."""
     shields: int = 0
     """Of the defense's side."""
+
+    def under(self, seat: Seat, place: str, tokens: int) -> str:
+        """The letters of so many tokens that ``seat`` commands in a place: those of its own colour there, the others
+        have none of use (S8).
+        """
+        mine = self.at(seat, place)[:tokens]
+        return mine + NONE * (tokens - len(mine))
 
     def at(self, seat: Seat, place: str) -> str:
         """The letters of the tokens of ``seat`` in a place; empty if there are none."""
