@@ -44,6 +44,7 @@ __all__ = [
     "question",
     "reason",
     "small",
+    "spoken",
     "tips",
 ]
 
@@ -97,6 +98,11 @@ def add(words: ExpansionWords) -> None:
     _SPOKEN.append(words)
 
 
+def spoken() -> Sequence[ExpansionWords]:
+    """All words that were entered, of every expansion and language."""
+    return _SPOKEN
+
+
 def event(kind: str, language: Language = DEFAULT) -> Line | None:
     """How a kind of event is worded; None if no expansion knows it."""
     return next((words.events[kind] for words in _first(language) if kind in words.events), None)
@@ -118,9 +124,9 @@ def _first(language: Language) -> list[ExpansionWords]:
     return mine + [words for words in _SPOKEN if words.language == DEFAULT != language]
 
 
-def choice(text: str) -> str | None:
+def choice(text: str, language: Language = DEFAULT) -> str | None:
     """An option of an expansion in words; None if none has it."""
-    return next((words.choices[text] for words in _SPOKEN if text in words.choices), None)
+    return next((words.choices[text] for words in _first(language) if text in words.choices), None)
 
 
 def option(key: str, language: Language = DEFAULT) -> Callable[[Choice, Names, TableView], str] | None:

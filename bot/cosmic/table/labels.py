@@ -236,7 +236,7 @@ def _text(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
     said = asked.words
     if choice in ("offense", "defense"):
         return said.join(choice), "", (choice,)
-    if fixed := said.choice(choice) or expansion_words.choice(choice):
+    if fixed := said.choice(choice) or expansion_words.choice(choice, asked.language):
         also = tuple(said.NONE_WORDS.split()) if choice in ("pass", "decline", "none", "stop") else ()
         return fixed, "", (choice.replace("_", " "), *also)
     if choice.startswith(_POWER):

@@ -1,0 +1,86 @@
+"""What the Skill Tokens say, in German: events and questions; what each is, is said in ``text``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.cosmic.expansion_words import ExpansionWords, add
+from bot.cosmic.expansions.skill_tokens.choosing import WHICH
+from bot.cosmic.expansions.skill_tokens.escorts import CALLS, FROM, NOW, WAIT
+from bot.cosmic.expansions.skill_tokens.laying import HOW, MIXED, ORDER, OWN, PLACE
+from bot.cosmic.expansions.skill_tokens.unseen import CALLS as UNSEEN
+from bot.cosmic.expansions.skill_tokens.unseen import SHOWS
+from bot.cosmic.phrases import Data, Names
+from bot.cosmic.phrases_de import listed, place, rule, tokens, who
+from bot.cosmic.views import TableView
+from bot.kernel.ask import Choice
+
+_LETTERS: Final = {"E": "Escorts", "L": "Leader", "S": "Shields", "W": "Weapons"}
+_HOW: Final = {
+    MIXED: "Gemischt: jeder Buchstabe so gleichmäßig wie möglich auf allen Planeten",
+    OWN: "Ich lege sie Planet für Planet aus",
+}
+
+
+def _called_number(count: int) -> str:
+    return "1 Escort" if count == 1 else f"{count} Escorts"
+
+
+def _laid(data: Data, names: Names) -> str:
+    rows = [f"{place(where)} {letters}" for where, letters in data["places"].items()]
+    return f"Die Buchstaben von {who(names, data['seat'])}: {listed(rows)} {rule('S3')}."
+
+
+def _called(data: Data, names: Names) -> str:
+    side = {"offense": "zum Angriff", "defense": "zur Abwehr"}[data["side"]]
+    return f"{who(names, data['seat'])} ruft {_called_number(data['count'])} {side} {rule('S11')}."
+
+
+def _unseen(data: Data, names: Names) -> str:
+    side = {"offense": "zum Angriff", "defense": "zur Abwehr"}[data["side"]]
+    return f"{who(names, data['seat'])} ruft ungesehen Escorts {side} und sagt nicht, wie viele {rule('S25')}."
+
+
+def _mustered(data: Data, names: Names) -> str:
+    weapons, shields = f"Weapons: {data['weapons']}", f"Shields: {data['shields']}"
+    if data["repulsed"]:
+        return f"{shields}, {weapons}: Die Begegnung ist abgeschlagen {rule('S22')}."
+    return f"{weapons}, {shields}: Die Begegnung geht weiter {rule('S21')}."
+
+
+def _number(choice: Choice, names: Names, table: TableView) -> str:
+    if choice == WAIT:
+        return "Erst entscheiden, wenn ich weiß, was andere vor mir gerufen haben"
+    return "Keine Escorts rufen" if choice == 0 else f"{_called_number(int(str(choice)))} rufen"
+
+
+def _shown(choice: Choice, names: Names, table: TableView) -> str:
+    return "Nichts zeigen" if choice == 0 else f"{tokens(int(str(choice)))} zeigen"
+
+
+def _letter(choice: Choice, names: Names, table: TableView) -> str:
+    return _LETTERS[str(choice)]
+
+
+def _how(choice: Choice, names: Names, table: TableView) -> str:
+    return _HOW[str(choice)]
+
+
+add(
+    ExpansionWords(
+        events={"skills_laid": _laid, "escorts_called": _called, "escorts_unseen": _unseen, "mustered": _mustered},
+        language="de",
+        questions={
+            HOW: ("Wie verteilst du die Buchstaben deiner Steine?", "S3"),
+            ORDER: ("Welche Buchstaben gehen zuerst, wenn einige deiner Steine gehen? Escorts ruft man später.", "S4"),
+            PLACE: ("Welche Buchstaben liegen dort?", "S3"),
+            WHICH: ("Welche Buchstaben wählst du?", "S4"),
+            CALLS: ("Wie viele Escorts rufst du auf deine Seite?", "S11"),
+            NOW: ("Du bist dran: Wie viele Escorts rufst du auf deine Seite?", "S11"),
+            UNSEEN: ("Wie viele Escorts deiner Reserve kommen ungesehen?", "S25"),
+            SHOWS: ("Wie viele verborgene Weapons oder Shields zeigst du, damit sie zählen?", "S25"),
+            FROM: ("Von welchen Basen kommen deine Escorts?", "S12"),
+        },
+        options={HOW: _how, ORDER: _letter, CALLS: _number, NOW: _number, UNSEEN: _number, SHOWS: _shown},
+    )
+)
