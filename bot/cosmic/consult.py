@@ -390,7 +390,7 @@ def _still(game: Cosmic, my: Mine, row: Listener) -> bool:
     if row.number == _EXPANSION or (row.number == _FLARE and row.armed is None):
         return True
     if row.armed is not None:
-        return row.armed in game.state.armed
+        return row.armed in game.state.armed and (row.armed.shown or ready(game.state, row.armed))
     card = game.state.powers[row.number]
     force = in_force(game.state, card, even_zapped=row.answer.hook.quiet)
     return force and card.power == row.name and holder(game.state, card) == my.seat
