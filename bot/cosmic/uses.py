@@ -94,6 +94,11 @@ def unlocked(game: Cosmic, seat: Seat, card: str) -> Flow[bool]:
     return (yield from by_power(game, my, Hook(HOARD))) and consult.hoards(state, seat).get(card) == store
 
 
+def _released(game: Cosmic, seat: Seat, card: str) -> Flow[bool]:
+    """Whether an edict or flare may be played now: what was played to get it out of a hoard counts as well (2.5.5)."""
+    return (yield from unlocked(game, seat, card)) and may_play(game.state, seat, card)
+
+
 def call(game: Cosmic, my: Mine) -> None:
     """Note what was just announced in a window for the method that is ``declared``; it acts later."""
     text = consult.text_of(game.state, my.seat, my.name) if my.card[0] == "f" else ""
@@ -114,7 +119,7 @@ def play(game: Cosmic, seat: Seat, card: str, answer: Answer) -> Flow[bool]:
     if effect is not None:
         aim = yield from effect.aim(game, Mine(seat, name, card, {}, window))
     use = Use(seat, "edict" if card[0] == "e" else "flare", name, card, window, aim)
-    if not (yield from unlocked(game, seat, card)):
+    if not (yield from _released(game, seat, card)):
         return False
     moves.play_card(game, use)
     went = (isinstance(effect, Flare) and effect.unanswerable) or (yield from _answered(game))
@@ -127,7 +132,7 @@ def play(game: Cosmic, seat: Seat, card: str, answer: Answer) -> Flow[bool]:
 
 def show_flare(game: Cosmic, armed: Armed) -> Flow[bool]:
     """Let a readied flare act for the first time: it is announced; whether it goes ahead (2.5.7)."""
-    if not (yield from unlocked(game, armed.seat, armed.card)):
+    if not (yield from _released(game, armed.seat, armed.card)):
         return False
     moves.play_card(game, Use(armed.seat, "flare", cards.flare_power(armed.card), armed.card, "armed"))
     went = yield from _answered(game)
@@ -281,7 +286,7 @@ def _answer_round(game: Cosmic, base: int) -> Flow[bool]:
         else:
             source = "edict" if choice[0] == "e" else "flare"
             name = choice.split(".")[1]
-            if not (yield from unlocked(game, seat, choice)):
+            if not (yield from _released(game, seat, choice)):
                 continue
             moves.play_card(game, Use(seat, source, name, choice, RESPONSE.name, answers=index))  # type: ignore[arg-type]
         return True

@@ -96,6 +96,15 @@ def test_a_zap_keeps_an_edict_in_the_hoard() -> None:
     table.check()
 
 
+def test_a_flare_that_saves_the_hoard_is_the_flare_of_the_challenge_2_5_5() -> None:
+    hands = {0: ["A4", "flare.healer"], 1: ["A10", "edict.cosmic_zap"]}
+    table = start(["A20", "flare.crystal"], hands=hands).wish(0, "checkpoint.between", "flare.crystal")
+    table.wish(1, "response", "edict.cosmic_zap").wish(0, "response", "flare.healer").run(until="target")
+    played = [event["name"] for event in table.events("announced") if event["source"] == "flare"]
+    assert played == ["healer"], "Crystal may not be played any more"
+    assert "flare.crystal" in hoarded(table)
+
+
 def test_an_answer_may_come_from_the_hoard() -> None:
     table = fight(["edict.card_zap", "A1"], hands={1: ["A10", "edict.emotion_control"]})
     table.wish(1, "checkpoint.reveal", "edict.emotion_control").wish(0, "response", "edict.card_zap").run()
