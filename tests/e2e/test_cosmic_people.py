@@ -177,7 +177,7 @@ async def test_who_has_conceded_watches_and_a_deleted_panel_comes_again(tmp_path
         assert await table.status() == before
 
 
-async def test_a_seat_given_to_somebody_else_is_theirs_with_its_hand_and_no_longer_its_owners(tmp_path: Path) -> None:
+async def test_a_seat_goes_to_a_guest_falls_asleep_is_voted_to_a_computer_and_comes_back(tmp_path: Path) -> None:
     async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=seed_with_compromises(), flares="off") as table:
         await table.drive("Ana", "The sides are known")
         offered = await table.sandbox.complete("Ana", table.thread, "cosmic replace", "seat", "")
@@ -188,3 +188,23 @@ async def test_a_seat_given_to_somebody_else_is_theirs_with_its_hand_and_no_long
         assert await table.said("Cy", "hand") == hand
         assert await table.said("Ben", "play", answer="Pass") == text.NOT_SEATED
         assert text.NOT_SEATED not in await table.said("Cy", "play", answer="Pass")
+
+        asleep = ""
+        while not asleep:  # Cy stays silent
+            for answer in (await table.answers("Ana"))[:1]:
+                await table.play("Ana", answer)
+            await table.pass_time(130_000)
+            asleep = next((m["id"] for m in table.posts() if "**Cy has missed three deadlines**" in text_of(m)), "")
+        voted = await table.sandbox.press("Ana", asleep, text.SEAT_TO_HOUSE)
+        assert voted.message is not None
+        assert text_of(voted.message.data).startswith(text.VOTED)
+        await table.sandbox.wait_for(lambda: asleep not in [message["id"] for message in table.posts()])
+        assert await table.said("Cy", "play", answer="Pass") == text.NOT_SEATED
+        told = len(table.stories())
+        table.people = ["Ana"]
+        await table.drive_until(lambda: len(table.stories()) > told)  # nobody waits for Cy any more
+
+        assert await table.said("Ana", "replace", seat=seat, person=table.sandbox.user("Ben")) == text.REPLACED
+        assert text.NOT_SEATED not in await table.said("Ben", "play", answer="Pass")
+        assert await table.said("Ben", "replace", seat=seat) == text.REPLACED
+        assert await table.said("Ben", "play", answer="Pass") == text.NOT_SEATED
