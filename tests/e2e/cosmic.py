@@ -103,6 +103,12 @@ class CosmicTable:
         """The newest message with an Answer button."""
         return next((m for m in reversed(self.posts()) if any(c.label == "Answer" for c in controls(m))), None)
 
+    async def new_panel(self) -> Json:
+        """The panel, once there is one: while one takes the place of another there may be none."""
+        panel = await self.sandbox.wait_for(self.panel)
+        assert panel is not None
+        return panel
+
     def stories(self) -> list[str]:
         """What the messages tell that each have a whole challenge; of a long one the beginning is left out."""
         told = [text_of(message) for message in self.posts() if not controls(message)]
@@ -146,9 +152,7 @@ class CosmicTable:
 
     async def asked(self, who: str) -> str:
         """What the panel's Answer button tells somebody."""
-        panel = self.panel()
-        assert panel is not None
-        answer = await self.sandbox.press(who, panel["id"], "Answer")
+        answer = await self.sandbox.press(who, await self.new_panel(), "Answer")
         assert answer.message is not None, answer
         return text_of(answer.message.data)
 

@@ -10,7 +10,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from types import TracebackType
@@ -258,6 +258,14 @@ async def table(
             await game.open(players, computers, **(options or {}))
             yield game
         assert sandbox.violations == []
+
+
+async def told(ask: Callable[[], Awaitable[str]], words: str) -> str:
+    """Ask again until the answer has these words, for what the bot does without anything that could be waited for."""
+    async with asyncio.timeout(TIMEOUT_S):
+        while words not in (answer := await ask()):
+            pass
+    return answer
 
 
 def deny(sandbox: Sandbox, flag: Permission, channel: str = "table") -> None:

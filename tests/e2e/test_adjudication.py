@@ -8,7 +8,7 @@ from bot.kernel.game import Game
 from bot.slap import rules
 from bot.slap.flow import RULES
 from bot.slap.options import Options, from_strings
-from tests.e2e.harness import PACE_MS, Table, seed_with_pattern, table
+from tests.e2e.harness import PACE_MS, Table, seed_with_pattern, table, told
 
 
 def receipts(play: Table) -> list[str]:
@@ -115,14 +115,13 @@ async def test_a_deleted_channel_costs_no_game_and_whoever_plays_learns_of_it(tm
     async with table(tmp_path, seed=seed_with_pattern(3)) as play:
         await play.turn()
         play.sandbox.delete_channel("table")
-        said = ""
-        for _ in range(50):
+
+        async def games() -> str:
             answer = await play.sandbox.slash("Ana", "lobby", "table games")
             assert answer.message is not None
-            said = answer.message.data["content"]
-            if "has lost its thread" in said:
-                break
-        assert "has lost its thread" in said
+            return str(answer.message.data["content"])
+
+        await told(games, "has lost its thread")
 
 
 def seed_with_pattern_on_a_lost_challenge(players: int) -> int:

@@ -29,9 +29,7 @@ HELD = re.compile(r"attack \d+", re.IGNORECASE)
 
 async def shown(table: CosmicTable, who: str) -> Json:
     """The private answer to the panel's Answer button."""
-    panel = table.panel()
-    assert panel is not None
-    answer = await table.sandbox.press(who, panel["id"], "Answer")
+    answer = await table.sandbox.press(who, await table.new_panel(), "Answer")
     assert answer.message is not None, answer
     return answer.message.data
 
@@ -157,9 +155,8 @@ async def test_old_buttons_die_with_a_step_back_and_a_deal_of_own_cards_is_made_
 async def test_who_has_conceded_watches_and_a_deleted_panel_comes_again(tmp_path: Path) -> None:
     async with cosmic(tmp_path, ("Ana", "Ben"), 1, seed=1, flares="off") as table:
         await table.drive("Ana", "Before the next challenge")
-        panel = table.panel()
-        assert panel is not None
-        table.sandbox.delete("Finn", panel["id"])
+        panel = await table.new_panel()
+        table.sandbox.delete("Finn", panel)
         await table.sandbox.wait_for(lambda: (table.panel() or panel)["id"] != panel["id"])
         old = await shown(table, "Ben")
         warned = await table.sandbox.slash("Ben", table.thread, "cosmic concede")

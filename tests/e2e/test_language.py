@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.e2e.harness import COUNTDOWN_MS, Bot
+from tests.e2e.harness import COUNTDOWN_MS, Bot, told
 from tests.sandbox.client import Sandbox
 
 
@@ -42,16 +42,19 @@ async def test_a_german_server_gets_a_german_table_and_everybody_their_own_answe
 
             await bot.kill()
             await bot.start()
-            status = await sandbox.slash("Ana", thread["id"], "slap status")
-            while status.message is None or "Karten:" not in status.message.data["content"]:  # not yet awake
-                status = await sandbox.slash("Ana", thread["id"], "slap status")
+
+            async def status() -> str:
+                answer = await sandbox.slash("Ana", thread["id"], "slap status")
+                return "" if answer.message is None else str(answer.message.data["content"])
+
+            await told(status, "Karten:")  # it is awake
             await sandbox.advance(COUNTDOWN_MS)
             card = await sandbox.wait_for(lambda: _said(sandbox, thread["id"], "Aufgedeckt von"))
             assert card["attachments"] == [] or card["attachments"][0]["description"].startswith("Oben liegt ")
             for who, word in (("Ana", "Karten:"), ("Ben", "Cards:")):
-                status = await sandbox.slash(who, thread["id"], "slap status")
-                assert status.message is not None
-                assert word in status.message.data["content"]
+                answer = await sandbox.slash(who, thread["id"], "slap status")
+                assert answer.message is not None
+                assert word in answer.message.data["content"]
         finally:
             await bot.stop()
         assert sandbox.violations == []

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 import re
 from pathlib import Path
 
-from tests.e2e.harness import COUNTDOWN_MS, Bot, table
+from tests.e2e.harness import COUNTDOWN_MS, Bot, table, told
 from tests.e2e.test_cosmic_lobby import begun, said, server
-from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
 
 DAY = 86_400_000
@@ -22,9 +20,7 @@ async def due(sandbox: Sandbox) -> int:
 
 async def lost(sandbox: Sandbox) -> None:
     """Wait until the bot knows that the thread is gone."""
-    async with asyncio.timeout(TIMEOUT_S):
-        while "has lost its thread" not in await said(sandbox, "Ana", "table games"):
-            pass
+    await told(lambda: said(sandbox, "Ana", "table games"), "has lost its thread")
 
 
 async def moved(sandbox: Sandbox, table: str = "1") -> str:
@@ -91,7 +87,5 @@ async def test_a_slap_table_moves_with_its_pile_and_its_next_card(tmp_path: Path
         play.thread = answer.message.id
         await play.sandbox.wait_for(lambda: play.thread in str(play.sandbox.threads()))
         cards = before.splitlines()[1]  # everybody's, and the pile
-        async with asyncio.timeout(TIMEOUT_S):
-            while cards not in await said(play.sandbox, "Ana", "slap status", play.thread):
-                pass  # the table is on its way
+        await told(lambda: said(play.sandbox, "Ana", "slap status", play.thread), cards)  # the table is on its way
         await play.sandbox.advance_until(lambda: len(play.posts()) >= 3, COUNTDOWN_MS, play.settled)  # and plays on
