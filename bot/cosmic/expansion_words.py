@@ -195,9 +195,9 @@ def small(key: str, language: Language) -> str:
     raise KeyError(key)
 
 
-def cause(why: str) -> tuple[str, str] | None:
+def cause(why: str, language: Language = DEFAULT) -> tuple[str, str] | None:
     """The sentence and the rule behind tokens and cards that move for a cause; None if no expansion knows it."""
-    return next((words.causes[why] for words in _SPOKEN if why in words.causes), None)
+    return next((words.causes[why] for words in _first(language) if why in words.causes), None)
 
 
 def place(where: str, language: Language = DEFAULT) -> str | None:
@@ -205,6 +205,6 @@ def place(where: str, language: Language = DEFAULT) -> str | None:
     return next((words.places[where] for words in _first(language) if where in words.places), None)
 
 
-def reason(kind: str) -> Reason | None:
+def reason(kind: str, language: Language = DEFAULT) -> Reason | None:
     """Why events of a kind happen; None if no expansion knows it."""
-    return next((words.reasons[kind] for words in _SPOKEN if kind in words.reasons), None)
+    return next((words.reasons[kind] for words in _first(language) if kind in words.reasons), None)

@@ -2,7 +2,7 @@
 
 ``line`` words one event for those who may see it, ``lines`` a row of them. An event that says nothing a person needs
 gives an empty line and is listed in ``SILENT``. No rules are run and no state is read: an event carries all that its
-words need. Questions are in ``question_text``, reasons in ``why_text``.
+words need. Questions are in ``question_text``, reasons in ``why_words``.
 """
 
 from __future__ import annotations

@@ -7,12 +7,13 @@ import re
 import pytest
 
 from bot.cosmic.options import Options
-from bot.cosmic.why_text import why
+from bot.cosmic.why_words import why, why_words
 from bot.kernel.event import Event
 from bot.kernel.views import visible
 from tests.cosmic.walk import Walk
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
+FACT = re.compile(r"\(cosmic [^)]+\)|\b\d+\b")
 RULE = re.compile(r"\(cosmic \d+(\.\d+)*\)")
 
 
@@ -108,3 +109,27 @@ def test_totals_are_told_with_what_each_power_added() -> None:  # 5.2.1
     assert "Tripler of Ana: +20 for the offense; Mirror flare of Ben: -3 for the defense." in told
     assert told.endswith("Took effect: Empath of Cy."), "what added something is not told twice"
     assert "Tripler of Ana: +20" in why(before[-1], before, NAMES)
+
+
+def test_every_language_has_the_same_reasons() -> None:
+    here, there = why_words("en"), why_words("de")
+    for table in ("MOVES", "HANDS", "ABANDONED", "FIXED", "ENDINGS", "DEFENSES", "OUTCOMES"):
+        one, other = getattr(here, table), getattr(there, table)
+        assert {key: rule for key, (_, rule) in one.items()} == {key: rule for key, (_, rule) in other.items()}
+        assert all(one[key][0] != other[key][0] for key in one)
+
+
+def test_a_played_game_is_explained_with_the_same_rules_and_numbers_in_german() -> None:
+    walk = Walk(4, 4, Options(bases_to_win=3))
+    before: list[Event] = []
+    told = 0
+    for _ in range(400):
+        if walk.game.over:
+            break
+        for event in visible(walk.step(), None):
+            before = [] if event.kind == "challenge" else before
+            here, there = why(event, before, NAMES), why(event, before, NAMES, "de")
+            assert FACT.findall(here) == FACT.findall(there), (here, there)
+            told += bool(here)
+            before.append(event)
+    assert told > 50

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic import alt, picture_views, reckoning, text, why_text
+from bot.cosmic import alt, picture_views, reckoning, text, why_words
 from bot.cosmic.table.record import LOG_LINES, Entry, Past
 from bot.cosmic.table.running import Running
 from bot.kernel.ask import Choice
@@ -98,7 +98,7 @@ def _follow(table: Running, events: Sequence[Event], decision: Decision | None) 
     for event in events:
         if event.kind == "challenge":
             told.before = []
-        reason = why_text.why(event, [past.event for past in told.before], names)
+        reason = why_words.why(event, [past.event for past in told.before], names, record.language)
         if reason and (line := text.line(event, names, record.language)):
             told.reasons = [*told.reasons[1 - _REASONS :], Entry(*where, f"{line} {reason}")]
         told.before.append(Past(*where, event))

@@ -15,7 +15,7 @@ from bot.cosmic.phases.setup import pool, setup
 from bot.cosmic.problems import all_cards, problems
 from bot.cosmic.project import see_table
 from bot.cosmic.state import HOARD, NOBODY
-from bot.cosmic.why_text import why
+from bot.cosmic.why_words import why
 from bot.kernel.ask import OneOf, UpTo
 from bot.kernel.event import Event
 from bot.kernel.views import visible

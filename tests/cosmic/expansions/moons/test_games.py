@@ -17,7 +17,7 @@ from bot.cosmic.expansions.moons.views import KnownMoons
 from bot.cosmic.options import Options
 from bot.cosmic.problems import problems
 from bot.cosmic.project import see_seat, see_table
-from bot.cosmic.why_text import why
+from bot.cosmic.why_words import why
 from bot.kernel.ask import OneOf
 from bot.kernel.views import visible
 from tests.cosmic import two_worlds

@@ -17,7 +17,7 @@ from bot.cosmic.flow import COSMIC
 from bot.cosmic.options import FLAGS, Options
 from bot.cosmic.problems import problems
 from bot.cosmic.project import see_table
-from bot.cosmic.why_text import why
+from bot.cosmic.why_words import why
 from bot.kernel.event import Event
 from bot.kernel.game import Game
 from tests.cosmic.walk import Walk

@@ -14,7 +14,7 @@ from bot.cosmic.expansions.zodiac.views import ZodiacView
 from bot.cosmic.options import FLAGS, BadOption, Options, from_strings
 from bot.cosmic.problems import all_cards, problems
 from bot.cosmic.project import see_table
-from bot.cosmic.why_text import why
+from bot.cosmic.why_words import why
 from bot.kernel.ask import OneOf
 from bot.kernel.event import Event
 from bot.kernel.views import visible
