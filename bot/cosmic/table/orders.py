@@ -60,7 +60,8 @@ def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: st
         orders = [order for order in orders if order.key not in _ROUNDS]
         if what != "order_ask":
             until = "challenge" if what == "order_pass" else "main"
-            orders += [Order(rounds, _PASS, until) for rounds in _ROUNDS]  # type: ignore[arg-type]
+            unless = _unless(orders) if until == "challenge" else []
+            orders += [Order(rounds, _PASS, until, unless) for rounds in _ROUNDS]  # type: ignore[arg-type]
     elif what == "order_usual" and key in SMALL:
         orders = [*(order for order in orders if order.key != key), Order(key, until="revoked")]
     elif what == "order_zap":
@@ -81,7 +82,7 @@ def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: st
         orders += [Order(COMMIT, tokens, "challenge", unless)] if tokens else []
     elif what == "order_unless":
         known = [other for other in board.after(table.state, seat) if str(other) in values]
-        orders = [msgspec.structs.replace(order, unless=known) if order.key in _EARLY else order for order in orders]
+        orders = [msgspec.structs.replace(order, unless=known) if _may_rest(order) else order for order in orders]
     elif what == "order_auto":
         mine = table.record.autopass
         table.record.autopass = [one for one in mine if one != seat] if seat in mine else [*mine, seat]
@@ -101,9 +102,14 @@ def _said(way: str, text: Words) -> str:
     return f"{text.joining(side)}, {text.joining_with(int(tokens))}" if tokens else text.joining(side)
 
 
+def _may_rest(order: Order) -> bool:
+    """Whether an order for this challenge can have a condition: those about invitations and rounds."""
+    return order.until == "challenge" and order.key in (*_EARLY, *_ROUNDS)
+
+
 def _unless(orders: Sequence[Order]) -> list[Seat]:
-    """Whose joining lets the order about invitations rest, so that the seat is asked after all (design: windows)."""
-    return next((order.unless for order in orders if order.key == "join"), [])
+    """Whose joining lets the orders for this challenge rest, so that the seat is asked after all (design: windows)."""
+    return next((order.unless for order in orders if order.unless and _may_rest(order)), [])
 
 
 def body(table: Running, seat: Seat, text: Words, head: str = "") -> Body:
@@ -140,7 +146,7 @@ def body(table: Running, seat: Seat, text: Words, head: str = "") -> Body:
         Menu(0, "order_small", text.SMALL_MENU, small, 0, len(small)),
         Menu(0, "order_join", text.JOIN_MENU, join),
     ]
-    if joining != "ask":
+    if any(map(_may_rest, orders)):
         others = board.after(table.state, seat)
         rest = tuple(MenuOption(str(one), table.names[one], chosen=one in _unless(orders)) for one in others)
         menus.append(Menu(0, "order_unless", text.UNLESS_MENU, rest, 0, len(rest)))

@@ -229,7 +229,7 @@ def order(key: str, answer: str, until: str, unless: Sequence[str]) -> str:
         return f"• If I join: {joining_with(int(answer))} from my largest bases, {how_long}{_but_ask(unless)}."
     if key in _SMALL:
         return f"• {_SMALL[key]}: the usual answer, {how_long}."
-    return f"• Pass whenever responses are open, {how_long}."
+    return f"• Pass whenever responses are open, {how_long}{_but_ask(unless)}."
 
 
 def _but_ask(unless: Sequence[str]) -> str:

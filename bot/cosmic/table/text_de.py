@@ -209,7 +209,7 @@ def order(key: str, answer: str, until: str, unless: Sequence[str]) -> str:
         return f"• Trete ich bei: {joining_with(int(answer))} aus meinen größten Basen, {how_long}{_but_ask(unless)}."
     if key in _SMALL:
         return f"• {_SMALL[key]}: die übliche Antwort, {how_long}."
-    return f"• Passen, wann immer Antworten offen sind, {how_long}."
+    return f"• Passen, wann immer Antworten offen sind, {how_long}{_but_ask(unless)}."
 
 
 def _but_ask(unless: Sequence[str]) -> str:

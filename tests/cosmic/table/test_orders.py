@@ -82,6 +82,17 @@ def test_an_invitation_is_answered_early_unless_somebody_has_joined_8_13() -> No
     assert all(menu.choice != "order_unless" for e in shown if isinstance(e, Show) for menu in e.body.menus)
 
 
+def test_passing_this_challenge_may_end_once_somebody_has_joined_8_13() -> None:
+    world, seat = at_a_round()
+    other = next(one for one in range(3) if one != seat)
+    world.press(seat, 0, "order_pass")
+    shown = world.press(seat, 0, "order_unless", str(other))
+    assert [order.unless for order in world.game.state.orders[seat]] == [[other], [other]]
+    assert f"; ask me again if {world.desk._record.names[other]} has joined" in people.said(shown)
+    world.press(seat, 0, "order_main")
+    assert [order.unless for order in world.game.state.orders[seat]] == [[], []], "the longer order has no condition"
+
+
 def test_an_early_answer_says_with_how_many_tokens_and_is_taken_as_a_whole_8_13() -> None:
     world, seat = at_a_round()
     other = next(one for one in range(3) if one != seat)
