@@ -331,7 +331,9 @@ def replace(game: Cosmic, hook: Replacement[S], intent: S) -> Flow[S]:
         if row.optional and not (yield from yes_no(my.seat, f"{my.name}.use", default=registry.POWERS[my.name].eager)):
             continue
         moves.enter(game, mark)
-        if row.answer.hook.told or (yield from _go(game, my, row, hook)):
+        went = row.answer.hook.told or (yield from _go(game, my, row, hook))
+        # While others may answer, what it is about can go away: its owner's tokens, if the owner concedes.
+        if went and (condition is None or condition(game, my, intent)):
             intent = yield from row.answer.method(game, my, intent)
         moves.leave(game, mark)
     return intent
@@ -357,7 +359,8 @@ def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
         if willing and not (yield from yes_no(my.seat, f"{my.name}.use", default=registry.POWERS[my.name].eager)):
             continue
         acted = True
-        if told.quiet or (yield from _go(game, my, row, hook)):
+        went = told.quiet or (yield from _go(game, my, row, hook))
+        if went and (told.condition is None or told.condition(game, my)):
             yield from row.answer.method(game, my)
     return acted
 
