@@ -46,12 +46,12 @@ def test_every_language_words_the_same_kinds_topic_by_topic(language: str) -> No
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_expansion_words_the_same_events_questions_and_choices(language: str) -> None:
+def test_every_expansion_words_the_same_events_questions_choices_and_reasons(language: str) -> None:
     here, there = [], []
     for words in expansion_words.spoken():
         found = here if words.language == DEFAULT else there
         if words.language in (DEFAULT, language):
-            found += [*words.events, *words.questions, *words.options, *words.choices]
+            found += [*words.events, *words.questions, *words.options, *words.choices, *words.reasons, *words.causes]
     assert set(here) == set(there)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -120,7 +121,8 @@ def test_every_language_has_the_same_reasons() -> None:
 
 
 def test_a_played_game_is_explained_with_the_same_rules_and_numbers_in_german() -> None:
-    walk = Walk(4, 4, Options(bases_to_win=3))
+    extras: dict[str, Any] = {"zodiac": True, "skill_tokens": True, "asteroids": "two_opposite", "moons": True}
+    walk = Walk(4, 4, Options(bases_to_win=3, extras=extras))
     before: list[Event] = []
     told = 0
     for _ in range(400):

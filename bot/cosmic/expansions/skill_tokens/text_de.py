@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from bot.cosmic.expansion_words import ExpansionWords, add
-from bot.cosmic.expansions.skill_tokens.choosing import WHICH
+from bot.cosmic.expansions.skill_tokens.choosing import WHICH, part
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS, FROM, NOW, WAIT
 from bot.cosmic.expansions.skill_tokens.laying import HOW, MIXED, ORDER, OWN, PLACE
 from bot.cosmic.expansions.skill_tokens.unseen import CALLS as UNSEEN
 from bot.cosmic.expansions.skill_tokens.unseen import SHOWS
+from bot.cosmic.holdings import COLOUR_OF
 from bot.cosmic.phrases import Data, Names
 from bot.cosmic.phrases_de import listed, place, rule, tokens, who
 from bot.cosmic.views import TableView
@@ -66,6 +67,14 @@ def _how(choice: Choice, names: Names, table: TableView) -> str:
     return _HOW[str(choice)]
 
 
+def _parts() -> dict[str, str]:
+    """Tokens of a letter in a place, as questions name them."""
+    named = {**_LETTERS, "": "Steine ohne brauchbaren Buchstaben"}
+    places = ["", "warp", "karma", "cone.offense", "cone.defense", *COLOUR_OF]
+    told = {"": "", "karma": " (Zodiac-Karte)"}
+    return {part(one, where): named[one] + told.get(where, f" ({place(where)})") for where in places for one in named}
+
+
 add(
     ExpansionWords(
         events={"skills_laid": _laid, "escorts_called": _called, "escorts_unseen": _unseen, "mustered": _mustered},
@@ -82,5 +91,6 @@ add(
             FROM: ("Von welchen Basen kommen deine Escorts?", "S12"),
         },
         options={HOW: _how, ORDER: _letter, CALLS: _number, NOW: _number, UNSEEN: _number, SHOWS: _shown},
+        places=_parts(),
     )
 )
