@@ -83,11 +83,15 @@ class Gateway:
     def _send(self, event: Event) -> None:
         for session in self.sessions.values():
             if session.wants(event.intent):
-                session.dispatch(event.name, self._stripped(event, session))
+                session.dispatch(event.name, self._as_seen(event, session))
 
-    def _stripped(self, event: Event, session: Session) -> Json:
-        """Without MESSAGE_CONTENT, other people's words in guilds arrive empty unless they mention the bot."""
+    def _as_seen(self, event: Event, session: Session) -> Json:
+        """A guild with what the session wants of it; without MESSAGE_CONTENT, other people's words in guilds are empty
+        unless they mention the bot.
+        """
         data, me = event.data, self.world.bot["id"]
+        if event.name == "GUILD_CREATE":  # discord.py knows a guild that is new by the missing key
+            return {key: value for key, value in self._guild(data["id"], session).items() if key != "unavailable"}
         if (
             event.name not in ("MESSAGE_CREATE", "MESSAGE_UPDATE")
             or session.intents & INTENTS["message_content"]

@@ -68,7 +68,7 @@ class World:
         return self.locales.get(user_id, LOCALE)
 
     def join(self, guild_id: str, user_id: str) -> Json:
-        """Make the user a member of the guild and return the member."""
+        """Make the user a member of the guild and return the member; the bot is told of the whole guild."""
         member: Json = {
             "user": self.users[user_id],
             "nick": None,
@@ -84,7 +84,9 @@ class World:
             "communication_disabled_until": None,
         }
         self.members[guild_id, user_id] = member
-        if user_id != self.bot["id"]:
+        if user_id == self.bot["id"]:
+            self.bus.emit(Event("GUILD_CREATE", {"id": guild_id}, "guilds"))
+        else:
             self.bus.emit(Event("GUILD_MEMBER_ADD", {**member, "guild_id": guild_id}, "members"))
         return member
 

@@ -10,6 +10,7 @@ from tests.e2e.test_cosmic_lobby import begun, said, server
 from tests.sandbox.client import Sandbox
 
 DAY = 86_400_000
+DUE = re.compile(r"<t:\d+:R>")
 ADMIN = "Finn"
 
 
@@ -45,6 +46,23 @@ async def test_a_table_without_a_thread_stands_still_and_goes_on_where_a_moderat
         assert 0 <= await due(sandbox) - before - 3 * 86_400 <= 60
         assert (await said(sandbox, "Ana", "cosmic status", new)) != ""
         assert (await said(sandbox, ADMIN, "cosmic move", table="1")).startswith("This table still has its thread")
+
+
+async def test_a_bot_that_was_thrown_out_and_invited_again_goes_on_where_a_moderator_takes_its_table(
+    tmp_path: Path,
+) -> None:
+    async with server(tmp_path) as sandbox:
+        thread = await begun(sandbox)
+        before, status = await due(sandbox), await said(sandbox, "Ana", "cosmic status", thread)
+        sandbox.leave(sandbox.world.bot["id"])
+        alone = sandbox.world.dm(sandbox.user("Ana"))
+        await told(lambda: said(sandbox, "Ana", "table games", alone), "has lost its thread")
+        await sandbox.advance(3 * DAY)
+        sandbox.invite()
+        new = await moved(sandbox)
+        assert new != thread
+        assert 0 <= await due(sandbox) - before - 3 * 86_400 <= 60
+        assert DUE.sub("", await said(sandbox, "Ana", "cosmic status", new)) == DUE.sub("", status)
 
 
 async def test_who_may_not_move_tables_is_told_and_so_is_who_names_none(tmp_path: Path) -> None:

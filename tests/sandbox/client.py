@@ -193,6 +193,10 @@ class Sandbox:
         """The person leaves the guild."""
         self.world.leave(self.guild_id, self.user(who))
 
+    def invite(self) -> None:
+        """Somebody invites the bot into the guild, which had thrown it out."""
+        self.world.join(self.guild_id, self.world.bot["id"])
+
     def close_dm(self, who: str) -> None:
         self.world.dm_closed.add(self.user(who))
 

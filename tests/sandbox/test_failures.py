@@ -336,10 +336,17 @@ async def test_several_messages_go_in_one_event(sb: Sandbox, bot: Probe, table: 
     assert [m["content"] for m in sb.messages("table")] == ["2"]
 
 
-async def test_thrown_out_bot_loses_the_guild(sb: Sandbox, bot: Probe, table: discord.TextChannel) -> None:
+async def test_thrown_out_bot_loses_the_guild_until_it_is_invited_again(
+    sb: Sandbox, bot: Probe, table: discord.TextChannel
+) -> None:
     sb.leave(sb.world.bot["id"])
     await bot.wait_for("guild_remove", timeout=TIMEOUT_S)
     assert await code_of(table.send("x")) == 50001
+    sb.invite()
+    guild = await bot.wait_for("guild_join", timeout=TIMEOUT_S)
+    assert str(guild.id) == sb.guild_id
+    assert guild.get_channel(table.id) is not None
+    assert (await table.send("y")).content == "y"
 
 
 async def test_one_thread_per_message_with_its_id(sb: Sandbox, bot: Probe, table: discord.TextChannel) -> None:
