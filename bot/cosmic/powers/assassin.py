@@ -29,6 +29,16 @@ def _within_reach(game: Cosmic, victim: Seat) -> dict[str, int]:
     return {planet: len(row) for planet, row in standing.items() if not free.isdisjoint(row)}
 
 
+def _prey(game: Cosmic, victim: Seat, planet: str) -> list[int]:
+    """The tokens of the victim on a base that may be picked."""
+    return picking.among(game, board.standing(game.state, victim).get(planet, []))
+
+
+def _colours(game: Cosmic, tokens: list[int]) -> list[str]:
+    """The colours of tokens: whoever plays with two colours may lose a token of either (P1)."""
+    return list(dict.fromkeys(board.colour_of(game.state, number) for number in tokens))
+
+
 class Assassin(Power):
     """Each time destiny shows another player's colour, you pick one token of that colour on any base, and it goes to
     the warp, whoever is challenged in the end. If the card is wild, you pick any token of any other player on a base.
@@ -50,14 +60,20 @@ class Assassin(Power):
         bases = _within_reach(game, victim)
         largest = max(bases, key=lambda base: bases[base])
         base = yield from one_of(my.seat, "assassin.base", list(bases), default=largest)
-        return {"target": victim, "base": base}
+        aim: dict[str, Datum] = {"target": victim, "base": base}
+        colours = _colours(game, _prey(game, victim, base))
+        if len(colours) > 1:
+            aim["colour"] = yield from one_of(my.seat, "assassin.colour", colours, default=colours[0])
+        return aim
 
     @FLIP.at(Drawn.VICTIM).each_time().when(lambda game, my: bool(_victims(game.state, my.seat)))
     def execute(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The super flare may put an own token in the victim's place."""
         state = game.state
         victim, planet = my.aimed_at("target"), str(my.aim["base"])
-        prey = picking.among(game, board.standing(state, victim)[planet])
+        prey = _prey(game, victim, planet)
+        if "colour" in my.aim:
+            prey = [number for number in prey if board.colour_of(state, number) == my.aim["colour"]]
         hit = yield from picking.some(game, prey, 1, my.seat, planet, taken=True)
         yield from losses.lose(game, hit, "assassin", my.seat)
         mine = yield from picking.some(game, board.warp_tokens(state, my.seat), 1, my.seat, WARP)

@@ -116,7 +116,8 @@ class Assessor(Power):
         held = _held(game.state, my, other)
         form = Split(0, len(held), (Part("tokens", len(held)),))
         count = (yield from split(my.seat, "assessor.free", form, default={}))["tokens"]
-        yield from placing.send_home(game, held[:count], "assessor.return")
+        back = yield from picking.some(game, held, count, other, my.card)
+        yield from placing.send_home(game, back, "assessor.return")
 
     @REGROUP.quietly().when(_may_redeem)
     def sell(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -130,7 +131,8 @@ class Assessor(Power):
         if not offered or not (yield from yes_no(my.seat, "assessor.accept", default=False)):
             return
         moves.give_card(game, offense, my.seat, offered, "assessor")
-        yield from placing.send_home(game, held[: len(offered)], "assessor.return")
+        back = yield from picking.some(game, held, len(offered), offense, my.card)
+        yield from placing.send_home(game, back, "assessor.return")
 
 
 def _guests(game: Cosmic, my: Mine) -> list[Seat]:

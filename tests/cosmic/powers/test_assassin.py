@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import consult
+from bot.cosmic import board, consult
 from bot.kernel.ask import OneOf
 from tests.cosmic.table import Table
 
@@ -141,4 +141,17 @@ def test_super_does_not_act_on_anothers_turn() -> None:
     assert table.at("blue-3", 1) == 3
     assert table.at("blue-3", 2) == 0
     assert "flare.assassin" in table.hand(2)
+    table.check()
+
+
+def test_of_a_symbiote_it_picks_a_token_of_either_colour_p1() -> None:
+    table = Table(("", "symbiote", "assassin", ""), from_setup=True).run(until="commit")
+    second = table.state.players[1].second
+    assert second
+    table = Table(("", "symbiote", "assassin", ""), from_setup=True).wish(2, "assassin.colour", second)
+    table.run(until="assassin.colour")
+    (ask,) = table.open("assassin.colour")
+    assert ask.form == OneOf((table.state.players[1].colour, second))
+    table.run(until="target")
+    assert [board.colour_of(table.state, number) for number in board.warp_tokens(table.state, 1)] == [second]
     table.check()

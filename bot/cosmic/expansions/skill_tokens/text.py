@@ -10,14 +10,17 @@ from bot.cosmic.expansions.skill_tokens.escorts import CALLS, FROM, NOW, WAIT
 from bot.cosmic.expansions.skill_tokens.laying import HOW, MIXED, ORDER, OWN, PLACE
 from bot.cosmic.expansions.skill_tokens.unseen import CALLS as UNSEEN
 from bot.cosmic.expansions.skill_tokens.unseen import SHOWS
-from bot.cosmic.holdings import COLOUR_OF
+from bot.cosmic.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.phrases import Data, Names, count, listed, place, rule, who
+from bot.cosmic.state import SHEET
 from bot.cosmic.views import TableView
 from bot.kernel.ask import Choice
 
 __all__ = ["PLURALS"]
 
 PLURALS: Final = {"": "Tokens without a letter of use", "E": "Escorts", "L": "Leaders", "S": "Shields", "W": "Weapons"}
+_SHEETS: Final = 48
+"""Power cards that can be in a game at once, and more."""
 _HOW: Final = {
     MIXED: "Mixed: every letter as evenly as can be on all planets",
     OWN: "I lay them out planet by planet",
@@ -66,8 +69,10 @@ def _how(choice: Choice, names: Names, table: TableView) -> str:
 
 def _parts() -> dict[str, str]:
     """Tokens of a letter in a place, as questions name them."""
-    places = ["", "warp", "karma", "cone.offense", "cone.defense", *COLOUR_OF]
+    sheets = [f"{SHEET}{number}" for number in range(_SHEETS)]
+    places = ["", "warp", "karma", "removed", "cone.offense", "cone.defense", *COLOUR_OF, *OUTPOSTS, *sheets]
     named = {"": "", "karma": " (Zodiac card)", "cone.offense": " (cone)", "cone.defense": " (cone)"}
+    named["removed"] = " (out of the game)"
     return {
         part(one, where): PLURALS[one] + named.get(where, f" ({place(where)})") for where in places for one in PLURALS
     }

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, picking
-from bot.cosmic.expansions.skill_tokens.choosing import WHICH
+import pytest
+
+from bot.cosmic import board, phrases, picking, registry
+from bot.cosmic.expansions.skill_tokens.choosing import WHICH, part
 from bot.cosmic.expansions.skill_tokens.state import NAME, SkillState, leaders, letter, own, spelled
 from bot.kernel.ask import Split
 from tests.cosmic.table import Table
@@ -137,3 +139,9 @@ def test_whoever_asks_to_be_asked_chooses_among_the_letters_of_the_place_s4() ->
 def test_chance_ignores_letters_s6() -> None:
     plain, mixed = Table(seed=3), Table(seed=3, extras={NAME: True})
     assert [plain.game.draw(20) for _ in range(5)] == [mixed.game.draw(20) for _ in range(5)]
+
+
+@pytest.mark.parametrize("place", ["red-moon1", "power.3", "removed", "red-2", "warp", "karma", ""])
+def test_letters_have_words_wherever_tokens_can_be_s2(place: str) -> None:
+    registry.load()
+    assert phrases.place(part("L", place)).startswith("Leaders")
