@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.cosmic import board, consult, grounds, losses, moves, picking
-from bot.cosmic.hooks import COMMIT_LIMIT, UNSEEN
+from bot.cosmic.hooks import COMMIT_LIMIT, RESERVE, UNSEEN
 from bot.cosmic.state import WARP, Cosmic, CosmicState, SideName
-from bot.cosmic.subjects import Commit
+from bot.cosmic.subjects import Commit, Unseen
 from bot.kernel.ask import Ask, Part, Split
 from bot.kernel.flow import Flow, everyone, split
 from bot.kernel.table import Seat
@@ -23,6 +23,7 @@ __all__ = [
     "from_bases",
     "from_parts",
     "from_warp",
+    "hides",
     "limit_of",
     "pick",
     "retrieve",
@@ -194,6 +195,11 @@ def limit_of(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> Flow[in
 def unseen(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> int:
     """How many tokens ``seat`` has committed unseen (P1, Wraith). Secret."""
     return consult.modify(game, UNSEEN, 0, Commit(seat, side, ally))
+
+
+def hides(game: Cosmic, seat: Seat) -> bool:
+    """Whether ``seat`` has committed any token unseen, whether it counts for the limit or not. Secret."""
+    return bool(consult.modify(game, RESERVE, Unseen(seat), seat).hidden)
 
 
 def commit(game: Cosmic, seat: Seat, side: SideName, key: str, low: int, high: int) -> Flow[int]:

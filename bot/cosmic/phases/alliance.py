@@ -99,4 +99,4 @@ def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
         limit = yield from placing.limit_of(game, seat, joined, ally=True)
         yield from consult.moment(game, JOINING)
         unseen = placing.unseen(game, seat, joined, ally=True)
-        yield from placing.commit(game, seat, joined, "commit", 0 if unseen else 1, limit - unseen)
+        yield from placing.commit(game, seat, joined, "commit", 0 if placing.hides(game, seat) else 1, limit - unseen)

@@ -46,9 +46,9 @@ def aim(game: Cosmic) -> Flow[Next]:
         yield from consult.moment(game, LOADING)
     unseen = placing.unseen(game, seat, "offense", ally=False)
     if ready + unseen < limit and len(board.tokens_at(state, OFFENSE_CONE, seat)) == ready:
-        least = 0 if ready or unseen else 1
+        least = 0 if ready or placing.hides(game, seat) else 1
         yield from placing.commit(game, seat, "offense", "commit", least, limit - ready - unseen)
-    if not board.tokens_at(state, OFFENSE_CONE, seat) and not unseen:
+    if not board.tokens_at(state, OFFENSE_CONE, seat) and not placing.hides(game, seat):
         moves.abandon(game, "aborted", "nothing to commit")
         return close_phase(game, Goto("end"))
     outpost = challenge.target in OUTPOSTS
