@@ -145,8 +145,9 @@ class Wraith(Power):
         """Zapped, they stay in the reserve, and an ally without any other token is none."""
         state = game.state
         side = board.side_of(state, my.seat)
-        called = _noted(my, UNSEEN_CALLED)
-        hidden = [token for token in _noted(my, UNSEEN_TOKENS) if token not in called]
+        here = board.tokens_at(state, my.card, my.seat)
+        called = [token for token in _noted(my, UNSEEN_CALLED) if token in here]
+        hidden = [token for token in _noted(my, UNSEEN_TOKENS) if token in here and token not in called]
         there = side == my.data[UNSEEN_SIDE]
         moves.veil(game, my.card, None, (), ())
         if side is None or not there:

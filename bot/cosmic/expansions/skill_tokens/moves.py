@@ -10,7 +10,7 @@ from bot.cosmic.holdings import TOKENS
 from bot.cosmic.state import Cosmic
 from bot.kernel.table import Seat
 
-__all__ = ["call", "call_unseen", "come_home", "lay_letters", "muster", "prefer", "swap_letters"]
+__all__ = ["call", "call_unseen", "come_home", "lay_letters", "muster", "prefer", "swap_letters", "warn_of_void"]
 
 
 def lay_letters(game: Cosmic, seat: Seat, places: Mapping[str, str]) -> None:
@@ -29,6 +29,11 @@ def prefer(game: Cosmic, seat: Seat, order: str) -> None:
     """The tokens of ``seat`` go in this order of letters from now on. Known to ``seat`` alone."""
     skills(game.state).orders[seat] = order
     game.emit("skill_order", (seat,), seat=seat, order=order)
+
+
+def warn_of_void(game: Cosmic, seat: Seat) -> None:
+    """Everybody learns what it means that ``seat`` has Void."""
+    game.emit("void_warning", seat=seat)
 
 
 def swap_letters(game: Cosmic, pairs: Sequence[tuple[int, int]]) -> None:

@@ -104,8 +104,10 @@ class SkillTokens(Expansion):
 
     @AFTER_TOKENS
     def lay(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Which letters lie where (S3)."""
+        """Which letters lie where (S3). Void can take Leaders for good, which is said beforehand (P1)."""
         yield from laying.lay(game)
+        for seat in (card.holder for card in game.state.powers if card.power == "void"):
+            skill_moves.warn_of_void(game, seat)
 
     @PICK
     def choose(self, game: Cosmic, my: Mine, pick: Pick) -> Flow[Pick]:

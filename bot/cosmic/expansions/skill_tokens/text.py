@@ -42,6 +42,13 @@ def _unseen(data: Data, names: Names) -> str:
     return f"{who(names, data['seat'])} calls Escorts to {side} unseen, and does not say how many {rule('S25')}."
 
 
+def _void(data: Data, names: Names) -> str:
+    return (
+        f"{who(names, data['seat'])} has Void, which removes tokens for good: whoever has fewer than three Leaders "
+        f"left in the game can never use a power again {rule('S17')}."
+    )
+
+
 def _mustered(data: Data, names: Names) -> str:
     weapons, shields = count(data["weapons"], "Weapon"), count(data["shields"], "Shield")
     if data["repulsed"]:
@@ -80,7 +87,13 @@ def _parts() -> dict[str, str]:
 
 add(
     ExpansionWords(
-        events={"skills_laid": _laid, "escorts_called": _called, "escorts_unseen": _unseen, "mustered": _mustered},
+        events={
+            "skills_laid": _laid,
+            "escorts_called": _called,
+            "escorts_unseen": _unseen,
+            "void_warning": _void,
+            "mustered": _mustered,
+        },
         questions={
             HOW: ("How do you lay out the letters of your tokens?", "S3"),
             ORDER: (
@@ -101,6 +114,7 @@ add(
                 f"Whoever has tokens in the challenge may add Escorts from bases, beyond the limit of four, the "
                 f"offense first, then clockwise {rule('S11')}."
             ),
+            "void_warning": lambda data, before, names: f"Powers need three active Leaders {rule('S17')}.",
             "escorts_unseen": lambda data, before, names: (
                 f"Who commits tokens unseen says that it calls Escorts, and hides how many {rule('S25')}."
             ),

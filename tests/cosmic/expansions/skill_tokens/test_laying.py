@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.cosmic import board
+from bot.cosmic import board, text
 from bot.cosmic.expansions.skill_tokens.laying import HOW, ORDER, OWN, PLACE, mixed
 from bot.cosmic.expansions.skill_tokens.state import NAME, skills, spelled
 from bot.cosmic.flow import COSMIC
@@ -16,7 +16,9 @@ from bot.cosmic.options import Options
 from bot.cosmic.problems import problems
 from bot.cosmic.state import CosmicState
 from bot.kernel.ask import Split
+from bot.kernel.event import Event
 from bot.kernel.game import Game
+from tests.cosmic.walk import Walk
 
 ON = Options(extras={NAME: True})
 BOTH = Options(extras={NAME: True, "zodiac": True})
@@ -109,3 +111,14 @@ def test_place_by_place_only_what_is_left_can_be_laid_s10() -> None:
             seen.append(ask.form)
         whole.answer(number, ask.seat, OWN if ask.key == HOW and ask.seat == 0 else ask.default)
     assert [max(part.high for part in form.parts) for form in seen] == [4, 4, 3, 2], "the last planet takes the rest"
+
+
+@pytest.mark.parametrize("power", ["void", "warrior"])
+def test_everybody_is_warned_that_void_takes_leaders_for_good_s17_p1(power: str) -> None:
+    walk = Walk(1, 3, Options(extras={NAME: True}), powers=[[power], ["mirror"], ["mind"]])
+    told: list[Event] = []
+    while not walk.game.state.deck:
+        told += walk.step()
+    warned = [event for event in told if event.kind == "void_warning"]
+    assert [event.data["seat"] for event in warned] == ([0] if power == "void" else [])
+    assert all("never use a power again" in text.line(event, ["Ana", "Ben", "Cy"]) for event in warned)
