@@ -76,6 +76,11 @@ class Actor:
         self._errands.stop()
         self._quiet.stop()
 
+    def unheard(self) -> list[RawPress]:
+        """The presses that came after ``close`` was called, oldest first: whoever made them waits for an answer."""
+        left = [self._queue.get_nowait() for _ in range(self._queue.qsize())]
+        return [item for item in left if isinstance(item, RawPress)]
+
     def retire(self) -> None:
         """Stop consuming; called by the hall when the table has nothing more to do."""
         self._queue.put_nowait(None)

@@ -12,7 +12,7 @@ from collections.abc import Collection
 from bot.kernel.table import Link
 from bot.play.actor import Actor
 from bot.play.quiet import PREFERENCE, Hours
-from bot.play.raw import Raw, RawEcho, RawPlaceLost, RawQuiet
+from bot.play.raw import Raw, RawEcho, RawPlaceLost, RawPress, RawQuiet
 from bot.play.services import Services
 from bot.store.rows import TableHead
 
@@ -53,11 +53,15 @@ class Hall:
 
     async def move(self, head: TableHead) -> None:
         """A table goes on in another thread, as its row says already; ``head`` is of the row."""
+        late = list[RawPress]()
         if (actor := self._actors.get(head.id)) is not None:
             await actor.close()
             self._actors.pop(head.id, None)
+            late = actor.unheard()
         self._forget(head.id)
         self.start(head)
+        for press in late:
+            self.put(head.id, press)
 
     def table_in(self, thread: int, game: str = "") -> int | None:
         """The table at which a game is under way in this thread; with ``game`` only if it plays that one."""

@@ -1,0 +1,28 @@
+"""All tables of a process: what happens to one while it is on its way to another thread."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.play import roster
+from bot.play.hall import Hall
+from bot.play.roster import Seated
+from bot.store.rows import TableHead, TableRow
+from tests.play.room import Room, press
+
+
+async def test_who_presses_while_a_table_moves_is_answered_when_it_has_moved(room: Room) -> None:
+    seats = roster.encode([Seated("Ana", 1), Seated("Ben", 2)])
+    row = TableRow(game="slap", guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=seats)
+    table = await room.store.create_table(row)
+    hall = Hall(room.services)
+    hall.start(TableHead(table, "slap", 1, 2, 3, 0, "running"))
+    await room.until(lambda: room.said("begins"))
+    moving = asyncio.create_task(hall.move(TableHead(table, "slap", 1, 2, 4, 0, "running")))
+    await asyncio.sleep(0)  # it has begun: the table takes nothing more
+    hall.put(table, press("status"))
+    await moving
+    await room.until(lambda: "token-status" in dict(room.screen.replies))
+    assert "Cards:" in dict(room.screen.replies)["token-status"]
+    assert (hall.table_in(3), hall.table_in(4)) == (None, table)
+    await hall.close()
