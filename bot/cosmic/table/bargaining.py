@@ -28,6 +28,8 @@ __all__ = ["Bargain", "contents", "gave", "heap", "may", "offer_of", "press", "s
 _EMPTY: tuple[tuple[int, ...], ...] = ((), (), (), ())
 _HEAPS = ("gc", "gb", "tc", "tb")
 """Controls of the four heaps: cards given, base given, cards wanted, base wanted."""
+_ASIDE = -1
+"""The ``at`` of a draft that is kept while the offers are looked at."""
 _LONGEST = 1_500
 _LINE = 100
 
@@ -70,10 +72,10 @@ def show(bargain: Bargain, draft: Draft) -> Controls:
     """The offers and what can be done, or the offer in the making, or the second question."""
     if draft.weighed:
         return _sure(bargain, draft)
-    if draft.heaps and bargain.action("offer") is not None:
+    if draft.heaps and draft.at != _ASIDE and bargain.action("offer") is not None:
         return _making(bargain, draft)
     deal = bargain.deal
-    lines = [deal.NEGOTIATE, *(_told(bargain, offer) for offer in bargain.view.offers)]
+    lines = [deal.NEGOTIATE, *_offers(bargain)]
     if not bargain.view.offers:
         lines.append(deal.NO_OFFERS)
     if bargain.action("fail") is None:
@@ -89,17 +91,21 @@ def press(bargain: Bargain, draft: Draft, choice: str, values: Sequence[str] = (
         if verb == "sure":
             return _agreed(bargain, draft)
         # Another message may still show the offers: what is pressed there is a new choice.
-        draft = Draft()
+        draft = msgspec.structs.replace(draft, weighed="")
+        if verb == "back":
+            return draft
     form = _form(bargain)
     if form is not None and verb in ("new", "type", "clear"):
         field = Field(said.FORM_LABEL, cut(said.hint(deal.typed_offer(["…"], ["…"])), _LINE), most=400)
+        if verb == "new" and draft.heaps:
+            return msgspec.structs.replace(draft, at=0)
         return Form(f"{PREFIX}typed", said.FORM_TITLE, (field,)) if verb == "type" else Draft(heaps=_EMPTY)
     if verb == "back":
-        return Draft()
+        return msgspec.structs.replace(draft, at=_ASIDE) if draft.heaps not in ((), _EMPTY) else Draft()
     if verb == "accept":
-        return weighed(bargain, "accept", number)
+        return weighed(bargain, "accept", number, draft)
     if verb == "fail":
-        return weighed(bargain, "fail", 0)
+        return weighed(bargain, "fail", 0, draft)
     if verb == "withdraw" and (action := bargain.action("withdraw")) is not None:
         return Act(action.key, None)
     if form is None or not draft.heaps:
@@ -123,15 +129,15 @@ def offer_of(bargain: Bargain, contents: Choice) -> Act | Refused:
     return Act(action.key, contents)
 
 
-def weighed(bargain: Bargain, what: str, number: int) -> Draft | Refused:
-    """Accepting or giving up, waiting for a second press; a refusal if that is not possible."""
+def weighed(bargain: Bargain, what: str, number: int, draft: Draft = Draft()) -> Draft | Refused:  # noqa: B008  # frozen
+    """Accepting or giving up, waiting for a second press, keeping the ``draft``; a refusal if that is not possible."""
     action = bargain.action(what)
     if action is None:
         return Refused(bargain.deal.no_such_offer() if what == "accept" else bargain.deal.not_now())
     if isinstance(action.form, OneOf) and not action.form.accepts(number):
         there = any(offer.number == number for offer in bargain.view.offers)
         return Refused(bargain.deal.cannot_keep() if there else bargain.deal.no_such_offer())
-    return Draft(weighed=encode([what, number]).decode())
+    return msgspec.structs.replace(draft, weighed=encode([what, number]).decode())
 
 
 def heap(bargain: Bargain, form: Deal, place: int) -> list[Option]:
@@ -183,6 +189,10 @@ def _form(bargain: Bargain) -> Deal | None:
 
 
 # --- what is shown ----------------------------------------------------------------------------------------------------
+
+
+def _offers(bargain: Bargain) -> list[str]:
+    return [_told(bargain, offer) for offer in bargain.view.offers]
 
 
 def _told(bargain: Bargain, offer: OfferView) -> str:
@@ -244,7 +254,8 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
     gives, wants = gave(bargain, draft, form)
     asked = _asking(bargain)
     text = deal.drafted([escaped(asked, one) for one in gives], [escaped(asked, one) for one in wants])
-    return Controls(cut(text, _LONGEST), tuple(menus), (tuple(row),))
+    told = [*_offers(bargain), text]  # the other side may have made one meanwhile
+    return Controls(cut("\n".join(told), _LONGEST), tuple(menus), (tuple(row),))
 
 
 def _asking(bargain: Bargain) -> Asked:
@@ -272,7 +283,7 @@ def _marked(
     if most is not None and len(whole) > most:
         return Refused(bargain.words.too_many(most, "5.5.3"))
     heaps = tuple(whole if at == place else one for at, one in enumerate(draft.heaps))
-    return msgspec.structs.replace(draft, heaps=heaps)
+    return msgspec.structs.replace(draft, heaps=heaps, at=max(0, draft.at))
 
 
 def _sure(bargain: Bargain, draft: Draft) -> Controls:

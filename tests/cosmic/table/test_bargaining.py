@@ -124,6 +124,30 @@ def test_an_offer_is_put_together_in_four_menus_5_5_3() -> None:
     assert "You offer Attack 8" in bargaining.show(bargain_of(table, 0), Draft()).text
 
 
+def test_what_the_other_side_does_costs_nobody_an_offer_in_the_making_5_5_3() -> None:
+    table = negotiating()
+    draft = bargaining.press(bargain_of(table, 1), Draft(), "q_new")
+    assert isinstance(draft, Draft)
+    menu = bargaining.show(bargain_of(table, 1), draft).menus[0]
+    draft = bargaining.press(bargain_of(table, 1), draft, menu.choice, (menu.options[0].value,))
+    act = reading_deals.read(bargain_of(table, 0), "give attack 8 for attack 12")
+    assert isinstance(act, Act)
+    assert isinstance(draft, Draft)
+    table.act(act.key, 0, act.choice)
+    here = bargain_of(table, 1)
+    told = bargaining.show(here, draft).text
+    assert told.index("Ana offers Attack 8") < told.index("Your offer so far: Attack 12")
+    aside = bargaining.press(here, draft, "q_back")
+    assert isinstance(aside, Draft)
+    assert "q_accept_1" in [button.choice for row in bargaining.show(here, aside).buttons for button in row]
+    once = bargaining.press(here, aside, "q_accept_1")
+    assert isinstance(once, Draft)
+    assert "Agreed?" in bargaining.show(here, once).text
+    again = bargaining.press(here, once, "q_back")
+    assert again == aside
+    assert bargaining.press(here, aside, "q_new") == draft
+
+
 def test_accepting_and_giving_up_ask_once_more_5_5_8() -> None:
     table = negotiating()
     act = reading_deals.read(bargain_of(table, 0), "give attack 8 for attack 12")
