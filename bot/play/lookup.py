@@ -108,6 +108,8 @@ class Lookup:
         user, channel = 0, self.thread
         if post.place == "parent":
             channel = self.row.parent
+            if self.row.thread:  # its name says which game it was, and which table
+                body = msgspec.structs.replace(body, text=headed(f"<#{self.row.thread}>:", body.text))
         elif post.place == "dm":
             user = self.user_of(post.seat) or 0 if post.seat is not None else 0
             channel = self.dms.get(user, 0)
@@ -124,5 +126,10 @@ class Lookup:
 
 def mentioning(users: Sequence[int], words: str) -> str:
     """Words behind mentions of people; the end of the words gives way if Discord has no room for both."""
-    whole = f"{' '.join(f'<@{user}>' for user in users)} {words}"
+    return headed(" ".join(f"<@{user}>" for user in users), words)
+
+
+def headed(head: str, words: str) -> str:
+    """Words behind something that has to come first; their end gives way if Discord has no room for both."""
+    whole = f"{head} {words}"
     return whole if len(whole) <= LONGEST else f"{whole[: LONGEST - 1]}…"

@@ -54,7 +54,8 @@ async def test_a_newcomer_plays_against_three_computers_to_the_end_by_pressing_w
         result = text_of(table.posts()[-1])
         assert WON.match(result)
         assert "Seed of the shuffle: `7`" in result
-        parent = await table.sandbox.wait_message(lambda m: bool(WON.match(text_of(m))), "table")
+        parent = await table.sandbox.wait_message(lambda m: bool(WON.search(text_of(m))), "table")
+        assert text_of(parent).startswith(f"<#{table.thread}>: ")
         assert [one.label for one in controls(parent)] == ["Rematch"]
         assert "over" in await table.said("Ana", "play", answer="pass")
 

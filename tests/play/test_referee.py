@@ -174,7 +174,7 @@ async def test_a_game_that_cannot_even_be_counted_ends_without_a_result_and_says
     await room.until(lambda: True in room.left)
     posted = [(channel, words) for channel, _, words in room.screen.posted]
     assert (row.thread, text.STOPPED) in posted
-    assert (row.parent, text.stopped_without_result(room.table)) in posted
+    assert (row.parent, f"<#{row.thread}>: {text.stopped_without_result(room.table)}") in posted
     await actor.close()
 
 

@@ -269,7 +269,7 @@ def auto_pass(on: bool) -> str:
 def result(winners: Sequence[str], how: str) -> str:
     """How the game ended."""
     if not winners:
-        return "**The game is over without a winner.**"
+        return "**Cosmic Encounter is over without a winner.**"
     verb = "wins" if len(winners) == 1 else "win together"
     return f"**{listed(winners)} {verb}** {_HOW.get(how, '')}".rstrip() + "."
 

@@ -242,7 +242,7 @@ def auto_pass(on: bool) -> str:
 
 def result(winners: Sequence[str], how: str) -> str:
     if not winners:
-        return "**Das Spiel endet, und niemand gewinnt.**"
+        return "**Cosmic Encounter endet, und niemand gewinnt.**"
     verb = "gewinnt" if len(winners) == 1 else "gewinnen gemeinsam"
     return f"**{_listed(winners)} {verb}** {_HOW.get(how, '')}".rstrip() + "."
 
