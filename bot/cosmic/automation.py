@@ -15,7 +15,18 @@ from bot.cosmic.state import CosmicState, Order
 from bot.kernel.ask import Ask, Choice, OneOf, Split
 from bot.kernel.table import Seat
 
-__all__ = ["ASK", "COMMIT", "DEFAULT", "ZAP_BACK", "automatic", "gives_up", "quiet", "read_answer"]
+__all__ = [
+    "ASK",
+    "COMMIT",
+    "DEFAULT",
+    "ZAP_BACK",
+    "automatic",
+    "gives_up",
+    "quiet",
+    "read_answer",
+    "sequence",
+    "sequences",
+]
 
 DEFAULT = "default"
 """The answer of an order that takes whatever the default is."""
@@ -54,6 +65,17 @@ def automatic(state: CosmicState, ask: Ask) -> Choice:
 def quiet(state: CosmicState) -> tuple[str, ...]:
     """The questions that expansions in this game ask only of those who want it."""
     return tuple(key for name in state.expansions for key in registry.EXPANSIONS[name].quiet)
+
+
+def sequences(state: CosmicState) -> dict[str, tuple[str, ...]]:
+    """The orders of things that a seat of this game may change by a standing order, by key."""
+    return {key: things for name in state.expansions for key, things in registry.EXPANSIONS[name].sequences.items()}
+
+
+def sequence(state: CosmicState, seat: Seat, key: str) -> tuple[str, ...]:
+    """The order that a seat has given under ``key``; empty if it has given none."""
+    wanted = next((order.answer for order in state.orders[seat] if order.key == key), "[]")
+    return msgspec.json.decode(wanted.encode(), type=tuple[str, ...])
 
 
 def gives_up(state: CosmicState) -> Seat | None:

@@ -6,6 +6,7 @@ An order answers in the rules engine; here they are put together from buttons an
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import permutations
 from typing import Final
 
 import msgspec
@@ -17,6 +18,7 @@ from bot.cosmic.table import story
 from bot.cosmic.table.running import Running
 from bot.cosmic.table.words import Words
 from bot.kernel.ask import Ask
+from bot.kernel.codec import encode
 from bot.kernel.table import Body, Button, Menu, MenuOption, Seat
 
 __all__ = ["SMALL", "body", "buttons", "change", "passes"]
@@ -25,6 +27,7 @@ SMALL: Final = ("regroup", "return", "lose", "reward", "order_powers")
 """Small forced choices that an order may leave to the usual answer."""
 _ROUNDS: Final = ("checkpoint.*", "response")
 _PASS: Final = '"pass"'
+_SEQUENCE: Final = "order_seq"
 _WITH: Final = ":"
 _JOIN: Final = (
     *("ask", "decline"),
@@ -83,6 +86,10 @@ def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: st
     elif what == "order_unless":
         known = [other for other in board.after(table.state, seat) if str(other) in values]
         orders = [msgspec.structs.replace(order, unless=known) if _may_rest(order) else order for order in orders]
+    elif what == _SEQUENCE:
+        orders = [order for order in orders if order.key not in automation.sequences(table.state)]
+        if values and (wanted := _sequences(table).get(values[0])) is not None:
+            orders.append(Order(wanted[0], encode(wanted[1]).decode(), "revoked"))
     elif what == "order_auto":
         mine = table.record.autopass
         table.record.autopass = [one for one in mine if one != seat] if seat in mine else [*mine, seat]
@@ -118,20 +125,14 @@ def body(table: Running, seat: Seat, text: Words, head: str = "") -> Body:
     keys = [order.key for order in orders]
     joining = _joins(orders)
     quiet = {key: expansion_words.small(key, table.language(seat)) for key in automation.quiet(table.state)}
-    told = [
-        text.asked_about(quiet[order.key])
-        if order.key in quiet
-        else text.order(order.key, order.answer, order.until, [table.names[other] for other in order.unless])
-        for order in orders
-        if order.key != _ROUNDS[1]
-    ]
+    told = [_told(table, seat, order, text) for order in orders if order.key != _ROUNDS[1]]
     auto = seat in table.record.autopass
     if auto:
         told.append(text.AUTO_TOLD)
     small = tuple(MenuOption(key, text.small(key), chosen=key in keys) for key in SMALL)
     small += tuple(MenuOption(key, label, chosen=key not in keys) for key, label in quiet.items())
     join = tuple(MenuOption(way, _said(way, text), chosen=way == joining) for way in _JOIN)
-    rows = (
+    rows: tuple[tuple[Button, ...], ...] = (
         (
             Button(0, "order_pass", text.PASS_CHALLENGE),
             Button(0, "order_main", text.PASS_UNTIL_MAIN),
@@ -150,5 +151,44 @@ def body(table: Running, seat: Seat, text: Words, head: str = "") -> Body:
         others = board.after(table.state, seat)
         rest = tuple(MenuOption(str(one), table.names[one], chosen=one in _unless(orders)) for one in others)
         menus.append(Menu(0, "order_unless", text.UNLESS_MENU, rest, 0, len(rest)))
+    if sequences := _sequences(table):
+        menus.append(_sequence_menu(table, seat, sequences))
+        rows = ((*rows[0], *rows[1]),)  # a message has room for five rows
     lines = [*([head] if head else []), text.ORDERS_TITLE, *(told or [text.NO_ORDERS])]
     return Body("\n".join(lines), rows, menus=tuple(menus))
+
+
+def _told(table: Running, seat: Seat, order: Order, text: Words) -> str:
+    """An order as a line."""
+    if order.key in automation.sequences(table.state):
+        things = automation.sequence(table.state, seat, order.key)
+        return text.sequence(_called(table, seat, order.key), _things(table, seat, order.key, things))
+    if order.key in automation.quiet(table.state):
+        return text.asked_about(_called(table, seat, order.key))
+    return text.order(order.key, order.answer, order.until, [table.names[other] for other in order.unless])
+
+
+def _called(table: Running, seat: Seat, key: str) -> str:
+    return expansion_words.small(key, table.language(seat))
+
+
+def _sequences(table: Running) -> dict[str, tuple[str, tuple[str, ...]]]:
+    """Every order of things that may be chosen, by the value of its menu: the key and the things."""
+    found = [(key, one) for key, things in automation.sequences(table.state).items() for one in permutations(things)]
+    return {str(place): one for place, one in enumerate(found)}
+
+
+def _sequence_menu(table: Running, seat: Seat, sequences: dict[str, tuple[str, tuple[str, ...]]]) -> Menu:
+    """The menu of an order of things; choosing nothing goes back to that of set-up."""
+    key, _ = sequences["0"]
+    now = automation.sequence(table.state, seat, key)
+    ways = tuple(
+        MenuOption(value, ", ".join(_things(table, seat, key, things)), chosen=things == now)
+        for value, (_, things) in sequences.items()
+    )
+    return Menu(0, _SEQUENCE, f"{_called(table, seat, key)} …", ways, 0)
+
+
+def _things(table: Running, seat: Seat, key: str, things: Sequence[str]) -> list[str]:
+    named = expansion_words.option(key, table.language(seat))
+    return [thing if named is None else named(thing, table.record.names, table.table_view()) for thing in things]

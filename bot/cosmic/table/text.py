@@ -246,6 +246,11 @@ def asked_about(what: str) -> str:
     return f"• {what}: ask me, until I revoke it."
 
 
+def sequence(what: str, things: Sequence[str]) -> str:
+    """The order of things, the first of which go first."""
+    return f"• {what}: {', '.join(things)}, until I revoke it."
+
+
 def joining(way: str) -> str:
     """What may be ordered for an invitation."""
     return _JOINING[way]

@@ -224,6 +224,10 @@ def asked_about(what: str) -> str:
     return f"• {what}: mich fragen, bis ich es widerrufe."
 
 
+def sequence(what: str, things: Sequence[str]) -> str:
+    return f"• {what}: {', '.join(things)}, bis ich es widerrufe."
+
+
 def joining(way: str) -> str:
     return _JOINING[way]
 

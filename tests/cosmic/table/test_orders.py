@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from bot.cosmic import board
+from bot.cosmic.expansions.skill_tokens.choosing import ranked
+from bot.cosmic.expansions.skill_tokens.state import NAME, letter
+from bot.cosmic.options import Options
+from bot.cosmic.subjects import Pick
 from bot.kernel.table import Post, Show
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
@@ -123,3 +128,25 @@ def test_a_small_choice_is_left_to_the_usual_answer_from_its_own_question() -> N
     world.press(seat, number, "order_usual")
     assert number not in world.game.asks
     assert [order.key for order in world.game.state.orders[seat]] == ["return"]
+
+
+def test_the_order_of_letters_is_changed_by_a_standing_order_and_back_again_8_12() -> None:
+    world = World(3, 1, seed=5, options=Options(extras={NAME: True}))
+    people.play_until(world, lambda now: now.game.state.challenges > 0)
+    (seat,) = world.seats
+    planet = board.planets(world.game.state.players[seat].colour)[0]
+    pick = Pick(seat, tuple(board.tokens_at(world.game.state, planet, seat)), 1, planet)
+
+    def goes_first() -> str:
+        return letter(world.game.state, ranked(world.game.state, pick)[0])
+
+    assert goes_first() != "L"
+    world.press(seat, 0, "order_join", "decline")
+    (shown,) = (effect for effect in world.press(seat, 0, "orders") if isinstance(effect, Show))
+    menu = next(menu for menu in shown.body.menus if menu.choice == "order_seq")
+    assert len(menu.options) == 24
+    wanted = next(option for option in menu.options if option.label == "Leaders, Shields, Weapons, Escorts")
+    assert "Which letters go first: Leaders, Shields" in people.said(world.press(seat, 0, menu.choice, wanted.value))
+    assert goes_first() == "L"
+    world.press(seat, 0, menu.choice)
+    assert goes_first() != "L"

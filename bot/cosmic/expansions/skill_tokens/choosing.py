@@ -10,10 +10,12 @@ from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, split
 from bot.kernel.table import Seat
 
-__all__ = ["WHICH", "kinds", "part", "ranked", "sheltered", "wants_to_be_asked", "which"]
+__all__ = ["ORDER", "WHICH", "kinds", "part", "ranked", "sheltered", "wants_to_be_asked", "which"]
 
 WHICH = "skill_tokens.letters"
 """Which letters go? Asked only of those who have ordered it."""
+ORDER = "skill_tokens.order"
+"""Which letters go first, whenever some tokens of a place go? Asked at set-up; a standing order changes it."""
 
 
 def part(one: str, place: str) -> str:
@@ -34,7 +36,7 @@ def kinds(state: CosmicState, tokens: tuple[int, ...]) -> dict[str, tuple[int, .
 
 def ranked(state: CosmicState, pick: Pick) -> tuple[int, ...]:
     """The tokens in the order in which they go if nobody is asked: tokens of others come last, as in the base game."""
-    order = skills(state).orders[pick.by]
+    order = "".join(automation.sequence(state, pick.by, ORDER)) or skills(state).orders[pick.by]
 
     def place(number: int) -> tuple[bool, int]:
         mine = _useful(state, number)

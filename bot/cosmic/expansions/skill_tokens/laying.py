@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.cosmic import board
 from bot.cosmic.clock import take_a_day
 from bot.cosmic.expansions.skill_tokens import moves as skill_moves
-from bot.cosmic.expansions.skill_tokens.choosing import part
+from bot.cosmic.expansions.skill_tokens.choosing import ORDER, part
 from bot.cosmic.expansions.skill_tokens.state import EACH, LETTERS, USUAL
 from bot.cosmic.holdings import COLOUR_OF, held
 from bot.cosmic.state import Cosmic, CosmicState
@@ -19,8 +19,6 @@ __all__ = ["HOW", "ORDER", "PLACE", "lay", "mixed"]
 
 HOW = "skill_tokens.lay"
 """Mixed, or place by place?"""
-ORDER = "skill_tokens.order"
-"""Which letters go first, whenever some tokens of a place go?"""
 PLACE = "skill_tokens.place"
 """Which letters lie in one place?"""
 MIXED, OWN = "mixed", "own"

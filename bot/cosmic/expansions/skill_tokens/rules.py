@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
 from bot.cosmic import board
 from bot.cosmic.expansion import Expansion
@@ -51,6 +52,7 @@ class SkillTokens(Expansion):
     rank = 20
     flags = (Flag(NAME, (False, True)),)
     quiet = (choosing.WHICH, escorts.FROM)
+    sequences: ClassVar[Mapping[str, tuple[str, ...]]] = {choosing.ORDER: tuple(LETTERS)}
 
     def admits(self, power: str, options: Options, players: int) -> bool:
         """Masochist could never win: without Leaders on the board it would be dormant (3.3)."""

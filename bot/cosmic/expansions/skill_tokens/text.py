@@ -128,6 +128,7 @@ add(
         places=_parts(),
         small={
             WHICH: {"en": "Which letters go", "de": "Welche Buchstaben gehen"},
+            ORDER: {"en": "Which letters go first", "de": "Welche Buchstaben zuerst gehen"},
             FROM: {"en": "Where Escorts come from", "de": "Woher Escorts kommen"},
         },
     )
