@@ -2,42 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
 
-from bot.cosmic import cards, offers
-from bot.cosmic.options import Options
+from bot.cosmic import offers
+from bot.cosmic.options import FlagValue, Options
 from bot.kernel.table import Seat
 from tests.cosmic import two_worlds
 from tests.cosmic.walk import Walk
 
-STRETCH = 40
-GROUPS: tuple[Callable[[str], object], ...] = (cards.kind, cards.is_challenge, lambda card: None)
-"""Cards are exchanged inside one kind, among challenge cards and among the others, or at will."""
+EXTRAS: tuple[dict[str, FlagValue], ...] = (
+    {"zodiac": True},
+    {"moons": True},
+    {"skill_tokens": True},
+    {"asteroids": "two_opposite"},
+    {"zodiac": True, "moons": True, "skill_tokens": True, "asteroids": "one_per_hex"},
+)
 
 
 def compare(seed: int, players: int, observer: Seat | None, rounds: int) -> tuple[int, int]:
-    """How many pairs of worlds were compared, and how many cards were exchanged in them."""
-    dice = Random(seed)
+    """How many pairs of worlds of the base game were compared, and how many cards were exchanged in them."""
     walk = Walk(seed, players, Options(powers_per_player=1 + seed % 2))
-    while not walk.game.state.challenges:
-        walk.step()
-    walk.run(dice.randrange(60))
-    compared = exchanged = 0
-    for _ in range(rounds):
-        if walk.game.over:
-            break
-        stretch = two_worlds.walk_on(walk, observer, STRETCH)
-        free = two_worlds.free_cards(stretch, observer)
-        for group in GROUPS[: 1 if two_worlds.by_type(stretch) else None]:
-            names = two_worlds.exchange(free, dice, group)
-            difference = two_worlds.differs(stretch, names, observer)
-            assert not difference, difference
-            compared += difference is not None
-            exchanged += len(names) if difference is not None else 0
-    return compared, exchanged
+    return two_worlds.compare(walk, observer, Random(seed), rounds)
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -53,6 +40,28 @@ def test_every_other_seat_sees_the_same_in_both_worlds(seed: int) -> None:
     compared, exchanged = compare(100 + seed, players, seed % players, 4)
     assert compared
     assert exchanged > 20
+
+
+def compare_with(extras: dict[str, FlagValue], seed: int, rounds: int) -> tuple[int, int]:
+    """The same for a game with expansions, as the public sees it and, for every other seed, as some player does."""
+    players = 3 + seed % 4
+    walk = Walk(seed, players, Options(powers_per_player=1 + seed % 2, extras=extras))
+    return two_worlds.compare(walk, None if seed % 2 else seed % players, Random(seed), rounds)
+
+
+@pytest.mark.parametrize("extras", EXTRAS, ids="-".join)
+@pytest.mark.parametrize("seed", range(4))
+def test_nobody_sees_more_of_hidden_cards_with_expansions_8_14_z46(extras: dict[str, FlagValue], seed: int) -> None:
+    compared, exchanged = compare_with(extras, seed, 4)
+    assert compared
+    assert exchanged > 20
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(300, 330))
+def test_both_worlds_look_alike_through_whole_games_with_all_expansions(seed: int) -> None:
+    compared, _ = compare_with(EXTRAS[-1], seed, 60)
+    assert compared
 
 
 @pytest.mark.soak

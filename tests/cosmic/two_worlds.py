@@ -32,6 +32,10 @@ BY_PRICE = ("flare.filch",)
 BY_CHANCE = "by_chance"
 """The answer that draws among the challenge cards of a hand."""
 NEW_HAND = b'"new_hand"'
+STRETCH = 40
+"""Decisions that both worlds take."""
+GROUPS: tuple[Callable[[str], object], ...] = (cards.kind, cards.is_challenge, lambda card: None)
+"""Cards are exchanged inside one kind, among challenge cards and among the others, or at will."""
 
 
 @dataclass(frozen=True)
@@ -192,3 +196,26 @@ def differs(stretch: Stretch, names: dict[str, str], observer: Seat | None) -> s
             if getattr(seen, part) != getattr(wanted, part):
                 return f"{key}: {part}: {getattr(wanted, part)!r} became {getattr(seen, part)!r}"
     return ""
+
+
+def compare(walk: Walk, observer: Seat | None, dice: Random, rounds: int) -> tuple[int, int]:
+    """From somewhere in the first challenges on, look at so many stretches in both worlds, which have to look alike.
+
+    How many pairs of worlds were compared, and how many cards were exchanged in them.
+    """
+    while not walk.game.state.challenges:
+        walk.step()
+    walk.run(dice.randrange(60))
+    compared = exchanged = 0
+    for _ in range(rounds):
+        if walk.game.over:
+            break
+        stretch = walk_on(walk, observer, STRETCH)
+        free = free_cards(stretch, observer)
+        for group in GROUPS[: 1 if by_type(stretch) else None]:
+            names = exchange(free, dice, group)
+            difference = differs(stretch, names, observer)
+            assert not difference, difference
+            compared += difference is not None
+            exchanged += len(names) if difference is not None else 0
+    return compared, exchanged

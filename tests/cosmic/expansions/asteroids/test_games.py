@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from random import Random
 
 import pytest
 
@@ -19,9 +18,7 @@ from bot.cosmic.why_words import why
 from bot.kernel.ask import OneOf, UpTo
 from bot.kernel.event import Event
 from bot.kernel.views import visible
-from tests.cosmic import two_worlds
 from tests.cosmic.expansions.asteroids.sky import sky
-from tests.cosmic.two_worlds import walk_on
 from tests.cosmic.walk import Walk
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
@@ -189,26 +186,3 @@ def test_every_event_and_question_of_the_asteroids_is_worded_and_has_a_reason() 
         *("asteroid_split", "asteroid_destroyed", "asteroid_processed", "asteroid_mined"),
     }
     assert keys >= {*KEYS} - {"orbital.wild.copy"}
-
-
-@pytest.mark.parametrize("seed", range(5))
-def test_nothing_public_depends_on_hidden_cards(seed: int) -> None:
-    dice = Random(seed)
-    observer = None if seed % 2 else seed % 3
-    walk = begun(seed, 3 + seed % 3, on(LAYOUTS[1 + seed % 3]))
-    walk.run(dice.randrange(60))
-    compared = exchanged = 0
-    for _ in range(4):
-        if walk.game.over:
-            break
-        stretch = walk_on(walk, observer, 40)
-        free = two_worlds.free_cards(stretch, observer)
-        names = two_worlds.exchange(free, dice, lambda card: card[0] in "AC")
-        if two_worlds.by_type(stretch):
-            names = two_worlds.exchange(free, dice, lambda card: card[0])
-        difference = two_worlds.differs(stretch, names, observer)
-        assert not difference, difference
-        compared += difference is not None
-        exchanged += len(names)
-    assert compared
-    assert exchanged > 20

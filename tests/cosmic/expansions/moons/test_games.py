@@ -20,10 +20,8 @@ from bot.cosmic.project import see_seat, see_table
 from bot.cosmic.why_words import why
 from bot.kernel.ask import OneOf
 from bot.kernel.views import visible
-from tests.cosmic import two_worlds
 from tests.cosmic.expansions.moons import moon_table
 from tests.cosmic.table import Table
-from tests.cosmic.two_worlds import walk_on
 from tests.cosmic.walk import Walk
 
 ON = Options(extras={NAME: True})
@@ -111,27 +109,6 @@ def test_nothing_public_depends_on_a_face_down_moon_8_14(seed: int) -> None:
         assert see_table(state) == before
         assert see_seat(state, seat) == views[seat]
         mine.names[one], mine.names[two] = mine.names[two], mine.names[one]
-
-
-@pytest.mark.parametrize("seed", range(4))
-def test_nobody_sees_more_of_hidden_cards_with_moons_8_14(seed: int) -> None:
-    dice = Random(seed)
-    observer = None if seed % 2 else seed % 3
-    walk = Walk(seed, 3 + seed % 3, ON)
-    while not walk.game.state.challenges:
-        walk.step()
-    walk.run(dice.randrange(60))
-    compared = 0
-    for _ in range(4):
-        if walk.game.over:
-            break
-        stretch = walk_on(walk, observer, 40)
-        free = two_worlds.free_cards(stretch, observer)
-        names = two_worlds.exchange(free, dice, lambda card: card[0] in "AC")
-        difference = two_worlds.differs(stretch, names, observer)
-        assert not difference, difference
-        compared += difference is not None
-    assert compared
 
 
 def test_moons_have_names_as_in_their_list() -> None:
