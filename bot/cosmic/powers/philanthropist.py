@@ -44,13 +44,14 @@ class Philanthropist(Power):
         yield from self._give(game, my)
 
     def _give(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Giver and taker alone see the card."""
+        """Giver and taker alone see the card. Whoever has played the last one to answer a zap has none to give."""
         hand = list(game.state.players[my.seat].hand)
         taker = my.aimed_at("taker")
-        card = yield from one_of(my.seat, "philanthropist.card", hand, default=hand[-1], secret=True)
-        moves.give_card(game, my.seat, taker, [card], "philanthropist")
-        if cards.is_challenge(card) and (yield from uses.supported(game, my)):
-            moves.bind_card(game, taker, card)
+        if hand:
+            card = yield from one_of(my.seat, "philanthropist.card", hand, default=hand[-1], secret=True)
+            moves.give_card(game, my.seat, taker, [card], "philanthropist")
+            if cards.is_challenge(card) and (yield from uses.supported(game, my)):
+                moves.bind_card(game, taker, card)
         if roles.main(game, my):
             yield from supply.new_hand(game, my.seat)
 

@@ -51,13 +51,14 @@ class WildTrader(Flare):
 
     @BEFORE_INVITATIONS.when(_opponent_holds)
     def barter(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The card that was taken may go back."""
+        """The card that was taken may go back. Answers may have emptied both hands."""
         state = game.state
         opponent = board.opponent(state, my.seat)
         moves.give_card(game, opponent, my.seat, supply.random_cards(game, opponent, 1), "trader")
         hand = list(state.players[my.seat].hand)
-        card = yield from one_of(my.seat, "trader.return", hand, default=hand[-1], secret=True)
-        moves.give_card(game, my.seat, opponent, [card], "trader")
+        if hand:
+            card = yield from one_of(my.seat, "trader.return", hand, default=hand[-1], secret=True)
+            moves.give_card(game, my.seat, opponent, [card], "trader")
 
 
 class SuperTrader(Flare):

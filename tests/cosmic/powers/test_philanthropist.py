@@ -42,6 +42,15 @@ def test_outside_the_challenge_unused_or_zapped_nothing_is_given() -> None:
     table.check()
 
 
+def test_who_answers_a_zap_with_the_last_card_has_none_to_give_4_0_6() -> None:
+    table = fight(("", "philanthropist", "", ""), hands={1: ["edict.un_zap"], 2: ["edict.cosmic_zap"]})
+    table.wish(1, "checkpoint.sides", "power.0").wish(2, "response", "edict.cosmic_zap")
+    table.wish(1, "response", "edict.un_zap").run(until="card")
+    assert not table.events("given")
+    assert len(table.hand(1)) == 7
+    table.run().check()
+
+
 def test_a_main_player_left_without_challenge_card_draws_a_new_hand() -> None:
     table = fight(("philanthropist", "", "", ""), hands={0: ["A4"]}).wish(0, "checkpoint.sides", "power.0")
     table.run(until="card")
