@@ -1,37 +1,47 @@
-"""Whole games by chance over flags, seats and powers: all end, nothing is lost, and saved games go on alike."""
+"""Whole games by chance over all flags, seats and powers: all end, nothing is lost, and saved games go on alike."""
 
 from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from itertools import combinations
+from itertools import combinations, product
 from random import Random
 
+import msgspec
 import pytest
 
 from bot.cosmic import registry
-from bot.cosmic.options import MIN_PLAYERS, Options
+from bot.cosmic.options import FLAGS, FlagValue, Options
+from bot.cosmic.phases.setup import pool, setup
 from bot.cosmic.problems import problems
+from bot.kernel.options import BadOption
 from tests.cosmic.walk import Walk
 
 GAMES = 200
 BATCH = 10
 EACH = 20
-"""How often every power takes part in these games at least."""
+"""How often every power takes part in these games at least, and every value of every flag."""
 MOST = 200_000
 """Decisions; no game of the walks comes near."""
 
 registry.load()
-NAMES = sorted(name for name, power in registry.POWERS.items() if not power.expansion)
-"""Powers of expansions take part in the games of their expansions."""
+NAMES = sorted(registry.POWERS)
+EXTRAS = [dict(zip(FLAGS, values, strict=True)) for values in product(*(flag.values for flag in FLAGS.values()))]
+"""All combinations of the flags of expansions."""
+ALL_ON = {name: flag.values[-1] for name, flag in FLAGS.items()}
 
 
-def fits(name: str, row: list[str], table: list[str], players: int, per: int) -> bool:
-    """Whether setup could have dealt the power to a seat that has ``row`` at such a table (3.3, 8.6)."""
+def fits(name: str, row: list[str], table: list[str], able: list[str]) -> bool:
+    """Whether setup could have dealt the power to a seat that has ``row`` at a table that is ``able`` to (3.3, 8.6)."""
     power = registry.POWERS[name]
-    if name in table or (power.needs_allies and players == MIN_PLAYERS) or power.powers_per_player > per:
+    if name in table or name not in able or any(_clash(name, other) for other in row):
         return False
     return not any(name in registry.POWERS[other].not_with or other in power.not_with for other in table)
+
+
+def _clash(one: str, other: str) -> bool:
+    """Whether two powers are not dealt to the same player."""
+    return other in registry.POWERS[one].not_beside or one in registry.POWERS[other].not_beside
 
 
 @cache
@@ -48,21 +58,32 @@ def deals() -> list[tuple[Options, list[list[str]]]]:
     return dealt
 
 
-def deal(dice: Random, hopeful: list[str]) -> tuple[Options, list[list[str]]]:
+def deal(
+    dice: Random, hopeful: list[str], extras: dict[str, FlagValue] | None = None
+) -> tuple[Options, list[list[str]]]:
     """Flags and powers of one game; the first powers of ``hopeful`` that fit."""
-    per = dice.choice((1, 2, 2))
-    players = dice.choice((2, 3, 4, 4, 5, 6))
-    flags = Options(
-        powers_per_player=per,
-        flares=dice.choice(("off", "one_shot", "retained")),
-        reverse_cone=dice.random() < 0.7,
-    )
+    per = dice.choice((1, 2, 2, 2))
+    while True:
+        players = dice.choice((2, 3, 4, 4, 5, 6))
+        flags = Options(
+            powers_per_player=per,
+            bases_to_win=dice.choice((None, 3, 3, 4)),
+            flares=dice.choice(("off", "one_shot", "retained")),
+            reverse_cone=dice.random() < 0.7,
+            extras={name: dice.choice(flag.values) for name, flag in FLAGS.items()} if extras is None else extras,
+        )
+        try:
+            setup(players, flags)
+        except BadOption:  # Three asteroids do not go with two players.
+            continue
+        break
+    able = pool(players, flags)
     table: list[str] = []
     rows: list[list[str]] = []
     for _ in range(players):
         row: list[str] = []
         for name in hopeful:
-            if len(row) < per and fits(name, row, table, players, per):
+            if len(row) < per and fits(name, row, table, able):
                 row.append(name)
                 table.append(name)
         rows.append(row)
@@ -85,9 +106,11 @@ def finish(walk: Walk, *, resume_every: int) -> None:
     assert problems(walk.game.state) == []
 
 
-def test_every_power_takes_part_in_the_walked_games_often_enough() -> None:
+def test_every_power_and_every_flag_takes_part_in_the_walked_games_often_enough() -> None:
     parts = Counter(name for _, rows in deals() for row in rows for name in row)
     assert min(parts[name] for name in NAMES) >= EACH
+    values = Counter((name, flags.flag(name)) for flags, _ in deals() for name in FLAGS)
+    assert all(values[name, value] >= EACH for name, flag in FLAGS.items() for value in flag.values)
 
 
 @pytest.mark.parametrize("batch", range(GAMES // BATCH))
@@ -98,10 +121,25 @@ def test_every_game_ends_and_conserves_tokens_and_cards(batch: int) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("place", range(len(EXTRAS)))
+def test_every_combination_of_flags_finishes_games(place: int) -> None:
+    for seed, (flares, reverse) in enumerate(product(("off", "one_shot", "retained"), (False, True))):
+        dice = Random(len(EXTRAS) * seed + place)
+        flags, rows = deal(dice, dice.sample(NAMES, len(NAMES)), EXTRAS[place])
+        flags = msgspec.structs.replace(flags, flares=flares, reverse_cone=reverse)
+        finish(Walk(place, len(rows), flags, powers=rows), resume_every=499)
+
+
+@pytest.mark.soak
 @pytest.mark.parametrize(("one", "other"), list(combinations(NAMES, 2)))
 def test_every_pair_of_powers_finishes_games(one: str, other: str) -> None:
-    for seed, rows in enumerate(([[one], [other], [], []], [[one, other], [], [], []])):
-        table = [name for row in rows for name in row]
-        if not fits(other, rows[0], table[:1], 4, 2):
-            continue
-        finish(Walk(seed, 4, Options(powers_per_player=2), powers=rows), resume_every=997)
+    """Apart and together, with no more expansions than they need and with all of them."""
+    needed = [name for name in (registry.POWERS[one].expansion, registry.POWERS[other].expansion) if name]
+    least = {name: FLAGS[name].values[-1] for name in needed}
+    for seed, (rows, extras) in enumerate(
+        product(([[one], [other], [], []], [[one, other], [], [], []]), (least, ALL_ON))
+    ):
+        flags = Options(powers_per_player=2, extras=extras)
+        able = pool(len(rows), flags)
+        if one in able and fits(other, rows[0][:-1], [one], able):
+            finish(Walk(seed, len(rows), flags, powers=rows), resume_every=997)
