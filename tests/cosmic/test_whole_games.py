@@ -67,7 +67,7 @@ def deal(
         players = dice.choice((2, 3, 4, 4, 5, 6))
         flags = Options(
             powers_per_player=per,
-            bases_to_win=dice.choice((None, 3, 3, 4)),
+            bases_to_win=dice.choice((None, 3, 3, 3, 4)),
             flares=dice.choice(("off", "one_shot", "retained")),
             reverse_cone=dice.random() < 0.7,
             extras={name: dice.choice(flag.values) for name, flag in FLAGS.items()} if extras is None else extras,
