@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from bot.cosmic import cards, registry
 from bot.cosmic.holdings import COLOUR_OF, OUTPOSTS, PLANETS, TOKENS, held
@@ -75,12 +76,19 @@ def after(state: CosmicState, seat: Seat) -> list[Seat]:
 
 def priority(state: CosmicState) -> list[Seat]:
     """All active seats in the order of 4.0.2: offense, defense, then clockwise from the offense's left."""
-    offense, defense = state.challenge.offense.seat, state.challenge.defense.seat
-    order = [*range(max(offense, 0), len(state.players)), *range(offense)]
+    players, challenge = state.players, state.challenge
+    order = _order(challenge.offense.seat, challenge.defense.seat, len(players))
+    return [seat for seat in order if players[seat].active]
+
+
+@cache
+def _order(offense: Seat, defense: Seat, players: int) -> tuple[Seat, ...]:
+    """All seats in the order of 4.0.2."""
+    order = [*range(max(offense, 0), players), *range(offense)]
     if defense != NOBODY:
         order.remove(defense)
         order.insert(0 if offense == NOBODY else 1, defense)
-    return [seat for seat in order if state.players[seat].active]
+    return tuple(order)
 
 
 def rank_of(state: CosmicState, seat: Seat) -> int:

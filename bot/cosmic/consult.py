@@ -146,12 +146,13 @@ def hoards(state: CosmicState, seat: int) -> dict[str, str]:
 
 def playable(state: CosmicState, seat: int) -> list[str]:
     """The cards that ``seat`` may play: those in hand, and those in hoards."""
-    return [*state.players[seat].hand, *hoards(state, seat)]
+    hand = state.players[seat].hand
+    return [*hand, *hoards(state, seat)] if _hoarders(state.lineup) else hand[:]
 
 
 def has_playable(state: CosmicState, seat: int) -> bool:
     """Whether there is any card that ``seat`` may play."""
-    return bool(state.players[seat].hand or hoards(state, seat))
+    return bool(state.players[seat].hand) or bool(hoards(state, seat))
 
 
 def text_of(state: CosmicState, seat: int, power: str) -> str:
@@ -162,7 +163,11 @@ def text_of(state: CosmicState, seat: int, power: str) -> str:
 
 def answered(state: CosmicState, *hooks: Hook) -> bool:
     """Whether any power in play, expansion, readied or called flare might answer one of ``hooks``."""
-    return not all(_unheard(state, hook) for hook in hooks)
+    heard, flares = _heard(state), bool(state.armed or state.challenge.calls)
+    for hook in hooks:  # noqa: SIM110  # Asked so often that a generator would be felt.
+        if hook.name in heard or (flares and hook.name in registry.FLARES_ON):
+            return True
+    return False
 
 
 def listed(state: CosmicState, hook: Hook) -> bool:

@@ -6,6 +6,7 @@ Such a further place is no base: it counts for nothing, pays no losses, and cann
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from bot.cosmic import board, consult, registry
 from bot.cosmic.consult import Lens
@@ -58,7 +59,8 @@ def release(game: Cosmic, seat: Seat) -> Flow[None]:
 def sources(state: CosmicState, seat: Seat) -> dict[str, int]:
     """Where ``seat`` has tokens on bases and on what counts like them, and how many in each place."""
     counts = board.bases(state, seat)
-    counts.update(special(state, seat))
+    if state.expansions:
+        counts.update(special(state, seat))
     for number in _sheets(state, seat):
         if registry.POWERS[state.powers[number].power].sheet_gives:
             counts.update(_some({f"{SHEET}{number}": len(board.tokens_at(state, f"{SHEET}{number}", seat))}))
@@ -95,11 +97,15 @@ def welcome(state: CosmicState, place: str, tokens: Sequence[int]) -> list[int]:
 
 def _sheets(state: CosmicState, seat: Seat) -> list[int]:
     """The powers of ``seat`` in force on which own tokens may lie (P1, Phantom and Wraith)."""
-    return [
-        number
-        for number, card in enumerate(state.powers)
-        if card.holder == seat and registry.POWERS[card.power].sheet_takes and consult.in_force(state, card)
-    ]
+    numbers = _with_sheets(state.lineup)
+    return [one for one in numbers if state.powers[one].holder == seat and consult.in_force(state, state.powers[one])]
+
+
+@lru_cache(maxsize=4096)
+def _with_sheets(lineup: str) -> tuple[int, ...]:
+    """The numbers of the power cards of a lineup on which own tokens may lie."""
+    names = lineup.split(",") if lineup else ()
+    return tuple(number for number, name in enumerate(names) if registry.POWERS[name].sheet_takes)
 
 
 def shifted(game: Cosmic, places: Iterable[str]) -> None:

@@ -183,8 +183,10 @@ def _settle(game: Cosmic) -> None:
 def unseen(state: CosmicState, name: str) -> bool:
     """Whether, by public facts, a copy of an edict may be in a hand: not all are discarded or announced."""
     announced = [use.card for use in state.stack] if state.stack else ()
-    hidden = (card for card in copies(name, _count(state, name)) if card not in state.discard)
-    return any(card not in announced for card in hidden)
+    for card in copies(name, _count(state, name)):  # noqa: SIM110  # Asked so often that a generator would be felt.
+        if card not in state.discard and card not in announced:
+            return True
+    return False
 
 
 def _count(state: CosmicState, name: str) -> int:

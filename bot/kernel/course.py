@@ -185,17 +185,18 @@ class Course(Generic[S]):
         if not waiting.asks:
             raise ValueError("an empty question")
         asks, count = waiting.asks, len(waiting.asks)
-        if count > 1 and len({(ask.seat, ask.key) for ask in asks}) != count:
+        interrupts, closer = self._interrupts, waiting.closer
+        if len({ask.seat for ask in asks}) != count and len({(ask.seat, ask.key) for ask in asks}) != count:
             raise ValueError("the same question twice")
         for ask in asks:
-            if ask.key in self._interrupts:
+            if ask.key in interrupts:
                 raise ValueError(f"{ask.key!r} is the key of an interrupt")
             if not ask.form.possible():
                 raise ValueError(f"{ask.key!r} cannot be answered")
-            if waiting.closer is not None and ask.default is None:
+            if closer is not None and ask.default is None:
                 raise ValueError(f"{ask.key!r} has no default for those who stay silent")
-        if waiting.closer in self._interrupts:
-            raise ValueError(f"{waiting.closer!r} is the key of an interrupt")
+        if closer in interrupts:
+            raise ValueError(f"{closer!r} is the key of an interrupt")
         self._waiting = waiting
         self._asked = range(self._next_ask, self._next_ask + count)
         self._next_ask += count

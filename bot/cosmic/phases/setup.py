@@ -188,9 +188,13 @@ def _compatible(names: Sequence[str]) -> tuple[list[str], list[str]]:
     """The powers that may come into one game, in order, and those that earlier ones keep out (P2 section 6)."""
     fine: list[str] = []
     barred: list[str] = []
+    foes: dict[str, list[str]] = {}
+    for name, power in registry.POWERS.items():
+        for other in power.not_with:
+            foes.setdefault(name, []).append(other)
+            foes.setdefault(other, []).append(name)
     for name in names:
-        power = registry.POWERS[name]
-        clash = any(other in power.not_with or name in registry.POWERS[other].not_with for other in fine)
+        clash = any(other in fine for other in foes.get(name, ()))
         (barred if clash else fine).append(name)
     return fine, barred
 
