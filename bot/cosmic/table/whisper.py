@@ -14,9 +14,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic import question_text
 from bot.cosmic.table import notices, stops
 from bot.cosmic.table.owing import Owed, owed
+from bot.cosmic.table.question_words import question_words
 from bot.cosmic.table.record import Whisper
 from bot.cosmic.table.running import Running
 from bot.kernel.table import Owe, Seat
@@ -79,7 +79,8 @@ def _is_public(table: Running, seat: Seat) -> bool:
 
 def _what(table: Running, seat: Seat) -> str:
     asks = table.open_asks(seat)
-    told = question_text.question(next(iter(asks.values()))) if asks else table.text.DEAL
+    said = question_words(table.language(seat))
+    told = said.question(next(iter(asks.values()))) if asks else table.text.DEAL
     return told if len(told) <= _LONGEST else told[: _LONGEST - 1] + "…"
 
 
