@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, captives, moves, picking, placing, roles
+from bot.cosmic import board, captives, grounds, moves, picking, placing, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import ALLIES_COMMITTED, DEAL_MADE, LOSS, Fate, Mine
 from bot.cosmic.state import WARP, Cosmic, CosmicState
@@ -14,9 +14,9 @@ from bot.kernel.table import Seat
 
 
 def _saves(game: Cosmic, my: Mine, loss: Loss) -> bool:
-    """Whether own tokens are about to be lost, and there is a base for them."""
+    """Whether own tokens are about to be lost, and there is a base for them, or a place like one (Z33)."""
     mine = loss.of(game.state, my.seat)
-    return bool(mine and placing.elsewhere(game.state, my.seat, mine))
+    return bool(mine and (placing.elsewhere(game.state, my.seat, mine) or grounds.havens(game.state, my.seat, mine)))
 
 
 def _may_free(game: Cosmic, my: Mine) -> bool:
@@ -26,7 +26,7 @@ def _may_free(game: Cosmic, my: Mine) -> bool:
 
 def _freeable(state: CosmicState) -> dict[int, int]:
     """How many tokens could leave the warp, by seat."""
-    seats = [seat for seat in board.active_seats(state) if board.bases(state, seat)]
+    seats = [seat for seat in board.active_seats(state) if board.bases(state, seat) or grounds.havens(state, seat)]
     return {seat: len(board.warp_tokens(state, seat)) for seat in seats if board.warp_tokens(state, seat)}
 
 
