@@ -50,6 +50,16 @@ def test_holdings_are_what_a_search_finds_after_every_decision_of_a_game() -> No
             ]
 
 
+def test_holdings_follow_a_token_from_base_to_base_in_the_order_of_1_3() -> None:
+    state = Table().state
+    held(state, 0)
+    for number, place in enumerate(("blue-2", WARP, "yellow-1", "red-5", "blue-1", "blue-1")):
+        put(state, number, place)
+        assert held(state, 0) == look(state, 0)
+        assert list(held(state, 0).bases) == list(look(state, 0).bases)
+    assert list(board.bases(state, 0))[-3:] == ["blue-1", "blue-2", "yellow-1"]
+
+
 def test_a_token_that_changes_hands_changes_the_holdings_of_both_0_6() -> None:
     state = Table().state
     number = board.tokens_at(state, "blue-1", 1)[0]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.cosmic import registry
+from bot.cosmic.expansion import Expansion
 
 
 def test_the_index_names_exactly_the_powers_whose_flares_answer_a_hook() -> None:
@@ -15,3 +18,16 @@ def test_the_index_names_exactly_the_powers_whose_flares_answer_a_hook() -> None
     }
     assert found
     assert {(hook, power) for hook, powers in registry.FLARES_ON.items() for power in powers} == found
+
+
+@pytest.mark.parametrize(
+    "question", ["dormant", "stills", "discount", "offers", "sources", "havens", "welcomes", "shifted"]
+)
+def test_exactly_those_expansions_are_asked_that_answer_a_question_in_a_way_of_their_own(question: str) -> None:
+    registry.load()
+    own = [
+        one for one in registry.EXPANSIONS.values() if getattr(type(one), question) is not getattr(Expansion, question)
+    ]
+    assert own
+    assert registry.joined(tuple(registry.EXPANSIONS), question) == tuple(own)
+    assert registry.joined((), question) == ()
