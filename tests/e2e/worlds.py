@@ -123,16 +123,25 @@ class Worlds:
     # --- what others see ----------------------------------------------------------------------------------------------
 
     def seen(self, number: int) -> list[str]:
-        """What anybody could know of a table: what it says in public and when, and when to whom in private."""
+        """What anybody could know of a table: what it says in public and when, and when to whom in private.
+
+        New messages, edits, and each person's direct messages go out side by side, so that within a millisecond only
+        the order of each of these says something.
+        """
         table = self.tables[number - 1]
         places = {table.thread, table.lobby}
         names = {user: name for name, user in self.sandbox.people.items()}
-        rows = [row for at, event in self.heard if (row := self._row(at, event, number, places)) is not None]
-        rows += [
-            f"{line['at']} {line['method']} {line['path']} {line['status']}"
+        events = [
+            ((at, event.name, "" if event.channel_id in places else event.channel_id), row)
+            for at, event in self.heard
+            if (row := self._row(at, event, number, places)) is not None
+        ]
+        calls = [
+            ((line["at"], line["method"], ""), f"{line['at']} {line['method']} {line['path']} {line['status']}")
             for line in self.sandbox.discord.transcript.lines
             if line["kind"] == "rest" and line["at"] >= self.heard[0][0] and any(one in line["path"] for one in places)
         ]
+        rows = [row for part in (events, calls) for _, row in sorted(part, key=lambda pair: pair[0])]
         return _without_numbers(rows, names)
 
     def _row(self, at: int, event: Event, number: int, places: set[str]) -> str | None:
