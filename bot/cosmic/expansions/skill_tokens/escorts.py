@@ -26,6 +26,7 @@ NOW = "skill_tokens.escorts_now"
 FROM = "skill_tokens.from"
 """From which bases the Escorts come. Asked only of those who have ordered it."""
 WAIT = "wait"
+_PLAIN = consult.Lens()
 
 
 def call_all(game: Cosmic) -> Flow[None]:
@@ -33,6 +34,8 @@ def call_all(game: Cosmic) -> Flow[None]:
     state = game.state
     offense = state.challenge.offense.seat
     order = (offense, *board.after(state, offense))
+    for seat in order:
+        yield from _announce_limit(game, seat)
     seats = [seat for seat in order if _most(game, seat)]
     asks = [Ask(seat=seat, key=CALLS, form=_ways(game, seat, first=seat == seats[0]), default=0) for seat in seats]
     veiled = [seat for seat in order if unseen.may_call(game, seat)]
@@ -51,6 +54,7 @@ def _ways(game: Cosmic, seat: Seat, *, first: bool) -> OneOf:
 
 def call_late(game: Cosmic, seat: Seat) -> Flow[None]:
     """Who is attracted after the others may call Escorts at that moment (S16)."""
+    yield from _announce_limit(game, seat)
     yield from _call(game, seat, WAIT)
 
 
@@ -84,12 +88,17 @@ def _available(game: Cosmic, seat: Seat) -> dict[str, list[int]]:
     return found
 
 
-def _most(game: Cosmic, seat: Seat) -> int:
+def _announce_limit(game: Cosmic, seat: Seat) -> Flow[None]:
+    """What limits the Escorts of ``seat``, or lifts a limit, announces itself where it matters (4.0.7, 2.5.7)."""
+    yield from consult.announce(game, (CALL_LIMIT,), lambda lens: _most(game, seat, lens))
+
+
+def _most(game: Cosmic, seat: Seat, lens: consult.Lens = _PLAIN) -> int:
     """How many Escorts ``seat`` may call; none without a token in the challenge (S11, S14)."""
     if not unseen.takes_part(game, seat):
         return 0
     whole = sum(map(len, _available(game, seat).values()))
-    return consult.modify(game, CALL_LIMIT, whole, seat) if whole else 0
+    return consult.modify(game, CALL_LIMIT, whole, seat, lens) if whole else 0
 
 
 def _call(game: Cosmic, seat: Seat, said: Choice) -> Flow[None]:

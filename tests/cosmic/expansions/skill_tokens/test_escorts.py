@@ -73,7 +73,13 @@ def test_super_macron_calls_any_number_s16() -> None:
     table = Table(("macron", "", "", ""), hands={0: ["A8", "flare.macron"], 1: ["A9"]}, extras=ON)
     table.wish(0, "target", "blue-1").wish(0, "checkpoint.attack", "flare.macron").run(until=CALLS)
     offense = next(ask for ask in table.open(CALLS) if ask.seat == 0)
-    assert not offense.form.accepts(5) or table.state.armed
+    assert offense.form.accepts(3), "readied after the one token was committed"
+    assert table.state.armed[0].shown
+    plain = Table(("macron", "", "", ""), hands={0: ["A8"], 1: ["A9"]}, extras=ON).wish(0, "target", "blue-1")
+    plain.run(until=CALLS)
+    offense = next(ask for ask in plain.open(CALLS) if ask.seat == 0)
+    assert not offense.form.accepts(2), "one at most without the flare"
+    assert plain.events("announced", name="macron"), "so that it can be zapped (4.0.7)"
 
 
 def test_an_ally_who_leaves_is_not_counted_s24() -> None:
