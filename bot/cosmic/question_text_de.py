@@ -74,6 +74,7 @@ CHOICES: Final[Mapping[str, str]] = {
     "leave": "Dem Angriff überlassen",
     "even": "Gerade",
     "odd": "Ungerade",
+    "card": "Eine zufällige Karte",
 }
 """Options that are neither card, place, player nor number."""
 STEPS: Final[Mapping[str, str]] = {
@@ -92,6 +93,7 @@ STEPS: Final[Mapping[str, str]] = {
     "compromise": "welchen Kompromiss wirfst du ab?",
     "edict": "welches Edikt wirfst du ab?",
     "flare": "welche Flare wirfst du ab?",
+    "zodiac": "welche Zodiac-Karte wirfst du ab?",
     "planet": "welchen Planeten?",
     "base": "auf welcher Basis?",
     "token": "welchen Stein?",
@@ -118,6 +120,12 @@ STEPS: Final[Mapping[str, str]] = {
     "tip": "gibst du eine zufällige Karte als Trinkgeld?",
     "load": "bestimmst du, von welchen Basen der Kegel beladen wird?",
     "bases": "von welchen Basen kommen die Steine?",
+    "plant": "unter welchem Planeten versteckst du eine Bombe?",
+    "plant_late": "unter welchen dieser Planeten versteckst du Bomben?",
+    "hide": "wie viele Steine der Reserve setzt du ungesehen ein?",
+    "term": "was siegt in diesem Spiel?",
+    "torture": "welchen Stein verliert dein Gegner, oder eine zufällige Karte?",
+    "on": "machst du weiter?",
 }
 """What the last part of a key asks for."""
 
