@@ -26,6 +26,7 @@ __all__ = [
     "read_answer",
     "sequence",
     "sequences",
+    "usual",
 ]
 
 DEFAULT = "default"
@@ -60,6 +61,11 @@ def automatic(state: CosmicState, ask: Ask) -> Choice:
             if ask.form.accepts(choice):
                 return choice
     return ask.default if ask.key in quiet(state) else None
+
+
+def usual(state: CosmicState) -> tuple[str, ...]:
+    """The questions of expansions in this game that an order may leave to the usual answer."""
+    return tuple(key for name in state.expansions for key in registry.EXPANSIONS[name].usual)
 
 
 def quiet(state: CosmicState) -> tuple[str, ...]:

@@ -45,6 +45,8 @@ class Expansion(Effect, ABC):
     """Questions that are answered by default, unless their seat has ordered that it be asked (8.13)."""
     sequences: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Questions of set-up for an order of things, four at most, that a standing order changes later (8.12, 8.13)."""
+    usual: ClassVar[tuple[str, ...]] = ()
+    """Questions that are asked, unless their seat has ordered the usual answer (8.13)."""
     outposts: ClassVar[Mapping[str, str]] = {}
     """Places on which tokens are bases although they are no planets, and in which home system they lie (2.6.5)."""
     overrides: ClassVar[frozenset[str]] = frozenset()

@@ -53,7 +53,8 @@ def buttons(table: Running, seat: Seat, ask: Ask | None, number: int, text: Word
             Button(number, "order_main", text.PASS_UNTIL_MAIN),
             Button(0, "orders", text.ORDERS),
         ]
-    return [Button(number, "order_usual", text.ALWAYS_USUAL)] if ask.key in SMALL else []
+    usual = (*SMALL, *automation.usual(table.state))
+    return [Button(number, "order_usual", text.ALWAYS_USUAL)] if ask.key in usual else []
 
 
 def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: str = "") -> None:
@@ -65,7 +66,7 @@ def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: st
             until = "challenge" if what == "order_pass" else "main"
             unless = _unless(orders) if until == "challenge" else []
             orders += [Order(rounds, _PASS, until, unless) for rounds in _ROUNDS]  # type: ignore[arg-type]
-    elif what == "order_usual" and key in SMALL:
+    elif what == "order_usual" and key in (*SMALL, *automation.usual(table.state)):
         orders = [*(order for order in orders if order.key != key), Order(key, until="revoked")]
     elif what == "order_zap":
         on = any(order.key == ZAP_BACK for order in orders)
@@ -73,9 +74,9 @@ def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: st
         # it comes first, because the first order that fits answers
         orders = orders if on else [Order(ZAP_BACK, until="revoked"), *orders]
     elif what == "order_small":
-        quiet = automation.quiet(table.state)
-        orders = [order for order in orders if order.key not in (*SMALL, *quiet)]
-        orders += [Order(small, until="revoked") for small in SMALL if small in values]
+        quiet, usual = automation.quiet(table.state), (*SMALL, *automation.usual(table.state))
+        orders = [order for order in orders if order.key not in (*usual, *quiet)]
+        orders += [Order(small, until="revoked") for small in usual if small in values]
         orders += [Order(small, automation.ASK, "revoked") for small in quiet if small not in values]
     elif what == "order_join" and values and values[0] in _JOIN:
         unless = _unless(orders)
@@ -130,6 +131,8 @@ def body(table: Running, seat: Seat, text: Words, head: str = "") -> Body:
     if auto:
         told.append(text.AUTO_TOLD)
     small = tuple(MenuOption(key, text.small(key), chosen=key in keys) for key in SMALL)
+    usual = {key: expansion_words.small(key, table.language(seat)) for key in automation.usual(table.state)}
+    small += tuple(MenuOption(key, label, chosen=key in keys) for key, label in usual.items())
     small += tuple(MenuOption(key, label, chosen=key not in keys) for key, label in quiet.items())
     join = tuple(MenuOption(way, _said(way, text), chosen=way == joining) for way in _JOIN)
     rows: tuple[tuple[Button, ...], ...] = (
@@ -165,6 +168,8 @@ def _told(table: Running, seat: Seat, order: Order, text: Words) -> str:
         return text.sequence(_called(table, seat, order.key), _things(table, seat, order.key, things))
     if order.key in automation.quiet(table.state):
         return text.asked_about(_called(table, seat, order.key))
+    if order.key in automation.usual(table.state):
+        return text.left_to_usual(_called(table, seat, order.key))
     return text.order(order.key, order.answer, order.until, [table.names[other] for other in order.unless])
 
 

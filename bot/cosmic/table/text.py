@@ -241,6 +241,11 @@ def small(key: str) -> str:
     return _SMALL[key]
 
 
+def left_to_usual(what: str) -> str:
+    """The order to leave a choice of an expansion to the usual answer."""
+    return f"• {what}: the usual answer, until I revoke it."
+
+
 def asked_about(what: str) -> str:
     """The order to be asked about a small choice that is otherwise made as usual."""
     return f"• {what}: ask me, until I revoke it."

@@ -220,6 +220,10 @@ def small(key: str) -> str:
     return _SMALL[key]
 
 
+def left_to_usual(what: str) -> str:
+    return f"• {what}: die übliche Antwort, bis ich es widerrufe."
+
+
 def asked_about(what: str) -> str:
     return f"• {what}: mich fragen, bis ich es widerrufe."
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from bot.cosmic import board
+from bot.cosmic.automation import automatic
 from bot.cosmic.expansions.skill_tokens.choosing import ranked
 from bot.cosmic.expansions.skill_tokens.state import NAME, letter
 from bot.cosmic.options import Options
+from bot.cosmic.state import Order
 from bot.cosmic.subjects import Pick
+from bot.kernel.ask import Ask, OneOf
 from bot.kernel.table import Post, Show
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
@@ -150,3 +153,17 @@ def test_the_order_of_letters_is_changed_by_a_standing_order_and_back_again_8_12
     assert goes_first() == "L"
     world.press(seat, 0, menu.choice)
     assert goes_first() != "L"
+
+
+def test_escorts_can_be_left_to_the_usual_answer_which_is_none_s11() -> None:
+    world = World(3, 3, seed=5, speed="daily", options=Options(extras={"skill_tokens": True}))
+    people.play_until(world, lambda now: now.game.state.challenges > 0)
+    seat = world.seats[0]
+    shown = world.press(seat, 0, "order_small", "skill_tokens.escorts")
+    orders = world.game.state.orders[seat]
+    assert Order("skill_tokens.escorts", until="revoked") in orders
+    assert "Which Escorts come (none): the usual answer" in people.said(shown)
+    ask = Ask(seat=seat, key="skill_tokens.escorts", form=OneOf((0, 1)), default=0)
+    assert automatic(world.game.state, ask) == 0
+    world.press(seat, 0, "order_small")
+    assert automatic(world.game.state, ask) is None

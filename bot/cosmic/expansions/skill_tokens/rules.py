@@ -51,6 +51,7 @@ class SkillTokens(Expansion):
     name = NAME
     rank = 20
     flags = (Flag(NAME, (False, True)),)
+    usual = (escorts.CALLS,)
     quiet = (choosing.WHICH, escorts.FROM)
     sequences: ClassVar[Mapping[str, tuple[str, ...]]] = {choosing.ORDER: tuple(LETTERS)}
 

@@ -127,6 +127,7 @@ add(
         options={HOW: _how, ORDER: _letter, CALLS: _number, NOW: _number, UNSEEN: _number, SHOWS: _shown},
         places=_parts(),
         small={
+            CALLS: {"en": "Which Escorts come (none)", "de": "Welche Escorts kommen (keine)"},
             WHICH: {"en": "Which letters go", "de": "Welche Buchstaben gehen"},
             ORDER: {"en": "Which letters go first", "de": "Welche Buchstaben zuerst gehen"},
             FROM: {"en": "Where Escorts come from", "de": "Woher Escorts kommen"},
