@@ -13,7 +13,7 @@ from bot.cosmic.expansions.moons.effects.strikes import FLUX_ONE, FLUX_TWO, IMPL
 from bot.cosmic.expansions.moons.rules import OFFER
 from bot.cosmic.expansions.moons.state import NAME
 from bot.cosmic.expansions.moons.views import KnownMoons
-from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, WARP
+from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, SHEET, WARP
 from bot.cosmic.views import BaseView, SeatView, TableView
 from bot.kernel.ask import Ask, Choice, Dice
 
@@ -35,7 +35,7 @@ def _worth(table: TableView, me: int, option: Choice) -> int:
     place, _, seat = str(option).rpartition(":")
     owner = int(seat)
     sign = -1 if owner == me else 1
-    if place in _BESIDE:
+    if place in _BESIDE or place.startswith(SHEET):
         return sign
     planet = table.planet(place)
     ends = planet.tokens(owner) == 1 and planet.owner != owner and planet not in table.outposts

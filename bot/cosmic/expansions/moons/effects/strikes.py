@@ -8,7 +8,7 @@ from bot.cosmic import board, grounds, losses, moves, picking, placing
 from bot.cosmic.expansions.moons import moves as moons_moves
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import system_of
-from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, WARP, Cosmic, CosmicState
+from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, SHEET, WARP, Cosmic, CosmicState
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, one_of, split
 from bot.kernel.table import Seat
@@ -47,7 +47,9 @@ def _count(state: CosmicState, option: str) -> int:
 
 
 class ColdRevenge(Moon):
-    """Pick one token of anybody, on a base, on the cone or in the warp: it is out of the game for good."""
+    """Pick one token of anybody, on a base, on the cone, in the warp or on a power's sheet: it is out of the game for
+    good.
+    """
 
     name = "cold_revenge_moon"
     kind = Kind.INSTANT
@@ -59,11 +61,15 @@ class ColdRevenge(Moon):
         Silence picks somebody else's token, in the warp if one is there.
         """
         state = game.state
+        sheets = [f"{SHEET}{number}" for number in range(len(state.powers))]
         beside: list[str] = []
         based: list[str] = []
         for owner in board.priority(state):
             bases = board.bases(state, owner)
-            off = {place: len(board.tokens_at(state, place, owner)) for place in (WARP, OFFENSE_CONE, DEFENSE_CONE)}
+            off = {
+                place: len(board.tokens_at(state, place, owner))
+                for place in (WARP, OFFENSE_CONE, DEFENSE_CONE, *sheets)
+            }
             found = _reach(game, seat, owner, {**{place: count for place, count in off.items() if count}, **bases})
             beside += [option for option in found if _split(option)[0] not in bases]
             based += [option for option in found if _split(option)[0] in bases]
