@@ -64,7 +64,7 @@ def press(asked: Asked, draft: Draft, verb: str, number: int, values: Sequence[s
         return Draft(picked=draft.picked[: -2 if whole else -1])
     if verb == "clear":
         return Draft()
-    if verb == "none" and isinstance(form, UpTo):
+    if verb == "none" and asked.may_be_none:
         return settled(asked, Draft(), [])
     if verb == "all" and isinstance(form, UpTo) and form.n >= len(form.options):
         return settled(asked, Draft(), list(form.options))
@@ -151,12 +151,13 @@ def _last_row(asked: Asked, draft: Draft, picked: Sequence[int], *, complete: bo
         return (*done, asked.button("undo", said.UNDO), asked.button("clear", said.CLEAR)) if picked else ()
     if not isinstance(form, UpTo):
         return ()
+    none = (asked.button("none", said.NONE),) if asked.may_be_none else ()
     if form.n == 1:
-        return (asked.button("none", said.NONE),)
+        return none
     if draft.picked:
         return (asked.button("done", said.done(len(picked)), "success"), asked.button("clear", said.CLEAR))
     every = (asked.button("all", said.ALL),) if form.n >= len(form.options) > 1 else ()
-    return (asked.button("none", said.NONE), *every)
+    return (*none, *every)
 
 
 def _details(asked: Asked, shown: Sequence[Option]) -> list[str]:

@@ -14,7 +14,7 @@ import msgspec
 from bot.cosmic.question_text import rule_of
 from bot.cosmic.table.question_words import QuestionWords, question_words
 from bot.cosmic.views import SeatView
-from bot.kernel.ask import Ask, Choice
+from bot.kernel.ask import Ask, Choice, UpTo
 from bot.kernel.language import DEFAULT, Language
 from bot.kernel.table import Button, Field, Menu, Seat
 
@@ -132,6 +132,11 @@ class Asked:
     def rule(self) -> str:
         """The rule from which the question comes."""
         return rule_of(self.ask.key)
+
+    @property
+    def may_be_none(self) -> bool:
+        """Whether choosing nothing is an answer of its own: the rules fill up a choice of powers (8.12)."""
+        return isinstance(self.ask.form, UpTo) and self.ask.key != "powers"
 
     def button(self, choice: str, label: str, style: str = "secondary", *, disabled: bool = False) -> Button:
         """A button of this question."""

@@ -119,7 +119,7 @@ def _list(asked: Asked, typed: str, form: UpTo | Order) -> Answer | Draft | Refu
     things = _things(asked)
     whole = find(typed, things[:0] if isinstance(form, Order) else things, _noise(asked))
     chosen: list[Choice] = []
-    if isinstance(form, UpTo) and (plain(typed) == plain(asked.words.NONE) or _says(typed, asked.words.NONE_WORDS)):
+    if asked.may_be_none and (plain(typed) == plain(asked.words.NONE) or _says(typed, asked.words.NONE_WORDS)):
         return _done(asked, [])
     if isinstance(form, UpTo) and (plain(typed) == plain(asked.words.ALL) or _says(typed, asked.words.ALL_WORDS)):
         chosen = list(form.options)
@@ -156,7 +156,8 @@ def _lists(asked: Asked, typed: str, form: UpTo | Order) -> Iterator[str]:
         head.append(found.label)
         left = [thing for thing in left if thing.value is not found]
     if not head and isinstance(form, UpTo) and not plain(last):
-        yield asked.words.NONE
+        if asked.may_be_none:
+            yield asked.words.NONE
         if form.n >= len(form.options) > 1:
             yield asked.words.ALL
     if isinstance(form, UpTo) and len(head) >= form.n:
@@ -165,7 +166,7 @@ def _lists(asked: Asked, typed: str, form: UpTo | Order) -> Iterator[str]:
         rest = [one.value.label for one in left if one is not thing] if isinstance(form, Order) else []
         yield ", ".join([*head, thing.value.label, *rest])
     if isinstance(form, UpTo) and not head:
-        for word in (asked.words.NONE, asked.words.ALL):
+        for word in (asked.words.NONE, asked.words.ALL)[0 if asked.may_be_none else 1 :]:
             if plain(last) and plain(word).startswith(plain(last)) and (word != asked.words.ALL or form.n > 1):
                 yield word
 

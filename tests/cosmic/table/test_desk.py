@@ -19,8 +19,10 @@ def play(world: World, lazy: int = 4) -> None:
         ready = [(seat, control) for seat in world.seats for control in world.answering(seat)]
         if ready and world.random.randrange(lazy):
             world.use(*ready[world.random.randrange(len(ready))])
-        else:
+        elif world.rings:
             world.wait()
+        else:
+            world.press(world.seats[0], 0, "answer")  # everybody sleeps: somebody looks in again
 
 
 def test_one_person_and_computer_players_play_to_the_end() -> None:

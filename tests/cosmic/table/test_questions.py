@@ -84,7 +84,7 @@ def test_every_small_selection_can_be_pressed_together() -> None:
         form = asked.ask.form
         if not isinstance(form, UpTo) or len(form.options) > SMALL:
             continue
-        for size in range(min(form.n, len(form.options)) + 1):
+        for size in range(not asked.may_be_none, min(form.n, len(form.options)) + 1):
             for places in combinations(range(len(form.options)), size):
                 answer = _pick(asked, places)
                 assert answer == [form.options[place] for place in places], named(asked)
@@ -259,9 +259,18 @@ def test_typed_words_answer_whichever_open_question_understands_them() -> None:
     assert first is powers
     assert isinstance(refused, Refused)
     rows = [value for _, value in questions.suggest_any([powers, colour], "")]
-    assert rows[:3] == ["None of them", "Zombie", "Trader"]
+    assert rows[:2] == ["Zombie", "Trader"]
     assert "light blue" in rows
     assert questions.suggest_any([], "x") == []
+
+
+def test_nobody_is_offered_to_keep_no_power_since_everybody_gets_one_8_12() -> None:
+    asked = asked_as(UpTo(1, ("zombie", "trader")), "powers")
+    labels = [button.label for row in questions.show(asked, Draft()).buttons for button in row]
+    assert labels == ["Zombie", "Trader"]
+    assert isinstance(questions.read(asked, "none"), Refused)
+    other = asked_as(UpTo(1, ("zombie", "trader")))
+    assert questions.read(other, "none") == Answer([])
 
 
 def test_equal_cards_are_one_option_but_a_hoarded_one_is_another() -> None:
