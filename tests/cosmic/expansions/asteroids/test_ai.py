@@ -9,6 +9,7 @@ import pytest
 from bot.cosmic.ai.imagine import imagine
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.expansions.asteroids.ai import worth
 from bot.cosmic.project import see_seat
 from bot.kernel.ask import Choice
 from tests.cosmic.expansions.asteroids.sky import sky, where
@@ -72,3 +73,15 @@ def test_in_games_without_asteroids_nobody_reckons_with_their_flares() -> None:
     held = {card for world in worlds for hand in world.hands for card in hand}
     assert any(card.startswith("flare.") for card in held)
     assert "flare.orbital" not in held
+
+
+def test_a_poor_power_is_not_mined() -> None:
+    assert thought(sky([(2, "wrack")], ("miner", "", "", "")), 0, "miner.use") is False
+
+
+def test_nobody_cares_for_an_asteroid_while_powers_are_dormant_6_3() -> None:
+    homeless = {0: {"red-1": 4, "red-2": 4, "blue-2": 4}}
+    table = sky(PAIR, ("", "", "", "", "")).run(until="target")
+    assert worth(see_seat(table.state, 0), 0, "virus") > worth(see_seat(table.state, 0), 0, "wrack") > 0
+    asleep = sky(PAIR, ("", "", "", "", ""), tokens=homeless).run(until="target")
+    assert worth(see_seat(asleep.state, 0), 0, "virus") == 0

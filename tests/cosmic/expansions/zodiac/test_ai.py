@@ -58,3 +58,16 @@ def test_who_leads_close_to_the_end_does_not_give_it_up() -> None:
     made = table([3, 2, 2, 2], ["zodiac.taurus"], "aries", "gemini", "cancer", "pisces", abroad=2)
     assert highest(made.state) == 0
     assert chosen(made) != "zodiac.taurus:0"
+
+
+def test_a_rank_that_wins_the_game_at_once_is_taken_and_never_given_z35_z39() -> None:
+    made = table([1, 2, 2, 2], ["zodiac.nemesis", "zodiac.taurus"], "aries", "gemini", "cancer", "leo", abroad=4)
+    assert chosen(made) == "zodiac.nemesis:0"
+    made.answer(0, PLAY, "zodiac.nemesis:0").run()
+    assert made.state.winners == [0]
+
+
+def test_who_leads_by_karma_plays_on_others_z28() -> None:
+    made = table([4, 2, 3, 2], ["zodiac.gemini"], "aries", "pisces", "cancer", "libra")
+    assert highest(made.state) == 0
+    assert chosen(made).endswith((":1", ":2"))
