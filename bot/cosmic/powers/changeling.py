@@ -75,12 +75,12 @@ class Changeling(Power):
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Own tokens that lie on an exchanged power go home; captives of others travel with it."""
         state = game.state
-        if "target" not in my.aim:
+        own = _givable(state, my).get(str(my.aim.get("gives", my.name)))
+        theirs = board.power_of(state, my.aimed_at("target")) if "target" in my.aim else []
+        wanted = next((number for number in theirs if state.powers[number].power == my.aim["power"]), None)
+        if own is None or wanted is None:  # Not wanted, or gone while the use was answered.
             yield from supply.draw(game, my.seat, 1, "changeling")
             return
-        own = _givable(state, my)[str(my.aim.get("gives", my.name))]
-        theirs = board.power_of(state, my.aimed_at("target"))
-        wanted = next(number for number in theirs if state.powers[number].power == my.aim["power"])
         lying = [
             token
             for number in (own, wanted)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, losses, moves, picking, placing, roles, supply, uses
+from bot.cosmic import board, cards, consult, losses, moves, picking, placing, roles, supply, uses
 from bot.cosmic.effects import Flare, Kind, Power, Set, Side
-from bot.cosmic.hooks import BEFORE_CARDS, TURN_START, Mine
+from bot.cosmic.hooks import BEFORE_CARDS, DISCARDED, TURN_START, Mine
 from bot.cosmic.state import Cosmic, CosmicState
+from bot.cosmic.subjects import Discarded
 from bot.kernel.ask import Ask, OneOf
 from bot.kernel.flow import Flow, one_of, split, under_seal
 from bot.kernel.table import Seat
@@ -86,9 +87,11 @@ class Hate(Power):
             for seat in board.after(state, my.seat)
         ]
         choices = yield from under_seal(asks)
-        for ask, choice in zip(asks, choices, strict=True):
-            if choice != BLEED:
-                yield from supply.discard(game, ask.seat, [str(choice)], "hate")
+        given = [(ask.seat, str(choice)) for ask, choice in zip(asks, choices, strict=True) if choice != BLEED]
+        for seat, held in given:
+            moves.discard_from_hand(game, seat, [held], "hate")
+        for seat, held in given:  # Who takes discards does so after all have given theirs (P2 section 6).
+            yield from consult.replace(game, DISCARDED, Discarded(seat, (held,), "hate"))
         return [ask.seat for ask, choice in zip(asks, choices, strict=True) if choice == BLEED]
 
 
