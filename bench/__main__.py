@@ -25,6 +25,8 @@ BUDGETS: dict[str, tuple[float, float]] = {
     "intake/loop lag p99 ms": (50, 20),
     "answer/p99 ms": (300, 150),
     "answer/loop lag p99 ms": (50, 20),
+    "answer/cosmic p99 ms": (300, 150),
+    "answer/cosmic loop lag p99 ms": (50, 20),
     "start/ready ms": (5_000, 2_000),
     "start/RSS MB": (300, 200),
     "start/first answer p99 ms": (300, 150),

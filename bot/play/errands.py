@@ -39,7 +39,7 @@ log = logging.getLogger("bot.play.actor")
 
 RETRY_MS = 5_000
 """How long a question to Discord waits before it is asked again."""
-PRIVATE_PICTURE_MS = 1_000
+PRIVATE_PICTURE_MS = 120
 """How long a private answer waits for its picture; after that the picture follows."""
 
 Task: TypeAlias = Effect | Outgoing
