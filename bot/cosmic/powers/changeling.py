@@ -55,7 +55,9 @@ class Changeling(Power):
         others = board.after(state, my.seat)
         near = _partners(state, [seat for seat in others if seat == opponent])
         far = _partners(state, others) if uses.readied(game, my) else near
-        ways = [_DRAW, _EXCHANGE] if far and not board.is_lent(state, int(my.card.partition(".")[2])) else [_DRAW]
+        number = int(my.card.partition(".")[2])
+        tied = board.is_lent(state, number) or state.powers[number].copied  # It is not its owner's to give away.
+        ways = [_DRAW, _EXCHANGE] if far and not tied else [_DRAW]
         way = yield from one_of(my.seat, "changeling.way", ways, default=_DRAW, secret=True)
         if way == _EXCHANGE:
             partners = far if (yield from uses.supported(game, my)) else near
