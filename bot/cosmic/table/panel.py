@@ -14,7 +14,7 @@ import msgspec
 
 from bot.cosmic import alt, expansion_pictures, picture_facts
 from bot.cosmic.picture_views import BoardPicture
-from bot.cosmic.table import house, stops
+from bot.cosmic.table import house, stops, story
 from bot.cosmic.table.cutting import whole
 from bot.cosmic.table.record import Panel
 from bot.cosmic.table.running import Running
@@ -33,8 +33,6 @@ _OLD_MS: Final = 50 * 60_000
 """Discord slows down edits of messages that are older than an hour."""
 _BURIED: Final = 8
 """Own messages below it after which it is posted anew."""
-_LINES: Final = 4
-"""Lines of the story that the panel tells."""
 _UNTOLD_MS: Final = 5_000
 _TOLD_MS: Final = 20_000
 _SHARE: Final = 3
@@ -95,7 +93,7 @@ def lost(table: Running) -> None:
 
 def body(table: Running) -> Body:
     """What the panel says now."""
-    lines = [words_of(table, table.text), *_latest(table)]
+    lines = [words_of(table, table.text), *story.latest(table)]
     return Body(whole("\n".join(lines)), _buttons(table), board_picture(table), panel=True)
 
 
@@ -160,13 +158,6 @@ def deciding(table: Running) -> list[Seat]:
 def _main_key(table: Running) -> str:
     keys = [ask.key for ask in table.game.asks.values()]
     return next((key for key in keys if "." not in key), keys[0])
-
-
-def _latest(table: Running) -> list[str]:
-    """The last lines of the story that no challenge's message has told yet: what people answer to."""
-    told = table.record.told
-    count = min(told.fresh, _LINES)
-    return [f"-# {entry.text}" for entry in told.entries[-count:]] if count else []
 
 
 def board_picture(table: Running) -> Picture:

@@ -18,9 +18,11 @@ from bot.kernel.event import Event
 from bot.kernel.table import Body, Picture, Seat
 from bot.kernel.views import visible
 
-__all__ = ["act", "answer", "follow_anew", "interrupt", "rewind", "take", "tell_rest"]
+__all__ = ["act", "answer", "follow_anew", "interrupt", "latest", "rewind", "take", "tell_rest"]
 
 REVEAL, REVEAL_FILE = "cosmic.reveal", "reveal.png"
+_LINES = 4
+"""Lines that are told beside a question."""
 _REASONS = 12
 """Reasons that are kept."""
 _RESOLVED = "challenge_over"
@@ -88,6 +90,13 @@ def tell_rest(table: Running) -> None:
     told.entries = told.entries[-LOG_LINES:]
     if fresh:
         table.post("c", Body(table.text.challenge(fresh), picture=None if view is None else _picture(view)))
+
+
+def latest(table: Running) -> list[str]:
+    """The last lines that no challenge's message has told yet: what people answer to, on the panel and in questions."""
+    told = table.record.told
+    count = min(told.fresh, _LINES)
+    return [f"-# {entry.text}" for entry in told.entries[-count:]] if count else []
 
 
 def _follow(table: Running, events: Sequence[Event], decision: Decision | None) -> None:

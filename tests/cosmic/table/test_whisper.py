@@ -104,3 +104,11 @@ def test_two_pushes_of_a_seat_are_never_for_the_same_question() -> None:
 
     people.play_until(world, watched)
     assert len(notified) > 12
+
+
+def test_a_question_says_what_happened_before_it() -> None:
+    world = at("attack", lambda now: any(pushes(now.last, seat) for seat in now.seats))
+    seat = next(seat for seat in world.seats if pushes(world.last, seat))
+    asked, *before = world.messages[world.desk._record.whispers[str(seat)].key].body.text.split("\n-# ")
+    assert "Target and tokens are known" in asked
+    assert any("commits" in line for line in before)
