@@ -8,6 +8,7 @@ from bot.slap.deck import DECK
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
 from renderers.asteroid_samples import ASTEROIDS
 from renderers.cosmic_samples import COSMIC
+from renderers.everything_samples import EVERYTHING
 from renderers.moons_samples import MOONS
 from renderers.sample import Sample
 from renderers.skill_samples import SKILLS
@@ -211,5 +212,6 @@ SAMPLES: Final = (
     *ASTEROIDS,
     *MOONS,
     *SKILLS,
+    *EVERYTHING,
 )
 """Every picture of the gallery, in order."""

@@ -18,6 +18,8 @@ from renderers.marks import mark
 
 _DECODER: Final = msgspec.json.Decoder(AsteroidsView)
 _RADIUS: Final = 36
+_SMALL: Final = 25
+"""Beside moons."""
 _EDGE: Final = (1.0, 0.86, 1.04, 0.9, 1.0, 0.84, 1.06, 0.92, 0.98)
 """How far each corner of a rock lies from its middle."""
 _WIDE: Final = 480
@@ -25,6 +27,8 @@ _FACING: Final = 1000
 """Widths of systems from which there is more room: four players or fewer, two players."""
 _LINE: Final = 396
 """Height of the free line below the planets."""
+_NEIGHBOURS: Final = "moons"
+"""The expansion that wants the same places: both get less room where both are in play."""
 
 
 def draw(canvas: Canvas, places: Sequence[Place], data: bytes, table: TableView) -> None:
@@ -32,54 +36,67 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, table: TableView)
     view = _DECODER.decode(data)
     for one in view.asteroids:
         if one.location < len(places):
-            _asteroid(canvas, places[one.location], one, view.colours)
+            _asteroid(canvas, places[one.location], one, view.colours, _NEIGHBOURS in table.expansions)
 
 
-def _asteroid(c: Canvas, place: Place, one: AsteroidView, colours: Sequence[str]) -> None:
-    x, y = _spot(place)
-    used = one.user is not None
+def _asteroid(c: Canvas, place: Place, one: AsteroidView, colours: Sequence[str], shared: bool) -> None:
+    x, y, r = _spot(place, shared)
+    ink = theme.TEXT if one.user is not None else theme.MUTED
     if one.duplicate:
-        _rock(c, x + 12, y - 10, theme.PANEL, theme.MUTED)
-    _rock(c, x, y, theme.RAISED, theme.TEXT if used else theme.MUTED)
+        _rock(c, x + 12, y - 10, r, theme.PANEL, theme.MUTED)
+    _rock(c, x, y, r, theme.RAISED, ink)
     name = cards.words(one.power.power)
     if one.held:
         for side in (-9, 9):
-            c.rect(x + side - 5, y - 18, 10, 36, theme.TEXT, 3)
+            c.rect(x + side - 5, y - r / 2, 10, r, theme.TEXT, 3)
     else:
-        c.text(x, y, name[0], 38, theme.TEXT if used else theme.MUTED, "bold", "m")
-    ink = theme.TEXT if used else theme.MUTED
+        c.text(x, y, name[0], round(r) + 2, ink, "bold", "m")
+    _name(c, place, name, ink, (x, y), shared)
+    if one.came_from is not None:
+        _origin(c, x, y, r, colours[one.came_from], shared)
+    if one.user is not None and one.user != one.location:
+        _badge(c, x + r + 8, y + r - 14, colours[one.user])
+
+
+def _name(c: Canvas, place: Place, name: str, ink: str, spot: Point, shared: bool) -> None:
+    """Beside the rock, below it, or on the free line, of which moons take the right half."""
+    x, y = spot
     if place.width >= _FACING:
         c.text(x + 56, y, name, 34, ink, "bold", "l", place.room)
-    elif place.width < _WIDE:
-        c.text(x, place.y + _LINE, name, 32, ink, "bold", "m", place.width - 24)
+    elif place.width >= _WIDE:
+        c.text(x, y + (42 if shared else 60), name, 28 if shared else 32, ink, "bold", "m", place.room + 36)
+    elif shared:
+        c.text(place.x + 12, place.y + _LINE, name, 29, ink, "bold", "l", place.width / 2 - 20, 22)
     else:
-        c.text(x, y + 60, name, 32, ink, "bold", "m", place.room + 36)
-    if one.came_from is not None:
-        _origin(c, x, y, colours[one.came_from])
-    if one.user is not None and one.user != one.location:
-        _badge(c, x + 44, y + 22, colours[one.user])
+        c.text(x, place.y + _LINE, name, 32, ink, "bold", "m", place.width - 24)
 
 
-def _spot(place: Place) -> tuple[float, float]:
-    """Where the rock lies: between the lower planets, or under the row of five."""
+def _spot(place: Place, shared: bool) -> tuple[float, float, float]:
+    """Where the rock lies, and its radius: between the lower planets, above moons; or under the row of five."""
+    middle = place.x + place.width / 2
     if place.width >= _FACING:
-        return place.x + place.width / 2 - 80, place.y + _LINE
-    return place.x + place.width / 2, place.planets()[3][1] - 16
+        return (place.x + place.width - 320 if shared else middle - 80), place.y + _LINE, _RADIUS
+    if shared:
+        return middle, place.planets()[3][1] - (60 if place.width >= _WIDE else 42), _SMALL
+    return middle, place.planets()[3][1] - 16, _RADIUS
 
 
-def _rock(c: Canvas, x: float, y: float, fill: str, edge: str) -> None:
+def _rock(c: Canvas, x: float, y: float, r: float, fill: str, edge: str) -> None:
     corners = len(_EDGE)
     points: list[Point] = []
     for at, far in enumerate(_EDGE):
         angle = math.tau * at / corners
-        points.append((x + _RADIUS * far * math.cos(angle), y + _RADIUS * far * math.sin(angle)))
+        points.append((x + r * far * math.cos(angle), y + r * far * math.sin(angle)))
     c.poly(points, fill, edge, 4)
 
 
-def _origin(c: Canvas, x: float, y: float, colour: str) -> None:
-    """The mark of the player from whom it has come, and an arrow to the rock."""
-    _badge(c, x - 52, y - 50, colour)
-    c.stroke([(x - 38, y - 38), (x - 27, y - 28)], theme.TEXT, 4)
+def _origin(c: Canvas, x: float, y: float, r: float, colour: str, shared: bool) -> None:
+    """The mark of the player from whom it has come, and an arrow to the rock; letters may stand above a small one."""
+    if shared:
+        _badge(c, x - r - 19, y, colour)
+        return
+    _badge(c, x - r - 16, y - r - 14, colour)
+    c.stroke([(x - r - 2, y - r - 2), (x - r + 9, y - r + 8)], theme.TEXT, 4)
 
 
 def _badge(c: Canvas, x: float, y: float, colour: str) -> None:

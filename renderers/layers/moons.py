@@ -24,6 +24,10 @@ _FACING: Final = 1000
 _SIZE: Final = 29
 """Of names, in px of the whole picture: legible at a third."""
 _GAP: Final = 14
+_NEIGHBOURS: Final = "asteroids"
+"""The expansion that wants the same places: both get less room where both are in play."""
+_STACKED: Final = 50
+"""Height of a moon from which its owners stand below each other, as on planets; else side by side."""
 _FOOTER, _HAND = 196, 112
 """What a wide footer keeps free at its left and, for the hand, at its right."""
 
@@ -33,19 +37,22 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, table: TableView)
     systems: dict[int, list[MoonView]] = {}
     for one in _DECODER.decode(data).moons:
         systems.setdefault(one.owner, []).append(one)
+    shared = _NEIGHBOURS in table.expansions
     for seat, pair in systems.items():
         place = places[seat]
         for at, one in enumerate(pair):
             if not one.gone:
-                _disc(canvas, one, at + 1, *_spot(place, at))
-        _names(canvas, pair, place)
+                _disc(canvas, one, at + 1, *_spot(place, at, shared))
+        _names(canvas, pair, place, shared)
 
 
-def _spot(place: Place, at: int) -> tuple[float, float, float, float]:
+def _spot(place: Place, at: int, shared: bool) -> tuple[float, float, float, float]:
     """Where a disc and its tokens are: left, middle line, width, height."""
     if place.width >= _FACING:
         return place.x + 30 + at * 200, place.y + 397, 170, 52
     low, height = (place.y + 352, 64) if place.width >= _WIDE else (place.y + 316, 54)
+    if shared:
+        low, height = (low + 30, 34) if place.width >= _WIDE else (low + 24, 36)
     width = min(place.room - 8, 150)
     return place.x + place.width / 2 - width / 2, low + (at - 0.5) * (height + 4), width, height
 
@@ -55,35 +62,32 @@ def _disc(c: Canvas, one: MoonView, number: int, x: float, y: float, width: floa
     middle = x + r if one.tokens else x + width / 2
     c.disc(middle, y, r, theme.TEXT if one.moon else theme.RAISED)
     c.text(middle, y, str(number), round(r * 1.5), theme.INK if one.moon else theme.MUTED, "bold", "m")
-    left, share = x + 2 * r + 5, (height - 6) / max(1, len(one.tokens))
+    left, wide, tall, owners = x + 2 * r + 5, width - 2 * r - 5, height - 6, max(1, len(one.tokens))
     for at, (colour, count) in enumerate(one.tokens):
-        pill(c, colour, left, y - (height - 6) / 2 + at * share, (width - 2 * r - 5, share), count)
+        if height < _STACKED:
+            pill(c, colour, left + at * wide / owners, y - tall / 2, (wide / owners, tall), count)
+        else:
+            pill(c, colour, left, y - tall / 2 + at * tall / owners, (wide, tall / owners), count)
 
 
-def _names(c: Canvas, pair: Sequence[MoonView], place: Place) -> None:
+def _names(c: Canvas, pair: Sequence[MoonView], place: Place, shared: bool) -> None:
     """The open moons by number and name: in one line, where each takes what the other leaves, or in two."""
     shown = [
         f"{at} {title(one.moon).removesuffix(' Moon')}" for at, one in enumerate(pair, 1) if one.moon and not one.gone
     ]
     if _WIDE <= place.width < _FACING:
         for at, words in enumerate(shown):
-            room = place.width - _FOOTER - _HAND
-            c.text(
-                place.x + _FOOTER,
-                place.y + 457 - 28 * (len(shown) - 1 - at),
-                words,
-                28,
-                theme.TEXT,
-                "regular",
-                "l",
-                room,
-                26,
-            )
+            x, y, most = place.x + _FOOTER, place.y + 457 - 28 * (len(shown) - 1 - at), place.width - _FOOTER - _HAND
+            c.text(x, y, words, 28, theme.TEXT, "regular", "l", most, 26)
         return
     start = 430 if place.width >= _FACING else 12
-    x, y, room = float(place.x + start), place.y + 397, place.width - start - 12
+    left, wide = float(place.x + start), float(place.width - start - 12)
+    if shared and place.width >= _FACING:
+        wide -= 370
+    elif shared:
+        left, wide = place.x + place.width / 2, place.width / 2 - 12
     needs = [text_width(words, _SIZE) for words in shown]
     for at, words in enumerate(shown):
-        left = room - _GAP * (len(shown) - 1)
-        mine = left - min(sum(needs) - needs[at], left / 2)
-        x += c.text(x, y, words, _SIZE, theme.TEXT, "regular", "l", mine, 24) + _GAP
+        room = wide - _GAP * (len(shown) - 1)
+        mine = room - min(sum(needs) - needs[at], room / 2)
+        left += c.text(left, place.y + 397, words, _SIZE, theme.TEXT, "regular", "l", mine, 24) + _GAP
