@@ -51,6 +51,7 @@ FOR_OTHERS = {
     "renderers/gallery.py": "the gallery's page, for developers",
     "renderers/samples.py": "captions of the gallery",
     "renderers/asteroid_samples.py": "captions of the gallery",
+    "renderers/everything_samples.py": "captions of the gallery",
     "renderers/cosmic_samples.py": "captions of the gallery",
     "renderers/skill_samples.py": "captions of the gallery",
     "renderers/zodiac_samples.py": "captions of the gallery",

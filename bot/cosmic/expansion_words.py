@@ -5,9 +5,10 @@ No word of its own. Events, questions and reasons of an expansion have kinds and
 
 from __future__ import annotations
 
+from bisect import insort
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from bot.kernel.language import DEFAULT, Language
 
@@ -85,6 +86,7 @@ class ExpansionWords:
     """What the quiet questions of the expansion decide, by key and language."""
 
 
+_Told = TypeVar("_Told", bound="Callable[..., object]")
 _SPOKEN: list[ExpansionWords] = []
 _BOARDS: list[BoardWords] = []
 _PRIVATE: list[PrivateWords] = []
@@ -96,6 +98,11 @@ _TIPS: list[TipWords] = []
 def add(words: ExpansionWords) -> None:
     """Enter the words of an expansion."""
     _SPOKEN.append(words)
+
+
+def _enter(all_told: list[_Told], told: _Told) -> None:
+    """Keep the order of the modules' names: which of them was imported first must not change what is said."""
+    insort(all_told, told, key=lambda one: one.__module__)
 
 
 def spoken() -> Sequence[ExpansionWords]:
@@ -136,7 +143,7 @@ def option(key: str, language: Language = DEFAULT) -> Callable[[Choice, Names, T
 
 def add_board(told: BoardWords) -> None:
     """Enter what the board shows of an expansion: from views alone, since alt texts are written without the rules."""
-    _BOARDS.append(told)
+    _enter(_BOARDS, told)
 
 
 def board(table: TableView, names: Names, language: Language) -> list[str]:
@@ -149,7 +156,7 @@ def board(table: TableView, names: Names, language: Language) -> list[str]:
 
 def add_marks(told: MarkWords) -> None:
     """Enter what tells tokens apart that one player has in one place: from views alone."""
-    _MARKS.append(told)
+    _enter(_MARKS, told)
 
 
 def marks(table: TableView, seat: Seat, place: str, tokens: int) -> str:
@@ -159,7 +166,7 @@ def marks(table: TableView, seat: Seat, place: str, tokens: int) -> str:
 
 def add_private(told: PrivateWords) -> None:
     """Enter what a seat alone knows of an expansion."""
-    _PRIVATE.append(told)
+    _enter(_PRIVATE, told)
 
 
 def private(view: SeatView, names: Names, language: Language) -> list[str]:
@@ -169,7 +176,7 @@ def private(view: SeatView, names: Names, language: Language) -> list[str]:
 
 def add_details(told: BoardWords) -> None:
     """Enter what the board as text says besides of an expansion, where there is room for it: from views alone."""
-    _DETAILS.append(told)
+    _enter(_DETAILS, told)
 
 
 def details(table: TableView, names: Names, language: Language) -> list[str]:
@@ -179,7 +186,7 @@ def details(table: TableView, names: Names, language: Language) -> list[str]:
 
 def add_tips(told: TipWords) -> None:
     """Enter what the help tells of an expansion: what matters in the phase, from public views alone."""
-    _TIPS.append(told)
+    _enter(_TIPS, told)
 
 
 def tips(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:

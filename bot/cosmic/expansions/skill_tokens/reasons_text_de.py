@@ -19,6 +19,7 @@ add(
             "escorts_unseen": lambda data, before, names: (
                 f"Wer ungesehen Steine einsetzt, sagt, dass Escorts kommen, und verbirgt, wie viele {rule('S25')}."
             ),
+            "void_warning": lambda data, before, names: f"Kräfte brauchen drei aktive Leader {rule('S17')}.",
             "mustered": lambda data, before, names: (
                 f"Bevor Karten gespielt werden, zählen die Shields auf der Seite der Abwehr gegen die Weapons auf der "
                 f"Seite des Angriffs; mehr Shields beenden Begegnung und Zug {rule('S22')}."

@@ -42,6 +42,13 @@ def _unseen(data: Data, names: Names) -> str:
     return f"{who(names, data['seat'])} ruft ungesehen Escorts {side} und sagt nicht, wie viele {rule('S25')}."
 
 
+def _void(data: Data, names: Names) -> str:
+    return (
+        f"{who(names, data['seat'])} hat Void, die Steine für immer entfernt: Wer weniger als drei Leader im Spiel "
+        f"behält, kann nie mehr eine Kraft nutzen {rule('S17')}."
+    )
+
+
 def _mustered(data: Data, names: Names) -> str:
     weapons, shields = f"Weapons: {data['weapons']}", f"Shields: {data['shields']}"
     if data["repulsed"]:
@@ -77,7 +84,13 @@ def _parts() -> dict[str, str]:
 
 add(
     ExpansionWords(
-        events={"skills_laid": _laid, "escorts_called": _called, "escorts_unseen": _unseen, "mustered": _mustered},
+        events={
+            "skills_laid": _laid,
+            "escorts_called": _called,
+            "escorts_unseen": _unseen,
+            "void_warning": _void,
+            "mustered": _mustered,
+        },
         language="de",
         questions={
             HOW: ("Wie verteilst du die Buchstaben deiner Steine?", "S3"),
