@@ -13,10 +13,10 @@ from bot.cosmic.expansions.skill_tokens.state import (
     EACH,
     LETTERS,
     NAME,
-    NEEDED,
     USUAL,
     SkillState,
     fighting,
+    is_led,
     leaders,
     skills,
     spelled,
@@ -67,7 +67,7 @@ class SkillTokens(Expansion):
 
     def stills(self, state: CosmicState, seat: Seat) -> bool:
         """Without three active Leaders powers are dormant, whatever holds of home bases (S17, S19)."""
-        return leaders(state, seat) < NEEDED
+        return not is_led(state, seat)
 
     def moved_house(self, game: Cosmic, one: Seat, other: Seat, tokens: Sequence[tuple[int, int]]) -> None:
         """The tokens stay where they are, with their letters, and change their players (S1)."""

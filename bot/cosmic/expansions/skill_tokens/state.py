@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import islice
 
 import msgspec
 
@@ -27,6 +28,7 @@ __all__ = [
     "SkillState",
     "count",
     "fighting",
+    "is_led",
     "leaders",
     "letter",
     "own",
@@ -74,10 +76,18 @@ def spelled(state: CosmicState, tokens: Iterable[int]) -> str:
 
 def leaders(state: CosmicState, seat: Seat) -> int:
     """The active Leaders of ``seat``: on bases, in the challenge, in the reserve of an own power (S18, S25)."""
-    found = 0
+    return sum(1 for _ in _active_leaders(state, seat))
+
+
+def is_led(state: CosmicState, seat: Seat) -> bool:
+    """Whether ``seat`` has as many active Leaders as its powers need (S17)."""
+    return next(islice(_active_leaders(state, seat), NEEDED - 1, None), None) is not None
+
+
+def _active_leaders(state: CosmicState, seat: Seat) -> Iterator[int]:
     for number in _lettered(skills(state).letters[seat], seat, LEADER):
-        found += _is_active(state, seat, state.tokens[number].place) and board.is_original(state, number)
-    return found
+        if _is_active(state, seat, state.tokens[number].place) and board.is_original(state, number):
+            yield number
 
 
 @lru_cache(maxsize=1024)

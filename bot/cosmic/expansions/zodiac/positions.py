@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic.expansions.zodiac import moves as zodiac_moves
+from bot.cosmic.expansions.zodiac.chart import NEMESIS, what
 from bot.cosmic.expansions.zodiac.state import karma, nemesis, rivals, zodiac
 from bot.cosmic.phases.closing import end_if_won
 from bot.cosmic.state import NOBODY, Cosmic, CosmicState
@@ -14,7 +15,8 @@ __all__ = ["conclude", "exalted", "room_on_card", "spare_on_card"]
 
 def exalted(state: CosmicState, seat: Seat) -> bool:
     """Whether ``seat`` is the Spiritual Leader or Nemesis: positions, not powers (Z40, Z47)."""
-    return seat in (zodiac(state).leader, nemesis(state))
+    mine = zodiac(state)
+    return seat == mine.leader or what(mine.cards[seat]) == NEMESIS
 
 
 def conclude(game: Cosmic, *, check: bool) -> Flow[None]:
