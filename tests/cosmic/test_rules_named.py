@@ -14,8 +14,6 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-SHARED = HERE.parents[2] / "shared" / "rules" / "cosmic.md"
-"""The rules themselves, where they lie beside the project."""
 ABOUT_THE_TEXT = {"0.1", "0.2", "0.3", "0.8"}
 """What these say is how the rules are to be read."""
 NUMBER = r"(?:\d+(?:\.\d+)+|[ZSAX]\d+)"
@@ -95,13 +93,3 @@ def test_the_list_has_each_rule_once_and_no_part_ends_early() -> None:
     for part, last in ends.items():
         found = {int(rule.split(".")[1]) for rule in every if rule.startswith(f"{part}.")}
         assert found - {0} == set(range(1, last + 1))
-
-
-@pytest.mark.skipif(not SHARED.exists(), reason="the rules do not lie beside the project")
-def test_the_list_is_that_of_the_rules_themselves() -> None:
-    text = SHARED.read_text(encoding="utf-8").partition("\n## 10.")[0]
-    found = re.findall(rf"^(?:### )?\**({NUMBER})\b", text, re.MULTILINE)
-    found += re.findall(rf"^\*\*[^*]+\*\*: ({NUMBER}) ", text, re.MULTILINE)  # A rule behind a heading of its own.
-    found += re.findall(r"^Z\d+, (Z\d+) ", text, re.MULTILINE)
-    found += re.findall(r"^\d[\d.]+ [^\n]*?[.)] (\d+\.\d+\.\d+) (?=[A-Z])", text, re.MULTILINE)  # Two rules in a line.
-    assert {rule for rule in found if not rule.startswith("9.")} == set(rules())
