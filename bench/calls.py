@@ -5,6 +5,9 @@ by a direct message, or by the panel if they have just been there. "Soon" are pe
 "slow" those who take up to half of the cap of a round, "passing" slow ones who let the bot pass until they are main
 players. A fake Discord counts everything but the answers to presses, which are free of the limits that messages have.
 No time is measured: the figures are the same on every machine.
+
+Pictures are counted beside: how many belong to these messages, and how many have to be sent because the message does
+not show them already. Nobody presses controls in direct messages here; each answer to such a press can cost one more.
 """
 
 from __future__ import annotations
@@ -20,7 +23,22 @@ from bot.cosmic.project import see_seat
 from bot.cosmic.table.desk import CosmicDesk
 from bot.cosmic.table.drafts import Asked
 from bot.cosmic.table.labels import told
-from bot.kernel.table import Edit, Erase, Hush, Input, Over, Post, Pressed, Recall, Ring, Seat, Stamp, Started, Tick
+from bot.kernel.table import (
+    Edit,
+    Erase,
+    Hush,
+    Input,
+    Over,
+    Picture,
+    Post,
+    Pressed,
+    Recall,
+    Ring,
+    Seat,
+    Stamp,
+    Started,
+    Tick,
+)
 
 SEATS = 5
 GAMES = 2
@@ -48,6 +66,9 @@ class Discord:
         self.ms = self.seq = 0
         self.rings: dict[str, int] = {}
         self.counts: Counter[str] = Counter()
+        self.pictures: Counter[str] = Counter()
+        self.showing: dict[str, Picture | None] = {}
+        """Which picture each message shows, by its key."""
         self.over = False
         self.seen: dict[Seat, int] = {}
         """When each person pressed something last."""
@@ -132,6 +153,8 @@ class Discord:
                     panel = panel or (letter == "p" and not isinstance(effect, Erase))
                     if isinstance(effect, Post) and effect.seat is not None:
                         told.add(effect.seat)
+                    if not isinstance(effect, Erase):
+                        self._show(effect.key, effect.body.picture)
                 case Ring():
                     self.rings[effect.name] = self.ms + effect.ms
                 case Hush():
@@ -141,6 +164,12 @@ class Discord:
         self.desk.game.take_decisions()
         told |= {seat for seat, when in self.seen.items() if self.ms - when < LOOKS_MS}
         self._come(told | set(range(SEATS)) if self.live and panel else told)
+
+    def _show(self, key: str, picture: Picture | None) -> None:
+        if picture is not None:
+            self.pictures["all"] += 1
+            self.pictures["sent"] += self.showing.get(key) != picture
+        self.showing[key] = picture
 
     def _come(self, told: set[Seat]) -> None:
         """Whoever is told that something is asked of them will answer it; at a live table everybody sees the panel."""
@@ -158,13 +187,17 @@ def run() -> dict[str, float]:
         slow = (SOON_MS[1], profile.cap // 2)
         for people, think, passing in (("soon", SOON_MS, False), ("slow", slow, False), ("passing", slow, True)):
             counts: Counter[str] = Counter()
+            pictures: Counter[str] = Counter()
             challenges = 0
             for seed in range(GAMES):
                 discord = Discord(seed, speed, think, passing=passing)
                 challenges += discord.play()
                 counts += discord.counts
+                pictures += discord.pictures
             figures[f"{speed}, {people}"] = counts.total() / challenges
             figures[f"{speed}, {people}, pushes to each person"] = counts["whisper post"] / challenges / SEATS
+            for what, count in pictures.items():
+                figures[f"{speed}, {people}, pictures {what}"] = count / challenges
             for kind, count in sorted(counts.items()):
                 figures[f"{speed}, {people}, {kind}"] = count / challenges
     return figures

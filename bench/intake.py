@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from bot.kernel.table import Body, Prompt, Stamp
+from bot.kernel.table import Body, Picture, Prompt, Stamp
 from bot.play import roster
 from bot.play.actor import Actor
 from bot.play.clock import Clock
@@ -25,7 +25,7 @@ from bot.play.people import People
 from bot.play.pictures import Pictures
 from bot.play.raw import RawEcho, RawReaction
 from bot.play.roster import Seated
-from bot.play.screen import Crowded, Found
+from bot.play.screen import Crowded, Drawn, Found
 from bot.play.services import Services
 from bot.store.rows import Batch, TableRow
 from bot.store.store import Store
@@ -57,8 +57,14 @@ class _Screen:
             self.newest[table] = self._message
         return self._message
 
-    async def edit(self, channel: int, message: int, table: int, body: Body, picture: bytes | None) -> None:
+    async def edit(self, channel: int, message: int, table: int, body: Body, picture: Drawn) -> None:
         """Nothing to do."""
+
+    def shows(self, message: int, picture: Picture) -> bool:
+        return False
+
+    def renews(self, token: str, picture: Picture) -> bool:
+        return False
 
     async def erase(self, channel: int, message: int) -> None:
         """Nothing to do."""
@@ -81,7 +87,7 @@ class _Screen:
     async def reply(self, token: str, text: str) -> None:
         """Nothing to do."""
 
-    async def show(self, token: str, table: int, body: Body, picture: bytes | None, *, renew: bool) -> None:
+    async def show(self, token: str, table: int, body: Body, picture: Drawn, *, renew: bool) -> None:
         """Nothing to do."""
 
     async def redraw(self, token: str, table: int, body: Body, picture: bytes) -> None:

@@ -41,6 +41,7 @@ from cogs.lobby import LobbyDesk
 from cogs.opening import Opening
 from cogs.replies import Replies
 from cogs.screen import DiscordScreen, Draw
+from cogs.shown import ShownPictures
 from cogs.suggestions import Suggestions
 from cogs.translate import Translator
 from renderers.pool import RenderPool
@@ -91,9 +92,10 @@ class TableBot(commands.Bot):
             chunk_guilds_at_startup=False,
             http_trace=self._trace(),
         )
-        replies = Replies(clock)
+        shown = ShownPictures()
+        replies = Replies(clock, shown)
         self._governor = Governor(clock)
-        screen = DiscordScreen(self, replies, draw)
+        screen = DiscordScreen(self, replies, shown, draw)
         services = Services(
             store=store,
             screen=screen,

@@ -16,9 +16,11 @@ import discord
 import msgspec
 
 from bot.kernel.language import language_of
-from bot.kernel.table import Body
+from bot.kernel.table import Body, Picture
 from bot.play.clock import Clock
+from bot.play.screen import Drawn, Stays
 from bot.play.words import words as frame_words
+from cogs.shown import ShownPictures
 from cogs.ui.bodies import as_edit, as_new
 
 log = logging.getLogger(__name__)
@@ -42,8 +44,10 @@ class _Shown(msgspec.Struct, frozen=True):
 class Replies:
     """Interactions that wait for their answer, by token name."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, shown: ShownPictures) -> None:
+        """``shown`` learns of every message that an answer changes."""
         self._clock = clock
+        self._pictures = shown
         self._waiting: dict[str, Interaction] = {}
         self._deferring: dict[str, asyncio.Task[None]] = {}
         self._shown: dict[str, _Shown] = {}
@@ -69,7 +73,13 @@ class Replies:
         """The same for callers that cannot wait."""
         self._spawn(self.answer(name, words))
 
-    async def show(self, name: str, table: int, body: Body, picture: bytes | None, *, renew: bool) -> None:
+    def renews(self, name: str, picture: Picture) -> bool:
+        """Whether the private message that was used is known to show this picture now."""
+        interaction = self._waiting.get(name)
+        used = None if interaction is None else private_message(interaction)
+        return used is not None and self._pictures.shows(used.id, picture)
+
+    async def show(self, name: str, table: int, body: Body, picture: Drawn, *, renew: bool) -> None:
         """Show the presser, and nobody else, a table's message; does nothing if it is too late for that.
 
         With ``renew`` it takes the place of the private message that was used, if one was. A message that is a panel
@@ -80,7 +90,8 @@ class Replies:
             return
         used = private_message(interaction) if renew else None
         if used is None:
-            await self._told(self._show_anew(name, interaction, table, body, picture))
+            drawn = None if isinstance(picture, Stays) else picture
+            await self._told(self._show_anew(name, interaction, table, body, drawn))
         else:
             await self._told(self._renew(name, interaction, used, table, body, picture))
 
@@ -89,7 +100,8 @@ class Replies:
         shown = self._shown.get(name)
         if shown is not None and self._newest.get(shown.message) == name:
             body = msgspec.structs.replace(body, panel=shown.panel)
-            await self._told(shown.edit(allowed_mentions=NOBODY, **as_edit(table, body, picture)))
+            edit = shown.edit(allowed_mentions=NOBODY, **as_edit(table, body, picture))
+            await self._told(self._repainted(shown.message, body.picture, edit))
 
     async def prompt(self, name: str, modal: discord.ui.Modal) -> None:
         """Open a form; if the press was deferred already, ask for another press."""
@@ -108,11 +120,14 @@ class Replies:
         parts: dict[str, Any] = {**as_new(table, body, picture), "ephemeral": True, "allowed_mentions": NOBODY}
         if interaction.response.is_done():
             message = await interaction.followup.send(wait=True, **parts)
-            self._remember(name, _Shown(message.id, message.edit, body.panel))
-            return
-        answer = await interaction.response.send_message(**parts)
-        if answer.message_id is not None:
-            self._remember(name, _Shown(answer.message_id, interaction.edit_original_response, body.panel))
+            shown = _Shown(message.id, message.edit, body.panel)
+        else:
+            answer = await interaction.response.send_message(**parts)
+            if answer.message_id is None:
+                return
+            shown = _Shown(answer.message_id, interaction.edit_original_response, body.panel)
+        self._pictures.posted(shown.message, None if picture is None else body.picture)
+        self._remember(name, shown)
 
     async def _renew(
         self,
@@ -121,7 +136,7 @@ class Replies:
         used: discord.Message,
         table: int,
         body: Body,
-        picture: bytes | None,
+        picture: Drawn,
     ) -> None:
         body = msgspec.structs.replace(body, panel=body.panel or used.flags.components_v2)
         parts: dict[str, Any] = {**as_edit(table, body, picture), "allowed_mentions": NOBODY}
@@ -130,10 +145,17 @@ class Replies:
         elif picture is None:
             parts["attachments"] = []  # a picture of before shows what is not so any more
         self._remember(name, _Shown(used.id, interaction.edit_original_response, body.panel))
-        if interaction.response.is_done():
-            await interaction.edit_original_response(**parts)
+        late = interaction.response.is_done()
+        edit = (interaction.edit_original_response if late else interaction.response.edit_message)(**parts)
+        if "attachments" in parts:
+            await self._repainted(used.id, None if picture is None else body.picture, edit)
         else:
-            await interaction.response.edit_message(**parts)
+            await edit
+
+    async def _repainted(self, message: int, picture: Picture | None, edit: Awaitable[object]) -> None:
+        """Change a message together with its picture."""
+        with self._pictures.changing(message, picture):
+            await edit
 
     def _remember(self, name: str, shown: _Shown) -> None:
         self._shown[name] = shown

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from typing import Any
 
 import aiohttp
 import discord
 
-from bot.kernel.table import Body, Prompt
-from bot.play.screen import Crowded, Found, Missing, Refused, Trouble
+from bot.kernel.table import Body, Picture, Prompt
+from bot.play.screen import STAYS, Crowded, Drawn, Found, Missing, PictureGone, Refused, Stays, Trouble
 from cogs.replies import Replies
+from cogs.shown import ShownPictures
 from cogs.ui.bodies import as_edit, as_new, controls_of, words_of
 from cogs.ui.components import table_form
 from renderers.pool import PoolBusy
@@ -21,6 +23,8 @@ VARIATION = "\ufe0f"
 """Asks for the coloured form of a sign; some clients send it along."""
 OPENING_TOO_FAST = 40003
 """Discord's code for direct messages that are opened too quickly one after another."""
+INVALID_BODY = 50035
+"""Discord's code for a message that it does not understand, as one that names a picture which is not there."""
 NOBODY = discord.AllowedMentions.none()
 
 
@@ -41,9 +45,11 @@ async def _sorted_errors() -> AsyncIterator[None]:
 class DiscordScreen:
     """Carries out what tables want."""
 
-    def __init__(self, client: discord.Client, replies: Replies, draw: Draw) -> None:
+    def __init__(self, client: discord.Client, replies: Replies, shown: ShownPictures, draw: Draw) -> None:
+        """``shown`` is shared with ``replies``."""
         self._client = client
         self._replies = replies
+        self._shown = shown
         self._draw = draw
 
     async def post(
@@ -53,13 +59,46 @@ class DiscordScreen:
         place = self._client.get_partial_messageable(channel)
         async with _sorted_errors():
             message = await place.send(nonce=nonce, allowed_mentions=_only(ping), **as_new(table, body, picture))
+        self._shown.posted(message.id, None if picture is None else body.picture)
         return int(message.id)
 
-    async def edit(self, channel: int, message: int, table: int, body: Body, picture: bytes | None) -> None:
+    async def edit(self, channel: int, message: int, table: int, body: Body, picture: Drawn) -> None:
         """Replace words and controls; the picture is replaced by a new one, see ``as_edit`` for the rest."""
-        partial = self._client.get_partial_messageable(channel).get_partial_message(message)
+        if isinstance(picture, Stays):
+            await self._edit_around(channel, message, table, body)
+            return
+        parts = as_edit(table, body, picture)
+        if "attachments" not in parts:
+            await self._patch(channel, message, parts)
+            return
+        with self._shown.changing(message, None if picture is None else body.picture):
+            await self._patch(channel, message, parts)
+
+    def shows(self, message: int, picture: Picture) -> bool:
+        """Whether the message has it from us, and nobody else changes it."""
+        return self._shown.shows(message, picture)
+
+    async def _edit_around(self, channel: int, message: int, table: int, body: Body) -> None:
+        """Replace all but the picture, and believe that it is there only as long as Discord says so."""
+        assert body.picture is not None
+        if not self._shown.shows(message, body.picture):
+            raise PictureGone(0)
+        try:
+            edited = await self._patch(channel, message, as_edit(table, body, STAYS))
+        except Refused as refusal:
+            if refusal.code != INVALID_BODY:
+                raise
+            self._shown.forget(message)
+            raise PictureGone(refusal.code) from refusal
+        if all(attached.filename != body.picture.file for attached in edited.attachments):
+            self._shown.forget(message)
+        if not self._shown.shows(message, body.picture):  # also if a press has changed it meanwhile
+            raise PictureGone(0)
+
+    async def _patch(self, channel: int, message: int, parts: dict[str, Any]) -> discord.Message:
         async with _sorted_errors():
-            await partial.edit(allowed_mentions=NOBODY, **as_edit(table, body, picture))
+            partial = self._client.get_partial_messageable(channel).get_partial_message(message)
+            return await partial.edit(allowed_mentions=NOBODY, **parts)
 
     async def erase(self, channel: int, message: int) -> None:
         """Delete one of our own messages."""
@@ -120,7 +159,11 @@ class DiscordScreen:
         """Answer privately."""
         await self._replies.answer(token, text)
 
-    async def show(self, token: str, table: int, body: Body, picture: bytes | None, *, renew: bool) -> None:
+    def renews(self, token: str, picture: Picture) -> bool:
+        """Whether the private message that was used shows it."""
+        return self._replies.renews(token, picture)
+
+    async def show(self, token: str, table: int, body: Body, picture: Drawn, *, renew: bool) -> None:
         """Answer privately with a whole message."""
         await self._replies.show(token, table, body, picture, renew=renew)
 

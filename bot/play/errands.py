@@ -32,7 +32,7 @@ from bot.play.clock import Timer
 from bot.play.items import Item, Rang
 from bot.play.lookup import Lookup
 from bot.play.outbox import Outbox, Outgoing
-from bot.play.screen import ScreenError, Trouble
+from bot.play.screen import STAYS, ScreenError, Trouble
 from bot.play.services import Services
 
 log = logging.getLogger("bot.play.actor")
@@ -126,6 +126,9 @@ class Errands:
 
     async def _show(self, effect: Show) -> None:
         screen, body = self._services.screen, effect.body
+        if effect.renew and body.picture is not None and screen.renews(effect.reply, body.picture):
+            await screen.show(effect.reply, self._table, body, STAYS, renew=True)
+            return
         drawing = None if body.picture is None else asyncio.ensure_future(self._services.pictures.get(body.picture))
         drawn = None if drawing is None else await self._soon(drawing)
         await screen.show(effect.reply, self._table, body, drawn, renew=effect.renew)

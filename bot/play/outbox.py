@@ -19,7 +19,8 @@ from bot.play.clock import Clock
 from bot.play.governor import Governor
 from bot.play.people import People
 from bot.play.pictures import Pictures
-from bot.play.screen import Missing, Refused, Screen, Trouble, control_ids
+from bot.play.screen import STAYS, Drawn, Missing, Refused, Screen, Trouble, control_ids
+from bot.play.sending import Sending
 from bot.store.rows import OutboxRow, Restart
 
 log = logging.getLogger(__name__)
@@ -73,7 +74,7 @@ class _Change(msgspec.Struct):
 
     body: Body | None
     """None to delete the message."""
-    drawn: bytes | None = None
+    drawn: Drawn = None
     drawing: bool = False
 
 
@@ -108,8 +109,7 @@ class Outbox:
         """Channels that are direct messages."""
         self._seeds: list[tuple[str, str]] = []
         self._lanes: dict[str, asyncio.Task[None]] = {}
-        self._words_only = False
-        """A server refused a message only because of its picture: spare it and us the next ones there."""
+        self._sending = Sending(table, screen, pictures)
 
     def post(self, row: Outgoing) -> None:
         """Queue a new message behind those that wait for the same person, or for any channel."""
@@ -185,12 +185,14 @@ class Outbox:
     def _draw_or_start(self, key: str) -> None:
         """Make the change of a known message, once its picture is drawn."""
         lane, change = self._lane_of(key), self._edits[key]
-        picture = change.body.picture if change.body is not None and (lane or not self._words_only) else None
-        if picture is not None and (ready := self._pictures.ready(picture)) is None:
-            change.drawing = True
-            self._start(f"drawing {next(self._drawings)}", lambda: self._draw(lane, change, picture))
-            return
-        change.drawn = ready if picture is not None else None
+        if change.body is not None and self._sending.stays(self.known[key][1], change.body):
+            change.drawn = STAYS
+        elif change.body is not None and (picture := self._sending.wanted(change.body, private=lane != 0)) is not None:
+            change.drawn = self._pictures.ready(picture)
+            if change.drawn is None:
+                change.drawing = True
+                self._start(f"drawing {next(self._drawings)}", lambda: self._draw(lane, change, picture))
+                return
         self._start(f"edits {lane}", lambda: self._run_edits(lane))
 
     async def _draw(self, lane: int, change: _Change, picture: Picture) -> None:
@@ -225,7 +227,7 @@ class Outbox:
             self._report(Report("dropped", "post", row.key))
             self._give_up_changes(row.key)
             return
-        picture = row.body.picture if row.user or not self._words_only else None
+        picture = self._sending.wanted(row.body, private=row.user != 0)
         drawn = self._pictures.ready(picture) if picture else None
         message = await self._retry(lambda: self._post_once(row, drawn))
         if message is None:
@@ -239,7 +241,7 @@ class Outbox:
             self._start("seeds", self._run_seeds)
         if row.key in self._edits:
             self._draw_or_start(row.key)
-        elif picture and drawn is None and row.restart != "withdraw" and (row.user or not self._words_only):
+        elif picture and drawn is None and row.restart != "withdraw":
             self.edit(row.key, row.body)
 
     async def _post_once(self, row: Outgoing, drawn: bytes | None) -> int | None:
@@ -254,23 +256,14 @@ class Outbox:
         if row.recalled:
             return None
         try:
-            message = await self._send(row, drawn)
+            private = row.user != 0
+            message = await self._sending.post(row.channel, row.key, row.body, drawn, row.ping, private=private)
         except Refused as refusal:
             if row.user:
                 await self._people.refused(row.user, refusal.code)
             raise
         if row.user:
             await self._people.sent(row.user)
-        return message
-
-    async def _send(self, row: Outgoing, drawn: bytes | None) -> int:
-        try:
-            return await self._screen.post(row.channel, self._table, row.key, row.body, drawn, row.ping)
-        except Refused:
-            if drawn is None or row.user:
-                raise
-        message = await self._screen.post(row.channel, self._table, row.key, row.body, None, row.ping)
-        self._words_only = True
         return message
 
     async def find(self, key: str, channel: int, body: Body) -> int | None:
@@ -311,15 +304,15 @@ class Outbox:
             if change.body is None:
                 await self._erase(key)
             else:
-                await self._edit(key, change.body, change.drawn)
+                await self._edit(key, change.body, change.drawn, private=lane != 0)
 
     def _can_change(self, key: str, lane: int) -> bool:
         return key in self.known and self._lane_of(key) == lane and not self._edits[key].drawing
 
-    async def _edit(self, key: str, body: Body, drawn: bytes | None) -> None:
+    async def _edit(self, key: str, body: Body, drawn: Drawn, *, private: bool) -> None:
         channel, message = self.known[key]
         try:
-            await self._retry(lambda: self._screen.edit(channel, message, self._table, body, drawn))
+            await self._retry(lambda: self._sending.edit(channel, message, body, drawn, private=private))
         except Refused as refusal:
             self._report(Report("failed", "edit", key, message, refusal.code, channel))
         else:

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Final, Protocol, TypeAlias
 
 import msgspec
 
-from bot.kernel.table import Body, Button, Menu, Prompt
+from bot.kernel.table import Body, Button, Menu, Picture, Prompt
+
+
+class Stays:
+    """The type of ``STAYS``."""
+
+
+STAYS: Final = Stays()
+"""In the place of a drawn picture: the message shows it already, and keeps it."""
+Drawn: TypeAlias = bytes | Stays | None
+"""What an edit does about the body's picture: put this one there, leave it, or do without a new one."""
 
 
 class ScreenError(Exception):
@@ -32,6 +42,10 @@ class Trouble(ScreenError):
 
 class Missing(Refused):
     """Raised when the message or channel does not exist (any more)."""
+
+
+class PictureGone(ScreenError):
+    """Raised when a message was to keep its picture and does not show it, or may not: it has to be sent again."""
 
 
 def control_id(table: int, control: Button | Menu | Prompt) -> str:
@@ -61,8 +75,15 @@ class Screen(Protocol):
     ) -> int:
         """Send a message and return its id; of the people whom it mentions only those of ``ping`` are notified."""
 
-    async def edit(self, channel: int, message: int, table: int, body: Body, picture: bytes | None) -> None:
-        """Replace a message's words and buttons; the picture stays unless a new one is given or the body has none."""
+    async def edit(self, channel: int, message: int, table: int, body: Body, picture: Drawn) -> None:
+        """Replace a message's words and buttons.
+
+        A picture that is given replaces what is there; ``STAYS`` keeps it or raises ``PictureGone``. Without one a
+        panel has none, and so has any message whose body has none; others keep what they show.
+        """
+
+    def shows(self, message: int, picture: Picture) -> bool:
+        """Whether a message is known to show exactly this picture now; never after a start."""
 
     async def erase(self, channel: int, message: int) -> None:
         """Delete one of our own messages."""
@@ -85,8 +106,14 @@ class Screen(Protocol):
     async def reply(self, token: str, text: str) -> None:
         """Answer a waiting interaction privately; silently does nothing if it can no longer be answered."""
 
-    async def show(self, token: str, table: int, body: Body, picture: bytes | None, *, renew: bool) -> None:
-        """Answer privately with a whole message; with ``renew`` in the place of the private message that was used."""
+    def renews(self, token: str, picture: Picture) -> bool:
+        """Whether an answer in the place of the private message that was used would find this picture there."""
+
+    async def show(self, token: str, table: int, body: Body, picture: Drawn, *, renew: bool) -> None:
+        """Answer privately with a whole message; with ``renew`` in the place of the private message that was used.
+
+        ``STAYS`` only where ``renews`` has just said so.
+        """
 
     async def redraw(self, token: str, table: int, body: Body, picture: bytes) -> None:
         """Put the picture into what ``show`` has shown, unless something else stands there by now."""

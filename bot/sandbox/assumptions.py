@@ -128,6 +128,12 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         "guess",
     ),
     Assumption(
+        "kept-picture",
+        "An edit that does not name attachments leaves them (documented), and a panel's new components may name one of "
+        "them by attachment:// (guess: if that is refused or the picture is gone, it is sent again).",
+        "guess",
+    ),
+    Assumption(
         "silent-deferral",
         "After a silent deferral of a press in a private answer, an edit of the original changes that answer, and a "
         "follow-up is a private message of its own.",

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot.kernel.table import Body
+from bot.play.screen import Drawn, Stays
 from cogs.ui.components import table_panel, table_view
 
 
@@ -23,17 +24,18 @@ def as_new(table: int, body: Body, picture: bytes | None) -> dict[str, Any]:
     return {**parts, "content": body.text}
 
 
-def as_edit(table: int, body: Body, picture: bytes | None) -> dict[str, Any]:
+def as_edit(table: int, body: Body, picture: Drawn) -> dict[str, Any]:
     """For ``edit`` and its kin. Without a drawn picture a panel has none; other messages keep theirs if the body has
-    one.
+    one. ``attachments`` are among the parts if and only if the edit changes them.
     """
-    files = [] if picture is None else [_file(body, picture)]
+    files = [_file(body, picture)] if isinstance(picture, bytes) else []
     if body.panel:
-        return {"view": table_panel(table, body, drawn=bool(files)), "attachments": files}
-    parts: dict[str, Any] = {"content": body.text, "view": table_view(table, body)}
-    if files or body.picture is None:
-        parts["attachments"] = files
-    return parts
+        parts: dict[str, Any] = {"view": table_panel(table, body, drawn=picture is not None)}
+        changes = not isinstance(picture, Stays)
+    else:
+        parts = {"content": body.text, "view": table_view(table, body)}
+        changes = bool(files) or body.picture is None
+    return {**parts, "attachments": files} if changes else parts
 
 
 def words_of(message: discord.Message) -> str:

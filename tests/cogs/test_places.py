@@ -14,6 +14,7 @@ from cogs.acts import TableCommand
 from cogs.intake import Intake
 from cogs.places import at_table, only_at_table
 from cogs.replies import Replies
+from cogs.shown import ShownPictures
 
 THREAD = 3
 
@@ -52,7 +53,7 @@ async def arrived(hall: Any, command: str = "status") -> Any:
     """The interaction after the intake has seen it."""
     clock = Clock(1_000_000, 0)
     table_commands = {("slap", "status"): TableCommand("status")}
-    intake = Intake(lambda: 0, hall, clock, Replies(clock), lambda other: None, table_commands)
+    intake = Intake(lambda: 0, hall, clock, Replies(clock, ShownPictures()), lambda other: None, table_commands)
     interaction = typed(command)
     intake.take("interaction", 1, (interaction,))
     return interaction

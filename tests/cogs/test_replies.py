@@ -11,7 +11,9 @@ import pytest
 from bot.kernel.table import Body, Picture
 from bot.play import text
 from bot.play.clock import Clock
+from bot.play.screen import STAYS, Drawn
 from cogs.replies import DEFER_AFTER_MS, FORGET_AFTER_MS, Replies
+from cogs.shown import ShownPictures
 
 BODY = Body("words", picture=Picture("slap.faces", b"{}", "alt", "hand.png"))
 PANEL = Body("panel", panel=True)
@@ -80,7 +82,8 @@ class Desk:
 
     def __init__(self) -> None:
         self.clock = Clock(1_000_000, 0)
-        self.replies = Replies(self.clock)
+        self.shown = ShownPictures()
+        self.replies = Replies(self.clock, self.shown)
 
     def expect(self, press: Press) -> str:
         waiting: Any = press
@@ -91,7 +94,7 @@ class Desk:
         for _ in range(5):
             await asyncio.sleep(0)
 
-    async def show(self, press: Press, body: Body, picture: bytes | None = None, *, renew: bool = False) -> str:
+    async def show(self, press: Press, body: Body, picture: Drawn = None, *, renew: bool = False) -> str:
         name = self.expect(press)
         await self.replies.show(name, 7, body, picture, renew=renew)
         return name
@@ -149,6 +152,22 @@ async def test_what_is_renewed_never_keeps_the_picture_of_before(desk: Desk) -> 
     press = Press(1, private=400)
     await desk.show(press, BODY, renew=True)
     assert press.said[0][1]["attachments"] == []
+
+
+async def test_a_picture_that_a_private_message_shows_is_known_until_another_answer_takes_its_place(desk: Desk) -> None:
+    assert BODY.picture is not None
+    first, second, third = Press(1, private=400), Press(2, private=400), Press(3, private=400)
+    name = desk.expect(first)
+    assert not desk.replies.renews(name, BODY.picture)
+    await desk.replies.show(name, 7, BODY, b"png", renew=True)
+    name = desk.expect(second)
+    assert desk.replies.renews(name, BODY.picture)
+    await desk.replies.show(name, 7, BODY, STAYS, renew=True)
+    assert "attachments" not in second.said[0][1]
+    await desk.show(third, BODY, renew=True)
+    assert not desk.replies.renews(desk.expect(Press(4, private=400)), BODY.picture)
+    await desk.replies.redraw("3", 7, BODY, b"png")
+    assert desk.replies.renews(desk.expect(Press(5, private=400)), BODY.picture)
 
 
 async def test_a_press_on_a_public_message_is_answered_anew_whatever_is_asked(desk: Desk) -> None:

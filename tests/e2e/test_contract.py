@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -96,6 +96,57 @@ async def test_a_panel_has_words_then_picture_then_buttons_and_is_edited_as_one(
         (edited,) = play.said("Turned")
         assert edited["id"] == play.panel["id"]
         assert [component["type"] for component in edited["components"]] == kinds
+
+
+async def test_only_a_picture_that_is_another_one_is_sent_again(tmp_path: Path) -> None:
+    async with shop(tmp_path) as play:
+        await play.shown()
+        sent = play.sandbox.discord.messages.uploads.files
+        count = 0
+
+        async def acts(name: str, uploads: int, where: Callable[[], list[Json]], alt: str) -> None:
+            """After this act one message has other words, this picture, and so many more files have come."""
+            nonlocal count
+            before = {words(message) for message in where()}
+            answer = await play.sandbox.slash("Ana", play.thread, "workshop act", act=name)
+            assert not answer.failed
+            await play.sandbox.wait_for(lambda: any(words(message) not in before for message in where()))
+            count += uploads
+            assert len(sent) == count, name
+            assert [attached["description"] for attached in where()[-1]["attachments"]] == [alt]
+
+        async def swaps(uploads: int) -> None:
+            """Ben presses in the direct message, and it is answered in its place."""
+            nonlocal count
+            answer = await play.sandbox.press("Ben", bens()[0], "Swap")
+            assert answer.kind == UPDATE
+            await play.sandbox.wait_for(lambda: [a["description"] for a in bens()[0]["attachments"]] == ["the board"])
+            count += uploads
+            assert len(sent) == count
+
+        def panel() -> list[Json]:
+            return [message for message in play.posts() if message["flags"] & V2]
+
+        def bens() -> list[Json]:
+            return play.sandbox.dm_of("Ben")
+
+        count = len(sent)
+        await acts("turn", 0, panel, "the board")
+        assert panel()[0]["attachments"] == play.panel["attachments"]
+        await acts("repaint", 1, panel, "the board")
+        await acts("turn", 1, panel, "the board")
+        await play.act("Ana", "whisper", first="1")
+        await play.sandbox.wait_for(lambda: bens() and bens()[0]["attachments"])
+        count += 1
+        await acts("remind", 0, bens, "your card")
+        await swaps(1)
+        await swaps(0)
+        await acts("remind", 1, bens, "your card")
+        await acts("remind", 0, bens, "your card")
+        await play.bot.kill()
+        await play.bot.start()
+        await acts("turn", 1, panel, "the board")  # after a start nothing is known of any message
+        await acts("turn", 0, panel, "the board")
 
 
 async def test_private_controls_renew_in_place_and_are_seen_by_one_alone(tmp_path: Path) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from bot.kernel.table import Body, Prompt
-from bot.play.screen import Found, Refused, ScreenError
+from bot.kernel.table import Body, Picture, Prompt
+from bot.play.screen import Drawn, Found, PictureGone, Refused, ScreenError, Stays
 from bot.store.rows import PersonRow
 
 
@@ -17,6 +17,11 @@ class FakeScreen:
         self.posted: list[tuple[int, str, str]] = []
         self.pictures: list[bytes | None] = []
         self.edits: list[tuple[int, str]] = []
+        self.edited_with: list[Drawn] = []
+        """What each edit did about the picture."""
+        self.showing: dict[int, Picture] = {}
+        """What ``shows`` says; ``edit`` keeps to it and notes nothing itself."""
+        self.drawn: list[tuple[str, bytes]] = []
         self.reactions: list[tuple[int, str]] = []
         self.replies: list[tuple[str, str]] = []
         self.trouble: list[ScreenError] = []
@@ -30,7 +35,7 @@ class FakeScreen:
         """Users whose direct messages were opened; the channel is the user's id and 900."""
         self.closed: set[int] = set()
         """Channels that take no messages."""
-        self.shown: list[tuple[str, Body, bytes | None, bool]] = []
+        self.shown: list[tuple[str, Body, Drawn, bool]] = []
         self.redrawn: list[tuple[str, bytes]] = []
         self.prompted: list[Prompt] = []
         self.drawing: asyncio.Event | None = None
@@ -52,10 +57,19 @@ class FakeScreen:
         self.pictures.append(picture)
         return 1_000 + len(self.posted)
 
-    async def edit(self, channel: int, message: int, table: int, body: Body, picture: bytes | None) -> None:
+    async def edit(self, channel: int, message: int, table: int, body: Body, picture: Drawn) -> None:
         if self.trouble:
             raise self.trouble.pop(0)
+        if isinstance(picture, Stays) and self.showing.get(message) != body.picture:
+            raise PictureGone(0)
         self.edits.append((message, body.text))
+        self.edited_with.append(picture)
+
+    def shows(self, message: int, picture: Picture) -> bool:
+        return self.showing.get(message) == picture
+
+    def renews(self, token: str, picture: Picture) -> bool:
+        return False
 
     async def react(self, channel: int, message: int, emoji: str) -> None:
         if self.trouble_with_reactions:
@@ -85,7 +99,7 @@ class FakeScreen:
         self.opened.append(user)
         return 900 + user
 
-    async def show(self, token: str, table: int, body: Body, picture: bytes | None, *, renew: bool) -> None:
+    async def show(self, token: str, table: int, body: Body, picture: Drawn, *, renew: bool) -> None:
         self.shown.append((token, body, picture, renew))
 
     async def redraw(self, token: str, table: int, body: Body, picture: bytes) -> None:
@@ -97,6 +111,7 @@ class FakeScreen:
     async def draw(self, renderer: str, view: bytes) -> bytes:
         if self.drawing is not None:
             await self.drawing.wait()
+        self.drawn.append((renderer, view))
         return b"png:" + view
 
 

@@ -145,7 +145,7 @@ async def test_a_whisper_that_went_out_just_before_a_crash_is_found_and_not_sent
     await answered(room, actor, act("whisper"))
     await actor.close()
     room.screen.gate = None
-    room.screen.there = [Found(77, WHISPER, (f"t{room.table}:2:show",))]
+    room.screen.there = [Found(77, WHISPER, (f"t{room.table}:2:show", f"t{room.table}:2:swap"))]
     again = room.actor()
     await room.until(lambda: "there w1" in heard())
     await answered(room, again, act("paid"))

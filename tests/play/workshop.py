@@ -46,6 +46,7 @@ from bot.slap.views import FacesView
 
 HAND = Picture("slap.faces", msgspec.json.encode(FacesView(("2C",))), "your card", "hand.png")
 BOARD = Picture("slap.faces", msgspec.json.encode(FacesView(("3C",))), "the board", "board.png")
+OTHER = Picture("slap.faces", msgspec.json.encode(FacesView(("4C",))), "the board", "board.png")
 DUE_MS = 2_000_000_000_000
 SECRET = "the seven of Gears"
 
@@ -147,11 +148,28 @@ class WorkshopDesk:
     def whisper(self, event: Pressed) -> list[Effect]:
         self.record.posted += 1
         seat = int(event.values[0]) if any(event.values) else event.seat
-        body = Body(f"Your hand: {SECRET}.", ((Button(2, "show", "Show it"),),), HAND)
         return [
-            Post(self.key(f"w{self.record.posted}"), body, place="dm", seat=seat),
+            Post(self.key(f"w{self.record.posted}"), self.hand(f"Your hand: {SECRET}."), place="dm", seat=seat),
             Reply(event.reply, "Whispered."),
         ]
+
+    @staticmethod
+    def hand(words: str, picture: Picture = HAND) -> Body:
+        return Body(words, ((Button(2, "show", "Show it"), Button(2, "swap", "Swap")),), picture)
+
+    def remind(self, event: Pressed) -> list[Effect]:
+        """Other words for the last whisper, and the hand."""
+        body = self.hand(f"Reminded {self.game.state.presses}.")
+        return [Edit(self.key(f"w{self.record.posted}"), body), Reply(event.reply, "Reminded.")]
+
+    def swap(self, event: Pressed) -> list[Effect]:
+        """Another picture in the place of the private message that was used."""
+        return [Show(event.reply, self.hand(f"Swapped {self.game.state.presses}.", BOARD), renew=True)]
+
+    def repaint(self, event: Pressed) -> list[Effect]:
+        panel = self.panel()
+        body = msgspec.structs.replace(panel.body, text="Repainted.", picture=OTHER)
+        return [Edit(panel.key, body), Reply(event.reply, "Repainted.")]
 
     def show(self, event: Pressed) -> list[Effect]:
         options = tuple(MenuOption(value, value.title(), "a card") for value in ("gears", "moon", "sun"))
@@ -219,6 +237,9 @@ ACTS: dict[str, Any] = {
     name: getattr(WorkshopDesk, name)
     for name in (
         "whisper",
+        "remind",
+        "swap",
+        "repaint",
         "show",
         "chosen",
         "form",

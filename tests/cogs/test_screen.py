@@ -1,0 +1,101 @@
+"""An edit that leaves the picture: when Discord's answer is believed, and when the picture has to be sent again."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.kernel.table import Body, Picture
+from bot.play.clock import Clock
+from bot.play.screen import STAYS, Missing, PictureGone
+from cogs.replies import Replies
+from cogs.screen import DiscordScreen
+from cogs.shown import ShownPictures
+
+BOARD = Picture("slap.faces", b"{}", "the board", "board.png")
+BODY = Body("words", picture=BOARD, panel=True)
+
+
+class Channel:
+    """A client, a channel and a message in one: notes edits, and answers with what it is told to."""
+
+    def __init__(self) -> None:
+        self.edits: list[dict[str, Any]] = []
+        self.files = ["board.png"]
+        self.refusal: discord.HTTPException | None = None
+        self.shown = ShownPictures()
+        self.pressed = False
+        """Whether a press changes the message while an edit is under way."""
+
+    def get_partial_messageable(self, channel: int) -> Channel:
+        return self
+
+    def get_partial_message(self, message: int) -> Channel:
+        return self
+
+    async def edit(self, **parts: Any) -> Any:
+        self.edits.append(parts)
+        if self.refusal is not None:
+            raise self.refusal
+        if self.pressed:
+            with self.shown.changing(5, None):
+                pass
+        return SimpleNamespace(attachments=[SimpleNamespace(filename=name) for name in self.files])
+
+
+def refusal(kind: type[discord.HTTPException], status: int, code: int) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=status, reason="")
+    return kind(response, {"code": code, "message": "no"})
+
+
+@pytest.fixture
+def channel() -> Channel:
+    channel = Channel()
+    channel.shown.posted(5, BOARD)
+    return channel
+
+
+async def edit(channel: Channel) -> None:
+    """The edit that leaves message 5 its board."""
+
+    async def draw(renderer: str, view: bytes) -> bytes:
+        raise AssertionError("nothing is drawn here")
+
+    client: Any = channel
+    replies = Replies(Clock(1_000_000, 0), channel.shown)
+    await DiscordScreen(client, replies, channel.shown, draw).edit(1, 5, 7, BODY, STAYS)
+
+
+async def test_a_picture_that_stays_is_named_in_the_panel_and_not_sent(channel: Channel) -> None:
+    await edit(channel)
+    (parts,) = channel.edits
+    assert "attachments" not in parts
+    assert "attachment://board.png" in str(parts["view"].to_components())
+    assert channel.shown.shows(5, BOARD)
+
+
+async def test_a_message_of_which_nothing_is_known_is_not_even_tried(channel: Channel) -> None:
+    channel.shown.forget(5)
+    with pytest.raises(PictureGone):
+        await edit(channel)
+    assert channel.edits == []
+
+
+@pytest.mark.parametrize("way", ["refused", "without it", "pressed"])
+async def test_a_picture_is_sent_again_unless_discord_says_that_it_stands(channel: Channel, way: str) -> None:
+    if way == "refused":
+        channel.refusal = refusal(discord.HTTPException, 400, 50035)
+    channel.files = [] if way == "without it" else ["board.png"]
+    channel.pressed = way == "pressed"
+    with pytest.raises(PictureGone):
+        await edit(channel)
+    assert not channel.shown.shows(5, BOARD)
+
+
+async def test_a_message_that_is_gone_is_not_taken_for_a_missing_picture(channel: Channel) -> None:
+    channel.refusal = refusal(discord.NotFound, 404, 10008)
+    with pytest.raises(Missing):
+        await edit(channel)
