@@ -14,6 +14,7 @@ _ENDINGS = {
     "alternate": "{who} {has} met another way to win",
     "last": "everybody else has left",
     "nobody": "nobody is left",
+    "spent": "nobody has a token left to play with",
     "stopped": "the game was stopped",
 }
 _OUTCOMES = {

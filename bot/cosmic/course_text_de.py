@@ -29,6 +29,7 @@ _ENDINGS = {
     "alternate": "ein anderer Weg zum Sieg",
     "last": "alle anderen sind gegangen",
     "nobody": "niemand ist mehr da",
+    "spent": "niemand hat noch einen Stein, mit dem es weitergehen könnte",
     "stopped": "das Spiel wurde abgebrochen",
 }
 _OUTCOMES = {

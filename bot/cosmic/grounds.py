@@ -16,7 +16,19 @@ from bot.cosmic.subjects import Hold
 from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
 
-__all__ = ["by_others", "free", "havens", "movable", "outposts", "release", "shifted", "sources", "special", "welcome"]
+__all__ = [
+    "by_others",
+    "free",
+    "havens",
+    "movable",
+    "outposts",
+    "release",
+    "shifted",
+    "sources",
+    "special",
+    "spent",
+    "welcome",
+]
 
 _PLAIN = Lens()
 
@@ -65,6 +77,11 @@ def sources(state: CosmicState, seat: Seat) -> dict[str, int]:
         if registry.POWERS[state.powers[number].power].sheet_gives:
             counts.update(_some({f"{SHEET}{number}": len(board.tokens_at(state, f"{SHEET}{number}", seat))}))
     return counts
+
+
+def spent(state: CosmicState, seat: Seat) -> bool:
+    """Whether ``seat`` has no token that it could commit, and none in the warp that could come back (4.1.6, 8.3)."""
+    return not sources(state, seat) and not board.warp_tokens(state, seat)
 
 
 def havens(state: CosmicState, seat: Seat, tokens: Sequence[int] | None = None) -> dict[str, int]:

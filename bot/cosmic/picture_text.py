@@ -168,12 +168,13 @@ def counted_winners(count: int) -> list[str]:
 
 
 def how(view: EndPicture) -> str:
-    """How the game ended (7.1, 7.5, 8.9)."""
+    """How the game ended (7.1, 7.5, 8.3, 8.9)."""
     return {
         "bases": f"{view.goal} foreign bases",
         "alternate": "by a power",
         "last": "everybody else has left",
         "nobody": "everybody has left",
+        "spent": "no tokens left to play",
     }.get(view.how, "the game was stopped")
 
 

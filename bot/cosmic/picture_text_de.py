@@ -168,6 +168,7 @@ def how(view: EndPicture) -> str:
         "alternate": "durch eine Kraft",
         "last": "alle anderen sind gegangen",
         "nobody": "alle sind gegangen",
+        "spent": "kein Stein mehr zum Spielen",
     }.get(view.how, "das Spiel wurde abgebrochen")
 
 

@@ -418,7 +418,7 @@ class CosmicState(msgspec.Struct, dict=True):
     winners: list[Seat] = []
     finished: bool = False
     how: str = ""
-    """How it ended: bases, alternate, last, nobody, stopped."""
+    """How it ended: bases, alternate, last, nobody, spent, stopped."""
     expansions: dict[str, AnyExpansion] = {}
     """The expansions in this game by name, in the order of their ranks."""
 

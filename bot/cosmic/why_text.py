@@ -72,6 +72,10 @@ ENDINGS: Rules = {
     "alternate": ("There are other ways to win than bases: a power has one of its own, and so may expansions", "7.5"),
     "last": ("The last player who is left wins", "8.9"),
     "nobody": ("Nobody is left to win", "8.9"),
+    "spent": (
+        "Nobody has a token to send or to get back from the warp, so every turn would be skipped for ever",
+        "8.3",
+    ),
     "stopped": ("A game that is stopped has no winner", "8.9"),
 }
 

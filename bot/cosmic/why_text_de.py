@@ -77,6 +77,7 @@ ENDINGS: Rules = {
     "alternate": ("Man kann auch anders siegen als mit Basen: durch eine Kraft oder eine Erweiterung", "7.5"),
     "last": ("Wer als Letzter übrig ist, siegt", "8.9"),
     "nobody": ("Niemand ist mehr da, der siegen könnte", "8.9"),
+    "spent": ("Niemand kann noch einen Stein einsetzen oder zurückholen: Jeder Zug fiele für immer aus", "8.3"),
     "stopped": ("Ein abgebrochenes Spiel hat keinen Sieger", "8.9"),
 }
 DEFENSES: Rules = {

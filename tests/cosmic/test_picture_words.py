@@ -19,7 +19,7 @@ REVEALS = [
     *(RevealPicture(("A", "B"), ("red", "blue"), *PLAIN, outcome, "red-2", landed=1, consolation=1)
       for outcome in ("defense", "deal", "no_deal", "repulsed", "both_lost")),
 ]  # fmt: skip
-ENDS = [EndPicture(("A",), (), 7_005, how, 3) for how in ("bases", "alternate", "last", "nobody", "stopped")]
+ENDS = [EndPicture(("A",), (), 7_005, how, 3) for how in ("bases", "alternate", "last", "nobody", "spent", "stopped")]
 LINES = [
     SumLine("becomes", 7_021),
     SumLine("tokens", 7_003, 1),

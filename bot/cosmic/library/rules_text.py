@@ -24,7 +24,8 @@ TOPICS: tuple[Topic, ...] = (
         ("7.1", "7.2", "7.3", "7.4", "7.5", "7.6"),
         "You win with five bases on planets outside your home system, four when two play, or what the table chose. It "
         "is checked at the end of every phase. All who have enough at the same check win together. Some powers have "
-        "their own way to win. Then the game ends at once and everything hidden is shown.",
+        "their own way to win. Then the game ends at once and everything hidden is shown. A game in which nobody has a "
+        "token left to play with ends without a winner.",
         "Ana and Cy both land their fifth base in the same challenge: both win.",
     ),
     Topic(

@@ -26,7 +26,7 @@ TOPICS: tuple[Topic, ...] = (
         "Du gewinnst mit fünf Basen auf Planeten außerhalb deines Heimatsystems, zu zweit mit vier, oder mit so "
         "vielen, wie der Tisch gewählt hat. Geprüft wird am Ende jeder Phase. Wer bei derselben Prüfung genug hat, "
         "gewinnt gemeinsam. Manche Kräfte haben einen eigenen Weg zum Sieg. Dann endet das Spiel sofort, und alles "
-        "Verdeckte wird gezeigt.",
+        "Verdeckte wird gezeigt. Hat niemand mehr einen Stein zum Spielen, so endet das Spiel ohne Sieger.",
         "Ana und Cy landen in derselben Begegnung ihre fünfte Basis: Beide gewinnen.",
     ),
     Topic(

@@ -3,20 +3,21 @@
 1. Zaps end, WE, then the other effects end (4.10.1).
 2. After a successful first challenge the offense may take a second one if it has a challenge card (4.10.2). After ten
    challenges in a turn the others may vote to end it (P2 section 6).
-3. Otherwise the turn passes clockwise (4.10.3, 4.10.4).
+3. Otherwise the turn passes clockwise (4.10.3, 4.10.4). If every turn to come would be skipped (4.1.6), nothing can
+   change any more: the game ends.
 
 A challenge that somebody takes outside the order of turns comes before 2., and the order goes on there.
 """
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, moves, placing
+from bot.cosmic import board, consult, grounds, moves, placing
 from bot.cosmic.hooks import ANOTHER, ANOTHER_CHALLENGE, CHALLENGE_LIMIT, END_STEP, LANDED
 from bot.cosmic.phases.closing import close_phase, last_ones
 from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.windows import window
 from bot.kernel.ask import Ask, YesNo
-from bot.kernel.flow import Flow, Goto, Next, everyone, yes_no
+from bot.kernel.flow import End, Flow, Goto, Next, everyone, yes_no
 from bot.kernel.table import Seat
 
 __all__ = ["departed", "end", "next_turn"]
@@ -74,8 +75,14 @@ def _voted_to_stop(game: Cosmic, seat: Seat) -> Flow[bool]:
 
 
 def next_turn(game: Cosmic) -> Next:
-    """The turn passes to the next active player (4.10.3)."""
+    """The turn passes to the next active player (4.10.3), if there is anybody whose turn would not be skipped (4.1.6).
+
+    A skipped turn asks nothing and moves no token, so that all others would be skipped for ever.
+    """
     state = game.state
+    if all(grounds.spent(state, seat) for seat in board.active_seats(state)):
+        moves.finish(game, [], "spent")
+        return End()
     last = state.challenge.offense.seat
     if state.detour is not None:
         last = state.detour.seat

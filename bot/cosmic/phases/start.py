@@ -40,7 +40,7 @@ def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flo
     if not state.players[seat].active or (against != NOBODY and not state.players[against].active):
         return Goto("next_turn")
     moves.begin_challenge(game, seat, ordinal, against)
-    if not grounds.sources(state, seat) and not board.warp_tokens(state, seat):
+    if grounds.spent(state, seat):
         moves.abandon(game, "aborted", "nothing to commit")
         moves.end_challenge(game)
         return close_phase(game, Goto("next_turn"))

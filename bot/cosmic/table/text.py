@@ -116,6 +116,7 @@ _HOW: Final[Mapping[str, str]] = {
     "bases": "by foreign bases (cosmic 7.1)",
     "alternate": "by a power's own way to win (cosmic 7.5)",
     "last": "as the last player left (cosmic 8.9)",
+    "spent": "because nobody has a token left to play with (cosmic 8.3)",
 }
 
 
@@ -279,7 +280,7 @@ def auto_pass(on: bool) -> str:
 def result(winners: Sequence[str], how: str) -> str:
     """How the game ended."""
     if not winners:
-        return "**Cosmic Encounter is over without a winner.**"
+        return f"**Cosmic Encounter is over without a winner** {_HOW.get(how, '')}".rstrip() + "."
     verb = "wins" if len(winners) == 1 else "win together"
     return f"**{listed(winners)} {verb}** {_HOW.get(how, '')}".rstrip() + "."
 

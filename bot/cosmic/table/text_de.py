@@ -113,6 +113,7 @@ _HOW: Final[Mapping[str, str]] = {
     "bases": "mit fremden Basen (cosmic 7.1)",
     "alternate": "auf die eigene Art einer Kraft (cosmic 7.5)",
     "last": "als Letzte am Tisch (cosmic 8.9)",
+    "spent": "weil niemand mehr eine Spielmarke zum Einsetzen hat (cosmic 8.3)",
 }
 
 
@@ -250,7 +251,8 @@ def auto_pass(on: bool) -> str:
 
 def result(winners: Sequence[str], how: str) -> str:
     if not winners:
-        return "**Cosmic Encounter endet, und niemand gewinnt.**"
+        why = _HOW.get(how)
+        return f"**Cosmic Encounter endet, und niemand gewinnt**{f', {why}' if why else ''}."
     verb = "gewinnt" if len(winners) == 1 else "gewinnen gemeinsam"
     return f"**{_listed(winners)} {verb}** {_HOW.get(how, '')}".rstrip() + "."
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cosmic.moves import places
+from bot.cosmic.state import REMOVED
 from bot.kernel.table import Erase, Post, Reseat
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
@@ -181,3 +183,28 @@ def test_a_stale_button_tells_what_is_asked_now() -> None:
     assert "You are asked" in said
     other = next(one for one in world.seats if one != seat)
     assert people.said(world.press(other, number, "q_o_0")).startswith("This question is not open any more")
+
+
+@pytest.mark.parametrize(
+    ("language", "result", "reason"),
+    [
+        ("en", "over without a winner** because nobody has a token left", "skipped for ever (cosmic 8.3)"),
+        ("de", "niemand gewinnt**, weil niemand mehr eine Spielmarke", "fiele für immer aus (cosmic 8.3)"),
+    ],
+)
+def test_a_game_in_which_nobody_has_a_token_left_ends_with_its_reason_8_3(
+    language: str, result: str, reason: str
+) -> None:
+    world = World(3, 2, seed=5, speed="daily", language=language)
+    people.play_until(world, people.in_round)
+    for number in range(len(world.game.state.tokens)):
+        places.put(world.game.state, number, REMOVED)
+    people.play(world)
+    assert world.over == "ended", "it has come to its end: nobody has stopped it"
+    told = {place: [m.body for m in world.messages.values() if m.place == place] for place in ("thread", "parent")}
+    assert any(result in body.text for body in told["thread"])
+    (posted,) = told["parent"]
+    assert result in posted.text
+    assert posted.picture is not None
+    assert [control.choice for row in posted.buttons for control in row] == ["rematch"]
+    assert reason in people.said(world.press(world.seats[0], 0, "why"))

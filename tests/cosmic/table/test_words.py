@@ -16,7 +16,7 @@ SAME = {"Log", "Status"}
 """Words that may be the same in both languages."""
 SAMPLES: dict[str, list[object]] = {
     "key": ["target", "card", "amoeba.ooze"],
-    "how": ["bases", "alternate", "last", "stopped"],
+    "how": ["bases", "alternate", "last", "spent", "stopped"],
     "what": ["pause", "resume", "undo", "house", "remove", "guest"],
     "until": ["challenge", "main", "revoked"],
     "way": ["ask", "decline", "offense", "defense"],
