@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 
-from bot.cosmic import consult, losses, moves, placing
-from bot.cosmic.state import NOBODY, RING, Bond, Cosmic, CosmicState
-from bot.cosmic.subjects import Loss
+from bot.cosmic import board, consult, grounds, losses, moves, picking, placing
+from bot.cosmic.hooks import RELEASABLE
+from bot.cosmic.state import NOBODY, OFFENSE_CONE, RING, SHEET, Bond, Cosmic, CosmicState
+from bot.cosmic.subjects import Loss, Release
 from bot.kernel.ask import Ask, Part, Split
-from bot.kernel.flow import Flow, everyone, split
+from bot.kernel.flow import Flow, everyone
 from bot.kernel.table import Seat
 
-__all__ = ["loosen", "opposing", "return_some", "settle"]
+__all__ = ["loosen", "opposing", "releasable", "release", "settle"]
 
 
 def opposing(state: CosmicState, loss: Loss, seat: Seat) -> dict[Seat, list[int]]:
@@ -42,15 +44,33 @@ def settle(game: Cosmic, seat: Seat, tokens: Sequence[int], key: str, why: str) 
             rest = rest[count:]
 
 
-def return_some(game: Cosmic, seat: Seat, owner: Seat, key: str) -> Flow[None]:
-    """``seat`` may give ``owner`` captives back, to bases of the owner."""
+def releasable(game: Cosmic, captor: Seat, owner: Seat) -> dict[str, int]:
+    """How many captive tokens of ``owner`` its partner ``captor`` can give back in a deal, by where they are (P1).
+
+    None if the owner had no place for them, and none from where they cannot be moved.
+    """
     state = game.state
-    mine = [number for number in state.strays if state.tokens[number].seat == seat]
-    held = [number for number in mine if state.tokens[number].owner == owner]
-    form = Split(0, len(held), (Part("tokens", len(held)),))
-    count = (yield from split(seat, key, form, default={}))["tokens"]
-    moves.give_back(game, held[:count])
-    yield from placing.send_home(game, held[:count], f"{key}.return")
+    if not (board.bases(state, owner) or grounds.havens(state, owner)):
+        return {}
+    held = (state.tokens[number] for number in state.strays)
+    found = Counter(token.place for token in held if token.seat == captor and token.owner == owner)
+    usable = {*grounds.movable(game, captor), OFFENSE_CONE}
+    mine = {place: count for place, count in found.items() if place in usable}
+    return consult.modify(game, RELEASABLE, mine, Release(captor, owner))
+
+
+def release(game: Cosmic, captor: Seat, owner: Seat, counts: Mapping[str, int]) -> Flow[None]:
+    """``captor`` gives captive tokens back, as many from each place as can still be: their owner brings them home."""
+    state = game.state
+    left = releasable(game, captor, owner)
+    freed: list[int] = []
+    for place, count in counts.items():
+        here = board.tokens_at(state, place) if place in left else []
+        theirs = [number for number in here if state.tokens[number].owner == owner]
+        held = theirs if place.startswith(SHEET) else [one for one in theirs if state.tokens[one].seat == captor]
+        freed += yield from picking.some(game, held, min(count, left.get(place, 0)), captor, place)
+    moves.give_back(game, [number for number in freed if state.tokens[number].seat == captor])
+    yield from placing.send_home(game, freed)
 
 
 def loosen(game: Cosmic) -> Flow[None]:

@@ -144,11 +144,12 @@ def _cleared(data: Data, names: Names) -> str:
 def _offered(data: Data, names: Names) -> str:
     """Offers are made before all, as at a table."""
     gives = [hand(data["cards"])] if data["cards"] else []
-    if data["base"] is not None:
-        gives.append(f"a base on {place(data['base'])}")
     wants = [hand(data["wants"])] if data["wants"] else []
-    if data["wants_base"] is not None:
-        wants.append(f"a base on {place(data['wants_base'])}")
+    for rows, base, back in ((gives, "base", "back"), (wants, "wants_base", "wants_back")):
+        if data[base] is not None:
+            rows.append(f"a base on {place(data[base])}")
+        if data.get(back):
+            rows.append(f"{count(sum(data[back].values()), 'captive')} from {places(data[back])}")
     return f"{who(names, data['seat'])} offers {listed(gives)}{f' for {listed(wants)}' if wants else ''}."
 
 

@@ -153,11 +153,15 @@ def _cleared(data: Data, names: Names) -> str:
 
 def _offered(data: Data, names: Names) -> str:
     gives = [hand(data["cards"])] if data["cards"] else []
-    if data["base"] is not None:
-        gives.append(f"eine Basis auf {place(data['base'])}")
     wants = [hand(data["wants"])] if data["wants"] else []
-    if data["wants_base"] is not None:
-        wants.append(f"eine Basis auf {place(data['wants_base'])}")
+    for rows, base, back in ((gives, "base", "back"), (wants, "wants_base", "wants_back")):
+        if data[base] is not None:
+            rows.append(f"eine Basis auf {place(data[base])}")
+        if data.get(back):
+            held = sum(data[back].values())
+            rows.append(
+                f"{f'{held} gefangene Steine' if held > 1 else 'einen gefangenen Stein'} ({places(data[back])})"
+            )
     return f"{who(names, data['seat'])} bietet {listed(gives)}{f' für {listed(wants)}' if wants else ''}."
 
 

@@ -37,6 +37,7 @@ from bot.cosmic.subjects import (
     Loss,
     Pick,
     Regroup,
+    Release,
     Reward,
     Totals,
     Unseen,
@@ -377,6 +378,8 @@ BASES_TO_WIN: Modifier[int, Seat] = Modifier("bases_to_win")
 """Win check: how many foreign bases a player needs (7.1)."""
 DEAL_FINE: Modifier[int, Seat] = Modifier("deal_fine")
 """A deal failed: how many tokens a main player loses; 3 unless changed (5.5.8)."""
+RELEASABLE: Modifier[dict[str, int], Release] = Modifier("releasable")
+"""5.5: how many captive tokens of its partner somebody who deals can give back, by where they are. Not announced."""
 WINNING: Modifier[bool, Seat] = Modifier("winning")
 """Win check: whether a player fulfils the condition about bases (7.1)."""
 ALTERNATE_WIN: Modifier[bool, Seat] = Modifier("alternate_win")

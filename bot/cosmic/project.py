@@ -69,7 +69,16 @@ def see_seat(state: CosmicState, seat: Seat) -> SeatView:
         card=mine.card if mine is not None else None,
         armed=tuple(armed.card for armed in state.armed if armed.seat == seat),
         offers=tuple(
-            OfferView(offer.number, offer.seat, tuple(offer.cards), offer.base, offer.wants_base, tuple(offer.wants))
+            OfferView(
+                offer.number,
+                offer.seat,
+                tuple(offer.cards),
+                offer.base,
+                offer.wants_base,
+                tuple(offer.wants),
+                {**offer.back},
+                {**offer.wants_back},
+            )
             for offer in state.offers
             if mine is not None
         ),

@@ -344,6 +344,10 @@ class Offer(msgspec.Struct, gc=False):
     """A planet on which it wants to found a base."""
     wants: list[str] = []
     """Faces of cards that it wants in return."""
+    back: dict[str, int] = {}
+    """How many tokens of the other, which the seat holds captive, it gives back, by where they are (P1)."""
+    wants_back: dict[str, int] = {}
+    """How many of its own captive tokens it wants back."""
 
 
 class ExpansionState(msgspec.Struct, tag_field="expansion"):

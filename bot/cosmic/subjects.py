@@ -24,6 +24,7 @@ __all__ = [
     "Loss",
     "Pick",
     "Regroup",
+    "Release",
     "Reward",
     "SideTotal",
     "Totals",
@@ -71,6 +72,13 @@ class Hold(msgspec.Struct, frozen=True, gc=False):
 
     seat: Seat
     place: str
+
+
+class Release(msgspec.Struct, frozen=True, gc=False):
+    """Somebody deals with the owner of tokens that it might hold captive."""
+
+    captor: Seat
+    owner: Seat
 
 
 class Pick(msgspec.Struct, frozen=True):

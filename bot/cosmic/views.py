@@ -236,6 +236,10 @@ class OfferView(msgspec.Struct, frozen=True):
     """Planet on which the offering player would found one."""
     wants: tuple[str, ...]
     """Faces of cards that are asked for."""
+    back: dict[str, int] = {}
+    """Captive tokens of the other that are given back, by where they are (P1)."""
+    wants_back: dict[str, int] = {}
+    """Captive tokens that are asked back."""
 
 
 class OrderView(msgspec.Struct, frozen=True):

@@ -16,6 +16,8 @@ from tests.cosmic.notation import PLAYERS, items, shares
 from tests.cosmic.notation_table import BadScenario, planet_word
 
 _ENDS = {OFFENSE_CONE: "off", DEFENSE_CONE: "def"}
+_CAPTIVE, _HELD = "captive.", "^"
+"""A captive token among the goods of an offer, and how it is written: by where it is."""
 _YES_NO = {"yes": True, "no": False}
 
 
@@ -48,6 +50,9 @@ def _of_text(value: str, state: CosmicState) -> set[str]:
         found.add(known)
     if value in cards.COLOURS:
         found.add(PLAYERS[cards.COLOURS.index(value)])
+    if value.startswith(_CAPTIVE):
+        where = value.removeprefix(_CAPTIVE).rpartition(".")[0]
+        found |= {f"{_HELD}{word}" for word in spellings(where, state)}
     planet, colon, guest = value.partition(":")
     if colon and guest.isdecimal() and planet_word(planet):
         found.add(f"{planet_word(planet)}+{PLAYERS[int(guest)]}")

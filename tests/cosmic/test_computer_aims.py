@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.cosmic.ai import dealing
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.project import see_seat
@@ -59,3 +60,17 @@ def test_machine_goes_on_with_a_strong_card(hand: list[str], goes_on: bool) -> N
     table = Table(("machine", "", "", ""), hands={0: hand, 1: ["A20"]}).wish(0, "card", "A4")
     table.run(until="second_challenge")
     assert thought(table, "second_challenge") is goes_on
+
+
+def test_own_captives_make_a_poor_deal_worth_accepting_5_5_3() -> None:
+    hands = {0: ("C", "A8"), 1: ("C", "A12", "A14", "A11", "A20"), 2: ("A8",)}
+    table = Table(("", "", ""), hands=hands, flares="off", captives={(0, 1): {"red-2": 3}}, tokens={1: {"blue-1": 4}})
+    table.wish(0, "card", "C").wish(1, "card", "C").run(until="deal")
+    accepted = []
+    for tokens in (0, 3):
+        give: Choice = {"goods": [f"captive.red-2.{number + 1}" for number in range(tokens)], "grant": None}
+        take: Choice = {"goods": ["A12", "A14", "A11", "A20"], "grant": None}
+        table.act("deal.offer.offense", 0, {"give": give, "take": take})
+        made = dealing.act(see_seat(table.state, 1), table.game.actions, TEMPERS["sly"], Random(1).randrange)
+        accepted.append(made is not None and made[0] == "deal.accept.defense")
+    assert accepted == [False, True]

@@ -11,6 +11,9 @@ from bot.kernel.ask import Action, Choice, Deal, Dice, OneOf
 
 __all__ = ["act"]
 
+_CAPTIVE = "captive."
+"""Begins the name of a captive token among what can be given or wanted."""
+
 
 def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -> tuple[str, Choice] | None:
     """Accept the best offer if it is fair, else make one if none of one's own is on the table, else wait."""
@@ -24,7 +27,7 @@ def act(view: SeatView, actions: Sequence[Action], temper: Temper, dice: Dice) -
             numbers = action.form.options
             fair = [offer for offer in view.offers if offer.number in numbers and _fair(view, other, offer, temper)]
             if fair:
-                best = max(fair, key=lambda offer: _gain(view, offer.cards, offer.base, view.seat))
+                best = max(fair, key=lambda offer: _gets(view, offer, temper))
                 return action.key, best.number
     if any(offer.seat == view.seat for offer in view.offers):
         return None
@@ -45,24 +48,32 @@ def _gain(view: SeatView, cards: Sequence[str], base: str | None, taker: int) ->
     return worth
 
 
+def _gets(view: SeatView, offer: OfferView, temper: Temper) -> int:
+    """What an offer of the other brings: cards, a base, own tokens out of captivity."""
+    return _gain(view, offer.cards, offer.base, view.seat) + temper.tokens * sum(offer.back.values())
+
+
 def _fair(view: SeatView, other: int, offer: OfferView, temper: Temper) -> bool:
     """Whether one gets about as much as one gives; a failed deal would cost both three tokens (5.5.8)."""
-    gets = _gain(view, offer.cards, offer.base, view.seat)
-    gives = _gain(view, offer.wants, offer.wants_base, other)
+    gets = _gets(view, offer, temper)
+    gives = _gain(view, offer.wants, offer.wants_base, other) + temper.tokens * sum(offer.wants_back.values())
     return gets + temper.trust + 3 * temper.tokens >= gives
 
 
 def _offer(view: SeatView, form: Deal, other: int, dice: Dice) -> Choice:
-    """A base for a base if both can, else cards for a base, else a card as a present."""
+    """A base for a base if both can, else cards for a base, else a card as a present; own captives are asked back."""
     wanted = _pick(view, [str(planet) for planet in form.take.grants], view.seat, dice)
     given = _pick(view, [str(planet) for planet in form.give.grants], other, dice)
     wins_alone = given is not None and needs(view.table, other) <= 1 < needs(view.table, view.seat)
     if wins_alone:
         given = None
-    goods: list[Choice] = [] if given is not None else list(form.give.goods[: 2 if wanted is not None else 1])
+    mine = [card for card in form.give.goods if card in view.hand]
+    goods: list[Choice] = [] if given is not None else list(mine[: 2 if wanted is not None else 1])
+    # Who grants a base or gives a card without getting a base wants its own tokens back for it.
+    held = [one for one in form.take.goods if str(one).startswith(_CAPTIVE)] if wanted is None else []
     if not goods and given is None and wanted is None:
         return None
-    return {"give": {"goods": goods, "grant": given}, "take": {"goods": [], "grant": wanted}}
+    return {"give": {"goods": goods, "grant": given}, "take": {"goods": held[:1], "grant": wanted}}
 
 
 def _pick(view: SeatView, planets: Sequence[str], taker: int, dice: Dice) -> str | None:

@@ -169,8 +169,9 @@ TOPICS: tuple[Topic, ...] = (
         ("negotiation", "trade", "offer", "deal failed", "accept", "quash"),
         ("5.5",),
         "Allies take their tokens back. The two main players have a time limit to make offers: any cards of the hand, "
-        "and at most one base each way, on a planet where the giver has a base and the taker has none. Something has "
-        "to change hands; nothing else can be promised. The first offer that is accepted stands. Without a deal both "
+        "and at most one base each way, on a planet where the giver has a base and the taker has none; whoever holds "
+        "tokens of the other captive can give them back. Something has to change hands; nothing else can be "
+        "promised. The first offer that is accepted stands. Without a deal both "
         "lose three tokens each.",
         "Ana offers a base on red 1 for a base on blue 2. Ben accepts: both place one to four tokens, and Ana's "
         "challenge counts as successful.",

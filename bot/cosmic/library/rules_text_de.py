@@ -175,8 +175,9 @@ TOPICS: tuple[Topic, ...] = (
         ("5.5",),
         "Verbündete nehmen ihre Steine zurück. Die Hauptspieler haben begrenzte Zeit für Angebote: beliebige "
         "Handkarten und höchstens eine Basis in jede Richtung, auf einem Planeten, auf dem der Geber eine Basis hat "
-        "und der Nehmer keine. Irgendetwas muss den Besitzer wechseln; anderes kann man nicht versprechen. Das erste "
-        "angenommene Angebot gilt. Ohne Handel verlieren beide je drei Steine.",
+        "und der Nehmer keine; wer Steine des anderen gefangen hält, kann sie zurückgeben. Irgendetwas muss den "
+        "Besitzer wechseln; anderes kann man nicht versprechen. Das erste angenommene Angebot gilt. Ohne Handel "
+        "verlieren beide je drei Steine.",
         "Ana bietet eine Basis auf Rot 1 gegen eine auf Blau 2. Ben nimmt an: Beide setzen einen bis vier Steine, und "
         "Anas Begegnung gilt als erfolgreich.",
     ),

@@ -6,18 +6,16 @@ from bot.cosmic.state import Cosmic, Offer
 from bot.kernel.table import Seat
 
 
-def make_offer(game: Cosmic, seat: Seat, terms: tuple[list[str], str | None, str | None, list[str]]) -> None:
-    """A main player offers cards and a base, and asks for a base and cards; an earlier offer of the seat is gone."""
+def make_offer(game: Cosmic, offer: Offer) -> None:
+    """A main player makes an offer, which gets its number here; an earlier offer of the seat is gone."""
     state = game.state
-    given, base, wanted, faces = terms
-    number = 1 + state.challenge.offers_made
-    state.challenge.offers_made = number
-    state.offers = [offer for offer in state.offers if offer.seat != seat]
-    state.offers.append(Offer(number, seat, list(given), base, wanted, list(faces)))
-    if seat in state.challenge.gave_up:
-        state.challenge.gave_up.remove(seat)
-    told = {"cards": list(given), "base": base, "wants": list(faces), "wants_base": wanted}
-    game.emit("offered", seat=seat, number=number, **told)
+    offer.number = state.challenge.offers_made = 1 + state.challenge.offers_made
+    state.offers = [*(one for one in state.offers if one.seat != offer.seat), offer]
+    if offer.seat in state.challenge.gave_up:
+        state.challenge.gave_up.remove(offer.seat)
+    wants = {"wants": [*offer.wants], "wants_base": offer.wants_base, "wants_back": {**offer.wants_back}}
+    gives = {"cards": [*offer.cards], "base": offer.base, "back": {**offer.back}}
+    game.emit("offered", seat=offer.seat, number=offer.number, **gives, **wants)
 
 
 def withdraw_offer(game: Cosmic, seat: Seat) -> None:

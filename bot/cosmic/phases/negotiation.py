@@ -2,13 +2,16 @@
 
 1. All allies' tokens go home (5.5.1).
 2. The main players make offers, withdraw them, counter, accept, or give up; a clock may end it (5.5.2).
-3. A deal: W9d, then cards change hands and bases are founded; the rest of the cone goes home (5.5.5, 5.5.6).
+3. A deal: W9d, then cards change hands, captives go home, and bases are founded; the rest of the cone goes home
+   (5.5.5, 5.5.6).
 4. No deal: each main player loses three tokens of its choice (5.5.8).
 """
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, consult, grounds, losses, moves, placing, registry, windows
+from collections import Counter
+
+from bot.cosmic import board, captives, cards, consult, grounds, losses, moves, placing, registry, windows
 from bot.cosmic.hooks import DEAL_FINE, DEAL_MADE, DEALT
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, CosmicState, Offer, SideName
@@ -24,6 +27,8 @@ FOUNDING = 4
 """Tokens with which a base gained by a deal is founded at most (5.5.5)."""
 _FACES = tuple(dict.fromkeys(cards.face(card) for card in cards.challenge_cards() + cards.edict_cards()))
 """What can be asked for: the faces of all challenge cards and edicts, each once."""
+_CAPTIVE = "captive."
+"""Begins the name of one captive token among the goods of an offer: ``captive.<place>.<number>``, from 1."""
 _SIDES: tuple[SideName, SideName] = ("offense", "defense")
 
 
@@ -66,7 +71,7 @@ def propose(game: Cosmic, seat: Seat) -> Flow[Offer | None]:
     acted = yield from any_of(AskAny("deal", (Action("deal.timeout"), offering, Action(f"deal.fail.{name}", (seat,)))))
     if acted.key != offering.key:
         return None
-    moves.make_offer(game, seat, _read(acted.choice))
+    moves.make_offer(game, _read(seat, acted.choice))
     return next(offer for offer in game.state.offers if offer.seat == seat)
 
 
@@ -106,7 +111,7 @@ def _negotiate(game: Cosmic) -> Flow[Offer | None]:
             if len(state.challenge.gave_up) == len(_SIDES):
                 return None
         else:
-            moves.make_offer(game, seat, _read(acted.choice))
+            moves.make_offer(game, _read(seat, acted.choice))
 
 
 def _actions(game: Cosmic) -> list[Action]:
@@ -131,18 +136,26 @@ def _actions(game: Cosmic) -> list[Action]:
 
 
 def _gift(game: Cosmic, giver: Seat, taker: Seat) -> Gift:
-    """What ``giver`` can give: cards from hand, and one base where the taker has none (5.5.3)."""
-    state = game.state
-    return Gift(tuple(state.players[giver].hand), tuple(_grants(game, giver, taker)))
+    """What ``giver`` can give: cards from hand, captives, and one base where the taker has none (5.5.3, P1)."""
+    goods = (*game.state.players[giver].hand, *_captives(game, giver, taker))
+    return Gift(goods, tuple(_grants(game, giver, taker)))
 
 
 def _wishes(game: Cosmic, seat: Seat, other: Seat) -> Gift:
-    """What ``seat`` can ask for: faces of cards, whether the other holds them or not, and a base."""
+    """What ``seat`` can ask for: faces of cards, whether the other holds them or not, own captives, and a base."""
     state = game.state
     faces = list(_FACES)
     for name in state.expansions:
         faces.extend(registry.EXPANSIONS[name].faces(state))
-    return Gift(tuple(faces), tuple(_grants(game, other, seat)), len(state.players[other].hand))
+    held = _captives(game, other, seat)
+    most = len(state.players[other].hand) + len(held)
+    return Gift((*faces, *held), tuple(_grants(game, other, seat)), most)
+
+
+def _captives(game: Cosmic, captor: Seat, owner: Seat) -> list[str]:
+    """The tokens of ``owner`` that ``captor`` can give back, each by a name."""
+    counts = captives.releasable(game, captor, owner)
+    return [f"{_CAPTIVE}{place}.{number + 1}" for place, count in counts.items() for number in range(count)]
 
 
 def _grants(game: Cosmic, giver: Seat, taker: Seat) -> list[str]:
@@ -170,9 +183,18 @@ def _can_keep(game: Cosmic, offer: Offer) -> bool:
     held = all(card in state.players[offer.seat].hand for card in offer.cards)
     given = offer.base is None or offer.base in _grants(game, offer.seat, other)
     asked = all(_held(state, other, face) for face in offer.wants)
-    return (
-        held and given and asked and (offer.wants_base is None or offer.wants_base in _grants(game, other, offer.seat))
-    )
+    frees = _frees(game, offer.seat, offer.back) and _frees(game, other, offer.wants_back)
+    if not (held and given and asked and frees):
+        return False
+    return offer.wants_base is None or offer.wants_base in _grants(game, other, offer.seat)
+
+
+def _frees(game: Cosmic, captor: Seat, wanted: dict[str, int]) -> bool:
+    """Whether a main player still holds so many captives of the other there."""
+    if not wanted:
+        return True
+    counts = captives.releasable(game, captor, board.opponent(game.state, captor))
+    return all(counts.get(place, 0) >= count for place, count in wanted.items())
 
 
 def _held(state: CosmicState, seat: Seat, face: str) -> str | None:
@@ -180,12 +202,21 @@ def _held(state: CosmicState, seat: Seat, face: str) -> str | None:
     return next((card for card in state.players[seat].hand if cards.face(card) == face), None)
 
 
-def _read(choice: Choice) -> tuple[list[str], str | None, str | None, list[str]]:
-    """Cards and base that are given, base and faces that are asked for."""
+def _read(seat: Seat, choice: Choice) -> Offer:
+    """The offer that ``seat`` makes, still without a number."""
     if not isinstance(choice, dict):
         raise TypeError("an offer is a dictionary")
     give, take = choice["give"], choice["take"]
-    return list(give["goods"]), give["grant"], take["grant"], list(take["goods"])
+    gives, back = _sorted(give["goods"])
+    wants, wants_back = _sorted(take["goods"])
+    return Offer(0, seat, gives, give["grant"], take["grant"], wants, back, wants_back)
+
+
+def _sorted(goods: list[str]) -> tuple[list[str], dict[str, int]]:
+    """The cards among the goods of an offer, and how many captives from where."""
+    held = [one for one in goods if one.startswith(_CAPTIVE)]
+    counts = Counter(one.removeprefix(_CAPTIVE).rpartition(".")[0] for one in held)
+    return [one for one in goods if one not in held], dict(counts)
 
 
 def _give_wanted(game: Cosmic, offer: Offer) -> None:
@@ -198,7 +229,7 @@ def _give_wanted(game: Cosmic, offer: Offer) -> None:
 
 
 def _carry_out(game: Cosmic, offer: Offer) -> Flow[None]:
-    """Cards change hands, bases are founded; what W9d has made impossible falls away.
+    """Cards change hands, captives go home, bases are founded; what W9d has made impossible falls away.
 
     What is granted stands, even if the first to found a base does so with its last tokens from the other planet.
     """
@@ -209,6 +240,9 @@ def _carry_out(game: Cosmic, offer: Offer) -> Flow[None]:
         moves.give_card(game, offer.seat, other, held, "deal")
     terms = ((offer.seat, other, offer.base), (other, offer.seat, offer.wants_base))
     granted = [(taker, planet) for giver, taker, planet in terms if planet and planet in _grants(game, giver, taker)]
+    for captor, owner, counts in ((offer.seat, other, offer.back), (other, offer.seat, offer.wants_back)):
+        if counts:
+            yield from captives.release(game, captor, owner, counts)
     for taker, planet in granted:
         yield from _found(game, taker, planet)
 

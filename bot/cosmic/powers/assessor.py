@@ -8,16 +8,15 @@ from bot.cosmic.hooks import (
     ALLIES_COMMITTED,
     ATTRACTED,
     COMMITTED,
-    DEAL_MADE,
     DEFENSE_FIXED,
     NUMBERS_SET,
     REGROUP,
+    RELEASABLE,
     Mine,
 )
 from bot.cosmic.state import NOBODY, Cosmic, CosmicState
-from bot.cosmic.subjects import Commit
-from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow, split, up_to, yes_no
+from bot.cosmic.subjects import Commit, Release
+from bot.kernel.flow import Flow, up_to, yes_no
 from bot.kernel.table import Seat
 
 _TAXED, _TAXED_TWICE = 2, 3
@@ -68,17 +67,11 @@ def _may_redeem(game: Cosmic, my: Mine) -> bool:
     return able and offense != my.seat and bool(_held(state, my, offense))
 
 
-def _partner_held(game: Cosmic, my: Mine) -> bool:
-    """The owner deals with somebody whose tokens lie on the disc."""
-    state = game.state
-    other = board.opponent(state, my.seat)
-    return roles.main(game, my) and bool(board.bases(state, other)) and bool(_held(state, my, other))
-
-
 class Assessor(Power):
     """When another player, as offense or ally, has committed two tokens or more, one of them goes to your disc: it is
-    in no challenge and not in the warp. When you deal, you may give any number of your partner's tokens back. At the
-    start of an own challenge a player may buy tokens back, one for each card, if you agree.
+    in no challenge and not in the warp. In a deal any number of your partner's tokens may be part of an offer, to go
+    back to bases of theirs. At the start of an own challenge a player may buy tokens back, one for each card, if you
+    agree.
     """
 
     name = "assessor"
@@ -109,15 +102,11 @@ class Assessor(Power):
         yield from _tax(game, my, _payers(game.state, [commit.seat], my.seat))
         return commit
 
-    @DEAL_MADE.each_time().when(_partner_held)
-    def return_some(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Once the deal stands."""
-        other = board.opponent(game.state, my.seat)
-        held = _held(game.state, my, other)
-        form = Split(0, len(held), (Part("tokens", len(held)),))
-        count = (yield from split(my.seat, "assessor.free", form, default={}))["tokens"]
-        back = yield from picking.some(game, held, count, other, my.card)
-        yield from placing.send_home(game, back, "assessor.return")
+    @RELEASABLE.when(lambda game, my, release: release.captor == my.seat)
+    def gives_back(self, game: Cosmic, my: Mine, value: dict[str, int], release: Release) -> dict[str, int]:
+        """What lies on the disc, beside what else the player holds."""
+        held = len(_held(game.state, my, release.owner))
+        return {**value, my.card: held} if held else value
 
     @REGROUP.quietly().when(_may_redeem)
     def sell(self, game: Cosmic, my: Mine) -> Flow[None]:

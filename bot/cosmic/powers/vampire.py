@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, captives, picking, roles, uses
+from bot.cosmic import board, captives, picking, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import DEAL_MADE, LOSS, Fate, Mine
+from bot.cosmic.hooks import LOSS, Fate, Mine
 from bot.cosmic.state import Cosmic
 from bot.cosmic.subjects import Loss
 from bot.kernel.flow import Flow, one_of
@@ -26,18 +26,10 @@ def _bites(game: Cosmic, my: Mine, loss: Loss) -> bool:
     )
 
 
-def _holds_partner(game: Cosmic, my: Mine) -> bool:
-    """The owner deals with somebody whose tokens it holds, and who has a base for them."""
-    state = game.state
-    other = board.opponent(state, my.seat)
-    held = any(state.tokens[one].owner == other and state.tokens[one].seat == my.seat for one in state.strays)
-    return roles.main(game, my) and held and bool(board.bases(state, other))
-
-
 class Vampire(Power):
     """When you win as a main player, the tokens that your opponent loses become yours, as many as you have tokens in
-    the challenge: you put them on any of your bases. Whatever reaches the warp belongs to its owner again. When you
-    deal, you may give tokens back to your partner.
+    the challenge: you put them on any of your bases. Whatever reaches the warp belongs to its owner again. In a
+    deal you may give tokens back to your partner, as a part of any offer.
     """
 
     name = "vampire"
@@ -59,11 +51,6 @@ class Vampire(Power):
             prey = [number for row in captives.opposing(state, loss, my.seat).values() for number in row]
         yield from captives.settle(game, my.seat, prey, "vampire.bases", loss.cause)
         return loss.without(prey)
-
-    @DEAL_MADE.each_time().when(_holds_partner)
-    def release(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Once the deal stands."""
-        yield from captives.return_some(game, my.seat, board.opponent(game.state, my.seat), "vampire.free")
 
 
 class WildVampire(Flare):

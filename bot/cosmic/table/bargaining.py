@@ -14,10 +14,10 @@ import msgspec
 from bot.cosmic.table.choosing import cut, page_of, paged
 from bot.cosmic.table.deal_words import DealWords, deal_words
 from bot.cosmic.table.drafts import PAGE, PREFIX, Act, Asked, Controls, Draft, Form, Refused, Result, named, spoken
-from bot.cosmic.table.labels import Option, escaped, options
+from bot.cosmic.table.labels import CAPTIVE, Option, escaped, options, whence
 from bot.cosmic.table.question_words import QuestionWords, question_words
 from bot.cosmic.views import OfferView, SeatView
-from bot.kernel.ask import Action, Ask, Choice, Deal, OneOf, UpTo
+from bot.kernel.ask import Action, Ask, Choice, Deal, Gift, OneOf, UpTo
 from bot.kernel.codec import encode
 from bot.kernel.language import DEFAULT, Language
 from bot.kernel.names import safe_name
@@ -141,7 +141,10 @@ def weighed(bargain: Bargain, what: str, number: int, draft: Draft = Draft()) ->
 
 
 def heap(bargain: Bargain, form: Deal, place: int) -> list[Option]:
-    """What can be put into one of the four heaps: cards given, base given, cards wanted, base wanted."""
+    """What can be put into one of the four heaps: cards given, base given, cards wanted, base wanted.
+
+    Captives that go back to their owner are among the cards.
+    """
     gift = form.give if place < 2 else form.take
     things = gift.grants if place % 2 else gift.goods
     if gift.most == 0 and not place % 2:
@@ -171,6 +174,9 @@ def terms(bargain: Bargain, offer: OfferView) -> tuple[list[str], list[str]]:
     wants = [said.card(card) for card in offer.wants]
     gives += [deal.base_on(said.place(offer.base))] if offer.base is not None else []
     wants += [deal.base_on(said.place(offer.wants_base))] if offer.wants_base is not None else []
+    asked = _asking(bargain)
+    gives += [deal.captives(count, whence(asked, place)) for place, count in offer.back.items()]
+    wants += [deal.captives(count, whence(asked, place)) for place, count in offer.wants_back.items()]
     return gives, wants
 
 
@@ -228,7 +234,12 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
     if form is None:
         raise AssertionError("no offer can be made")
     said, deal = bargain.words, bargain.deal
-    titles = (deal.GIVE_CARDS, deal.GIVE_BASE, deal.TAKE_CARDS, deal.TAKE_BASE)
+    titles = (
+        deal.GIVE_GOODS if _with_captives(form.give) else deal.GIVE_CARDS,
+        deal.GIVE_BASE,
+        deal.TAKE_GOODS if _with_captives(form.take) else deal.TAKE_CARDS,
+        deal.TAKE_BASE,
+    )
     menus: list[Menu] = []
     pages = 1
     for place, title in enumerate(titles):
@@ -256,6 +267,10 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
     text = deal.drafted([escaped(asked, one) for one in gives], [escaped(asked, one) for one in wants])
     told = [*_offers(bargain), text]  # the other side may have made one meanwhile
     return Controls(cut("\n".join(told), _LONGEST), tuple(menus), (tuple(row),))
+
+
+def _with_captives(gift: Gift) -> bool:
+    return any(isinstance(one, str) and one.startswith(CAPTIVE) for one in gift.goods)
 
 
 def _asking(bargain: Bargain) -> Asked:

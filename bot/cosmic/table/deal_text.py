@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.cosmic.phrases import listed, rule
+from bot.cosmic.phrases import count, listed, rule
 
 OFFER_WORDS: Final = "offer give propose"
 """Words with which a typed offer begins."""
@@ -25,6 +25,8 @@ GIVE_CARDS: Final = "Cards you give"
 GIVE_BASE: Final = "A base you grant"
 TAKE_CARDS: Final = "Cards you want"
 TAKE_BASE: Final = "A base you want"
+GIVE_GOODS: Final = "Cards and captives you give"
+TAKE_GOODS: Final = "Cards and own captives you want"
 NEGOTIATE: Final = f"Two compromises: make a deal. The first offer that is accepted counts {rule('5.5.2')}."
 NO_OFFERS: Final = "There is no offer yet."
 
@@ -32,6 +34,11 @@ NO_OFFERS: Final = "There is no offer yet."
 def base_on(place: str) -> str:
     """A base that is granted or wanted."""
     return f"a base on {place}"
+
+
+def captives(number: int, place: str) -> str:
+    """Captive tokens that go back to their owner; ``place`` may be the name of a power."""
+    return f"{count(number, 'captive')} from {place}"
 
 
 def accept(name: str, number: int) -> str:

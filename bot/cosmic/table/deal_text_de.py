@@ -22,6 +22,8 @@ GIVE_CARDS: Final = "Karten, die du gibst"
 GIVE_BASE: Final = "Eine Basis, die du gewährst"
 TAKE_CARDS: Final = "Karten, die du willst"
 TAKE_BASE: Final = "Eine Basis, die du willst"
+GIVE_GOODS: Final = "Karten und Gefangene, die du gibst"
+TAKE_GOODS: Final = "Karten und eigene Gefangene, die du willst"
 NEGOTIATE: Final = f"Zwei Kompromisse: macht einen Handel aus. Das erste angenommene Angebot gilt {rule('5.5.2')}."
 NO_OFFERS: Final = "Noch gibt es kein Angebot."
 
@@ -34,6 +36,10 @@ def _listed(rows: Sequence[str]) -> str:
 
 def base_on(place: str) -> str:
     return f"eine Basis auf {place}"
+
+
+def captives(number: int, place: str) -> str:
+    return f"{number} {'Gefangener' if number == 1 else 'Gefangene'} von {place}"
 
 
 def accept(name: str, number: int) -> str:

@@ -14,6 +14,7 @@ from bot.cosmic import cards, expansion_words, registry
 from bot.cosmic.effects import Effect, Flare
 from bot.cosmic.picture_facts import hand_order
 from bot.cosmic.question_text import effect_text
+from bot.cosmic.table.deal_words import deal_words
 from bot.cosmic.table.drafts import Asked
 from bot.cosmic.views import SeatView
 from bot.cosmic.windows import CHECKPOINTS
@@ -22,6 +23,7 @@ from bot.kernel.names import safe_name
 from bot.kernel.table import Seat
 
 __all__ = [
+    "CAPTIVE",
     "ENUMERATED",
     "Option",
     "divisions",
@@ -32,12 +34,15 @@ __all__ = [
     "part",
     "shares_told",
     "told",
+    "whence",
 ]
 
 ENUMERATED = 10
 """Divisions of which there are at most so many are shown one by one."""
 _CARD = re.compile(r"(A\d+|C|(?:edict|flare|zodiac)\.[a-z_]+)(?:\.\d+)?")
 """A card or a face; the group is the face."""
+CAPTIVE = "captive."
+"""Begins the name of a captive token among the goods of an offer; its place and a number follow."""
 _CHECKPOINT = "checkpoint."
 _POWER = "power."
 _LONGEST = 70
@@ -102,6 +107,13 @@ def part(asked: Asked, name: str) -> str:
 def _place(asked: Asked, name: str) -> str:
     """A place of tokens, those that expansions bring among them; empty if it is none."""
     return asked.words.place(name) or expansion_words.place(name) or ""
+
+
+def whence(asked: Asked, place: str) -> str:
+    """Where tokens are; the sheet of a power by the power's name."""
+    if place.startswith(_POWER):
+        return cards.words(_power(asked, int(place.removeprefix(_POWER))))
+    return _place(asked, place)
 
 
 def divisions(form: Split) -> Iterator[dict[str, int]]:
@@ -246,6 +258,10 @@ def _text(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
             _when(asked, registry.POWERS.get(power), effect_text(power)),
             (power,),
         )
+    if choice.startswith(CAPTIVE):
+        held = whence(asked, choice.removeprefix(CAPTIVE).rpartition(".")[0])
+        name = deal_words(asked.language).captives(1, held)
+        return name, "", (name,)
     if choice in registry.POWERS:
         return cards.words(choice), effect_text(choice), ()
     if _is_card(choice):

@@ -109,15 +109,18 @@ def test_a_player_without_tokens_on_the_disc_is_not_asked() -> None:
     table.check()
 
 
-def test_an_assessor_who_deals_may_give_tokens_back() -> None:
+def test_what_lies_on_the_disc_is_an_item_of_assessors_offers_5_5_3() -> None:
     tokens = {0: {"red-1": 4, "red-2": 4, "red-3": 4, "power.0": 2}}
-    table = Table(("", "assessor", "", ""), hands={0: ["C"], 1: ["C", "A9"]}, tokens=tokens)
+    table = Table(("", "assessor", "", ""), hands={0: ["C", "A9"], 1: ["C"]}, tokens=tokens)
     table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 1}).run(until="deal")
-    table.act("deal.offer.offense", 0, {"give": {"goods": [], "grant": None}, "take": {"goods": [], "grant": "blue-2"}})
-    table.act("deal.accept.defense", 1, 1).wish(1, "assessor.free", {"tokens": 2})
-    table.wish(0, "assessor.return", {"red-2": 2}).run()
+    back = ["captive.power.0.1", "captive.power.0.2"]
+    table.act(
+        "deal.offer.defense", 1, {"give": {"goods": back, "grant": None}, "take": {"goods": ["A9"], "grant": None}}
+    )
+    table.act("deal.accept.offense", 0, 1).wish(0, "return", {"red-2": 2}).run()
     assert table.at(DISC, 0) == 0
     assert table.at("red-2", 0) >= 6
+    assert "A9" in table.hand(1)
     table.check()
 
 

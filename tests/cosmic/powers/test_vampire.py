@@ -110,7 +110,7 @@ def test_an_assassin_executes_a_captive_when_its_own_colour_comes_up() -> None:
     assert table.at("warp", 1) == 20 - 8 - 2 + 1
 
 
-def test_a_vampire_that_deals_may_give_tokens_back() -> None:
+def test_a_partner_may_ask_a_vampire_for_its_tokens_in_an_offer_5_5_3() -> None:
     table = Table(
         ("", "vampire", "", ""),
         hands={0: ["C"], 1: ["C"]},
@@ -118,9 +118,9 @@ def test_a_vampire_that_deals_may_give_tokens_back() -> None:
         captives={(1, 0): {"blue-3": 2}},
     )
     table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 1}).run(until="deal")
-    table.act("deal.offer.offense", 0, {"give": {"goods": [], "grant": None}, "take": {"goods": [], "grant": "blue-2"}})
-    table.act("deal.accept.defense", 1, 1).wish(1, "vampire.free", {"tokens": 2})
-    table.wish(0, "vampire.free.return", {"red-2": 2}).run()
+    wanted = {"goods": ["captive.blue-3.2", "captive.blue-3.1"], "grant": "blue-2"}
+    table.act("deal.offer.offense", 0, {"give": {"goods": [], "grant": None}, "take": wanted})
+    table.act("deal.accept.defense", 1, 1).wish(0, "return", {"red-2": 2}).wish(0, "found", {"cone.offense": 1}).run()
     assert table.state.strays == []
     assert table.at("red-2", 0) >= 6
     assert board.tokens_at(table.state, "blue-3", 0) == []

@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.cosmic import event_words
+from bot.cosmic.phrases_de import places
 from bot.cosmic.project import see_seat
 from bot.cosmic.table import bargaining, reading_deals
 from bot.cosmic.table.bargaining import Bargain
@@ -227,6 +229,57 @@ def test_a_german_offer_is_read_as_it_is_suggested() -> None:
     rows = reading_deals.suggest(here, "biete Angriff 8 gegen Ang")
     assert ("biete Angriff 8 gegen Angriff 12", "biete Angriff 8 gegen Angriff 12") in rows
     assert isinstance(reading_deals.read(here, "biete Angriff 8 gegen Angriff 12"), Act)
+
+
+def holding_captives() -> Table:
+    hands = {0: ("C", "A8"), 1: ("C", "A12"), 2: ("A8",)}
+    tokens = {1: {"blue-1": 4, "blue-2": 4, "blue-3": 4, "power.0": 1}}
+    table = Table(("assessor", "", ""), hands=hands, flares="off", tokens=tokens, captives={(0, 1): {"red-2": 2}})
+    table.wish(0, "card", "C").wish(1, "card", "C").run(until="deal")
+    return table
+
+
+def test_captives_are_put_into_offers_beside_cards_5_5_3() -> None:
+    table = holding_captives()
+    here = bargain_of(table, 0)
+    draft = bargaining.press(here, Draft(), "q_new")
+    assert isinstance(draft, Draft)
+    menu = bargaining.show(here, draft).menus[0]
+    assert menu.placeholder.startswith("Cards and captives you give")
+    assert [one.label for one in menu.options][-3:] == [
+        "1 captive from red 2",
+        "1 captive from red 2 (2)",
+        "1 captive from Assessor",
+    ]
+    draft = bargaining.press(here, draft, menu.choice, [one.value for one in menu.options[-2:]])
+    assert isinstance(draft, Draft)
+    act = bargaining.press(here, draft, "q_done")
+    assert isinstance(act, Act)
+    table.act(act.key, 0, act.choice)
+    assert (
+        "Ana offers 1 captive from red 2 and 1 captive from Assessor"
+        in bargaining.show(bargain_of(table, 1), Draft()).text
+    )
+    said = [event_words.kinds(language)["offered"](table.events("offered")[0], NAMES) for language in ("en", "de")]
+    assert said == [
+        "Ana offers 2 captives from red 2 and a power's sheet.",
+        f"Ana bietet 2 gefangene Steine ({places({'red-2': 1, 'power.0': 1})}).",
+    ]
+
+
+def test_captives_are_typed_as_they_are_suggested_in_both_languages_5_5_3() -> None:
+    table = holding_captives()
+    for language, typed, wanted in (
+        ("en", "offer attack 12 for 1 captive from red 2, 1 captive from red 2", 2),
+        ("de", "biete Angriff 12 gegen 1 Gefangener von Assessor", 1),
+    ):
+        act = reading_deals.read(bargain_of(table, 1, language), typed)
+        assert isinstance(act, Act)
+        assert isinstance(act.choice, dict)
+        assert len(act.choice["take"]["goods"]) == wanted
+        table.act(act.key, 1, act.choice)
+        assert table.state.offers[0].wants == []
+        assert sum(table.state.offers[0].wants_back.values()) == wanted
 
 
 def test_who_does_not_negotiate_can_do_nothing() -> None:
