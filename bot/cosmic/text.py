@@ -15,7 +15,7 @@ from bot.kernel.codec import Plain
 from bot.kernel.event import Event
 from bot.kernel.language import DEFAULT, Language
 
-__all__ = ["KINDS", "SILENT", "line", "lines"]
+__all__ = ["KINDS", "SILENT", "line", "lines", "told"]
 
 SILENT = frozenset({"called", "challenge_over", "deck", "detour", "detour_over", "released", "resolves", "used"})
 """Kinds that need no line of their own: another event of the same moment says it."""
@@ -36,7 +36,12 @@ def line(event: Event, names: Names, language: Language = DEFAULT) -> str:
 
 def lines(events: Sequence[Event], names: Names, language: Language = DEFAULT) -> list[str]:
     """The events in words, one line each; silent ones are left out, and tokens that move together share a line."""
-    return [told for event in _together(events) if (told := line(event, names, language))]
+    return [words for _, words in told(events, names, language)]
+
+
+def told(events: Sequence[Event], names: Names, language: Language = DEFAULT) -> list[tuple[Event, str]]:
+    """The same with the event that each line tells."""
+    return [(event, words) for event in _together(events) if (words := line(event, names, language))]
 
 
 def _together(events: Sequence[Event]) -> Iterator[Event]:

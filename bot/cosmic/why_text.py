@@ -43,6 +43,7 @@ MOVES: Rules = {
     "removed": ("Tokens that are removed never come back", "1.1"),
 }
 HANDS: Rules = {
+    "dealt": ("Everybody is dealt seven cards", "3.12"),
     "consolation": ("Whoever loses with a compromise takes a card of the winner for each own token lost", "5.4.2"),
     "deal": ("Cards change hands as the deal says", "5.5.3"),
     "new_hand": ("A main player without a challenge card shows the hand, discards it and draws seven", "4.1.2"),

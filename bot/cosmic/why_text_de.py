@@ -42,6 +42,7 @@ MOVES: Rules = {
     "removed": ("Steine, die aus dem Spiel sind, kommen nie zurück", "1.1"),
 }
 HANDS: Rules = {
+    "dealt": ("Alle bekommen sieben Karten", "3.12"),
     "consolation": (
         "Wer mit einem Kompromiss verliert, nimmt für jeden eigenen verlorenen Stein eine Karte des Siegers",
         "5.4.2",

@@ -62,7 +62,8 @@ def why(event: Event, before: Sequence[Event], names: Names, language: Language 
             known = say.MOVES.get(why_facts.move_case(data, before))
             return _told(known or expansion_words.cause(str(data["why"]), language))
         case "drew":
-            return _told(say.HANDS.get(str(data["why"])) or expansion_words.cause(str(data["why"]), language))
+            why = "dealt" if data["why"] == "deal" else str(data["why"])  # nobody draws by a negotiation
+            return _told(say.HANDS.get(why) or expansion_words.cause(why, language))
         case "gave" | "discarded":
             return _told(say.HANDS.get(str(data["why"])))
         case "defense":

@@ -72,7 +72,7 @@ class Body(msgspec.Struct, frozen=True):
     """What a message says. ``text`` alone is enough to play by."""
 
     text: str
-    """At most 2,000 characters."""
+    """At most 2,000 characters, in a ``panel`` 4,000."""
     buttons: tuple[tuple[Button, ...], ...] = ()
     picture: Picture | None = None
     menus: tuple[Menu, ...] = ()

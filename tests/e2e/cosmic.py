@@ -110,9 +110,9 @@ class CosmicTable:
         return panel
 
     def stories(self) -> list[str]:
-        """What the messages tell that each have a whole challenge; of a long one the beginning is left out."""
+        """What the messages tell that each have a whole challenge."""
         told = [text_of(message) for message in self.posts() if not controls(message)]
-        return [said for said in told if "**Challenge" in said or said.startswith("…")]
+        return [said for said in told if "**Challenge" in said]
 
     def told(self, who: str) -> Json | None:
         """The newest direct message of the bot to somebody."""

@@ -20,9 +20,9 @@ REMATCH: Final = "rematch"
 
 def begin(table: Running) -> None:
     """A new table: say what is played, then ask."""
-    story.take(table, None)
     names = [table.text.computer(name) if table.record.house(seat) else name for seat, name in enumerate(table.names)]
     table.post("b", Body(table.text.begins(names, commitment(table.game.seed))))
+    story.take(table, None)
     advance(table)
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-__all__ = ["LONGEST", "ending_of", "moment", "whole"]
+__all__ = ["LONGEST", "moment", "telling", "whole"]
 
 LONGEST: Final = 2_000
 """Characters of one message."""
+_IN_A_PANEL: Final = 4_000
+"""Characters of one that is laid out like a panel."""
 _CUT: Final = "…"
 
 
@@ -17,16 +19,26 @@ def whole(text: str) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 1] + _CUT
 
 
-def ending_of(lines: Sequence[str]) -> str:
-    """As many of the last lines as fit, in order; a mark where the beginning is left out."""
-    kept: list[str] = []
-    room = LONGEST - len(_CUT) - 1
-    for line in reversed(lines):
-        if len(line) + 1 > room:
-            return "\n".join([_CUT, *reversed(kept)]) if kept else whole(line)
-        kept.append(line)
-        room -= len(line) + 1
-    return "\n".join(reversed(kept))
+def telling(lines: Sequence[tuple[str, bool]], left_out: Callable[[int], str]) -> str:
+    """All lines if a panel has room for them; else without the minor ones, those whose mark is True.
+
+    If that is too much as well, the first line and as many of the last ones as fit. ``left_out`` words how many are
+    missing.
+    """
+    kept = [line for line, _ in lines]
+    if _length(kept) <= _IN_A_PANEL:
+        return "\n".join(kept)
+    kept = [line for line, minor in lines if not minor]
+    note = left_out(len(lines))
+    head, rest = kept[:1], kept[1:]
+    while rest and _length([*head, *rest, note]) > _IN_A_PANEL:
+        del rest[0]
+    return "\n".join([*head, *rest, left_out(len(lines) - len(head) - len(rest))])[:_IN_A_PANEL]
+
+
+def _length(lines: Sequence[str]) -> int:
+    """Of these lines in one text."""
+    return sum(map(len, lines)) + len(lines) - 1
 
 
 def moment(ms: int) -> str:

@@ -20,6 +20,7 @@ ANYTIME: Final = "At any time: `/cosmic hand`, `board`, `log`, `why`, `rules`, `
 SETUP: Final = "The table before the first challenge."
 HINTS_OFF: Final = "Without tips"
 HINTS_ON: Final = "With tips"
+GO_TO: Final = "Go to challenge …"
 CHOOSING: Final = "still choosing"
 
 _ABOUT: Final[dict[Phase, str]] = {

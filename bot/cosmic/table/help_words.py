@@ -25,6 +25,7 @@ class HelpWords(Protocol):
     LEFT: str
     HINTS_OFF: str
     HINTS_ON: str
+    GO_TO: str
     ANYTIME: str
     SETUP: str
     CHOOSING: str

@@ -8,19 +8,24 @@ from typing import TypeAlias
 import msgspec
 
 from bot.cosmic import expansion_pictures, expansion_words
-from bot.cosmic.table import asking, board_twin, pages, panel
+from bot.cosmic.table import asking, board_twin, pages, panel, story
 from bot.cosmic.table.cutting import moment
 from bot.cosmic.table.help import Scene, now
 from bot.cosmic.table.help_words import help_words
+from bot.cosmic.table.record import Entry
 from bot.cosmic.table.running import Running
 from bot.cosmic.table.words import Words
 from bot.kernel.codec import encode
-from bot.kernel.table import Body, Button, Picture, Pressed
+from bot.kernel.table import Body, Button, Menu, MenuOption, Picture, Pressed
 
 __all__ = ["Look", "look"]
 
 Look: TypeAlias = Callable[[Running, Pressed, Words], None]
-_BOARD, _LOG, _HINTS, _STOP = "board", "log", "hints", "stop_ask"
+_BOARD, _LOG, _WHY, _HINTS, _STOP = "board", "log", "why", "hints", "stop_ask"
+_GO = "_go"
+"""Ends the ``choice`` of the menu that turns a log to where a challenge begins."""
+_CHOICES = 25
+"""Options of a menu."""
 
 
 def look(choice: str) -> Look | None:
@@ -28,7 +33,9 @@ def look(choice: str) -> Look | None:
     turned = pages.turned(choice)
     if choice.startswith(panel.SEE):
         return lambda table, event, text: _picture(table, event, text, choice.removeprefix(panel.SEE))
-    if turned is not None and turned[0] in _PAGED:
+    if choice.endswith(_GO) and choice.removesuffix(_GO) in _LOGS:
+        return lambda table, event, text: _page(table, event, choice.removesuffix(_GO), 0)
+    if turned is not None and turned[0] in (_BOARD, *_LOGS):
         what, number = turned
         return lambda table, event, text: _page(table, event, what, number)
     return _LOOKS.get(choice)
@@ -70,10 +77,6 @@ def _picture(table: Running, event: Pressed, text: Words, name: str) -> None:
     table.show(event.reply, Body(told, picture=Picture(shown.renderer, encode(shown.view), shown.alt, shown.file)))
 
 
-def _why(table: Running, event: Pressed, text: Words) -> None:
-    table.reply(event.reply, text.why([reason.text for reason in table.record.told.reasons]))
-
-
 # --- long texts -------------------------------------------------------------------------------------------------------
 
 
@@ -85,21 +88,43 @@ def _log(table: Running, event: Pressed, text: Words) -> None:
     _page(table, event, _LOG, 0)
 
 
+def _why(table: Running, event: Pressed, text: Words) -> None:
+    _page(table, event, _WHY, 0)
+
+
 def _page(table: Running, event: Pressed, what: str, number: int) -> None:
     """One page, counted from 1; 0 is the last. A turned page takes the place of the one before."""
-    lines = _PAGED[what](table, event)
     turns = event.choice != what
-    table.show(event.reply, pages.body(lines, what, event.language, number), renew=turns)
+    shown = _of_log(table, event, what, number) if what in _LOGS else _of_board(table, event, number)
+    table.show(event.reply, shown, renew=turns)
+
+
+def _of_board(table: Running, event: Pressed, number: int) -> Body:
+    return pages.body(_board_lines(table, event), _BOARD, event.language, number)
+
+
+def _of_log(table: Running, event: Pressed, what: str, number: int) -> Body:
+    """A page of the story or of the reasons, with a menu of the challenges that these tell of."""
+    entries = _LOGS[what](table)
+    lines = [entry.text for entry in entries]
+    heads = [place for place, entry in enumerate(entries) if entry.head]
+    if event.choice == f"{what}{_GO}":
+        wanted = int(event.values[0]) if event.values and event.values[0].isdecimal() else 0
+        number = pages.page_of(lines, heads[wanted]) if wanted < len(heads) else 0
+    shown = pages.body(lines, what, event.language, number, full_end=True)
+    if not shown.buttons or not heads:
+        return shown
+    offered = list(enumerate(heads))
+    offered = offered if len(offered) <= _CHOICES else [*offered[:1], *offered[1 - _CHOICES :]]
+    ways = tuple(MenuOption(str(one), lines[place].replace("*", "")[:100]) for one, place in offered)
+    menu = Menu(0, f"{what}{_GO}", help_words(event.language).GO_TO, ways)
+    return msgspec.structs.replace(shown, menus=(menu,))
 
 
 def _board_lines(table: Running, event: Pressed) -> list[str]:
     view = msgspec.structs.replace(panel.board_view(table), language=event.language)
     own = [] if event.seat is None else expansion_words.private(table.view(event.seat), table.names, event.language)
     return [*board_twin.board(view), *own]
-
-
-def _log_lines(table: Running, event: Pressed) -> list[str]:
-    return [entry.text for entry in table.record.told.entries]
 
 
 # --- what can I do now? -----------------------------------------------------------------------------------------------
@@ -136,12 +161,12 @@ def _hints(table: Running, event: Pressed, text: Words) -> None:
     _help(table, event, text)
 
 
-_PAGED: Mapping[str, Callable[[Running, Pressed], list[str]]] = {_BOARD: _board_lines, _LOG: _log_lines}
+_LOGS: Mapping[str, Callable[[Running], list[Entry]]] = {_LOG: story.log, _WHY: story.reasons}
 _LOOKS: Mapping[str, Look] = {
     "status": _status,
     _BOARD: _board,
     _LOG: _log,
-    "why": _why,
+    _WHY: _why,
     "help": _help,
     _HINTS: _hints,
     _STOP: _stop,

@@ -7,21 +7,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import accumulate
 
 from bot.cosmic.table.help_words import help_words
 from bot.cosmic.table.question_words import question_words
 from bot.kernel.language import Language
 from bot.kernel.table import Body, Button
 
-__all__ = ["body", "split", "turned"]
+__all__ = ["body", "page_of", "split", "turned"]
 
 _LONGEST = 1_900
 """Characters of the lines of a page, so that its number fits below."""
 _TURNED = re.compile(r"([a-z]+)_(\d{1,4})")
 
 
-def split(lines: Sequence[str]) -> list[list[str]]:
-    """The lines in pages; a line that is longer than a page is cut."""
+def split(lines: Sequence[str], *, full_end: bool = False) -> list[list[str]]:
+    """The lines in pages; a line that is longer than a page is cut. With ``full_end`` the first page is the short one,
+    so that the last one has as much as fits.
+    """
+    if full_end:
+        return [page[::-1] for page in split(lines[::-1])][::-1]
     pages: list[list[str]] = [[]]
     size = 0
     for line in lines:
@@ -34,10 +39,18 @@ def split(lines: Sequence[str]) -> list[list[str]]:
     return pages
 
 
-def body(lines: Sequence[str], what: str, language: Language, number: int = 0) -> Body:
-    """One page of what the choice ``what`` shows, counted from 1; 0 is the last, as the newest of a log."""
+def page_of(lines: Sequence[str], place: int) -> int:
+    """On which page of a log the line at ``place`` stands, counted from 1."""
+    ends = accumulate(map(len, split(lines, full_end=True)))
+    return next((number for number, end in enumerate(ends, 1) if place < end), 1)
+
+
+def body(lines: Sequence[str], what: str, language: Language, number: int = 0, *, full_end: bool = False) -> Body:
+    """One page of what the choice ``what`` shows, counted from 1; 0 is the last, as the newest of a log, which has a
+    ``full_end``.
+    """
     told, said = help_words(language), question_words(language)
-    pages = split(lines)
+    pages = split(lines, full_end=full_end)
     at = len(pages) if number == 0 else max(1, min(number, len(pages)))
     text = "\n".join(pages[at - 1]) or told.nothing_yet()
     if len(pages) == 1:

@@ -21,7 +21,7 @@ Mode: TypeAlias = Literal["running", "paused", "over"]
 Sort: TypeAlias = Literal["decision", "round", "deal"]
 """Questions that each have to be answered; a round under seal that a clock closes; a negotiation."""
 LOG_LINES = 60
-"""Lines of the story that are kept for ``/cosmic log``."""
+"""Lines of the story that are kept open; older ones are packed."""
 
 
 class Stop(msgspec.Struct):
@@ -102,6 +102,10 @@ class Entry(msgspec.Struct, frozen=True):
     seq: int
     """Of the decision that it came with, so that taking that back takes the line back too."""
     text: str
+    minor: bool = False
+    """Whether it tells of tidying up only, and is the first to go where there is no room."""
+    head: bool = False
+    """Whether a challenge begins with it."""
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -122,7 +126,11 @@ class Told(msgspec.Struct):
     before: list[Past] = []
     """Public events since the challenge began: what a reason looks back on."""
     reasons: list[Entry] = []
-    """Why things came out as they did, newest last; those of a challenge outlive it until newer ones push them out."""
+    """Why things came out as they did, newest last, with a line where each challenge begins."""
+    packed_entries: bytes = b""
+    """Older lines than ``entries``, packed by ``archive``; no step back reaches them."""
+    packed_reasons: bytes = b""
+    """Older ones than ``reasons``, likewise."""
 
 
 class Record(msgspec.Struct):

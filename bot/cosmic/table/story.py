@@ -1,7 +1,7 @@
 """The public story of a table: what each decision led to, in words; one message for every challenge that is resolved.
 
-Only events that everybody may see come in. What they say is told once in a challenge's message, and kept for a while
-for ``log`` and ``why``.
+Only events that everybody may see come in. What they say is told once in a challenge's message, and kept to the end of
+the game for ``log`` and ``why``.
 """
 
 from __future__ import annotations
@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic import alt, picture_views, reckoning, text, why_words
-from bot.cosmic.table.record import LOG_LINES, Entry, Past
+from bot.cosmic.table import archive
+from bot.cosmic.table.cutting import LONGEST, telling
+from bot.cosmic.table.record import LOG_LINES, Entry, Past, Told
 from bot.cosmic.table.running import Running
 from bot.kernel.ask import Choice
 from bot.kernel.codec import encode
@@ -18,15 +20,27 @@ from bot.kernel.event import Event
 from bot.kernel.table import Body, Picture, Seat
 from bot.kernel.views import visible
 
-__all__ = ["act", "answer", "follow_anew", "interrupt", "latest", "rewind", "take", "tell_rest"]
+__all__ = [
+    "act",
+    "answer",
+    "follow_anew",
+    "forget",
+    "interrupt",
+    "latest",
+    "log",
+    "reasons",
+    "rewind",
+    "take",
+    "tell_rest",
+]
 
 REVEAL, REVEAL_FILE = "cosmic.reveal", "reveal.png"
 _LINES = 4
 """Lines that are told beside a question."""
-_REASONS = 12
-"""Reasons that are kept."""
-_RESOLVED = "challenge_over"
-"""The event with which a challenge is done."""
+_BEGINS, _RESOLVED = "challenge", "challenge_over"
+"""The events with which a challenge begins and is done."""
+_MINOR = frozenset({"returned", "set_aside"})
+"""Kinds of events that only tell where a card goes after use."""
 
 
 def answer(table: Running, number: int, seat: Seat, choice: Choice, by: By) -> None:
@@ -50,6 +64,10 @@ def take(table: Running, decision: Decision | None) -> None:
     events = visible(table.game.take_events(), None)
     pending: list[Event] = []
     for event in events:
+        if event.kind == _BEGINS and event.data["number"] == 1:
+            _follow(table, pending, decision)
+            tell_rest(table)  # how the table was set up is no part of the first challenge
+            pending = []
         pending.append(event)
         if event.kind == _RESOLVED:
             _follow(table, pending, decision)
@@ -63,10 +81,14 @@ def rewind(table: Running, decision: Decision) -> None:
 
     What people have put together so far is forgotten: what they are about to confirm may not be there any more.
     """
+    forget(table, (decision.phase, decision.seq))
+
+
+def forget(table: Running, gone: tuple[int, int]) -> None:
+    """The same for all from a decision on, named by phase and place, whoever took the game back."""
     table.moved()
     table.record.drafts.clear()
     told = table.record.told
-    gone = (decision.phase, decision.seq)
     kept = [entry for entry in told.entries if (entry.phase, entry.seq) < gone]
     told.before = [past for past in told.before if (past.phase, past.seq) < gone]
     told.reasons = [reason for reason in told.reasons if (reason.phase, reason.seq) < gone]
@@ -81,15 +103,30 @@ def follow_anew(table: Running) -> None:
 
 
 def tell_rest(table: Running) -> None:
-    """One message with all that no message has told yet, and the picture of the reveal if there was one."""
+    """One message with all that no message has told yet, and the picture of the reveal if there was one.
+
+    A long one is laid out like the panel, which has room for twice as much.
+    """
     record = table.record
     told = record.told
-    fresh = [entry.text for entry in told.entries[-told.fresh :]] if told.fresh else []
+    fresh = told.entries[-told.fresh :] if told.fresh else []
     view, record.reveal = record.reveal, None
     told.fresh = 0
-    told.entries = told.entries[-LOG_LINES:]
     if fresh:
-        table.post("c", Body(table.text.challenge(fresh), picture=None if view is None else _picture(view)))
+        said = telling([(entry.text, entry.minor) for entry in fresh], table.text.left_out)
+        table.post("c", Body(said, picture=None if view is None else _picture(view), panel=len(said) > LONGEST))
+
+
+def log(table: Running) -> list[Entry]:
+    """The whole story so far, oldest first."""
+    told = table.record.told
+    return [*archive.read(told.packed_entries), *told.entries]
+
+
+def reasons(table: Running) -> list[Entry]:
+    """Why things came out as they did in the whole game so far, oldest first."""
+    told = table.record.told
+    return [*archive.read(told.packed_reasons), *told.reasons]
 
 
 def latest(table: Running) -> list[str]:
@@ -105,22 +142,43 @@ def _follow(table: Running, events: Sequence[Event], decision: Decision | None) 
     names = table.names
     where = (0, 0) if decision is None else (decision.phase, decision.seq)
     for event in events:
-        if event.kind == "challenge":
+        if event.kind == _BEGINS:
             told.before = []
+            _put_away(told, where[0])
+            told.reasons.append(Entry(*where, text.line(event, names, record.language), head=True))
         reason = why_words.why(event, [past.event for past in told.before], names, record.language)
         if reason and (line := text.line(event, names, record.language)):
-            told.reasons = [*told.reasons[1 - _REASONS :], Entry(*where, f"{line} {reason}")]
+            told.reasons.append(Entry(*where, f"{line} {reason}"))
         told.before.append(Past(*where, event))
-        if record.course is None and event.kind == "challenge":
+        if record.course is None and event.kind == _BEGINS:
             follow_anew(table)
     if record.course is not None:
         done = reckoning.follow(record.course, events)
         if done is not None:
             view = reckoning.picture(done, record.names, record.language)
             record.reveal = view
-    fresh = [Entry(*where, line) for line in text.lines(events, names, record.language)]
+    fresh = [
+        Entry(*where, line, minor=_is_minor(event), head=event.kind == _BEGINS)
+        for event, line in text.told(events, names, record.language)
+    ]
     told.fresh += len(fresh)
-    told.entries = [*told.entries, *fresh][-max(LOG_LINES, told.fresh) :]
+    told.entries += fresh
+
+
+def _put_away(told: Told, phase: int) -> None:
+    """Pack what is older than a phase, but for the last lines of the story: steps go back within a phase only."""
+    spare = max(0, len(told.entries) - max(LOG_LINES, told.fresh))
+    old = [entry for entry in told.entries[:spare] if entry.phase < phase]
+    told.packed_entries, told.entries = archive.add(told.packed_entries, old), told.entries[len(old) :]
+    past = [reason for reason in told.reasons if reason.phase < phase]
+    told.packed_reasons, told.reasons = archive.add(told.packed_reasons, past), told.reasons[len(past) :]
+
+
+def _is_minor(event: Event) -> bool:
+    """Whether an event only tells where a card goes after use, or that one lies where all know that one lies."""
+    if event.kind == "discarded":
+        return event.data["seat"] is None
+    return event.kind in _MINOR or (event.kind == "laid" and "card" not in event.data)
 
 
 def _picture(view: picture_views.RevealPicture) -> Picture:

@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.cosmic import cards
 from bot.cosmic.phrases import count, listed
-from bot.cosmic.table.cutting import ending_of, moment, whole
+from bot.cosmic.table.cutting import moment, whole
 from bot.kernel.names import safe_name
 
 ANSWER, HAND, STATUS, HELP, WHY, LOG = "Answer", "My hand", "Status", "What can I do?", "Why?", "Log"
@@ -162,19 +162,9 @@ def panel_deal(names: Sequence[str], due: int) -> str:
     return f"**{listed(names)} negotiate**{until} (cosmic 5.5)."
 
 
-def challenge(lines: Sequence[str]) -> str:
-    """What happened in a challenge; if it is too long, its beginning is left out."""
-    return ending_of(lines)
-
-
-def log(lines: Sequence[str]) -> str:
-    """The last lines of the story."""
-    return ending_of(lines) if lines else "Nothing has happened yet."
-
-
-def why(lines: Sequence[str]) -> str:
-    """The reasons of the last resolution."""
-    return ending_of(lines) if lines else "Nothing has been resolved yet."
+def left_out(lines: int) -> str:
+    """Below a challenge's message that has no room for all of them."""
+    return f"-# {count(lines, 'more line')} in the log (`/cosmic log`)."
 
 
 def held(left: int) -> str:

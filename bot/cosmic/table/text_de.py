@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.cosmic import cards
 from bot.cosmic.phrases import listed
-from bot.cosmic.table.cutting import ending_of, moment, whole
+from bot.cosmic.table.cutting import moment, whole
 from bot.kernel.names import safe_name
 
 ANSWER, HAND, STATUS, HELP, WHY, LOG = "Antworten", "Meine Hand", "Stand", "Was kann ich tun?", "Warum?", "Verlauf"
@@ -152,16 +152,8 @@ def panel_deal(names: Sequence[str], due: int) -> str:
     return f"**{_listed(names)} verhandeln**{until} (cosmic 5.5)."
 
 
-def challenge(lines: Sequence[str]) -> str:
-    return ending_of(lines)
-
-
-def log(lines: Sequence[str]) -> str:
-    return ending_of(lines) if lines else "Noch ist nichts geschehen."
-
-
-def why(lines: Sequence[str]) -> str:
-    return ending_of(lines) if lines else "Noch wurde nichts aufgelöst."
+def left_out(lines: int) -> str:
+    return f"-# {lines} {'weitere Zeile steht' if lines == 1 else 'weitere Zeilen stehen'} im Verlauf (`/cosmic log`)."
 
 
 def held(left: int) -> str:

@@ -34,8 +34,8 @@ def taken_over(table: Running, away: int = 0) -> None:
 def rewound(table: Running) -> None:
     """The game was taken back under the table: everything is asked anew, and the panel shows how it is now."""
     table.game.take_events()
-    table.record.drafts.clear()
-    story.follow_anew(table)
+    saved = table.game.save()
+    story.forget(table, (saved.phase, len(saved.log)))
     course.advance(table)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.cosmic.table import text
 from bot.kernel.table import Body, Pressed, Reply, Show
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
@@ -21,8 +20,8 @@ def playing(steps: int = 60, **more: object) -> World:
     return world
 
 
-def shown(world: World, seat: int, choice: str, **more: object) -> Show:
-    found = [effect for effect in world.press(seat, 0, choice, **more) if isinstance(effect, Show)]
+def shown(world: World, seat: int, choice: str, *values: str, **more: object) -> Show:
+    found = [effect for effect in world.press(seat, 0, choice, *values, **more) if isinstance(effect, Show)]
     assert len(found) == 1
     return found[0]
 
@@ -46,20 +45,55 @@ def test_the_log_opens_at_its_end_and_turns_in_place() -> None:
     before = last.body.buttons[0][0]
     turned = shown(world, world.seats[0], before.choice)
     assert turned.renew
-    assert lines[0] in _all_pages(world)
+    assert lines[0] in _all_pages(world, "log")
     assert turned.body.text != last.body.text
 
 
-def test_the_reasons_of_a_challenge_are_told_until_the_next_one_has_some() -> None:
+def test_all_reasons_of_the_game_can_be_paged_through_after_a_restart_too() -> None:
     world = World(3, 1)
-    people.play_until(world, lambda world: world.game.state.challenges == 2)
-    told = people.said(world.press(world.seats[0], 0, "why"))
-    assert told != text.why([])
-    assert "(cosmic 5." in told, "how the first challenge came out"
+    asked: list[str] = []
+    for challenge in range(2, 6):
+        people.play_until(world, lambda world, number=challenge: world.game.state.challenges == number)  # type: ignore[misc]
+        asked += shown(world, world.seats[0], "why").body.text.splitlines()[:-1]
+    world.restart()
+    last = shown(world, world.seats[0], "why")
+    assert "(cosmic 5." in last.body.text, "how the last challenge came out"
+    everything = _all_pages(world, "why")
+    assert all(line in everything for line in asked)
+    assert "**Challenge 1**" in everything
+    assert "Everybody is dealt seven cards (cosmic 3.12)" in everything
+    assert len(everything) > 4_000
+    assert len(world.desk.dump()) < 64_000, "the snapshot's budget"
 
 
-def _all_pages(world: World) -> str:
-    body: Body = shown(world, world.seats[0], "log_1").body
+def test_the_menu_below_the_reasons_goes_to_where_a_challenge_begins() -> None:
+    world = World(3, 1)
+    people.play_until(world, lambda world: world.game.state.challenges == 4)
+    seat = world.seats[0]
+    last = shown(world, seat, "why").body
+    for option in last.menus[0].options:
+        page = shown(world, seat, last.menus[0].choice, option.value)
+        assert page.renew
+        assert f"**{option.label.partition(':')[0]}**" in page.body.text
+    for odd in ((), ("99",), ("x",)):
+        assert shown(world, seat, last.menus[0].choice, *odd).body.text
+
+
+def test_a_step_taken_back_takes_its_reasons_along_and_no_others_8_10() -> None:
+    world = World(4, 4, seed=5, speed="daily")
+    people.play_until(world, lambda now: now.game.state.challenges == 2 and people.asked(now, "join") is not None)
+    seat = people.asked(world, "join")
+    assert seat is not None
+    before = _all_pages(world, "why", seat)
+    world.press(seat, 0, "play", "decline")
+    assert _all_pages(world, "why", seat) != before
+    world.press(seat, 0, "undo")
+    assert people.asked(world, "join") == seat
+    assert _all_pages(world, "why", seat) == before
+
+
+def _all_pages(world: World, what: str, seat: int | None = None) -> str:
+    body: Body = shown(world, world.seats[0] if seat is None else seat, f"{what}_1").body
     texts = [body.text]
     while not body.buttons[0][1].disabled:
         body = shown(world, world.seats[0], body.buttons[0][1].choice).body

@@ -230,7 +230,7 @@ class World:
 
 def check(body: Body) -> None:
     """Discord's limits for one message."""
-    assert 0 < len(body.text) <= 2_000, body.text
+    assert 0 < len(body.text) <= (4_000 if body.panel else 2_000), body.text
     assert len(body.menus) + len(body.buttons) <= _ROWS, body
     parts = len(body.menus) + sum(map(len, body.buttons)) + len(body.buttons)
     assert parts + 4 * body.panel <= _PARTS
