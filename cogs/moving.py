@@ -8,9 +8,9 @@ from discord import app_commands
 
 from bot.errors import UserError
 from bot.kernel.language import language_of
-from bot.play.actor import LOST
 from bot.play.hall import Hall
 from bot.play.records import options_of
+from bot.play.resuming import LOST
 from bot.store.rows import Batch, DeadlineRow, Status, TableHead, TableRow
 from cogs.places import opening_place
 from cogs.replies import Interaction, private

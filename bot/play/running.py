@@ -1,0 +1,160 @@
+"""A table in memory: its desk and all around it. What the desk does becomes durable, and only then is carried out.
+
+Nothing here waits for items or decides when the table is taken up: see ``actor``, ``resuming`` and ``judging``.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+import msgspec
+
+from bot.kernel.table import Body, Effect, Input, Owe, Post, Reseat, Stamp
+from bot.play.errands import Errands, Task
+from bot.play.games import Desk, Kind
+from bot.play.items import Item, Translator
+from bot.play.ledger import Ledger
+from bot.play.lookup import Lookup
+from bot.play.outbox import Outgoing
+from bot.play.quiet import QuietSeats
+from bot.play.raw import RawPress, RawQuiet
+from bot.play.records import options_of
+from bot.play.services import Services
+from bot.play.words import Words, words
+from bot.store.rows import Batch, DeadlineRow, OwedRow, TableRow
+
+
+class RunningTable:
+    """One per actor, which alone calls it. ``put`` queues what comes back from outside."""
+
+    def __init__(self, table: int, services: Services, put: Callable[[Item], None]) -> None:
+        """Nothing is known of the table before it is taken up."""
+        self.table = table
+        self.services = services
+        self.desk: Desk | None = None
+        """None if there is no game under way, and while it waits for its referee or to be taken up."""
+        self.lookup = Lookup()
+        self.ledger = Ledger(table, services.clock)
+        self.errands = Errands(table, services, self.lookup, put)
+        self.translator = Translator(table, self.lookup, self.ledger, self.errands.timers)
+        self.quiet = QuietSeats(services.store, services.clock, self.lookup, self.ask_for_quiet)
+        self._put = put
+
+    def seat(self, row: TableRow, desk: Desk) -> None:
+        """From now on this desk takes the inputs."""
+        self.desk = desk
+        self.quiet.start_over()
+        self.lookup.seat(row, desk)
+        self.ledger.seat(row, desk)
+
+    def stop(self) -> None:
+        """Nothing rings or is sent any more; what was not sent stays in the store."""
+        self.errands.stop()
+        self.quiet.stop()
+
+    def ask_for_quiet(self) -> None:
+        """Somebody's quiet hours may have begun or ended."""
+        self._put(RawQuiet())
+
+    # --- what the desk does ------------------------------------------------------------------------------------------
+
+    async def handle(self, desk: Desk, event: Input | None, batch: Batch) -> None:
+        """Let the desk take an input. Raises ``StoreError`` if it could not be saved: then nobody was told of it."""
+        effects = desk.handle(event) if event is not None else []
+        self.perform(await self.commit(batch, effects))
+        self.close_if_over(batch)
+
+    async def commit(self, batch: Batch, effects: Sequence[Effect]) -> list[Task]:
+        """One transaction for everything an item changed; nothing at all if it changed nothing.
+
+        Returns what is to be carried out now: people and places are looked up once, in the order of the effects.
+        """
+        assert self.desk is not None or not effects
+        if self.desk is not None:
+            self.ledger.progress(self.desk, batch)
+        tasks = [task for effect in effects if (task := self._enter(effect, batch)) is not None]
+        if batch != Batch(table=self.table):
+            await self.services.store.commit(batch)
+            self.ledger.committed(batch)
+        return tasks
+
+    def perform(self, tasks: Sequence[Task]) -> None:
+        """Carry out what is durable; returns at once."""
+        self.errands.carry_out(tasks)
+        if self.desk is not None and (picture := self.desk.coming()) is not None:
+            self.services.pictures.prepare(picture)
+
+    def close_if_over(self, batch: Batch) -> None:
+        """If this batch has ended the game, nothing reaches its desk any more."""
+        if batch.status is not None and self.lookup.row is not None:
+            self.lookup.row = msgspec.structs.replace(self.lookup.row, status=batch.status)
+            self.desk = None
+            self.errands.stop_timers()
+            self.quiet.stop()
+
+    def _enter(self, effect: Effect, batch: Batch) -> Task | None:
+        """Write into the batch what must be known of an effect, and return what is to be carried out."""
+        if isinstance(effect, Post):
+            return self.address(effect, batch)
+        if isinstance(effect, Reseat):
+            batch.fields.update(self.lookup.reseat(effect))
+            batch.owed_by[effect.seat] = self.lookup.user_of(effect.seat) or 0
+            self.ask_for_quiet()
+            return None
+        if isinstance(effect, Owe):
+            user = self.lookup.user_of(effect.seat) or 0
+            batch.owed.append(OwedRow(effect.seat, user, effect.what if user else "", effect.due_ms, effect.public))
+            return None
+        self.ledger.effect(effect, batch, self.lookup.place(effect))
+        return effect
+
+    # --- what the frame says -----------------------------------------------------------------------------------------
+
+    def address(self, post: Post, batch: Batch) -> Outgoing | None:
+        """Write a new message into the batch; None if it goes to nobody."""
+        outgoing = self.lookup.outgoing(post)
+        if outgoing is not None:
+            self.ledger.post(outgoing, batch)
+        return outgoing
+
+    def notice(self, body: Body) -> Post:
+        """A message of the frame itself, under a key that no earlier one has: Discord drops a repeated nonce."""
+        return Post(f"zod:{self.table}:n{secrets.token_hex(4)}", body)
+
+    async def announce(
+        self,
+        status: Literal["running", "stopped", "broken", "referee"],
+        notices: Sequence[Post] = (),
+        deadlines: Sequence[DeadlineRow] = (),
+    ) -> None:
+        """Change the table's state without its desk and say so; it has to be taken up anew then."""
+        batch = Batch(table=self.table, status=status, deadlines=list(deadlines))
+        for notice in notices:
+            self.address(notice, batch)
+        await self.services.store.commit(batch)
+
+    def answer(self, item: Item, sentence: str) -> None:
+        """Tell whoever sent the item, if it was a person."""
+        if isinstance(item, RawPress):
+            self.errands.answer(item.reply, sentence)
+
+    # --- small facts -------------------------------------------------------------------------------------------------
+
+    @property
+    def public(self) -> Words:
+        """The words for everybody at the table."""
+        return words(self.lookup.language)
+
+    def now(self) -> Stamp:
+        """A stamp for what did not come over the gateway."""
+        return Stamp(self.services.clock.now())
+
+    def kind(self, row: TableRow) -> Kind:
+        """The game that is played here."""
+        return self.services.kinds[row.game]
+
+    def count_load(self, row: TableRow) -> None:
+        """Let the governor count this table among those that play."""
+        self.services.governor.seat_table(self.table, self.kind(row).load_ms(options_of(row)))

@@ -1,0 +1,62 @@
+"""What a table does becomes durable, and only then is carried out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.kernel.table import Stamp
+from bot.play.raw import RawEcho
+from bot.store.rows import Batch
+from bot.store.store import Store
+from tests.play.room import Room, press
+
+
+async def test_an_accepted_action_is_durable_before_anybody_is_answered(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor = await room.seat("Ana", "Ben", "Cy")
+    await room.until(lambda: room.screen.posted)
+    order: list[str] = []
+    commit = Store.commit
+
+    async def watched(self: Store, batch: Batch) -> None:
+        await commit(self, batch)
+        if any(row.key == "leave" for row in batch.decisions):
+            order.append("durable")
+
+    async def reply(token: str, words: str) -> None:
+        order.append("answered")
+
+    monkeypatch.setattr(Store, "commit", watched)
+    monkeypatch.setattr(room.screen, "reply", reply)
+    actor.put(press("leave"))
+    await room.until(lambda: "answered" in order)
+    assert order == ["durable", "answered"]
+    await actor.close()
+
+
+@pytest.mark.parametrize("echo_first", [True, False])
+async def test_a_message_is_noted_as_sent_whichever_of_echo_and_answer_comes_first(
+    room: Room, monkeypatch: pytest.MonkeyPatch, echo_first: bool
+) -> None:
+    # Else the table would send it anew when it is taken up again.
+    post = room.screen.post
+
+    async def echoing(channel: int, table: int, nonce: str, *more: Any, **options: Any) -> int:
+        message = await post(channel, table, nonce, *more, **options)
+        echo = RawEcho(Stamp(room.clock.now()), nonce, message, channel)
+        if echo_first:
+            actor.put(echo)
+            await room.until(lambda: not actor.queued)
+        else:  # in the same moment as the answer: judged when the outbox knows, but has not reported
+            actor.put(echo)
+        return message
+
+    monkeypatch.setattr(room.screen, "post", echoing)
+    actor = await room.seat("Ana", "Ben")
+    await room.until(lambda: room.screen.posted)
+    await room.answer(actor, "status")
+    assert [row.key for row in await room.store.outbox(room.table) if row.kind == "post"] == []
+    await actor.close()
