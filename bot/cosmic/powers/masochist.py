@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.cosmic import board, moves
 from bot.cosmic.effects import Flare, Kind, Power, Set, Side
 from bot.cosmic.hooks import ALTERNATE_WIN, CHALLENGE_START, REGROUPING, Mine
-from bot.cosmic.state import REMOVED, WARP, Cosmic, CosmicState
+from bot.cosmic.state import REMOVED, WARP, Cosmic, CosmicState, Token
 from bot.cosmic.subjects import Regroup
 from bot.kernel.flow import Flow, one_of
 from bot.kernel.table import Seat
@@ -13,16 +13,21 @@ from bot.kernel.table import Seat
 _ALL_LOST = "all_tokens_lost"
 
 
-def _lost(state: CosmicState, seat: Seat, place: str) -> bool:
-    """In the warp, out of the game, or held captive by another player."""
-    if place.startswith("power."):
-        return state.powers[int(place.partition(".")[2])].holder != seat
-    return place in (WARP, REMOVED)
+def _lost(state: CosmicState, seat: Seat, token: Token) -> bool:
+    """In the warp, out of the game, or held captive by another player: commanded, in a pile or ring, or on a sheet."""
+    kind, _, where = token.place.partition(".")
+    if kind == "power":
+        return state.powers[int(where)].holder != seat
+    if kind == "under":
+        return state.tokens[int(where)].seat != seat
+    if kind == "ring":
+        return int(where) != seat
+    return token.place in (WARP, REMOVED) or token.seat != seat
 
 
 def _all_lost(game: Cosmic, my: Mine) -> bool:
     state = game.state
-    return all(_lost(state, my.seat, state.tokens[token].place) for token in board.tokens_of(state, my.seat))
+    return all(_lost(state, my.seat, state.tokens[number]) for number in board.tokens_of(state, my.seat))
 
 
 class Masochist(Power):
