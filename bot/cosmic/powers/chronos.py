@@ -13,7 +13,7 @@ _REWOUND = "chronos"
 
 
 def _may_rewind(game: Cosmic, my: Mine) -> bool:
-    """A main player, and nobody has rewound this challenge yet."""
+    """A main player, and nobody has rewound this challenge yet, or since a Time Gash (P2 section 6)."""
     return roles.main(game, my) and _REWOUND not in game.state.challenge.flags
 
 
@@ -38,7 +38,7 @@ class Chronos(Power):
         "stands."
     )
 
-    @REVEALED.at(-1).when(_may_rewind)
+    @REVEALED.at(-1).each_time().when(_may_rewind)
     def rewind(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The super flare may hold the opponent to the same card."""
         state = game.state
