@@ -13,7 +13,7 @@ def _lone_attack(state: CosmicState) -> SideName | None:
     """The side with the only attack card on the table, against a compromise; None if there is none."""
     sides: tuple[SideName, SideName] = ("offense", "defense")
     attacks = [name for name in sides if totals.is_attack(board.side(state, name))]
-    laid = all(board.side(state, name).card is not None for name in sides)
+    laid = all(totals.face_of(board.side(state, name)) for name in sides)
     return attacks[0] if laid and len(attacks) == 1 else None
 
 
