@@ -227,7 +227,8 @@ def _lay_down(game: Cosmic, effect: Effect | None = None) -> Flow[None]:
         claim(game, use.claimant, use.card)
         return
     if use.kept:
-        moves.set_aside(game, use.seat, use.card, "phase", use.store)
+        moves.set_aside(game, use.seat, use.card, "stack", use.store)
+        _settle(game)
         return
     after = getattr(effect, "after", "discard")
     if use.source == "flare" and not use.cancelled and state.options.flares == "retained" and after != "discard":
