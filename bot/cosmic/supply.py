@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
-from bot.cosmic import board, cards, consult, moves
+from bot.cosmic import board, cards, consult, moves, registry
 from bot.cosmic.hooks import DISCARDED, DRAW, DREW, KEPT, NEW_HAND
-from bot.cosmic.state import Cosmic
+from bot.cosmic.state import Cosmic, CosmicState
 from bot.cosmic.subjects import Discarded, Draw, Drew
 from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
 
-__all__ = ["discard", "draw", "new_hand", "random_cards"]
+__all__ = ["discard", "draw", "faces", "new_hand", "random_cards"]
 
 
 def draw(game: Cosmic, seat: Seat, count: int, why: str) -> Flow[list[str]]:
@@ -54,6 +55,22 @@ def random_cards(game: Cosmic, seat: Seat, count: int) -> list[str]:
     """So many cards of a hand by chance, fewer if it has fewer."""
     rest = list(game.state.players[seat].hand)
     return [rest.pop(game.draw(len(rest))) for _ in range(min(count, len(rest)))]
+
+
+def faces(state: CosmicState) -> tuple[str, ...]:
+    """Every card of the main deck that can be named: attacks, compromise, edicts, flares, what expansions bring.
+
+    Any flare may be in a hand, because which ones are in the deck is secret (2.5.2).
+    """
+    brought = [face for name in state.expansions for face in registry.EXPANSIONS[name].faces(state)]
+    return (*_faces(flares=state.options.flares != "off"), *brought)
+
+
+@cache
+def _faces(*, flares: bool) -> tuple[str, ...]:
+    """The faces of the base game, each once."""
+    found = dict.fromkeys(cards.face(card) for card in cards.challenge_cards() + cards.edict_cards())
+    return (*found, *(cards.flare(power) for power in sorted(registry.FLARES) if flares))
 
 
 _ENOUGH = 100

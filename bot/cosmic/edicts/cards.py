@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, moves, registry
+from bot.cosmic import board, cards, moves, supply
 from bot.cosmic.effects import Edict
 from bot.cosmic.hooks import AFTER_CHALLENGE, ANY_CHECKPOINT, Mine
 from bot.cosmic.state import Cosmic, Datum
 from bot.kernel.flow import Flow, one_of
-
-
-def _faces(game: Cosmic) -> list[str]:
-    """Every card that can be named: attacks, compromise, edicts, flares, what expansions bring."""
-    found = list(dict.fromkeys(cards.face(card) for card in cards.challenge_cards() + cards.edict_cards()))
-    flares = [] if game.state.options.flares == "off" else [cards.flare(power) for power in sorted(registry.FLARES)]
-    brought = [face for name in game.state.expansions for face in registry.EXPANSIONS[name].faces(game.state)]
-    return found + flares + brought
 
 
 class Finder(Edict):
@@ -27,7 +19,7 @@ class Finder(Edict):
         """Player and card are named with the edict."""
         others = [seat for seat in board.active_seats(game.state) if seat != my.seat]
         target = yield from one_of(my.seat, "finder.target", others, default=others[0])
-        faces = _faces(game)
+        faces = supply.faces(game.state)
         return {"target": target, "face": (yield from one_of(my.seat, "finder.face", faces, default="A40"))}
 
     @ANY_CHECKPOINT

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.cosmic import board, captives, cards, consult, grounds, losses, moves, placing, registry, windows
+from bot.cosmic import board, captives, cards, consult, grounds, losses, moves, placing, supply, windows
 from bot.cosmic.hooks import DEAL_FINE, DEAL_MADE, DEALT
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, CosmicState, Offer, SideName
@@ -25,8 +25,6 @@ FINE = 3
 """Tokens that a failed deal costs each main player."""
 FOUNDING = 4
 """Tokens with which a base gained by a deal is founded at most (5.5.5)."""
-_FACES = tuple(dict.fromkeys(cards.face(card) for card in cards.challenge_cards() + cards.edict_cards()))
-"""What can be asked for: the faces of all challenge cards and edicts, each once."""
 _CAPTIVE = "captive."
 """Begins the name of one captive token among the goods of an offer: ``captive.<place>.<number>``, from 1."""
 _SIDES: tuple[SideName, SideName] = ("offense", "defense")
@@ -144,12 +142,9 @@ def _gift(game: Cosmic, giver: Seat, taker: Seat) -> Gift:
 def _wishes(game: Cosmic, seat: Seat, other: Seat) -> Gift:
     """What ``seat`` can ask for: faces of cards, whether the other holds them or not, own captives, and a base."""
     state = game.state
-    faces = list(_FACES)
-    for name in state.expansions:
-        faces.extend(registry.EXPANSIONS[name].faces(state))
     held = _captives(game, other, seat)
     most = len(state.players[other].hand) + len(held)
-    return Gift((*faces, *held), tuple(_grants(game, other, seat)), most)
+    return Gift((*supply.faces(state), *held), tuple(_grants(game, other, seat)), most)
 
 
 def _captives(game: Cosmic, captor: Seat, owner: Seat) -> list[str]:
