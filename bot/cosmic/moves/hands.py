@@ -59,8 +59,8 @@ def exchange_hoard(game: Cosmic, number: int) -> None:
     game.emit("hand_now", (power.holder,), seat=power.holder, cards=list(player.hand))
 
 
-def discard_hoard(game: Cosmic, number: int) -> None:
-    """A hoard is shown and discarded."""
+def discard_hoard(game: Cosmic, number: int) -> tuple[str, ...]:
+    """A hoard is shown and discarded: the cards that were in it."""
     power = game.state.powers[number]
     kept = power.data.get(HOARD)
     hoard = [str(card) for card in kept] if isinstance(kept, list) else []
@@ -68,6 +68,7 @@ def discard_hoard(game: Cosmic, number: int) -> None:
     power.data[HOARD] = []
     game.barrier()
     game.emit("discarded", seat=power.holder, cards=hoard, why="hoard")
+    return tuple(hoard)
 
 
 def mingle_hands(game: Cosmic, one: Seat, other: Seat, why: str) -> None:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, moves, roles
+from bot.cosmic import board, cards, consult, moves, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import (
     AFTER_ROTATION,
     BEFORE_ROTATION,
     CONSOLATION,
+    DISCARDED,
     HANDS_DEALT,
     NEW_HAND,
     Mine,
 )
 from bot.cosmic.state import HOARD, Cosmic
-from bot.cosmic.subjects import Consolation, Draw
+from bot.cosmic.subjects import Consolation, Discarded, Draw
 from bot.kernel.flow import Flow, up_to, yes_no
 
 _SAVED = 2
@@ -64,9 +65,9 @@ class Miser(Power):
     def renew(self, game: Cosmic, my: Mine) -> Flow[None]:
         """At the start of any challenge."""
         number = int(my.card.partition(".")[2])
-        moves.discard_hoard(game, number)
+        gone = moves.discard_hoard(game, number)
+        yield from consult.replace(game, DISCARDED, Discarded(my.seat, gone, "hoard"))
         moves.fill_hoard(game, number, cards.HAND)
-        yield from ()
 
 
 def _save(game: Cosmic, my: Mine) -> Flow[None]:

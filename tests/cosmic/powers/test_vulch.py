@@ -37,6 +37,13 @@ def test_an_unplayed_edict_goes_to_vulch_too() -> None:
     table.run().check()
 
 
+def test_an_edict_in_a_hoard_that_its_owner_discards_goes_to_vulch() -> None:
+    table = Table(("miser", "", "", "vulch"), hands={0: ["A4"], 3: ["A7"]}, hoards={"miser": ["edict.keeper"]})
+    table.wish(0, "checkpoint.between", "power.0").run(until="target")
+    assert table.hand(3) == ["A7", "edict.keeper"]
+    table.check()
+
+
 def test_challenge_cards_and_flares_are_not_for_vulch() -> None:
     table = plagued(hands={1: ["A4", "A9", "flare.zombie"]}).run()
     assert table.hand(3) == ["A7", "edict.plague"]
