@@ -146,6 +146,20 @@ def test_pairs_that_are_too_strong_are_not_dealt_to_one_player(monkeypatch: pyte
     assert all(set(names).isdisjoint(apart) for names in mine)
 
 
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("pacifist", "clone"),
+        ("virus", "warpish"),
+        ("oracle", "sorcerer"),
+        ("parasite", "zombie"),
+        ("machine", "filch"),
+    ],
+)
+def test_the_pairs_of_the_sheet_are_among_them_p2_5(one: str, other: str) -> None:
+    assert other in registry.POWERS[one].not_beside or one in registry.POWERS[other].not_beside
+
+
 def test_powers_that_keep_each_other_out_never_come_into_one_game(monkeypatch: pytest.MonkeyPatch) -> None:
     others = tuple(name for name in registry.POWERS if name != "zombie")[::2]
     monkeypatch.setattr(type(registry.POWERS["zombie"]), "not_with", others)

@@ -28,6 +28,7 @@ class Oracle(Power):
     kind = Kind.MANDATORY
     example = "Ben has to lay his 12 face up first. Ana sees it and answers with her 14."
     not_with = ("magician",)
+    not_beside = ("sorcerer",)
 
     @SHOWS_FIRST.when(_orders)
     def foresee(self, game: Cosmic, my: Mine, shown: bool, seat: Seat) -> bool:
