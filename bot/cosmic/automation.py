@@ -80,8 +80,8 @@ def sequences(state: CosmicState) -> dict[str, tuple[str, ...]]:
 
 def sequence(state: CosmicState, seat: Seat, key: str) -> tuple[str, ...]:
     """The order that a seat has given under ``key``; empty if it has given none."""
-    wanted = next((order.answer for order in state.orders[seat] if order.key == key), "[]")
-    return msgspec.json.decode(wanted.encode(), type=tuple[str, ...])
+    wanted = next((order.answer for order in state.orders[seat] if order.key == key), "")
+    return msgspec.json.decode(wanted.encode(), type=tuple[str, ...]) if wanted else ()
 
 
 def gives_up(state: CosmicState) -> Seat | None:

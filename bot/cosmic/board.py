@@ -248,7 +248,7 @@ def is_dormant(state: CosmicState, seat: Seat) -> bool:
     dormant = held(state, seat).home < POWER_NEEDS
     if not state.expansions:
         return dormant
-    for one in registry.joined(tuple(state.expansions), "dormant"):
+    for one in registry.joined(state, "dormant"):
         dormant = one.dormant(state, seat, dormant)
     return dormant or _is_stilled(state, seat)
 
@@ -263,12 +263,15 @@ def is_silent(state: CosmicState, card: PowerCard) -> bool:
 
 def _is_stilled(state: CosmicState, seat: Seat) -> bool:
     """Whether the powers of ``seat`` are dormant for a reason that has nothing to do with home bases."""
-    return any(one.stills(state, seat) for one in registry.joined(tuple(state.expansions), "stills"))
+    for one in registry.joined(state, "stills"):  # noqa: SIM110  # Asked so often that a generator would be felt.
+        if one.stills(state, seat):
+            return True
+    return False
 
 
 def discount(state: CosmicState, seat: Seat) -> int:
     """How many foreign bases fewer than others ``seat`` needs to win, by what expansions say (7.1)."""
-    return sum(one.discount(state, seat) for one in registry.joined(tuple(state.expansions), "discount"))
+    return sum(one.discount(state, seat) for one in registry.joined(state, "discount"))
 
 
 def power_of(state: CosmicState, seat: Seat) -> list[int]:

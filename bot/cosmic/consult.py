@@ -66,6 +66,8 @@ class Listener(NamedTuple):
     name: str
     answer: Answer
     optional: bool
+    mine: Mine | None = None
+    """For an expansion, which nobody holds: whose use it always is."""
 
 
 _FLARE, _EXPANSION = -1, -2
@@ -91,7 +93,8 @@ def _compiled(lineup: str, expansions: tuple[str, ...]) -> dict[str, tuple[Liste
     for name in expansions:
         for answer in registry.EXPANSIONS[name].answers:
             source = answer.source or name
-            row = Listener(_EXPANSION, f"expansion.{source}", None, source, answer, False)
+            mine = Mine(NOBODY, source, f"expansion.{source}", {}, answer.hook.name)
+            row = Listener(_EXPANSION, mine.card, None, source, answer, False, mine)
             table[answer.hook.name] = (*table.get(answer.hook.name, ()), row)
     return table
 
@@ -157,8 +160,11 @@ def has_playable(state: CosmicState, seat: int) -> bool:
 
 def text_of(state: CosmicState, seat: int, power: str) -> str:
     """Which text of a flare ``seat`` may use: super while the power is in force with it, else wild (2.5.4)."""
-    held = (state.powers[number] for number in _numbers(state.lineup).get(power, ()))
-    return "super" if any(card.holder == seat and in_force(state, card) for card in held) else "wild"
+    for number in _numbers(state.lineup).get(power, ()):
+        card = state.powers[number]
+        if card.holder == seat and in_force(state, card):
+            return "super"
+    return "wild"
 
 
 def answered(state: CosmicState, *hooks: Hook) -> bool:
@@ -198,25 +204,22 @@ def listeners(game: Cosmic, hook: Hook, lens: Lens = _PLAIN) -> list[tuple[Mine,
     """Who answers ``hook`` now: expansions, powers in force, readied and called flares, by rank, then by priority."""
     state = game.state
     found: list[tuple[Mine, Listener]] = []
-    if _unheard(state, hook):
-        return found
-    for row in _heard(state).get(hook.name, ()):
-        if row.number == _EXPANSION:
-            found.append((Mine(NOBODY, row.name, row.card, {}, hook.name), row))
+    for row in (state.hearing.get(state.lineup) or _heard(state)).get(hook.name, ()):
+        if row.mine is not None:
+            found.append((row.mine, row))
             continue
         card, told = state.powers[row.number], row.answer.hook
         seat = card.holder
         call = call_of(state, seat, row.card) if told.told else None
         if row.card == lens.without or (call is None and told.told):
             continue
-        twice = bool(found) and any(mine.name == row.name and mine.seat == seat for mine, _ in found)
+        twice = found and any(mine.name == row.name and mine.seat == seat for mine, _ in found)
         if not twice and in_force(state, card, even_zapped=told.quiet):
             found.append((Mine(seat, row.name, row.card, card.data, hook.name, {} if call is None else call.data), row))
-    if hook.name in registry.FLARES_ON:
-        if state.armed and not isinstance(hook, Moment):
+    if (state.armed or state.challenge.calls) and hook.name in registry.FLARES_ON:
+        if not isinstance(hook, Moment):
             found.extend(_flares(state, hook, lens))
-        if state.challenge.calls:
-            found.extend(_called(state, hook))
+        found.extend(_called(state, hook))
     if len(found) > 1:
         found.sort(key=lambda pair: (pair[1].answer.hook.rank, _place(state, pair[0].seat)))
     return found
@@ -232,13 +235,11 @@ def _flares(state: CosmicState, hook: Hook, lens: Lens) -> Iterator[tuple[Mine, 
     able = registry.FLARES_ON[hook.name]
     for armed in state.armed:
         power = armed.card.partition(".")[2]
-        if power not in able:
+        if power not in able or (isinstance(hook, Modifier) and not armed.shown and armed.card != lens.including):
             continue
         effect: Effect | None = registry.FLARES[power].get(text_of(state, armed.seat, power))
         answer = None if effect is None else effect.answer_to(hook)
         if answer is None or answer.hook.told:
-            continue
-        if isinstance(hook, Modifier) and not armed.shown and armed.card != lens.including:
             continue
         if not armed.shown and not ready(state, armed):
             continue

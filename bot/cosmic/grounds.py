@@ -47,7 +47,7 @@ def by_others(game: Cosmic, seat: Seat, lens: Lens = _PLAIN) -> dict[str, int]:
 def special(state: CosmicState, seat: Seat) -> dict[str, int]:
     """What expansions count like a base for ``seat`` alone, and how many tokens may be taken from there."""
     found: dict[str, int] = {}
-    for one in registry.joined(tuple(state.expansions), "sources"):
+    for one in registry.joined(state, "sources"):
         found.update(_some(one.sources(state, seat)))
     return found
 
@@ -56,11 +56,8 @@ def free(game: Cosmic, seat: Seat, places: Mapping[str, int], lens: Lens = _PLAI
     """Those of ``places`` where no power holds the tokens of ``seat`` fast."""
     if not consult.answered(game.state, HELD_FAST):
         return dict(places)
-    return {
-        place: count
-        for place, count in places.items()
-        if not consult.modify(game, HELD_FAST, False, Hold(seat, place), lens)
-    }
+    fast = consult.modify_each(game, HELD_FAST, False, [Hold(seat, place) for place in places], lens)
+    return {place: count for (place, count), held in zip(places.items(), fast, strict=True) if not held}
 
 
 def release(game: Cosmic, seat: Seat) -> Flow[None]:
@@ -87,7 +84,7 @@ def spent(state: CosmicState, seat: Seat) -> bool:
 def havens(state: CosmicState, seat: Seat, tokens: Sequence[int] | None = None) -> dict[str, int]:
     """Places besides bases to which tokens of ``seat``, or these of them, may come home, and how many to each."""
     found: dict[str, int] = {}
-    for one in registry.joined(tuple(state.expansions), "havens"):
+    for one in registry.joined(state, "havens"):
         found.update(one.havens(state, seat))
     if tokens is not None:
         found = {place: min(room, len(welcome(state, place, tokens))) for place, room in found.items()}
@@ -106,7 +103,7 @@ def outposts(state: CosmicState) -> dict[str, Seat]:
 
 def welcome(state: CosmicState, place: str, tokens: Sequence[int]) -> list[int]:
     """Those of the tokens that may be put on a place."""
-    hosts = registry.joined(tuple(state.expansions), "welcomes")
+    hosts = registry.joined(state, "welcomes")
     return (
         [token for token in tokens if all(one.welcomes(state, place, token) for one in hosts)] if hosts else [*tokens]
     )
@@ -131,7 +128,7 @@ def shifted(game: Cosmic, places: Iterable[str]) -> None:
     if not state.expansions:
         return
     touched = set(places)
-    for one in registry.joined(tuple(state.expansions), "shifted"):
+    for one in registry.joined(state, "shifted"):
         if touched.intersection(one.places(state)):
             one.shifted(game)
 

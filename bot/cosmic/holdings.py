@@ -8,11 +8,11 @@ moves, or drops it.
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bot.cosmic import cards
-from bot.cosmic.state import CosmicState, Token
+from bot.cosmic.state import CosmicState
 from bot.kernel.table import Seat
 
 __all__ = ["COLOUR_OF", "OUTPOSTS", "PLANETS", "TOKENS", "Holdings", "follow", "held", "look"]
@@ -42,8 +42,8 @@ class Holdings:
     foreign: int = 0
     """How many are on planets of others (7.2)."""
 
-    def move(self, number: int, old: str, new: str, colour: str) -> None:
-        """A token of the twenty of a player of ``colour``, who commands no others, goes from one place to another."""
+    def move(self, number: int, old: str, new: str, colour: str, strays: Sequence[int]) -> None:
+        """A token that a player of ``colour`` commands, one of ``strays`` or not, goes from one place to another."""
         row = self.at[old]
         row.remove(number)
         if not row:
@@ -51,6 +51,8 @@ class Holdings:
         there = self.at.get(new)
         if there is None:
             self.at[new] = [number]
+        elif strays:
+            insort(there, number, key=lambda one: (one in strays, one))
         else:
             insort(there, number)
         if (not row and old in self.bases) or (there is None and (new in COLOUR_OF or new in OUTPOSTS)):
@@ -85,16 +87,14 @@ def held(state: CosmicState, seat: Seat) -> Holdings:
 
 def look(state: CosmicState, seat: Seat) -> Holdings:
     """The holdings of ``seat``, from the tokens themselves."""
-    mine: Iterable[tuple[int, Token]]
+    tokens, first = state.tokens, seat * TOKENS
+    mine: Iterable[int] = range(first, first + TOKENS)
     if state.strays:
-        commanded = ((number, token) for number, token in enumerate(state.tokens) if token.seat == seat)
-        mine = sorted(commanded, key=lambda pair: pair[0] in state.strays)
-    else:
-        first = seat * TOKENS
-        mine = enumerate(state.tokens[first : first + TOKENS], first)
+        captives = [number for number in sorted(state.strays) if tokens[number].seat == seat]
+        mine = [*(number for number in mine if number not in state.strays), *captives]
     at: dict[str, list[int]] = {}
-    for number, token in mine:
-        at.setdefault(token.place, []).append(number)
+    for number in mine:
+        at.setdefault(tokens[number].place, []).append(number)
     found = Holdings(at, {})
     found.count(state.players[seat].colour)
     return found
@@ -104,9 +104,5 @@ def follow(state: CosmicState, number: int, place: str) -> None:
     """A token is about to go to ``place``: what is known of its commander's tokens goes along, or is forgotten."""
     token = state.tokens[number]
     known = state.holdings.get(token.seat)
-    if known is None:
-        return
-    if state.strays:
-        del state.holdings[token.seat]
-    elif token.place != place:
-        known.move(number, token.place, place, state.players[token.owner].colour)
+    if known is not None and token.place != place:
+        known.move(number, token.place, place, state.players[token.seat].colour, state.strays)

@@ -104,7 +104,7 @@ def _known(game: Cosmic, seat: Seat, offer: str, where: str) -> bool:
 
 def brought(state: CosmicState, seat: Seat) -> dict[str, str]:
     """What expansions let ``seat`` do in any window, and which of them does it. Public facts only."""
-    bringing = registry.joined(tuple(state.expansions), "offers")
+    bringing = registry.joined(state, "offers")
     return {offer: one.name for one in bringing for offer in one.offers(state, seat)}
 
 

@@ -6,7 +6,7 @@ elsewhere names them.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules, walk_packages
 from typing import TYPE_CHECKING
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bot.cosmic.effects import Edict, Flare, Power
     from bot.cosmic.expansion import Expansion
+    from bot.cosmic.state import CosmicState
 
 __all__ = [
     "EDICTS",
@@ -75,10 +76,13 @@ def add_expansion(expansion: Expansion) -> None:
     EXPANSIONS.update((one.name, one) for one in ordered)
 
 
-@lru_cache(maxsize=1024)
-def joined(names: tuple[str, ...], question: str) -> tuple[Expansion, ...]:
-    """The expansions with these names that answer a question of ``Expansion`` otherwise than all others do."""
-    return tuple(one for one in map(EXPANSIONS.__getitem__, names) if question in one.overrides)
+def joined(state: CosmicState, question: str) -> tuple[Expansion, ...]:
+    """The expansions of a game that answer a question of ``Expansion`` otherwise than all others do."""
+    found = state.joined.get(question)
+    if found is None:
+        row = map(EXPANSIONS.__getitem__, state.expansions)
+        found = state.joined[question] = tuple(one for one in row if question in one.overrides)
+    return found
 
 
 @cache

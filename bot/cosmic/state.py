@@ -18,6 +18,7 @@ from bot.kernel.table import Seat
 
 if TYPE_CHECKING:
     from bot.cosmic.consult import Listener
+    from bot.cosmic.expansion import Expansion
     from bot.cosmic.holdings import Holdings
 
 NOBODY: Seat = -1
@@ -443,6 +444,11 @@ class CosmicState(msgspec.Struct, dict=True):
 
         No part of the state, either.
         """
+        return {}
+
+    @cached_property
+    def joined(self) -> dict[str, tuple[Expansion, ...]]:
+        """Which ``expansions`` answer a question, as ``registry.joined`` has found out. Never saved, either."""
         return {}
 
 

@@ -73,6 +73,20 @@ def test_a_token_that_changes_hands_changes_the_holdings_of_both_0_6() -> None:
     assert board.tokens_at(state, "blue-1", 1)[0] == number
 
 
+def test_holdings_follow_own_tokens_and_captives_which_come_last_in_each_place_0_6() -> None:
+    state = Table().state
+    own, captive = 3, board.tokens_at(state, "blue-1", 1)[0]
+    for number in (captive, 0):
+        command(state, number, 1 if number == 0 else 0)
+        state.strays.append(number)
+    for number, place in ((captive, "red-4"), (own, "red-4"), (0, "blue-5"), (captive, "blue-5"), (own, "blue-5")):
+        held(state, 0), held(state, 1)
+        put(state, number, place)
+        assert [held(state, seat) for seat in (0, 1)] == [look(state, seat) for seat in (0, 1)]
+    assert board.tokens_at(state, "blue-5", 0) == [own, captive]
+    assert 0 in board.tokens_at(state, "blue-5", 1)
+
+
 def test_what_a_caller_does_to_an_answer_changes_no_holdings() -> None:
     state = Table().state
     board.bases(state, 0).clear()

@@ -84,7 +84,7 @@ def _decides(game: Cosmic) -> bool:
     enough = _enough(game)
     if not consult.answered(game.state, WINNING, ALTERNATE_WIN):
         return bool(enough)
-    return any(seat not in game.state.challenge.denied for seat in enough) or bool(winners(game))
+    return any(seat not in game.state.challenge.denied for seat in enough) or bool(_winners(game, enough, _PLAIN))
 
 
 def _without_leavers(game: Cosmic, where: Next) -> Next:
@@ -98,7 +98,11 @@ def _without_leavers(game: Cosmic, where: Next) -> Next:
 
 def winners(game: Cosmic, lens: Lens = _PLAIN) -> list[Seat]:
     """Everybody who satisfies a winning condition now (7.1, 7.4, 7.5)."""
-    enough = _enough(game)
+    return _winners(game, _enough(game), lens)
+
+
+def _winners(game: Cosmic, enough: list[Seat], lens: Lens) -> list[Seat]:
+    """The same, if these players have as many foreign bases as are needed."""
     if not consult.answered(game.state, WINNING, ALTERNATE_WIN):
         return enough
     return [

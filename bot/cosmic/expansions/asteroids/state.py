@@ -111,12 +111,11 @@ def eligible(game: Cosmic) -> list[str]:
     """The unused powers that an asteroid may get (A5); none that may not come into a game with those in play."""
     state = game.state
     playing = {card.power for card in state.powers if card.holder != NOBODY or card.roaming}
+    barred = {name for other in playing for name in registry.POWERS[other].not_with}
     found = []
     for name in state.unused:
         power = registry.POWERS[name]
-        clash = any(name in registry.POWERS[other].not_with for other in playing) or playing.intersection(
-            power.not_with
-        )
+        clash = name in barred or not playing.isdisjoint(power.not_with)
         if not (power.stays_home or power.bound or power.settled or clash):
             found.append(name)
     return found

@@ -78,11 +78,11 @@ class Moons(Expansion):
 
     def offers(self, state: CosmicState, seat: Seat) -> Sequence[str]:
         """Turning up a secret moon that one occupies. An occupied moon that lies face down is a secret one (2.6.6)."""
-        here = held(state, seat).at.keys() & OUTPOSTS.keys()
-        if not here:
+        own = held(state, seat)
+        if len(own.bases) == own.home + own.foreign:
             return []
         mine = moons(state)
-        hidden = [place for place in mine.names if place in here and place not in mine.shown]
+        hidden = [place for place in mine.names if place in own.bases and place not in mine.shown]
         return [f"{OFFER}{place}" for place in hidden if occupant(state, place) == seat]
 
     def act(self, game: Cosmic, seat: Seat, offer: str) -> Flow[None]:

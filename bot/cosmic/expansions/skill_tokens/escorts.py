@@ -36,8 +36,9 @@ def call_all(game: Cosmic) -> Flow[None]:
     order = (offense, *board.after(state, offense))
     for seat in order:
         yield from _announce_limit(game, seat)
-    seats = [seat for seat in order if _most(game, seat)]
-    asks = [Ask(seat=seat, key=CALLS, form=_ways(game, seat, first=seat == seats[0]), default=0) for seat in seats]
+    most = {seat: count for seat in order if (count := _most(game, seat))}
+    seats = [*most]
+    asks = [Ask(seat=seat, key=CALLS, form=_ways(most[seat], first=seat == seats[0]), default=0) for seat in seats]
     veiled = [seat for seat in order if unseen.may_call(game, seat)]
     said = yield from under_seal([*asks, *(unseen.ask_to_call(game, seat) for seat in veiled)])
     for seat in order:
@@ -47,9 +48,9 @@ def call_all(game: Cosmic) -> Flow[None]:
             unseen.call(game, seat, said[len(seats) + veiled.index(seat)])
 
 
-def _ways(game: Cosmic, seat: Seat, *, first: bool) -> OneOf:
-    """None, or so many; whoever is not the first may wait for what the others say."""
-    return OneOf((0, *(() if first else (WAIT,)), *range(1, _most(game, seat) + 1)))
+def _ways(most: int, *, first: bool) -> OneOf:
+    """None, or up to so many; whoever is not the first may wait for what the others say."""
+    return OneOf((0, *(() if first else (WAIT,)), *range(1, most + 1)))
 
 
 def call_late(game: Cosmic, seat: Seat) -> Flow[None]:
@@ -102,8 +103,10 @@ def _most(game: Cosmic, seat: Seat, lens: consult.Lens = _PLAIN) -> int:
 
 
 def _call(game: Cosmic, seat: Seat, said: Choice) -> Flow[None]:
+    if said == 0:
+        return
     most = min(_most(game, seat), sum(map(len, _available(game, seat).values())))
-    if not most or said == 0:
+    if not most:
         return
     if said == WAIT:
         said = yield from one_of(seat, NOW, range(most + 1), default=0)

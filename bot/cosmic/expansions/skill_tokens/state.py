@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
-from itertools import islice
 
 import msgspec
 
@@ -66,7 +65,8 @@ def letter(state: CosmicState, number: int) -> str:
 
 def own(state: CosmicState, tokens: Iterable[int], which: str) -> list[int]:
     """Those tokens of a letter that are of the twenty of whoever commands them (S8)."""
-    return [number for number in tokens if letter(state, number) == which and board.is_original(state, number)]
+    letters, strays = "".join(skills(state).letters), state.strays
+    return [number for number in tokens if letters[number : number + 1] == which and number not in strays]
 
 
 def spelled(state: CosmicState, tokens: Iterable[int]) -> str:
@@ -76,18 +76,19 @@ def spelled(state: CosmicState, tokens: Iterable[int]) -> str:
 
 def leaders(state: CosmicState, seat: Seat) -> int:
     """The active Leaders of ``seat``: on bases, in the challenge, in the reserve of an own power (S18, S25)."""
-    return sum(1 for _ in _active_leaders(state, seat))
+    tokens = _lettered(skills(state).letters[seat], seat, LEADER)
+    return sum(_is_active(state, seat, number) for number in tokens)
 
 
 def is_led(state: CosmicState, seat: Seat) -> bool:
     """Whether ``seat`` has as many active Leaders as its powers need (S17)."""
-    return next(islice(_active_leaders(state, seat), NEEDED - 1, None), None) is not None
-
-
-def _active_leaders(state: CosmicState, seat: Seat) -> Iterator[int]:
+    missing = NEEDED
     for number in _lettered(skills(state).letters[seat], seat, LEADER):
-        if _is_active(state, seat, state.tokens[number].place) and board.is_original(state, number):
-            yield number
+        if _is_active(state, seat, number):
+            missing -= 1
+            if not missing:
+                return True
+    return False
 
 
 @lru_cache(maxsize=1024)
@@ -106,7 +107,11 @@ def fighting(state: CosmicState) -> tuple[int, int]:
     return count(state, "offense", WEAPON), count(state, "defense", SHIELD)
 
 
-def _is_active(state: CosmicState, seat: Seat, place: str) -> bool:
+def _is_active(state: CosmicState, seat: Seat, number: int) -> bool:
+    """Whether a Leader of the twenty of ``seat`` is active."""
+    if number in state.strays:
+        return False
+    place = state.tokens[number].place
     if place in COLOUR_OF or place in OUTPOSTS or place in (OFFENSE_CONE, DEFENSE_CONE):
         return True
     return place.startswith(SHEET) and state.powers[int(place[len(SHEET) :])].holder == seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.cosmic import board
 from bot.cosmic.expansion import state_of
 from bot.cosmic.expansions.zodiac.chart import NEMESIS, Standing, what
+from bot.cosmic.holdings import held
 from bot.cosmic.state import NOBODY, CosmicState, ExpansionState
 from bot.kernel.table import Seat
 
@@ -31,7 +32,7 @@ def zodiac(state: CosmicState) -> ZodiacState:
 
 def karma(state: CosmicState, seat: Seat) -> int:
     """How many tokens lie on the card of ``seat`` (Z7)."""
-    return len(board.tokens_at(state, KARMA, seat))
+    return len(held(state, seat).at.get(KARMA, ()))
 
 
 def nemesis(state: CosmicState) -> Seat:
@@ -60,4 +61,7 @@ def rivals(state: CosmicState, seat: Seat) -> int:
 
 def highest(state: CosmicState) -> Seat:
     """Who has more Karma than everybody else (Z28); NOBODY in a tie."""
-    return next((seat for seat in board.active_seats(state) if karma(state, seat) > rivals(state, seat)), NOBODY)
+    counts = {seat: karma(state, seat) for seat in board.active_seats(state)}
+    most = max(counts.values(), default=0)
+    first, *others = [seat for seat, count in counts.items() if count == most] or [NOBODY]
+    return NOBODY if others else first
