@@ -26,15 +26,18 @@ class NotPlaying(Refused):
 
 
 def concede(game: Cosmic, seat: Seat | None, choice: Choice) -> Next | None:
-    """Leave the game (8.7): a main player at once (8.8), an ally's tokens at once, others as the phase ends."""
+    """Leave the game (8.7): a main player at once (8.8), an ally's tokens at once, others as the phase ends.
+
+    An outcome that is being carried out cannot change any more (4.9.2): there main players leave as the phase ends too.
+    """
     number = _playing(game, seat)
     state = game.state
     moves.mark_leaving(game, number)
     if board.is_ally(state, number):
         moves.vanish(game, number)
-    if board.is_main(state, number) and not state.challenge.over and not _owes(game, number):
-        return Goto("departed", {"seat": number})
-    return None
+    if not board.is_main(state, number) or state.challenge.over or _settling(game) or _owes(game, number):
+        return None
+    return Goto("departed", {"seat": number})
 
 
 def substitute(game: Cosmic, seat: Seat | None, choice: Choice) -> None:
@@ -77,13 +80,23 @@ def stop(game: Cosmic, seat: Seat | None, choice: Choice) -> Next:
     return Goto("stopped")
 
 
+def _settling(game: Cosmic) -> bool:
+    """Whether an outcome is being carried out."""
+    return game.phase is not None and game.phase.name == SETTLING
+
+
+SETTLING = "outcome"
+"""The phase from which on the outcome cannot change (4.9.2)."""
+
+
 def _owes(game: Cosmic, seat: Seat) -> bool:
     """Whether the seat is asked something that it must answer first; its default is taken then (8.7)."""
-    return any(ask.seat == seat and ask.key in FORCED for ask in game.asks.values())
+    forced = {*FORCED, *automation.quiet(game.state)}
+    return any(ask.seat == seat and ask.key in forced for ask in game.asks.values())
 
 
 FORCED = frozenset({"lose"})
-"""Questions about losses that a player cannot escape by leaving."""
+"""Questions about losses that a player cannot escape by leaving; what expansions usually answer by default besides."""
 
 
 def _playing(game: Cosmic, seat: Seat | None) -> Seat:

@@ -45,14 +45,10 @@ def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flo
         moves.end_challenge(game)
         return close_phase(game, Goto("next_turn"))
     if ordinal == 1:
-        if not board.has_challenge_card(state.players[seat].hand):
-            moves.stir(game)
-            yield from people(game, BEFORE_ROTATION)
-            if state.expansions:
-                yield from consult.moment(game, BEFORE_NEW_HAND)
-                if state.finished:
-                    return End()
-            yield from supply.new_hand(game, seat)
+        yield from _last_plays(game, seat)
+        if state.finished:
+            return End()
+        yield from supply.new_hand(game, seat)
         yield from window(game, TURN_START)
     yield from window(game, CHALLENGE_START)
     if consult.answered(state, ALTERNATE_WIN) and winners(game):
@@ -68,6 +64,20 @@ def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flo
     if ordinal == 1:
         yield from supply.new_hand(game, seat)
     return close_phase(game, Goto("destiny"))
+
+
+def _last_plays(game: Cosmic, seat: Seat) -> Flow[None]:
+    """A hand without a challenge card: its cards may be played first, also those that come to it meanwhile (4.1.2)."""
+    state = game.state
+    before: list[str] | None = None
+    while not state.finished and state.players[seat].hand != before:
+        before = state.players[seat].hand[:]
+        if board.has_challenge_card(before):
+            return
+        moves.stir(game)
+        yield from people(game, BEFORE_ROTATION)
+        if state.expansions:
+            yield from consult.moment(game, BEFORE_NEW_HAND)
 
 
 def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:

@@ -37,11 +37,11 @@ def conclude(game: Cosmic, *, check: bool) -> Flow[None]:
 def spare_on_card(state: CosmicState, seat: Seat) -> int:
     """How many tokens ``seat`` may take from its card as from a base.
 
-    The Spiritual Leader has to stay strictly highest (Z33); Nemesis may always take (Z37).
+    Nemesis may always take (Z37), the Spiritual Leader has to stay strictly highest (Z33).
     """
-    if seat == zodiac(state).leader:
-        return karma(state, seat) - 1 - rivals(state, seat)
-    return karma(state, seat) if seat == nemesis(state) else 0
+    if seat == nemesis(state):
+        return karma(state, seat)
+    return karma(state, seat) - 1 - rivals(state, seat) if seat == zodiac(state).leader else 0
 
 
 def room_on_card(state: CosmicState, seat: Seat) -> int:
