@@ -23,6 +23,8 @@ VARIATION = "\ufe0f"
 """Asks for the coloured form of a sign; some clients send it along."""
 OPENING_TOO_FAST = 40003
 """Discord's code for direct messages that are opened too quickly one after another."""
+TOO_MANY = 429
+"""The status with which discord.py gives up after some waits, and at once if somebody before Discord answered."""
 INVALID_BODY = 50035
 """Discord's code for a message that it does not understand, as one that names a picture which is not there."""
 NOBODY = discord.AllowedMentions.none()
@@ -37,6 +39,8 @@ async def _sorted_errors() -> AsyncIterator[None]:
     except discord.DiscordServerError as error:
         raise Trouble(error.code, error.text) from error
     except discord.HTTPException as error:
+        if error.status == TOO_MANY:
+            raise Trouble(error.code, error.text) from error
         raise Refused(error.code, error.text) from error
     except (aiohttp.ClientError, OSError, TimeoutError, RuntimeError) as error:  # aiohttp: "Session is closed"
         raise Trouble(0, str(error)) from error

@@ -10,7 +10,7 @@ import pytest
 
 from bot.kernel.table import Body, Picture
 from bot.play.clock import Clock
-from bot.play.screen import STAYS, Missing, PictureGone
+from bot.play.screen import STAYS, Missing, PictureGone, Refused, Trouble
 from cogs.replies import Replies
 from cogs.screen import DiscordScreen
 from cogs.shown import ShownPictures
@@ -98,4 +98,20 @@ async def test_a_picture_is_sent_again_unless_discord_says_that_it_stands(channe
 async def test_a_message_that_is_gone_is_not_taken_for_a_missing_picture(channel: Channel) -> None:
     channel.refusal = refusal(discord.NotFound, 404, 10008)
     with pytest.raises(Missing):
+        await edit(channel)
+
+
+@pytest.mark.parametrize(
+    ("kind", "status", "expected"),
+    [
+        (discord.HTTPException, 429, Trouble),  # discord.py gives up after five waits, and at once on Cloudflare's
+        (discord.DiscordServerError, 503, Trouble),
+        (discord.Forbidden, 403, Refused),
+    ],
+)
+async def test_what_discord_takes_later_is_no_refusal(
+    channel: Channel, kind: type[discord.HTTPException], status: int, expected: type[Exception]
+) -> None:
+    channel.refusal = refusal(kind, status, 0)
+    with pytest.raises(expected):
         await edit(channel)
