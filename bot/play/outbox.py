@@ -52,10 +52,10 @@ class Outgoing(msgspec.Struct):
     """True after a restart: the post may have been made already, so the channel is read back first."""
 
 
-def as_before(row: OutboxRow, channel: int, body: Body) -> Outgoing:
-    """A post of before a restart, which may have been made already."""
+def as_before(row: OutboxRow, channel: int, body: Body, *, recalled: bool = False) -> Outgoing:
+    """A post of before a restart, which may have been made already. With ``recalled`` it is not made any more."""
     ping = tuple(int(user) for user in row.ping.split())
-    return Outgoing(row.key, channel, body, row.seed, row.restart, row.user, ping, look_first=True)
+    return Outgoing(row.key, channel, body, row.seed, row.restart, row.user, ping, recalled, look_first=True)
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -250,7 +250,7 @@ class Outbox:
             row.channel = await self._people.channel(row.user)
             self._dms.add(row.channel)
         if row.look_first:
-            earlier = await self.find(row.key, row.channel, row.body)
+            earlier = await self._find(row.key, row.channel, row.body)
             if earlier is not None:
                 return earlier
         if row.recalled:
@@ -266,7 +266,7 @@ class Outbox:
             await self._people.sent(row.user)
         return message
 
-    async def find(self, key: str, channel: int, body: Body) -> int | None:
+    async def _find(self, key: str, channel: int, body: Body) -> int | None:
         """Our own message of before a restart, by what it says: Discord's nonce guards only quick retries.
 
         A table that was taken up again in the same process may meanwhile have heard under which number it went out.

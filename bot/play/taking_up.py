@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import logging
+
 import msgspec
 
 from bot.kernel.table import Body
@@ -10,6 +12,8 @@ from bot.play.lookup import Lookup
 from bot.play.outbox import Outbox, as_before
 from bot.store.rows import Batch, OutboxRow, TableRow
 from bot.store.store import Store
+
+log = logging.getLogger("bot.play.actor")
 
 
 async def know_places(store: Store, row: TableRow, lookup: Lookup, outbox: Outbox) -> None:
@@ -33,13 +37,15 @@ async def resume_messages(store: Store, table: int, pending: list[OutboxRow], lo
             lookup.erasing.add(out.key)
             outbox.erase(out.key)
             continue
-        body = msgspec.json.decode(out.body, type=Body)
+        try:
+            body = msgspec.json.decode(out.body, type=Body)
+        except msgspec.MsgspecError as error:  # one message less is better than a table that nobody can take up
+            log.error("a message that waited cannot be read: %s", type(error).__name__)
+            await store.commit(Batch(table, outbox_state=[(out.key, out.kind, "failed", None)]))
+            continue
         if out.kind == "edit":
             outbox.edit(out.key, body)
-        elif out.restart == "resend":
-            outbox.post(as_before(out, channel, body))
-        elif out.restart == "withdraw" and (message := await outbox.find(out.key, channel, body)) is not None:
-            lookup.know(out.key, channel, message)
-            await store.commit(Batch(table, outbox_state=[(out.key, "post", "done", message)]))
+        elif out.restart != "drop":  # looked for as soon as Discord is well, however long that takes
+            outbox.post(as_before(out, channel, body, recalled=out.restart == "withdraw"))
         else:
             await store.commit(Batch(table, outbox_state=[(out.key, "post", "failed", None)]))

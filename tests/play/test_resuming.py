@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
+from bot.kernel.table import Body
 from bot.play.items import Open
 from bot.play.outbox import Report
-from bot.play.screen import Found
+from bot.play.screen import Found, Trouble, control_ids
+from bot.store.rows import Batch, OutboxRow
 from tests.play.room import Room
 
 
@@ -44,4 +47,54 @@ async def test_a_table_that_is_taken_up_counts_down_again_before_it_judges_what_
     assert "Cards:" in await room.answer(again, "status")  # queued before the store has answered
     room.clock.set(room.clock.now() + 10_000, 0)
     await room.until(lambda: room.said("turned it."))
+    await again.close()
+
+
+@pytest.mark.parametrize("arrived", [True, False])
+async def test_a_card_in_the_air_is_withdrawn_after_a_restart_also_if_discord_is_unwell_then(
+    room: Room, monkeypatch: pytest.MonkeyPatch, arrived: bool
+) -> None:
+    actor = await room.seat("Ana", "Ben")
+    await room.until(lambda: room.said("begins"))
+    await room.answer(actor, "status")
+    room.screen.gate = asyncio.Event()
+    room.clock.set(room.clock.now() + 10_000, 0)
+    await room.until(lambda: actor.waiting)
+    await actor.close()
+    (card,) = await room.store.outbox(room.table)
+    assert card.restart == "withdraw"
+    body = msgspec.json.decode(card.body, type=Body)
+    trouble = [Trouble(0)]
+
+    async def recent(channel: int) -> list[Found]:
+        if trouble:
+            raise trouble.pop()
+        return [Found(1_900, body.text, control_ids(room.table, body))] if arrived else []
+
+    monkeypatch.setattr(room.screen, "recent", recent)
+    room.screen.gate = None
+    again = room.actor()
+    assert "Cards:" in await room.answer(again, "status")
+    for _ in range(3):
+        room.clock.set(room.clock.now() + 1_000, 0)
+        await room.answer(again, "status")
+    await room.until(lambda: not again.waiting)
+    assert (await room.row()).status == "running"
+    assert [message for message, _ in room.screen.edits] == ([1_900] if arrived else [])
+    await room.answer(again, "status")
+    assert [row.key for row in await room.store.outbox(room.table) if row.key == card.key] == []
+    await again.close()
+
+
+async def test_a_message_that_cannot_be_read_is_left_out_and_the_table_goes_on(room: Room) -> None:
+    actor = await room.seat("Ana", "Ben")
+    await room.until(lambda: room.said("begins"))
+    await room.answer(actor, "status")
+    await actor.close()
+    unread = OutboxRow("zod:1:x", room.table, 3, "post", b'{"text": 7}', "resend", order=1)
+    await room.store.commit(Batch(room.table, outbox=[unread]))
+    again = room.actor()
+    assert "Cards:" in await room.answer(again, "status")
+    assert (await room.row()).status == "running"
+    assert [row.key for row in await room.store.outbox(room.table) if row.key == "zod:1:x"] == []
     await again.close()
