@@ -14,6 +14,7 @@ from bot import logs
 from bot.kernel.table import Quiet
 from bot.play import judging, referee
 from bot.play.cases import write_case
+from bot.play.clock import Timer
 from bot.play.errands import RETRY_MS
 from bot.play.games import Desk
 from bot.play.items import Item, Open, say_to
@@ -45,6 +46,8 @@ class Actor:
         self._ended = ended
         self._queue: asyncio.Queue[Item | None] = asyncio.Queue()
         self._running = RunningTable(table, services, self._queue.put_nowait)
+        self._later: tuple[StoreError, Timer] | None = None
+        """What could not be saved, and when the table is taken up again after that; nothing is judged until then."""
         self._queue.put_nowait(Open())
         self._consumer = asyncio.get_running_loop().create_task(self._run(), name=f"table {table}")
 
@@ -86,7 +89,7 @@ class Actor:
                 log.error("not written: %s", error)
                 self._services.metrics.store_refusals += 1
                 self._running.answer(item, not_saved(error, say_to(item)))
-                self._take_up_later()
+                self._take_up_later(error)
             except Exception as error:
                 log.exception("the table needs the referee")
                 self._services.metrics.referee += 1
@@ -121,7 +124,9 @@ class Actor:
         """The game is over or waits for the referee: only messages that still have to go out matter."""
         running, row = self._running, self._running.lookup.row
         if isinstance(item, RawPress):
-            if row is None or row.status != "referee":
+            if self._later is not None:
+                running.answer(item, not_saved(self._later[0], say_to(item)))
+            elif row is None or row.status != "referee":
                 running.answer(item, say_to(item).NOT_RUNNING)
             elif await judging.judge(running, item, row):
                 await self._open()
@@ -149,16 +154,26 @@ class Actor:
             return ()
 
     def _maybe_leave(self) -> None:
-        if self._running.desk is None and self._running.errands.outbox.idle and self._queue.empty():
+        if (
+            self._later is None
+            and self._running.desk is None
+            and self._running.errands.outbox.idle
+            and self._queue.empty()
+        ):
             self._ended(self.table, self._running.lookup.status not in ("running", "referee"))
 
     async def _open(self) -> None:
+        if self._later is not None:
+            self._later[1].cancel()
+            self._later = None
         await resume(self._running)
         self._maybe_leave()
 
-    def _take_up_later(self) -> None:
+    def _take_up_later(self, error: StoreError) -> None:
         self._running.desk = None
-        self._services.clock.after(RETRY_MS, lambda: self._queue.put_nowait(Open()))
+        if self._later is None:
+            timer = self._services.clock.after(RETRY_MS, lambda: self._queue.put_nowait(Open()))
+            self._later = error, timer
 
     async def _call_referee(self, item: Item, error: Exception) -> None:
         """Back to the last durable state, with a file that reproduces the case; the table waits for a person."""
@@ -171,8 +186,8 @@ class Actor:
         try:
             await judging.call(running)
             await self._open()
-        except StoreError:
-            self._take_up_later()
+        except StoreError as refusal:
+            self._take_up_later(refusal)
 
     async def _place_lost(self) -> None:
         if self._running.lookup.status not in ("running", "referee"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.play import text
+from bot.play.outbox import Report
 from bot.store.errors import StoreFull
 from bot.store.rows import Batch
 from bot.store.store import Store
@@ -31,4 +32,28 @@ async def test_an_action_on_a_full_disk_is_not_counted_and_the_table_goes_on_whe
     actor.put(press("status"))
     await room.until(lambda: any(token == "token-status" for token, _ in room.screen.replies))
     assert "Cards:" in dict(room.screen.replies)["token-status"]
+    await actor.close()
+
+
+async def test_whoever_acts_before_the_table_is_taken_up_again_is_told_so_and_the_table_does_not_leave(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor = await room.seat("Ana", "Ben", "Cy")
+    await room.until(lambda: room.said("begins"))
+    await room.answer(actor, "status")
+
+    async def full(self: Store, batch: Batch) -> None:
+        raise StoreFull
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Store, "commit", full)
+        assert await room.answer(actor, "leave") == text.DISK_FULL
+        actor.put(Report("edited", "edit", "zod:1:1"))  # cannot be noted either
+        assert await room.answer(actor, "status", user=2) == text.DISK_FULL
+    assert room.left == []  # nobody would wake it: its timers are not set
+    room.clock.set(room.clock.now() + 6_000, 0)
+    while await room.answer(actor, "status") == text.DISK_FULL:
+        pass
+    room.clock.set(room.clock.now() + 12_000, 0)
+    await room.until(lambda: room.said("turned it."))
     await actor.close()
