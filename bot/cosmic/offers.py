@@ -5,8 +5,9 @@ Says what is possible, and who might do something by public facts; ``windows`` a
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from bot.cosmic import cards, consult, registry, uses
 from bot.cosmic.effects import Answer, Effect, Flare, Kind
@@ -14,7 +15,7 @@ from bot.cosmic.hooks import Mine
 from bot.cosmic.state import Cosmic, CosmicState, Datum, PowerCard
 from bot.kernel.table import Seat
 
-__all__ = ["ARMED", "Span", "brought", "edicts_left", "may_act", "offers", "powers", "readies", "span"]
+__all__ = ["ARMED", "Span", "brought", "edicts_left", "may_act", "offers", "place_of", "powers", "span"]
 
 ARMED = "armed"
 """Stands for a window where a flare is readied: it acts by itself when its moment comes."""
@@ -24,27 +25,41 @@ _Rows: TypeAlias = tuple[tuple[str, Answer], ...]
 """Windows, and the method that a power or card offers in each."""
 
 
+class Text(NamedTuple):
+    """What a text of an edict or flare offers in some windows."""
+
+    rows: _Rows
+    readies: bool
+    """Whether it can be readied, to act by itself."""
+
+
 class Span:
     """Some windows of one checkpoint, and what is offered in them whatever the position. Made by ``span``."""
 
-    __slots__ = ("_optional", "_rows", "edicts", "names", "texts")
+    __slots__ = ("_optional", "_rows", "coming", "edicts", "names", "texts")
 
     def __init__(self, names: tuple[str, ...]) -> None:
         """Look all cards up; they have to be loaded by now."""
         self.names = names
+        self.coming = not _NEXT.isdisjoint(names)
+        """Whether some of them belong to the next challenge once this one is over."""
         self._rows: dict[Effect, _Rows] = {}
         self._optional: dict[str, tuple[int, ...]] = {}
         self.edicts = tuple(name for name, edict in registry.EDICTS.items() if any(map(edict.in_window, names)))
         """The edicts that can be played."""
-        texts: dict[str, tuple[Effect, ...]] = {}
+        effects: dict[str, dict[str, Effect]] = {cards.flare(of): {**texts} for of, texts in registry.FLARES.items()}
         for name, edict in registry.EDICTS.items():
-            texts.update((card, (edict,)) for card in uses.copies(name, cards.EDICTS.get(name, 1)))
-        for power, flares in registry.FLARES.items():
-            texts[cards.flare(power)] = tuple(flares.values())
-        self.texts = frozenset(
-            card for card, row in texts.items() if any(self.rows(one) or readies(one) for one in row)
-        )
-        """The edicts and flares of which some text is offered, whoever holds them."""
+            effects.update((card, {"": edict}) for card in uses.copies(name, cards.EDICTS.get(name, 1)))
+        texts = {card: self._texts(row) for card, row in effects.items()}
+        self.texts = {card: row for card, row in texts.items() if row}
+        """The edicts and flares of which some text is offered, whoever holds them: flares wild or super, edicts under
+        the empty string.
+        """
+
+    def _texts(self, row: Mapping[str, Effect]) -> dict[str, Text]:
+        """Those of the texts of one card that are offered."""
+        texts = {which: Text(self.rows(effect), _readies(effect)) for which, effect in row.items()}
+        return {which: text for which, text in texts.items() if text.rows or text.readies}
 
     def rows(self, effect: Effect) -> _Rows:
         """In which of the windows an effect is offered, in their order, and by which method."""
@@ -76,22 +91,38 @@ def offers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
     if state.expansions:
         found += [(offer, windows.names[0]) for offer in brought(state, seat)]
     for card in consult.playable(state, seat):
-        effect = uses.effect_of(state, seat, card) if card in windows.texts else None
-        if effect is None:
-            continue
-        rows, readied = windows.rows(effect), readies(effect)
-        if not (rows or readied):
-            continue
-        if not uses.may_play(state, seat, card):
-            if not any(_is_coming(state, where) for where in windows.names):
-                continue
-            rows = tuple(row for row in rows if _is_coming(state, row[0]))
-        where = _window_of(game, rows, seat, card.split(".")[1], card, {})
-        if where is None and readied and _may_arm(state, card):
-            where = ARMED
-        if where is not None:
-            found.append((card, where))
+        if card in windows.texts:
+            where = _place_of_card(game, seat, card, windows)
+            if where is not None:
+                found.append((card, where))
     return found
+
+
+def place_of(game: Cosmic, seat: Seat, offer: str, windows: Span) -> str | None:
+    """In which of these windows ``seat`` could do one thing, as ``offers`` says; None if it could not."""
+    state = game.state
+    if offer in windows.texts:
+        return _place_of_card(game, seat, offer, windows) if offer in consult.playable(state, seat) else None
+    if offer in brought(state, seat):
+        return windows.names[0]
+    where = dict(powers(game, seat, windows)).get(offer)
+    return where if where is not None and _known(game, seat, offer, where) else None
+
+
+def _place_of_card(game: Cosmic, seat: Seat, card: str, windows: Span) -> str | None:
+    """In which of these windows ``seat`` could play a card that it has, or that it could be readied."""
+    state = game.state
+    name = card.split(".")[1]
+    text = windows.texts[card].get(consult.text_of(state, seat, name) if card[0] == "f" else "")
+    if text is None:
+        return None
+    rows = text.rows
+    if not uses.may_play(state, seat, card):
+        if not (windows.coming and state.challenge.over):
+            return None
+        rows = tuple(row for row in rows if _is_coming(state, row[0]))
+    where = _window_of(game, rows, seat, name, card, {})
+    return ARMED if where is None and text.readies and _may_arm(state, card) else where
 
 
 def _known(game: Cosmic, seat: Seat, offer: str, where: str) -> bool:
@@ -108,7 +139,7 @@ def brought(state: CosmicState, seat: Seat) -> dict[str, str]:
     return {offer: one.name for one in bringing for offer in one.offers(state, seat)}
 
 
-def readies(effect: Effect) -> bool:
+def _readies(effect: Effect) -> bool:
     """Whether it is a flare that acts by itself once it is readied."""
     return isinstance(effect, Flare) and (effect.joins_power or effect.acts_by_itself)
 

@@ -268,7 +268,7 @@ def _answered(game: Cosmic) -> Flow[bool]:
 def _answer_round(game: Cosmic, base: int) -> Flow[bool]:
     """Ask everybody who may hold an answer, under seal; play the first one in priority order. Whether there was one."""
     state = game.state
-    edicts = [(name, answer) for name, answer in _answering_edicts() if unseen(state, name)]
+    edicts = [(name, answer) for name, answer in _answering_edicts().items() if unseen(state, name)]
     asked = [seat for seat in board.priority(state) if _may_hold(game, seat, base, edicts)]
     if not asked:
         return False
@@ -311,6 +311,8 @@ def _response(state: CosmicState, seat: Seat, card: str) -> Answer | None:
     if card[0] == "p":
         held = state.powers[int(card.partition(".")[2])]
         return registry.POWERS[held.power].answer_to(RESPONSE) if consult.in_force(state, held) else None
+    if card[0] == "e":
+        return _answering_edicts().get(card.split(".")[1])
     if card[0] == "f" and cards.flare_power(card) not in registry.FLARES_ON.get(RESPONSE.name, ()):
         return None
     effect = effect_of(state, seat, card)
@@ -346,14 +348,17 @@ def may_play(state: CosmicState, seat: Seat, card: str) -> bool:
     """Whether an edict or flare may be played: one flare per player (2.5.5), each card once per challenge (P2 6)."""
     if card[0] == "f" and state.players[seat].flared:
         return False
-    return card not in [played for _, played in state.challenge.played]
+    for _, played in state.challenge.played:  # noqa: SIM110  # Asked so often that a generator would be felt.
+        if played == card:
+            return False
+    return True
 
 
 @lru_cache(maxsize=1)
-def _answering_edicts() -> tuple[tuple[str, Answer], ...]:
-    """The edicts that answer uses."""
+def _answering_edicts() -> dict[str, Answer]:
+    """The edicts that answer uses, by name."""
     rows = ((name, edict.answer_to(RESPONSE)) for name, edict in registry.EDICTS.items())
-    return tuple((name, answer) for name, answer in rows if answer is not None)
+    return {name: answer for name, answer in rows if answer is not None}
 
 
 @lru_cache(maxsize=1)

@@ -154,7 +154,7 @@ def _question(game: Cosmic, name: str, seat: Seat, reached: Span) -> Ask:
 def _note(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...], reached: Span) -> None:
     intents = []
     for ask, choice in zip(asked, choices, strict=True):
-        where = dict(offers.offers(game, ask.seat, reached)).get(str(choice)) if choice != PASSED else None
+        where = offers.place_of(game, ask.seat, str(choice), reached) if choice != PASSED else None
         if where == offers.ARMED:
             moves.arm(game, ask.seat, str(choice))
         elif where is not None:
@@ -198,7 +198,7 @@ def _due(state: CosmicState, intent: Intent, now: str) -> bool:
 def _act(game: Cosmic, intent: Intent) -> Flow[bool]:
     """Do what was sealed, if it still may be done."""
     state = game.state
-    if dict(offers.offers(game, intent.seat, offers.span((intent.window,)))).get(intent.offer) != intent.window:
+    if offers.place_of(game, intent.seat, intent.offer, offers.span((intent.window,))) != intent.window:
         moves.void_intent(game, intent)
         return False
     expansion = offers.brought(state, intent.seat).get(intent.offer)
