@@ -155,7 +155,7 @@ _FACTS: Mapping[str, Callable[[Seen], object]] = {
     "outcome": lambda seen: _latest(seen, "outcome", "abandoned").get("outcome"),
     "total": _totals,
     "over": lambda seen: seen.game.over,
-    "won": lambda seen: seen.state.winners or None,
+    "won": lambda seen: seen.state.winners,
     "how": lambda seen: seen.state.how,
     "phase": lambda seen: seen.game.phase.name if seen.game.phase else None,
 }

@@ -37,9 +37,9 @@ def spellings(value: object, state: CosmicState) -> set[str]:
 
 
 def _joined(values: Iterable[object], state: CosmicState) -> set[str]:
-    found = {""}
+    found: set[str] = set()
     for value in values:
-        found = {f"{head}+{tail}" if head else tail for head in found for tail in spellings(value, state)}
+        found = {f"{head}+{tail}" if head else tail for head in found or {""} for tail in spellings(value, state)}
     return found or {"-"}
 
 

@@ -276,7 +276,10 @@ class Layout:
                 if note == "sheet":
                     self._lay_on_sheet(state, state.powers.index(card), value)
                     return
-                card.data[note] = int(value) if value.isdecimal() else value
+                if isinstance(card.data.get(note), list):
+                    card.data[note] = [planet_of(item) or item for item in items(value)]
+                else:
+                    card.data[note] = int(value) if value.isdecimal() else value
             case _:
                 raise BadScenario(f"{PLAYERS[seat]}.{'.'.join(path)}: unknown in a position")
 
