@@ -30,7 +30,7 @@ def _fulfils(game: Cosmic, term: str, seat: Seat) -> bool:
     """Whether a player fulfils a term; whoever needs fewer bases to win needs so many fewer here too."""
     state = game.state
     usual = state.options.bases(len(state.players))
-    less = max(0, usual - consult.modify(game, BASES_TO_WIN, usual, seat))
+    less = max(0, usual - consult.modify(game, BASES_TO_WIN, usual - board.discount(state, seat), seat))
     own = state.players[seat].colour
     foreign = {base: count for base, count in board.planet_bases(state, seat).items() if base not in board.planets(own)}
     systems = sorted(Counter(base.rpartition("-")[0] for base in foreign).values(), reverse=True)
