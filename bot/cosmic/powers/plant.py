@@ -108,11 +108,11 @@ class SuperPlant(Flare):
     side = Side.SUPER
 
     @VICTORY.when(
-        lambda game, my, won: (
-            my.seat not in won.seats and any(_lives_with(game.state, my.seat, winner) for winner in won.seats)
+        lambda game, my, won: any(
+            winner != my.seat and _lives_with(game.state, my.seat, winner) for winner in won.seats
         )
     )
     def overgrow(self, game: Cosmic, my: Mine, won: Victory) -> Flow[Victory]:
-        """Also where several would have won together."""
+        """Also where several would have won together, the holder among them."""
         yield from ()
         return msgspec.structs.replace(won, seats=(my.seat,), otherwise=True)
