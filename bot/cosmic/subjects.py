@@ -184,7 +184,7 @@ class Call(msgspec.Struct, frozen=True):
     seat: Seat
     count: int
     most: int
-    """How many there are to be called."""
+    """How many others can make it call: what counts like a base for it alone is out of their reach (Z44)."""
 
 
 class Consolation(msgspec.Struct, frozen=True, gc=False):

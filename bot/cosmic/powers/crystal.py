@@ -20,7 +20,10 @@ def _takes_part(game: Cosmic, my: Mine) -> bool:
 
 
 def _most(game: Cosmic, seat: Seat) -> int:
-    """How many tokens ``seat`` could be made to have in the challenge: four, unless it has or may send fewer."""
+    """How many tokens ``seat`` could be made to have in the challenge: four, unless it has or may send fewer.
+
+    What is Karma is not available (P1, Z44).
+    """
     state = game.state
     name = board.side_of(state, seat)
     if name is None:
@@ -28,7 +31,7 @@ def _most(game: Cosmic, seat: Seat) -> int:
     subject = Commit(seat, name, ally=not board.is_main(state, seat))
     limit = consult.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, subject)
     here = len(board.in_challenge(state, seat))
-    return min(placing.CONE_LIMIT, limit, here + sum(grounds.movable(game, seat).values()))
+    return min(placing.CONE_LIMIT, limit, here + sum(grounds.by_others(game, seat).values()))
 
 
 def _others(game: Cosmic, my: Mine) -> dict[str, int]:

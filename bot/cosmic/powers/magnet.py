@@ -21,7 +21,7 @@ def _movable(game: Cosmic, seat: Seat) -> dict[str, list[Seat]]:
     others = [other for other in board.after(state, seat) if not board.is_main(state, other)]
     ways: dict[str, list[Seat]] = {
         name: [
-            other for other in others if other not in board.side(state, name).allies and grounds.movable(game, other)
+            other for other in others if other not in board.side(state, name).allies and grounds.by_others(game, other)
         ]
         for name in _SIDES
     }
@@ -65,7 +65,7 @@ class Magnet(Power):
         yield from placing.send_home(game, leaving, "magnet")
         for name in _SIDES:
             for seat in _named(my, f"{name}_players"):
-                if grounds.movable(game, seat):
+                if grounds.by_others(game, seat):
                     moves.join(game, seat, name)
                     limit = yield from placing.limit_of(game, seat, name, ally=True)
                     yield from placing.commit(game, seat, name, "magnet.commit", 1, limit)

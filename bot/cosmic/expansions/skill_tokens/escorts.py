@@ -89,6 +89,12 @@ def _available(game: Cosmic, seat: Seat) -> dict[str, list[int]]:
     return found
 
 
+def _within_reach(game: Cosmic, seat: Seat) -> int:
+    """How many of them others can make ``seat`` call: not what counts like a base for ``seat`` alone (Z44)."""
+    own_places = grounds.special(game.state, seat)
+    return sum(len(row) for place, row in _available(game, seat).items() if place not in own_places)
+
+
 def _announce_limit(game: Cosmic, seat: Seat) -> Flow[None]:
     """What limits the Escorts of ``seat``, or lifts a limit, announces itself where it matters (4.0.7, 2.5.7)."""
     yield from consult.announce(game, (CALL_LIMIT,), lambda lens: _most(game, seat, lens))
@@ -110,7 +116,8 @@ def _call(game: Cosmic, seat: Seat, said: Choice) -> Flow[None]:
         return
     if said == WAIT:
         said = yield from one_of(seat, NOW, range(most + 1), default=0)
-    wanted = Call(seat, min(said, most) if isinstance(said, int) else 0, most)
+    count = min(said, most) if isinstance(said, int) else 0
+    wanted = Call(seat, count, max(count, min(most, _within_reach(game, seat))))
     if wanted.count:
         wanted = yield from consult.replace(game, CALLING, wanted)
     if not wanted.count:
