@@ -3,8 +3,9 @@
 1. What expansions do before the target is chosen (4.3.1). The offense points the cone at a planet, unless destiny has
    fixed it (4.3.2). W3.
 2. It puts one to four tokens on the cone, unless somebody does it in its stead (4.4.1). W4.
-3. Without any token the turn ends (4.4.3). To re-establish, the tokens land at once (4.2.4b), and so they do on a
-   vacant outpost (2.6.3). Whoever holds an outpost is its defense, whatever destiny said (2.6.4).
+3. Without any token the turn ends (4.4.3). To re-establish, the tokens land at once and Phase 9 goes on from there
+   (4.2.4b), and so they do on a vacant outpost (2.6.3). Whoever holds an outpost is its defense, whatever
+   destiny said (2.6.4).
 """
 
 from __future__ import annotations
@@ -60,7 +61,8 @@ def aim(game: Cosmic) -> Flow[Next]:
         moves.land(game, board.tokens_at(state, OFFENSE_CONE), challenge.target)
         moves.fix_outcome(game, "landed")
         yield from consult.moment(game, LANDED)
-        return close_phase(game, Goto("end"))
+        moves.mark_over(game)
+        return close_phase(game, Goto("after"), check=False)
     return close_phase(game, Goto("alliance"))
 
 
