@@ -17,8 +17,8 @@ _WON, _LOST = 1, 2
 
 
 def _earned(game: Cosmic, my: Mine) -> int:
-    """Points that this challenge is worth to a main player; none if it had no result."""
-    outcome = game.state.challenge.outcome
+    """Points that this challenge is worth to a main player; none if it had no result, or no power applies in it."""
+    outcome = "" if game.state.sane else game.state.challenge.outcome
     if outcome in ("deal", board.side_of(game.state, my.seat)):
         return _WON
     return _LOST if outcome in ("offense", "defense", "both_lost", "no_deal") else 0
@@ -36,7 +36,7 @@ class Warrior(Power):
 
     @AFTER_CHALLENGE.quietly().when(lambda game, my: roles.main(game, my) and _earned(game, my) > 0)
     def learn(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Even while zapped (6.9)."""
+        """Even while zapped (6.9), but not under Sanity, where no mandatory power applies (2.4.3)."""
         moves.remember(game, my.card, _POINTS, my.number(_POINTS) + _earned(game, my))
         yield from ()
 
