@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, losses, picking, placing, totals, uses
+from bot.cosmic import board, grounds, losses, picking, placing, totals, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import LOST, REVEALED, Entered, Mine
 from bot.cosmic.state import Cosmic, CosmicState
@@ -43,12 +43,28 @@ class Vacuum(Power):
         form = Split(0, high, tuple(Part(str(seat), min(count, high)) for seat, count in whole.items()))
         shares = yield from split(my.seat, "vacuum.drag", form, default={})
         counts = {int(seat): count for seat, count in shares.items() if count}
-        if picks:
-            dragged = yield from _picked(game, my.seat, counts, reach)
-        else:
-            dragged = yield from losses.chosen(game, counts, reach)
+        dragged: list[int] = []
+        for some, places in (yield from _free_first(game, counts, reach)):
+            if picks:
+                dragged += yield from _picked(game, my.seat, some, places)
+            else:
+                dragged += yield from losses.chosen(game, some, places)
         yield from losses.lose(game, dragged, "vacuum", my.seat)
         return loss
+
+
+def _free_first(
+    game: Cosmic, counts: dict[Seat, int], reach: dict[Seat, dict[str, int]]
+) -> Flow[list[tuple[dict[Seat, int], dict[Seat, dict[str, int]]]]]:
+    """How many go from which places: tokens that a power holds fast only once the others are gone (P2 section 6)."""
+    loose: dict[Seat, dict[str, int]] = {}
+    for seat in counts:
+        yield from grounds.release(game, seat)
+        loose[seat] = grounds.free(game, seat, reach[seat])
+    first = {seat: min(count, sum(loose[seat].values())) for seat, count in counts.items()}
+    fast = {seat: {base: n for base, n in reach[seat].items() if base not in loose[seat]} for seat in counts}
+    steps = [(first, loose), ({seat: counts[seat] - first[seat] for seat in counts}, fast)]
+    return [({seat: count for seat, count in some.items() if count}, places) for some, places in steps]
 
 
 def _picked(game: Cosmic, seat: Seat, counts: dict[Seat, int], reach: dict[Seat, dict[str, int]]) -> Flow[list[int]]:
