@@ -5,6 +5,7 @@ Such a further place is no base: it counts for nothing, pays no losses, and cann
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
@@ -20,9 +21,11 @@ __all__ = [
     "by_others",
     "free",
     "havens",
+    "loose",
     "movable",
     "outposts",
     "release",
+    "released",
     "shifted",
     "sources",
     "special",
@@ -63,6 +66,19 @@ def free(game: Cosmic, seat: Seat, places: Mapping[str, int], lens: Lens = _PLAI
 def release(game: Cosmic, seat: Seat) -> Flow[None]:
     """``seat`` is about to move tokens: powers that hold some of them fast announce themselves (4.0.7)."""
     yield from consult.announce(game, (HELD_FAST,), lambda lens: movable(game, seat, lens))
+
+
+def loose(game: Cosmic, seat: Seat, tokens: Sequence[int], lens: Lens = _PLAIN) -> list[int]:
+    """Those of these tokens of ``seat`` that may be moved away from where they are, to be saved from a loss."""
+    places = Counter(game.state.tokens[number].place for number in tokens)
+    unbound = free(game, seat, places, lens)
+    return [number for number in tokens if game.state.tokens[number].place in unbound]
+
+
+def released(game: Cosmic, seat: Seat, tokens: Sequence[int]) -> Flow[list[int]]:
+    """``loose``, after powers that hold some of the tokens fast have announced themselves (4.0.7)."""
+    yield from consult.announce(game, (HELD_FAST,), lambda lens: loose(game, seat, tokens, lens))
+    return loose(game, seat, tokens)
 
 
 def sources(state: CosmicState, seat: Seat) -> dict[str, int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bot.cosmic import board, losses, moves, placing, roles, totals, uses
+from bot.cosmic import board, grounds, losses, moves, placing, roles, totals, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import AFTER_CHALLENGE, ANY_CHECKPOINT, CHALLENGE_START, REGROUP, REWARDED, Mine
 from bot.cosmic.state import Cosmic, CosmicState, Datum
@@ -96,8 +96,9 @@ class Terrorist(Power):
         struck = board.tokens_at(state, planet)
         mine = board.tokens_at(state, planet, my.seat)
         if mine and (yield from uses.supported(game, my)):
-            yield from placing.send_home(game, mine, "terrorist")
-            struck = [number for number in struck if number not in mine]
+            away = yield from grounds.released(game, my.seat, mine)
+            yield from placing.send_home(game, away, "terrorist", leaving=mine)
+            struck = [number for number in struck if number not in away]
         yield from losses.lose(game, struck, "terrorist", my.seat)
 
 

@@ -19,6 +19,11 @@ def _saves(game: Cosmic, my: Mine, loss: Loss) -> bool:
     return bool(mine and (placing.elsewhere(game.state, my.seat, mine) or grounds.havens(game.state, my.seat, mine)))
 
 
+def _loose(game: Cosmic, my: Mine, loss: Loss) -> list[int]:
+    """The own tokens of a loss that may be moved away from where they are."""
+    return grounds.loose(game, my.seat, loss.of(game.state, my.seat))
+
+
 def _may_free(game: Cosmic, my: Mine) -> bool:
     """As a main player, while somebody with a base has tokens in the warp."""
     return roles.main(game, my) and bool(_freeable(game.state))
@@ -54,9 +59,9 @@ class Zombie(Power):
 
     @LOSS.at(Fate.RESCUE).when(_saves)
     def rise(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """Only if no base is left do they go to the warp after all."""
-        mine = loss.of(game.state, my.seat)
-        yield from placing.send_home(game, mine, "zombie")
+        """Only if no base is left, or where they cannot be moved away, do they go to the warp after all."""
+        mine = yield from grounds.released(game, my.seat, loss.of(game.state, my.seat))
+        yield from placing.send_home(game, mine, "zombie", leaving=loss.tokens)
         return loss.without(mine)
 
     @DEAL_MADE.when(_may_free)
@@ -72,10 +77,10 @@ class WildZombie(Flare):
     of = "zombie"
     side = Side.WILD
 
-    @LOSS.at(Fate.RESCUE).when(_saves)
+    @LOSS.at(Fate.RESCUE).when(lambda game, my, loss: _saves(game, my, loss) and bool(_loose(game, my, loss)))
     def save_one(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
-        """Which one is the player's choice, where they differ."""
-        saved = yield from picking.some(game, loss.of(game.state, my.seat), 1, my.seat)
+        """Which one is the player's choice, where they differ; none that cannot be moved away."""
+        saved = yield from picking.some(game, _loose(game, my, loss), 1, my.seat)
         yield from placing.send_home(game, saved, "zombie.wild", leaving=loss.tokens)
         return loss.without(saved)
 

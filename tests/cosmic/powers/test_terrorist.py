@@ -153,3 +153,15 @@ def test_super_terrorist_saves_its_own_tokens() -> None:
     assert table.at("purple-1", 3) == 6
     assert table.at("warp", 2) == 4
     table.check()
+
+
+def test_super_terrorist_cannot_bring_petrified_tokens_away() -> None:
+    home = {"purple-1": 4, "purple-2": 4, "purple-3": 4, "yellow-2": 2}
+    table = wired(
+        "yellow-2", powers=("", "", "gorgon", "terrorist"), tokens={3: home}, hands={3: ["A7", "flare.terrorist"]}
+    )
+    table.wish(3, "checkpoint.between", "flare.terrorist").wish(3, "checkpoint.sides", "power.1").run()
+    assert table.at("yellow-2", 3) == 0
+    assert table.at("warp", 3) == 6 + 2
+    assert table.events("announced", name="gorgon")
+    table.check()
