@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Literal, NamedTuple
 
 from bot.cosmic import registry
 from bot.cosmic.hooks import ANY_CHECKPOINT, Hook, Mine, Modifier, Replacement
+from bot.cosmic.options import Options
 from bot.cosmic.state import Cosmic, Datum
 from bot.kernel.flow import Flow
 
@@ -166,6 +167,10 @@ class Flare(Effect):
     """Whether it is announced together with a use of the power, which then asks ``uses.supported`` (2.5.7)."""
     joins_always: ClassVar[bool] = False
     """Whether a power that asks for it while it acts always does, so that a cancelled use spends it as well (2.5.7)."""
+
+    def readied_with(self, options: Options) -> bool:
+        """Whether it does anything once it is readied at a table with these options; else nobody can ready it."""
+        return True
 
     def __init_subclass__(cls) -> None:
         """Register the flare."""

@@ -122,7 +122,9 @@ def _place_of_card(game: Cosmic, seat: Seat, card: str, windows: Span) -> str | 
             return None
         rows = tuple(row for row in rows if _is_coming(state, row[0]))
     where = _window_of(game, rows, seat, name, card, {})
-    return ARMED if where is None and text.readies and _may_arm(state, card) else where
+    if where is not None or not text.readies:
+        return where
+    return ARMED if _may_arm(state, card) and _would_act(state, seat, card) else None
 
 
 def _known(game: Cosmic, seat: Seat, offer: str, where: str) -> bool:
@@ -142,6 +144,12 @@ def brought(state: CosmicState, seat: Seat) -> dict[str, str]:
 def _readies(effect: Effect) -> bool:
     """Whether it is a flare that acts by itself once it is readied."""
     return isinstance(effect, Flare) and (effect.joins_power or effect.acts_by_itself)
+
+
+def _would_act(state: CosmicState, seat: Seat, card: str) -> bool:
+    """Whether the options of the table let a readied flare do anything."""
+    flare = uses.effect_of(state, seat, card)
+    return isinstance(flare, Flare) and flare.readied_with(state.options)
 
 
 def _may_arm(state: CosmicState, card: str) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.cosmic import board, captives, grounds, moves, picking, placing, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import ALLIES_COMMITTED, DEAL_MADE, LOSS, Fate, Mine
+from bot.cosmic.options import Options
 from bot.cosmic.state import WARP, Cosmic, CosmicState
 from bot.cosmic.subjects import Loss
 from bot.cosmic.variants import super_zombie
@@ -115,6 +116,10 @@ class SuperZombie(Flare):
 
     of = "zombie"
     side = Side.SUPER
+
+    def readied_with(self, options: Options) -> bool:
+        """Only what raises those who lose waits; bringing tokens back is played when the allies have committed."""
+        return not super_zombie.by_allies(options)
 
     @LOSS.at(Fate.CONVERT).when(_wins)
     def raise_losers(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic.state import Bond
+from bot.kernel.ask import OneOf
 from tests.cosmic.table import Table
 
 
@@ -148,9 +149,14 @@ def test_otherwise_super_zombie_brings_nobody_back() -> None:
     table.run().check()
 
 
-def test_with_ffg_super_zombie_raises_nobody_and_is_not_spent_in_vain() -> None:
-    table = super_zombie(extras={"super_zombie": "ffg"}).run()
-    assert table.state.strays == []
-    assert table.events("announced", source="flare") == []
-    assert "flare.zombie" in table.hand(0)
-    table.check()
+def test_with_ffg_super_zombie_cannot_be_readied_in_vain_and_raises_nobody() -> None:
+    for rule, offered in (("ffg", False), ("captives", True)):
+        table = ffg(extras={"super_zombie": rule}).run(until="checkpoint.attack")
+        (form,) = [ask.form for ask in table.open("checkpoint.attack") if ask.seat == 0]
+        assert isinstance(form, OneOf)
+        assert any("flare.zombie" in str(option) for option in form.options) is offered
+        table.run()
+        assert table.state.strays == []
+        assert table.events("announced", source="flare") == []
+        assert "flare.zombie" in table.hand(0)
+        table.check()
