@@ -115,7 +115,7 @@ def _line(
         words, value = names[line.seat], f"{line.value}" if side.total is None else f"+{line.value}"
         after = said.TOKENS_LINE
     else:
-        words = " · ".join(map(cards.words, line.powers)) or said.POWERS
+        words = " · ".join(map(said.maker, line.powers)) or said.POWERS
         value = f"{'+' if line.value > 0 else '−'}{abs(line.value)}"
     used = c.text(x + _INNER, mid, value, 42, theme.TEXT, "bold", "r")
     room = _INNER - 48 - used - 24 - text_width(after, 36, "regular")

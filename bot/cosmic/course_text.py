@@ -131,9 +131,19 @@ def _tallied(data: Data, names: Names) -> str:
 
 def change(data: Data, names: Names) -> str:
     """What one power, flare or expansion has added to a side: ``Tripler of Ana: +20 for the offense``."""
+    return f"{maker(data, names)}: {data['by']:+d} for {side(data['side'])}"
+
+
+def maker(data: Data, names: Names) -> str:
+    """What changed a sum or decided, and whose it is: ``Tripler of Ana``."""
     what = f"{cards.words(data['name'])}{' flare' if data['flare'] else ''}"
-    whose = "" if data["seat"] is None else f" of {who(names, data['seat'])}"
-    return f"{what}{whose}: {data['by']:+d} for {side(data['side'])}"
+    return what if data["seat"] is None else f"{what} of {who(names, data['seat'])}"
+
+
+def _outcome(data: Data, names: Names) -> str:
+    decided = [maker(one, names) for one in data.get("by", ())]
+    told = f" Decided by: {listed(decided)} {rule('5.2.1')}." if decided else ""
+    return f"{_OUTCOMES[data['outcome']]}{told}"
 
 
 def _cleared(data: Data, names: Names) -> str:
@@ -189,7 +199,7 @@ KINDS: Mapping[str, Line] = {
     "decreed": lambda data, names: f"For this challenge it holds: {data['flag'].replace('_', ' ')}.",
     "tallied": _tallied,
     "totals": _totals,
-    "outcome": lambda data, names: _OUTCOMES[data["outcome"]],
+    "outcome": _outcome,
     "abandoned": lambda data, names: _OUTCOMES[data["outcome"]],
     "restart": lambda data, names: f"The challenge goes back to {_BACK[data['phase']]}.",
     "stands_in": lambda data, names: (

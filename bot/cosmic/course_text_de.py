@@ -141,9 +141,18 @@ def _tallied(data: Data, names: Names) -> str:
 
 
 def change(data: Data, names: Names) -> str:
+    return f"{maker(data, names)}: {data['by']:+d}, {'Angriff' if data['side'] == 'offense' else 'Abwehr'}"
+
+
+def maker(data: Data, names: Names) -> str:
     what = f"{cards.words(data['name'])}{'-Flare' if data['flare'] else ''}"
-    whose = "" if data["seat"] is None else f" ({who(names, data['seat'])})"
-    return f"{what}{whose}: {data['by']:+d}, {'Angriff' if data['side'] == 'offense' else 'Abwehr'}"
+    return what if data["seat"] is None else f"{what} ({who(names, data['seat'])})"
+
+
+def _outcome(data: Data, names: Names) -> str:
+    decided = [maker(one, names) for one in data.get("by", ())]
+    told = f" Entschieden hat: {listed(decided)} {rule('5.2.1')}." if decided else ""
+    return f"{_OUTCOMES[data['outcome']]}{told}"
 
 
 def _cleared(data: Data, names: Names) -> str:
@@ -199,7 +208,7 @@ KINDS: Mapping[str, Line] = {
     "decreed": lambda data, names: f"Für diese Begegnung gilt: {cards.words(data['flag'])}.",
     "tallied": _tallied,
     "totals": _totals,
-    "outcome": lambda data, names: _OUTCOMES[data["outcome"]],
+    "outcome": _outcome,
     "abandoned": lambda data, names: _OUTCOMES[data["outcome"]],
     "restart": lambda data, names: f"Die Begegnung geht zurück {_BACK[data['phase']]}.",
     "stands_in": lambda data, names: (

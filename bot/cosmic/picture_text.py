@@ -131,11 +131,17 @@ def reveal_title(view: RevealPicture, winner: str) -> list[str]:
     return [winner, f" wins {first} : {second}"]
 
 
+def maker(name: str) -> str:
+    """What changed a sum or an outcome: a power, an expansion's thing, or a flare, which is called one."""
+    power = name.removeprefix("flare.")
+    return cards.words(power) if power == name else f"{cards.words(power)} flare"
+
+
 def consequence(view: RevealPicture, place: str) -> str:
     """What came of it, in a few words; ``place`` is the target as it is called."""
     parts = []
     if view.decided_by:
-        parts.append(" · ".join(map(cards.words, view.decided_by)))
+        parts.append(" · ".join(map(maker, view.decided_by)))
     if view.landed:
         parts.append(f"{view.landed} {tokens(view.landed)} {'lands' if view.landed == 1 else 'land'} on {place}")
     if view.lost:
@@ -276,7 +282,7 @@ def alt_line(line: SumLine, name: str) -> str:
     if line.kind == "tokens":
         return f"{line.value} {tokens(line.value)} of {name}"
     if line.kind == "changes":
-        return f"{' and '.join(map(cards.words, line.powers)) or POWERS} {line.value:+d}"
+        return f"{' and '.join(map(maker, line.powers)) or POWERS} {line.value:+d}"
     return f"counts as {line.value}"
 
 

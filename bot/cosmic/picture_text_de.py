@@ -128,10 +128,15 @@ def reveal_title(view: RevealPicture, winner: str) -> list[str]:
     return [winner, f" gewinnt {first} : {second}"]
 
 
+def maker(name: str) -> str:
+    power = name.removeprefix("flare.")
+    return cards.words(power) if power == name else f"{cards.words(power)}-Flare"
+
+
 def consequence(view: RevealPicture, place: str) -> str:
     parts = []
     if view.decided_by:
-        parts.append(" · ".join(map(cards.words, view.decided_by)))
+        parts.append(" · ".join(map(maker, view.decided_by)))
     if view.landed:
         verb = "landet" if view.landed == 1 else "landen"
         parts.append(f"{view.landed} {tokens(view.landed)} {verb} auf {place}")
@@ -257,7 +262,7 @@ def alt_line(line: SumLine, name: str) -> str:
     if line.kind == "tokens":
         return f"{line.value} {tokens(line.value)} von {name}"
     if line.kind == "changes":
-        return f"{' und '.join(map(cards.words, line.powers)) or POWERS} {line.value:+d}"
+        return f"{' und '.join(map(maker, line.powers)) or POWERS} {line.value:+d}"
     return f"zählt als {line.value}"
 
 

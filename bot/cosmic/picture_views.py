@@ -98,7 +98,7 @@ class SumLine(msgspec.Struct, frozen=True):
     seat: Seat | None = None
     """Whose tokens they are."""
     powers: tuple[str, ...] = ()
-    """Power or flare that made the change; several if it was not told which of them did."""
+    """Power, flare (``flare.virus``) or expansion that made the change; several if it was not told which of them."""
 
 
 class RevealSide(msgspec.Struct, frozen=True):
@@ -129,7 +129,7 @@ class RevealPicture(msgspec.Struct, frozen=True):
     outcome: RevealOutcome
     target: str
     decided_by: tuple[str, ...] = ()
-    """Powers and flares used, if the outcome is not what cards and totals say by themselves."""
+    """What decided, named as in a line, if the outcome is not what cards and totals say by themselves."""
     landed: int = 0
     """Tokens that landed on the target."""
     lost: int = 0

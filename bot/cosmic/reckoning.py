@@ -24,6 +24,7 @@ __all__ = ["Course", "begin", "follow", "picture"]
 OFFENSE: Final = "cone.offense"
 DEFENSE: Final = "cone.defense"
 _WARP: Final = "warp"
+_FLARE: Final = "flare."
 _OUTCOMES: Final = ("offense", "defense", "both_lost", "deal", "no_deal", "repulsed")
 Data: TypeAlias = Mapping[str, Any]
 
@@ -52,6 +53,7 @@ class Used(msgspec.Struct, frozen=True):
 
     seat: Seat
     name: str
+    """``virus``, and ``flare.virus`` for its flare."""
 
 
 class Course(msgspec.Struct):
@@ -94,7 +96,7 @@ def begin(table: TableView) -> Course:
     if challenge is None or challenge.outcome:
         return course
     course.target = challenge.target or ""
-    course.called = [Used(call.seat, call.name) for call in challenge.calls]
+    course.called = [Used(call.seat, _name(call.name, flare=call.flare)) for call in challenge.calls]
     for place, side, standing in (
         (OFFENSE, challenge.offense, course.offense),
         (DEFENSE, challenge.defense, course.defense),
@@ -247,19 +249,19 @@ def _departed(course: Course, data: Data) -> None:
 
 def _done(course: Course, data: Data) -> None:
     if course.revealed and not data["cancelled"] and data["source"] != "edict":
-        course.acting.append(Used(data["seat"], data["name"]))
+        course.acting.append(Used(data["seat"], _name(data["name"], flare=data["source"] == "flare")))
 
 
 def _called(course: Course, data: Data) -> None:
-    course.called.append(Used(data["seat"], data["name"]))
+    course.called.append(Used(data["seat"], _name(data["name"], flare=data["card"].startswith(_FLARE))))
 
 
 def _acts(course: Course, data: Data) -> None:
-    course.called.append(Used(data["seat"], cards.flare_power(data["card"])))
+    course.called.append(Used(data["seat"], data["card"]))
 
 
 def _uncalled(course: Course, data: Data) -> None:
-    course.called = [used for used in course.called if [used.seat, used.name] not in data["gone"]]
+    course.called = [one for one in course.called if [one.seat, one.name.removeprefix(_FLARE)] not in data["gone"]]
 
 
 def _revealed(course: Course, data: Data) -> None:
@@ -312,9 +314,13 @@ def _outcome(course: Course, data: Data) -> None:
     course.outcome = data["outcome"]
     if course.sides is None or course.outcome not in ("offense", "defense", "deal"):
         return
-    used = [*course.called, *course.acting]
-    odd = _plain_outcome(course, course.sides) != course.outcome
-    course.decided_by = tuple(dict.fromkeys(use.name for use in used)) if odd else ()
+    if _plain_outcome(course, course.sides) == course.outcome:
+        course.decided_by = ()
+        return
+    # What decides at the reveal is told; what changes an outcome afterwards is among what was used.
+    told = [_name(one["name"], flare=one["flare"]) for one in data.get("by", ())]
+    used = [use.name for use in (*course.called, *course.acting)]
+    course.decided_by = tuple(dict.fromkeys(told or used))
 
 
 def _gave(course: Course, data: Data) -> None:
@@ -359,6 +365,11 @@ _TAKERS: Final[Mapping[str, Callable[[Course, Data], None]]] = {
 # --- sums -------------------------------------------------------------------------------------------------------------
 
 
+def _name(power: str, *, flare: bool) -> str:
+    """How a power, an expansion or a flare is named here."""
+    return f"{_FLARE}{power}" if flare else power
+
+
 def _side(course: Course, name: str) -> Standing:
     return course.offense if name == "offense" else course.defense
 
@@ -392,7 +403,7 @@ def _reckoned(
         many = _in_challenge(course, side, seat)
         if many:
             lines.append(SumLine("tokens", many, seat))
-    lines += [SumLine("changes", change.by, powers=(change.name,)) for change in told]
+    lines += [SumLine("changes", one.by, powers=(_name(one.name, flare=one.flare),)) for one in told]
     if total is not None:
         rest = total - cards.value(face) - sum(line.value for line in lines if line.kind in ("tokens", "changes"))
         if rest:

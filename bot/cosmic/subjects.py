@@ -15,6 +15,7 @@ __all__ = [
     "Change",
     "Commit",
     "Consolation",
+    "Decider",
     "Discard",
     "Discarded",
     "Draw",
@@ -176,6 +177,17 @@ class Change(msgspec.Struct, frozen=True):
     """Whose it is; None for an expansion."""
     by: int
     """How much more the side has by it; never 0."""
+
+
+class Decider(msgspec.Struct, frozen=True):
+    """A power, flare or expansion that made an outcome other than cards and totals say (5.2.1 f). Public."""
+
+    name: str
+    """Of the power, the expansion, or what of it counts, such as a moon."""
+    flare: bool
+    """Whether it is the flare of that power."""
+    seat: Seat | None
+    """Whose it is; None for an expansion."""
 
 
 class Call(msgspec.Struct, frozen=True):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from bot.cosmic import board, cards, consult
 from bot.cosmic.consult import Lens
 from bot.cosmic.hooks import ALLY_WORTH, CARD_VALUES, OUTCOME, TOKEN_VALUE, TOTALS, Mine
 from bot.cosmic.state import NOBODY, Cosmic, Outcome, Side, SideName
-from bot.cosmic.subjects import Change, SideTotal, Totals
+from bot.cosmic.subjects import Change, Decider, SideTotal, Totals
 from bot.kernel.table import Seat
 
-__all__ = ["HOOKS", "changes", "expected", "face_of", "forecast", "is_attack", "totals"]
+__all__ = ["HOOKS", "changes", "deciders", "expected", "face_of", "forecast", "is_attack", "totals"]
 
 HOOKS = (CARD_VALUES, TOKEN_VALUE, ALLY_WORTH, TOTALS, OUTCOME)
 """What decides about totals and outcome."""
@@ -31,29 +33,66 @@ def is_attack(side: Side) -> bool:
 
 def totals(game: Cosmic, lens: Lens = _PLAIN) -> Totals | None:
     """Both sums; None unless both cards are attacks (5.1)."""
+    added = _added(game, lens)
+    return None if added is None else consult.modify(game, TOTALS, added, None, lens)
+
+
+def forecast(game: Cosmic, lens: Lens = _PLAIN) -> tuple[Totals | None, Outcome]:
+    """The totals and how the challenge comes out by the cards as they lie (5.1.2, 5.4.1, 5.5)."""
+    sums = totals(game, lens)
+    outcome = _by_cards(game) if sums is None else _by_totals(sums)
+    return sums, consult.modify(game, OUTCOME, outcome, None, lens)
+
+
+def deciders(game: Cosmic) -> list[Decider]:
+    """What makes the outcome other than cards and totals say, in the order in which it acts; nothing if it is as they
+    say (5.1.2, 5.4.1, 5.5).
+    """
+    if not consult.answered(game.state, TOTALS, OUTCOME):
+        return []
+    found: list[Mine] = []
+    sums = _added(game, _PLAIN)
+    if sums is None:
+        outcome = usual = _by_cards(game)
+    else:
+        for my, new in consult.steps(game, TOTALS, sums, None):
+            if _by_totals(new) != _by_totals(structs.replace(new, lower_wins=sums.lower_wins, tie=sums.tie)):
+                found.append(my)
+            sums = new
+        outcome = _by_totals(sums)
+        usual = "offense" if sums.offense.total > sums.defense.total else "defense"
+    for my, turned in consult.steps(game, OUTCOME, outcome, None):
+        if turned != outcome:
+            found.append(my)
+        outcome = turned
+    told = [Decider(my.name, my.card.startswith("flare."), None if my.seat == NOBODY else my.seat) for my in found]
+    return [] if outcome == usual else told
+
+
+def _added(game: Cosmic, lens: Lens) -> Totals | None:
+    """Both sums before what changes them as a whole; None unless both cards are attacks (5.1)."""
     challenge = game.state.challenge
     one, other = challenge.offense, challenge.defense
     if not (is_attack(one) and is_attack(other)):
         return None
     values = consult.modify(game, CARD_VALUES, (cards.value(face_of(one)), cards.value(face_of(other))), None, lens)
-    plain = Totals(_sum(game, "offense", values[0], lens), _sum(game, "defense", values[1], lens))
-    return consult.modify(game, TOTALS, plain, None, lens)
+    return Totals(_sum(game, "offense", values[0], lens), _sum(game, "defense", values[1], lens))
 
 
-def forecast(game: Cosmic, lens: Lens = _PLAIN) -> tuple[Totals | None, Outcome]:
-    """The totals and how the challenge comes out by the cards as they lie (5.1.2, 5.4.1, 5.5)."""
+def _by_totals(sums: Totals) -> Outcome:
+    """Who wins by these totals (5.1.2)."""
+    first, second = sums.offense.total, sums.defense.total
+    if first == second:
+        return sums.tie
+    return "offense" if (first < second if sums.lower_wins else first > second) else "defense"
+
+
+def _by_cards(game: Cosmic) -> Outcome:
+    """How it comes out where no totals count (5.4.1, 5.5)."""
     challenge = game.state.challenge
-    sums = totals(game, lens)
-    outcome: Outcome
-    if sums is not None:
-        first, second = sums.offense.total, sums.defense.total
-        won = first < second if sums.lower_wins else first > second
-        outcome = sums.tie if first == second else "offense" if won else "defense"
-    elif is_attack(challenge.offense):
-        outcome = "offense"
-    else:
-        outcome = "defense" if is_attack(challenge.defense) else "deal"
-    return sums, consult.modify(game, OUTCOME, outcome, None, lens)
+    if is_attack(challenge.offense):
+        return "offense"
+    return "defense" if is_attack(challenge.defense) else "deal"
 
 
 def _sum(game: Cosmic, name: SideName, value: int, lens: Lens) -> SideTotal:

@@ -51,7 +51,13 @@ def took_effect(before: Sequence[Event]) -> list[Data]:
             gone = event.data["gone"] if isinstance(event.data["gone"], list) else []
             called = [data for data in called if [data["seat"], data["name"]] not in gone]
     found = {(data["seat"], data["name"]): data for data in reversed((*called, *done))}
-    return [data for pair, data in reversed(found.items()) if pair not in summed]
+    return [_made(data) for pair, data in reversed(found.items()) if pair not in summed]
+
+
+def _made(data: Data) -> Data:
+    """A use as what decides is told: its name, whether it is a flare, whose it is."""
+    flare = data.get("source") == "flare" or str(data.get("card", "")).startswith("flare.")
+    return {"name": data["name"], "flare": flare, "seat": data["seat"]}
 
 
 def outcome_case(data: Data, before: Sequence[Event]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from bot.cosmic.course_text import change
+from bot.cosmic.course_text import change, maker
 from bot.cosmic.phrases import listed, rule, side
 
 __all__ = [
@@ -20,8 +20,9 @@ __all__ = [
     "attack",
     "change",
     "counted",
+    "decided",
     "helped",
-    "of",
+    "maker",
     "summed",
     "tie",
     "totals",
@@ -129,6 +130,6 @@ def helped(names: Sequence[str]) -> str:
     return f"Took effect: {listed(names)}."
 
 
-def of(thing: str, owner: str) -> str:
-    """A power, flare or edict and whose it is."""
-    return f"{thing} of {owner}"
+def decided(names: Sequence[str]) -> str:
+    """What made the outcome other than cards and totals say."""
+    return f"Decided otherwise by: {listed(names)} {rule('5.2.1')}."

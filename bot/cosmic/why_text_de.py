@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.course_text_de import change
+from bot.cosmic.course_text_de import change, maker
 from bot.cosmic.phrases_de import capital, listed, rule, side
 from bot.cosmic.why_text import Rules
 
@@ -19,8 +19,9 @@ __all__ = [
     "attack",
     "change",
     "counted",
+    "decided",
     "helped",
-    "of",
+    "maker",
     "summed",
     "tie",
     "totals",
@@ -126,5 +127,5 @@ def helped(names: Sequence[str]) -> str:
     return f"Gewirkt hat: {listed(names)}."
 
 
-def of(thing: str, owner: str) -> str:
-    return f"{thing} ({owner})"
+def decided(names: Sequence[str]) -> str:
+    return f"Anders entschieden hat: {listed(names)} {rule('5.2.1')}."

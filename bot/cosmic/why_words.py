@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
-from bot.cosmic import cards, expansion_words, why_facts, why_text, why_text_de
-from bot.cosmic.phrases import Data, Names, rule, who
+from bot.cosmic import expansion_words, why_facts, why_text, why_text_de
+from bot.cosmic.phrases import Data, Names, rule
 from bot.cosmic.why_text import Rules
 from bot.kernel.event import Event
 from bot.kernel.language import DEFAULT, Language
@@ -34,7 +34,8 @@ class WhyWords(Protocol):
     def counted(self, *, attacks: bool) -> str: ...
     def summed(self, told: Sequence[str]) -> str: ...
     def helped(self, names: Sequence[str]) -> str: ...
-    def of(self, thing: str, owner: str) -> str: ...
+    def decided(self, names: Sequence[str]) -> str: ...
+    def maker(self, data: Data, names: Names) -> str: ...
     def change(self, data: Data, names: Names) -> str: ...
 
 
@@ -87,7 +88,7 @@ def _joined(*sentences: str) -> str:
 
 def _outcome(say: WhyWords, data: Data, before: Sequence[Event], names: Names) -> str:
     case = why_facts.outcome_case(data, before)
-    acted = _helped(say, before, names)
+    acted = _joined(_decided(say, data, names), _helped(say, data, before, names))
     if case in ("landed", "no_deal"):
         return _told(say.OUTCOMES[case])
     if case in say.OUTCOMES:
@@ -106,7 +107,15 @@ def _summed(say: WhyWords, before: Sequence[Event], names: Names) -> str:
     return say.summed(told) if told else ""
 
 
-def _helped(say: WhyWords, before: Sequence[Event], names: Names) -> str:
-    """What took effect besides."""
-    told = [say.of(cards.words(data["name"]), who(names, data["seat"])) for data in why_facts.took_effect(before)]
+def _decided(say: WhyWords, data: Data, names: Names) -> str:
+    """What made the outcome other than cards and totals say (5.2.1 f)."""
+    told = [say.maker(one, names) for one in data.get("by", ())]
+    return say.decided(told) if told else ""
+
+
+def _helped(say: WhyWords, data: Data, before: Sequence[Event], names: Names) -> str:
+    """What took effect besides, and did not decide."""
+    told = [say.maker(one, names) for one in why_facts.took_effect(before)]
+    decided = [say.maker(one, names) for one in data.get("by", ())]
+    told = [one for one in told if one not in decided]
     return say.helped(told) if told else ""

@@ -54,6 +54,7 @@ OWN = {
     "alt_offense": {"name": ["markA"]},
     "alt_of_goal": {"name": ["markA"]},
     "alt_side": {"name": ["markA"]},
+    "maker": {"name": ["flare.zombie"]},
 }
 SAME = {"WARP", "Orange", "Flare", "4 Invite"}
 """Words that are the same in both languages."""

@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+from bot.cosmic import alt, event_words
+from bot.cosmic.project import see_table
+from bot.cosmic.reckoning import begin, follow, picture
+from bot.cosmic.why_words import why
+from bot.kernel.language import LANGUAGES
 from tests.cosmic.table import Table
 
 
@@ -70,3 +77,44 @@ def test_a_change_of_nothing_is_no_change() -> None:
     table = fight(("", "warrior", "", ""), {0: ["A10"], 1: ["A4"]}, data={"warrior": {"points": 0}}).run()
     assert added(table) == []
     table.check()
+
+
+NAMES = ("Ana", "Ben", "Cy", "Dee")
+
+
+def decided(table: Table) -> list[tuple[str, bool, int | None]]:
+    """What decided the outcome of the reveal."""
+    (data,) = table.events("outcome")
+    return [(one["name"], one["flare"], one["seat"]) for one in data.get("by", ())]
+
+
+def test_what_turns_an_outcome_is_named_with_it_and_nothing_else_is_5_2_1() -> None:
+    hands = {0: ["A10"], 1: ["A4"], 2: ["A1"], 3: ["C"]}
+    upset = fight(("tripler", "loser", "", ""), hands).wish(1, "checkpoint", "power.1").run()
+    assert upset.events("outcome")[0]["outcome"] == "defense"
+    assert decided(upset) == [("loser", False, 1)], "Tripler is among the totals"
+    assert decided(fight(("tripler", "", "", ""), hands).run()) == []
+    both = fight(("loser", "loser", "", ""), hands)
+    both.wish(0, "checkpoint", "power.0").wish(1, "checkpoint", "power.1").run()
+    assert (both.events("outcome")[0]["outcome"], decided(both)) == ("offense", []), "two upsets cancel each other"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_flare_is_called_a_flare_in_story_reason_picture_and_alt_text(language: Any) -> None:
+    powers, hands = ("loser", "", "", ""), {0: ["A4", "flare.loser"], 1: ["A10"]}
+    table = fight(powers, hands, flares="retained").wish(0, "checkpoint.cards_down", "flare.loser").run(until="card")
+    course = begin(see_table(table.state))
+    known = len(table.seen)
+    table.run()
+    events = table.seen[known:]
+    assert decided(table) == [("loser", True, 0)]
+    at = next(number for number, event in enumerate(table.seen) if event.kind == "outcome")
+    called = {"en": "Loser flare of Ana", "de": "Loser-Flare (Ana)"}[language]
+    assert called in event_words.kinds(language)["outcome"](table.seen[at].data, NAMES)
+    assert why(table.seen[at], table.seen[:at], NAMES, language).count(called) == 1
+    done = follow(course, events)
+    assert done is not None
+    assert done.decided_by == ("flare.loser",)
+    shown = picture(done, NAMES, language)
+    assert shown is not None
+    assert called.partition(" ")[0] in alt.reveal(shown)

@@ -26,7 +26,7 @@ from bot.cosmic.state import (
     SideName,
     Token,
 )
-from bot.cosmic.subjects import Change
+from bot.cosmic.subjects import Change, Decider
 from bot.kernel.chance import commitment
 from bot.kernel.table import Seat
 
@@ -298,10 +298,11 @@ def note_totals(game: Cosmic, offense: int | None, defense: int | None, changes:
     game.emit("totals", offense=offense, defense=defense)
 
 
-def fix_outcome(game: Cosmic, outcome: Outcome) -> None:
-    """How the challenge comes out."""
+def fix_outcome(game: Cosmic, outcome: Outcome, by: Sequence[Decider] = ()) -> None:
+    """How the challenge comes out, and what decided it if it is not as cards and totals say."""
     game.state.challenge.outcome = outcome
-    game.emit("outcome", outcome=outcome)
+    told = {"by": [msgspec.to_builtins(one) for one in by]} if by else {}
+    game.emit("outcome", outcome=outcome, **told)
 
 
 def note_stakes(game: Cosmic) -> None:

@@ -32,7 +32,7 @@ def reveal(game: Cosmic) -> Flow[Next]:
     sums, outcome = totals.forecast(game)
     both: tuple[int | None, int | None] = (None, None) if sums is None else (sums.offense.total, sums.defense.total)
     moves.note_totals(game, *both, totals.changes(game))
-    moves.fix_outcome(game, outcome)
+    moves.fix_outcome(game, outcome, totals.deciders(game))
     return close_phase(game, Goto("deal_phase" if outcome == "deal" else "outcome"))
 
 

@@ -219,7 +219,8 @@ def test_tie_moon_wins_ties_of_its_occupant_as_offense() -> None:
     table = moon_table({"red-moon1": "tie_moon"}, {0: {"red-moon1": 1}}, hands={0: ["A11"], 1: ["A8"]})
     table.wish(0, "target", "blue-4").wish(0, "commit", {"red-2": 1})
     assert totals(table) == (12, 12)
-    assert table.events("outcome")[-1] == {"outcome": "offense"}
+    decided = [{"name": "tie_moon", "flare": False, "seat": None}]
+    assert table.events("outcome")[-1] == {"outcome": "offense", "by": decided}
 
 
 def test_tie_moon_does_nothing_for_an_offense_elsewhere() -> None:
