@@ -10,16 +10,18 @@ from typing import cast
 
 import msgspec
 
-from bot.cosmic import board, placing, registry
+from bot.cosmic import board, cards, placing, registry
 from bot.cosmic.state import CosmicState, Order
 from bot.kernel.ask import Ask, Choice, OneOf, Split
 from bot.kernel.table import Seat
 
 __all__ = [
     "ASK",
+    "CARD",
     "COMMIT",
     "DEFAULT",
     "ZAP_BACK",
+    "ahead",
     "automatic",
     "gives_up",
     "quiet",
@@ -35,6 +37,8 @@ ASK = "ask"
 """The answer of an order to be asked, also where expansions answer by default."""
 COMMIT = "commit"
 """Key of the order with how many tokens to join: a number. It does not answer for main players."""
+CARD = "card"
+"""Key of the order which challenge card to choose. It does not answer at once: see ``ahead``."""
 ZAP_BACK = "zap_back"
 """Key of the order to answer a zap of one's own power with an Un-Zap."""
 _UN_ZAP = "edict.un_zap"
@@ -48,6 +52,8 @@ def automatic(state: CosmicState, ask: Ask) -> Choice:
     if player.leaving or player.autopilot or not player.active:
         return ask.default
     for order in state.orders[ask.seat]:
+        if order.key == CARD:
+            continue
         if order.key == ZAP_BACK and ask.key == "response":
             card = _zap_back(state, ask)
             if card is not None:
@@ -63,9 +69,27 @@ def automatic(state: CosmicState, ask: Ask) -> Choice:
     return ask.default if ask.key in quiet(state) else None
 
 
-def usual(state: CosmicState) -> tuple[str, ...]:
-    """The questions of expansions in this game that an order may leave to the usual answer."""
-    return tuple(key for name in state.expansions for key in registry.EXPANSIONS[name].usual)
+def ahead(state: CosmicState, ask: Ask) -> Choice:
+    """The challenge card that the person has chosen ahead for ``ask`` (8.13), or one like it; None if there is none.
+
+    Whoever asks gives the answer after a while that tells nothing: at once it would show that it was chosen ahead.
+    """
+    if ask.key != CARD or not isinstance(ask.form, OneOf):
+        return None
+    wanted = next((str(read_answer(order.answer)) for order in state.orders[ask.seat] if order.key == CARD), "")
+    if not wanted:
+        return None
+    alike = (option for option in ask.form.options if cards.face(str(option)) == cards.face(wanted))
+    return wanted if wanted in ask.form.options else next(alike, None)
+
+
+def usual(state: CosmicState, seat: Seat) -> tuple[str, ...]:
+    """The questions of expansions in this game, and of the powers of a seat, that an order may leave to the usual
+    answer.
+    """
+    held = [registry.POWERS[state.powers[number].power] for number in board.power_of(state, seat)]
+    brought = (key for name in state.expansions for key in registry.EXPANSIONS[name].usual)
+    return (*brought, *(key for power in held for key in power.usual))
 
 
 def quiet(state: CosmicState) -> tuple[str, ...]:
@@ -106,9 +130,33 @@ def _matches(order: Order, key: str) -> bool:
 
 
 def _rests(state: CosmicState, order: Order, ask: Ask) -> bool:
-    """Whether an order does not answer this question: somebody it names has joined, or it is meant for an ally."""
+    """Whether an order does not answer this question: somebody it names has joined, it is meant for an ally, or what
+    was announced is aimed at the seat.
+    """
+    if order.unaimed and _is_aimed_at(state, ask.seat):
+        return True
     mine = order.key == COMMIT and board.is_main(state, ask.seat)
     return mine or any(board.is_ally(state, seat) for seat in order.unless)
+
+
+def _is_aimed_at(state: CosmicState, seat: Seat) -> bool:
+    """Whether what waits for answers names a seat, its colour, planets or powers, or answers what it has announced.
+
+    Public facts; rather too often than not.
+    """
+    colour = state.players[seat].colour
+    own = {f"power.{number}" for number in board.power_of(state, seat)}
+    for use in state.stack:
+        if use.resolving:
+            continue
+        if use.answers >= 0 and _user(state, use.answers) == seat != use.seat:
+            return True
+        for key, value in use.aim.items():
+            for one in value if isinstance(value, list) else (value,):
+                named = isinstance(one, str) and (one in own or one.partition("-")[0] == colour)
+                if named or key == colour or (one == seat and not isinstance(one, bool)):
+                    return True
+    return False
 
 
 def _divided(state: CosmicState, seat: Seat, form: Split, count: int) -> dict[str, int]:

@@ -5,7 +5,7 @@ Each class that has a ``name`` registers itself; one object of it serves all gam
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Any, ClassVar, Literal, NamedTuple
 
@@ -14,6 +14,7 @@ from bot.cosmic.hooks import ANY_CHECKPOINT, Hook, Mine, Modifier, Replacement
 from bot.cosmic.options import Options
 from bot.cosmic.state import Cosmic, Datum
 from bot.kernel.flow import Flow
+from bot.kernel.language import Language
 
 __all__ = ["Answer", "Edict", "Effect", "Flare", "Kind", "Power", "Set", "Side"]
 
@@ -130,6 +131,10 @@ class Power(Effect):
     """Whether it works without the home bases of 6.3."""
     sheet_takes: ClassVar[bool] = False
     """Whether own tokens that return to bases may come to lie on it instead (P1, Phantom and Wraith)."""
+    usual: ClassVar[Mapping[str, Mapping[Language, str]]] = {}
+    """Questions to its holder that a standing order may leave to the usual answer (8.13): by key what they decide, and
+    in brackets what that answer is.
+    """
     sheet_gives: ClassVar[bool] = False
     """Whether own tokens on it may be used as if from a base."""
     secrets: ClassVar[tuple[str, ...]] = ()

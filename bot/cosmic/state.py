@@ -304,10 +304,14 @@ class Order(msgspec.Struct, gc=False):
     """The answer as JSON; ``default`` for whatever the default is, ``ask`` to be asked. A number for a division
     means so many, from the largest places.
     """
-    until: Literal["challenge", "main", "revoked"] = "challenge"
-    """Whether it ends with the challenge (an early answer), when the seat becomes a main player, or when revoked."""
+    until: Literal["challenge", "main", "laid", "revoked"] = "challenge"
+    """Whether it ends with the challenge (an early answer), when the seat becomes a main player, when it has laid a
+    challenge card, or when revoked.
+    """
     unless: list[Seat] = []
     """It rests while one of these is an ally: "ask me again if X joined"."""
+    unaimed: bool = False
+    """It rests while something announced is aimed at the seat, or answers what the seat has announced."""
 
 
 class Bond(msgspec.Struct, gc=False):

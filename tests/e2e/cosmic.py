@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from bot.cosmic import cards
 from bot.cosmic.flow import COSMIC
 from bot.cosmic.options import Options
+from bot.cosmic.table.text import AHEAD_WORD
 from bot.kernel.game import Game
 from bot.sandbox.interactions import Answer
 from tests.e2e.harness import Bot
@@ -142,9 +143,10 @@ class CosmicTable:
     # --- acting -------------------------------------------------------------------------------------------------------
 
     async def answers(self, who: str) -> list[str]:
-        """What autocomplete offers somebody for ``/cosmic play``."""
+        """What autocomplete offers somebody for ``/cosmic play`` as an answer to what is asked now."""
         offered = await self.sandbox.complete(who, self.thread, "cosmic play", "answer", "")
-        return [str(one["value"]) for one in offered]
+        values = [str(one["value"]) for one in offered]
+        return [value for value in values if not value.startswith(f"{AHEAD_WORD} ")]
 
     async def play(self, who: str, answer: str) -> str:
         """Answer by command."""

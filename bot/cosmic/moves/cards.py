@@ -7,6 +7,7 @@ from typing import Literal
 
 from bot.cosmic import board, cards
 from bot.cosmic.moves.hands import give_back, take_out
+from bot.cosmic.moves.people import end_orders
 from bot.cosmic.moves.piles import take_from_deck
 from bot.cosmic.state import Aside, Cosmic
 from bot.kernel.table import Seat
@@ -98,6 +99,7 @@ def lay_card(game: Cosmic, seat: Seat, card: str, *, face_up: bool = False) -> N
     side = challenge.offense if seat == challenge.offense.seat else challenge.defense
     take_out(game, seat, card)
     side.card = card
+    end_orders(game, "laid", seat)
     challenge.played.append((seat, card))
     side.shown = face_up
     if face_up:

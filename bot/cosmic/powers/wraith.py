@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from bot.cosmic import board, consult, grounds, moves, picking, placing, roles, uses
@@ -23,6 +24,7 @@ from bot.cosmic.state import UNSEEN_CALLED, UNSEEN_SIDE, UNSEEN_TOKENS, Cosmic, 
 from bot.cosmic.subjects import Commit, Unseen
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, number, split
+from bot.kernel.language import Language
 from bot.kernel.table import Seat
 
 _FREE, _ASKED = "free", "asked"
@@ -87,6 +89,12 @@ class Wraith(Power):
     stays_home = True
     sheet_takes = True
     example = "Ana puts one token on the cone for all to see, and hides three. At the reveal four tokens of hers count."
+    usual: ClassVar[Mapping[str, Mapping[Language, str]]] = {
+        "wraith.hide": {
+            "en": "How many tokens Wraith hides (none)",
+            "de": "Wie viele Spielsteine Wraith verbirgt (keine)",
+        }
+    }
     secrets: ClassVar[tuple[str, ...]] = (UNSEEN_TOKENS, UNSEEN_CALLED, UNSEEN_SIDE, _FREE, _ASKED)
     attributes: ClassVar[dict[str, Datum]] = {
         UNSEEN_TOKENS: [],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.table import asking, bargaining, course, questions, reading_deals, story
+from bot.cosmic.table import ahead, asking, bargaining, course, orders, questions, reading, reading_deals, story
 from bot.cosmic.table.question_words import question_words
 from bot.cosmic.table.questions import Act, Answer, Asked, Draft, Form, Refused, Result
 from bot.cosmic.table.running import Running
@@ -47,6 +47,11 @@ def pressed(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
 def typed(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
     """The answer was typed behind ``/cosmic play``."""
     words = event.values[0] if event.values else ""
+    if (card := ahead.typed(words, event.language)) is not None:
+        refusal = ahead.choose(table, seat, card, event.language)
+        course.advance(table)
+        table.show(event.reply, orders.body(table, seat, text, refusal or text.ORDER_NOTED))
+        return
     deal = asking.bargain(table, seat, event.language)
     if mine := _asked(table, seat, event.language):
         one, result = questions.read_any(mine, words)
@@ -60,10 +65,13 @@ def typed(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
 def suggest(table: Running, seat: Seat, typed: str) -> Sequence[tuple[str, str]]:
     """What may be typed as an answer now."""
     language = table.language(seat)
-    if mine := _asked(table, seat, language):
-        return questions.suggest_any(mine, typed)
     deal = asking.bargain(table, seat, language)
-    return () if deal is None else reading_deals.suggest(deal, typed)
+    found: Sequence[tuple[str, str]] = ()
+    if mine := _asked(table, seat, language):
+        found = questions.suggest_any(mine, typed)
+    elif deal is not None:
+        found = reading_deals.suggest(deal, typed)
+    return [*found, *ahead.suggest(table, seat, typed, language)][: reading.MOST_SUGGESTED]
 
 
 def _asked(table: Running, seat: Seat, language: Language) -> list[Asked]:

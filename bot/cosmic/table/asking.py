@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic import alt, cards, expansion_pictures, picture_facts
+from bot.cosmic import alt, automation, cards, expansion_pictures, picture_facts
 from bot.cosmic.table import bargaining, orders, owing, questions, story
 from bot.cosmic.table.bargaining import Bargain
 from bot.cosmic.table.cutting import whole
@@ -22,6 +22,8 @@ __all__ = ["all_of", "asked", "bargain", "body", "draft_of", "first", "hand_pict
 HAND, HAND_FILE = "cosmic.hand", "hand.png"
 _OTHERS = 5
 """Buttons that lead to further questions of the seat."""
+_MOST_ROWS = 5
+"""Rows of a message."""
 
 
 def first(table: Running, seat: Seat, prefer: int = 0) -> tuple[int, Ask] | None:
@@ -42,8 +44,9 @@ def all_of(table: Running, seat: Seat) -> dict[int, Ask]:
 
 
 def asked(table: Running, number: int, ask: Ask, language: Language) -> Asked:
-    """A question as its person sees it."""
-    noted = table.game.sealed.get(number)
+    """A question as its person sees it, with the answer so far, which may be one that was given ahead (8.13)."""
+    sealed = table.game.sealed
+    noted = sealed[number] if number in sealed else automation.ahead(table.state, ask)
     return Asked(number, ask, table.view(ask.seat), table.record.names, language, noted)
 
 
@@ -93,17 +96,21 @@ def body(
     rows = controls.buttons if controls is not None else ()
     menus = controls.menus if controls is not None else ()
     if controls is None or controls.room:
-        row = [Button(0, "hand", text.HAND), Button(0, "help", text.HELP)]
-        rows = (*rows, (*row, *orders.buttons(table, seat, ask, number, text)))
-    if ask is not None and controls is not None and controls.room > 1:
-        others = [
-            Button(other, "answer", question_words(language).other(question_words(language).question(one)))
-            for other, one in all_of(table, seat).items()
-            if other != number
-        ]
-        rows = (*rows, tuple(others[:_OTHERS])) if others else rows
+        others = _others(table, seat, language, number) if ask is not None else []
+        room = _MOST_ROWS if controls is None else controls.room
+        others = others if room > 1 else []
+        own = [Button(0, "hand", text.HAND), Button(0, "help", text.HELP)]
+        rows = (*rows, *orders.rows(table, seat, ask, number, text, own, room - bool(others)))
+        rows = (*rows, tuple(others)) if others else rows
     picture = None if ask is None else _of_question(table, seat, language, number, ask)
     return Body(whole("\n".join(filter(None, lines))), rows, picture or hand_picture(table, seat), menus)
+
+
+def _others(table: Running, seat: Seat, language: Language, number: int) -> list[Button]:
+    """Buttons that lead to the other questions of the seat."""
+    said, mine = question_words(language), all_of(table, seat).items()
+    found = [Button(other, "answer", said.other(said.question(one))) for other, one in mine if other != number]
+    return found[:_OTHERS]
 
 
 def _of_question(table: Running, seat: Seat, language: Language, number: int, ask: Ask) -> Picture | None:

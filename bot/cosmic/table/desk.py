@@ -156,6 +156,8 @@ def _tick(table: Running, event: Tick) -> None:
         stops.close(table)
     elif name == stops.THINK:
         stops.think(table, int(rest))
+    elif name == stops.AHEAD:
+        stops.answer_ahead(table, int(rest))
     elif name == stops.BARGAIN:
         stops.bargain(table)
     course.advance(table)

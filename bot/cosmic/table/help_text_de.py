@@ -17,7 +17,7 @@ ANYTIME: Final = "Jederzeit: `/cosmic hand`, `board`, `log`, `why`, `rules`, `po
 SETUP: Final = "Der Tisch vor der ersten Begegnung."
 HINTS_OFF: Final = "Ohne Tipps"
 HINTS_ON: Final = "Mit Tipps"
-GO_TO: Final = "Zur Herausforderung …"
+GO_TO: Final = "Zur Begegnung …"
 CHOOSING: Final = "wählt noch"
 
 _ABOUT: Final[dict[Phase, str]] = {

@@ -16,7 +16,7 @@ from bot.kernel.ask import Action, Ask, Choice, Dice
 from bot.kernel.chance import chance
 from bot.kernel.table import Seat
 
-__all__ = ["USUAL", "acts", "alone", "answers", "delay", "orders", "passing"]
+__all__ = ["USUAL", "acts", "alone", "answers", "delay", "laying", "orders", "passing"]
 
 USUAL = "careful"
 """The temperament of a computer player for whom none was chosen."""
@@ -46,6 +46,11 @@ def passing(table: Running, number: int) -> int:
     """After how long the bot passes for somebody who wants that, ms: one draw for every hand (design 4)."""
     floor = table.speed.floor
     return floor + _draw(table, _PASSES, number, 0, floor)
+
+
+def laying(table: Running, number: int) -> int:
+    """After how long a card that was chosen ahead is given as the answer, ms: as long as some people take (8.13)."""
+    return 0 if alone(table) else passing(table, number)
 
 
 def answers(table: Running, number: int, ask: Ask) -> Choice:

@@ -11,21 +11,25 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic import automation, board, expansion_words
-from bot.cosmic.automation import COMMIT, ZAP_BACK
+from bot.cosmic import automation, board, expansion_words, registry
+from bot.cosmic.automation import CARD, COMMIT, ZAP_BACK
 from bot.cosmic.state import Order
-from bot.cosmic.table import story
+from bot.cosmic.table import ahead, story
+from bot.cosmic.table.question_words import question_words
 from bot.cosmic.table.running import Running
 from bot.cosmic.table.words import Words
 from bot.kernel.ask import Ask
 from bot.kernel.codec import encode
 from bot.kernel.table import Body, Button, Menu, MenuOption, Seat
 
-__all__ = ["SMALL", "body", "buttons", "change", "passes"]
+__all__ = ["INVITED", "LETTERS", "SMALL", "body", "change", "invited", "passes", "rows", "sequence"]
 
 SMALL: Final = ("regroup", "return", "lose", "reward", "order_powers")
 """Small forced choices that an order may leave to the usual answer."""
-_ROUNDS: Final = ("checkpoint.*", "response")
+INVITED, LETTERS = "order_invited", "order_sequence"
+"""Choices of the buttons that show the menu of one order: for invitations, and of a sequence."""
+_CHECKPOINTS, _RESPONSE = "checkpoint.*", "response"
+_ROUNDS: Final = (_CHECKPOINTS, _RESPONSE)
 _PASS: Final = '"pass"'
 _SEQUENCE: Final = "order_seq"
 _WITH: Final = ":"
@@ -34,39 +38,55 @@ _JOIN: Final = (
     *(f"{side}{many}" for side in ("offense", "defense") for many in ("", *(f"{_WITH}{n}" for n in range(1, 5)))),
 )
 """What may be ordered for invitations of this challenge; ``ask`` is no order. A side alone leaves the number open."""
+_INVITING: Final = ("checkpoint.between", "checkpoint.attack")
+"""Rounds before the answers to invitations."""
 _EARLY: Final = ("join", COMMIT)
 """The orders that answer an invitation early."""
 
 
 def passes(table: Running, seat: Seat) -> str:
     """How long the seat passes all rounds: ``challenge``, ``main``, or empty."""
-    return next((order.until for order in table.state.orders[seat] if order.key in _ROUNDS), "")
+    return next((order.until for order in table.state.orders[seat] if order.key == _CHECKPOINTS), "")
 
 
-def buttons(table: Running, seat: Seat, ask: Ask | None, number: int, text: Words) -> list[Button]:
-    """The orders that go with a question; their number says that the question is to be shown again."""
+def rows(
+    table: Running, seat: Seat, ask: Ask | None, number: int, text: Words, own: Sequence[Button], room: int
+) -> tuple[tuple[Button, ...], ...]:
+    """The orders that go with a question, beside ``own`` buttons; their number says that it is to be shown again.
+
+    There is ``room`` for so many rows, one at least.
+    """
     if ask is None:
-        return [Button(0, "order_ask", text.ASK_ME)] if passes(table, seat) else []
-    if ask.key == "response" or ask.key.startswith("checkpoint."):
-        return [
-            Button(number, "order_pass", text.PASS_CHALLENGE),
-            Button(number, "order_main", text.PASS_UNTIL_MAIN),
-            Button(0, "orders", text.ORDERS),
-        ]
-    usual = (*SMALL, *automation.usual(table.state))
-    return [Button(number, "order_usual", text.ALWAYS_USUAL)] if ask.key in usual else []
+        waits = any(order.key in _ROUNDS for order in table.state.orders[seat])
+        return ((*own, *([Button(0, "order_ask", text.ASK_ME)] if waits else [])),)
+    if ask.key != _RESPONSE and not ask.key.startswith(_CHECKPOINTS[:-1]):
+        usual = (*SMALL, *automation.usual(table.state, seat))
+        return ((*own, *([Button(number, "order_usual", text.ALWAYS_USUAL)] if ask.key in usual else [])),)
+    whole = Button(number, "order_pass", text.PASS_CHALLENGE)
+    main = Button(number, "order_main", text.PASS_UNTIL_MAIN)
+    announced = Button(number, "order_unaimed", text.PASS_UNAIMED)
+    listed = Button(0, "orders", text.ORDERS)
+    if room < 2:
+        return ((*own, whole, announced, listed),)
+    early = (
+        [Button(0, INVITED, text.IF_INVITED)] if ask.key in _INVITING and not board.is_main(table.state, seat) else []
+    )
+    return ((*own, listed), (announced, whole, main, *early))
 
 
 def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: str = "") -> None:
     """Carry out a press of one of the controls; ``key`` is that of the question on which it was."""
     orders = list(table.state.orders[seat])
-    if what in ("order_pass", "order_main", "order_ask"):
+    if what == "order_unaimed":
+        orders = [order for order in orders if order.key != _RESPONSE]
+        orders.append(Order(_RESPONSE, _PASS, "challenge", unaimed=True))
+    elif what in ("order_pass", "order_main", "order_ask"):
         orders = [order for order in orders if order.key not in _ROUNDS]
         if what != "order_ask":
             until = "challenge" if what == "order_pass" else "main"
             unless = _unless(orders) if until == "challenge" else []
             orders += [Order(rounds, _PASS, until, unless) for rounds in _ROUNDS]  # type: ignore[arg-type]
-    elif what == "order_usual" and key in (*SMALL, *automation.usual(table.state)):
+    elif what == "order_usual" and key in (*SMALL, *automation.usual(table.state, seat)):
         orders = [*(order for order in orders if order.key != key), Order(key, until="revoked")]
     elif what == "order_zap":
         on = any(order.key == ZAP_BACK for order in orders)
@@ -74,7 +94,7 @@ def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: st
         # it comes first, because the first order that fits answers
         orders = orders if on else [Order(ZAP_BACK, until="revoked"), *orders]
     elif what == "order_small":
-        quiet, usual = automation.quiet(table.state), (*SMALL, *automation.usual(table.state))
+        quiet, usual = automation.quiet(table.state), (*SMALL, *automation.usual(table.state, seat))
         orders = [order for order in orders if order.key not in (*usual, *quiet)]
         orders += [Order(small, until="revoked") for small in usual if small in values]
         orders += [Order(small, automation.ASK, "revoked") for small in quiet if small not in values]
@@ -124,57 +144,85 @@ def body(table: Running, seat: Seat, text: Words, head: str = "") -> Body:
     """All orders of a seat, and the controls to change them."""
     orders = table.state.orders[seat]
     keys = [order.key for order in orders]
-    joining = _joins(orders)
     quiet = {key: expansion_words.small(key, table.language(seat)) for key in automation.quiet(table.state)}
-    told = [_told(table, seat, order, text) for order in orders if order.key != _ROUNDS[1]]
+    all_rounds = any(order.key == _CHECKPOINTS for order in orders)
+    told = [_told(table, seat, order, text) for order in orders if order.key != _RESPONSE or not all_rounds]
     auto = seat in table.record.autopass
     if auto:
         told.append(text.AUTO_TOLD)
     small = tuple(MenuOption(key, text.small(key), chosen=key in keys) for key in SMALL)
-    usual = {key: expansion_words.small(key, table.language(seat)) for key in automation.usual(table.state)}
+    usual = {key: _called(table, seat, key) for key in automation.usual(table.state, seat)}
     small += tuple(MenuOption(key, label, chosen=key in keys) for key, label in usual.items())
     small += tuple(MenuOption(key, label, chosen=key not in keys) for key, label in quiet.items())
-    join = tuple(MenuOption(way, _said(way, text), chosen=way == joining) for way in _JOIN)
+    sequences = [Button(0, LETTERS, f"{_called(table, seat, key)} …") for key in automation.sequences(table.state)]
     rows: tuple[tuple[Button, ...], ...] = (
         (
             Button(0, "order_pass", text.PASS_CHALLENGE),
             Button(0, "order_main", text.PASS_UNTIL_MAIN),
-            Button(0, "order_ask", text.ASK_ME, disabled=not passes(table, seat)),
+            Button(0, "order_ask", text.ASK_ME, disabled=not any(key in _ROUNDS for key in keys)),
+            Button(0, "order_unaimed", text.PASS_UNAIMED),
         ),
         (
             Button(0, "order_zap", text.zap_back(ZAP_BACK in keys)),
             Button(0, "order_auto", text.auto_pass(auto)),
+            Button(0, ahead.CHOOSE, text.AHEAD),
+            *sequences[:1],
         ),
     )
-    menus = [
-        Menu(0, "order_small", text.SMALL_MENU, small, 0, len(small)),
-        Menu(0, "order_join", text.JOIN_MENU, join),
-    ]
-    if any(map(_may_rest, orders)):
-        others = board.after(table.state, seat)
-        rest = tuple(MenuOption(str(one), table.names[one], chosen=one in _unless(orders)) for one in others)
-        menus.append(Menu(0, "order_unless", text.UNLESS_MENU, rest, 0, len(rest)))
-    if sequences := _sequences(table):
-        menus.append(_sequence_menu(table, seat, sequences))
-        rows = ((*rows[0], *rows[1]),)  # a message has room for five rows
+    menus = (Menu(0, "order_small", text.SMALL_MENU, small, 0, len(small)), *_joining_menus(table, seat, text))
     lines = [*([head] if head else []), text.ORDERS_TITLE, *(told or [text.NO_ORDERS])]
-    return Body("\n".join(lines), rows, menus=tuple(menus))
+    return Body("\n".join(lines), rows, menus=menus)
+
+
+def invited(table: Running, seat: Seat, text: Words) -> Body:
+    """The controls for invitations alone, as they are reached from the question about the attack."""
+    return Body(text.IF_INVITED_TOLD, menus=_joining_menus(table, seat, text))
+
+
+def sequence(table: Running, seat: Seat, text: Words) -> Body:
+    """The controls for the order of things alone."""
+    sequences = _sequences(table)
+    menu = _sequence_menu(table, seat, sequences) if sequences else None
+    return Body(text.ORDERS_TITLE, menus=(menu,) if menu is not None else ())
+
+
+def _joining_menus(table: Running, seat: Seat, text: Words) -> tuple[Menu, ...]:
+    """What is answered to invitations of this challenge, and whose joining lets all that rest."""
+    orders = table.state.orders[seat]
+    now = _joins(orders)
+    join = Menu(
+        0, "order_join", text.JOIN_MENU, tuple(MenuOption(way, _said(way, text), chosen=way == now) for way in _JOIN)
+    )
+    if not any(map(_may_rest, orders)):
+        return (join,)
+    others = board.after(table.state, seat)
+    rest = tuple(MenuOption(str(one), table.names[one], chosen=one in _unless(orders)) for one in others)
+    return (join, Menu(0, "order_unless", text.UNLESS_MENU, rest, 0, len(rest)))
 
 
 def _told(table: Running, seat: Seat, order: Order, text: Words) -> str:
     """An order as a line."""
+    if order.key == CARD:
+        said = question_words(table.language(seat))
+        return text.ahead(said.card(str(automation.read_answer(order.answer))))
+    if order.unaimed:
+        return text.UNAIMED_TOLD
     if order.key in automation.sequences(table.state):
         things = automation.sequence(table.state, seat, order.key)
         return text.sequence(_called(table, seat, order.key), _things(table, seat, order.key, things))
     if order.key in automation.quiet(table.state):
         return text.asked_about(_called(table, seat, order.key))
-    if order.key in automation.usual(table.state):
+    if order.key in automation.usual(table.state, seat):
         return text.left_to_usual(_called(table, seat, order.key))
     return text.order(order.key, order.answer, order.until, [table.names[other] for other in order.unless])
 
 
 def _called(table: Running, seat: Seat, key: str) -> str:
-    return expansion_words.small(key, table.language(seat))
+    """What a small choice of a power or an expansion decides."""
+    language = table.language(seat)
+    held = (registry.POWERS[table.state.powers[number].power] for number in board.power_of(table.state, seat))
+    found = next((power.usual[key] for power in held if key in power.usual), None)
+    return expansion_words.small(key, language) if found is None else found[language]
 
 
 def _sequences(table: Running) -> dict[str, tuple[str, tuple[str, ...]]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from bot.cosmic import automation
 from bot.cosmic.table import stops
 from bot.cosmic.table.running import Running
 from bot.kernel.table import Seat
@@ -18,7 +19,10 @@ _STEPS = 10**5
 
 
 def owed(table: Running) -> Owed:
-    """Everybody who is asked something and has not answered yet; after each step of a deal it is asked anew."""
+    """Everybody who is asked something and has not answered yet; after each step of a deal it is asked anew.
+
+    Who has chosen a card ahead is not asked for it; only a mention, which everybody sees, does not know that.
+    """
     if table.game.over:
         return {}
     if stops.sort_of(table) == "deal":
@@ -26,8 +30,10 @@ def owed(table: Running) -> Owed:
         return {seat: (step,) for seat in table.people() if _to_act(table, seat)}
     found: Owed = {}
     for seat in table.people():
-        if asks := tuple(table.open_asks(seat)):
-            found[seat] = asks
+        known = str(seat) in table.record.closed
+        asks = table.open_asks(seat).items()
+        if numbers := tuple(n for n, ask in asks if known or automation.ahead(table.state, ask) is None):
+            found[seat] = numbers
     return found
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.cosmic.table import (
+    ahead,
     answering,
     asking,
     leaving,
@@ -21,6 +22,7 @@ from bot.cosmic.table import course as progress
 from bot.cosmic.table.questions import PREFIX
 from bot.cosmic.table.running import Running
 from bot.cosmic.table.words import Words, words
+from bot.kernel.language import Language
 from bot.kernel.table import Body, Button, Pressed, Seat
 
 __all__ = ["press", "suggest"]
@@ -102,6 +104,14 @@ def _orders(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
 
 def _order(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
     """An order was set: what it answers is answered, and the place from which it came is shown again."""
+    if (page := _ORDER_PAGES.get(event.choice)) is not None and not event.values:
+        table.show(event.reply, page(table, seat, text, event.language))
+        return
+    if event.choice == ahead.CHOOSE:
+        refusal = ahead.choose(table, seat, event.values[0], event.language)
+        progress.advance(table)
+        table.show(event.reply, orders.body(table, seat, text, refusal or text.ORDER_NOTED), renew=True)
+        return
     ask = table.game.asks.get(event.ask)
     orders.change(table, seat, event.choice, event.values, ask.key if ask is not None else "")
     progress.advance(table)
@@ -116,7 +126,8 @@ def _hand(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
     if picture is None:
         table.reply(event.reply, text.NO_HAND)
     else:
-        table.show(event.reply, Body(picture.alt, picture=picture))
+        menus = ahead.menus(table, seat, text, event.language)
+        table.show(event.reply, Body(picture.alt, picture=picture, menus=menus))
 
 
 # --- the table --------------------------------------------------------------------------------------------------------
@@ -243,5 +254,11 @@ _SEATED: Mapping[str, _Handler] = {
     "concede": _concede,
     _SURE: _concede_sure,
 }
+_ORDER_PAGES: Mapping[str, Callable[[Running, Seat, Words, Language], Body]] = {
+    ahead.CHOOSE: ahead.body,
+    orders.INVITED: lambda table, seat, text, _: orders.invited(table, seat, text),
+    orders.LETTERS: lambda table, seat, text, _: orders.sequence(table, seat, text),
+}
+"""What is shown where a button leads to the menu of one order."""
 _RUNNING = (PLAY, "hold", "undo")
 """What needs a table that does not stand still, besides answers."""

@@ -19,11 +19,13 @@ from bot.kernel.ask import Ask, Choice
 from bot.kernel.table import Seat
 
 __all__ = [
+    "AHEAD",
     "BARGAIN",
     "DUE",
     "HOLDS",
     "PASS",
     "THINK",
+    "answer_ahead",
     "arrange",
     "at_the_table",
     "bargain",
@@ -45,14 +47,14 @@ __all__ = [
 
 CLOSE: Final = "close"
 _TIMEOUT: Final = "deal.timeout"
-DUE, THINK, BARGAIN, PASS = "due", "think", "bargain", "pass"
+DUE, THINK, BARGAIN, PASS, AHEAD = "due", "think", "bargain", "pass", "ahead"
 """Timers: a default or a round's end is due; a computer player answers; one acts in a negotiation; the bot passes for
-somebody who wants that.
+somebody who wants that; it gives the card that somebody has chosen ahead.
 """
 HOLDS: Final = 2
 """How often each player may hold a round in a game."""
 _WINDOWS: Final = ("checkpoint.", "response")
-_OF_STOPS: Final = (DUE, THINK, BARGAIN, PASS)
+_OF_STOPS: Final = (DUE, THINK, BARGAIN, PASS, AHEAD)
 _UNHURRIED: Final = msgspec.structs.replace(SPEEDS["relaxed"], floor=0, tick=1)
 """The pace of somebody who plays alone against computer players: everything goes on as soon as it can."""
 
@@ -180,6 +182,14 @@ def pass_for(table: Running, number: int) -> None:
         story.answer(table, number, ask.seat, ask.default, "standing")
 
 
+def answer_ahead(table: Running, number: int) -> None:
+    """The bot gives the card that was chosen ahead (8.13), unless the person has answered, or revoked it, since."""
+    ask = table.game.asks.get(number)
+    card = None if ask is None or number in table.game.sealed else automation.ahead(table.state, ask)
+    if ask is not None and card is not None:
+        story.answer(table, number, ask.seat, card, "standing")
+
+
 def bargainers(table: Running) -> list[Seat]:
     """Who can do something in the negotiation that is open, the offense first: as a rule both main players."""
     able = {seat for action in table.game.actions for seat in action.seats or ()}
@@ -259,7 +269,7 @@ def renumber(table: Running) -> None:
     if stop is None or _is_same(table, stop):
         return
     stop.asks = list(table.game.asks)
-    for name in [name for name in table.record.timers if name.partition(".")[0] in (THINK, PASS)]:
+    for name in [name for name in table.record.timers if name.partition(".")[0] in (THINK, PASS, AHEAD)]:
         table.hush(name)
 
 
@@ -312,6 +322,8 @@ def _see_decision(table: Running, stop: Stop) -> None:
     for number, ask in waiting.items():
         if record.house(ask.seat):
             table.ring(f"{THINK}.{number}", stop.opened + house.delay(table, number))
+        elif automation.ahead(table.state, ask) is not None:
+            table.ring(f"{AHEAD}.{number}", stop.opened + house.laying(table, number))
 
 
 def _see_deal(table: Running, stop: Stop) -> None:

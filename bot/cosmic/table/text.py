@@ -24,6 +24,24 @@ LEAVE_SURE = "Yes, I leave the game"
 BOARD, UNDO, LEAVE, STOP = "Board in words", "Take my last step back", "Leave the game", "Stop the game (host)"
 SMALL_MENU, JOIN_MENU = "Take the usual answer for …", "If I am invited in this challenge …"
 UNLESS_MENU = "… but ask me again if one of these has joined:"
+PASS_UNAIMED = "Answer only what is aimed at me"
+UNAIMED_TOLD = (
+    "• When something is announced in this challenge: pass, unless it names me, my planets or my power, or answers "
+    "what I announced."
+)
+IF_INVITED, AHEAD = "If I am invited …", "Choose a card ahead …"
+IF_INVITED_TOLD = (
+    "**What shall be answered if you are invited in this challenge?** (cosmic 8.13) Only you see it. When your turn to "
+    "answer comes, nobody has to wait for you; until then you may change it here."
+)
+AHEAD_MENU, AHEAD_NOT = "The challenge card that I choose next …", "Ask me then"
+AHEAD_TOLD = (
+    "**Choose your next challenge card ahead** (cosmic 8.13). Only you see it, and you may change it. When you have to "
+    "choose as a main player, it is laid for you after a while, so that nobody sees that it was chosen ahead. If you "
+    "do not hold it any more then, you are asked."
+)
+AHEAD_WORD = "ahead"
+NO_CARD = "You hold no such challenge card; choose one that you hold (cosmic 8.13)."
 
 STOP_SURE = "**Stop the game for everybody?** Nobody wins, and it does not go on."
 NOTED = "Noted."
@@ -165,6 +183,11 @@ def panel_deal(names: Sequence[str], due: int) -> str:
 def left_out(lines: int) -> str:
     """Below a challenge's message that has no room for all of them."""
     return f"-# {count(lines, 'more line')} in the log (`/cosmic log`)."
+
+
+def ahead(card: str) -> str:
+    """The order which challenge card to lay next."""
+    return f"• When I have to choose a challenge card: {card}, if I still hold it, until I have laid one."
 
 
 def held(left: int) -> str:

@@ -21,6 +21,24 @@ LEAVE_SURE = "Ja, ich verlasse das Spiel"
 BOARD, UNDO, LEAVE, STOP = "Brett in Worten", "Letzten Schritt zurück", "Spiel verlassen", "Spiel beenden (Tischchef)"
 SMALL_MENU, JOIN_MENU = "Die übliche Antwort gilt für …", "Werde ich in dieser Begegnung eingeladen …"
 UNLESS_MENU = "… aber frag mich neu, wenn von diesen jemand beigetreten ist:"
+PASS_UNAIMED = "Nur antworten, wenn es mir gilt"
+UNAIMED_TOLD = (
+    "• Wird in dieser Begegnung etwas angesagt: passen, außer es nennt mich, meine Planeten oder meine Kraft oder "
+    "antwortet auf etwas von mir."
+)
+IF_INVITED, AHEAD = "Werde ich eingeladen …", "Karte vorab wählen …"
+IF_INVITED_TOLD = (
+    "**Was gilt, wenn du in dieser Begegnung eingeladen wirst?** (cosmic 8.13) Nur du siehst es. Bist du an der Reihe, "
+    "muss niemand auf dich warten; bis dahin darfst du es hier ändern."
+)
+AHEAD_MENU, AHEAD_NOT = "Die Karte, die ich als nächste wähle …", "Frag mich dann"
+AHEAD_TOLD = (
+    "**Wähle deine nächste Karte für eine Begegnung vorab** (cosmic 8.13). Nur du siehst sie und darfst sie ändern. "
+    "Musst du als Hauptspieler wählen, wird sie nach einer Weile für dich gelegt, damit niemand sieht, dass sie vorab "
+    "gewählt war. Hast du sie dann nicht mehr, wirst du gefragt."
+)
+AHEAD_WORD = "vorab"
+NO_CARD = "So eine Karte hast du nicht; wähle eine, die du hast (cosmic 8.13)."
 
 STOP_SURE = "**Das Spiel für alle beenden?** Niemand gewinnt, und es geht nicht weiter."
 NOTED = "Notiert."
@@ -154,6 +172,10 @@ def panel_deal(names: Sequence[str], due: int) -> str:
 
 def left_out(lines: int) -> str:
     return f"-# {lines} {'weitere Zeile steht' if lines == 1 else 'weitere Zeilen stehen'} im Verlauf (`/cosmic log`)."
+
+
+def ahead(card: str) -> str:
+    return f"• Wenn ich eine Karte wählen muss: {card}, falls ich sie noch habe, bis ich eine gelegt habe."
 
 
 def held(left: int) -> str:

@@ -44,6 +44,16 @@ class Words(Protocol):
     SMALL_MENU: str
     JOIN_MENU: str
     UNLESS_MENU: str
+    PASS_UNAIMED: str
+    UNAIMED_TOLD: str
+    IF_INVITED: str
+    IF_INVITED_TOLD: str
+    AHEAD: str
+    AHEAD_MENU: str
+    AHEAD_NOT: str
+    AHEAD_TOLD: str
+    AHEAD_WORD: str
+    NO_CARD: str
 
     NOTED: str
     STALE: str
@@ -90,6 +100,7 @@ class Words(Protocol):
     def panel_decision(self, names: Sequence[str], key: str, due: int) -> str: ...
     def panel_deal(self, names: Sequence[str], due: int) -> str: ...
     def left_out(self, lines: int) -> str: ...
+    def ahead(self, card: str) -> str: ...
     def held(self, left: int) -> str: ...
     def blocked(self, code: int) -> str: ...
     def asleep(self, name: str) -> str: ...

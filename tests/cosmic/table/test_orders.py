@@ -7,9 +7,9 @@ from bot.cosmic.automation import automatic
 from bot.cosmic.expansions.skill_tokens.choosing import ranked
 from bot.cosmic.expansions.skill_tokens.state import NAME, letter
 from bot.cosmic.options import Options
-from bot.cosmic.state import Order
+from bot.cosmic.state import Order, Use
 from bot.cosmic.subjects import Pick
-from bot.kernel.ask import Ask, OneOf
+from bot.kernel.ask import Ask, Number, OneOf
 from bot.kernel.table import Post, Show
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
@@ -119,6 +119,66 @@ def test_an_early_answer_says_with_how_many_tokens_and_is_taken_as_a_whole_8_13(
     assert [order.key for order in world.game.state.orders[seat]] == ["join"], "who declines sends no tokens"
 
 
+def test_announcements_pass_unless_they_are_aimed_at_the_seat_8_13() -> None:
+    world, seat = at_a_round()
+    state = world.game.state
+    number = next(n for n, one in people.waiting(world) if one == seat)
+    other = next(one for one in range(3) if one != seat)
+    shown = world.press(seat, number, "order_unaimed")
+    assert "You are asked" in people.said(shown), "the open question is still asked"
+    (order,) = state.orders[seat]
+    assert (order.key, order.until, order.unaimed) == ("response", "challenge", True)
+    assert "When something is announced in this challenge: pass, unless" in people.said(world.press(seat, 0, "orders"))
+    ask = Ask(seat=seat, key="response", form=OneOf(("pass", "edict.card_zap.1")), default="pass", secret=True)
+    planet = board.planets(state.players[seat].colour)[0]
+    mine, theirs = (
+        next(number for number, card in enumerate(state.powers) if card.holder == one) for one in (seat, other)
+    )
+    for aim, answered in (({}, "pass"), ({"target": other}, "pass"), ({"power": f"power.{theirs}"}, "pass")):
+        state.stack = [Use(other, "edict", "plague", "edict.plague.1", "W1a", aim=aim)]
+        assert automatic(state, ask) == answered
+    for aimed in ({"target": seat}, {"planet": planet}, {"players": [other, seat]}, {"power": f"power.{mine}"}):
+        state.stack = [Use(other, "edict", "plague", "edict.plague.1", "W1a", aim=aimed)]  # type: ignore[arg-type]
+        assert automatic(state, ask) is None
+    own = Use(seat, "power", "macron", f"power.{mine}", "W4")
+    state.stack = [own]
+    assert automatic(state, ask) == "pass"
+    state.stack = [own, Use(other, "edict", "cosmic_zap", "edict.cosmic_zap.1", "response", answers=0)]
+    assert automatic(state, ask) is None
+    state.stack = []
+    world.press(seat, 0, "order_ask")
+    assert not state.orders[seat]
+
+
+def test_the_question_before_invitations_leads_to_the_answer_to_them_8_13() -> None:
+    world = World(4, 4, seed=5, speed="daily")
+    people.play_until(world, lambda now: people.in_round(now, "checkpoint.attack"))
+    challenge = world.game.state.challenge
+    for number, ask in list(world.game.asks.items()):
+        (shown,) = (e.body for e in world.press(ask.seat, number, "answer") if isinstance(e, Show))
+        choices = [button.choice for row in shown.buttons for button in row]
+        main = ask.seat in (challenge.offense.seat, challenge.defense.seat)
+        assert ("order_invited" in choices) is not main
+        if not main:
+            (early,) = (e.body for e in world.press(ask.seat, 0, "order_invited") if isinstance(e, Show))
+            assert [menu.choice for menu in early.menus] == ["order_join"]
+            assert early.text.startswith("**What shall be answered if you are invited")
+
+
+def test_what_a_power_asks_every_time_can_be_left_to_the_usual_answer_8_13() -> None:
+    world, seat = at_a_round()
+    card = next(card for card in world.game.state.powers if card.holder == seat)
+    card.power = "wraith"
+    shown = world.press(seat, 0, "order_small", "wraith.hide")
+    assert "How many tokens Wraith hides (none): the usual answer" in people.said(shown)
+    ask = Ask(seat=seat, key="wraith.hide", form=Number(0, 4), default=0, secret=True)
+    assert automatic(world.game.state, ask) == 0
+    assert automatic(world.game.state, Ask(seat=seat, key="wraith.wild.in", form=Number(0, 4), default=0)) is None
+    other = next(one for one in range(3) if one != seat)
+    world.press(other, 0, "order_small", "wraith.hide")
+    assert not world.game.state.orders[other], "the power is not theirs"
+
+
 def test_a_small_choice_is_left_to_the_usual_answer_from_its_own_question() -> None:
     world = World(3, 3, seed=5, speed="live")
     people.play_until(world, lambda now: people.asked(now, "return") is not None)
@@ -145,8 +205,9 @@ def test_the_order_of_letters_is_changed_by_a_standing_order_and_back_again_8_12
 
     assert goes_first() != "L"
     world.press(seat, 0, "order_join", "decline")
-    (shown,) = (effect for effect in world.press(seat, 0, "orders") if isinstance(effect, Show))
-    menu = next(menu for menu in shown.body.menus if menu.choice == "order_seq")
+    (shown,) = (effect for effect in world.press(seat, 0, "order_sequence") if isinstance(effect, Show))
+    (menu,) = shown.body.menus
+    assert menu.choice == "order_seq"
     assert len(menu.options) == 24
     wanted = next(option for option in menu.options if option.label == "Leaders, Shields, Weapons, Escorts")
     assert "Which letters go first: Leaders, Shields" in people.said(world.press(seat, 0, menu.choice, wanted.value))
