@@ -423,7 +423,7 @@ class CosmicState(msgspec.Struct, dict=True):
     sane: bool = False
     """Whether no power works in this challenge (edict Sanity)."""
     moved: bool = True
-    """Whether a token has moved since the last win check."""
+    """Whether a token has moved, or somebody has left, since the last win check."""
     winners: list[Seat] = []
     finished: bool = False
     how: str = ""

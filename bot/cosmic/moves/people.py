@@ -47,6 +47,7 @@ def depart(game: Cosmic, seat: Seat) -> None:
     state.destiny_discard = [card for card in state.destiny_discard if card.partition(".")[0] != colour]
     state.armed = [armed for armed in state.armed if armed.seat != seat]
     state.orders[seat] = []
+    state.moved = True  # What is left may decide the game: somebody may lead now (Z29, 7.3).
     game.barrier()
     game.emit("departed", seat=seat, discarded=hand)
     for name in state.expansions:
