@@ -307,6 +307,33 @@ class Drawn(IntEnum):
     DEFENSE = 3
 
 
+class Hands(IntEnum):
+    """Ranks on BEFORE_INVITATIONS, AFTER_ESCORTS and BEFORE_CARDS of what changes or shows hands (P2 section 1,
+    windows): all but a gift in W6c, which waits for Magnet, before what else is done there.
+    """
+
+    REFILL = -5
+    READ = -4
+    ROB = -3
+    GIVE = -2
+    TRADE = -1
+    GIVE_ALLIED = 1
+
+
+SWAPPED = -1
+"""Rank on CARDS_DOWN of what exchanges the cards: before what is called about them (P2 section 1, windows)."""
+
+
+class Flipped(IntEnum):
+    """Ranks on REVEALED: what goes back comes before what changes cards, and that before all else (5.2.1, P2 section 1,
+    windows).
+    """
+
+    REWIND = -3
+    UNDO = -2
+    CARD = -1
+
+
 SENT_AWAY = 1
 """Rank on ALLIES_COMMITTED of what sends allies home: after what sets numbers or brings somebody in (4.6.4)."""
 

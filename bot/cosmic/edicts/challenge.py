@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import board, moves, placing, totals
 from bot.cosmic.effects import Edict
-from bot.cosmic.hooks import ALLIES_COMMITTED, DEALT, OUTCOME_KNOWN, REVEALED, SENT_AWAY, Mine
+from bot.cosmic.hooks import ALLIES_COMMITTED, DEALT, OUTCOME_KNOWN, REVEALED, SENT_AWAY, Flipped, Mine
 from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, Datum
 from bot.kernel.flow import Flow, up_to
 
@@ -49,7 +49,7 @@ class EmotionControl(Edict):
 
     name = "emotion_control"
 
-    @REVEALED.when(_attack_on_the_table)
+    @REVEALED.at(Flipped.CARD).when(_attack_on_the_table)
     def soothe(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A card that was turned has no value any more (5.2.3)."""
         for name in ("offense", "defense"):
@@ -65,7 +65,7 @@ class TimeGash(Edict):
 
     name = "time_gash"
 
-    @REVEALED
+    @REVEALED.at(Flipped.UNDO)
     def undo(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The offense keeps the same ordinal."""
         state = game.state

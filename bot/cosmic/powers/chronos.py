@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import board, cards, moves, roles, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import BEFORE_ROTATION, REVEALED, Mine
+from bot.cosmic.hooks import BEFORE_ROTATION, REVEALED, Flipped, Mine
 from bot.cosmic.state import Cosmic, CosmicState
 from bot.kernel.flow import Flow, one_of, yes_no
 from bot.kernel.table import Seat
@@ -38,7 +38,7 @@ class Chronos(Power):
         "stands."
     )
 
-    @REVEALED.at(-1).each_time().when(_may_rewind)
+    @REVEALED.at(Flipped.REWIND).each_time().when(_may_rewind)
     def rewind(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The super flare may hold the opponent to the same card."""
         state = game.state

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import board, cards, moves, roles, totals
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import DEAL_REWARDS, REVEALED, Mine
+from bot.cosmic.hooks import DEAL_REWARDS, REVEALED, Flipped, Mine
 from bot.cosmic.state import Cosmic, CosmicState, SideName
 from bot.kernel.flow import Flow, one_of
 
@@ -26,7 +26,7 @@ class Empath(Power):
     kind = Kind.OPTIONAL
     example = "Ana shows a compromise, Ben a 15. She has his 15 count as a compromise, and the two have to deal."
 
-    @REVEALED.when(lambda game, my: roles.main(game, my) and _lone_attack(game.state) is not None)
+    @REVEALED.at(Flipped.CARD).when(lambda game, my: roles.main(game, my) and _lone_attack(game.state) is not None)
     def soothe(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before anything is read from the cards (5.2.3)."""
         name = _lone_attack(game.state)
@@ -70,7 +70,7 @@ class SuperEmpath(Flare):
     of = "empath"
     side = Side.SUPER
 
-    @REVEALED.when(_opposed_by_compromise)
+    @REVEALED.at(Flipped.CARD).when(_opposed_by_compromise)
     def provoke(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Silence gives the lowest attack."""
         state = game.state

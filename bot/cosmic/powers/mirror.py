@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import board, moves, roles, totals, uses
 from bot.cosmic.effects import Flare, Kind, Power, Set, Side
-from bot.cosmic.hooks import CARD_VALUES, CARDS_DOWN, REVEALED, Mine, Value
+from bot.cosmic.hooks import CARD_VALUES, CARDS_DOWN, REVEALED, Flipped, Mine, Value
 from bot.cosmic.state import Cosmic, Datum
 from bot.kernel.flow import Flow, one_of
 
@@ -67,7 +67,7 @@ class WildMirror(Flare):
     of = "mirror"
     side = Side.WILD
 
-    @REVEALED.when(_shows)
+    @REVEALED.at(Flipped.CARD).when(_shows)
     def copy(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As that card counts now, a compromise too."""
         state = game.state

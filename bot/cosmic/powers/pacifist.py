@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import board, moves, roles, totals
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import CONSOLATION, DEAL_FINE, OUTCOME, REVEALED, Mine, Verdict
+from bot.cosmic.hooks import CONSOLATION, DEAL_FINE, OUTCOME, REVEALED, Flipped, Mine, Verdict
 from bot.cosmic.state import Cosmic, Outcome
 from bot.cosmic.subjects import Consolation
 from bot.kernel.flow import Flow
@@ -52,7 +52,7 @@ class WildPacifist(Flare):
     of = "pacifist"
     side = Side.WILD
 
-    @REVEALED.when(_peaceful)
+    @REVEALED.at(Flipped.CARD).when(_peaceful)
     def fight(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The last change of a card stands (4.0.8)."""
         name = board.side_of(game.state, my.seat)
