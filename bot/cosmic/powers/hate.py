@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import board, cards, consult, losses, moves, picking, placing, roles, supply, uses
 from bot.cosmic.effects import Flare, Kind, Power, Set, Side
-from bot.cosmic.hooks import BEFORE_CARDS, DISCARDED, TURN_START, Mine
+from bot.cosmic.hooks import BEFORE_CARDS, DISCARDED, TURN_START, Hands, Mine
 from bot.cosmic.state import Cosmic, CosmicState
 from bot.cosmic.subjects import Discarded
 from bot.kernel.ask import Ask, OneOf
@@ -108,7 +108,7 @@ class WildHate(Flare):
     of = "hate"
     side = Side.WILD
 
-    @BEFORE_CARDS.when(lambda game, my: _opponent_holds(game.state, my.seat))
+    @BEFORE_CARDS.at(Hands.ROB).when(lambda game, my: _opponent_holds(game.state, my.seat))
     def strip(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Then no cards are played."""
         state = game.state

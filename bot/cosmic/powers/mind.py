@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import moves, roles, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import BEFORE_INVITATIONS, DRAW, Mine
+from bot.cosmic.hooks import BEFORE_INVITATIONS, DRAW, Hands, Mine
 from bot.cosmic.state import Cosmic, CosmicState, Datum
 from bot.cosmic.subjects import Draw
 from bot.kernel.flow import Flow, one_of
@@ -31,7 +31,7 @@ class Mind(Power):
         options = _readable(game.state, my.seat)
         return {"target": (yield from one_of(my.seat, "mind.target", options, default=options[-1]))}
 
-    @BEFORE_INVITATIONS.when(lambda game, my: bool(_readable(game.state, my.seat)))
+    @BEFORE_INVITATIONS.at(Hands.READ).when(lambda game, my: bool(_readable(game.state, my.seat)))
     def read(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The hand as it is now; it is not shown again. The super flare shows the other main player's as well."""
         target = my.aimed_at("target")

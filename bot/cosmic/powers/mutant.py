@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import board, cards, moves, roles, supply, totals, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import BEFORE_INVITATIONS, REWARDED, Mine
+from bot.cosmic.hooks import BEFORE_INVITATIONS, REWARDED, Hands, Mine
 from bot.cosmic.state import Cosmic, CosmicState
 from bot.kernel.flow import Flow, one_of, up_to
 from bot.kernel.table import Seat
@@ -34,7 +34,7 @@ class Mutant(Power):
     kind = Kind.OPTIONAL
     example = "Ana holds four cards. She draws one from the deck and takes two by chance from Ben."
 
-    @BEFORE_INVITATIONS.when(_may_refill)
+    @BEFORE_INVITATIONS.at(Hands.REFILL).when(_may_refill)
     def refill(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Sources and numbers are public, faces are not. Silence draws from the deck."""
         state = game.state

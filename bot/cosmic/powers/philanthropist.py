@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import board, cards, losses, moves, placing, registry, roles, supply, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import AFTER_ESCORTS, BEFORE_CARDS, BEFORE_ROTATION, Mine
+from bot.cosmic.hooks import AFTER_ESCORTS, BEFORE_CARDS, BEFORE_ROTATION, Hands, Mine
 from bot.cosmic.state import Cosmic, CosmicState, Datum
 from bot.kernel.flow import Flow, one_of
 from bot.kernel.table import Seat
@@ -33,12 +33,12 @@ class Philanthropist(Power):
         default = own if own in options else options[0]
         return {"taker": (yield from one_of(my.seat, "philanthropist.taker", options, default=default))}
 
-    @AFTER_ESCORTS.when(_can_give)
+    @AFTER_ESCORTS.at(Hands.GIVE_ALLIED).when(_can_give)
     def give(self, game: Cosmic, my: Mine) -> Flow[None]:
         """After the allies."""
         yield from self._give(game, my)
 
-    @BEFORE_CARDS.when(_can_give)
+    @BEFORE_CARDS.at(Hands.GIVE).when(_can_give)
     def give_late(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Up to the choice of cards."""
         yield from self._give(game, my)

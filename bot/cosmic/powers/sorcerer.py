@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import board, moves, registry, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, HANDS_DEALT, Mine
+from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, HANDS_DEALT, SWAPPED, Mine
 from bot.cosmic.state import Cosmic, CosmicState
 from bot.kernel.flow import Flow, one_of
 from bot.kernel.table import Seat
@@ -19,7 +19,7 @@ class Sorcerer(Power):
     kind = Kind.OPTIONAL
     example = "Ana laid a 4. She has the two cards exchanged, and Ben reveals her 4 while she reveals his 15."
 
-    @CARDS_DOWN.when(roles.main)
+    @CARDS_DOWN.at(SWAPPED).when(roles.main)
     def swap(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Two swaps undo each other."""
         moves.exchange_cards(game)
@@ -69,7 +69,7 @@ class SuperSorcerer(Flare):
     of = "sorcerer"
     side = Side.SUPER
 
-    @CARDS_DOWN.when(roles.ally)
+    @CARDS_DOWN.at(SWAPPED).when(roles.ally)
     def swap(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As the power, for an ally."""
         moves.exchange_cards(game)

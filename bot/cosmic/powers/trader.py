@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import board, moves, roles, supply, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import BEFORE_CARDS, BEFORE_INVITATIONS, Mine
+from bot.cosmic.hooks import BEFORE_CARDS, BEFORE_INVITATIONS, Hands, Mine
 from bot.cosmic.state import Cosmic, Datum
 from bot.kernel.flow import Flow, one_of
 
@@ -30,7 +30,7 @@ class Trader(Power):
             target = opponent
         return {"target": target}
 
-    @BEFORE_CARDS.when(roles.main)
+    @BEFORE_CARDS.at(Hands.TRADE).when(roles.main)
     def trade(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Only the hands move, nothing that is put aside."""
         moves.exchange_hands(game, my.seat, my.aimed_at("target"), "trader")
