@@ -169,7 +169,8 @@ def text_of(state: CosmicState, seat: int, power: str) -> str:
 
 def answered(state: CosmicState, *hooks: Hook) -> bool:
     """Whether any power in play, expansion, readied or called flare might answer one of ``hooks``."""
-    heard, flares = _heard(state), bool(state.armed or state.challenge.calls)
+    heard = state.hearing.get(state.lineup) or _heard(state)
+    flares = state.armed or state.challenge.calls
     for hook in hooks:  # noqa: SIM110  # Asked so often that a generator would be felt.
         if hook.name in heard or (flares and hook.name in registry.FLARES_ON):
             return True
@@ -178,7 +179,7 @@ def answered(state: CosmicState, *hooks: Hook) -> bool:
 
 def listed(state: CosmicState, hook: Hook) -> bool:
     """Whether a power in play or an expansion answers ``hook``, in force or not."""
-    return hook.name in _heard(state)
+    return hook.name in (state.hearing.get(state.lineup) or _heard(state))
 
 
 def _unheard(state: CosmicState, hook: Hook) -> bool:
@@ -294,7 +295,7 @@ def announce(game: Cosmic, hooks: tuple[Hook, ...], probe: Callable[[Lens], obje
     Always-on powers are used each time they matter (4.0.7), and that is when they can be zapped.
     """
     state = game.state
-    if all(_unheard(state, hook) for hook in hooks):
+    if not answered(state, *hooks):
         return
     told: set[str] = set()
     plain: list[object] = []  # What the probe says as things stand; empty while it has to be asked.
@@ -354,8 +355,11 @@ def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
     if not listed(state, hook):
         return False
     acted = False
-    rows = sorted(listeners(game, hook), key=lambda pair: (pair[1].answer.hook.rank, pair[1].optional))
-    for my, row in (yield from _own_order(game, rows)):
+    rows = listeners(game, hook)
+    if len(rows) > 1:
+        rows.sort(key=lambda pair: (pair[1].answer.hook.rank, pair[1].optional))
+        rows = yield from _own_order(game, rows)
+    for my, row in rows:
         told = row.answer.hook
         willing = row.optional and not told.quiet
         if (willing and not told.named) or not _still(game, my, row) or not _fresh(state, row):
@@ -373,8 +377,6 @@ def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
 
 def _own_order(game: Cosmic, rows: list[tuple[Mine, Listener]]) -> Flow[list[tuple[Mine, Listener]]]:
     """The same rows; a player with several mandatory powers in one step orders them (4.0.5, 6.6)."""
-    if len(rows) < 2:
-        return rows
     ordered: list[tuple[Mine, Listener]] = []
     for _, group in groupby(rows, lambda pair: (pair[1].answer.hook.rank, pair[1].optional, pair[0].seat)):
         mine = list(group)

@@ -183,17 +183,14 @@ def _settle(game: Cosmic) -> None:
 def unseen(state: CosmicState, name: str) -> bool:
     """Whether, by public facts, a copy of an edict may be in a hand: not all are discarded or announced."""
     announced = [use.card for use in state.stack] if state.stack else ()
-    for card in copies(name, _count(state, name)):  # noqa: SIM110  # Asked so often that a generator would be felt.
+    for card in copies(name, cards.EDICTS.get(name) or _count(state, name)):
         if card not in state.discard and card not in announced:
             return True
     return False
 
 
 def _count(state: CosmicState, name: str) -> int:
-    """How many cards of an edict are in this game; an expansion brings one of its own."""
-    known = cards.EDICTS.get(name)
-    if known is not None:
-        return known
+    """How many cards of an edict of an expansion are in this game."""
     return int(any(f"edict.{name}" in registry.EXPANSIONS[one].faces(state) for one in state.expansions))
 
 

@@ -29,6 +29,8 @@ CHECKPOINTS: dict[str, tuple[str, ...]] = {
 }
 """Which windows each checkpoint covers, in order; ``cards_down`` is asked together with the card."""
 _CHECKPOINT_OF = {window: name for name, row in CHECKPOINTS.items() for window in row}
+_PLACE = {window: place for row in CHECKPOINTS.values() for place, window in enumerate(row)}
+"""Of a window in its checkpoint."""
 _OPENS_LATE = {"attack": "W5"}
 """Asked once target and tokens are announced, for all its windows."""
 _CARDS_DOWN = ("W7c",)
@@ -77,7 +79,7 @@ def _rounds(game: Cosmic, hook: Moment, *, last: bool) -> Flow[None]:
 
 
 def _open(game: Cosmic, hook: Moment, *, last: bool) -> bool:
-    """Whether people are to be asked in a window or want something there; begins its checkpoint if need be."""
+    """Whether people are to be asked in a window or something is due there; begins its checkpoint if need be."""
     name = _CHECKPOINT_OF.get(hook.name)
     if name is None:
         return False
@@ -86,7 +88,7 @@ def _open(game: Cosmic, hook: Moment, *, last: bool) -> bool:
         now = moves.open_round(game, name)
     if not last and _OPENS_LATE.get(name, hook.name) != hook.name:
         return False
-    return now.stirred or bool(now.intents)
+    return now.stirred or (bool(now.intents) and any(_due(intent, hook.name) for intent in now.intents))
 
 
 def asks_cards_down(game: Cosmic) -> list[Ask]:
@@ -168,7 +170,7 @@ def _carry_out(game: Cosmic, now: str) -> Flow[bool]:
     state = game.state
     while True:
         waiting = state.round.intents if state.round is not None else []
-        due = [intent for intent in waiting if _due(state, intent, now)]
+        due = [intent for intent in waiting if _due(intent, now)]
         if not due or state.challenge.restart:
             return acted
         intent = min(due, key=lambda one: (_ORDER[one.window], _rank(state, one), board.rank_of(state, one.seat)))
@@ -190,9 +192,9 @@ def _answer(state: CosmicState, intent: Intent) -> Answer | None:
     return None if effect is None else effect.in_window(intent.window)
 
 
-def _due(state: CosmicState, intent: Intent, now: str) -> bool:
-    covered = CHECKPOINTS[_CHECKPOINT_OF[now]]
-    return covered.index(intent.window) <= covered.index(now)
+def _due(intent: Intent, now: str) -> bool:
+    """Whether window ``now`` has reached that of what was sealed in its checkpoint."""
+    return _PLACE[intent.window] <= _PLACE[now]
 
 
 def _act(game: Cosmic, intent: Intent) -> Flow[bool]:

@@ -65,6 +65,8 @@ class Course(Generic[S]):
     state: S
     events: list[Event]
     """What happened since the last ``take_events``."""
+    _drawn: int
+    _seed: int
 
     def __init__(self, rules: Rules[S], envelope: Envelope[Any], state: S) -> None:
         """Lay ``envelope`` and ``state`` out, without entering the phase; ``Game.new`` and ``Game.resume`` do both."""
@@ -89,9 +91,14 @@ class Course(Generic[S]):
 
     def shuffle(self, items: list[T]) -> None:
         """Bring ``items`` into an order by chance, in place."""
+        seed, drawn = self._seed, self._drawn
         for last in range(len(items) - 1, 0, -1):
-            other = self.draw(last + 1)
+            drawn += 1
+            other = chance(seed, drawn, last + 1)
             items[last], items[other] = items[other], items[last]
+        if drawn > self._drawn:
+            self._drawn = drawn
+            self._free_from = len(self._log) + 1
 
     def barrier(self) -> None:
         """Somebody has just learned something, as by a reveal: what led to it can no longer be undone freely."""

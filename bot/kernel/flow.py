@@ -94,6 +94,11 @@ def _chosen(got: Answers) -> tuple[Choice, ...]:
     return got
 
 
+def _offered(options: Sequence[C], choice: Choice) -> C:
+    """The option that was chosen, with its own type."""
+    return next(option for option in options if option is choice or same(option, choice))
+
+
 def everyone(asks: Iterable[Ask]) -> Flow[dict[Seat, Choice]]:
     """Ask all at once, one question per seat; the choices by seat. Does not ask if there are no questions."""
     questions = tuple(asks)
@@ -130,7 +135,7 @@ def one_of(seat: Seat, key: str, options: Sequence[C], *, default: Choice = None
         return options[0]
     got = yield AskMany((Ask(seat=seat, key=key, form=OneOf(tuple(options)), default=default, secret=secret),))
     (choice,) = _chosen(got)
-    return next(option for option in options if same(option, choice))
+    return _offered(options, choice)
 
 
 def up_to(
@@ -144,7 +149,7 @@ def up_to(
     (choice,) = _chosen(got)
     if not isinstance(choice, list):
         raise TypeError("a selection is a list")
-    return [next(option for option in options if same(option, item)) for item in choice]
+    return [_offered(options, item) for item in choice]
 
 
 def number(seat: Seat, key: str, low: int, high: int, *, default: int | None = None, secret: bool = False) -> Flow[int]:
@@ -190,7 +195,7 @@ def order(
     (choice,) = _chosen(got)
     if not isinstance(choice, list):
         raise TypeError("an order is a list")
-    return [next(option for option in options if same(option, item)) for item in choice]
+    return [_offered(options, item) for item in choice]
 
 
 def deal(seat: Seat, key: str, form: Deal, *, secret: bool = False) -> Flow[dict[str, Plain]]:

@@ -309,7 +309,7 @@ class Game(Course[S]):
         if choice is not None:
             raise NotAnOption(key, choice)
         got = zip(self._asked, waiting.asks, strict=True)
-        return self._step(None, key, None, by, tuple(self._got.get(number, ask.default) for number, ask in got))
+        return self._step(None, key, None, by, tuple([self._got.get(number, ask.default) for number, ask in got]))
 
     def _note(self, log: list[Decision], phase: int, seat: Seat | None, key: str, choice: Choice, by: By) -> Decision:
         if len(self.events) > self._folded:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
+
 from bot.cosmic import board, consult, moves
 from bot.cosmic.consult import Lens
 from bot.cosmic.hooks import ALTERNATE_WIN, BASES_TO_WIN, VICTORY, WINNING
@@ -14,6 +16,7 @@ from bot.kernel.table import Seat
 __all__ = ["close_phase", "end_if_won", "last_ones", "victory", "winners"]
 
 _PLAIN = Lens()
+_LEAVING = attrgetter("leaving")
 
 
 def close_phase(game: Cosmic, where: Next, *, check: bool = True) -> Next:
@@ -26,7 +29,7 @@ def close_phase(game: Cosmic, where: Next, *, check: bool = True) -> Next:
         return End()
     if state.aside:
         moves.return_aside(game, "phase")
-    if any(player.leaving for player in state.players):
+    if any(map(_LEAVING, state.players)):
         for seat in board.active_seats(state):
             if state.players[seat].leaving and (state.challenge.over or not board.is_main(state, seat)):
                 moves.depart(game, seat)
