@@ -163,7 +163,8 @@ class FakeBackend:
 
     async def _picture(self, request: web.Request) -> web.Response:
         out = io.BytesIO()
-        Image.new("RGB", (600, 400), "#252E47").save(out, "PNG")
+        size = (600, 1_200) if "board" in request.path else (600, 400)
+        Image.new("RGB", size, "#252E47").save(out, "PNG")
         return web.Response(body=out.getvalue(), content_type="image/png")
 
     def app(self) -> web.Application:

@@ -32,7 +32,7 @@ FOCUSED = """(wanted) => {
     seen: style.outlineStyle === 'solid' && parseFloat(style.outlineWidth) >= 2,
   };
 }"""
-ROLES = {"button", "a", "combobox", "option", "select", "input", "textarea", "li", "div"}
+ROLES = {"button", "a", "combobox", "option", "select", "summary", "input", "textarea", "li", "div"}
 
 
 def said(page: Page, words: str) -> Locator:

@@ -128,6 +128,28 @@ async def test_embeds_and_layout_components_are_drawn(browser_page: Page, fake: 
     await expect(container.locator(".thumbnail img")).to_have_attribute("alt", "A small board")
     await expect(container.locator(".gallery img")).to_have_attribute("alt", "The whole board")
     await expect(container.locator(".section .button")).to_have_text("Flip")
+    board = await container.locator(".gallery img").evaluate(
+        "image => image.decode().then(() => image.getBoundingClientRect().toJSON())"
+    )
+    assert 0.49 < board["width"] / board["height"] < 0.51  # a tall picture is not pressed flat
+
+
+async def test_many_options_are_folded_so_that_a_command_is_sent_at_once_on_a_phone(
+    browser_page: Page, fake: FakeBackend
+) -> None:
+    (slap,) = [dict(one) for one in demo.COMMANDS if one["name"] == "slap"]
+    many = [{"type": 5, "name": f"extra{number}", "description": "One more"} for number in range(5)]
+    fake.commands = [slap | {"options": [{"type": 1, "name": "new", "description": "Open", "options": many}]}]
+    await browser_page.set_viewport_size(PHONE)
+    await open_page(browser_page, fake)
+    await browser_page.locator("#say").press_sequentially("/slap new")
+    await browser_page.keyboard.press("Enter")
+    await expect(browser_page.get_by_label("extra0")).to_be_hidden()
+    await expect(browser_page.get_by_role("button", name="Send")).to_be_focused()
+    await browser_page.get_by_text("5 more options").click()
+    await browser_page.get_by_label("extra4").select_option("yes")
+    act = await wait_for_act(browser_page, "slash", send(browser_page, "slap new"))
+    assert act["options"] == {"extra4": True}
 
 
 async def test_messages_arrive_change_and_vanish_live_and_are_announced(browser_page: Page, fake: FakeBackend) -> None:

@@ -6,6 +6,8 @@ import { optionField } from "./field.js";
 import { SuggestionBox } from "./suggest.js";
 
 const LONGEST = 2000;
+/** With more optional options than this they are folded away: nobody has to scroll past them to send a command. */
+const FEW = 4;
 
 /** The composer. `page` gives `say`, `slash`, `complete` and `world`. */
 export class Composer {
@@ -32,7 +34,8 @@ export class Composer {
     this.#list = flatten(commands);
     if (this.#waiting && this.#list.length > 0) this.#send(this.#input.value.trim());
     if (this.#input.value === "/" && document.activeElement === this.#input && !this.#box.open) this.#suggest();
-    this.#input.placeholder = `Message ${where} as ${who} (/ for commands)`;
+    this.#input.placeholder = `As ${who} · type / for commands`;
+    this.#input.setAttribute("aria-label", `Message ${where} as ${who}`);
   }
 
   /** Leaves a half-filled command, because seat or channel changed. */
@@ -111,6 +114,12 @@ export class Composer {
     const complete = (option, text) => this.#page.complete(command.name, option, text, read());
     const ordered = [...command.options].sort((a, b) => Number(b.required === true) - Number(a.required === true));
     const fields = ordered.map((option) => optionField(option, this.#page.world, complete));
+    const wanted = fields.filter((one) => one.required);
+    const rest = fields.filter((one) => !one.required);
+    const grid = (shown) => el("div", { class: "option-fields" }, ...shown.map((one) => one.node));
+    const folded = rest.length > FEW;
+    const more = folded ? el("details", { class: "more-options" }, el("summary", { text: `${rest.length} more options: leave them as they are, or choose` }), grid(rest)) : null;
+    const shown = folded ? wanted : fields;
     const send = el("button", { type: "submit", class: "button style-1", text: "Send" });
     const leave = () => {
       this.#speak();
@@ -120,7 +129,8 @@ export class Composer {
       "form",
       { class: "command", "aria-label": `Command /${command.name}` },
       el("header", {}, el("strong", { text: `/${command.name}` }), el("span", { class: "option-text", text: command.description })),
-      fields.length > 0 ? el("div", { class: "option-fields" }, ...fields.map((one) => one.node)) : null,
+      shown.length > 0 ? grid(shown) : null,
+      more,
       el("footer", {}, el("button", { type: "button", class: "button style-2", text: "Cancel", on: { click: leave } }), send),
     );
     form.addEventListener("submit", (event) => {
@@ -133,7 +143,7 @@ export class Composer {
       if (event.key === "Escape" && !event.defaultPrevented) leave();
     });
     this.#root.replaceChildren(form);
-    if (fields.length > 0) fields[0].focus();
+    if (shown.length > 0) shown[0].focus();
     else send.focus();
   }
 }

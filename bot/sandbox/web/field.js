@@ -75,7 +75,7 @@ function writer(option, shared, complete) {
  * @param {object} option as synced
  * @param {object} world
  * @param {(name: string, text: string) => Promise<{name: string, value: unknown}[]>} complete asks the bot for suggestions
- * @returns {{name: string, node: HTMLElement, focus: () => void, value: () => unknown}} `value` gives undefined when left out
+ * @returns {{name: string, required: boolean, node: HTMLElement, focus: () => void, value: () => unknown}} `value` gives undefined when left out
  */
 export function optionField(option, world, complete) {
   const id = `option-${option.name}`;
@@ -89,5 +89,5 @@ export function optionField(option, world, complete) {
     made.node,
     el("p", { id: `${id}-text`, class: "subtext", text: option.description ?? "" }),
   );
-  return { name: option.name, node, focus: made.focus, value: made.value };
+  return { name: option.name, required: option.required === true, node, focus: made.focus, value: made.value };
 }
