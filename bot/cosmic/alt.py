@@ -44,7 +44,8 @@ def board(view: BoardPicture) -> str:
         if who:
             parts.append(said.alt_people([names[one.seat] for one in who], what))
     parts += expansion_words.board(table, names, view.language)
-    parts.append(said.alt_powers([_powers(one, names) for one in table.players if one.own_powers]))
+    if shown := [_powers(one, names) for one in table.players if one.own_powers]:
+        parts.append(said.alt_powers(shown))
     held = sorted((planet for planet in table.planets if planet.bases), key=_at_home)
     planets = [f"{said.place(*planet.id.rsplit('-', 1))} {_bases(view, planet, names, said)}" for planet in held]
     whole = _fitted([*parts, said.alt_planets(planets)], said.alt_more())

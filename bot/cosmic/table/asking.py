@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.cosmic import alt, automation, cards, expansion_pictures, picture_facts
-from bot.cosmic.table import bargaining, orders, owing, questions, story
+from bot.cosmic.table import bargaining, orders, owing, questions, sides, story
 from bot.cosmic.table.bargaining import Bargain
 from bot.cosmic.table.cutting import whole
 from bot.cosmic.table.question_words import question_words
@@ -90,7 +90,8 @@ def body(
         number, ask = found if found is not None else (0, None)
         controls = _controls(table, seat, language, number, ask)
     if controls is not None:
-        lines += [text.until(stop.due) if stop is not None and stop.due else "", controls.text, *story.latest(table)]
+        lines += [text.until(stop.due) if stop is not None and stop.due else "", controls.text]
+        lines += [*sides.told(table, language), *story.latest(table)]
     elif table.record.mode == "running":
         lines.append(text.NOT_ASKED)
     rows = controls.buttons if controls is not None else ()

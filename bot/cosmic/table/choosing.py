@@ -17,9 +17,11 @@ from bot.kernel.table import Button, Menu, MenuOption
 
 __all__ = ["cut", "page_of", "paged", "press", "rows_of", "settled", "show"]
 
-_DETAILS = 700
+_DETAILS = 1_000
 """Characters for what the options are."""
-_DETAIL = 220
+_DETAIL = 450
+_WORD = 20
+"""A word is cut only if it is longer than this."""
 _LINE = 100
 """Discord's limit for the second line of an option in a menu."""
 
@@ -111,8 +113,12 @@ def page_of(at: int, count: int) -> int:
 
 
 def cut(text: str, most: int) -> str:
-    """The beginning of a text that is too long."""
-    return text if len(text) <= most else f"{text[: most - 1].rstrip()}…"
+    """The beginning of a text that is too long; it ends with a whole word if there is one near the end."""
+    if len(text) <= most:
+        return text
+    kept = text[: most - 2]
+    end = kept.rfind(" ")
+    return f"{kept[:end] if end > most - _WORD else kept} …"
 
 
 def _menu(

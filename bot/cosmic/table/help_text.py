@@ -55,7 +55,7 @@ _HINTS: Final[dict[Phase, str]] = {
 
 def asked(until: str) -> str:
     """Above what is asked; ``until`` is the deadline or empty."""
-    return f"**You are asked**, until {until}:" if until else "**You are asked:**"
+    return f"**You are asked**; the time is up {until}:" if until else "**You are asked:**"
 
 
 def can(rows: Sequence[str]) -> str:

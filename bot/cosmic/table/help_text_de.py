@@ -55,7 +55,7 @@ def _und(rows: Sequence[str], last: str = "und") -> str:
 
 
 def asked(until: str) -> str:
-    return f"**Du wirst gefragt**, bis {until}:" if until else "**Du wirst gefragt:**"
+    return f"**Du wirst gefragt**; die Zeit läuft {until} ab:" if until else "**Du wirst gefragt:**"
 
 
 def can(rows: Sequence[str]) -> str:

@@ -45,6 +45,8 @@ CAPTIVE = "captive."
 """Begins the name of a captive token among the goods of an offer; its place and a number follow."""
 _CHECKPOINT = "checkpoint."
 _POWER = "power."
+_WISH = "colour"
+"""The question which colour one would like."""
 _LONGEST = 70
 """Characters of a label, so that a mark fits behind it."""
 
@@ -267,7 +269,9 @@ def _text(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
     if _is_card(choice):
         return _card(asked, choice)
     if choice in cards.COLOURS:
-        return said.colour(choice), "", (choice,)
+        # at set-up a colour is nobody's yet; later it stands for a player
+        shown = said.colour(choice) if asked.ask.key == _WISH else part(asked, choice)
+        return shown, "", (choice, said.colour(choice))
     planet, colon, guest = choice.partition(":")
     where = _place(asked, planet)
     if colon:
@@ -315,7 +319,8 @@ def _when(asked: Asked, effect: Effect | None, text: str) -> str:
     when = asked.words.window(found) if found is not None else ""
     if found is None and isinstance(effect, Flare):
         when = asked.words.by_itself()
-    return f"{when} – {text}" if when else text
+    known = text.casefold().startswith(when)
+    return f"{when} – {text}" if when and not known else text
 
 
 def _standing(asked: Asked, planet: str) -> str:

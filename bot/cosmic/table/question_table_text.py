@@ -235,7 +235,8 @@ def cancelled(told: str) -> str:
 
 def other(question: str) -> str:
     """The button that leads to another question of the same person; as much of it as fits."""
-    return f"Also: {question.partition('?')[0][:_BUTTON]}?"
+    asks = question.partition("?")[0]
+    return f"Also: {asks}?" if len(asks) <= _BUTTON else f"Also: {asks[:_BUTTON].rpartition(' ')[0]} …"
 
 
 def hint(example: str) -> str:

@@ -202,7 +202,8 @@ def cancelled(told: str) -> str:
 
 
 def other(question: str) -> str:
-    return f"Außerdem: {question.partition('?')[0][:_BUTTON]}?"
+    asks = question.partition("?")[0]
+    return f"Außerdem: {asks}?" if len(asks) <= _BUTTON else f"Außerdem: {asks[:_BUTTON].rpartition(' ')[0]} …"
 
 
 def hint(example: str) -> str:

@@ -16,6 +16,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.cosmic import cards
+from bot.cosmic.question_text import effect_text
 from bot.cosmic.table import choosing, dividing
 from bot.cosmic.table.drafts import (
     PREFIX,
@@ -57,6 +58,8 @@ __all__ = [
 
 _LONGEST = 1_500
 _HINT = 100
+_DOES = 450
+"""Characters of what the last announced power or edict does."""
 _TYPED = "typed"
 
 
@@ -143,6 +146,8 @@ def _announced(asked: Asked) -> list[str]:
         against = "" if use.answers is None else cards.words(stack[use.answers].name)
         line = said.announced(escaped(asked, asked.name(use.seat)), cards.words(use.name), against)
         lines.append(said.cancelled(line) if use.cancelled else line)
+    if stack and not stack[-1].cancelled and stack[-1].source != "flare" and (does := effect_text(stack[-1].name)):
+        lines.append(f"-# {choosing.cut(does, _DOES)}")
     return lines
 
 

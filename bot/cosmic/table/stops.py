@@ -93,6 +93,11 @@ def finish_automatic(table: Running) -> bool:
         if unasked is not None:
             story.answer(table, number, ask.seat, unasked, "standing")
             return True
+        mine = house.alone(table) and not table.record.house(ask.seat)
+        if mine and ask.key.startswith(_WINDOWS) and ask.form.count() == 1:
+            # nobody is there to whom it could tell that nothing can be played, so nobody has to say so
+            story.answer(table, number, ask.seat, ask.default, "standing")
+            return True
     if sort == "deal" and (sleeper := automation.gives_up(game.state)) is not None:
         _give_up(table, sleeper, by_house=False)
         return True

@@ -39,8 +39,8 @@ _LINES = 4
 """Lines that are told beside a question."""
 _BEGINS, _RESOLVED = "challenge", "challenge_over"
 """The events with which a challenge begins and is done."""
-_MINOR = frozenset({"returned", "set_aside"})
-"""Kinds of events that only tell where a card goes after use."""
+_MINOR = frozenset({"returned", "set_aside", "seated"})
+"""Kinds of events that only tell where a card goes after use, or what the first message has told."""
 
 
 def answer(table: Running, number: int, seat: Seat, choice: Choice, by: By) -> None:
@@ -132,8 +132,8 @@ def reasons(table: Running) -> list[Entry]:
 def latest(table: Running) -> list[str]:
     """The last lines that no challenge's message has told yet: what people answer to, on the panel and in questions."""
     told = table.record.told
-    count = min(told.fresh, _LINES)
-    return [f"-# {entry.text}" for entry in told.entries[-count:]] if count else []
+    fresh = told.entries[-told.fresh :] if told.fresh else []
+    return [f"-# {entry.text}" for entry in [one for one in fresh if not one.minor][-_LINES:]]
 
 
 def _follow(table: Running, events: Sequence[Event], decision: Decision | None) -> None:

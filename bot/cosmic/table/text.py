@@ -47,7 +47,7 @@ STOP_SURE = "**Stop the game for everybody?** Nobody wins, and it does not go on
 NOTED = "Noted."
 STALE = "This question is not open any more (cosmic 8.16)."
 MISSED = "The time was up: the usual answer was given for you (cosmic 8.12)."
-NOT_ASKED = "Nothing is asked of you now."
+NOT_ASKED = "Nothing is asked of you now; you are told when something is."
 NOT_SEATED = "You have no seat in this game, or no longer; you are welcome to watch."
 NOT_HOST = "Only the table's host or a moderator can do that."
 NO_HAND = "Nobody has cards yet."
@@ -148,7 +148,7 @@ def begins(names: Sequence[str], commitment: str) -> str:
 
 def until(due: int) -> str:
     """Until when a question can be answered; before its words."""
-    return f"**You are asked**, until {moment(due)}:"
+    return f"**You are asked**; the time is up {moment(due)}:"
 
 
 def asked_in_thread() -> str:
@@ -163,21 +163,24 @@ def panel_paused() -> str:
 
 def panel_round(due: int, holders: Sequence[str]) -> str:
     """The panel while responses are open: not for whom, and not how many are there (cosmic 8.14)."""
-    told = f"**Responses are open** until {moment(due)} at the latest." if due else "**Responses are open.**"
+    told = "**Responses are open**: whoever wants to plays a card or a power."
+    told = f"{told} They close {moment(due)} at the latest." if due else told
     return f"{told} Held by {listed(holders)}." if holders else told
 
 
 def panel_decision(names: Sequence[str], key: str, due: int) -> str:
     """The panel while somebody decides ``key``."""
-    what = _DECIDES.get(key) or f"about {cards.words(key.partition('.')[0])}"
-    until = f" until {moment(due)}" if due else ""
-    return f"**{listed(names)} {'decides' if len(names) == 1 else 'decide'}**{until}: {what}."
+    what = _DECIDES.get(key) or f"about *{cards.words(key.partition('.')[0])}*"
+    return f"**{listed(names)} {'decides' if len(names) == 1 else 'decide'}**: {what}.{_time_up(due)}"
 
 
 def panel_deal(names: Sequence[str], due: int) -> str:
     """The panel during a negotiation."""
-    until = f" until {moment(due)}" if due else ""
-    return f"**{listed(names)} negotiate**{until} (cosmic 5.5)."
+    return f"**{listed(names)} negotiate** (cosmic 5.5).{_time_up(due)}"
+
+
+def _time_up(due: int) -> str:
+    return f" The time is up {moment(due)}." if due else ""
 
 
 def left_out(lines: int) -> str:

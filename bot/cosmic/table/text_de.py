@@ -44,7 +44,7 @@ STOP_SURE = "**Das Spiel für alle beenden?** Niemand gewinnt, und es geht nicht
 NOTED = "Notiert."
 STALE = "Diese Frage ist nicht mehr offen (cosmic 8.16)."
 MISSED = "Die Zeit war um: Für dich wurde die übliche Antwort gegeben (cosmic 8.12)."
-NOT_ASKED = "Du wirst gerade nichts gefragt."
+NOT_ASKED = "Du wirst gerade nichts gefragt; sonst erfährst du es."
 NOT_SEATED = "Du hast in diesem Spiel keinen Platz, oder keinen mehr; zusehen darfst du gern."
 NOT_HOST = "Das kann nur, wer den Tisch eröffnet hat oder hier moderiert."
 NO_HAND = "Noch hat niemand Karten."
@@ -143,7 +143,7 @@ def begins(names: Sequence[str], commitment: str) -> str:
 
 
 def until(due: int) -> str:
-    return f"**Du wirst gefragt**, bis {moment(due)}:"
+    return f"**Du wirst gefragt**; die Zeit läuft {moment(due)} ab:"
 
 
 def asked_in_thread() -> str:
@@ -155,19 +155,22 @@ def panel_paused() -> str:
 
 
 def panel_round(due: int, holders: Sequence[str]) -> str:
-    told = f"**Antworten sind offen**, längstens bis {moment(due)}." if due else "**Antworten sind offen.**"
+    told = "**Antworten sind offen**: wer will, spielt eine Karte oder eine Kraft."
+    told = f"{told} Sie schließen spätestens {moment(due)}." if due else told
     return f"{told} Offen gehalten von {_listed(holders)}." if holders else told
 
 
 def panel_decision(names: Sequence[str], key: str, due: int) -> str:
-    what = _DECIDES.get(key) or f"über {cards.words(key.partition('.')[0])}"
-    until = f" bis {moment(due)}" if due else ""
-    return f"**{_listed(names)} {'entscheidet' if len(names) == 1 else 'entscheiden'}**{until}: {what}."
+    what = _DECIDES.get(key) or f"über *{cards.words(key.partition('.')[0])}*"
+    return f"**{_listed(names)} {'entscheidet' if len(names) == 1 else 'entscheiden'}**: {what}.{_time_up(due)}"
 
 
 def panel_deal(names: Sequence[str], due: int) -> str:
-    until = f" bis {moment(due)}" if due else ""
-    return f"**{_listed(names)} verhandeln**{until} (cosmic 5.5)."
+    return f"**{_listed(names)} verhandeln** (cosmic 5.5).{_time_up(due)}"
+
+
+def _time_up(due: int) -> str:
+    return f" Die Zeit läuft {moment(due)} ab." if due else ""
 
 
 def left_out(lines: int) -> str:

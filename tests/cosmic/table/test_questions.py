@@ -258,10 +258,20 @@ def test_typed_words_answer_whichever_open_question_understands_them() -> None:
     first, refused = questions.read_any([powers, colour], "Mars")
     assert first is powers
     assert isinstance(refused, Refused)
+    assert questions.suggest_any([colour], "li")[0][1] == "light blue"  # at set-up it is nobody's yet
     rows = [value for _, value in questions.suggest_any([powers, colour], "")]
     assert rows[:2] == ["Zombie", "Trader"]
     assert "light blue" in rows
     assert questions.suggest_any([], "x") == []
+
+
+def test_a_colour_in_play_is_named_with_its_player_and_read_by_either() -> None:
+    players = asked_as(YesNo()).view.table.players[:2]
+    asked = asked_as(OneOf(tuple(player.colour for player in players)), "dictator.colour")
+    labels = [button.label for row in questions.show(asked, Draft()).buttons for button in row]
+    assert labels == [f"{NAMES[one.seat]} ({asked.words.colour(one.colour)})" for one in players]
+    assert questions.read(asked, asked.words.colour(players[1].colour)) == Answer(players[1].colour)
+    assert questions.read(asked, NAMES[players[0].seat]) == Answer(players[0].colour)
 
 
 def test_nobody_is_offered_to_keep_no_power_since_everybody_gets_one_8_12() -> None:

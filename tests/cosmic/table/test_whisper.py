@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from bot.cosmic.clock import SPEEDS
@@ -112,3 +113,4 @@ def test_a_question_says_what_happened_before_it() -> None:
     asked, *before = world.messages[world.desk._record.whispers[str(seat)].key].body.text.split("\n-# ")
     assert "Target and tokens are known" in asked
     assert any("commits" in line for line in before)
+    assert re.search(r"attacks .+ on .+ \d: \d tokens? against \d", before[0])  # both sides, whatever is told after it
