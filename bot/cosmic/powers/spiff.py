@@ -25,12 +25,12 @@ def _beaten_by(game: Cosmic, my: Mine, loss: Loss) -> int:
     return abs(one - other)
 
 
-def _crash_land(game: Cosmic, my: Mine, loss: Loss) -> Loss:
+def _crash_land(game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
     """One doomed token lands on the planet beside the winners."""
-    landed = loss.of(game.state, my.seat)[:1]
     target = game.state.challenge.target
     if target is None:
         return loss
+    landed = yield from picking.some(game, loss.of(game.state, my.seat), 1, my.seat, target)
     moves.land(game, landed, target)
     return loss.without(landed)
 
@@ -48,8 +48,7 @@ class Spiff(Power):
     @LOSS.at(Fate.LAND).when(lambda game, my, loss: _beaten_by(game, my, loss) >= _BADLY)
     def crash(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """The token is not lost."""
-        yield from ()
-        return _crash_land(game, my, loss)
+        return (yield from _crash_land(game, my, loss))
 
 
 def _driven_out(game: Cosmic, my: Mine, loss: Loss) -> bool:
@@ -81,5 +80,4 @@ class SuperSpiff(Flare):
     @LOSS.at(Fate.LAND).when(lambda game, my, loss: _SOUNDLY <= _beaten_by(game, my, loss) < _BADLY)
     def crash(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """As the power, where that does not reach."""
-        yield from ()
-        return _crash_land(game, my, loss)
+        return (yield from _crash_land(game, my, loss))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, moves, placing, roles
+from bot.cosmic import board, cards, moves, picking, placing, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.hooks import BEFORE_ROTATION, HANDS_DEALT, REGROUP, Mine
@@ -91,5 +91,6 @@ class SuperSymbiote(Flare):
         shares = yield from split(my.seat, "symbiote.gather", form, default=even)
         moves.give_back(game, [number for number in mine if state.tokens[number].seat != my.seat])
         for planet, count in shares.items():
-            moves.move_tokens(game, mine[:count], planet, "symbiote")
-            mine = mine[count:]
+            going = yield from picking.some(game, mine, count, my.seat, planet)
+            moves.move_tokens(game, going, planet, "symbiote")
+            mine = [number for number in mine if number not in going]

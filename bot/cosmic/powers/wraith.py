@@ -108,9 +108,8 @@ class Wraith(Power):
     def fade(self, game: Cosmic, my: Mine) -> Flow[None]:
         """At setup."""
         homes = board.planets(game.state.players[my.seat].colour)
-        first = [token for planet in homes for token in board.tokens_at(game.state, planet, my.seat)[:1]]
+        first = yield from placing.pick(game, my.seat, dict.fromkeys(homes, 1))
         moves.move_tokens(game, first, my.card, "wraith")
-        yield from ()
 
     @CHALLENGE_START.quietly()
     def forget(self, game: Cosmic, my: Mine) -> Flow[None]:
