@@ -8,7 +8,7 @@ from bot.cosmic.ai.choosing import BROUGHT, OFFERED, best, options
 from bot.cosmic.ai.estimate import chance_of_offense, my_side, needs
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.ai.worths import card_price, cheapest
-from bot.cosmic.expansions.moons.effects.shows import BRIBE, KEEP
+from bot.cosmic.expansions.moons.effects.shows import BRIBE, BRIBE_CARD, KEEP
 from bot.cosmic.expansions.moons.effects.strikes import FLUX_ONE, FLUX_TWO, IMPLODE, REVENGE
 from bot.cosmic.expansions.moons.rules import OFFER
 from bot.cosmic.expansions.moons.state import NAME
@@ -77,15 +77,21 @@ def _tokens(allies: Sequence[BaseView]) -> int:
 
 
 def _bribe(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
-    """A poor card for the offense, to be invited where a base is to be had; only out of a full hand."""
+    """The offense is shown a poor card, to be invited where a base is to be had; only out of a full hand."""
     challenge = view.table.challenge
     if challenge is None or challenge.target is None or challenge.reverse or view.me.hand <= _ENOUGH:
         return KEEP
     fresh = not view.table.planet(challenge.target).tokens(view.seat)
     wished = fresh and chance_of_offense(view) >= temper.join and needs(view.table, view.seat) <= _CLOSE
-    poor = [card for card in cheapest(view.hand) if card_price(card) <= _POOR]
-    return f"{challenge.offense.seat}:{poor[0]}" if wished and poor else KEEP
+    poor = any(card_price(card) <= _POOR for card in view.hand)
+    return str(challenge.offense.seat) if wished and poor else KEEP
 
 
-BROUGHT.update({BRIBE: _bribe, REVENGE: _take, FLUX_ONE: _take, FLUX_TWO: _take, IMPLODE: _implode})
+def _bribe_card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The poorest."""
+    return cheapest(view.hand)[0]
+
+
+BROUGHT.update({BRIBE: _bribe, BRIBE_CARD: _bribe_card, IMPLODE: _implode})
+BROUGHT.update({REVENGE: _take, FLUX_ONE: _take, FLUX_TWO: _take})
 OFFERED[OFFER] = helps

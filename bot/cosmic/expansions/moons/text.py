@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.cosmic import cards
 from bot.cosmic.expansion_words import ExpansionWords, add
-from bot.cosmic.expansions.moons.effects.shows import BRIBE, KEEP, TAKE
+from bot.cosmic.expansions.moons.effects.shows import BRIBE, BRIBE_CARD, KEEP, TAKE
 from bot.cosmic.expansions.moons.effects.strikes import BOON, FLUX_ONE, FLUX_TWO, IMPLODE, REVENGE
 from bot.cosmic.expansions.moons.moon import MOONS
 from bot.cosmic.expansions.moons.moon_words import place_name, title
@@ -58,8 +58,11 @@ def _boon(data: Data, names: Names) -> str:
 
 
 def _bribe(choice: Choice, names: Names, table: TableView) -> str:
-    main, _, card = str(choice).partition(":")
-    return "Show nothing" if main == KEEP else f"Show {who(names, int(main))} {cards.name(card)}"
+    return "Show nothing" if choice == KEEP else f"Show {who(names, int(str(choice)))} a card"
+
+
+def _bribe_card(choice: Choice, names: Names, table: TableView) -> str:
+    return "Show nothing" if choice == KEEP else capital(cards.name(str(choice)))
 
 
 def _tokens(choice: Choice, names: Names, table: TableView) -> str:
@@ -93,6 +96,7 @@ add(
         },
         questions={
             BRIBE: ("Do you show a main player a card, which it may take if it invites you?", "2.6.7"),
+            BRIBE_CARD: ("Which card do you show?", "2.6.7"),
             TAKE: ("You have invited the player who showed you a card. Do you take it?", "2.6.7"),
             REVENGE: ("Which token leaves the game for good?", "2.6.7"),
             FLUX_ONE: ("From which base does the first token come?", "2.6.7"),
@@ -118,7 +122,7 @@ add(
         causes={moon: (told, "2.6.7") for moon, told in zip(MOONS, _TAKES, strict=True)},
         silent=frozenset({"bribe_over"}),
         choices={f"{OFFER}{where}": f"Turn up {place_name(where)}" for where in OUTPOSTS},
-        options={BRIBE: _bribe, REVENGE: _tokens, FLUX_ONE: _tokens, FLUX_TWO: _tokens},
+        options={BRIBE: _bribe, BRIBE_CARD: _bribe_card, REVENGE: _tokens, FLUX_ONE: _tokens, FLUX_TWO: _tokens},
         places={where: place_name(where) for where in OUTPOSTS},
     )
 )

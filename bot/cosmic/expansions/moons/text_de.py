@@ -6,7 +6,7 @@ What a moon does is told in the words of the moon itself, which are English in e
 from __future__ import annotations
 
 from bot.cosmic.expansion_words import ExpansionWords, add
-from bot.cosmic.expansions.moons.effects.shows import BRIBE, KEEP, TAKE
+from bot.cosmic.expansions.moons.effects.shows import BRIBE, BRIBE_CARD, KEEP, TAKE
 from bot.cosmic.expansions.moons.effects.strikes import BOON, FLUX_ONE, FLUX_TWO, IMPLODE, REVENGE
 from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.rules import OFFER
@@ -53,8 +53,11 @@ def _boon(data: Data, names: Names) -> str:
 
 
 def _bribe(choice: Choice, names: Names, table: TableView) -> str:
-    main, _, shown = str(choice).partition(":")
-    return "Nichts zeigen" if main == KEEP else f"{card(shown)} zeigen: {who(names, int(main))}"
+    return "Nichts zeigen" if choice == KEEP else f"Eine Karte zeigen: {who(names, int(str(choice)))}"
+
+
+def _bribe_card(choice: Choice, names: Names, table: TableView) -> str:
+    return "Nichts zeigen" if choice == KEEP else card(str(choice))
 
 
 def _tokens(choice: Choice, names: Names, table: TableView) -> str:
@@ -76,6 +79,7 @@ add(
         language="de",
         questions={
             BRIBE: ("Zeigst du einem Hauptspieler eine Karte, die er nehmen darf, wenn er dich einlädt?", "2.6.7"),
+            BRIBE_CARD: ("Welche Karte zeigst du?", "2.6.7"),
             TAKE: ("Du hast eingeladen, wer dir eine Karte zeigte. Nimmst du sie?", "2.6.7"),
             REVENGE: ("Welcher Stein verlässt das Spiel für immer?", "2.6.7"),
             FLUX_ONE: ("Von welcher Basis kommt der erste Stein?", "2.6.7"),
@@ -84,6 +88,6 @@ add(
             IMPLODE: ("Welcher Planet stürzt mit dem Mond zusammen?", "2.6.7"),
         },
         choices={f"{OFFER}{where}": f"{place(where)} aufdecken" for where in OUTPOSTS},
-        options={BRIBE: _bribe, REVENGE: _tokens, FLUX_ONE: _tokens, FLUX_TWO: _tokens},
+        options={BRIBE: _bribe, BRIBE_CARD: _bribe_card, REVENGE: _tokens, FLUX_ONE: _tokens, FLUX_TWO: _tokens},
     )
 )

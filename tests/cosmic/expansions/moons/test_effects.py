@@ -7,7 +7,7 @@ from bot.cosmic.expansions.moons.state import moons, occupant
 from bot.cosmic.project import see_table
 from bot.cosmic.reckoning import begin, follow, picture
 from bot.cosmic.state import REMOVED, WARP
-from bot.kernel.ask import Split
+from bot.kernel.ask import OneOf, Split
 from tests.cosmic.expansions.moons import moon_table
 from tests.cosmic.table import Table
 
@@ -279,7 +279,7 @@ def bribed(*, invited: bool, taken: bool = True) -> Table:
     hands = {0: ["A10"], 1: ["A8"], 2: ["A20", "C"], 3: ["A4"]}
     table = moon_table({"red-moon1": "bribery_moon"}, {2: {"red-moon1": 1}}, hands=hands)
     card = next(card for card in table.state.players[2].hand if card.startswith("A20"))
-    table.wish(2, "moons.bribe", f"0:{card}")
+    table.wish(2, "moons.bribe", "0").wish(2, "moons.bribe_card", card)
     if invited:
         table.wish(0, "invite.offense", [2]).wish(0, "moons.take_bribe", taken)
     return table.run(until="card")
@@ -296,6 +296,20 @@ def test_bribery_gives_the_card_to_a_main_player_who_invites_the_occupant() -> N
 def test_bribery_gives_nothing_without_an_invitation_or_if_the_card_is_not_wanted() -> None:
     assert bribed(invited=False).hand(0) == ["A10"]
     assert bribed(invited=True, taken=False).hand(0) == ["A10"]
+
+
+def test_bribery_asks_for_whom_first_and_nothing_is_shown_in_silence_8_12() -> None:
+    hands = {0: ["A10"], 1: ["A8"], 2: ["A20", "C"], 3: ["A4"]}
+    table = moon_table({"red-moon1": "bribery_moon"}, {2: {"red-moon1": 1}}, hands=hands)
+    table.run(until="moons.bribe")
+    (asked,) = table.open("moons.bribe")
+    assert asked.form == OneOf(("keep", "0", "1"))
+    table.wish(2, "moons.bribe", "1").run(until="moons.bribe_card")
+    (asked,) = table.open("moons.bribe_card")
+    assert asked.form == OneOf(("keep", *table.state.players[2].hand))
+    table.run()
+    assert not [event for event in table.seen if event.kind == "shown"]
+    table.check()
 
 
 def test_bribery_asks_no_main_player() -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bot.cosmic import board, cards, moves
 from bot.cosmic.expansions.moons import moves as moons_moves
 from bot.cosmic.expansions.moons.moon import Kind, Moon
@@ -13,10 +11,12 @@ from bot.cosmic.state import Cosmic
 from bot.kernel.flow import Flow, one_of, yes_no
 from bot.kernel.table import Seat
 
-__all__ = ["BRIBE", "KEEP", "TAKE"]
+__all__ = ["BRIBE", "BRIBE_CARD", "KEEP", "TAKE"]
 
 BRIBE = "moons.bribe"
-"""The occupant's question: a main player and a card as ``<seat>:<card>``, or ``KEEP``."""
+"""The occupant's question: the seat of the main player to whom a card is shown, or ``KEEP``."""
+BRIBE_CARD = "moons.bribe_card"
+"""The next question of an occupant who shows one: a card of the hand, or ``KEEP`` after all."""
 TAKE = "moons.take_bribe"
 """The main player's question, once the occupant has been invited."""
 KEEP = "keep"
@@ -73,7 +73,7 @@ class Bribery(Moon):
 
     name = "bribery_moon"
     kind = Kind.CONTINUOUS
-    keyed = (BRIBE, TAKE)
+    keyed = (BRIBE, BRIBE_CARD, TAKE)
 
     @BEFORE_INVITATIONS.when(_can_bribe)
     def offer(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -82,10 +82,11 @@ class Bribery(Moon):
         if moons(state).bribe is not None:
             moons_moves.end_bribe(game)
         mains = (state.challenge.offense.seat, state.challenge.defense.seat)
-        options = [KEEP, *_offers(mains, state.players[my.seat].hand)]
-        choice = yield from one_of(my.seat, BRIBE, options, default=KEEP, secret=True)
-        if choice != KEEP:
-            main, _, card = choice.partition(":")
+        main = yield from one_of(my.seat, BRIBE, [KEEP, *map(str, mains)], default=KEEP, secret=True)
+        if main == KEEP:
+            return
+        card = yield from one_of(my.seat, BRIBE_CARD, [KEEP, *state.players[my.seat].hand], default=KEEP, secret=True)
+        if card != KEEP:
             moons_moves.bribe(game, my.seat, int(main), card)
 
     @ALLIES_COMMITTED.when(_bribed)
@@ -100,7 +101,3 @@ class Bribery(Moon):
         if taken and made.card in state.players[made.seat].hand:
             moves.give_card(game, made.seat, made.main, [made.card], self.name)
         moons_moves.end_bribe(game)
-
-
-def _offers(mains: Sequence[Seat], hand: Sequence[str]) -> list[str]:
-    return [f"{main}:{card}" for main in mains for card in hand]
