@@ -146,7 +146,9 @@ def _card(side: SideView, table: TableView, said: PicturePhrases) -> str:
 
 
 def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], said: PicturePhrases) -> None:
-    """What was announced last, with the mark of whoever did; else the destiny cards while there is no target."""
+    """What was announced last, with the mark of whoever did; else what was announced for later in the challenge; else
+    the destiny cards while there is no target.
+    """
     y = _Y + _HEIGHT - 36
     open_uses = [use for use in table.stack if not use.cancelled]
     if open_uses:
@@ -154,6 +156,11 @@ def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequenc
         look = theme.PLAYERS[table.players[use.seat].colour]
         words = cards.words(use.name)
         used = c.text(_TARGET + 20, y, words, 34, theme.TEXT, "bold", "m", 420)
+        mark(c, look.mark, _TARGET - used / 2 - 14, y, 15, look.fill)
+    elif challenge.calls:
+        words = " · ".join(said.maker(call.thing) for call in challenge.calls)
+        used = c.text(_TARGET + 20, y, words, 34, theme.TEXT, "bold", "m", 420, 24)
+        look = theme.PLAYERS[table.players[challenge.calls[-1].seat].colour]
         mark(c, look.mark, _TARGET - used / 2 - 14, y, 15, look.fill)
     elif challenge.flips and challenge.target is None:
         colour = cards.destiny_colour(challenge.flips[-1])

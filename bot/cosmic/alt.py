@@ -111,6 +111,8 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Sequence[str
         parts.append(said.alt_allies(*sides))
     if offense.card is not None or defense.card is not None:
         parts.append(said.alt_cards([_card(side, said) for side in (offense, defense)]))
+    if challenge.calls:
+        parts.append(said.alt_called([f"{names[call.seat]} {said.maker(call.thing)}" for call in challenge.calls]))
     return parts
 
 

@@ -245,6 +245,11 @@ def alt_people(names: Sequence[str], what: str) -> str:
     return f"{what.capitalize()}: {', '.join(names)}."
 
 
+def alt_called(rows: Sequence[str]) -> str:
+    """What was announced and takes effect later in the challenge."""
+    return f"Announced for this challenge: {', '.join(rows)}."
+
+
 def alt_powers(rows: Sequence[str]) -> str:
     """Everybody's powers."""
     return f"Powers: {'; '.join(rows)}."

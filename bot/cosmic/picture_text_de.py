@@ -230,6 +230,10 @@ def alt_people(names: Sequence[str], what: str) -> str:
     return f"{what[:1].upper()}{what[1:]}: {', '.join(names)}."
 
 
+def alt_called(rows: Sequence[str]) -> str:
+    return f"Für diese Begegnung angesagt: {', '.join(rows)}."
+
+
 def alt_powers(rows: Sequence[str]) -> str:
     return f"Kräfte: {'; '.join(rows)}."
 

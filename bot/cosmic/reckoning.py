@@ -96,7 +96,7 @@ def begin(table: TableView) -> Course:
     if challenge is None or challenge.outcome:
         return course
     course.target = challenge.target or ""
-    course.called = [Used(call.seat, _name(call.name, flare=call.flare)) for call in challenge.calls]
+    course.called = [Used(call.seat, call.thing) for call in challenge.calls]
     for place, side, standing in (
         (OFFENSE, challenge.offense, course.offense),
         (DEFENSE, challenge.defense, course.defense),

@@ -152,6 +152,11 @@ class CallView(msgspec.Struct, frozen=True):
     flare: bool
     """Whether it is the flare of that power."""
 
+    @property
+    def thing(self) -> str:
+        """``virus``, and ``flare.virus`` for its flare."""
+        return f"flare.{self.name}" if self.flare else self.name
+
 
 class ChallengeView(msgspec.Struct, frozen=True):
     """The challenge as everybody sees it."""

@@ -111,12 +111,54 @@ def test_it_reckons_with_what_open_powers_add_as_the_engine_does(powers: tuple[s
     table.wish(1, "invite.defense", [3]).wish(3, "join", "defense").run(until="checkpoint.reveal")
     seen = see_table(table.state)
     assert seen.challenge is not None
-    reckoned = {
-        side: force.total(seen, getattr(seen.challenge, side), face)
-        for side, face in (("offense", "A6"), ("defense", "A9"))
-    }
+    offense, defense = force.sums(seen, seen.challenge, "A6", "A9")
     table.run()
-    assert table.events("totals")[-1] == reckoned
+    assert table.events("totals")[-1] == {"offense": offense, "defense": defense}
+
+
+def test_it_wants_the_low_card_once_an_upset_is_announced_and_two_cancel_each_other() -> None:
+    for powers, wanted in (
+        (("", "loser", "", ""), "A4"),
+        (("loser", "loser", "", ""), "A20"),
+        (("", "", "", ""), "A20"),
+    ):
+        table = Table(powers, hands={0: ["A4", "A20"], 1: ["A4", "A10"]}, flares="off").wish(0, "target", "blue-1")
+        for seat, power in ((0, "power.0"), (1, "power.1" if powers[0] else "power.0")):
+            if powers[seat]:
+                table.wish(seat, "checkpoint", power)
+        table.run(until="card")
+        ask = next(ask for ask in table.open("card") if ask.seat == 0)
+        computer = Computer(TEMPERS["bold"], Random(1).randrange)
+        assert str(computer.answer(see_seat(table.state, 0), ask)).startswith(f"{wanted}.")
+        table.run().check()
+
+
+@pytest.mark.parametrize(
+    ("powers", "hands", "called", "key"),
+    [
+        (("mirror", "tripler", "", ""), {0: ["A12"], 1: ["A4"]}, "power.0", "checkpoint.cards_down"),
+        (("calculator", "tripler", "", ""), {0: ["A12"], 1: ["A9"]}, "power.0", "checkpoint.cards_down"),
+        (("", "", "", ""), {0: ["A6", "flare.warpish"], 1: ["A9"]}, "flare.warpish", "checkpoint.reveal"),
+        (("warpish", "", "", ""), {0: ["A6", "flare.warpish"], 1: ["A9"]}, "flare.warpish", "checkpoint.reveal"),
+        (("", "", "", ""), {0: ["A6", "flare.tripler"], 1: ["A20"]}, "flare.tripler", "checkpoint.reveal"),
+        (("loser", "", "", ""), {0: ["A6"], 1: ["A20"]}, "power.0", "checkpoint"),
+    ],
+)
+def test_it_reckons_with_what_was_announced_as_the_engine_does_5_2_1(
+    powers: tuple[str, ...], hands: dict[int, list[str]], called: str, key: str
+) -> None:
+    lost = {0: {f"red-{at}": 3 for at in range(1, 6)}, 1: {"blue-1": 4, "blue-2": 4, "blue-3": 4}}
+    table = Table(powers, hands=hands, tokens=lost).wish(0, "target", "blue-1").wish(0, key, called)
+    while not (seen := see_table(table.state)).challenge or not seen.challenge.calls:
+        table._step()
+    faces = [hand[0] for hand in hands.values()]
+    assert seen.challenge is not None
+    sums = force.sums(seen, seen.challenge, *faces)
+    expected = force.outcome(seen, seen.challenge, *faces)
+    table.run()
+    assert table.events("totals")[-1] == dict(zip(("offense", "defense"), sums, strict=True))
+    assert table.events("outcome")[0]["outcome"] == expected
+    table.check()
 
 
 def test_a_pacifist_wins_with_a_compromise_in_its_reckoning_unless_it_is_zapped() -> None:

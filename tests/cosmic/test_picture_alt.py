@@ -10,6 +10,7 @@ from bot.cosmic.options import Options
 from bot.cosmic.picture_facts import end_picture, hand_picture
 from bot.cosmic.picture_views import BoardPicture, HandCard, HandPicture, RevealPicture
 from bot.cosmic.project import see_seat, see_table
+from bot.cosmic.views import CallView
 from bot.kernel.language import LANGUAGES, Language
 from renderers.samples import SAMPLES
 from tests.cosmic.test_reckoning import walked
@@ -47,6 +48,23 @@ def test_a_long_board_tells_planets_with_foreigners_first_and_says_where_the_res
     assert words.endswith(". Full list: /cosmic board as text.")
     assert alt.LIMIT - 60 < len(words) <= alt.LIMIT
     assert alt.board(board("board-two")).endswith("light blue 3 Esra 3; light blue 5 Esra 4.")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Announced for this challenge: Cleo Loser, Ana Mirror flare."),
+        ("de", "Für diese Begegnung angesagt: Cleo Loser, Ana Mirror-Flare."),
+    ],
+)
+def test_a_board_tells_what_was_announced_for_later(language: Language, told: str) -> None:
+    view = board("board-six")
+    assert view.table.challenge is not None
+    calls = (CallView(2, "loser", flare=False), CallView(0, "mirror", flare=True))
+    challenge = msgspec.structs.replace(view.table.challenge, calls=calls)
+    table = msgspec.structs.replace(view.table, challenge=challenge)
+    assert told in alt.board(msgspec.structs.replace(view, table=table, language=language))
+    assert "nnounced" not in alt.board(view)
 
 
 def test_a_german_board_speaks_german() -> None:

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.cosmic.picture_views import PHASES, BoardPicture
-from bot.cosmic.views import BaseView, ChallengeView, PlayerView, TableView, UseView
+from bot.cosmic.views import BaseView, CallView, ChallengeView, PlayerView, TableView, UseView
 from renderers import layers, theme
 from renderers.board import draw
 from renderers.board_places import STRIP, SYSTEM, WARP, places
@@ -263,3 +263,14 @@ def test_an_empty_table_of_two_is_drawn() -> None:
     view = board("board-two")
     empty = TableView(view.table.players, view.table.planets, None, (), 0, (), 0, (), 4, (), "", ())
     assert draw(msgspec.structs.replace(view, table=empty, phase="setup")).startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("count", [1, 6])
+def test_what_was_announced_for_later_stands_in_the_strip_until_something_else_is_announced(count: int) -> None:
+    quiet = with_table(board(), stack=())
+    calls = tuple(CallView(seat % 6, "calculator", flare=True) for seat in range(count))
+    called = with_challenge(quiet, calls=calls)
+    x, y, width, height = STRIP
+    assert inside(changed(quiet, called), (x + width / 4, y + height - 80, x + width, y + height))
+    use = UseView(0, "power", "virus", None, False)
+    assert changed(with_table(quiet, stack=(use,)), with_table(called, stack=(use,))) is None

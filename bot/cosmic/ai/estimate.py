@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.cosmic import cards
+from bot.cosmic.ai.announced import upset
 from bot.cosmic.ai.force import ahead, outcome
 from bot.cosmic.ai.imagine import imagine
 from bot.cosmic.ai.tempers import Temper
@@ -91,11 +92,14 @@ def _winners_by_landing(table: TableView, challenge: ChallengeView) -> Iterator[
 
 
 def chance_of_offense(view: SeatView) -> int:
-    """How likely the offense wins with cards nobody knows, in percent: by tokens and by what open powers add."""
+    """How likely the offense wins with cards nobody knows, in percent: by tokens, by what open powers add, and by what
+    was announced.
+    """
     challenge = view.table.challenge
     if challenge is None:
         return 50
-    return max(10, min(90, 50 + _POINT * ahead(view.table, challenge, _USUAL, _USUAL)))
+    by = ahead(view.table, challenge, _USUAL, _USUAL) * (-1 if upset(challenge) else 1)
+    return max(10, min(90, 50 + _POINT * by))
 
 
 def losing(view: SeatView) -> bool:

@@ -1,6 +1,7 @@
 """What the two sides of a challenge would come to with given cards, as far as open powers tell.
 
-Reads public views only. Rough on purpose: it knows the powers that change a total by public numbers, and no flares.
+Reads public views only. Rough on purpose: it knows the powers that change a total by public numbers, and of flares
+those that were announced.
 """
 
 from __future__ import annotations
@@ -8,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.cosmic import cards
+from bot.cosmic.ai import announced
 from bot.cosmic.views import ChallengeView, PowerView, SideView, TableView
 from bot.kernel.table import Seat
 
-__all__ = ["ahead", "in_force", "outcome", "total"]
+__all__ = ["ahead", "in_force", "outcome", "sums"]
 
 _TRIPLED = 10
 """The highest attack that Tripler triples."""
@@ -28,12 +30,28 @@ def in_force(table: TableView, seat: Seat | None) -> Iterable[PowerView]:
     return () if player.dormant or player.zapped or calm else player.powers
 
 
-def total(table: TableView, side: SideView, face: str) -> int:
-    """What a side has with an attack card: card, tokens, and what powers add by public numbers."""
+def sums(table: TableView, challenge: ChallengeView, offense: str, defense: str) -> tuple[int, int]:
+    """What both sides have with these attack cards: card, tokens, and what powers add by public numbers."""
+    one, other = announced.before_powers(table, challenge, (cards.value(offense), cards.value(defense)))
+    values = (_tripled(table, challenge.offense, one), _tripled(table, challenge.defense, other))
+    one, other = announced.after_powers(challenge, values)
+    return (
+        _total(table, challenge.offense, one) + announced.added(table, challenge, challenge.offense.seat),
+        _total(table, challenge.defense, other) + announced.added(table, challenge, challenge.defense.seat),
+    )
+
+
+def _tripled(table: TableView, side: SideView, card: int) -> int:
+    """What the value of a side's card becomes where its main player is Tripler."""
+    if not any(power.power == "tripler" for power in in_force(table, side.seat)):
+        return card
+    return 3 * card if card <= _TRIPLED else -(-card // 3)
+
+
+def _total(table: TableView, side: SideView, card: int) -> int:
+    """What a side has with a card of this value."""
     powers = {power.power: power for power in in_force(table, side.seat)}
-    card, own = cards.value(face), side.tokens
-    if "tripler" in powers:
-        card = 3 * card if card <= _TRIPLED else -(-card // 3)
+    own = side.tokens
     if "macron" in powers:
         own *= _HEAVY
     if "virus" in powers:
@@ -54,6 +72,14 @@ def total(table: TableView, side: SideView, face: str) -> int:
 
 def outcome(table: TableView, challenge: ChallengeView, offense: str, defense: str) -> str:
     """Who would win with these cards: ``offense``, ``defense``, or ``deal`` for two compromises."""
+    plain = _by_cards(table, challenge, offense, defense)
+    if plain == "deal" or not announced.upset(challenge):
+        return plain
+    return "defense" if plain == "offense" else "offense"
+
+
+def _by_cards(table: TableView, challenge: ChallengeView, offense: str, defense: str) -> str:
+    """Who would win if nobody had announced an upset."""
     mild = {name: cards.kind(face) == "compromise" for name, face in (("offense", offense), ("defense", defense))}
     if all(mild.values()):
         return "deal"
@@ -70,7 +96,8 @@ def outcome(table: TableView, challenge: ChallengeView, offense: str, defense: s
 
 def ahead(table: TableView, challenge: ChallengeView, offense: str, defense: str) -> int:
     """By how much the offense's total is higher with these attack cards."""
-    return total(table, challenge.offense, offense) - total(table, challenge.defense, defense)
+    first, second = sums(table, challenge, offense, defense)
+    return first - second
 
 
 def _inverted(table: TableView, challenge: ChallengeView) -> bool:

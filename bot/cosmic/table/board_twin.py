@@ -52,7 +52,7 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Sequence[str
     if offense.card is not None or defense.card is not None:
         lines.append(told.cards_laid([_card(side, said, told) for side in (offense, defense)]))
     if challenge.calls:
-        lines.append(told.called([f"{names[call.seat]} *{cards.words(call.name)}*" for call in challenge.calls]))
+        lines.append(told.called([f"{names[call.seat]} *{said.maker(call.thing)}*" for call in challenge.calls]))
     return lines
 
 
