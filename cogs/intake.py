@@ -6,7 +6,6 @@ event and puts it into the table's queue; judging happens there. discord.py's ow
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -18,6 +17,7 @@ from bot.play.clock import Clock
 from bot.play.hall import Hall
 from bot.play.raw import RawEcho, RawErased, RawPlaceLost, RawPress, RawReaction
 from cogs.acts import Act, TableCommands, command_act, control_act
+from cogs.nonces import read_nonce
 from cogs.places import note_taken
 from cogs.replies import Interaction, Replies
 from cogs.words import words_for
@@ -77,8 +77,9 @@ class Intake:
     def _message(self, at: Stamp, message: discord.Message) -> None:
         if message.author.id != self._me() or not isinstance(message.nonce, str):
             return
-        if match := re.fullmatch(r"zod:(\d+):.+", message.nonce):
-            self._hall.echo(int(match[1]), RawEcho(at, message.nonce, message.id, message.channel.id))
+        if (read := read_nonce(message.nonce)) is not None:
+            table, key = read
+            self._hall.echo(table, RawEcho(at, key, message.id, message.channel.id))
 
     def _erased(self, at: Stamp, payload: discord.RawMessageDeleteEvent) -> None:
         if (table := self._hall.table_in(payload.channel_id)) is not None:

@@ -11,6 +11,7 @@ import discord
 
 from bot.kernel.table import Body, Picture, Prompt
 from bot.play.screen import STAYS, Crowded, Drawn, Found, Missing, PictureGone, Refused, Stays, Trouble
+from cogs.nonces import nonce_of
 from cogs.replies import Replies
 from cogs.shown import ShownPictures
 from cogs.ui.bodies import as_edit, as_new, controls_of, words_of
@@ -59,10 +60,12 @@ class DiscordScreen:
     async def post(
         self, channel: int, table: int, nonce: str, body: Body, picture: bytes | None, ping: Sequence[int] = ()
     ) -> int:
-        """Send a message; Discord drops a repeat with the same nonce."""
+        """Send a message; Discord drops a repeat with the same nonce in the same channel."""
         place = self._client.get_partial_messageable(channel)
         async with _sorted_errors():
-            message = await place.send(nonce=nonce, allowed_mentions=_only(ping), **as_new(table, body, picture))
+            message = await place.send(
+                nonce=nonce_of(nonce, channel), allowed_mentions=_only(ping), **as_new(table, body, picture)
+            )
         self._shown.posted(message.id, None if picture is None else body.picture)
         return int(message.id)
 

@@ -226,7 +226,8 @@ Input: TypeAlias = (
 class Post(msgspec.Struct, frozen=True, tag=True):
     """A new message in the thread, in the parent channel, or in the direct messages of the person on ``seat``.
 
-    ``key`` (at most 25 characters) is also its nonce. A closed DM is refused with code 50007, like any refused post.
+    ``key`` (at most 25 characters) and the channel make its nonce. A closed DM is refused with code 50007, like any
+    refused post.
     """
 
     key: str

@@ -107,3 +107,20 @@ async def test_a_slap_table_moves_with_its_pile_and_its_next_card(tmp_path: Path
         cards = before.splitlines()[1]  # everybody's, and the pile
         await told(lambda: said(play.sandbox, "Ana", "slap status", play.thread), cards)  # the table is on its way
         await play.sandbox.advance_until(lambda: len(play.posts()) >= 3, COUNTDOWN_MS, play.settled)  # and plays on
+
+
+async def test_what_was_posted_and_never_noted_is_said_again_where_the_table_goes_on(tmp_path: Path) -> None:
+    # Discord would take the second post for a quick repeat of the first, whose message went with its thread.
+    async with table(tmp_path, environment={"TEST_CRASH": "after_post:1"}) as play:
+        play.bot.arm()
+        play.sandbox.open_slash("Ana", play.thread, "slap pause")
+        await play.bot.killed()
+        vote = play.posts()[-1]["content"]
+        assert "asks for a pause" in vote
+        play.sandbox.delete_channel(play.thread)
+        await play.bot.start(TEST_CRASH="")
+        await lost(play.sandbox)
+        answer = await play.sandbox.slash(ADMIN, "table", "table move", table="1")
+        assert answer.message is not None
+        play.thread = answer.message.id
+        await play.said(vote)
