@@ -168,6 +168,9 @@ class Flare(Effect):
     to the player on the left."""
     unanswerable: ClassVar[bool] = False
     """Whether nothing can answer or cancel it."""
+    uses_power: ClassVar[bool] = False
+    """Whether playing it is a use of the power too, where the power alone does nothing: Cosmic Zap answers it (2.5.7,
+    2.5.8)."""
     joins_power: ClassVar[bool] = False
     """Whether it is announced together with a use of the power, which then asks ``uses.supported`` (2.5.7)."""
     joins_always: ClassVar[bool] = False

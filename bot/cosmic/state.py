@@ -245,6 +245,8 @@ class Use(msgspec.Struct, gc=False):
     answers: int = -1
     """Index in the stack of the use it answers; -1 if none."""
     cancelled: bool = False
+    zapped: bool = False
+    """Whether it was cancelled as the use of a power: a flare that is one is spent like others then (2.5.7)."""
     kept: bool = False
     """Whether its card goes back to hand although it was cancelled."""
     claimant: Seat = NOBODY

@@ -126,18 +126,19 @@ def play(game: Cosmic, seat: Seat, card: str, answer: Answer) -> Flow[bool]:
     if went:
         moves.resolve(game)
         yield from answer.method(game, Mine(seat, name, card, dict(aim), window))
-    yield from _lay_down(game)
+    yield from _lay_down(game, effect)
     return went
 
 
 def show_flare(game: Cosmic, armed: Armed) -> Flow[bool]:
     """Let a readied flare act for the first time: it is announced; whether it goes ahead (2.5.7)."""
+    effect = effect_of(game.state, armed.seat, armed.card)
     if not (yield from _released(game, armed.seat, armed.card)):
         return False
     moves.play_card(game, Use(armed.seat, "flare", cards.flare_power(armed.card), armed.card, "armed"))
     went = yield from _answered(game)
     moves.show_armed(game, armed, went)
-    yield from _lay_down(game)
+    yield from _lay_down(game, effect)
     return went
 
 
@@ -228,7 +229,8 @@ def _lay_down(game: Cosmic, effect: Effect | None = None) -> Flow[None]:
         _settle(game)
         return
     after = getattr(effect, "after", "discard")
-    if use.source == "flare" and not use.cancelled and state.options.flares == "retained" and after != "discard":
+    spent = use.zapped or not use.cancelled
+    if use.source == "flare" and spent and state.options.flares == "retained" and after != "discard":
         if after == "return":
             moves.set_aside(game, use.seat, use.card, "phase", use.store)
             return

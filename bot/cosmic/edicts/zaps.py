@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.effects import Edict
+from bot.cosmic import consult, moves, registry
+from bot.cosmic.effects import Edict, Flare
 from bot.cosmic.hooks import RESPONSE, Mine
 from bot.cosmic.state import Cosmic, Use
 from bot.kernel.flow import Flow
@@ -13,7 +13,11 @@ _NO_CARD_ZAP = ("card_zap", "flare_zap", "un_zap")
 
 
 def _is_power(game: Cosmic, my: Mine, use: Use) -> bool:
-    return use.source == "power"
+    """The use of a power, or of one by a super flare where the power alone does nothing (2.5.8)."""
+    if use.source != "flare":
+        return use.source == "power"
+    text = registry.FLARES[use.name].get(consult.text_of(game.state, use.seat, use.name))
+    return isinstance(text, Flare) and text.uses_power
 
 
 def _is_zappable_card(game: Cosmic, my: Mine, use: Use) -> bool:
@@ -36,7 +40,7 @@ class CosmicZap(Edict):
     @RESPONSE.when(_is_power)
     def stop(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
         """All powers of the player are silent, also in games with two powers each (6.5)."""
-        moves.cancel(game, use)
+        moves.cancel(game, use, zapped=True)
         moves.zap(game, use.seat)
         yield from ()
 

@@ -55,9 +55,10 @@ def resolve(game: Cosmic) -> None:
     game.emit("resolves", seat=use.seat, source=use.source, name=use.name, card=use.card)
 
 
-def cancel(game: Cosmic, use: Use) -> None:
-    """A use is cancelled by an answer to it."""
+def cancel(game: Cosmic, use: Use, *, zapped: bool = False) -> None:
+    """A use is cancelled by an answer to it, perhaps as the use of a power."""
     use.cancelled = True
+    use.zapped = zapped
     game.emit("cancelled", seat=use.seat, source=use.source, name=use.name, card=use.card)
 
 

@@ -99,6 +99,7 @@ class SuperAmoeba(Flare):
 
     of = "amoeba"
     side = Side.SUPER
+    uses_power = True
 
     @CARDS_DOWN.when(_ally_ready)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -73,6 +73,7 @@ class SuperCalculator(Flare):
 
     of = "calculator"
     side = Side.SUPER
+    uses_power = True
 
     @CARDS_DOWN.when(roles.ally)
     def announce(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -82,6 +82,7 @@ class SuperDictator(Flare):
 
     of = "dictator"
     side = Side.SUPER
+    uses_power = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The colour is named with the flare."""

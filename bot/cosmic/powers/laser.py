@@ -75,6 +75,7 @@ class SuperLaser(Flare):
 
     of = "laser"
     side = Side.SUPER
+    uses_power = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Whom it blinds is public; silence takes the main player of the other side."""

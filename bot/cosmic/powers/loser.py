@@ -72,6 +72,7 @@ class SuperLoser(Flare):
 
     of = "loser"
     side = Side.SUPER
+    uses_power = True
 
     @CARDS_DOWN.when(_undeclared)
     def declare(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -83,6 +83,7 @@ class SuperPhantom(Flare):
 
     of = _NAME
     side = Side.SUPER
+    uses_power = True
 
     @REVEALED.when(lambda game, my: roles.ally(game, my) and _ghosts(game.state, my.seat) > 0)
     def call(self, game: Cosmic, my: Mine) -> Flow[None]:

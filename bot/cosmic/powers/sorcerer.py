@@ -68,6 +68,7 @@ class SuperSorcerer(Flare):
 
     of = "sorcerer"
     side = Side.SUPER
+    uses_power = True
 
     @CARDS_DOWN.at(SWAPPED).when(roles.ally)
     def swap(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -76,6 +76,7 @@ class SuperSpiff(Flare):
 
     of = "spiff"
     side = Side.SUPER
+    uses_power = True
 
     @LOSS.at(Fate.LAND).when(lambda game, my, loss: _SOUNDLY <= _beaten_by(game, my, loss) < _BADLY)
     def crash(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:

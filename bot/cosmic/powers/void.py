@@ -86,6 +86,7 @@ class SuperVoid(Flare):
 
     of = "void"
     side = Side.SUPER
+    uses_power = True
 
     @LOSS.at(Fate.REMOVE).when(_allied_winner)
     def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:

@@ -104,6 +104,7 @@ class SuperVulch(Flare):
 
     of = "vulch"
     side = Side.SUPER
+    uses_power = True
 
     @DISCARD.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "flare"))
     def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Flow[Discard]:

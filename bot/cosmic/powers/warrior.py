@@ -80,6 +80,7 @@ class SuperWarrior(Flare):
 
     of = "warrior"
     side = Side.SUPER
+    uses_power = True
 
     @REVEALED.when(lambda game, my: roles.ally(game, my) and _points(game.state, my.seat) > 0)
     def support(self, game: Cosmic, my: Mine) -> Flow[None]:
