@@ -71,7 +71,13 @@ def active_seats(state: CosmicState) -> list[Seat]:
 def after(state: CosmicState, seat: Seat) -> list[Seat]:
     """The other active seats clockwise, beginning to the left of ``seat`` (0.6)."""
     players = state.players
-    return [other for other in (*range(seat + 1, len(players)), *range(seat)) if players[other].active]
+    return [other for other in _left_of(seat, len(players)) if players[other].active]
+
+
+@cache
+def _left_of(seat: Seat, players: int) -> tuple[Seat, ...]:
+    """All other seats clockwise."""
+    return (*range(seat + 1, players), *range(seat))
 
 
 def priority(state: CosmicState) -> list[Seat]:
@@ -271,7 +277,7 @@ def _is_stilled(state: CosmicState, seat: Seat) -> bool:
 
 def discount(state: CosmicState, seat: Seat) -> int:
     """How many foreign bases fewer than others ``seat`` needs to win, by what expansions say (7.1)."""
-    return sum(one.discount(state, seat) for one in registry.joined(state, "discount"))
+    return sum([one.discount(state, seat) for one in registry.joined(state, "discount")])
 
 
 def power_of(state: CosmicState, seat: Seat) -> list[int]:

@@ -211,8 +211,10 @@ def listeners(game: Cosmic, hook: Hook, lens: Lens = _PLAIN) -> list[tuple[Mine,
             continue
         card, told = state.powers[row.number], row.answer.hook
         seat = card.holder
+        if seat == NOBODY or row.card == lens.without:
+            continue
         call = call_of(state, seat, row.card) if told.told else None
-        if row.card == lens.without or (call is None and told.told):
+        if call is None and told.told:
             continue
         twice = found and any(mine.name == row.name and mine.seat == seat for mine, _ in found)
         if not twice and in_force(state, card, even_zapped=told.quiet):

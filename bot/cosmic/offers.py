@@ -90,8 +90,9 @@ def offers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
     found = [row for row in powers(game, seat, windows) if _known(game, seat, *row)]
     if state.expansions:
         found += [(offer, windows.names[0]) for offer in brought(state, seat)]
+    texts = windows.texts
     for card in consult.playable(state, seat):
-        if card in windows.texts:
+        if card in texts:
             where = _place_of_card(game, seat, card, windows)
             if where is not None:
                 found.append((card, where))
@@ -137,7 +138,7 @@ def _known(game: Cosmic, seat: Seat, offer: str, where: str) -> bool:
 
 def brought(state: CosmicState, seat: Seat) -> dict[str, str]:
     """What expansions let ``seat`` do in any window, and which of them does it. Public facts only."""
-    bringing = registry.joined(state, "offers")
+    bringing = registry.joined(state, "offers") if state.expansions else ()
     return {offer: one.name for one in bringing for offer in one.offers(state, seat)}
 
 

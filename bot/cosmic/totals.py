@@ -152,7 +152,7 @@ def _note_tokens(
 ) -> None:
     """What is changed about the worth of one player's tokens, by tokens and, for an ally, as a whole."""
     tokens = [game.state.tokens[number] for number in board.in_challenge(game.state, seat)]
-    for token in tokens:
+    for token in tokens if consult.answered(game.state, TOKEN_VALUE) else ():
         worth = 1
         for my, new in consult.steps(game, TOKEN_VALUE, worth, token):
             _note(found, name, my, new - worth)

@@ -33,6 +33,7 @@ _PLACE = {window: place for row in CHECKPOINTS.values() for place, window in enu
 """Of a window in its checkpoint."""
 _OPENS_LATE = {"attack": "W5"}
 """Asked once target and tokens are announced, for all its windows."""
+_UNOPENED = frozenset(one for name, late in _OPENS_LATE.items() for one in CHECKPOINTS[name] if one != late)
 _CARDS_DOWN = ("W7c",)
 _ORDER = {moment.name: place for place, moment in enumerate(WINDOWS)}
 
@@ -86,7 +87,7 @@ def _open(game: Cosmic, hook: Moment, *, last: bool) -> bool:
     now = game.state.round
     if now is None or now.name != name:
         now = moves.open_round(game, name)
-    if not last and _OPENS_LATE.get(name, hook.name) != hook.name:
+    if hook.name in _UNOPENED and not last:
         return False
     return now.stirred or (bool(now.intents) and any(_due(intent, hook.name) for intent in now.intents))
 

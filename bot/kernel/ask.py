@@ -213,8 +213,11 @@ class Split(msgspec.Struct, frozen=True, tag="split", gc=False):
 
     def possible(self) -> bool:
         """Whether the limits of the parts leave room for the whole."""
+        for part in self.parts:
+            if part.low > part.high:
+                return False
         low, high, _, _ = self._limits()
-        return low <= high and all(part.low <= part.high for part in self.parts)
+        return low <= high
 
     def single(self) -> bool:
         """Whether there is exactly one division: ``count() == 1`` without the counting."""

@@ -189,26 +189,25 @@ class Game(Course[S]):
 
         Raises ``GameOver``, ``AlreadyNoted``, ``NotAsked``, ``WrongActor``, ``NotAnOption``.
         """
-        ask = self._asks.get(ask_id)
-        if ask is None:
+        ask, waiting = self._asks.get(ask_id), self._waiting
+        if ask is None or not isinstance(waiting, AskMany):  # Only an AskMany has questions.
             raise self._not_open(ask_id, seat)
         if ask.seat != seat:
             raise WrongActor(ask.key, seat)
         if not ask.form.accepts(choice):
             raise NotAnOption(ask.key, choice)
-        waiting = self._waiting
-        sealed, closer = (waiting.sealed, waiting.closer) if isinstance(waiting, AskMany) else (False, None)
-        if not sealed:
+        got = self._got
+        if not waiting.sealed:
             del self._asks[ask_id]
-        elif ask_id in self._got and same(self._got[ask_id], choice):
+        elif ask_id in got and same(got[ask_id], choice):
             raise AlreadyNoted(ask_id, choice)
-        self._got[ask_id] = choice
+        got[ask_id] = choice
         self._noted[ask_id] = (seat, choice)
         if len(self._noted) > 2 * _MOST_NOTED:  # Many at once: the first key of a dictionary is slow to find again.
             self._noted = dict(islice(self._noted.items(), _MOST_NOTED, None))
-        if closer is not None or len(self._got) < len(self._asked):
+        if waiting.closer is not None or len(got) < len(self._asked):
             return self._note(self._log, self._phase, seat, ask.key, choice, by)
-        return self._step(seat, ask.key, choice, by, tuple(map(self._got.__getitem__, self._asked)))
+        return self._step(seat, ask.key, choice, by, tuple(map(got.__getitem__, self._asked)))
 
     def interrupt(self, key: str, seat: Seat | None = None, choice: Choice = None, by: By = "player") -> Decision:
         """A decision that nobody was asked for. Raises ``GameOver``, ``NotOffered``, or what the rules refuse with."""

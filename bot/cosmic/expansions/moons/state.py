@@ -53,9 +53,9 @@ def occupant(state: CosmicState, place: str) -> Seat:
     """Who holds a moon: whoever has the most tokens there, the lower seat of several; NOBODY if it is vacant."""
     most, holder = 0, NOBODY
     for seat, player in enumerate(state.players):
-        here = held(state, seat).at.get(place)
-        if here and len(here) > most and player.active:
-            most, holder = len(here), seat
+        count = held(state, seat).bases.get(place, 0)
+        if count > most and player.active:
+            most, holder = count, seat
     return holder
 
 
