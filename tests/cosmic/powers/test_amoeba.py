@@ -25,7 +25,7 @@ def test_it_oozes_in_beyond_four_once_the_cards_are_down() -> None:
 def test_it_oozes_out_to_nothing_and_a_win_then_lands_nothing_4_4_4() -> None:
     table = fight(hands={0: ["A20"]}).wish(0, "checkpoint.cards_down", "power.0").wish(0, "amoeba.way", "out")
     table.wish(0, "amoeba.out", {"tokens": 2}).wish(0, "amoeba", {"red-4": 2}).run()
-    assert table.events("outcome")[-1] == {"outcome": "offense"}
+    assert table.events("outcome")[-1]["outcome"] == "offense"
     assert table.at("blue-1", 0) == 0
     assert table.at("red-4", 0) == 6
     table.check()

@@ -24,7 +24,7 @@ def sums(table: Table) -> tuple[int, int]:
 def test_tokens_of_both_sides_subtract_and_the_lower_total_wins() -> None:
     table = fight().wish(0, "invite.offense", [2]).wish(2, "join", "offense").wish(2, "commit", {"yellow-1": 2}).run()
     assert sums(table) == (8 - 6, 10 - 4)
-    assert table.events("outcome")[-1] == {"outcome": "offense"}
+    assert table.events("outcome")[-1]["outcome"] == "offense"
     assert table.at("blue-1", 2) == 2
     table.check()
 
@@ -32,7 +32,7 @@ def test_tokens_of_both_sides_subtract_and_the_lower_total_wins() -> None:
 def test_a_tie_goes_to_the_defense() -> None:
     table = fight(hands={0: ["A10"]}).run()
     assert sums(table) == (6, 6)
-    assert table.events("outcome")[-1] == {"outcome": "defense"}
+    assert table.events("outcome")[-1]["outcome"] == "defense"
     table.check()
 
 
@@ -46,21 +46,21 @@ def test_a_bystander_or_an_ally_changes_nothing() -> None:
 def test_any_compromise_leaves_it_without_effect() -> None:
     table = fight(hands={0: ["C"]}).run()
     assert table.events("announced", name="anti_matter") == []
-    assert table.events("outcome")[-1] == {"outcome": "defense"}
+    assert table.events("outcome")[-1]["outcome"] == "defense"
     table.check()
 
 
 def test_two_copies_apply_once() -> None:
     table = fight(("anti_matter", "anti_matter", "", "")).run()
     assert sums(table) == (4, 6)
-    assert table.events("outcome")[-1] == {"outcome": "offense"}
+    assert table.events("outcome")[-1]["outcome"] == "offense"
     table.check()
 
 
 def test_a_zap_lets_the_higher_total_win() -> None:
     table = fight(hands={3: ["A7", "edict.cosmic_zap"]}).wish(3, "response", "edict.cosmic_zap").run()
     assert sums(table) == (12, 14)
-    assert table.events("outcome")[-1] == {"outcome": "defense"}
+    assert table.events("outcome")[-1]["outcome"] == "defense"
     table.check()
 
 
@@ -74,7 +74,7 @@ def test_the_product_of_virus_stands_and_its_allies_subtract_p2_6() -> None:
 def test_macrons_tokens_subtract_their_full_value() -> None:
     table = fight(("anti_matter", "macron", "", "")).run()
     assert sums(table) == (8 - 4, 10 - 16)
-    assert table.events("outcome")[-1] == {"outcome": "defense"}
+    assert table.events("outcome")[-1]["outcome"] == "defense"
     table.check()
 
 

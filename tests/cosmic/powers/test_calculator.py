@@ -43,7 +43,7 @@ def test_unannounced_it_does_nothing() -> None:
 
 def test_a_compromise_makes_the_call_idle() -> None:
     table = fight(hands={0: ["C"]}).wish(0, "checkpoint.cards_down", "power.0").run()
-    assert table.events("outcome")[-1] == {"outcome": "defense"}
+    assert table.events("outcome")[-1]["outcome"] == "defense"
     table.check()
 
 

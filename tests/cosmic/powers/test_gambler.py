@@ -83,7 +83,7 @@ def test_short_payers_pay_what_they_have() -> None:
 
 def test_a_defending_gambler_bluffs_as_well() -> None:
     table = fight(("", "gambler", "", "")).wish(1, "gambler.use", True).wish(1, "gambler.claim", "C").run()
-    assert table.events("outcome")[-1] == {"outcome": "offense"}, "an attack against a claimed compromise"
+    assert table.events("outcome")[-1]["outcome"] == "offense", "an attack against a claimed compromise"
     table.check()
 
 

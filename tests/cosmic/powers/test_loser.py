@@ -24,14 +24,14 @@ def options(table: Table, seat: int) -> list[str]:
 def test_an_upset_makes_the_losing_side_win() -> None:
     table = fight().wish(0, "checkpoint.sides", "power.0").run()
     assert table.events("totals")[-1] == {"offense": 10, "defense": 14}
-    assert table.events("outcome")[-1] == {"outcome": "offense"}
+    assert table.events("outcome")[-1]["outcome"] == "offense"
     assert table.at("blue-1", 0) == 4
     table.check()
 
 
 def test_undeclared_everything_stays_as_it_is() -> None:
     table = fight().run()
-    assert table.events("outcome")[-1] == {"outcome": "defense"}
+    assert table.events("outcome")[-1]["outcome"] == "defense"
     table.check()
 
 
@@ -49,7 +49,7 @@ def test_whoever_holds_no_attack_plays_a_compromise_and_wins_without_consolation
     table = fight(hands={0: ["C"], 1: ["A10", "A20"]}).wish(0, "checkpoint.sides", "power.0").run(until="card")
     assert options(table, 0) == ["C", "by_chance"]
     table.run()
-    assert table.events("outcome")[-1] == {"outcome": "offense"}
+    assert table.events("outcome")[-1]["outcome"] == "offense"
     assert len(table.hand(1)) == 1
     assert table.hand(0) == []
     table.check()
@@ -62,21 +62,21 @@ def test_two_compromises_are_a_deal_all_the_same() -> None:
 
 def test_a_tie_which_the_defense_would_win_is_the_offenses() -> None:
     table = fight(hands={1: ["A6"]}).wish(0, "checkpoint.sides", "power.0").run()
-    assert table.events("outcome")[-1] == {"outcome": "offense"}
+    assert table.events("outcome")[-1]["outcome"] == "offense"
     table.check()
 
 
 def test_two_upsets_cancel_each_other() -> None:
     table = fight(("loser", "loser", "", "")).wish(0, "checkpoint.sides", "power.0")
     table.wish(1, "checkpoint.sides", "power.1").run()
-    assert table.events("outcome")[-1] == {"outcome": "defense"}
+    assert table.events("outcome")[-1]["outcome"] == "defense"
     table.check()
 
 
 def test_anti_matter_first_then_the_upset_p2_6() -> None:
     table = fight(("loser", "anti_matter", "", "")).wish(0, "checkpoint.sides", "power.0").run()
     assert table.events("totals")[-1] == {"offense": 2, "defense": 6}
-    assert table.events("outcome")[-1] == {"outcome": "defense"}, "the high total wins, tokens still subtract"
+    assert table.events("outcome")[-1]["outcome"] == "defense", "the high total wins, tokens still subtract"
     table.check()
 
 
@@ -85,7 +85,7 @@ def test_a_zapped_upset_neither_inverts_nor_forces_attacks() -> None:
     table.wish(3, "response", "edict.cosmic_zap").run(until="card")
     assert "C" in options(table, 0)
     table.wish(0, "card", "A6").run()
-    assert table.events("outcome")[-1] == {"outcome": "defense"}
+    assert table.events("outcome")[-1]["outcome"] == "defense"
     table.check()
 
 
@@ -113,7 +113,7 @@ def test_a_zapped_wild_loser_lets_the_challenge_go_on() -> None:
     hands = {0: ["A6", "flare.loser"], 2: ["A6", "edict.flare_zap"]}
     table = fight(("", "", "", ""), hands=hands).wish(0, "checkpoint.sides", "flare.loser")
     table.wish(2, "response", "edict.flare_zap").run()
-    assert table.events("outcome")[-1] == {"outcome": "defense"}
+    assert table.events("outcome")[-1]["outcome"] == "defense"
     table.check()
 
 
@@ -121,7 +121,7 @@ def test_super_loser_waits_until_the_cards_are_down_and_forces_no_attacks() -> N
     table = fight(hands={0: ["A6", "C", "flare.loser"]}).wish(0, "card", "C").run(until="card")
     assert "C" in options(table, 0)
     table.wish(0, "checkpoint.cards_down", "flare.loser").run()
-    assert table.events("outcome")[-1] == {"outcome": "offense"}, "the compromise wins by the upset"
+    assert table.events("outcome")[-1]["outcome"] == "offense", "the compromise wins by the upset"
     table.check()
 
 

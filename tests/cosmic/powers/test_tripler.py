@@ -45,7 +45,7 @@ def test_a_bystander_triples_nothing() -> None:
 def test_a_compromise_is_not_tripled() -> None:
     table = fight("C", "A8").run()
     assert table.events("announced", name="tripler") == []
-    assert table.events("outcome")[-1] == {"outcome": "defense"}
+    assert table.events("outcome")[-1]["outcome"] == "defense"
     table.check()
 
 

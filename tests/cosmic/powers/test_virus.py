@@ -25,7 +25,7 @@ def sums(table: Table) -> tuple[int, int]:
 def test_the_card_is_multiplied_by_its_tokens_and_allies_are_added() -> None:
     table = fight().run()
     assert sums(table) == (6 * 3 + 2, 15 + 5)
-    assert table.events("outcome")[-1] == {"outcome": "defense"}, "a tie"
+    assert table.events("outcome")[-1]["outcome"] == "defense", "a tie"
     table.check()
 
 

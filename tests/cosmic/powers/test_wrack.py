@@ -27,7 +27,7 @@ def offered(table: Table, terms: Any = ASK_BASE) -> Table:
 def test_an_accepted_offer_ends_the_challenge_as_a_deal() -> None:
     table = offered(racked()).act("deal.accept.defense", 1, 1)
     table.wish(0, "found", {"red-2": 1}).wish(0, "return", {"red-3": 2}).run()
-    assert table.events("outcome")[-1] == {"outcome": "deal"}
+    assert table.events("outcome")[-1]["outcome"] == "deal"
     assert table.at("blue-2", 0) == 1
     assert not table.events("revealed")
     table.check()
@@ -48,7 +48,7 @@ def test_refused_to_the_end_wracks_side_loses_without_cards_or_consolation() -> 
         offered(table).act("deal.fail.defense", 1)
     table.run()
     assert len(table.events("offered")) == 3, "one more than tortures"
-    assert table.events("outcome")[-1] == {"outcome": "defense"}
+    assert table.events("outcome")[-1]["outcome"] == "defense"
     assert table.at("warp", 0) == 2
     assert table.hand(0) == ["A10"]
     assert not table.events("revealed")
@@ -59,7 +59,7 @@ def test_as_defense_it_loses_the_planet_in_the_end() -> None:
     table = racked(("", "wrack", "", ""))
     table.wishes = [wish for wish in table.wishes if wish[1] != "checkpoint.sides"]
     table.wish(1, "checkpoint.sides", "power.0").run()
-    assert table.events("outcome")[-1] == {"outcome": "offense"}, "silence makes no offer, and none is accepted"
+    assert table.events("outcome")[-1]["outcome"] == "offense", "silence makes no offer, and none is accepted"
     assert table.at("blue-1", 0) == 2
     table.check()
 
@@ -70,14 +70,14 @@ def test_what_cannot_be_kept_cannot_be_accepted() -> None:
     with pytest.raises(NotAnOption):
         table.act("deal.accept.defense", 1, 1)
     table.run()
-    assert table.events("outcome")[-1] == {"outcome": "defense"}
+    assert table.events("outcome")[-1]["outcome"] == "defense"
     table.check()
 
 
 def test_a_main_player_who_gives_up_makes_no_offer_and_takes_none() -> None:
     table = racked(count=1).run(until="deal").act("deal.fail.offense", 0)
     offered(table).act("deal.fail.offense", 0).run()
-    assert table.events("outcome")[-1] == {"outcome": "defense"}
+    assert table.events("outcome")[-1]["outcome"] == "defense"
     table.check()
 
 
