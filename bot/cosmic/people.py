@@ -82,7 +82,7 @@ def stop(game: Cosmic, seat: Seat | None, choice: Choice) -> Next:
 
 def _settling(game: Cosmic) -> bool:
     """Whether an outcome is being carried out."""
-    return game.phase is not None and game.phase.name == SETTLING
+    return (game.phase is not None and game.phase.name == SETTLING) or game.state.challenge.outcome == "no_deal"
 
 
 SETTLING = "outcome"

@@ -91,8 +91,10 @@ def _decides(game: Cosmic) -> bool:
 
 
 def _without_leavers(game: Cosmic, where: Next) -> Next:
-    """Go to ``where``, unless a main player has left."""
+    """Go to ``where``, unless a main player has left. A deal that has failed is carried out all the same (4.9.2)."""
     state = game.state
+    if state.challenge.outcome == "no_deal":
+        return where
     for seat in (state.challenge.offense.seat, state.challenge.defense.seat):
         if seat >= 0 and state.players[seat].leaving:
             return Goto("departed", {"seat": seat})
