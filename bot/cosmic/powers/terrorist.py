@@ -6,7 +6,17 @@ from typing import ClassVar
 
 from bot.cosmic import board, grounds, losses, moves, placing, roles, totals, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import AFTER_CHALLENGE, ANY_CHECKPOINT, CHALLENGE_START, REGROUP, REWARDED, Mine
+from bot.cosmic.hooks import (
+    AFTER_CHALLENGE,
+    AFTER_ROTATION,
+    ANY_CHECKPOINT,
+    CHALLENGE_START,
+    OUTCOME_KNOWN,
+    REGROUP,
+    REWARDED,
+    TARGET_FIXED,
+    Mine,
+)
 from bot.cosmic.state import Cosmic, CosmicState, Datum
 from bot.kernel.flow import Flow, one_of, up_to
 
@@ -24,10 +34,21 @@ def _listed(my: Mine, key: str) -> list[str]:
     return [str(planet) for planet in kept] if isinstance(kept, list) else []
 
 
+def _mark(game: Cosmic, my: Mine) -> str:
+    """Begins what is noted about the present holder in this challenge: asteroids and loans change hands in it."""
+    return f"{game.state.challenges}:{my.seat}:"
+
+
+def _unseen(game: Cosmic, my: Mine) -> bool:
+    """Nothing was noted about this holder in this challenge yet."""
+    return not any(one.startswith(_mark(game, my)) for one in _listed(my, _STOOD))
+
+
 def _changed(game: Cosmic, my: Mine) -> list[str]:
-    """The planets on which the owner has gained or given up a base in this challenge."""
-    before, now = set(_listed(my, _STOOD)), set(board.planet_bases(game.state, my.seat))
-    return sorted(before ^ now)
+    """The planets on which the owner has gained or given up a base in this challenge, since the power came."""
+    mark = _mark(game, my)
+    before = {one.removeprefix(mark) for one in _listed(my, _STOOD) if one.startswith(mark)}
+    return sorted((before - {""}) ^ set(board.planet_bases(game.state, my.seat))) if before else []
 
 
 def _ready(game: Cosmic, my: Mine) -> list[str]:
@@ -54,7 +75,7 @@ class Terrorist(Power):
     example = (
         "Ana's bomb lies under blue 3, where Ben has four tokens and Cy two. She sets it off: all six are in the warp."
     )
-    secrets: ClassVar[tuple[str, ...]] = (_BOMBS,)
+    secrets: ClassVar[tuple[str, ...]] = (_BOMBS, _STOOD)
     attributes: ClassVar[dict[str, Datum]] = {_BOMBS: [], _STOOD: []}
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -65,8 +86,26 @@ class Terrorist(Power):
     @CHALLENGE_START.quietly()
     def look_around(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Where the owner stands is public; it is compared when the challenge is over."""
-        moves.remember(game, my.card, _STOOD, [*board.planet_bases(game.state, my.seat)], secret=True)
+        mark = _mark(game, my)
+        others = [one for one in _listed(my, _STOOD) if one.startswith(f"{game.state.challenges}:")]
+        mine = [mark, *(f"{mark}{planet}" for planet in board.planet_bases(game.state, my.seat))]
+        moves.remember(game, my.card, _STOOD, [*others, *mine], secret=True)
         yield from ()
+
+    @AFTER_ROTATION.quietly().when(_unseen)
+    def look_around_here(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """An asteroid has come to a new holder (A8)."""
+        yield from self.look_around(game, my)
+
+    @TARGET_FIXED.quietly().when(_unseen)
+    def look_around_now(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The power was exchanged, grafted or mined before anybody left a base for the cone."""
+        yield from self.look_around(game, my)
+
+    @OUTCOME_KNOWN.quietly().when(_unseen)
+    def look_around_late(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """It came later: what the outcome brings counts."""
+        yield from self.look_around(game, my)
 
     @REGROUP.quietly().when(lambda game, my: roles.offense(game, my) and bool(board.planet_bases(game.state, my.seat)))
     def plant(self, game: Cosmic, my: Mine) -> Flow[None]:
