@@ -11,6 +11,7 @@ from bot.cosmic.hooks import (
     DISCARDED,
     HANDS_DEALT,
     NEW_HAND,
+    REGROUP,
     Mine,
 )
 from bot.cosmic.state import HOARD, Cosmic
@@ -26,9 +27,11 @@ def _unhoarded(game: Cosmic, my: Mine) -> bool:
 
 
 def _spent(game: Cosmic, my: Mine) -> bool:
-    """There is a hoard without challenge cards. Whoever owns a hoard is asked in every window anyway."""
+    """There is a hoard without challenge cards; a copy has none. Whoever owns one is asked in every window anyway."""
     hoard = my.data.get(HOARD)
-    return isinstance(hoard, list) and not board.has_challenge_card([str(card) for card in hoard])
+    if not isinstance(hoard, list) or game.state.powers[int(my.card.partition(".")[2])].copied:
+        return False
+    return not board.has_challenge_card([str(card) for card in hoard])
 
 
 class Miser(Power):
@@ -68,6 +71,11 @@ class Miser(Power):
         gone = moves.discard_hoard(game, number)
         yield from consult.replace(game, DISCARDED, Discarded(my.seat, gone, "hoard"))
         moves.fill_hoard(game, number, cards.HAND)
+
+    @REGROUP.when(_spent)
+    def renew_later(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Whoever an asteroid has just reached could not do it before (A9)."""
+        yield from self.renew(game, my)
 
 
 def _save(game: Cosmic, my: Mine) -> Flow[None]:
