@@ -49,7 +49,7 @@ def recount(table: Running) -> None:
         if _is_idle(table, vote):
             _close(table, vote, table.text.vote_void())
         elif vote.seats and 2 * len(vote.seats) > len(able):
-            _close(table, vote, table.text.vote_done(vote.what, _about(table, vote)))
+            _tell_all(table, vote, table.text.vote_done(vote.what, _about(table, vote)))
             _carry_out(table, vote)
         elif vote.seats or vote.what == "guest":
             _show(table, vote)
@@ -111,6 +111,15 @@ def _show(table: Running, vote: Vote) -> None:
     else:
         vote.key = table.post("v", body)
     vote.said = said
+
+
+def _tell_all(table: Running, vote: Vote, said: str) -> None:
+    """Say what was decided, also if the first vote was enough and nobody has seen an open one."""
+    if vote.key:
+        _close(table, vote, said)
+    else:
+        table.record.votes.remove(vote)
+        table.post("v", Body(said))
 
 
 def _close(table: Running, vote: Vote, said: str) -> None:

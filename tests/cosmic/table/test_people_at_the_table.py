@@ -167,6 +167,24 @@ def test_anothers_step_is_taken_back_by_vote_only_8_10() -> None:
     assert people.asked(world, "target") == offense
 
 
+@pytest.mark.parametrize(
+    ("language", "pause", "resume"),
+    [
+        ("en", "Voted: pause the table.", "Voted: go on."),
+        ("de", "Beschlossen: den Tisch anhalten.", "Beschlossen: weiterspielen."),
+    ],
+)
+def test_what_the_first_vote_carries_is_said_once_and_to_all_8_11(language: str, pause: str, resume: str) -> None:
+    world = World(3, 1, seed=5, speed="daily", language=language)
+    people.play_until(world, people.in_round)
+    (alone,) = world.seats
+    for choice, said in (("pause", pause), ("resume", resume)):
+        world.press(alone, 0, choice)
+        told = [message.place for message in world.messages.values() if message.body.text == said]
+        assert told == ["thread"]
+    assert not world.desk._record.votes
+
+
 def test_people_without_a_seat_look_but_do_not_act() -> None:
     world = running()
     for choice in ("answer", "hand", "hold", "pause", "undo", "orders", "play", "q_o_0", "vote_pause"):
