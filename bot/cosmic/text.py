@@ -17,7 +17,9 @@ from bot.kernel.language import DEFAULT, Language
 
 __all__ = ["KINDS", "SILENT", "line", "lines", "told"]
 
-SILENT = frozenset({"called", "challenge_over", "deck", "detour", "detour_over", "released", "resolves", "used"})
+SILENT = frozenset(
+    {"called", "challenge_over", "deck", "detour", "detour_over", "released", "resolves", "usable_again", "used"}
+)
 """Kinds that need no line of their own: another event of the same moment says it."""
 
 KINDS: Mapping[str, Line] = event_words.kinds()

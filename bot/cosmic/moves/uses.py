@@ -91,6 +91,13 @@ def mark_used(game: Cosmic, card: str, hook: str) -> None:
     game.emit("used", seat=held.holder, power=held.power)
 
 
+def unuse(game: Cosmic, hook: str) -> None:
+    """What powers have done in one window is undone, and they may do it again in this challenge."""
+    for card in game.state.powers:
+        card.used = [used for used in card.used if used != hook]
+    game.emit("usable_again", window=hook)
+
+
 def call(game: Cosmic, made: Call) -> None:
     """A use that was announced will take effect later in this challenge."""
     state = game.state
@@ -353,6 +360,7 @@ __all__ = [
     "stop_flare",
     "take_intent",
     "undo_calls",
+    "unuse",
     "veil",
     "void_intent",
     "withdraw_use",

@@ -66,7 +66,10 @@ class WildDictator(Flare):
 
     @FLIP.when(_card_drawn)
     def refuse(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The offense takes its tokens back; the challenge goes on with the new card."""
+        """The offense takes its tokens back and goes on with the new card, for which a colour may be decreed again: the
+        redraw comes before that (P2 section 1, windows).
+        """
+        moves.unuse(game, FLIP.name)
         moves.undo_commitment(game)
         moves.rewind_challenge(game)
         moves.restart(game, "destiny")
