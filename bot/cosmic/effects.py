@@ -153,9 +153,9 @@ class Power(Effect):
     def come_alone(self, game: Cosmic, number: int) -> None:
         """It has come into the game on the card ``number`` with no player who could choose how it begins (A7)."""
 
-    def offered(self, game: Cosmic, my: Mine) -> bool:
-        """Whether the optional moments of this power are worth offering at all. Public facts only."""
-        return True
+    def by_silence(self, game: Cosmic, my: Mine) -> bool:
+        """Whether whoever is silent the first time a checkpoint offers it uses it (P2-S1). Public facts only."""
+        return False
 
 
 class Flare(Effect):

@@ -271,6 +271,8 @@ class Round(msgspec.Struct, gc=False):
     intents: list[Intent] = []
     stirred: bool = True
     """Whether something happened since everybody was asked last."""
+    asked: bool = False
+    """Whether everybody has been asked once: from then on silence only passes."""
 
 
 class Armed(msgspec.Struct, gc=False):

@@ -148,10 +148,19 @@ def _ask_round(game: Cosmic, name: str, since: str, until: str) -> Flow[None]:
 def _question(game: Cosmic, name: str, seat: Seat, reached: Span) -> Ask:
     options = (PASSED, *[offer for offer, _ in offers.offers(game, seat, reached)])
     wish = PASSED
-    if game.state.round is not None and game.state.round.intents:
-        mine = [intent.offer for intent in game.state.round.intents if intent.seat == seat]
+    now = game.state.round
+    if now is not None and now.intents:
+        mine = [intent.offer for intent in now.intents if intent.seat == seat]
         wish = next((offer for offer in mine if offer in options), PASSED)
+    elif now is not None and not now.asked:
+        wish = next((offer for offer in options if offer[:6] == "power." and _by_silence(game, seat, offer)), PASSED)
     return Ask(seat=seat, key=f"checkpoint.{name}", form=uses.form_of(options), default=wish, secret=True)
+
+
+def _by_silence(game: Cosmic, seat: Seat, offer: str) -> bool:
+    """Whether a power that is offered is used by whoever stays silent (P2-S1)."""
+    card = game.state.powers[int(offer.partition(".")[2])]
+    return registry.POWERS[card.power].by_silence(game, Mine(seat, card.power, offer, card.data))
 
 
 def _note(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...], reached: Span) -> None:

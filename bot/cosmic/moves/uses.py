@@ -295,6 +295,7 @@ def note_intents(game: Cosmic, intents: list[Intent]) -> None:
     if game.state.round is not None:
         game.state.round.intents = intents
         game.state.round.stirred = False
+        game.state.round.asked = True
 
 
 def take_intent(game: Cosmic, intent: Intent) -> None:

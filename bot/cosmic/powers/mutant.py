@@ -18,21 +18,29 @@ def _holders(state: CosmicState, seats: list[Seat]) -> list[Seat]:
     return [seat for seat in seats if state.players[seat].hand]
 
 
+def _short(game: Cosmic, my: Mine) -> bool:
+    """Whether the hand is not full."""
+    return len(game.state.players[my.seat].hand) < cards.HAND
+
+
 def _may_refill(game: Cosmic, my: Mine) -> bool:
     """A main player with room in hand, or with the super flare at hand to make some."""
-    short = len(game.state.players[my.seat].hand) < cards.HAND
-    return roles.main(game, my) and (short or uses.readied(game, my))
+    return roles.main(game, my) and (_short(game, my) or uses.readied(game, my))
 
 
 class Mutant(Power):
     """As a main player, before allies are invited, while you hold fewer than seven cards: refill your hand to seven,
     one card at a time. For each card you name the deck or another player, whose card is then taken by chance. You may
-    stop at any time.
+    stop at any time. If you stay silent, the deck fills your hand.
     """
 
     name = "mutant"
     kind = Kind.OPTIONAL
     example = "Ana holds four cards. She draws one from the deck and takes two by chance from Ben."
+
+    def by_silence(self, game: Cosmic, my: Mine) -> bool:
+        """The default is the deck until the hand is full (P2 section 4)."""
+        return _short(game, my)
 
     @BEFORE_INVITATIONS.at(Hands.REFILL).when(_may_refill)
     def refill(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -15,6 +15,7 @@ from bot.cosmic.clock import SPEEDS, Speed
 from bot.cosmic.table import house, story
 from bot.cosmic.table.record import Sort, Stop
 from bot.cosmic.table.running import Running
+from bot.cosmic.uses import PASSED
 from bot.kernel.ask import Ask, Choice
 from bot.kernel.table import Seat
 
@@ -184,7 +185,7 @@ def pass_for(table: Running, number: int) -> None:
     ask = table.game.asks.get(number)
     wanted = ask is not None and ask.seat in table.record.autopass and str(ask.seat) not in table.record.closed
     if ask is not None and wanted and number not in table.game.sealed:
-        story.answer(table, number, ask.seat, ask.default, "standing")
+        story.answer(table, number, ask.seat, PASSED, "standing")
 
 
 def answer_ahead(table: Running, number: int) -> None:
