@@ -36,6 +36,14 @@ def test_mobius_tubes_are_for_the_offense_alone() -> None:
     table.check()
 
 
+def test_in_silence_the_plague_takes_what_is_missed_least_8_12() -> None:
+    hand = ["A20", "A4", "A9", "edict.card_zap", "edict.quash", "flare.warrior", "flare.zombie"]
+    table = Table(("", "warrior", "", ""), hands={0: ["A10"], 1: hand, 2: ["A6", "edict.plague"]}, destiny=["purple"])
+    table.wish(2, "checkpoint", "edict.plague").wish(2, "plague.target", 1).run(until="target")
+    assert table.hand(1) == ["A20", "A9", "edict.card_zap", "flare.warrior"]
+    table.run().check()
+
+
 def test_the_plague_takes_three_tokens_and_one_card_of_each_kind() -> None:
     table = holding("edict.plague", 2, hands={1: ["A8", "A9", "C", "edict.quash"]})
     table.wish(2, "checkpoint.between", "edict.plague").wish(2, "plague.target", 1)

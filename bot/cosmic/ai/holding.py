@@ -9,7 +9,8 @@ from bot.cosmic import cards
 from bot.cosmic.ai.choosing import Thought, best, options
 from bot.cosmic.ai.estimate import needs, possible_answers
 from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.ai.worths import card_price, cheapest, dearest, power_worth
+from bot.cosmic.ai.worths import power_worth
+from bot.cosmic.prices import card_price, cheapest, dearest
 from bot.cosmic.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, UpTo
 

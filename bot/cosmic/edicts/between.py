@@ -6,6 +6,7 @@ from bot.cosmic import board, cards, losses, moves, placing, registry, roles, su
 from bot.cosmic.edicts.aiming import at_player
 from bot.cosmic.effects import Edict
 from bot.cosmic.hooks import BEFORE_ROTATION, Mine
+from bot.cosmic.prices import card_price
 from bot.cosmic.state import WARP, Cosmic, CosmicState, Datum
 from bot.kernel.ask import Ask, OneOf
 from bot.kernel.flow import Flow, one_of, under_seal
@@ -51,10 +52,12 @@ class Plague(Edict):
         kinds: dict[str, list[str]] = {}
         for card in game.state.players[victim].hand:
             kinds.setdefault(cards.kind(card), []).append(card)
-        asks = [
-            Ask(seat=victim, key=f"plague.{kind}", form=OneOf(tuple(held)), default=held[0], secret=True)
-            for kind, held in kinds.items()
-        ]
+        own = {game.state.powers[number].power for number in board.own_powers(game.state, victim)}
+        asks: list[Ask] = []
+        for kind, held in kinds.items():
+            # What silence gives up is what is missed least; the flare of one's own power is its super text.
+            worst = min(held, key=lambda card: (kind == "flare" and cards.flare_power(card) in own, card_price(card)))
+            asks.append(Ask(seat=victim, key=f"plague.{kind}", form=OneOf(tuple(held)), default=worst, secret=True))
         chosen = yield from under_seal(asks)
         yield from supply.discard(game, victim, [str(card) for card in chosen], "plague")
 
