@@ -20,6 +20,9 @@ from bot.kernel.flow import Goto, Next
 from bot.kernel.game import Game
 from bot.kernel.rules import Rules
 
+_PARTS = ("butler",)
+"""Powers that do different things in one challenge, each once."""
+
 
 class Walk:
     """One game and the dice that play it."""
@@ -33,6 +36,8 @@ class Walk:
         self.game: Game[CosmicState] = Game.new(dealt(powers) if powers else COSMIC, seed, players, options)
         self.decisions: list[Decision] = []
         """Those of the last step."""
+        self.used: list[tuple[int, str, str]] = []
+        """Who has used which power by which card in this challenge, as far as it counts (4.0.5)."""
 
     def dice(self, sides: int) -> int:
         """A number from 0 to ``sides`` - 1."""
@@ -43,7 +48,7 @@ class Walk:
         game = self.game
         if self.concede and not self.dice(self.concede) and game.state.players:
             self._concede()
-            return game.take_events()
+            return self.watched(game.take_events())
         sealed = game.sealed
         waiting = next((number for number in game.asks if number not in sealed), None)
         if waiting is not None:
@@ -59,7 +64,24 @@ class Walk:
             seat = None if action.seats is None else action.seats[self.dice(len(action.seats))]
             game.act(action.key, seat, None if action.form is None else action.form.sample(self.dice))
         self.decisions = game.take_decisions()
-        return game.take_events()
+        return self.watched(game.take_events())
+
+    def watched(self, events: list[Event]) -> list[Event]:
+        """No power is used twice in a challenge: not one card by anybody (4.0.5, 6.11, A23), and not the same power
+        by one player who has it twice (6.7).
+        """
+        for event in events:
+            data = event.data
+            if event.kind == "challenge_over":
+                self.used.clear()
+            elif event.kind == "uncalled":
+                self.used = [one for one in self.used if [one[0], one[1]] not in data["gone"]]
+            elif event.kind == "used" and data["power"] not in _PARTS:
+                use = (data["seat"], data["power"], data["card"])
+                twice = [one for one in self.used if one[1] == use[1] and (one[0] == use[0] or one[2] == use[2])]
+                assert not twice, f"{use} after {twice}"
+                self.used.append(use)
+        return events
 
     def _concede(self) -> None:
         """Some seat concedes; whatever it is asked from now on is answered by default."""

@@ -88,7 +88,7 @@ def mark_used(game: Cosmic, card: str, hook: str) -> None:
     state = game.state
     held = state.powers[int(card.partition(".")[2])]
     held.used.append(hook)
-    game.emit("used", seat=held.holder, power=held.power)
+    game.emit("used", seat=held.holder, power=held.power, card=card)
 
 
 def unuse(game: Cosmic, hook: str) -> None:

@@ -124,6 +124,26 @@ def test_the_deck_has_one_strange_attractor_and_no_flares_for_asteroids_a40() ->
     assert sum(card[0] == "f" for card in found) == 2 * 5, "two for each power of a player (2.5.2)"
 
 
+def test_every_walk_would_notice_a_power_that_is_used_twice_6_7_6_11_a23() -> None:
+    def used(seat: int, power: str, card: int) -> Event:
+        return Event("used", {"seat": seat, "power": power, "card": f"power.{card}"})
+
+    once = [used(0, "will", 3), used(1, "mind", 4), used(2, "will", 5)]
+    over = Event("challenge_over", {"number": 1})
+    undone = Event("uncalled", {"gone": [[0, "will"]]})
+    for again in ([over, *once], [undone, once[0]], [used(1, "will", 6)], [used(3, "will", 7)]):
+        walk = begun(1, 4, on("one_per_hex"))
+        walk.used.clear()
+        walk.watched(once)
+        walk.watched(again)
+    for twice in (used(1, "will", 3), used(0, "will", 6)):
+        walk = begun(1, 4, on("one_per_hex"))
+        walk.used.clear()
+        walk.watched(once)
+        with pytest.raises(AssertionError, match="will"):
+            walk.watched([twice])
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_games_stay_sound_and_resume_to_the_byte_a1_a3_a20(seed: int) -> None:
     more = {"zodiac": True} if seed % 3 == 0 else {}
