@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, moves, picking, placing, roles
+from bot.cosmic import board, cards, grounds, moves, picking, placing, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.hooks import BEFORE_ROTATION, HANDS_DEALT, REGROUP, Mine
@@ -38,10 +38,11 @@ class Symbiote(Power):
 
 
 def _waits(game: Cosmic, my: Mine) -> bool:
-    """In a challenge of somebody else, with a token in the warp and a base for it."""
+    """In a challenge of somebody else, with a token in the warp and a base for it, or a place like one (Z33)."""
     state = game.state
-    able = bool(board.warp_tokens(state, my.seat)) and bool(board.bases(state, my.seat))
-    return able and not roles.offense(game, my)
+    waiting = board.warp_tokens(state, my.seat)
+    able = bool(board.bases(state, my.seat) or grounds.havens(state, my.seat, waiting))
+    return bool(waiting) and able and not roles.offense(game, my)
 
 
 class WildSymbiote(Flare):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bot.cosmic import board, consult, moves, roles, uses
+from bot.cosmic import board, consult, grounds, moves, roles, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import AFTER_CHALLENGE, END_STEP, REVEALED, TOTALS, Mine, Tally
 from bot.cosmic.state import Cosmic, CosmicState, Datum
@@ -49,7 +49,8 @@ class Warrior(Power):
 def _may_strike_back(game: Cosmic, my: Mine) -> bool:
     """The defense of a challenge in the order of turns, with something to challenge with."""
     state = game.state
-    able = bool(board.bases(state, my.seat)) and board.has_challenge_card(state.players[my.seat].hand)
+    tokens = bool(grounds.sources(state, my.seat)) or bool(board.warp_tokens(state, my.seat))
+    able = tokens and board.has_challenge_card(state.players[my.seat].hand)
     return roles.defense(game, my) and state.detour is None and able and state.challenge.riposte != my.seat
 
 
