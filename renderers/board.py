@@ -16,10 +16,13 @@ from renderers.cosmic_palette import png
 from renderers.kit import Canvas, text_width
 from renderers.lettering import seat_names
 from renderers.marks import bolt, flag, hand, mark, moon, pill
+from renderers.tokens import token_pill
 
 _RIGHT: Final = 1168
 _PHASES: Final = 10
 _MOST_POWERS: Final = 2
+_SHEET, _MOST_ON_SHEETS = 74, 3
+"""Width of a pill on a power's sheet, and how many of them the line of powers has room for."""
 
 
 def draw(view: BoardPicture) -> bytes:
@@ -82,6 +85,8 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
     c.text(x + width - 18, y + 34, f"{player.foreign}/{table.goal(player.seat)}", 40, theme.TEXT, "bold", "r", 84)
     c.text(x + 66, y + 34, name, 42, ink, "bold", "l", width - 66 - 142, 30)
     _powers(c, player, place, said)
+    for at, (lies, colour, count) in enumerate(_sheets(player), 1):
+        token_pill(c, table, colour, (x + width - 8 - at * (_SHEET + 4), y + 78, _SHEET, 40), lies, count)
     target = None if table.challenge is None else table.challenge.target
     mine = [planet for planet in table.planets if planet.owner == player.seat]
     for number, (planet, (px, py)) in enumerate(zip(mine, place.planets(), strict=True), 1):
@@ -98,9 +103,11 @@ def _powers(c: Canvas, player: PlayerView, place: Place, said: PicturePhrases) -
     x, y, width = place
     mid = y + 98
     own = player.own_powers
-    words = " · ".join(map(power, own[:_MOST_POWERS]))
+    first = sorted(own, key=lambda one: not one.tokens)  # so that whatever holds tokens keeps its name
+    words = " · ".join(map(power, first[:_MOST_POWERS]))
     more = f" +{len(own) - _MOST_POWERS}" if len(own) > _MOST_POWERS else ""
-    rest = text_width(more, 30)
+    lying = len(_sheets(player)) * (_SHEET + 4)
+    rest = text_width(more, 30) + lying
     if not player.active:
         c.text(x + 14, mid, said.LEFT, 32, theme.MUTED, "regular", "l", width - 28)
         return
@@ -118,8 +125,15 @@ def _powers(c: Canvas, player: PlayerView, place: Place, said: PicturePhrases) -
     used += c.text(x + 56 + used, mid, more, 30, theme.INK)
     if words:
         c.stroke([(x + 54, mid + 1), (x + 58 + used, mid + 1)], theme.INK, 3)
-    if used + 56 + text_width(state, 30) + 40 < width:
+    if used + 56 + text_width(state, 30) + 40 < width and not lying:
         c.text(x + width - 24, mid, state, 30, theme.INK, "bold", "r")
+
+
+def _sheets(player: PlayerView) -> list[tuple[str, str, int]]:
+    """The tokens that lie on the own powers: captives, reserves. Place, colour and number, the last one first."""
+    own = player.own_powers if player.active else ()
+    rows = [(f"power.{one.number}", colour, count) for one in own for colour, count in one.tokens if count]
+    return rows[:_MOST_ON_SHEETS][::-1]
 
 
 def _owners(c: Canvas, table: TableView, planet: PlanetView, x: float, y: float, place: Place) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -12,13 +14,13 @@ from bot.cosmic.views import TableView
 from renderers.cosmic_samples import SIX
 from renderers.sample import Sample
 
-__all__ = ["SKILLS"]
+__all__ = ["SKILLS", "lettered"]
 
-_SETS: Final = "ELSW" * 5
+_SETS: Final = "ELSW" * 8
 
 
-def _lettered(table: TableView) -> SkillView:
-    """The tokens of everybody, with letters as they come."""
+def lettered(table: TableView, more: Mapping[int, Mapping[str, int]] = MappingProxyType({})) -> SkillView:
+    """The tokens of everybody, with letters as they come; ``more`` are further places of a seat."""
     rows: list[list[Lettered]] = []
     for player in table.players:
         seat = player.seat
@@ -29,7 +31,7 @@ def _lettered(table: TableView) -> SkillView:
                 where[end] = next((ally.tokens for ally in side.allies if ally.seat == seat), 0)
             if table.challenge.offense.seat == seat:
                 where["cone.offense"] = table.challenge.offense.tokens
-        where["warp"] = player.warp
+        where |= {"warp": player.warp, **more.get(seat, {})}
         left = _SETS[player.seat :] + _SETS[: player.seat]
         row = []
         for place, count in where.items():
@@ -40,7 +42,7 @@ def _lettered(table: TableView) -> SkillView:
     return SkillView(tuple(map(tuple, rows)), (4, 3, 5, 5, 4, 2), (True,) * 6, 1, 2)
 
 
-_VIEW: Final = _lettered(SIX)
+_VIEW: Final = lettered(SIX)
 SKILLS: Final = (
     Sample(
         "board-skills",

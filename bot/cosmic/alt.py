@@ -44,7 +44,7 @@ def board(view: BoardPicture) -> str:
         if who:
             parts.append(said.alt_people([names[one.seat] for one in who], what))
     parts += expansion_words.board(table, names, view.language)
-    if shown := [_powers(one, names) for one in table.players if one.own_powers]:
+    if shown := [_powers(view, one, names, said) for one in table.players if one.own_powers]:
         parts.append(said.alt_powers(shown))
     held = sorted((planet for planet in table.planets if planet.bases), key=_at_home)
     planets = [f"{said.place(*planet.id.rsplit('-', 1))} {_bases(view, planet, names, said)}" for planet in held]
@@ -122,8 +122,18 @@ def _card(side: SideView, said: PicturePhrases) -> str:
     return said.card(side.card) if side.card else said.CARD_LAID
 
 
-def _powers(player: PlayerView, names: Sequence[str]) -> str:
-    return f"{names[player.seat]} {', '.join(map(power, player.own_powers))}"
+def _powers(view: BoardPicture, player: PlayerView, names: Sequence[str], said: PicturePhrases) -> str:
+    """The powers, each with the tokens that lie on it: captives, reserves."""
+    seats = {one.colour: one.seat for one in view.table.players}
+    rows = []
+    for one in player.own_powers:
+        lying = [
+            f"{count} {said.colour(colour)}"
+            + (_marks(view, seats[colour], f"power.{one.number}", count) if colour in seats else "")
+            for colour, count in one.tokens
+        ]
+        rows.append(f"{power(one)} ({', '.join(lying)})" if lying else power(one))
+    return f"{names[player.seat]} {', '.join(rows)}"
 
 
 def _bases(view: BoardPicture, planet: PlanetView, names: Sequence[str], said: PicturePhrases) -> str:

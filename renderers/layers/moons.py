@@ -16,7 +16,7 @@ from bot.cosmic.views import TableView
 from renderers import theme
 from renderers.board_places import Place
 from renderers.kit import Canvas, text_width
-from renderers.marks import pill
+from renderers.tokens import token_pill
 
 _DECODER: Final = msgspec.json.Decoder(MoonsView)
 _WIDE: Final = 480
@@ -42,7 +42,7 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, table: TableView)
         place = places[seat]
         for at, one in enumerate(pair):
             if not one.gone:
-                _disc(canvas, one, at + 1, *_spot(place, at, shared))
+                _disc(canvas, table, one, at + 1, *_spot(place, at, shared))
         _names(canvas, pair, place, shared)
 
 
@@ -57,7 +57,9 @@ def _spot(place: Place, at: int, shared: bool) -> tuple[float, float, float, flo
     return place.x + place.width / 2 - width / 2, low + (at - 0.5) * (height + 4), width, height
 
 
-def _disc(c: Canvas, one: MoonView, number: int, x: float, y: float, width: float, height: float) -> None:
+def _disc(
+    c: Canvas, table: TableView, one: MoonView, number: int, x: float, y: float, width: float, height: float
+) -> None:
     r = min(22.0, height / 2 - 4)
     middle = x + r if one.tokens else x + width / 2
     c.disc(middle, y, r, theme.TEXT if one.moon else theme.RAISED)
@@ -65,9 +67,10 @@ def _disc(c: Canvas, one: MoonView, number: int, x: float, y: float, width: floa
     left, wide, tall, owners = x + 2 * r + 5, width - 2 * r - 5, height - 6, max(1, len(one.tokens))
     for at, (colour, count) in enumerate(one.tokens):
         if height < _STACKED:
-            pill(c, colour, left + at * wide / owners, y - tall / 2, (wide / owners, tall), count)
+            box = (left + at * wide / owners, y - tall / 2, wide / owners, tall)
         else:
-            pill(c, colour, left, y - tall / 2 + at * tall / owners, (wide, tall / owners), count)
+            box = (left, y - tall / 2 + at * tall / owners, wide, tall / owners)
+        token_pill(c, table, colour, box, one.place, count)
 
 
 def _names(c: Canvas, pair: Sequence[MoonView], place: Place, shared: bool) -> None:

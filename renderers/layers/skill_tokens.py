@@ -1,6 +1,6 @@
 """Letters on the board: under the tokens of a planet with one owner and in the warp, instead of the number where
-several share a planet and on the cone. The active Leaders of each player are in the footer of the system, Weapons and
-Shields in the strip.
+several share a planet and on the cone. Those on moons, sheets and Zodiac cards come with their pills and numbers.
+The active Leaders of each player are in the footer of the system, Weapons and Shields in the strip.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from renderers import theme
 from renderers.board_places import WARP, Place, boxes, warp_pill
 from renderers.board_strip import TARGET, stacks
 from renderers.kit import Canvas, text_width
-from renderers.marks import mark
+from renderers.tokens import lettered
 
 _ROW: Final = 440
-_LEADERS: Final = 200
+_LEADERS: Final = 216
 """Beside what the Zodiac shows."""
 _SIDES: Final = (404, 420)
 """Under the cone, left of what stands under the target."""
@@ -59,34 +59,18 @@ def _planet(c: Canvas, table: TableView, view: SkillView, planet: PlanetView, x:
         _letters(c, view.under(base.seat, planet.id, base.tokens), x, y + place.radius * 0.8, place.room - 4)
         return
     for base, box in zip(planet.bases, boxes(len(planet.bases), x, y, place), strict=True):
-        _pill(c, table.players[base.seat].colour, box, view.under(base.seat, planet.id, base.tokens))
+        lettered(c, table.players[base.seat].colour, box, brief(view.under(base.seat, planet.id, base.tokens)))
 
 
 def _cone(c: Canvas, table: TableView, view: SkillView, challenge: ChallengeView) -> None:
     """Both ends, and the garrison of the target."""
     for end, pills in zip(_ENDS, stacks(challenge), strict=True):
         for seat, count, box in pills:
-            _pill(c, table.players[seat].colour, box, view.under(seat, end, count))
+            lettered(c, table.players[seat].colour, box, brief(view.under(seat, end, count)))
     defense, target = challenge.defense, challenge.target
     if target is not None and defense.seat is not None and defense.tokens:
         x, y = TARGET
         _letters(c, view.under(defense.seat, target, defense.tokens), x, y + 60, 150)
-
-
-def _pill(c: Canvas, colour: str, box: tuple[float, float, float, float], letters: str) -> None:
-    """Mark and letters instead of mark and number, as large as they fit."""
-    x, y, width, height = box
-    words, r = brief(letters), min(height * 0.22, 14)
-    size = min(40, round(height * 0.78))
-    while size > _SMALLEST and text_width(words, size) > width - r * 2 - 18:
-        size -= 1
-    if not words or text_width(words, size) > width - r * 2 - 12:
-        return
-    look = theme.PLAYERS[colour]
-    c.rect(x, y, width, height, look.fill, min(14, height // 3), theme.GROUND, 3)
-    left = x + (width - r * 2 - 5 - text_width(words, size)) / 2
-    mark(c, look.mark, left + r, y + height / 2, r, theme.INK)
-    c.text(left + r * 2 + 5, y + height / 2, words, size, theme.INK)
 
 
 def _letters(c: Canvas, letters: str, x: float, y: float, room: float) -> None:

@@ -1,4 +1,7 @@
-"""The Zodiac on the board: in each system's footer the sign, cusp or horns, the Karma, and the crown of who leads."""
+"""The Zodiac on the board: in each system's footer sign, cusp or horns, Karma, and the crown of who leads.
+
+With Skill Tokens the letters of Karma stand instead of its number.
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,18 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.expansions.zodiac.views import ZodiacView
+from bot.cosmic.expansions.zodiac.views import KARMA, ZodiacView
 from bot.cosmic.views import TableView
 from renderers import theme
 from renderers.board_places import Place
-from renderers.kit import Canvas
+from renderers.kit import Canvas, text_width
 from renderers.signs import crown, standing
+from renderers.tokens import letters_of
 
 _ROW: Final = 440
+_LETTERS, _SMALLEST = 32, 22
+"""Sizes of the letters of Karma; those that do not fit leave its number."""
+_ROOM, _ROOM_BESIDE_CROWN = 100, 66
 _DECODER: Final = msgspec.json.Decoder(ZodiacView)
 
 
@@ -27,6 +34,13 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, table: TableView)
         x, y = place.x, place.y + _ROW
         standing(canvas, one.card, x + 42, y, 46, theme.TEXT, theme.PANEL)
         canvas.text(x + 76, y, "K", 32, theme.MUTED, "regular")
-        used = canvas.text(x + 104, y, str(one.karma), 38)
-        if chart.leader == seat:
-            crown(canvas, x + 104 + used + 38, y, 44, theme.TEXT)
+        leads = chart.leader == seat
+        words, size = letters_of(table, seat, KARMA, one.karma), _LETTERS
+        while size > _SMALLEST and text_width(words, size) > (_ROOM_BESIDE_CROWN if leads else _ROOM):
+            size -= 1
+        if not words or text_width(words, size) > (_ROOM_BESIDE_CROWN if leads else _ROOM):
+            words, size = str(one.karma), 38
+        used = canvas.text(x + 104, y, words, size)
+        if leads:
+            wide = used > _ROOM_BESIDE_CROWN / 2
+            crown(canvas, x + 104 + used + (24 if wide else 38), y, 38 if wide else 44, theme.TEXT)

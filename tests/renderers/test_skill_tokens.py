@@ -9,22 +9,25 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.cosmic import alt
+from bot.cosmic.expansions.moons import alt as moons_alt
 from bot.cosmic.expansions.skill_tokens.alt import mark
 from bot.cosmic.expansions.skill_tokens.letters import brief
 from bot.cosmic.expansions.skill_tokens.views import SkillView
+from bot.cosmic.expansions.zodiac import alt as zodiac_alt
 from bot.cosmic.picture_views import BoardPicture
 from renderers.board import draw
 from renderers.board_places import STRIP, SYSTEM, WARP, places
 from renderers.samples import SAMPLES
 
 BOARD = next(sample.view for sample in SAMPLES if sample.file == "board-skills")
+EVERYTHING = next(sample.view for sample in SAMPLES if sample.file == "board-everything")
 OTHER = {"E": "L", "L": "S", "S": "W", "W": "E", "·": "E"}
 
 
-def board(seat: int, place: str) -> BoardPicture:
-    """The sample with other letters of one seat in one place."""
-    assert isinstance(BOARD, BoardPicture)
-    view = BOARD.table.part("skill_tokens", SkillView)
+def board(seat: int, place: str, base: object = BOARD) -> BoardPicture:
+    """A sample with other letters of one seat in one place."""
+    assert isinstance(base, BoardPicture)
+    view = base.table.part("skill_tokens", SkillView)
     row = tuple(
         msgspec.structs.replace(one, letters="".join(OTHER[letter] for letter in one.letters))
         if one.place == place
@@ -32,8 +35,8 @@ def board(seat: int, place: str) -> BoardPicture:
         for one in view.players[seat]
     )
     changed = msgspec.structs.replace(view, players=(*view.players[:seat], row, *view.players[seat + 1 :]))
-    table = msgspec.structs.replace(BOARD.table, expansions={"skill_tokens": msgspec.Raw(msgspec.json.encode(changed))})
-    return msgspec.structs.replace(BOARD, table=table)
+    data = {**base.table.expansions, "skill_tokens": msgspec.Raw(msgspec.json.encode(changed))}
+    return msgspec.structs.replace(base, table=msgspec.structs.replace(base.table, expansions=data))
 
 
 def pixels(view: BoardPicture) -> Image.Image:
@@ -64,6 +67,29 @@ def test_letters_show_where_the_tokens_are_and_nowhere_else_s2(seat: int, place:
     assert box[2] <= x + width
     assert y <= box[1]
     assert box[3] <= y + height
+
+
+@pytest.mark.parametrize(
+    ("seat", "place", "system"),
+    [(0, "karma", 0), (2, "karma", 2), (4, "red-moon1", 0), (0, "power.30", 3), (2, "power.30", 3)],
+)
+def test_letters_of_karma_moons_and_captives_show_in_their_system_and_in_the_alt_text_s2(
+    seat: int, place: str, system: int
+) -> None:
+    changed = board(seat, place, EVERYTHING)
+    box = ImageChops.difference(pixels(board(seat, "nowhere", EVERYTHING)), pixels(changed)).getbbox()
+    assert box is not None
+    x, y, width = places(6)[system]
+    assert (x <= box[0], box[2] <= x + width, y <= box[1], box[3] <= y + SYSTEM) == (True,) * 4
+    letters = changed.table.part("skill_tokens", SkillView).at(seat, place)
+    named = {"karma": f"Karma {len(letters)}", "red-moon1": f"Esra {len(letters)}"}
+    lying = f"{len(letters)} {('red', '', 'yellow')[seat]}" if place == "power.30" else ""
+    told = [one for said in (moons_alt, zodiac_alt) for one in said.board(changed.table, changed.names, "en")]
+    alone = {"skill_tokens": changed.table.expansions["skill_tokens"]}  # what all expansions say is too long for powers
+    told.append(
+        alt.board(msgspec.structs.replace(changed, table=msgspec.structs.replace(changed.table, expansions=alone)))
+    )
+    assert f"{named.get(place, lying)} {letters}" in " ".join(told)
 
 
 def test_the_alt_text_says_the_same_letters_s2() -> None:

@@ -26,7 +26,9 @@ def told(table: Running, language: Language) -> list[str]:
     counts = [whole(side.tokens, side.allies) for side in (offense, defense)]
     where = said.place(*challenge.target.rsplit("-", 1))
     line = said.alt_attack([names[offense.seat], names[defense.seat]], where, counts, challenge.reverse)
-    if offense.allies or defense.allies:
-        allies = [[f"{names[ally.seat]} {ally.tokens}" for ally in side.allies] for side in (offense, defense)]
+    allies = [
+        [f"{names[ally.seat]} {ally.tokens}" for ally in side.allies if ally.tokens] for side in (offense, defense)
+    ]
+    if any(allies):
         line = f"{line} {said.alt_allies(*allies)}"
     return [f"-# {line}"]

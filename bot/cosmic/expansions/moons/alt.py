@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic.expansion_words import add_board, add_private
+from bot.cosmic.expansion_words import add_board, add_private, marks
 from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.views import KnownMoons, MoonsView, MoonView
 from bot.cosmic.phrases import Names
@@ -44,8 +44,10 @@ def known(view: SeatView, names: Names, language: Language) -> list[str]:
 def _row(one: MoonView, table: TableView, names: Names, language: Language, said: PicturePhrases) -> str:
     colour, _, number = one.place.rpartition("-moon")
     called = title(one.moon) if one.moon else _HIDDEN[language]
-    by_colour = {player.colour: names[player.seat] for player in table.players}
-    here = ", ".join(f"{by_colour[colour]} {count}" for colour, count in one.tokens)
+    seats = {player.colour: player.seat for player in table.players}
+    here = ", ".join(
+        f"{names[seats[colour]]} {count}{marks(table, seats[colour], one.place, count)}" for colour, count in one.tokens
+    )
     return f"{said.colour(colour)} {_MOON[language]} {number} {called}{f' ({here})' if here else ''}"
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.cosmic.expansion_words import add_board
+from bot.cosmic.expansion_words import add_board, marks
 from bot.cosmic.expansions.zodiac.chart import Relation
 from bot.cosmic.expansions.zodiac.chart_words import ChartPhrases, phrases_for
-from bot.cosmic.expansions.zodiac.views import ChartPicture, ZodiacView
+from bot.cosmic.expansions.zodiac.views import KARMA, ChartPicture, ZodiacView
 from bot.cosmic.phrases import Names
 from bot.cosmic.views import TableView
 from bot.kernel.language import Language
@@ -53,7 +53,7 @@ def board(table: TableView, names: Names, language: Language) -> list[str]:
         return []
     shown, said = table.part("zodiac", ZodiacView), phrases_for(language)
     rows = [
-        said.alt_player(names[seat], said.standing(one.card), one.karma)
+        said.alt_player(names[seat], said.standing(one.card), one.karma) + marks(table, seat, KARMA, one.karma)
         for seat, one in enumerate(shown.players)
         if one.card
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.cosmic import board
 from bot.cosmic.expansion import state_of
 from bot.cosmic.expansions.zodiac.chart import NEMESIS, Standing, what
+from bot.cosmic.expansions.zodiac.views import KARMA
 from bot.cosmic.holdings import held
 from bot.cosmic.state import NOBODY, CosmicState, ExpansionState
 from bot.kernel.table import Seat
@@ -12,8 +13,6 @@ from bot.kernel.table import Seat
 __all__ = ["KARMA", "NAME", "ZodiacState", "highest", "karma", "nemesis", "rivals", "standing", "standings", "zodiac"]
 
 NAME = "zodiac"
-KARMA = "karma"
-"""The place of tokens on their owner's face-up Zodiac card."""
 
 
 class ZodiacState(ExpansionState, tag=NAME):

@@ -11,7 +11,10 @@ from bot.cosmic.views import TableView
 from bot.kernel.language import DEFAULT, Language
 from bot.kernel.table import Seat
 
-__all__ = ["ChartPicture", "ChartPreview", "ZodiacPlayer", "ZodiacView", "chart_picture"]
+__all__ = ["KARMA", "ChartPicture", "ChartPreview", "ZodiacPlayer", "ZodiacView", "chart_picture"]
+
+KARMA = "karma"
+"""The place of tokens on their owner's face-up Zodiac card."""
 
 
 class ZodiacPlayer(msgspec.Struct, frozen=True):
