@@ -10,7 +10,6 @@ import msgspec
 from bot.cosmic import board, cards, registry
 from bot.cosmic.moves.people import end_orders
 from bot.cosmic.moves.places import put
-from bot.cosmic.moves.uses import end_loans
 from bot.cosmic.state import (
     NOBODY,
     OFFENSE_CONE,
@@ -341,7 +340,6 @@ def end_zaps(game: Cosmic) -> None:
 
 def end_challenge(game: Cosmic) -> None:
     """Limits and effects of the challenge end (4.1.1, 4.10.1)."""
-    end_loans(game)
     state = game.state
     for player in state.players:
         player.flared = False

@@ -1,6 +1,6 @@
 """End step: next challenge or next turn (4.10), and what follows a departure (8.8).
 
-1. Zaps end, WE, then the other effects end (4.10.1).
+1. Zaps and loans end, WE, then the other effects end (4.10.1).
 2. After a successful first challenge the offense may take a second one if it has a challenge card (4.10.2). After ten
    challenges in a turn the others may vote to end it (P2 section 6).
 3. Otherwise the turn passes clockwise (4.10.3, 4.10.4). If every turn to come would be skipped (4.1.6), nothing can
@@ -35,6 +35,7 @@ def end(game: Cosmic) -> Flow[Next]:
         moves.discard_released(game, card)
     moves.return_aside(game, "challenge")
     moves.mark_over(game)
+    moves.end_loans(game)
     moves.end_zaps(game)
     yield from window(game, END_STEP)
     seat, ordinal = challenge.offense.seat, challenge.ordinal

@@ -3,7 +3,7 @@
 1. W9a. From here the outcome cannot change (4.9.2).
 2. Token consequences: losses (W9b), then landing and returns (W9c) (4.9.3, 5.3-5.5).
 3. Consolation, rewards (4.9.4, 4.9.5), then what expansions count (4.9.6).
-4. The challenge cards are discarded, W9f (4.9.7).
+4. The challenge cards are discarded, W9f (4.9.7); what was lent returns (P2 section 1).
 """
 
 from __future__ import annotations
@@ -71,6 +71,7 @@ def after(game: Cosmic) -> Flow[Next]:
     yield from window(game, AFTER_CHALLENGE)
     yield from consult.moment(game, AFTER_DISCARDS)
     moves.return_aside(game, "challenge")
+    moves.end_loans(game)
     return close_phase(game, Goto("end"))
 
 
