@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.cosmic import board, moves
 from bot.cosmic.expansions.skill_tokens.state import skills
 from bot.cosmic.holdings import TOKENS
-from bot.cosmic.state import Cosmic
+from bot.cosmic.state import Cosmic, CosmicState
 from bot.kernel.table import Seat
 
 __all__ = ["call", "call_unseen", "come_home", "lay_letters", "muster", "prefer", "swap_letters", "warn_of_void"]
@@ -56,14 +56,14 @@ def call(game: Cosmic, seat: Seat, tokens: Sequence[int]) -> None:
     game.emit("escorts_called", seat=seat, side=side, count=len(tokens))
     moves.commit(game, seat, tokens, side)
     if seat == state.challenge.defense.seat:
-        skills(state).called += tokens
+        _stand(state, tokens)
 
 
 def call_unseen(game: Cosmic, seat: Seat, tokens: Sequence[int]) -> None:
     """Escorts come into the challenge unseen: everybody learns that, and not how many (S25)."""
     state = game.state
     if seat == state.challenge.defense.seat:
-        skills(state).called += tokens
+        _stand(state, tokens)
     game.emit("escorts_unseen", seat=seat, side=board.side_of(state, seat))
 
 
@@ -77,9 +77,15 @@ def come_home(game: Cosmic) -> list[int]:
     state = game.state
     mine = skills(state)
     called, mine.called = mine.called, []
-    challenge = state.challenge
-    return [
-        number
-        for number in called
-        if state.tokens[number].place == challenge.target and state.tokens[number].seat == challenge.defense.seat
-    ]
+    return [number for number in called if _is_there(state, number)]
+
+
+def _stand(state: CosmicState, tokens: Sequence[int]) -> None:
+    mine = skills(state)
+    mine.called += tokens
+    mine.stand = state.challenge.target or ""
+
+
+def _is_there(state: CosmicState, number: int) -> bool:
+    token = state.tokens[number]
+    return token.place == skills(state).stand and token.seat == token.owner

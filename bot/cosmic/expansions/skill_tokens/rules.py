@@ -25,7 +25,7 @@ from bot.cosmic.expansions.skill_tokens.views import Lettered, SkillView
 from bot.cosmic.hooks import (
     AFTER_TOKENS,
     ATTRACTED,
-    BEFORE_TARGET,
+    BEFORE_DESTINY,
     END_STEP,
     ESCORTS,
     KINDS,
@@ -43,6 +43,11 @@ from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
 
 __all__ = ["SkillTokens"]
+
+
+def _has_called(game: Cosmic, my: Mine) -> bool:
+    """Whether Escorts stand with the defense."""
+    return bool(skills(game.state).called)
 
 
 class SkillTokens(Expansion):
@@ -145,17 +150,17 @@ class SkillTokens(Expansion):
         """Shields against Weapons (S20-S23)."""
         yield from escorts.compare(game)
 
-    @SETTLED.at(-1)
+    @SETTLED.at(-1).when(_has_called)
     def release(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The Escorts of a defense go home before Karma is counted (S14)."""
         yield from escorts.send_called_home(game)
 
-    @END_STEP
+    @END_STEP.when(_has_called)
     def release_late(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The same after a challenge that ended without an outcome."""
         yield from escorts.send_called_home(game)
 
-    @BEFORE_TARGET
+    @BEFORE_DESTINY.when(_has_called)
     def release_again(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The same where a challenge begins anew (S23)."""
         yield from escorts.send_called_home(game)

@@ -49,6 +49,8 @@ class SkillState(ExpansionState, tag=NAME):
     """By seat, the four letters in the order in which its tokens go. Secret."""
     called: list[int] = msgspec.field(default_factory=list)
     """The Escorts that stand with the defense and return to bases afterwards (S14)."""
+    stand: str = ""
+    """Where they stand: the target, of which nothing is known any more once the challenge has begun anew."""
 
 
 def skills(state: CosmicState) -> SkillState:
