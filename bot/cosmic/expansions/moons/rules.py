@@ -36,6 +36,15 @@ def _landed(game: Cosmic, my: Mine) -> bool:
     return place in moons(state).names and bool(board.tokens_at(state, place, state.challenge.offense.seat))
 
 
+def _was_vacant(state: CosmicState, place: str) -> bool:
+    """Whether nobody was on the moon on which the offense has landed, or its occupant had gone before the fight."""
+    challenge = state.challenge
+    if challenge.outcome == "landed":
+        return True
+    defended = challenge.stakes.get(str(challenge.defense.seat), 0)
+    return not defended and board.tokens_at(state, place) == board.tokens_at(state, place, challenge.offense.seat)
+
+
 class Moons(Expansion):
     """Two face-down moons in each home system can be occupied, and work for whoever is there, or for all."""
 
@@ -154,7 +163,7 @@ class Moons(Expansion):
             return
         if place not in moons(state).shown or moon.kind is Kind.INSTANT:
             moons_moves.show(game, seat, place)
-        if moon.kind is Kind.INSTANT and challenge.outcome == "landed":
+        if moon.kind is Kind.INSTANT and _was_vacant(state, place):
             yield from moon.resolve(game, seat, place)
 
 
