@@ -82,6 +82,7 @@ def walk_on(walk: Walk, observer: Seat | None, most: int) -> Stretch:
     """Walk ``most`` decisions from the beginning of the present phase."""
     snapshot = walk.game.save().snapshot
     walk.game = game = begin(snapshot)
+    walk.used.clear()  # The phase under way begins anew.
     told = game.take_events()
     decisions: list[Decision] = []
     events: list[Sequence[Event]] = [told]
