@@ -74,7 +74,7 @@ class Walk:
             data = event.data
             if event.kind == "challenge_over":
                 self.used.clear()
-            elif event.kind == "uncalled":
+            elif event.kind in ("uncalled", "usable_again"):
                 self.used = [one for one in self.used if [one[0], one[1]] not in data["gone"]]
             elif event.kind == "used" and data["power"] not in _PARTS:
                 use = (data["seat"], data["power"], data["card"])

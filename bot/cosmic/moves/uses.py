@@ -93,9 +93,10 @@ def mark_used(game: Cosmic, card: str, hook: str) -> None:
 
 def unuse(game: Cosmic, hook: str) -> None:
     """What powers have done in one window is undone, and they may do it again in this challenge."""
-    for card in game.state.powers:
+    undone = [card for card in game.state.powers if hook in card.used]
+    for card in undone:
         card.used = [used for used in card.used if used != hook]
-    game.emit("usable_again", window=hook)
+    game.emit("usable_again", gone=[[card.holder, card.power] for card in undone])
 
 
 def call(game: Cosmic, made: Call) -> None:
