@@ -40,7 +40,7 @@ def draw(view: EndPicture) -> bytes:
     _title(canvas, [names[row.seat] for row in winners], said)
     canvas.text(340, 236, said.how(view), 40, theme.TEXT, "regular", "l", _TITLE, 32)
     for at, row in enumerate(view.rows):
-        _row(canvas, _ROWS_Y + at * _STEP, row, names[row.seat], view.goal, said)
+        _row(canvas, _ROWS_Y + at * _STEP, row, names[row.seat], view.goal_of(row), said)
     foot = said.played(view.challenges)
     canvas.text(theme.MARGIN, canvas.height - 46, foot, 34, theme.MUTED, "regular", "l", WIDTH - 2 * theme.MARGIN)
     return png(canvas.reduced())

@@ -83,7 +83,7 @@ def end(view: EndPicture) -> str:
     said = phrases_in(view.language)
     names = _names(view.names)
     title = "".join(said.end_title([names[row.seat] for row in view.rows if row.won]))
-    rows = [said.alt_of_goal(names[row.seat], len(row.bases), view.goal) for row in view.rows]
+    rows = [said.alt_of_goal(names[row.seat], len(row.bases), view.goal_of(row)) for row in view.rows]
     return _fitted([said.alt_end(title, said.how(view)), said.alt_rows(rows), said.played(view.challenges) + "."])
 
 

@@ -89,4 +89,4 @@ def _row(table: TableView, player: PlayerView) -> EndRow:
     seat = player.seat
     hosts = [planet.owner for planet in table.planets if planet.owner != seat and planet.tokens(seat)]
     bases = tuple(table.players[host].colour for host in hosts)
-    return EndRow(seat, player.colour, seat in table.winners, bases, not player.active)
+    return EndRow(seat, player.colour, seat in table.winners, bases, not player.active, table.goal(seat))

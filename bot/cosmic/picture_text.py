@@ -176,7 +176,7 @@ def counted_winners(count: int) -> list[str]:
 def how(view: EndPicture) -> str:
     """How the game ended (7.1, 7.5, 8.3, 8.9)."""
     return {
-        "bases": f"{view.goal} foreign bases",
+        "bases": f"{view.needed} foreign bases",
         "alternate": "by a power",
         "last": "everybody else has left",
         "nobody": "everybody has left",

@@ -169,7 +169,7 @@ def counted_winners(count: int) -> list[str]:
 
 def how(view: EndPicture) -> str:
     return {
-        "bases": f"{view.goal} fremde Basen",
+        "bases": f"{view.needed} fremde Basen",
         "alternate": "durch eine Kraft",
         "last": "alle anderen sind gegangen",
         "nobody": "alle sind gegangen",

@@ -153,6 +153,8 @@ class EndRow(msgspec.Struct, frozen=True):
     """Colours of the systems in which the foreign bases lie, one each, in the order of the seats."""
     left: bool = False
     """Whether the player had left the game."""
+    goal: int = 0
+    """Foreign bases that this player needed; 0 if as many as everybody."""
 
 
 class EndPicture(msgspec.Struct, frozen=True):
@@ -167,3 +169,12 @@ class EndPicture(msgspec.Struct, frozen=True):
     """``bases``, ``alternate``, ``last``, ``nobody`` or ``stopped``."""
     challenges: int
     language: Language = DEFAULT
+
+    def goal_of(self, row: EndRow) -> int:
+        """How many foreign bases a player needed: the Spiritual Leader and Nemesis fewer."""
+        return row.goal or self.goal
+
+    @property
+    def needed(self) -> int:
+        """How many the first winner needed."""
+        return self.goal_of(self.rows[0]) if self.rows else self.goal

@@ -154,3 +154,15 @@ def test_an_end_tells_winner_reason_and_everybodys_bases() -> None:
     assert words.startswith(f"{winners} win")
     for player in table.players:
         assert f"{NAMES[player.seat]} {player.foreign} of 3" in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_end_counts_for_everybody_as_many_bases_as_they_needed(language: Language) -> None:
+    seen = see_table(Walk(5, 2, Options(bases_to_win=3)).game.state)
+    leader = msgspec.structs.replace(seen.players[0], discount=1)
+    table = msgspec.structs.replace(seen, players=(leader, *seen.players[1:]), winners=(0,), how="bases")
+    words = alt.end(end_picture(table, NAMES[:2], language))
+    of = "of" if language == "en" else "von"
+    assert f"Ana 0 {of} 2" in words
+    assert f"{NAMES[1]} 0 {of} 3" in words
+    assert ("2 foreign bases" if language == "en" else "2 fremde Basen") in words
