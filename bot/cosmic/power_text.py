@@ -34,6 +34,8 @@ def _aimed(key: str, value: object, names: Names) -> str:
     if isinstance(value, list):
         return listed([_aimed(key, item, names) for item in value])
     text = str(value)
+    if key in ("copy", "power", "graft"):
+        return cards.words(text)
     return cards.name(text) if is_card(text) else place(text)
 
 

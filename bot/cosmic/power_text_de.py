@@ -20,6 +20,7 @@ _AIMS = {
     "card": "Karte",
     "face": "Karte",
     "power": "Kraft",
+    "copy": "Kopie von",
     "way": "Art",
     "number": "Zahl",
     "colour": "Farbe",
@@ -71,6 +72,8 @@ def _aimed(key: str, value: object, names: Names) -> str:
     if isinstance(value, list):
         return listed([_aimed(key, item, names) for item in value])
     text = str(value)
+    if key in ("copy", "power", "graft"):
+        return cards.words(text)
     if key == "term":
         return _TERMS.get(text, text)
     return card(text) if is_card(text) else place(text)

@@ -154,7 +154,7 @@ class People:
                 if component.get("disabled"):
                     raise Impossible("That is disabled.")
                 return component
-        raise Impossible(f"The message has no such button or menu: {custom_id}.")
+        raise Impossible("That button or menu is not there any more; press what the message shows now.")
 
     def _may_command(self, user_id: str, channel_id: str) -> None:
         with sentences():

@@ -11,7 +11,7 @@ import pytest
 from bot.cosmic import event_words, expansion_words, text
 from bot.cosmic.options import Options
 from bot.kernel.event import Event
-from bot.kernel.language import DEFAULT, LANGUAGES
+from bot.kernel.language import DEFAULT, LANGUAGES, Language
 from tests.cosmic.walk import Walk
 
 NAMES = ("Ana", "Ben", "Cyd", "Dot", "Eve", "Flo")
@@ -68,3 +68,10 @@ def test_a_played_game_is_told_with_the_same_people_numbers_and_rules(language: 
         assert there[-1] in ".*)", there
         assert "None" not in there, there
     assert len(seen) > 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_power_that_is_copied_is_named_as_it_is_called_a31(language: Language) -> None:
+    aim = {"copy": "anti_matter"}
+    event = Event("announced", {"seat": 0, "source": "flare", "name": "orbital", "aim": aim, "answers": None}, None)
+    assert "Anti-Matter)" in text.line(event, NAMES, language)
