@@ -38,7 +38,7 @@ def test_no_hidden_card_is_in_a_view_of_others(seed: int) -> None:  # 2.1.5
             assert list(view.hand) == player.hand
             mine = {f'"{card}"' for card in player.hand} | {f'"{view.card}"'} | {f'"{card}"' for card in view.armed}
             seen = encode(view).decode()
-            shown = {f'"{card}"' for offer in view.offers for card in offer.cards}
+            shown = {f'"{card}"' for offer in view.offers for card in (*offer.cards, *offer.wants)}
             assert not [card for card in hidden(state) if card in seen and card not in mine | shown]
 
 

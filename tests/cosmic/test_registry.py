@@ -6,6 +6,8 @@ import pytest
 
 from bot.cosmic import registry
 from bot.cosmic.expansion import Expansion
+from bot.cosmic.options import Options
+from bot.cosmic.state import CosmicState
 
 
 def test_the_index_names_exactly_the_powers_whose_flares_answer_a_hook() -> None:
@@ -20,6 +22,11 @@ def test_the_index_names_exactly_the_powers_whose_flares_answer_a_hook() -> None
     assert {(hook, power) for hook, powers in registry.FLARES_ON.items() for power in powers} == found
 
 
+def _playing(*names: str) -> CosmicState:
+    options = Options()
+    return CosmicState(options, [], expansions={name: registry.EXPANSIONS[name].begin(options, 3) for name in names})
+
+
 @pytest.mark.parametrize(
     "question", ["dormant", "stills", "discount", "offers", "sources", "havens", "welcomes", "shifted"]
 )
@@ -29,5 +36,5 @@ def test_exactly_those_expansions_are_asked_that_answer_a_question_in_a_way_of_t
         one for one in registry.EXPANSIONS.values() if getattr(type(one), question) is not getattr(Expansion, question)
     ]
     assert own
-    assert registry.joined(tuple(registry.EXPANSIONS), question) == tuple(own)
-    assert registry.joined((), question) == ()
+    assert registry.joined(_playing(*registry.EXPANSIONS), question) == tuple(own)
+    assert registry.joined(_playing(), question) == ()
