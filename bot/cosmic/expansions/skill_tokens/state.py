@@ -79,14 +79,16 @@ def spelled(state: CosmicState, tokens: Iterable[int]) -> str:
 def leaders(state: CosmicState, seat: Seat) -> int:
     """The active Leaders of ``seat``: on bases, in the challenge, in the reserve of an own power (S18, S25)."""
     tokens = _lettered(skills(state).letters[seat], seat, LEADER)
-    return sum(_is_active(state, seat, number) for number in tokens)
+    active = [number for number in tokens if _is_active(state, seat, state.tokens[number].place)]
+    return sum(number not in state.strays for number in active)
 
 
 def is_led(state: CosmicState, seat: Seat) -> bool:
     """Whether ``seat`` has as many active Leaders as its powers need (S17)."""
-    missing = NEEDED
+    missing, tokens, strays = NEEDED, state.tokens, state.strays
     for number in _lettered(skills(state).letters[seat], seat, LEADER):
-        if _is_active(state, seat, number):
+        place = tokens[number].place  # Most are on planets, and this is asked so often that a call would be felt.
+        if (place in COLOUR_OF or _is_active(state, seat, place)) and number not in strays:
             missing -= 1
             if not missing:
                 return True
@@ -109,11 +111,7 @@ def fighting(state: CosmicState) -> tuple[int, int]:
     return count(state, "offense", WEAPON), count(state, "defense", SHIELD)
 
 
-def _is_active(state: CosmicState, seat: Seat, number: int) -> bool:
-    """Whether a Leader of the twenty of ``seat`` is active."""
-    if number in state.strays:
-        return False
-    place = state.tokens[number].place
+def _is_active(state: CosmicState, seat: Seat, place: str) -> bool:
     if place in COLOUR_OF or place in OUTPOSTS or place in (OFFENSE_CONE, DEFENSE_CONE):
         return True
     return place.startswith(SHEET) and state.powers[int(place[len(SHEET) :])].holder == seat
