@@ -239,13 +239,20 @@ class Lobbies:
     async def expire(self) -> list[tuple[TableRow, Language]]:
         """Close lobbies whose time is over; returns them so that their messages can say so in their languages."""
         closed = []
-        for due in await self._store.deadlines():
-            if due.name == "lobby" and due.due_ms <= self._now():
-                row = await self._store.table(due.table)
-                await self._store.commit(Batch(table=due.table, status="stopped", cleared=["lobby"]))
+        for table in await self._due():
+            async with self._locks[table]:
+                if table not in await self._due():  # somebody has just used it
+                    continue
+                row = await self._store.table(table)
                 if row is not None and row.status == "lobby":
+                    await self._store.commit(Batch(table=table, status="stopped", cleared=["lobby"]))
                     closed.append((row, self._lobby(row).language))
         return closed
+
+    async def _due(self) -> list[int]:
+        """The lobbies whose time is over."""
+        now = self._now()
+        return [due.table for due in await self._store.deadlines() if due.name == "lobby" and due.due_ms <= now]
 
     async def _create(self, row: TableRow) -> Lobby:
         """Store a new lobby together with the moment at which it closes if nothing happens."""

@@ -14,6 +14,7 @@ from bot.play.hall import Hall
 from bot.play.lobby import EXPIRES_MS, Lobbies, Lobby, Rematch
 from bot.play.roster import Seated
 from bot.store.rows import DeadlineRow
+from bot.store.store import Store
 from tests.play.room import Room
 
 ANA, BEN, CY = Seated("Ana", 1), Seated("Ben", 2), Seated("Cy", 3)
@@ -148,3 +149,31 @@ async def test_who_sits_down_gets_a_channel_for_direct_messages_only_where_the_g
     assert await room.store.people([1]) == {}
     await lobbies.welcome(await lobbies.open("cosmic", 1, 2, ANA, {}), 1)
     assert (await room.store.people([1]))[1].dm != 0
+
+
+async def test_a_lobby_that_is_used_while_old_ones_are_closed_stays(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = Hall(room.services)
+    lobbies = Lobbies(hall)
+    begun, joined, old = [await lobbies.open("slap", 1, 2, ANA, {}) for _ in range(3)]
+    await lobbies.join(begun.table, BEN, text)
+    room.clock.set(room.clock.now() + EXPIRES_MS, 0)
+    read = Store.deadlines
+    used: list[int] = []
+
+    async def slow(self: Store) -> list[DeadlineRow]:
+        """Somebody starts the one and joins the other right after the first look."""
+        found = await read(self)
+        if not used:
+            used.append(1)
+            await lobbies.start(begun.table, 77, text)
+            await lobbies.join(joined.table, BEN, text)
+        return found
+
+    monkeypatch.setattr(Store, "deadlines", slow)
+    closed = await lobbies.expire()
+    assert [row.id for row, _ in closed] == [old.table]
+    statuses = {head.id: head.status for head in await room.store.tables_of(1)}
+    assert statuses == {begun.table: "running", joined.table: "lobby", old.table: "stopped"}
+    await hall.close()
