@@ -286,7 +286,9 @@ class Outbox:
     async def _run_seeds(self) -> None:
         while self._seeds:
             key, emoji = self._seeds.pop(0)
-            channel, message = self.known[key]
+            if (place := self.known.get(key)) is None:
+                continue  # deleted meanwhile
+            channel, message = place
             await self._governor.turn()
             try:
                 await self._screen.react(channel, message, emoji)

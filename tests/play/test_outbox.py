@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.kernel.table import Body, Button, Menu, MenuOption, Picture
 from bot.play.clock import Clock
 from bot.play.governor import Governor
@@ -258,4 +260,29 @@ async def test_a_picture_that_takes_long_holds_up_its_own_message_alone() -> Non
     bench.screen.drawing.set()
     await bench.outbox.drain()
     assert bench.screen.edits == [(1_002, "answered"), (1_001, "new board")]
+    assert bench.outbox.idle
+
+
+async def test_a_message_that_is_deleted_before_its_seed_leaves_the_others_theirs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    bench = Bench()
+    react, slow = bench.screen.react, asyncio.Event()
+
+    async def slowly(channel: int, message: int, emoji: str) -> None:
+        await slow.wait()
+        await react(channel, message, emoji)
+
+    monkeypatch.setattr(bench.screen, "react", slowly)
+    for key in ("a", "b", "c"):
+        bench.post(key, key, seed="✋")
+    for _ in range(50):  # all are there, and the first seed is on its way
+        await asyncio.sleep(0)
+    bench.outbox.erase("b")
+    for _ in range(50):
+        await asyncio.sleep(0)
+    assert bench.screen.erased == [1_002]
+    slow.set()
+    await bench.outbox.drain()
+    assert [message for message, _ in bench.screen.reactions] == [1_001, 1_003]
     assert bench.outbox.idle
