@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.cosmic import alt, picture_facts
-from bot.cosmic.table import stops, story
+from bot.cosmic.table import notices, stops, story
 from bot.cosmic.table.running import Running
 from bot.kernel.chance import commitment
 from bot.kernel.codec import encode
@@ -55,6 +55,7 @@ def _finish(table: Running) -> None:
     table.post("r", Body(f"{result}\n{table.text.seed(table.game.seed)}", picture=picture))
     row = (Button(0, REMATCH, table.text.REMATCH),)
     table.add(Post(record.message("o"), Body(result, (row,), picture), place="parent"))
+    notices.over(table, winners, seen.how)
     if record.panel is not None:
         table.add(Erase(record.panel.key))
         record.panel = None

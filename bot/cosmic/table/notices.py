@@ -5,6 +5,7 @@ Every seat has one direct message, so that a new one deletes the old one. When w
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.cosmic.table import asking, stops
@@ -64,6 +65,14 @@ def done(table: Running, seat: Seat) -> None:
     whisper.asks = []
     if seat in table.missed and seat not in table.served and table.now - whisper.posted < OLD_MS:
         table.add(Edit(whisper.key, _body(table, seat)))
+
+
+def over(table: Running, winners: Sequence[str], how: str) -> None:
+    """The direct messages say how the game ended, in everybody's language; old ones are not edited any more."""
+    for place, whisper in table.record.whispers.items():
+        if table.now - whisper.posted < OLD_MS:
+            text = words(table.language(int(place)))
+            table.add(Edit(whisper.key, Body(text.result(winners, how))))
 
 
 def refused(table: Running, event: Unsent) -> None:

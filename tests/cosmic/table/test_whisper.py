@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 
 from bot.cosmic.clock import SPEEDS
+from bot.cosmic.options import Options
 from bot.kernel.table import Edit, Effect, Post, Seat
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
@@ -114,3 +115,14 @@ def test_a_question_says_what_happened_before_it() -> None:
     assert "Target and tokens are known" in asked
     assert any("commits" in line for line in before)
     assert re.search(r"attacks .+ on .+ \d: \d tokens? against \d", before[0])  # both sides, whatever is told after it
+
+
+def test_the_direct_message_says_at_last_who_has_won_7_1() -> None:
+    world = World(2, 1, seed=4, options=Options(bases_to_win=3))
+    people.play(world)
+    (seat,) = world.seats
+    told = world.messages[world.desk._record.whispers[str(seat)].key].body.text
+    won = [world.names[winner] for winner in world.game.state.winners]
+    assert won
+    assert all(name in told for name in won)
+    assert "win" in told
