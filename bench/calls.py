@@ -3,8 +3,9 @@
 Computer players sit on people's seats and type what they want, each some time after being told that something is asked:
 by a direct message, or by the panel if they have just been there. "Soon" are people who then answer within seconds,
 "slow" those who take up to half of the cap of a round, "passing" slow ones who let the bot pass until they are main
-players. A fake Discord counts everything but the answers to presses, which are free of the limits that messages have.
-No time is measured: the figures are the same on every machine.
+players, "ahead" slow ones who use what can be said ahead: they answer only what is aimed at them, choose their card
+ahead, and decline every other invitation before it comes. A fake Discord counts everything but the answers to presses,
+which are free of the limits that messages have. No time is measured: the figures are the same on every machine.
 
 Pictures are counted beside: how many belong to these messages, and how many have to be sent because the message does
 not show them already. Nobody presses controls in direct messages here; each answer to such a press can cost one more.
@@ -17,6 +18,7 @@ from random import Random
 
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.cards import is_challenge, name
 from bot.cosmic.clock import SPEEDS
 from bot.cosmic.options import Options
 from bot.cosmic.project import see_seat
@@ -58,10 +60,12 @@ BARGAIN = 10**9
 class Discord:
     """One table of five people, a clock that is turned, and a count of requests."""
 
-    def __init__(self, seed: int, speed: str, think: tuple[int, int], *, passing: bool = False) -> None:
+    def __init__(self, seed: int, speed: str, think: tuple[int, int], habit: str = "") -> None:
         self.dice = Random(seed)
         self.think = think
-        self.passing = passing
+        self.habit = habit
+        self.ahead: dict[tuple[Seat, str], int] = {}
+        """In which challenge each person gave an answer ahead last, by its key."""
         self.live = speed == "live"
         self.ms = self.seq = 0
         self.rings: dict[str, int] = {}
@@ -108,14 +112,30 @@ class Discord:
         ask = game.asks[number]
         view = see_seat(game.state, seat)
         mains = (game.state.challenge.offense.seat, game.state.challenge.defense.seat)
-        if self.passing and ask.key.startswith(WINDOWS) and seat not in mains:
+        if self.habit == "passing" and ask.key.startswith(WINDOWS) and seat not in mains:
             self._press(seat, number, "order_main")
             return
+        if self.habit == "ahead" and ask.key.startswith(WINDOWS):
+            self._say_ahead(seat, ask.key, main=seat in mains)
         choice = self.players[seat].answer(view, ask)
         words = told(Asked(number, ask, view, [NAMES[player] for player in self.desk.seating]), choice)
         self._press(seat, 0, "play", words)
         if number in game.asks and number not in game.sealed:
             self._press(seat, number, "q_sure")
+
+    def _say_ahead(self, seat: Seat, key: str, *, main: bool) -> None:
+        """What somebody orders for this challenge when asked about a window, each order once."""
+        game = self.desk.game
+        orders: dict[str, tuple[str, ...]] = {"response": ("order_unaimed",)}
+        if key == "checkpoint.attack" and not main and self.dice.randrange(2):
+            orders["join"] = ("order_join", "decline")
+        if key == "checkpoint.sides" and main:
+            held = [card for card in game.state.players[seat].hand if is_challenge(card)]
+            orders["card"] = ("order_card", name(self.dice.choice(held))) if held else ("order_ask",)
+        for order, press in orders.items():
+            if self.ahead.get((seat, order)) != game.state.challenges:
+                self.ahead[seat, order] = game.state.challenges
+                self._press(seat, 0, *press)
 
     def _fail(self, seat: Seat) -> None:
         """Nobody negotiates for long here: whoever can gives it up."""
@@ -185,12 +205,12 @@ def run() -> dict[str, float]:
     figures: dict[str, float] = {}
     for speed, profile in SPEEDS.items():
         slow = (SOON_MS[1], profile.cap // 2)
-        for people, think, passing in (("soon", SOON_MS, False), ("slow", slow, False), ("passing", slow, True)):
+        for people, think in (("soon", SOON_MS), ("slow", slow), ("passing", slow), ("ahead", slow)):
             counts: Counter[str] = Counter()
             pictures: Counter[str] = Counter()
             challenges = 0
             for seed in range(GAMES):
-                discord = Discord(seed, speed, think, passing=passing)
+                discord = Discord(seed, speed, think, people)
                 challenges += discord.play()
                 counts += discord.counts
                 pictures += discord.pictures

@@ -1,8 +1,10 @@
 """The *now* panel: who is to decide what until when, the board, and the buttons. One per table, edited in place.
 
 Those who decide are told by direct message, so the panel follows a little later, and skips what is over by then; rounds
-at live tables are told by it alone, at once. It is posted anew when it is old or buried, and says nothing that depends
-on a hidden card: of rounds under seal only that they are open and until when (8.14).
+at live tables are told by it alone, at once. Once it is old or buried it is posted anew instead, at once where somebody
+looks or learns from it alone what is asked. Else it may lag behind for the cap of a round, since everybody who is asked
+has been told, and says of which moment it is. It says nothing that depends on a hidden card: of rounds under seal only
+that they are open and until when (8.14).
 """
 
 from __future__ import annotations
@@ -58,29 +60,30 @@ def refresh(table: Running, *, late: bool = False) -> None:
         return
     if record.mode == "running" and _passes_by(table) and not late:
         return
-    said = body(table)
-    checksum = _checksum(said)
-    if checksum == panel.shown:
+    if _checksum(_undated(table)) == panel.shown:
         return
     if table.now - panel.posted > _OLD_MS or panel.below > _BURIED:
-        renew(table)
-    elif not late and (when := _again(table, panel)) > table.now:
+        if (when := panel.edited + _lag(table, panel)) <= table.now:
+            renew(table)
+        else:
+            table.ring(REFRESH, when)
+    elif not (late or table.looks) and (when := _again(table, panel)) > table.now:
         table.ring(REFRESH, when)
     else:
         table.hush(REFRESH)
-        _note(table, panel, said)
-        table.edit(panel.key, said)
+        _note(table, panel)
+        table.edit(panel.key, body(table))
 
 
 def renew(table: Running) -> None:
     """Post the panel at the end of the thread, and delete the old one."""
     record = table.record
-    old, said = record.panel, body(table)
+    old = record.panel
     key = record.message("p")
     record.panel = Panel(key, table.now)
-    _note(table, record.panel, said)
+    _note(table, record.panel)
     table.hush(REFRESH)
-    table.add(Post(key, said))
+    table.add(Post(key, body(table)))
     if old is not None:
         table.add(Erase(old.key))
 
@@ -92,9 +95,34 @@ def lost(table: Running) -> None:
 
 
 def body(table: Running) -> Body:
-    """What the panel says now."""
+    """What the panel says now, where it may lag behind with the moment."""
+    said = _undated(table)
+    if table.record.mode != "running" or table.game.over or not _may_lag(table):
+        return said
+    return msgspec.structs.replace(said, text=whole(f"{said.text}\n{table.text.as_of(table.now)}"))
+
+
+def _undated(table: Running) -> Body:
     lines = [words_of(table, table.text), *story.latest(table)]
     return Body(whole("\n".join(lines)), _buttons(table), board_picture(table), panel=True)
+
+
+def _may_lag(table: Running) -> bool:
+    """Whether everybody who is asked something is told of it elsewhere."""
+    return not (stops.at_the_table(table) or house.alone(table) or table.record.closed)
+
+
+def _lag(table: Running, panel: Panel) -> int:
+    """For how long after its last change an old or buried panel stays, ms; not at all where somebody needs a new one.
+
+    It stays for less when something has been told below it.
+    """
+    record, stop = table.record, table.record.stop
+    changed = record.mode != panel.mode or table.game.over
+    tells = stops.sort_of(table) == "deal" or (stop is not None and bool(stop.holders))
+    if changed or tells or table.looks or not _may_lag(table):
+        return 0
+    return min(_OLD_MS, table.speed.cap) if panel.below else table.speed.cap
 
 
 def _again(table: Running, panel: Panel) -> int:
@@ -112,9 +140,9 @@ def _tells_alone(table: Running) -> bool:
     return sort == "deal" or (sort == "round" and stops.at_the_table(table))
 
 
-def _note(table: Running, panel: Panel, said: Body) -> None:
+def _note(table: Running, panel: Panel) -> None:
     """Remember what the panel says from now on."""
-    panel.shown, panel.edited = _checksum(said), table.now
+    panel.shown, panel.edited, panel.mode = _checksum(_undated(table)), table.now, table.record.mode
 
 
 def _passes_by(table: Running) -> bool:

@@ -48,6 +48,7 @@ def press(table: Running, event: Pressed) -> None:
         table.record.seen[str(seat)] = table.now
         sleepers.woken(table, seat)
     table.record.blocked = False
+    table.looks = event.choice in _LOOKS and event.ask == 0
     if stood_still and table.record.mode == "running" and event.choice == "resume" and seat is not None:
         answering.show(table, event, seat, text, text.GOES_ON)  # everybody slept, and this press has woken the table
     elif (host := _HOST.get(event.choice)) is not None:
@@ -260,5 +261,7 @@ _ORDER_PAGES: Mapping[str, Callable[[Running, Seat, Words, Language], Body]] = {
     orders.LETTERS: lambda table, seat, text, _: orders.sequence(table, seat, text),
 }
 """What is shown where a button leads to the menu of one order."""
+_LOOKS = (answering.ANSWER, "status", "why", "log", "pause")
+"""What people press on the panel, and not in direct messages."""
 _RUNNING = (PLAY, "hold", "undo")
 """What needs a table that does not stand still, besides answers."""

@@ -56,6 +56,8 @@ class Panel(msgspec.Struct):
     shown: int = 0
     """Checksum of what it says."""
     edited: int = 0
+    mode: Mode = "running"
+    """Of the table that it shows."""
 
 
 class Whisper(msgspec.Struct):

@@ -36,6 +36,8 @@ class Running:
         """Seats for which a default was taken just now."""
         self._seats: dict[Seat, SeatView] = {}
         self._table: TableView | None = None
+        self.looks = False
+        """Whether the input is somebody's look at the thread."""
         self.came: set[Seat] = set()
         """Seats that somebody else has just taken over."""
 

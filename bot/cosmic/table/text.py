@@ -156,6 +156,11 @@ def asked_in_thread() -> str:
     return "you are asked something. Your answer stays private."
 
 
+def as_of(now: int) -> str:
+    """Below a panel that may lag behind: of which moment it is."""
+    return f"-# As of {moment(now)}; **{STATUS}** shows it as it is."
+
+
 def panel_paused() -> str:
     """The panel of a table that stands still."""
     return "**The table is paused.** No time runs."

@@ -150,6 +150,10 @@ def asked_in_thread() -> str:
     return "du wirst etwas gefragt. Deine Antwort bleibt unter uns."
 
 
+def as_of(now: int) -> str:
+    return f"-# Stand {moment(now)}; **{STATUS}** zeigt, wie es jetzt ist."
+
+
 def panel_paused() -> str:
     return "**Der Tisch ist angehalten.** Keine Zeit läuft."
 

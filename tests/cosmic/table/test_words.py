@@ -22,6 +22,7 @@ SAMPLES: dict[str, list[object]] = {
     "way": ["ask", "decline", "offense", "defense"],
     "on": [True, False],
     "due": [0, 7_040_000],
+    "now": [7_040_000],
     "winners": [[], ["markA"], ["markA", "markB"]],
     "names": [["markA"], ["markA", "markB"]],
     "holders": [[], ["markA"]],
