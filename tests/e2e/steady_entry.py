@@ -33,7 +33,7 @@ def install() -> None:
 
     async def thoroughly(self: Actor, item: Any) -> None:
         await take(self, item)
-        await self._errands.outbox.drain()
+        await self._running.errands.outbox.drain()
 
     async def at_once(self: Governor) -> None:
         """The budget is that of all tables together, and says nothing about one."""

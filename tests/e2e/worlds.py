@@ -27,7 +27,7 @@ from bot.kernel.game import Game
 from bot.kernel.saved import open_envelope
 from bot.sandbox.events import Event
 from tests.cosmic import two_worlds
-from tests.e2e.cosmic import CosmicTable, Json
+from tests.e2e.cosmic import MOST_STEPS, CosmicTable, Json
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
 
@@ -55,8 +55,11 @@ class Worlds:
             table = CosmicTable(self.sandbox, self.bot, PEOPLE)
             await table.open(0, **options)
             self.tables.append(table)
-        while "Before the next challenge" not in await self.first.asked("Ana"):
+        for _ in range(MOST_STEPS):
+            if "Before the next challenge" in await self.first.asked("Ana"):
+                return
             await self.answer()
+        raise AssertionError(await self.first.status())
 
     @property
     def first(self) -> CosmicTable:
