@@ -67,7 +67,7 @@ def refresh(table: Running, *, late: bool = False) -> None:
             renew(table)
         else:
             table.ring(REFRESH, when)
-    elif not (late or table.looks) and (when := _again(table, panel)) > table.now:
+    elif not late and (when := _again(table, panel)) > table.now:
         table.ring(REFRESH, when)
     else:
         table.hush(REFRESH)
