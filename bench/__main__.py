@@ -45,7 +45,7 @@ BUDGETS: dict[str, tuple[float, float]] = {
     **{
         f"calls/{speed}, {people}": (30, 30)
         for speed in ("live", "lively", "daily", "relaxed")
-        for people in ("soon", "slow", "passing")
+        for people in ("soon", "slow", "passing", "ahead")
     },
     "slap_rules/largest snapshot, bytes": (65_536, 65_536),
 }

@@ -144,12 +144,12 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
 
     @app_commands.command(name="log", description=COMMANDS["cosmic log"])
     async def log(self, interaction: discord.Interaction[Client]) -> None:
-        """What happened lately."""
+        """What has happened, page by page."""
         only_at_table(interaction)
 
     @app_commands.command(name="why", description=COMMANDS["cosmic why"])
     async def why(self, interaction: discord.Interaction[Client]) -> None:
-        """The rules behind the last outcome."""
+        """The rules behind the last outcome and all before, page by page."""
         only_at_table(interaction)
 
     @app_commands.command(name="concede", description=COMMANDS["cosmic concede"])
