@@ -2,7 +2,8 @@
 
 Discord takes a second message with the same nonce for a repeat and answers with the first, wherever that stands, for
 some minutes, and also if it is gone. The mark lets a table say something again that went with its thread. It takes the
-place of the key's first three characters, because a nonce has no more than 25.
+place of the key's first three characters, which say what sort of key it is, because a nonce has no more than 25; what
+follows the mark says that instead.
 """
 
 from __future__ import annotations
@@ -11,20 +12,25 @@ import re
 from base64 import urlsafe_b64encode
 from hashlib import blake2b
 
-KEY = re.compile(r"zod(:\d+:.+)")
-NONCE = re.compile(r"[\w-]{3}:((\d+):.+)")
+SIGNS = {"zod": ":", "cos": "."}
+"""What stands between mark and number of a table, for each sort of key."""
+KEY = re.compile(r"(\w{3}):(\d+:.+)")
+NONCE = re.compile(r"[\w-]{3}([:.])((\d+):.+)")
 
 
 def nonce_of(key: str, channel: int) -> str:
     """The nonce of a message in this channel, as long as its key; what is no key of a table's stays as it is."""
     match = KEY.fullmatch(key)
-    if match is None:
+    if match is None or match[1] not in SIGNS:
         return key
     mark = urlsafe_b64encode(blake2b(str(channel).encode(), digest_size=3).digest()).decode()[:3]
-    return f"{mark}{match[1]}"
+    return f"{mark}{SIGNS[match[1]]}{match[2]}"
 
 
 def read_nonce(nonce: str) -> tuple[int, str] | None:
     """Table and key of one of our own messages; None if it is no table's."""
     match = NONCE.fullmatch(nonce)
-    return None if match is None else (int(match[2]), f"zod:{match[1]}")
+    if match is None:
+        return None
+    sort = next(name for name, sign in SIGNS.items() if sign == match[1])
+    return int(match[3]), f"{sort}:{match[2]}"

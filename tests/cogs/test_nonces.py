@@ -9,7 +9,7 @@ from cogs.nonces import nonce_of, read_nonce
 LONGEST = "zod:1234567:n0a1b2c3d.xyz"
 
 
-@pytest.mark.parametrize("key", ["zod:1:3", "zod:77:n0a1b2c3d", LONGEST])
+@pytest.mark.parametrize("key", ["zod:1:3", "zod:77:n0a1b2c3d", "cos:77:p12", LONGEST])
 def test_a_nonce_is_as_long_as_its_key_and_leads_back_to_it(key: str) -> None:
     for channel in (0, 1, 1_400_000_000_000_000_001):
         nonce = nonce_of(key, channel)
@@ -25,5 +25,6 @@ def test_the_same_key_has_another_nonce_in_another_channel_and_the_same_in_the_s
 
 def test_what_is_no_key_of_a_table_stays_as_it_is() -> None:
     assert nonce_of("r1.0.29", 5) == "r1.0.29"
+    assert nonce_of("abc:1:3", 5) == "abc:1:3"
     assert read_nonce("r1.0.29") is None
     assert read_nonce("1400000000000000001") is None

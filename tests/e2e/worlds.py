@@ -33,7 +33,8 @@ from tests.sandbox.client import Sandbox
 
 PEOPLE = ("Ana", "Ben", "Cy")
 _ID = re.compile(r"\d{16,}")
-_TABLE = re.compile(r"\b(cos:|t)\d+:|(Cosmic Encounter )\d+")
+_TABLE = re.compile(r'\b(t)\d+:|("nonce": ")[\w-]{3}\.\d+:|(Cosmic Encounter )\d+')
+"""The number of a table in its controls, in nonces (where the mark of the channel precedes it), and in words."""
 
 
 class Worlds:
@@ -240,5 +241,5 @@ def _without_numbers(rows: list[str], names: dict[str, str]) -> list[str]:
     told = []
     for row in rows:
         row = _ID.sub(lambda found: known.setdefault(found[0], f"<{len(known)}>"), row)
-        told.append(_TABLE.sub(r"\1\2#", row))
+        told.append(_TABLE.sub(r"\1\2\3#", row))
     return told
