@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.cosmic.options import Options
 from bot.kernel.table import Body, Edit, Effect, Post, Show
 from cogs.cosmic import TABLE_COMMANDS
+from tests.cosmic.table import people
 from tests.cosmic.table.world import World
 
 NO_BUTTON = {
@@ -19,9 +20,8 @@ def choices(effects: list[Effect]) -> set[str]:
 
 
 def test_every_command_at_a_table_has_a_button_somewhere() -> None:
-    world = World(2, 1, options=Options(extras={"zodiac": True}))
-    while not any(button.startswith("order_") for button in choices(world.effects)):
-        world.wait()  # until a round under seal is open
+    world = World(2, 2, options=Options(extras={"zodiac": True}))
+    people.play_until(world, lambda now: any(button.startswith("order_") for button in choices(now.effects)))
     host = world.seats[0]
     world.press(host, 0, "status", host=True)
     world.press(host, 0, "stop_ask", host=True)
