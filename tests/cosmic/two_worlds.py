@@ -31,6 +31,8 @@ BY_PRICE = ("flare.filch",)
 """Cards that are played only by somebody who holds a certain type of card to pay with."""
 BY_CHANCE = "by_chance"
 """The answer that draws among the challenge cards of a hand."""
+BY_VALUE = ("attack_revelation_moon", "confession_moon")
+"""What shows everybody the lowest or the highest attack card of each hand."""
 NEW_HAND = b'"new_hand"'
 STRETCH = 40
 """Decisions that both worlds take."""
@@ -139,15 +141,24 @@ def by_type(stretch: Stretch) -> bool:
     return by_rule or laid > chosen
 
 
+def by_value(stretch: Stretch) -> bool:
+    """Whether the rules themselves showed which attack card of a hand is the lowest or the highest."""
+    return any(event.data.get("why") in BY_VALUE for told in stretch.events for event in told)
+
+
 def free_cards(stretch: Stretch, observer: Seat | None) -> list[str]:
-    """What may be exchanged: cards in the deck and in hands of others at the beginning that never came to light."""
+    """What may be exchanged: cards in the deck and in hands of others at the beginning that never came to light.
+
+    Attack cards stay where something has shown the extreme ones: others would be lower or higher.
+    """
     _, _, state = open_envelope(COSMIC, stretch.snapshot)
     fixed = used(stretch, observer)
     hidden = list(state.deck)
     for seat, player in enumerate(state.players):
         hidden += player.hand if seat != observer else []
     elsewhere = encode(state).decode()
-    return [card for card in hidden if card not in fixed and elsewhere.count(f'"{card}"') == 1]
+    free = [card for card in hidden if card not in fixed and elsewhere.count(f'"{card}"') == 1]
+    return [card for card in free if cards.kind(card) != "attack"] if by_value(stretch) else free
 
 
 def relabel(snapshot: bytes, names: dict[str, str]) -> bytes:
