@@ -96,9 +96,7 @@ def _own_colour(data: Data, names: Names) -> str:
     me = who(names, data["seat"])
     if data["case"] == "home":
         return f"{me} challenges a foreigner in the own system {rule('4.2.4')}."
-    if data["case"] == "empty":
-        return f"{me} founds a home base anew {rule('4.2.4')}."
-    return f"{me} draws again {rule('4.2.4')}."
+    return f"{me} founds a home base anew {rule('4.2.4')}."
 
 
 def _defense(data: Data, names: Names) -> str:

@@ -108,9 +108,7 @@ def _own_colour(data: Data, names: Names) -> str:
     me = who(names, data["seat"])
     if data["case"] == "home":
         return f"{me} fordert jemand Fremden im eigenen System heraus {rule('4.2.4')}."
-    if data["case"] == "empty":
-        return f"{me} gründet eine Heimatbasis neu {rule('4.2.4')}."
-    return f"{me} zieht neu {rule('4.2.4')}."
+    return f"{me} gründet eine Heimatbasis neu {rule('4.2.4')}."
 
 
 def _defense(data: Data, names: Names) -> str:

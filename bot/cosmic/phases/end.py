@@ -31,8 +31,6 @@ def end(game: Cosmic) -> Flow[Next]:
     """Finish the challenge and find who goes on."""
     state = game.state
     challenge = state.challenge
-    for _, card in moves.release_challenge_cards(game):
-        moves.discard_released(game, card)
     moves.return_aside(game, "challenge")
     moves.mark_over(game)
     moves.end_loans(game)
