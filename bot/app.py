@@ -160,6 +160,9 @@ class TableBot(commands.Bot):
                 self.fault = error
                 await self.close()
 
+    async def on_message(self, message: discord.Message) -> None:
+        """Nothing: the library would look for a command in what follows a mention of the bot, and log it as unknown."""
+
     async def close(self) -> None:
         """Drain: every table finishes the item in hand, then the connection ends. The store is the caller's."""
         for watch in self._watches:

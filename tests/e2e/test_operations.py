@@ -160,3 +160,14 @@ async def test_a_bot_whose_database_another_took_over_ends_with_one_sentence_and
             assert await process.wait() == 1
     assert log.read_text().splitlines()[-1] == str(LeaseLost())
     assert "Traceback" not in log.read_text()
+
+
+async def test_who_mentions_the_bot_leaves_no_line_in_the_log(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    async with Sandbox.start() as sandbox, Bot(sandbox, tmp_path / "data", 1, log, LOG_LEVEL="INFO") as bot:
+        for words in ("Benjamin-Mueller is a cheat", "help"):
+            sandbox.say("Ana", "table", f"<@{sandbox.world.bot['id']}> {words}")
+        await sandbox.slash("Ana", "table", "table games")  # one connection: what was said came before
+        await bot.stop()
+    assert {line["level"] for line in log_lines(log)} == {"INFO"}
+    assert "Benjamin" not in log.read_text()
