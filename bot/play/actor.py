@@ -19,6 +19,7 @@ from bot.play.errands import RETRY_MS
 from bot.play.games import Desk
 from bot.play.items import Item, Open, say_to
 from bot.play.outbox import Report
+from bot.play.queueing import TableQueue
 from bot.play.raw import Raw, RawPlaceLost, RawPress, RawQuiet, RawReaction, RawTyping
 from bot.play.resuming import LOST, resume
 from bot.play.running import RunningTable
@@ -44,31 +45,38 @@ class Actor:
         self.table = table
         self._services = services
         self._ended = ended
-        self._queue: asyncio.Queue[Item | None] = asyncio.Queue()
-        self._running = RunningTable(table, services, self._queue.put_nowait)
+        self._queue = TableQueue()
+        self._running = RunningTable(table, services, self._queue.put)
         self._later: tuple[StoreError, Timer] | None = None
         """What could not be saved, and when the table is taken up again after that; nothing is judged until then."""
-        self._queue.put_nowait(Open())
+        self._queue.put(Open())
         self._consumer = asyncio.get_running_loop().create_task(self._run(), name=f"table {table}")
 
     def put(self, item: Raw) -> None:
-        """Queue an item; called before the caller's first await, so that order is arrival order."""
-        self._queue.put_nowait(item)
+        """Queue an item; called before the caller's first await, so that order is arrival order.
+
+        Whoever has too much waiting already is told so at once; a reaction too many has no effect.
+        """
+        if self._queue.offer(item):
+            return
+        if isinstance(item, RawTyping):
+            item.answer(())
+        else:
+            self._running.answer(item, say_to(item).TOO_FAST)
 
     async def close(self) -> None:
         """Finish the item in hand and stop; what was not sent stays in the store."""
-        self._queue.put_nowait(None)
+        self._queue.put(None)
         await self._consumer
         self._running.stop()
 
     def unheard(self) -> list[RawPress]:
         """The presses that came after ``close`` was called, oldest first: whoever made them waits for an answer."""
-        left = [self._queue.get_nowait() for _ in range(self._queue.qsize())]
-        return [item for item in left if isinstance(item, RawPress)]
+        return [item for item in self._queue.rest() if isinstance(item, RawPress)]
 
     def retire(self) -> None:
         """Stop consuming; called by the hall when the table has nothing more to do."""
-        self._queue.put_nowait(None)
+        self._queue.put(None)
 
     @property
     def waiting(self) -> int:
@@ -78,7 +86,7 @@ class Actor:
     @property
     def queued(self) -> int:
         """What of this table waits to be judged."""
-        return self._queue.qsize()
+        return len(self._queue)
 
     async def _run(self) -> None:
         logs.TABLE.set(self.table)
@@ -172,7 +180,7 @@ class Actor:
     def _take_up_later(self, error: StoreError) -> None:
         self._running.desk = None
         if self._later is None:
-            timer = self._services.clock.after(RETRY_MS, lambda: self._queue.put_nowait(Open()))
+            timer = self._services.clock.after(RETRY_MS, lambda: self._queue.put(Open()))
             self._later = error, timer
 
     async def _call_referee(self, item: Item, error: Exception) -> None:

@@ -12,6 +12,10 @@ DISK_TROUBLE = (
     "the server's admin: the bot's log names the reason."
 )
 PRESS_AGAIN = "That took too long for a form to open: please press the control, or use the command, once more."
+TOO_FAST = (
+    "Wait a moment: this was **not** counted, because the bot is still working on what you did just before. Then press "
+    "again."
+)
 REFEREE = (
     "⚠️ The referee is needed: something went wrong inside the bot, and the last action was taken back. "
     "Nothing before it is lost. The host chooses: *Try again*, *Take one more back*, or *Stop the game*."

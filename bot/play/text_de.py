@@ -12,6 +12,10 @@ DISK_TROUBLE = (
     "einmal und sage dem Admin des Servers Bescheid: Der Grund steht im Protokoll des Bots."
 )
 PRESS_AGAIN = "Das hat für ein Formular zu lange gedauert: Bitte drücke den Knopf oder gib den Befehl noch einmal."
+TOO_FAST = (
+    "Warte kurz: Das zählt **nicht**, denn der Bot arbeitet noch an dem, was du gerade eben gemacht hast. Drück dann "
+    "noch einmal."
+)
 REFEREE = (
     "⚠️ Die Spielleitung wird gebraucht: Im Bot ist etwas schiefgegangen, und die letzte Aktion wurde zurückgenommen. "
     "Davor ist nichts verloren. Wer den Tisch eröffnet hat, wählt: *Noch einmal*, *Eine Aktion zurück* oder "

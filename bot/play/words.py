@@ -20,6 +20,7 @@ class Words(Protocol):
     DISK_FULL: str
     DISK_TROUBLE: str
     PRESS_AGAIN: str
+    TOO_FAST: str
     REFEREE: str
     REFEREE_PRIVATE: str
     RETRY: str

@@ -1,0 +1,76 @@
+"""One person's spam at a table: bounded, answered at once, and never in the way of the others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from bot.kernel.table import Stamp
+from bot.play import text, text_de
+from bot.play.queueing import PRESSES, REACTIONS, TableQueue
+from bot.play.raw import RawReaction, RawTyping
+from bot.store.rows import Batch
+from bot.store.store import Store
+from tests.play.room import Room, press
+
+
+def hand(user: int, message: int = 1) -> RawReaction:
+    return RawReaction(Stamp(1), user, message, "✋", added=True)
+
+
+async def test_a_table_under_one_persons_presses_answers_the_others_after_a_few_of_them(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    actor = await room.seat("Ana", "Ben", "Cy")
+    await room.until(lambda: room.said("begins"))
+    await room.answer(actor, "status")
+    disk, commit = asyncio.Event(), Store.commit
+
+    async def slow(self: Store, batch: Batch) -> None:
+        await disk.wait()
+        await commit(self, batch)
+
+    monkeypatch.setattr(Store, "commit", slow)
+    room.screen.replies.clear()
+    actor.put(press("leave", 3))  # is being written
+    await asyncio.sleep(0)
+    for _ in range(500):
+        actor.put(press("help", 1, language="de"))
+    actor.put(press("status", 2))
+    await room.until(lambda: len(room.screen.replies) == 500 - PRESSES)
+    assert room.screen.replies == [("token-help", text_de.TOO_FAST)] * (500 - PRESSES)
+    assert actor.queued <= PRESSES + 1
+    disk.set()
+    await room.until(lambda: any(token == "token-status" for token, _ in room.screen.replies))
+    assert await room.answer(actor, "help") != text.TOO_FAST  # what waited is done, and counts no more
+    await actor.close()
+
+
+async def test_the_order_of_arrival_stays_whoever_pressed_how_often() -> None:
+    queue = TableQueue()
+    items = [hand(1), press("a", 2), hand(1, 2), press("b", 1), hand(2)]
+    assert all(queue.offer(item) for item in items)
+    assert [await queue.get() for _ in items] == items
+    assert queue.empty()
+
+
+async def test_reactions_too_many_are_passed_over_and_everybody_has_a_share_of_their_own() -> None:
+    queue = TableQueue()
+    assert [queue.offer(hand(1)) for _ in range(REACTIONS + 2)] == [True] * REACTIONS + [False] * 2
+    assert queue.offer(hand(2))
+    assert queue.offer(press("slap", 1))  # a button is no reaction
+    await queue.get()
+    assert queue.offer(hand(1))
+    assert not queue.offer(hand(1))
+
+
+async def test_typing_too_fast_gets_no_suggestions_and_no_silence() -> None:
+    queue, answers = TableQueue(), list[Sequence[tuple[str, str]]]()
+    while queue.offer(RawTyping(1, "card", "x", answers.append)):
+        assert len(queue) <= PRESSES
+    assert len(queue) == PRESSES
+    queue.put(None)  # what the table itself needs is never turned away
+    assert [isinstance(item, RawTyping) for item in queue.rest()] == [True] * PRESSES + [False]
+    assert queue.offer(RawTyping(1, "card", "x", answers.append))
