@@ -10,7 +10,7 @@ from bot.__main__ import main
 def test_a_whole_game_is_told_and_the_same_seed_tells_it_again(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["cosmic", "--players", "3", "--seed", "7", "--set", "bases_to_win=3"]) == 0
     told = capsys.readouterr().out
-    assert "Around the table sit" in told.splitlines()[0]
+    assert "Seats, clockwise: " in told.splitlines()[0]
     assert "(cosmic 7.3)" in told
     assert "The seed of the shuffle is `7`" in told.splitlines()[-1]
     assert main(["cosmic", "--players", "3", "--seed", "7", "--set", "bases_to_win=3"]) == 0
@@ -60,7 +60,7 @@ def test_a_game_under_way_is_taken_up_from_its_file_and_played_to_the_end(
     assert "(cosmic 7.3)" not in told.out
     assert main(["cosmic", "--resume", begun, "--export", done]) == 0
     told = capsys.readouterr()
-    assert "Around the table sit" not in told.out
+    assert "Seats, clockwise: " not in told.out
     assert "(cosmic 7.3)" in told.out
     assert main(["verify", done]) == 0
 

@@ -16,6 +16,7 @@ _ASIDE = {
 }
 _REASONS = {
     "deal": f"by the deal {rule('5.5.3')}",
+    "failed_deal": f"because no deal was made {rule('5.5.8')}",
     "consolation": f"as consolation {rule('5.4.2')}",
     "reward": f"as reward {rule('5.6.1')}",
     "new_hand": f"as a new hand {rule('4.1.2')}",
@@ -29,6 +30,18 @@ _REASONS = {
 def _because(data: Data) -> str:
     reason = _REASONS.get(str(data["why"])) if "why" in data else None
     return f" {reason}" if reason else ""
+
+
+def _end(data: Data, names: Names, where: str) -> str:
+    """A place that tokens leave or reach; the sheet of a power by the power and whose it is."""
+    if where not in data.get("sheets", {}):
+        return place(where)
+    power, holder = data["sheets"][where]
+    return f"the sheet of {who(names, holder)}'s {cards.words(power)}"
+
+
+def _ends(data: Data, names: Names, found: Mapping[str, int]) -> str:
+    return places(found, lambda where: _end(data, names, where))
 
 
 def _drew(data: Data, names: Names) -> str:
@@ -73,30 +86,30 @@ def _moved(data: Data, names: Names) -> str:
         held = f"that {me} held" if "owner" in data else f"of {me}"
         return f"{capital(tokens)} {held} {'leaves' if data['count'] == 1 else 'leave'} the game."
     if to == "warp":
-        return f"{me} loses {tokens} from {places(came)} to the warp{_because(data)}."
-    where = places(to) if isinstance(to, dict) else place(to)
+        return f"{me} loses {tokens} from {_ends(data, names, came)} to the warp{_because(data)}."
+    where = _ends(data, names, to) if isinstance(to, dict) else _end(data, names, to)
     if list(came) == ["warp"]:
         return f"{me} takes {tokens} from the warp to {where}{_because(data)}."
     if data["why"] == "commit":
-        return f"{me} commits {tokens} from {places(came)}."
+        return f"{me} commits {tokens} from {_ends(data, names, came)}."
     if data["why"] == "land":
         return f"{me} lands {tokens} on {where}."
     if data["why"] == "return":
         return f"{capital(tokens)} of {me} {'returns' if data['count'] == 1 else 'return'} to {where}."
-    return f"{me} moves {tokens} from {places(came)} to {where}."
+    return f"{me} moves {tokens} from {_ends(data, names, came)} to {where}."
 
 
 def _captured(data: Data, names: Names) -> str:
     me, owner, tokens = who(names, data["seat"]), who(names, data["owner"]), count(data["count"], "token")
     if data["owner"] == data["seat"]:
-        return f"{me} gets {tokens} back on {place(data['to'])}."
+        return f"{me} gets {tokens} back on {_end(data, names, data['to'])}."
     former = "" if data["former"] == data["owner"] else f", held by {who(names, data['former'])} before"
-    return f"{me} captures {tokens} of {owner}{former}, on {place(data['to'])} now."
+    return f"{me} captures {tokens} of {owner}{former}, on {_end(data, names, data['to'])} now."
 
 
 def _piled(data: Data, names: Names) -> str:
     me, owner, tokens = who(names, data["seat"]), who(names, data["owner"]), count(data["count"], "token")
-    return f"{me} piles up {tokens} of {owner} under a token on {place(data['to'])}."
+    return f"{me} piles up {tokens} of {owner} under a token on {_end(data, names, data['to'])}."
 
 
 KINDS: Mapping[str, Line] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.cosmic import cards
 from bot.cosmic.phrases import Data, Line, Names
 from bot.cosmic.phrases_de import capital, card, cards_of, colour, hand, listed, place, places, rule, tokens, who
 
@@ -16,6 +17,7 @@ _ASIDE = {
 }
 _REASONS = {
     "deal": f"durch den Handel {rule('5.5.3')}",
+    "failed_deal": f"weil kein Handel zustande kam {rule('5.5.8')}",
     "consolation": f"als Trost {rule('5.4.2')}",
     "reward": f"als Belohnung {rule('5.6.1')}",
     "new_hand": f"als neue Hand {rule('4.1.2')}",
@@ -29,6 +31,17 @@ _REASONS = {
 def _because(data: Data) -> str:
     reason = _REASONS.get(str(data["why"])) if "why" in data else None
     return f", {reason}" if reason else ""
+
+
+def _end(data: Data, names: Names, where: str) -> str:
+    if where not in data.get("sheets", {}):
+        return place(where)
+    power, holder = data["sheets"][where]
+    return f"Blatt von {cards.words(power)}, {who(names, holder)}"
+
+
+def _ends(data: Data, names: Names, found: Mapping[str, int]) -> str:
+    return places(found, lambda where: _end(data, names, where))
 
 
 def _drew(data: Data, names: Names) -> str:
@@ -72,30 +85,30 @@ def _moved(data: Data, names: Names) -> str:
         held = f"im Besitz von {me}" if "owner" in data else f"von {me}"
         return f"Aus dem Spiel: {what} {held}."
     if to == "warp":
-        return f"{me} verliert {what} ({places(came)} → Warp){_because(data)}."
-    where = places(to) if isinstance(to, dict) else place(to)
+        return f"{me} verliert {what} ({_ends(data, names, came)} → Warp){_because(data)}."
+    where = _ends(data, names, to) if isinstance(to, dict) else _end(data, names, to)
     if list(came) == ["warp"]:
         return f"{me} holt {what} zurück (Warp → {where}){_because(data)}."
     if data["why"] == "commit":
-        return f"{me} setzt {what} ein ({places(came)})."
+        return f"{me} setzt {what} ein ({_ends(data, names, came)})."
     if data["why"] == "land":
         return f"{me} landet mit Steinen ({data['count']}) auf {where}."
     if data["why"] == "return":
         return f"{me} bekommt {what} zurück ({where})."
-    return f"{me} bewegt {what} ({places(came)} → {where})."
+    return f"{me} bewegt {what} ({_ends(data, names, came)} → {where})."
 
 
 def _captured(data: Data, names: Names) -> str:
     me, owner, what = who(names, data["seat"]), who(names, data["owner"]), tokens(data["count"])
     if data["owner"] == data["seat"]:
-        return f"{me} bekommt {what} zurück ({place(data['to'])})."
+        return f"{me} bekommt {what} zurück ({_end(data, names, data['to'])})."
     former = "" if data["former"] == data["owner"] else f", bisher bei {who(names, data['former'])}"
-    return f"{me} nimmt {what} von {owner} gefangen{former}, jetzt hier: {place(data['to'])}."
+    return f"{me} nimmt {what} von {owner} gefangen{former}, jetzt hier: {_end(data, names, data['to'])}."
 
 
 def _piled(data: Data, names: Names) -> str:
     me, owner, what = who(names, data["seat"]), who(names, data["owner"]), tokens(data["count"])
-    return f"{me} stapelt {what} von {owner} unter einen eigenen Stein ({place(data['to'])})."
+    return f"{me} stapelt {what} von {owner} unter einen eigenen Stein ({_end(data, names, data['to'])})."
 
 
 KINDS: Mapping[str, Line] = {

@@ -43,8 +43,8 @@ _ORDINALS = {1: "first", 2: "second", 3: "third"}
 
 
 def _seated(data: Data, names: Names) -> str:
-    seats = [f"{who(names, seat)} ({cards.words(colour).lower()})" for seat, colour in enumerate(data["colours"])]
-    return f"Around the table sit {listed(seats)}. Hash of the shuffle: `{data['commitment']}`."
+    seats = [who(names, seat) for seat in range(len(data["colours"]))]
+    return f"Seats, clockwise: {', '.join(seats)}. Hash of the shuffle: `{data['commitment']}`."
 
 
 def _colours(data: Data, names: Names) -> str:
@@ -123,6 +123,25 @@ def _totals(data: Data, names: Names) -> str:
     return f"Totals: {data['offense']} for the offense, {data['defense']} for the defense."
 
 
+_DECREES = {
+    "ionic_gas": f"No consolation and no rewards are collected in this challenge {rule('2.4.3')}.",
+    "stellar_gas": f"Consolation and rewards of this challenge are doubled {rule('2.4.3')}.",
+    "victory_boon": f"The defense's main player is rewarded like a defensive ally {rule('2.4.3')}.",
+    "chronos": "Time runs back: the challenge cards are chosen once more.",
+    "all_tokens_lost": "Masochist has lost every token as this challenge begins.",
+    "another_challenge": f"The offense may have another challenge after this one {rule('4.10.2')}.",
+    "deal_rewards": "If the deal is made, each main player collects three rewards.",
+}
+"""What an edict, flare or power decrees for a challenge."""
+_GASES = ("ionic_gas", "stellar_gas")
+
+
+def _decreed(data: Data, names: Names) -> str:
+    if data["flag"] in _GASES and any(one in _GASES for one in data.get("beside", ())):
+        return f"The two gases cancel each other: consolation and rewards are as usual {rule('2.4.3')}."
+    return _DECREES[data["flag"]]
+
+
 def _tallied(data: Data, names: Names) -> str:
     return " ".join(f"{change(one, names)}." for one in data["changes"])
 
@@ -194,7 +213,7 @@ KINDS: Mapping[str, Line] = {
     "unallied": lambda data, names: f"{who(names, data['seat'])} is no ally any more.",
     "turned": lambda data, names: f"The attack of {side(data['side'])} counts as a compromise {rule('5.2.3')}.",
     "counts_as": lambda data, names: f"The card of {side(data['side'])} counts as {cards.name(data['face'])} now.",
-    "decreed": lambda data, names: f"For this challenge it holds: {data['flag'].replace('_', ' ')}.",
+    "decreed": _decreed,
     "tallied": _tallied,
     "totals": _totals,
     "outcome": _outcome,

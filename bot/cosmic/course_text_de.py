@@ -57,8 +57,8 @@ _ELSEWHERE = {
 
 
 def _seated(data: Data, names: Names) -> str:
-    seats = [f"{who(names, seat)} ({colour(key)})" for seat, key in enumerate(data["colours"])]
-    return f"Am Tisch sitzen {listed(seats)}. Prüfsumme des Mischens: `{data['commitment']}`."
+    seats = [who(names, seat) for seat in range(len(data["colours"]))]
+    return f"Sitze im Uhrzeigersinn: {', '.join(seats)}. Prüfsumme des Mischens: `{data['commitment']}`."
 
 
 def _colours(data: Data, names: Names) -> str:
@@ -134,6 +134,24 @@ def _totals(data: Data, names: Names) -> str:
     return f"Summen: {data['offense']} für den Angriff, {data['defense']} für die Abwehr."
 
 
+_DECREES = {
+    "ionic_gas": f"In dieser Begegnung gibt es weder Trost noch Belohnungen {rule('2.4.3')}.",
+    "stellar_gas": f"Trost und Belohnungen dieser Begegnung zählen doppelt {rule('2.4.3')}.",
+    "victory_boon": f"Der Hauptspieler der Abwehr wird belohnt wie ein Verbündeter der Abwehr {rule('2.4.3')}.",
+    "chronos": "Die Zeit läuft zurück: Die Begegnungskarten werden noch einmal gewählt.",
+    "all_tokens_lost": "Masochist hat zu Beginn dieser Begegnung alle Steine verloren.",
+    "another_challenge": f"Der Angriff darf nach dieser Begegnung noch eine bestreiten {rule('4.10.2')}.",
+    "deal_rewards": "Kommt der Handel zustande, bekommt jeder Hauptspieler drei Belohnungen.",
+}
+_GASES = ("ionic_gas", "stellar_gas")
+
+
+def _decreed(data: Data, names: Names) -> str:
+    if data["flag"] in _GASES and any(one in _GASES for one in data.get("beside", ())):
+        return f"Die beiden Gase heben sich auf: Trost und Belohnungen sind wie sonst {rule('2.4.3')}."
+    return _DECREES[data["flag"]]
+
+
 def _tallied(data: Data, names: Names) -> str:
     return " ".join(f"{change(one, names)}." for one in data["changes"])
 
@@ -203,7 +221,7 @@ KINDS: Mapping[str, Line] = {
     "unallied": lambda data, names: f"{who(names, data['seat'])} ist nicht mehr verbündet.",
     "turned": lambda data, names: f"Die Karte gilt als Kompromiss, {side(data['side'])} zeigte sie {rule('5.2.3')}.",
     "counts_as": lambda data, names: f"Die Karte gilt jetzt als {card(data['face'])}, {side(data['side'])} zeigte sie.",
-    "decreed": lambda data, names: f"Für diese Begegnung gilt: {cards.words(data['flag'])}.",
+    "decreed": _decreed,
     "tallied": _tallied,
     "totals": _totals,
     "outcome": _outcome,

@@ -72,11 +72,11 @@ def place(where: str) -> str:
     return f"{cards.words(colour).lower()} {number}" if dash else cards.words(where).lower()
 
 
-def places(found: Mapping[str, int]) -> str:
+def places(found: Mapping[str, int], one: Callable[[str], str] = place) -> str:
     """Several places, with numbers where there is more than one token: ``red 2 (3) and red 3``."""
     if len(found) == 1:
-        return place(next(iter(found)))
-    return listed([place(where) + (f" ({many})" if many > 1 else "") for where, many in found.items()])
+        return one(next(iter(found)))
+    return listed([one(where) + (f" ({many})" if many > 1 else "") for where, many in found.items()])
 
 
 def side(name: Plain) -> str:

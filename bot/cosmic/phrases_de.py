@@ -6,7 +6,7 @@ can stand after an arrow or in brackets.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.cosmic import cards, expansion_words, picture_text_de
@@ -91,10 +91,10 @@ def place(where: str) -> str:
     return _STORES.get(store, where) if dot else cards.words(where)
 
 
-def places(found: Mapping[str, int]) -> str:
+def places(found: Mapping[str, int], one: Callable[[str], str] = place) -> str:
     if len(found) == 1:
-        return place(next(iter(found)))
-    return listed([place(where) + (f" ({many})" if many > 1 else "") for where, many in found.items()])
+        return one(next(iter(found)))
+    return listed([one(where) + (f" ({many})" if many > 1 else "") for where, many in found.items()])
 
 
 def side(name: Plain) -> str:

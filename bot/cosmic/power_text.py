@@ -72,7 +72,8 @@ _TERMS: Mapping[str, str] = {
 
 KINDS: Mapping[str, Line] = {
     "term_told": lambda data, names: (
-        f"{listed([who(names, seat) for seat in data['to']])} learn what does not win under {who(names, data['seat'])}."
+        f"{listed([who(names, seat) for seat in data['to']])} {'learns' if len(data['to']) == 1 else 'learn'} "
+        f"what does not win under {who(names, data['seat'])}."
     ),
     "not_term": lambda data, names: (
         f"This is not what wins under {who(names, data['seat'])}: {_TERMS.get(data['term'], data['term'])}."

@@ -68,7 +68,9 @@ def _same_move(one: Event, other: Event) -> bool:
 
 def _joined(one: Mapping[str, Plain], other: Mapping[str, Plain]) -> dict[str, Plain]:
     """Two moves as one; ``to`` becomes the places with their numbers."""
-    return {**one, "to": {**_places(one), **_places(other)}, "count": _count(one) + _count(other)}
+    sheets = {**one.get("sheets", {}), **other.get("sheets", {})}  # type: ignore[dict-item]
+    told: dict[str, Plain] = {"sheets": sheets} if sheets else {}
+    return {**one, **told, "to": {**_places(one), **_places(other)}, "count": _count(one) + _count(other)}
 
 
 def _places(data: Mapping[str, Plain]) -> dict[str, Plain]:

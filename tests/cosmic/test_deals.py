@@ -107,7 +107,7 @@ def test_a_failed_deal_costs_three_tokens_each_of_their_own_choice_5_5_8() -> No
 
 def test_whoever_has_fewer_than_three_tokens_loses_all_5_5_8_e6() -> None:
     table = talks(tokens={1: {"blue-1": 2}}).act("deal.timeout").run()
-    assert [event["count"] for event in table.events("moved", seat=1, why="deal")] == [2]
+    assert [event["count"] for event in table.events("moved", seat=1, why="failed_deal")] == [2]
     assert table.at("warp", 0) == 3
     table.check()
 

@@ -86,7 +86,7 @@ def test_a_forced_loss_comes_before_leaving_8_7() -> None:
     assert automatic(table.state, ask) == ask.default
     table.run()
     assert not table.state.players[0].active
-    assert table.events("moved", seat=0, why="deal")
+    assert table.events("moved", seat=0, why="failed_deal")
     table.check()
 
 

@@ -220,9 +220,10 @@ def turn_card(game: Cosmic, name: SideName) -> None:
 def decree(game: Cosmic, flag: str) -> None:
     """An edict, flare or power decrees something for the rest of the challenge."""
     challenge = game.state.challenge
+    beside = [one for one in challenge.flags if one != flag]
     if flag not in challenge.flags:
         challenge.flags.append(flag)
-    game.emit("decreed", flag=flag)
+    game.emit("decreed", flag=flag, beside=beside)
 
 
 def begin_phase(game: Cosmic, number: Literal[7, 8]) -> None:

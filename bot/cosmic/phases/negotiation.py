@@ -44,9 +44,10 @@ def deal_phase(game: Cosmic) -> Flow[Next]:
         yield from windows.window(game, DEALT)
     if offer is None or challenge.outcome == "no_deal":
         moves.clear_offers(game)
-        moves.fix_outcome(game, "no_deal")
+        if challenge.outcome != "no_deal":
+            moves.fix_outcome(game, "no_deal")
         yield from consult.announce(game, (DEAL_FINE,), lambda lens: _fines(game, lens))
-        yield from losses.lose_by_choice(game, _fines(game, consult.Lens()), "deal", cone=True)
+        yield from losses.lose_by_choice(game, _fines(game, consult.Lens()), "failed_deal", cone=True)
     else:
         _give_wanted(game, offer)
         yield from _carry_out(game, offer)

@@ -1,0 +1,140 @@
+"""What happens is told rightly: with the rule it comes from, once, with whose it is, and in sentences."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import bot.cosmic
+from bot.cosmic import cards, text
+from bot.cosmic.hooks import ANOTHER, DEAL_REWARDS
+from bot.cosmic.options import Options
+from bot.kernel.event import Event
+from bot.kernel.language import LANGUAGES, Language
+from tests.cosmic.table import Table
+from tests.cosmic.walk import Walk
+
+NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
+FLAGS = ("ionic_gas", "stellar_gas", "victory_boon", "chronos", "all_tokens_lost", ANOTHER, DEAL_REWARDS)
+"""Everything that an edict, flare or power decrees for a challenge."""
+HOME = Path(bot.cosmic.__file__).parent
+
+
+def failed_deal(quash: bool) -> Table:
+    """Two compromises, and no deal in the end."""
+    hands = {0: ["C", "A8"], 1: ["C", "A6"], 3: ["A10", "edict.quash"]}
+    table = Table(("", "", "", ""), hands=hands)
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2})
+    table.wish(0, "card", "C").wish(1, "card", "C")
+    if quash:
+        table.wish(3, "checkpoint.reveal", "edict.quash").run(until="deal")
+        offer = {"give": {"goods": [], "grant": "red-2"}, "take": {"goods": [], "grant": None}}
+        table.act("deal.offer.offense", 0, offer).act("deal.accept.defense", 1, 1)
+    return table.run()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_loss_after_a_failed_deal_names_the_rule_of_failure_5_5_8(language: Language) -> None:
+    told = [
+        line for line in text.lines(failed_deal(quash=False).seen, NAMES, language) if "Warp" in line or "warp" in line
+    ]
+    assert len(told) == 2
+    for line in told:
+        assert "(cosmic 5.5.8)" in line
+        assert "5.5.3" not in line
+
+
+def test_a_deal_that_is_quashed_fails_once_5_5_8() -> None:
+    table = failed_deal(quash=True)
+    outcomes = [event.data["outcome"] for event in table.seen if event.kind == "outcome"]
+    assert outcomes == ["deal", "no_deal"]
+    assert table.state.players[0].hand
+    assert table.at("warp", 0) == table.at("warp", 1) == 3
+
+
+@pytest.mark.parametrize(("learners", "verb"), [([2], "Cy learns"), ([2, 3], "Cy and Dot learn ")])
+def test_one_player_learns_and_several_learn(learners: list[int], verb: str) -> None:
+    assert verb in text.line(Event("term_told", {"seat": 1, "to": learners}, None), NAMES)
+
+
+def decreed() -> set[str]:
+    """The flags that the sources decree."""
+    found = set()
+    for path in HOME.rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        names = {
+            target.id: node.value.value
+            for node in tree.body
+            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        for node in ast.walk(tree):
+            call = isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "decree"
+            if call and isinstance(node.func.value, ast.Name) and node.func.value.id == "moves":
+                flag = node.args[1]
+                if isinstance(flag, ast.Constant):
+                    found.add(flag.value)
+                else:
+                    found.add(names.get(flag.id) or {"ANOTHER": ANOTHER, "DEAL_REWARDS": DEAL_REWARDS}[flag.id])
+    return found
+
+
+def test_these_are_all_flags() -> None:
+    assert decreed() == set(FLAGS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("flag", FLAGS)
+def test_every_decree_is_a_sentence_of_its_own_without_its_flag(flag: str, language: Language) -> None:
+    told = text.line(Event("decreed", {"flag": flag, "beside": []}, None), NAMES, language)
+    assert len(told.split()) > 3
+    assert told[0].isupper()
+    assert told[-1] == "."
+    assert flag not in told
+    others = {text.line(Event("decreed", {"flag": one, "beside": []}, None), NAMES, language) for one in FLAGS}
+    assert len(others) == len(FLAGS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_gases_are_told_to_cancel_each_other(language: Language) -> None:
+    for flag, other in (("ionic_gas", "stellar_gas"), ("stellar_gas", "ionic_gas")):
+        told = text.line(Event("decreed", {"flag": flag, "beside": [other]}, None), NAMES, language)
+        alone = text.line(Event("decreed", {"flag": flag, "beside": []}, None), NAMES, language)
+        assert told != alone
+        assert told == text.line(Event("decreed", {"flag": other, "beside": [flag]}, None), NAMES, language)
+
+
+SHEETS = [["wraith"], ["phantom"], ["assessor"], ["vampire"]]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tokens_on_a_sheet_are_told_with_whose_power_it_is(language: Language) -> None:
+    owners = {name: NAMES[seat] for seat, (name,) in enumerate(SHEETS)}
+    seen: set[str] = set()
+    for seed in range(4):
+        walk = Walk(seed, 4, Options(), powers=SHEETS)
+        for _ in range(250):
+            if walk.game.over:
+                break
+            for event in walk.step():
+                for power, holder in event.data.get("sheets", {}).values():  # type: ignore[union-attr]
+                    told = text.line(event, NAMES, language)
+                    assert cards.words(str(power)) in told, told
+                    assert NAMES[holder] in told, told  # type: ignore[index]
+                    seen.add(f"{power} of {NAMES[holder]}")  # type: ignore[index]
+                ends = [*event.data["from"], event.data["to"]] if event.kind in ("moved", "captured") else []
+                assert any(str(end).startswith("power.") for end in ends) == ("sheets" in event.data)
+    assert seen >= {f"{name} of {owners[name]}" for name in ("wraith", "phantom", "assessor")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_seats_are_told_without_colours_that_people_may_not_get(language: Language) -> None:
+    walk = Walk(3, 4, Options())
+    first = walk.game.take_events()
+    seated = next(text.line(event, NAMES, language) for event in first if event.kind == "seated")
+    assert all(name in seated for name in NAMES[:4])
+    assert not re.search(r"red|blue|yellow|purple|orange|rot|blau|gelb|lila|violett", seated.lower().split("`")[0])
