@@ -7,6 +7,8 @@ between two of them when somebody may have won.
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.cosmic import registry
 from bot.cosmic.people import INTERRUPTS
 from bot.cosmic.phases import (
@@ -32,6 +34,11 @@ __all__ = ["COSMIC"]
 registry.load()
 
 
+def as_it_was(saved: dict[str, Any]) -> dict[str, Any]:
+    """A game of version 1 is read as it stands, since what is new has defaults; it goes on by the present rules."""
+    return saved
+
+
 def stopped(game: Cosmic) -> Next:
     """The game was stopped from outside."""
     return End()
@@ -39,7 +46,7 @@ def stopped(game: Cosmic) -> Next:
 
 COSMIC: Rules[CosmicState] = Rules(
     name="cosmic",
-    version=1,
+    version=2,
     state=CosmicState,
     setup=setup.setup,
     start=Frame("seats"),
@@ -64,6 +71,7 @@ COSMIC: Rules[CosmicState] = Rules(
         "stopped": stopped,
     },
     interrupts=INTERRUPTS,
+    upgrades={1: as_it_was},
     problems=problems,
 )
 """The game for the kernel."""

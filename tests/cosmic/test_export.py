@@ -119,7 +119,7 @@ def _other_choice(content: dict[str, Any]) -> None:
 
 TAMPERED: dict[str, tuple[Callable[[dict[str, Any]], object], str]] = {
     "unknown game": (lambda content: content.update(game="chess"), "does not know"),
-    "another game of this bot": (lambda content: content.update(game="slap"), "cannot begin"),
+    "another game of this bot": (lambda content: content.update(game="slap", version=1, versions=[1]), "cannot begin"),
     "newer version": (lambda content: content.update(version=COSMIC.version + 1), "newer bot"),
     "newer decisions": (lambda content: content.update(versions=[1, COSMIC.version + 1]), "newer bot"),
     "no version": (lambda content: content.update(versions=[]), "damaged"),
@@ -162,7 +162,7 @@ def test_every_field_is_under_the_seal(ended: Played, field: str) -> None:
     others: dict[str, object] = {
         "table": 5,
         "game": "slap",
-        "version": 2,
+        "version": 99,
         "status": "running",
         "options": {},
         "players": PLAYERS[::-1],
