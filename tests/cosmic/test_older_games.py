@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import msgspec
 import pytest
 
@@ -20,7 +18,7 @@ def test_a_game_of_version_1_goes_on(steps: int) -> None:
     saved = walk.game.save()
     older = msgspec.json.decode(saved.snapshot)
     older["version"] = 1
-    resumed = Game.resume(COSMIC, replace(saved, snapshot=msgspec.json.encode(older)))
+    resumed = Game.resume(COSMIC, msgspec.structs.replace(saved, snapshot=msgspec.json.encode(older)))
     assert resumed.dropped == ()
     assert resumed.game.save().snapshot != msgspec.json.encode(older)
     walk.game = resumed.game
