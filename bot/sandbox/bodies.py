@@ -1,115 +1,94 @@
-"""Discord's limits on what a bot may send, as far as the official OpenAPI document does not state them.
+"""Discord's documented limits on the messages that a bot sends and edits. Components are in ``layouts.py``.
 
-Each problem names the field, Discord's code for it and a text. Nothing here raises; ``rest.py`` turns problems into
-error 50035 (or 50006) and notes them as violations.
+Nothing here raises; ``rest.py`` turns problems into error 50035 (or 50006) and notes them as violations.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterator
 
-from bot.sandbox.jsons import Json, flat
+from bot.sandbox.jsons import Json
+from bot.sandbox.layouts import ALT_MAX, layout_problems
+from bot.sandbox.problems import Problem, length, twice
 
 CONTENT_MAX = 2000
 EMBEDS_MAX = 10
 EMBED_CHARACTERS = 6000
-ROWS_MAX = 5
-V2_MAX = 40
-MODAL_MAX = 5
+ATTACHMENTS_MAX = 10
+NONCE_MAX = 25
+MENTIONS_MAX = 100
 V2_FLAG = 1 << 15
 
-BUTTON, SELECTS, TEXT_INPUT = 2, (3, 5, 6, 7, 8), 4
-LINK, PREMIUM = 5, 6
-"""Component types, and the button styles that carry no custom_id."""
-
-COMMAND_NAME = re.compile(r"[-_'\w]{1,32}")
-
-
-@dataclass(frozen=True)
-class Problem:
-    """One broken limit."""
-
-    field: str
-    code: str
-    text: str
-    empty: bool = False
-    """True for the empty message, which has an error code of its own (50006)."""
+EMBED_TEXTS = (
+    ("title", 256),
+    ("description", 4096),
+    ("footer.text", 2048),
+    ("author.name", 256),
+)
 
 
-def message_problems(body: Json, *, files: int = 0, edit: bool = False, was_v2: bool = False) -> list[Problem]:
-    """What Discord would refuse in the body of a message; for an edit, members that are absent stay as they are."""
-    v2 = was_v2 or bool((body.get("flags") or 0) & V2_FLAG)
-    content, embeds, components = (body.get(key) for key in ("content", "embeds", "components"))
-    found: list[Problem] = []
-    if len(content or "") > CONTENT_MAX:
-        found.append(Problem("content", "BASE_TYPE_MAX_LENGTH", f"Must be {CONTENT_MAX} or fewer in length."))
-    if len(embeds or []) > EMBEDS_MAX:
-        found.append(Problem("embeds", "BASE_TYPE_MAX_LENGTH", f"Must be {EMBEDS_MAX} or fewer in length."))
-    if sum(_characters(embed) for embed in embeds or []) > EMBED_CHARACTERS:
-        text = f"Embed size exceeds maximum size of {EMBED_CHARACTERS}"
-        found.append(Problem("embeds", "MAX_EMBED_SIZE_EXCEEDED", text))
-    if v2 and (content or embeds):
+def message_problems(body: Json, *, files: int = 0, old: Json | None = None) -> list[Problem]:
+    """What Discord would refuse in the body of a message.
+
+    ``old`` is the message that the body edits, whose members stay as they are where the body has none; None for a new
+    message. A message once made of components stays so.
+    """
+    now = {key: body[key] if key in body else (old or {}).get(key) for key in ("content", "embeds", "components")}
+    flags = (body.get("flags") or 0) | ((old or {}).get("flags") or 0)
+    v2, content, embeds = bool(flags & V2_FLAG), now["content"] or "", now["embeds"] or []
+    found = [*length("content", content, CONTENT_MAX), *_embeds(embeds)]
+    if v2 and (content or embeds or body.get("poll") or body.get("sticker_ids")):
         text = "The 'content' and 'embeds' fields cannot be used when using MessageFlags.IS_COMPONENTS_V2"
         found.append(Problem("content", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", text))
-    found += component_problems(components or [], v2=v2)
-    if not edit and not (content or embeds or components or files or body.get("poll") or body.get("sticker_ids")):
+    found += layout_problems(body.get("components") or [], v2=v2)
+    found += _attachments(body.get("attachments") or [], files)
+    found += _mentions(body.get("allowed_mentions") or {})
+    if isinstance(body.get("nonce"), str):
+        found += length("nonce", body["nonce"], NONCE_MAX)
+    found += length("sticker_ids", body.get("sticker_ids"), 3)
+    attached = body["attachments"] if "attachments" in body else (old or {}).get("attachments")
+    more = (embeds, now["components"], attached, files, body.get("poll"), body.get("sticker_ids"))
+    if not content.strip() and not any(more):
         found.append(Problem("content", "EMPTY", "Cannot send an empty message", empty=True))
     return found
 
 
-def component_problems(components: list[Json], *, v2: bool) -> list[Problem]:
-    """Rows, custom ids and counts of a message's components."""
-    found: list[Problem] = []
-    every = list(flat(components))
-    most, have = (V2_MAX, len(every)) if v2 else (ROWS_MAX, len(components))
-    if have > most:
-        found.append(Problem("components", "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {most} in length."))
-    found += _custom_ids(every)
-    return found
+def _embeds(embeds: list[Json]) -> Iterator[Problem]:
+    yield from length("embeds", embeds, EMBEDS_MAX)
+    for number, embed in enumerate(embeds):
+        field = f"embeds.{number}"
+        for name, most in EMBED_TEXTS:
+            outer, _, inner = name.partition(".")
+            text = (embed.get(outer) or {}).get(inner) if inner else embed.get(outer)
+            yield from length(f"{field}.{name}", text, most)
+        fields = embed.get("fields") or []
+        yield from length(f"{field}.fields", fields, 25)
+        for place, one in enumerate(fields):
+            yield from length(f"{field}.fields.{place}.name", one["name"], 256, 1)
+            yield from length(f"{field}.fields.{place}.value", one["value"], 1024, 1)
+    if sum(_characters(embed) for embed in embeds) > EMBED_CHARACTERS:
+        text = f"Embed size exceeds maximum size of {EMBED_CHARACTERS}"
+        yield Problem("embeds", "MAX_EMBED_SIZE_EXCEEDED", text)
 
 
-def modal_problems(data: Json) -> list[Problem]:
-    """What Discord would refuse in a modal."""
-    found: list[Problem] = []
-    components = data.get("components") or []
-    if not 1 <= len(components) <= MODAL_MAX:
-        found.append(Problem("components", "BASE_TYPE_BAD_LENGTH", f"Must be between 1 and {MODAL_MAX} in length."))
-    found += _custom_ids(list(flat(components)))
-    return found
+def _attachments(listed: list[Json], files: int) -> Iterator[Problem]:
+    yield from length("attachments", listed, ATTACHMENTS_MAX)
+    if files > ATTACHMENTS_MAX:
+        yield Problem("files", "BASE_TYPE_MAX_LENGTH", f"Must be {ATTACHMENTS_MAX} or fewer in length.")
+    for number, one in enumerate(listed):
+        yield from length(f"attachments.{number}.description", one.get("description"), ALT_MAX)
 
 
-def command_problems(commands: Iterable[Json]) -> list[Problem]:
-    """Names of commands, subcommands and options: the pattern, and lower case where there is such a thing."""
-    found: list[Problem] = []
-    for command in commands:
-        name = command.get("name", "")
-        if command.get("type", 1) in (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11) and (
-            not COMMAND_NAME.fullmatch(name) or name != name.lower()
-        ):
-            text = f"{name!r} does not match the pattern for command and option names."
-            found.append(Problem("name", "APPLICATION_COMMAND_INVALID_NAME", text))
-        found += command_problems(command.get("options") or [])
-    return found
-
-
-def _custom_ids(components: list[Json]) -> list[Problem]:
-    found: list[Problem] = []
-    seen: set[str] = set()
-    for component in components:
-        custom_id = component.get("custom_id")
-        needs = component["type"] in (*SELECTS, TEXT_INPUT) or (
-            component["type"] == BUTTON and component.get("style") not in (LINK, PREMIUM)
-        )
-        if needs and not custom_id:
-            found.append(Problem("components", "BASE_TYPE_REQUIRED", "This field is required: custom_id"))
-        if custom_id and custom_id in seen:
-            text = "Component custom id cannot be duplicated"
-            found.append(Problem("components", "COMPONENT_CUSTOM_ID_DUPLICATED", text))
-        if custom_id:
-            seen.add(custom_id)
-    return found
+def _mentions(allowed: Json) -> Iterator[Problem]:
+    """Everybody of a kind, or some by name: not both."""
+    for kind in ("users", "roles"):
+        field = f"allowed_mentions.{kind}"
+        yield from length(field, allowed.get(kind), MENTIONS_MAX)
+        for _, value in twice(map(str, allowed.get(kind) or [])):
+            yield Problem(field, "SET_TYPE_ALREADY_CONTAINS_VALUE", f"The set already contains the value '{value}'.")
+        if kind in (allowed.get("parse") or []) and allowed.get(kind):
+            text = f'parse:["{kind}"] and {kind}: [ids...] are mutually exclusive.'
+            yield Problem("allowed_mentions", "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", text)
 
 
 def _characters(embed: Json) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.sandbox.jsons import Json
+from bot.sandbox.problems import Problem, nested
 
 REFUSALS: dict[int, tuple[int, str]] = {
     0: (401, "401: Unauthorized"),
@@ -45,7 +46,7 @@ class ApiError(Exception):
 
 def bad_field(field: str, code: str, message: str) -> ApiError:
     """Error 50035 about one field of the body."""
-    return ApiError(50035, {field: {"_errors": [{"code": code, "message": message}]}})
+    return ApiError(50035, nested([Problem(field, code, message)]))
 
 
 class Impossible(Exception):

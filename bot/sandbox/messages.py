@@ -186,7 +186,7 @@ class Messages:
             data["attachments"] = self.uploads.attachments(
                 message.channel_id, body.get("attachments"), files, kept_files
             )
-        if not any(data[key] for key in ("content", "embeds", "components", "attachments")):
+        if not data["content"].strip() and not any(data[key] for key in ("embeds", "components", "attachments")):
             raise ApiError(50006)
         data.pop("nonce", None)
         data["edited_timestamp"] = self.world.clock.iso()

@@ -13,13 +13,13 @@ from typing import TypeAlias
 
 from aiohttp import BodyPartReader, web
 
-from bot.sandbox.bodies import Problem
 from bot.sandbox.check import Exchange
 from bot.sandbox.core import Discord
-from bot.sandbox.errors import ApiError, bad_field
+from bot.sandbox.errors import ApiError
 from bot.sandbox.faults import Fault
 from bot.sandbox.jsons import Json
 from bot.sandbox.limits import RateLimited
+from bot.sandbox.problems import Problem, nested
 from bot.sandbox.uploads import Upload
 
 PREFIX = "/api/v10"
@@ -58,9 +58,11 @@ class Call:
         """Refuse the body for its problems, which are noted as violations. ApiError 50035 or 50006."""
         for problem in problems:
             self.discord.transcript.violation(f"request body: {problem.field}: {problem.text}")
+        wrong = [problem for problem in problems if not problem.empty]
+        if wrong:
+            raise ApiError(50035, nested(wrong))
         if problems:
-            first = problems[0]
-            raise ApiError(50006) if first.empty else bad_field(first.field, first.code, first.text)
+            raise ApiError(50006)
 
 
 Result: TypeAlias = tuple[int, object]
@@ -137,7 +139,7 @@ class Rest:
         except RateLimited as refusal:
             headers.update(refusal.headers)
             return 429, refusal.body, False
-        except (KeyError, TypeError, ValueError) as problem:
+        except (AttributeError, KeyError, TypeError, ValueError) as problem:
             self.discord.transcript.violation(f"{request.method} {path}: the body or query makes no sense: {problem!r}")
             invalid = ApiError(50035)
             return invalid.status, invalid.body, False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.sandbox.bodies import command_problems
+from bot.sandbox.declarations import command_problems
 from bot.sandbox.errors import ApiError
 from bot.sandbox.events import Event
 from bot.sandbox.jsons import Json

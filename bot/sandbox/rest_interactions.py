@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.sandbox.bodies import message_problems, modal_problems
-from bot.sandbox.errors import ApiError, bad_field
+from bot.sandbox.bodies import message_problems
+from bot.sandbox.declarations import choice_problems
+from bot.sandbox.errors import ApiError
 from bot.sandbox.interactions import CHOICES, DEFER, FORM, SEND, UPDATE, Interaction
 from bot.sandbox.jsons import Json
-from bot.sandbox.messages import V2, Message
+from bot.sandbox.layouts import form_problems
+from bot.sandbox.messages import Message
 from bot.sandbox.rest import Call, Result, Routes
-
-CHOICES_MAX = 25
 
 
 def callback(call: Call) -> Result:
@@ -37,12 +37,12 @@ def _accept_answer(call: Call, interaction: Interaction, kind: int, data: Json) 
     if kind == SEND:
         call.accept(message_problems(data, files=len(call.files)))
     elif kind == UPDATE:
-        was_v2 = interaction.message is not None and bool(interaction.message.data["flags"] & V2)
-        call.accept(message_problems(data, files=len(call.files), edit=True, was_v2=was_v2))
+        old = {} if interaction.message is None else interaction.message.data
+        call.accept(message_problems(data, files=len(call.files), old=old))
     elif kind == FORM:
-        call.accept(modal_problems(data))
-    elif kind == CHOICES and len(data.get("choices") or []) > CHOICES_MAX:
-        raise bad_field("choices", "BASE_TYPE_MAX_LENGTH", f"Must be {CHOICES_MAX} or fewer in length.")
+        call.accept(form_problems(data))
+    elif kind == CHOICES:
+        call.accept(choice_problems(data.get("choices") or []))
 
 
 def follow_up(call: Call) -> Result:
@@ -61,8 +61,7 @@ def get_answer(call: Call) -> Result:
 def edit_answer(call: Call) -> Result:
     """Edit a message under the token, ephemeral ones included."""
     message = _target(call)
-    was_v2 = bool(message.data["flags"] & V2)
-    call.accept(message_problems(call.fields, files=len(call.files), edit=True, was_v2=was_v2))
+    call.accept(message_problems(call.fields, files=len(call.files), old=message.data))
     return 200, call.discord.messages.public(call.discord.interactions.edit(message, call.fields, call.files))
 
 

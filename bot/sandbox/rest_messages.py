@@ -5,8 +5,9 @@ from __future__ import annotations
 from bot.sandbox.bodies import message_problems
 from bot.sandbox.errors import ApiError, bad_field
 from bot.sandbox.jsons import Json
-from bot.sandbox.messages import V2, Message
+from bot.sandbox.messages import Message
 from bot.sandbox.permissions import Permission
+from bot.sandbox.problems import bounds, length
 from bot.sandbox.rest import Call, Result, Routes
 from bot.sandbox.threads import refuse_archived
 from bot.sandbox.world import DM, THREADS
@@ -64,6 +65,7 @@ def get_messages(call: Call) -> Result:
         return 200, []
     around, before, after = (call.query.get(key, "") for key in ("around", "before", "after"))
     limit = int(call.query.get("limit", 50))
+    call.accept([*bounds("limit", limit, 1, 100)])
     found = call.discord.messages.history(channel_id, around=around, before=before, after=after, limit=limit)
     return 200, [call.discord.messages.public(message) for message in found]
 
@@ -84,8 +86,7 @@ def patch_message(call: Call) -> Result:
     if call.files:
         call.discord.world.require(call.me, message.channel_id, Permission.ATTACH_FILES)
     refuse_archived(call.discord.world.channel(message.channel_id))
-    was_v2 = bool(message.data["flags"] & V2)
-    call.accept(message_problems(call.fields, files=len(call.files), edit=True, was_v2=was_v2))
+    call.accept(message_problems(call.fields, files=len(call.files), old=message.data))
     return 200, call.discord.messages.public(call.discord.messages.edit(message, call.fields, call.files))
 
 
@@ -102,7 +103,9 @@ def bulk_delete(call: Call) -> Result:
     """Delete several messages at once; needs MANAGE_MESSAGES."""
     channel_id = call.params["channel"]
     call.discord.world.require(call.me, channel_id, Permission.MANAGE_MESSAGES)
-    call.discord.messages.delete_many(channel_id, [str(one) for one in call.fields["messages"]])
+    wanted = [str(one) for one in call.fields["messages"]]
+    call.accept([*length("messages", wanted, 100, 2)])
+    call.discord.messages.delete_many(channel_id, wanted)
     return 204, None
 
 
@@ -135,12 +138,14 @@ def get_reactions(call: Call) -> Result:
     """Who reacted with one emoji, by user id."""
     message = _message(call)
     call.discord.world.require(call.me, message.channel_id, Permission.READ_MESSAGE_HISTORY)
+    limit = int(call.query.get("limit", 25))
+    call.accept([*bounds("limit", limit, 1, 100)])
     users = call.discord.reactions.users(
         message,
         call.params["emoji"],
         burst=call.query.get("type") == "1",
         after=call.query.get("after", ""),
-        limit=int(call.query.get("limit", 25)),
+        limit=limit,
     )
     return 200, users
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.sandbox.errors import ApiError
 from bot.sandbox.permissions import Permission, guild_permissions
 from bot.sandbox.rest import Call, Result, Routes
+from bot.sandbox.threads import thread_problems
 from bot.sandbox.world import DM, THREADS
 
 CHANNEL_FIELDS = ("name", "topic", "position", "nsfw", "rate_limit_per_user")
@@ -19,6 +20,7 @@ def patch_channel(call: Call) -> Result:
     """Change a channel (MANAGE_CHANNELS) or a thread (owner or MANAGE_THREADS)."""
     discord, channel_id, body = call.discord, call.params["channel"], call.fields
     if discord.world.channel(channel_id)["type"] in THREADS:
+        call.accept(thread_problems(body, change=True))
         return 200, discord.threads.change(call.me, channel_id, body)
     discord.world.require(call.me, channel_id, Permission.MANAGE_CHANNELS)
     return 200, discord.world.change_channel(channel_id, {key: body[key] for key in CHANNEL_FIELDS if key in body})
@@ -37,12 +39,14 @@ def delete_channel(call: Call) -> Result:
 
 def start_thread(call: Call) -> Result:
     """A thread without a starting message."""
+    call.accept(thread_problems(call.fields))
     return 201, call.discord.threads.start(call.me, call.params["channel"], call.fields)
 
 
 def start_thread_from_message(call: Call) -> Result:
     """A thread that hangs on a message and has its id."""
     message = call.discord.messages.get(call.params["message"], call.params["channel"])
+    call.accept(thread_problems(call.fields))
     return 201, call.discord.threads.start(call.me, call.params["channel"], call.fields, message)
 
 

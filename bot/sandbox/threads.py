@@ -7,7 +7,11 @@ from bot.sandbox.events import Event
 from bot.sandbox.jsons import Json
 from bot.sandbox.messages import HAS_THREAD, Message, Messages
 from bot.sandbox.permissions import Permission
+from bot.sandbox.problems import Problem, length, one_of, required
 from bot.sandbox.world import PUBLIC_THREAD, THREADS, World
+
+NAME_MAX = 100
+ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
 
 
 class Threads:
@@ -112,6 +116,14 @@ class Threads:
         if removed:
             data["removed_member_ids"] = [removed]
         self.world.bus.emit(Event("THREAD_MEMBERS_UPDATE", data, "guilds", thread["id"]))
+
+
+def thread_problems(body: Json, *, change: bool = False) -> list[Problem]:
+    """What Discord would refuse in the body that opens a thread, or with ``change`` in one that changes it."""
+    found = [] if change else [*required("name", body.get("name"))]
+    found += length("name", body.get("name"), NAME_MAX, 1)
+    duration = body.get("auto_archive_duration")
+    return [*found, *(one_of("auto_archive_duration", duration, ARCHIVE_MINUTES) if duration is not None else ())]
 
 
 def is_archived(channel: Json) -> bool:
