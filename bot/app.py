@@ -43,6 +43,7 @@ from cogs.replies import Replies
 from cogs.screen import DiscordScreen, Draw
 from cogs.shown import ShownPictures
 from cogs.suggestions import Suggestions
+from cogs.syncing import CommandSync
 from cogs.translate import Translator
 from renderers.pool import RenderPool
 
@@ -118,6 +119,7 @@ class TableBot(commands.Bot):
         )
         self._watches: list[asyncio.Task[None]] = []
         self._woken = False
+        self._syncing: asyncio.Task[None] | None = None
         self.fault: Exception | None = None
         """Why the client ended itself, for its supervisor: discord.py only logs what an event handler raises."""
 
@@ -134,14 +136,13 @@ class TableBot(commands.Bot):
             self._lobby.take(interaction)
 
     async def setup_hook(self) -> None:
-        """Between login and the gateway: commands, tables, lobbies."""
+        """Between login and the gateway: tables, commands, lobbies."""
         await self.hall.open()
         await self.add_cog(slap.SlapCog(self._lobby))
         suggestions = Suggestions(self.hall, self.hall.services.clock)
         await self.add_cog(cosmic.CosmicCog(self.hall, self._lobby, self._intake, suggestions))
         await self.add_cog(table.TableCog(self.hall, self._admin))
         await self.tree.set_translator(Translator())
-        await self.tree.sync()
         services = self.hall.services
         reminders = Reminders(services.store, services.screen, services.people, services.clock)
         loop = asyncio.get_running_loop()
@@ -159,6 +160,13 @@ class TableBot(commands.Bot):
             except Exception as error:
                 self.fault = error
                 await self.close()
+
+    async def on_ready(self) -> None:
+        """All servers are there. Now, and once only, may Discord be asked for less urgent things."""
+        if self._syncing is None:
+            sync = CommandSync(self, self.tree, self.hall.services.store)
+            self._syncing = asyncio.get_running_loop().create_task(sync.run(self.hall.services.clock), name="sync")
+            self._watches.append(self._syncing)
 
     async def on_message(self, message: discord.Message) -> None:
         """Nothing: the library would look for a command in what follows a mention of the bot, and log it as unknown."""

@@ -10,7 +10,16 @@ import msgspec
 from bot.store.errors import BatchRefused
 from bot.store.rows import Batch, DecisionRow, NoteRow, OutboxRow, OwedRow, PersonRow, RefusalRow, TableRow
 
-__all__ = ["KEPT", "apply_batch", "insert_table", "seat_players", "set_person", "set_preference", "set_settings"]
+__all__ = [
+    "KEPT",
+    "apply_batch",
+    "insert_table",
+    "seat_players",
+    "set_commands_digest",
+    "set_person",
+    "set_preference",
+    "set_settings",
+]
 
 KEPT = 50
 """Finished outbox rows kept per table, kind and state: enough to know our recent messages by their keys."""
@@ -59,6 +68,9 @@ _UPSERT_OWED = _insert("owed", ("table", *OwedRow.__struct_fields__)) + (
 _OVER = ("ended", "stopped", "broken")
 _UPSERT_SETTINGS = _insert("guilds", ("guild", "settings")) + (
     ' ON CONFLICT ("guild") DO UPDATE SET "settings" = excluded."settings"'
+)
+_UPSERT_COMMANDS = _insert("commands", ("application", "digest")) + (
+    ' ON CONFLICT ("application") DO UPDATE SET "digest" = excluded."digest"'
 )
 _PRUNE = (
     'DELETE FROM outbox WHERE "table" = ?1 AND "state" = ?2 AND "kind" = ?3 AND "order" <= '
@@ -129,6 +141,11 @@ def set_preference(connection: sqlite3.Connection, user: int, name: str, value: 
         connection.execute('DELETE FROM preferences WHERE "user" = ? AND "name" = ?', (user, name))
     else:
         connection.execute(_UPSERT_PREFERENCE, (user, name, value))
+
+
+def set_commands_digest(connection: sqlite3.Connection, application: int, digest: str) -> None:
+    """Keep the digest of the slash commands that Discord took."""
+    connection.execute(_UPSERT_COMMANDS, (application, digest))
 
 
 def _apply_columns(connection: sqlite3.Connection, batch: Batch, now_ms: int) -> None:

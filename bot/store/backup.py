@@ -20,6 +20,10 @@ from bot.store.worker import open_database
 __all__ = ["Report", "check", "make_backup", "restore", "unix_ms"]
 
 
+_PRESENT = {"lease", "commands"}
+"""Tables that tell who runs now and what Discord has taken: no backup may bring that back."""
+
+
 class Report(msgspec.Struct, frozen=True):
     """What a look at a database file found. ``problems`` is empty if the file is sound."""
 
@@ -30,7 +34,7 @@ class Report(msgspec.Struct, frozen=True):
     bytes: int
     problems: list[str]
     counts: dict[str, int]
-    """Rows per table of the schema, the lease left out."""
+    """Rows per table of the schema, but for what is true of the running process alone."""
 
 
 def unix_ms() -> int:
@@ -77,9 +81,10 @@ def make_backup(database: Path, to: Path) -> None:
             expected = _counts(source)
             source.backup(copy)
             source.execute("COMMIT")
-            # One file without companions, and nobody's lease.
+            # One file without companions, and without what is true of the running process alone.
             copy.execute("PRAGMA journal_mode = DELETE")
-            copy.execute("DELETE FROM lease")
+            for name in _names(copy) & _PRESENT:
+                copy.execute(f"DELETE FROM {name}")
             problems = _problems(copy)
             found = _counts(copy)
         problems += [
@@ -148,11 +153,14 @@ def _problems(connection: sqlite3.Connection) -> list[str]:
     return problems + [f"a row of {row[0]} belongs to no row of {row[2]}" for row in orphans[:10]]
 
 
+def _names(connection: sqlite3.Connection) -> set[str]:
+    sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+    return {name for (name,) in connection.execute(sql)}
+
+
 def _counts(connection: sqlite3.Connection) -> dict[str, int]:
-    names = connection.execute(
-        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'lease'"
-    ).fetchall()
-    return {name: int(connection.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0]) for (name,) in names}
+    names = sorted(_names(connection) - _PRESENT)
+    return {name: int(connection.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0]) for name in names}
 
 
 def _put_in_place(partial: Path, to: Path) -> None:

@@ -171,6 +171,12 @@ def preference(connection: sqlite3.Connection, user: int, name: str) -> str | No
     return None if row is None else str(row[0])
 
 
+def commands_digest(connection: sqlite3.Connection, application: int) -> str | None:
+    """The digest of the slash commands that Discord last took, or None."""
+    row = connection.execute('SELECT "digest" FROM commands WHERE "application" = ?', (application,)).fetchone()
+    return None if row is None else str(row[0])
+
+
 def preferences(connection: sqlite3.Connection, users: Sequence[int], name: str) -> dict[int, str]:
     """One preference of several people, of those who have set it."""
     sql = f'SELECT "user", "value" FROM preferences WHERE "name" = ? AND "user" IN ({_marks(users)})'

@@ -167,6 +167,10 @@ class Store:
         """Keep what the admins of a server have set, or forget it (None). Raises like ``commit``."""
         await self._write(lambda connection: apply.set_settings(connection, guild, settings))
 
+    async def set_commands_digest(self, application: int, digest: str) -> None:
+        """Keep the digest of the slash commands that Discord took. Raises like ``commit``."""
+        await self._write(lambda connection: apply.set_commands_digest(connection, application, digest))
+
     async def remove_finished(self, before_ms: int, most: int) -> int:
         """Delete up to ``most`` tables that are over and untouched since ``before_ms``; returns how many. Raises like
         ``commit``.
@@ -238,6 +242,10 @@ class Store:
     async def preferences(self, users: Sequence[int], name: str) -> dict[int, str]:
         """One preference of several people, of those who have set it."""
         return await self._read(lambda connection: read.preferences(connection, users, name))
+
+    async def commands_digest(self, application: int) -> str | None:
+        """The digest of the slash commands that Discord last took, or None."""
+        return await self._read(lambda connection: read.commands_digest(connection, application))
 
     async def people(self, users: Sequence[int]) -> dict[int, PersonRow]:
         """Where these people get direct messages, as far as it is known."""

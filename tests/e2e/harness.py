@@ -97,7 +97,8 @@ class Bot:
         finally:
             os.close(errors)
         async with asyncio.timeout(TIMEOUT_S):
-            while self._identifies() == identified:  # a process starts; the sandbox tells nobody of it
+            while self._identifies() == identified or not self.sandbox.discord.commands.synced:
+                # a process starts; the sandbox tells nobody of it
                 assert self.process.returncode is None, "the bot did not start"
                 await asyncio.sleep(0.02)
 

@@ -18,7 +18,7 @@ from bot.slap.deck import DECK
 from bot.slap.phrases import card as spoken
 from bot.store.errors import LeaseLost
 from bot.supervisor import HOPELESS
-from tests.e2e.harness import PACE_MS, Bot, table
+from tests.e2e.harness import PACE_MS, Bot, Table, table
 from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
 
@@ -171,3 +171,47 @@ async def test_who_mentions_the_bot_leaves_no_line_in_the_log(tmp_path: Path) ->
         await bot.stop()
     assert {line["level"] for line in log_lines(log)} == {"INFO"}
     assert "Benjamin" not in log.read_text()
+
+
+async def goes_on(play: Table) -> None:
+    """Two more cards."""
+    seen = len(play.posts())
+    await play.sandbox.advance_until(lambda: len(play.posts()) >= seen + 3, PACE_MS, play.settled)
+
+
+def syncs(sandbox: Sandbox) -> int:
+    return len([event for event in sandbox.events if event.name == "COMMANDS"])
+
+
+async def test_commands_are_handed_over_once_and_again_only_when_they_have_changed(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    async with table(tmp_path / "data", environment={"LOG_LEVEL": "INFO"}, log=log) as play:
+        assert syncs(play.sandbox) == 1
+        await play.bot.stop()
+        await play.bot.start()
+        await goes_on(play)
+        await play.bot.stop()
+        assert syncs(play.sandbox) == 1
+        with closing(sqlite3.connect(tmp_path / "data" / DATABASE)) as other, other:
+            other.execute("UPDATE commands SET digest = 'of an older version'")
+        await play.bot.start()
+        await play.sandbox.wait_for(lambda: syncs(play.sandbox) == 2)
+    assert "WARNING" not in {line["level"] for line in log_lines(log)}
+
+
+async def test_commands_that_discord_refuses_keep_no_table_waiting_and_are_tried_again(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    async with table(tmp_path / "data", environment={"LOG_LEVEL": "INFO"}, log=log) as play:
+        await play.bot.stop()
+        with closing(sqlite3.connect(tmp_path / "data" / DATABASE)) as other, other:
+            other.execute("DELETE FROM commands")
+        play.sandbox.fault("status", "PUT", "/applications/.*/commands", times=2, status=400)
+        await play.bot.start()
+        await goes_on(play)
+        assert syncs(play.sandbox) == 1
+        await play.sandbox.advance_until(lambda: syncs(play.sandbox) == 2, PACE_MS, play.settled)
+    told = [line for line in log_lines(log) if line["logger"] == "cogs.syncing"]
+    waits = ["60 s", "120 s"]
+    assert [line["level"] for line in told[-3:]] == ["WARNING", "WARNING", "INFO"]
+    assert all(wait in str(line["message"]) for wait, line in zip(waits, told[-3:], strict=False))
+    assert {line["logger"] for line in log_lines(log) if line["level"] == "ERROR"} == set()

@@ -40,6 +40,7 @@ INSERT INTO preferences VALUES (42, 'dm', 'on');
     5: "UPDATE tables SET rematch_of = 8 WHERE id = 7;",
     6: "INSERT INTO people VALUES (42, 900, 50007, 13); INSERT INTO owed VALUES (7, 0, 42, 'an answer', 14);",
     7: "INSERT INTO reminders VALUES (7, 0, 42, 'an answer', 14, 3, 1); INSERT INTO unanswered VALUES (42, 2);",
+    8: "INSERT INTO commands VALUES (5, 'digest');",
 }
 """What a database of a version holds: the content of the versions before it, lifted, and this."""
 
@@ -77,6 +78,7 @@ async def test_an_older_database_is_lifted_with_all_it_holds(path: Path, opener:
     assert await store.rematch_of(8) == (7 if version >= 5 else None)
     assert [row.restart for row in await store.outbox(7)] == ["withdraw"]
     assert await store.people([42]) == ({42: PersonRow(42, 900, 50007, 13)} if version >= 6 else {})
+    assert await store.commands_digest(5) == ("digest" if version >= 8 else None)
     assert [row.what for row in await store.owed(42)] == (["an answer"] if version >= 6 else [])
     assert [row.sent for row in await store.reminders()] == ([1] if version >= 7 else [])
     assert await store.unanswered() == ({42: 2} if version >= 7 else {})

@@ -1,0 +1,68 @@
+"""Hands the slash commands to Discord, only when they have changed, and never in the way of a game.
+
+Discord keeps the commands of an application, and takes few changes: it answers too many with a wait of minutes, or
+refuses them for a day. So what it last took is kept as a digest in the store, and a refusal is tried again later.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+
+import aiohttp
+import discord
+from discord import app_commands
+
+from bot.play.clock import Clock
+from bot.store.errors import StoreError
+from bot.store.store import Store
+
+log = logging.getLogger(__name__)
+
+FIRST_WAIT_MS = 60_000
+LAST_WAIT_MS = 3_600_000
+
+
+class CommandSync:
+    """``run`` it as a task once the connection stands; it ends when Discord has the commands."""
+
+    def __init__(self, client: discord.Client, tree: app_commands.CommandTree[discord.Client], store: Store) -> None:
+        self._client = client
+        self._tree = tree
+        self._store = store
+
+    async def run(self, clock: Clock) -> None:
+        """Until it is done, with growing pauses on ``clock``."""
+        wait = FIRST_WAIT_MS
+        while True:
+            try:
+                await self.once()
+            except (discord.DiscordException, aiohttp.ClientError, OSError, StoreError) as error:
+                log.warning("the slash commands could not be renewed, next try in %s s: %s", wait // 1_000, error)
+            else:
+                return
+            await clock.sleep(wait)
+            wait = min(wait * 2, LAST_WAIT_MS)
+
+    async def once(self) -> bool:
+        """Whether they had changed, and Discord took them. Raises what Discord, the network or the store raise."""
+        application = self._client.application_id or 0
+        wanted = await self._digest()
+        if await self._store.commands_digest(application) == wanted:
+            return False
+        await self._tree.sync()
+        await self._store.set_commands_digest(application, wanted)
+        log.info("the slash commands were renewed")
+        return True
+
+    async def _digest(self) -> str:
+        """Of the commands as they are told to Discord, in every language."""
+        commands, translator = self._tree.get_commands(), self._tree.translator
+        told = [
+            command.to_dict(self._tree)
+            if translator is None
+            else await command.get_translated_payload(self._tree, translator)
+            for command in commands
+        ]
+        return hashlib.sha256(json.dumps(told, sort_keys=True).encode()).hexdigest()
