@@ -34,7 +34,7 @@ def answer(shelf: Shelf, typed: str, language: Language) -> str:
         return say.contents([topic.title for topic in topics_in(language)])
     if not typed.strip():
         return say.EMPTY
-    key = _by_rule(typed, language) if shelf == "rules" else None
+    key = _by_rule(typed) if shelf == "rules" else None
     key = key or found(typed, _things(shelf, language))
     if key is None:
         near = [f"*{label}*" for label, _ in suggest(shelf, typed, language)[:_NEAR]]
@@ -52,7 +52,10 @@ def suggest(shelf: Shelf, typed: str, language: Language) -> list[tuple[str, str
     registry.load()
     things = _things(shelf, language)
     titles = {thing.key: thing.names[0] for thing in things}
-    return [(titles[key], titles[key]) for key in matching(typed, things, MOST)]
+    near = matching(typed, things, MOST)
+    if shelf == "rules" and (told := _by_rule(typed)) is not None:
+        near = [told, *(key for key in near if key != told)][:MOST]
+    return [(titles[key], titles[key]) for key in near]
 
 
 # --- what there is ----------------------------------------------------------------------------------------------------
@@ -79,12 +82,12 @@ def _things(shelf: Shelf, language: Language) -> list[Named]:
     return [*edicts, compromise, *attacks, *flares, *brought]
 
 
-def _by_rule(typed: str, language: Language) -> str | None:
-    """The topic that tells a rule, by its id: ``5.1.2`` or ``cosmic 5.1``; the one that names it most exactly."""
+def _by_rule(typed: str) -> str | None:
+    """The topic that tells a rule, by its id: ``5.1.2`` or ``cosmic S3``; the one that names it most exactly."""
     wanted = typed.strip(" ().").lower().removeprefix("cosmic").strip()
     best, length = None, 0
-    for topic in topics_in(language):
-        for rule in topic.rules:
+    for topic in topics_in(DEFAULT):
+        for rule in (*topic.rules, *topic.details):
             if (wanted == rule.lower() or wanted.startswith(f"{rule.lower()}.")) and len(rule) > length:
                 best, length = topic.name, len(rule)
     return best

@@ -16,6 +16,22 @@ TOPICS: tuple[Topic, ...] = (
         "both main players lay a card face down, and the higher total of card and tokens takes the planet.",
         "Ana draws blue, so Ben defends. She sends three tokens, Cy joins her with two. Her attack 12 and 5 tokens "
         "are 17, Ben's attack 8 and 4 tokens are 12: Ana and Cy each get a base there.",
+        details=(
+            "1.1",
+            "4.0",
+            "4.11",
+        ),
+    ),
+    Topic(
+        "reading",
+        "Which rule wins, chance and directions",
+        ("golden rule", "may not", "precedence", "contradiction", "conflict of rules", "clockwise", "left", "random"),
+        ("0.4", "0.5", "0.6"),
+        "What a card or a power says beats a general rule, and *may not* beats *may*. Everything by chance comes from "
+        "one seed for the whole game, which is shown at its end. Turns go clockwise, which is to the left; the order "
+        "of seats stays the same for the whole game.",
+        "Ana's card lets her send more tokens than the rules allow; a moon says that nobody may. The moon wins.",
+        details=("0.1", "0.2", "0.3", "0.7", "0.8", "0.9"),
     ),
     Topic(
         "winning",
@@ -37,6 +53,16 @@ TOPICS: tuple[Topic, ...] = (
         "all are shown together. Four tokens stand on each home planet, everybody has seven cards, and the first "
         "colour that destiny shows takes the first turn.",
         "You are dealt Zombie and Macron. You keep Zombie; Macron goes unseen to the unused powers.",
+        details=(
+            "3.2",
+            "3.3",
+            "3.6",
+            "3.7",
+            "3.9",
+            "3.10",
+            "3.11",
+            "3.14",
+        ),
     ),
     Topic(
         "tokens",
@@ -48,6 +74,7 @@ TOPICS: tuple[Topic, ...] = (
         "a rule says so: you cannot shift them between your bases.",
         "You send the last two tokens of a foreign base to the cone: that base is gone at once, even if they come "
         "back later.",
+        details=("1.4",),
     ),
     Topic(
         "turn",
@@ -234,6 +261,11 @@ TOPICS: tuple[Topic, ...] = (
         "begins with seven cards; there is no limit to a hand, and nobody draws at the start of a turn. If the deck "
         "is empty the discards are shuffled.",
         "Most attacks are 6, 8, 10 and 12; there is one 30 and one 40.",
+        details=(
+            "2.8",
+            "2.8.1",
+            "2.8.2",
+        ),
     ),
     Topic(
         "edicts",
@@ -264,6 +296,11 @@ TOPICS: tuple[Topic, ...] = (
         "general once per challenge. With fewer than three home bases all your powers are dormant until you have "
         "three again. You never lose a power by losing a challenge. `/cosmic power` shows each one.",
         "Ben has bases on two home planets only: his Virus does nothing until he founds a third one anew.",
+        details=(
+            "2.7",
+            "6.10",
+            "6.12",
+        ),
     ),
     Topic(
         "zap",
@@ -285,6 +322,10 @@ TOPICS: tuple[Topic, ...] = (
         "such as points or a hoard, moves with it when it changes hands and is gone when it leaves the game. A power "
         "that was used in a challenge cannot be used again in it by its new owner.",
         "Changeling takes Warrior with its six points: they count for the new owner from now on.",
+        details=(
+            "6.7",
+            "6.9",
+        ),
     ),
     Topic(
         "windows",
@@ -297,6 +338,10 @@ TOPICS: tuple[Topic, ...] = (
         "A later effect acts on the result of an earlier one.",
         "Ana and Dee both planned something for the same moment. Ana is offense, so hers comes first, and Dee's is "
         "checked again when its turn comes.",
+        details=(
+            "4.0.7",
+            "4.0.10",
+        ),
     ),
     Topic(
         "lost_tokens",

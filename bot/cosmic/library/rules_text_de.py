@@ -19,6 +19,16 @@ TOPICS: tuple[Topic, ...] = (
         "sind 17, Bens Angriff 8 und 4 Steine 12: Ana und Cy haben dort jetzt je eine Basis.",
     ),
     Topic(
+        "reading",
+        "Welche Regel gilt, Zufall und Richtungen",
+        ("goldene regel", "darf nicht", "vorrang", "widerspruch", "uhrzeigersinn", "links", "zufall"),
+        ("0.4", "0.5", "0.6"),
+        "Was auf einer Karte oder bei einer Kraft steht, geht vor die allgemeine Regel, und *darf nicht* geht vor "
+        "*darf*. Aller Zufall kommt aus einem einzigen Startwert für das ganze Spiel, den am Ende alle sehen. Die Züge "
+        "gehen im Uhrzeigersinn, also nach links; die Reihenfolge am Tisch bleibt das ganze Spiel gleich.",
+        "Anas Karte erlaubt mehr Steine als die Regeln; ein Mond sagt, dass niemand das darf. Der Mond gilt.",
+    ),
+    Topic(
         "winning",
         "Gewinnen",
         ("sieg", "basen zum sieg", "ende", "gemeinsam gewinnen"),

@@ -19,6 +19,8 @@ class Topic(msgspec.Struct, frozen=True):
     """Rule ids of cosmic.md that it tells, the most important first; ``5.1`` stands for all of its parts."""
     text: str
     example: str
+    details: tuple[str, ...] = ()
+    """Further rule ids that lead here, because nothing else comes nearer to them. Given in English alone."""
 
 
 class CardPage(msgspec.Struct, frozen=True):

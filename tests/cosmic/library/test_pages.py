@@ -98,6 +98,15 @@ def test_cards_tell_how_many_there_are() -> None:
         ("afk", "Deadlines and missed turns"),
         ("Z12", "WARP Zodiac: playing cards"),
         ("nemesis", "Spiritual Leader and Nemesis"),
+        ("Skill Tokens", "WARP Skill Tokens: letters"),
+        ("letters", "WARP Skill Tokens: letters"),
+        ("escort", "WARP Skill Tokens: Escorts"),
+        ("weapons", "WARP Skill Tokens: Shields against Weapons"),
+        ("shield", "WARP Skill Tokens: Shields against Weapons"),
+        ("active leaders", "WARP Skill Tokens: Leaders"),
+        ("S3", "WARP Skill Tokens: letters"),
+        ("Z22", "WARP Zodiac: signs and Karma"),
+        ("A18", "WARP Asteroids: set-up and who moves them when"),
     ],
 )
 def test_rules_are_found_by_number_and_by_other_words(typed: str, title: str) -> None:
@@ -114,14 +123,31 @@ def test_what_is_unknown_is_answered_with_what_is_nearest_and_never_with_markup_
 
 
 def test_every_rule_that_a_topic_cites_exists() -> None:
-    numbers = {rule for line in RULES.read_text().splitlines() if not line.startswith("#") for rule in line.split()}
-    assert [(topic.name, rule) for topic in topics_in("en") for rule in topic.rules if rule not in numbers] == []
+    numbers = set(_numbers())
+    told = [(topic.name, rule) for topic in topics_in("en") for rule in (*topic.rules, *topic.details)]
+    assert [(name, rule) for name, rule in told if rule not in numbers] == []
 
 
-def test_every_rule_of_play_has_a_topic() -> None:  # 4 to 8 but the expansions' parts
-    for chapter, last in (("4", 10), ("5", 9), ("7", 6), ("8", 16)):
-        for number in range(1, last + 1):
-            assert not answer("rules", f"{chapter}.{number}", "en").startswith("I found nothing"), (chapter, number)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_of_the_rules_leads_to_a_topic(language: Language) -> None:
+    titles = tuple(f"**{topic.title}**" for topic in topics_in(language))
+    assert len(_numbers()) > 300
+    assert [number for number in _numbers() if not answer("rules", number, language).startswith(titles)] == []
+
+
+def test_a_number_that_is_typed_is_suggested_by_its_topic_first() -> None:
+    assert suggest("rules", "s22", "en")[0][0] == "WARP Skill Tokens: Shields against Weapons"
+    assert suggest("rules", "Z22", "de")[0][0] == "WARP Zodiac: Zeichen und Karma"
+
+
+def test_leaders_may_be_those_of_two_expansions() -> None:
+    page = answer("rules", "leader", "en")
+    assert "*WARP Skill Tokens: Leaders*" in page
+    assert "*Spiritual Leader and Nemesis*" in page
+
+
+def _numbers() -> list[str]:
+    return [rule for line in RULES.read_text().splitlines() if not line.startswith("#") for rule in line.split()]
 
 
 def test_every_window_has_its_phase() -> None:

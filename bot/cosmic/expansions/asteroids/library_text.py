@@ -25,6 +25,33 @@ add_topics(
             "The Virus asteroid lies with Ben. When Ana's challenge begins it moves to her, and her card is "
             "multiplied.",
         ),
+        Topic(
+            "asteroids_order",
+            "WARP Asteroids: set-up and who moves them when",
+            ("layout", "rotate", "who moves asteroids", "order of asteroids", "one per system"),
+            ("A4", "A5", "A11", "A12", "A13", "A14", "A15", "A16", "A17", "A18", "A19", "A20", "A21"),
+            "The table chooses how many asteroids there are and where they begin; each gets a power that nobody has. "
+            "There is never more than one in a system. At the start of every challenge they act in this order: Orbital "
+            "(two systems instead of one), Stasis (one stays), rotation, Strange Attractor, Processor, then Swap and "
+            "Cleaver of the offense. The defense may use Swap and Cleaver once it is known. An asteroid that was held "
+            "serves the player with whom it lies. Systems of players who left are passed through as before.",
+            "Ana has Stasis and holds the Virus asteroid with her. All others move on, and she uses Virus once more.",
+            details=("A1", "A2", "A3", "A6", "A7"),
+        ),
+        Topic(
+            "asteroid_powers",
+            "WARP Asteroids: their powers in detail",
+            ("swap", "cleaver", "miner", "processor", "changeling and asteroids", "sanity and asteroids"),
+            ("A23", "A24", "A25", "A26", "A27", "A28", "A29", "A30", "A33", "A34", "A35"),
+            "A power that somebody has used in a challenge cannot be used again in it after its asteroid has moved. "
+            "With an asteroid's power you use the super text of its flare. *Swap* exchanges two asteroids, *Cleaver* "
+            "splits one or destroys a copy, *Miner* uses the asteroid of the system that is fought over, *Processor* "
+            "gives an asteroid that has come to another player a new power by chance. Under *Sanity* asteroids move, "
+            "but nobody uses them. Changeling may exchange an asteroid's power instead of its owner's.",
+            "Ana used the Mirror asteroid; then Strange Attractor brings it to Ben. In this challenge he cannot use "
+            "it.",
+            details=("A31", "A32"),
+        ),
     ),
 )
 add_topics(
@@ -42,6 +69,34 @@ add_topics(
             "sie nicht nutzen. Was zur Kraft gehört, reist mit.",
             "Der Virus-Asteroid liegt bei Ben. Zu Beginn von Anas Begegnung rückt er zu ihr, und ihre Karte "
             "wird vervielfacht.",
+        ),
+        Topic(
+            "asteroids_order",
+            "WARP Asteroids: Aufbau und wer sie wann bewegt",
+            ("aufstellung", "wer bewegt asteroiden", "reihenfolge der asteroiden"),
+            ("A4", "A5", "A11", "A12", "A13", "A14", "A15", "A16", "A17", "A18", "A19", "A20", "A21"),
+            "Der Tisch wählt, wie viele Asteroiden es gibt und wo sie beginnen; jeder bekommt eine Kraft, die niemand "
+            "hat. In einem System liegt nie mehr als einer. Zu Beginn jeder Begegnung geht es in dieser Reihenfolge: "
+            "Orbital (zwei Systeme statt einem), Stasis (einer bleibt liegen), Umlauf, Strange Attractor, Processor, "
+            "dann Swap und Cleaver des Angreifers. Die Abwehr darf Swap und Cleaver nutzen, sobald sie feststeht. Ein "
+            "festgehaltener Asteroid dient dem, bei dem er liegt. Durch Systeme von Ausgeschiedenen ziehen sie weiter "
+            "wie bisher.",
+            "Ana hat Stasis und hält den Virus-Asteroiden bei sich fest. Alle anderen rücken weiter, und sie nutzt "
+            "Virus noch einmal.",
+        ),
+        Topic(
+            "asteroid_powers",
+            "WARP Asteroids: ihre Kräfte im Einzelnen",
+            ("swap", "cleaver", "miner", "processor", "changeling und asteroiden", "sanity und asteroiden"),
+            ("A23", "A24", "A25", "A26", "A27", "A28", "A29", "A30", "A33", "A34", "A35"),
+            "Hat jemand eine Kraft in einer Begegnung genutzt, nutzt sie darin niemand mehr, auch wenn ihr Asteroid "
+            "weiterzieht. Mit der Kraft eines Asteroiden nutzt du den Super-Text ihrer Flare. *Swap* vertauscht zwei "
+            "Asteroiden, *Cleaver* spaltet einen oder zerstört eine Kopie, *Miner* nutzt den Asteroiden des Systems, "
+            "um das gekämpft wird, *Processor* gibt einem Asteroiden, der zu jemand anderem kam, eine zufällige neue "
+            "Kraft. Bei *Sanity* rücken Asteroiden weiter, aber niemand nutzt sie. Changeling darf statt der Kraft "
+            "eines Spielers die seines Asteroiden tauschen.",
+            "Ana hat den Mirror-Asteroiden genutzt; dann bringt Strange Attractor ihn zu Ben. In dieser Begegnung "
+            "nutzt er ihn nicht mehr.",
         ),
     ),
 )

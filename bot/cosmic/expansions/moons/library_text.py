@@ -31,6 +31,10 @@ add_topics(
             "*continuous* ones work as long as they are, *secret* ones once their occupant turns them up.",
             "Ana lands one token on a vacant moon: it is Extra Card Moon. From now on she draws a card at the start of "
             "each of her turns, and she may challenge again at once.",
+            details=(
+                "2.6",
+                "2.6.1",
+            ),
         ),
         Topic(
             "moons_instant",

@@ -21,6 +21,24 @@ add_topics(
             "Who is in cusp has no sign and no relations.",
             "Ana, Taurus, beats Cy, Scorpio. Ana loses one for winning and one because Cy, her Yang, gained: two "
             "tokens are back on her bases.",
+            details=(
+                "Z1",
+                "Z2",
+                "Z4",
+                "Z5",
+                "Z6",
+                "Z7",
+                "Z18",
+                "Z21",
+                "Z22",
+                "Z25",
+                "Z26",
+                "Z27",
+                "Z42",
+                "Z43",
+                "Z44",
+                "Z46",
+            ),
         ),
         Topic(
             "zodiac_cards",
@@ -33,6 +51,12 @@ add_topics(
             "Karma, and you draw two cards. The chart shows what would change before you play.",
             "Ben plays Cancer on Ana, who is Gemini: she is Cancer now, a Karma token of hers is back on a base, and "
             "Ben draws two cards.",
+            details=(
+                "Z11",
+                "Z15",
+                "Z16",
+                "Z17",
+            ),
         ),
         Topic(
             "spiritual_leader",
@@ -46,6 +70,16 @@ add_topics(
             "putting tokens there. Whoever becomes both wins at once. They are positions: nothing zaps them.",
             "Nemesis and Ana tie with three Karma. Nemesis plays a sign on Ana, who releases one: Nemesis leads, and "
             "has won.",
+            details=(
+                "Z29",
+                "Z32",
+                "Z36",
+                "Z38",
+                "Z39",
+                "Z41",
+                "Z45",
+                "Z47",
+            ),
         ),
         Topic(
             "zodiac_first_games",
@@ -55,6 +89,25 @@ add_topics(
             "For a first game take one expansion at a time. The Zodiac is best with three or more players, and at "
             "first without another expansion or many powers that cost tokens, because Karma takes some out of play.",
             "Four friends know the base game. They play one game with the Zodiac alone, and add asteroids in the next.",
+        ),
+        Topic(
+            "zodiac_together",
+            "WARP Zodiac with other expansions",
+            (
+                "all expansions",
+                "expansions together",
+                "master order",
+                "zodiac and skill tokens",
+                "zodiac and asteroids",
+            ),
+            ("X1", "X2", "X3", "X4", "X5", "X6"),
+            "In a challenge asteroids move first, then comes destiny, then Zodiac cards, then the aim; Escorts and "
+            "Shields follow the allies, and Karma comes last. You choose the letters of your Karma, and Leaders on "
+            "your Zodiac card keep no power awake. A challenge that is repulsed or broken off changes no Karma. "
+            "Spiritual Leader and Nemesis need no three home bases for powers of asteroids, but still three active "
+            "Leaders. The Spiritual Leader calls Escorts from its card only while it stays ahead. Zodiac cards drawn "
+            "as rewards wait until you are the offense.",
+            "Ana gains Karma and puts a Leader on her card. She has two active Leaders left: her powers sleep at once.",
         ),
     ),
 )

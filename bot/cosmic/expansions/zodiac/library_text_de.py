@@ -61,6 +61,21 @@ add_topics(
             "Vier Freunde kennen das Grundspiel. Sie spielen eine Partie nur mit dem Zodiac und nehmen in der nächsten "
             "Asteroiden dazu.",
         ),
+        Topic(
+            "zodiac_together",
+            "WARP Zodiac mit anderen Erweiterungen",
+            ("alle erweiterungen", "erweiterungen zusammen", "zodiac und skill tokens", "zodiac und asteroiden"),
+            ("X1", "X2", "X3", "X4", "X5", "X6"),
+            "In einer Begegnung rücken zuerst die Asteroiden, dann kommt das Schicksal, dann die Zodiac-Karten, dann "
+            "das Ziel; Escorts und Shields folgen auf die Verbündeten, und das Karma kommt zuletzt. Die Buchstaben "
+            "deines Karmas wählst du, und Leader auf deiner Zodiac-Karte halten keine Kraft wach. Eine abgeschlagene "
+            "oder abgebrochene Begegnung ändert kein Karma. Spiritual Leader und Nemesis brauchen für Kräfte von "
+            "Asteroiden keine drei Heimatbasen, wohl aber drei aktive Leader. Der Spiritual Leader ruft Escorts nur "
+            "dann von seiner Karte, wenn er vorn bleibt. Zodiac-Karten, die man als Belohnung zieht, warten, bis man "
+            "angreift.",
+            "Ana bekommt Karma und legt einen Leader auf ihre Karte. Jetzt hat sie nur noch zwei aktive Leader: Ihre "
+            "Kräfte schlafen sofort.",
+        ),
     ),
 )
 
