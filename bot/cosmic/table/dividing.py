@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from bot.cosmic.table.choosing import cut, rows_of, settled
 from bot.cosmic.table.drafts import PAGE, PREFIX, Asked, Controls, Draft, Refused, Result
-from bot.cosmic.table.labels import escaped, part
+from bot.cosmic.table.labels import escaped, holding, largest_first, part
 from bot.kernel.ask import Split
 from bot.kernel.table import Button, Menu, MenuOption
 
@@ -38,13 +38,19 @@ def show(asked: Asked, draft: Draft, form: Split) -> Controls:
         asked.button("type", said.TYPE),
     )
     if len(form.parts) <= _PAIRS:
-        pairs = [button for at in range(len(form.parts)) for button in _pair(asked, form, shares, at)]
+        pairs = [button for at in largest_first(asked, form) for button in _pair(asked, form, shares, at)]
         return Controls(text, (), (*rows_of(pairs, 4), last))
-    at = _at(draft, form)
-    first = at // PAGE * PAGE
+    order = largest_first(asked, form)
+    line = max(0, min(draft.at, len(order) - 1))
+    at, first = order[line], line // PAGE * PAGE
     lines = tuple(
-        MenuOption(str(place), cut(said.share(part(asked, one.name), shares[place]), _NAME), "", place == at)
-        for place, one in list(enumerate(form.parts))[first : first + PAGE]
+        MenuOption(
+            str(first + below),
+            cut(said.share(part(asked, form.parts[place].name), shares[place]), _NAME),
+            holding(asked, form.parts[place].name),
+            place == at,
+        )
+        for below, place in enumerate(order[first : first + PAGE])
     )
     menu = Menu(asked.number, f"{PREFIX}w", said.CHOOSE_PLACE, lines)
     return Controls(text, (menu,), ((*_pair(asked, form, shares, at), _fill(asked, form, shares, at)), last))
@@ -90,11 +96,6 @@ def _shares(asked: Asked, draft: Draft, form: Split) -> list[int]:
     given = start if isinstance(start, dict) and form.accepts(start) else {}
     shares = [given.get(one.name, one.low) for one in form.parts]
     return [count if isinstance(count, int) else 0 for count in shares]
-
-
-def _at(draft: Draft, form: Split) -> int:
-    """The part that is being changed."""
-    return max(0, min(draft.at, len(form.parts) - 1))
 
 
 def _pair(asked: Asked, form: Split, shares: Sequence[int], at: int) -> tuple[Button, Button]:

@@ -57,7 +57,7 @@ class Draft(msgspec.Struct, frozen=True, omit_defaults=True):
     shares: tuple[int, ...] = ()
     """How much each part of a division gets; empty while nobody has touched it."""
     at: int = 0
-    """The page that is shown (-1 for none of an offer that is put aside), or the part of a division being changed."""
+    """The page that is shown (-1 for none of an offer that is put aside), or the line of a division being changed."""
     heaps: tuple[tuple[int, ...], ...] = ()
     """Of an offer: cards given, base given, cards wanted, base wanted, as places; empty while none is being made."""
     weighed: str = ""

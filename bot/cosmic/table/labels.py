@@ -16,7 +16,7 @@ from bot.cosmic.picture_facts import hand_order
 from bot.cosmic.question_text import effect_text
 from bot.cosmic.table.deal_words import deal_words
 from bot.cosmic.table.drafts import Asked
-from bot.cosmic.views import SeatView
+from bot.cosmic.views import BaseView, SeatView
 from bot.cosmic.windows import CHECKPOINTS
 from bot.kernel.ask import Choice, Form, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.names import safe_name
@@ -29,7 +29,10 @@ __all__ = [
     "divisions",
     "escaped",
     "flare_side",
+    "held",
+    "holding",
     "label",
+    "largest_first",
     "options",
     "part",
     "shares_told",
@@ -118,6 +121,28 @@ def whence(asked: Asked, place: str) -> str:
     return _place(asked, place)
 
 
+def held(asked: Asked, place: str) -> int:
+    """How many tokens the asked player has on a planet or a place like one; 0 elsewhere."""
+    found = next((one for one in _bases_at(asked, place) if one.seat == asked.view.seat), None)
+    return found.tokens if found is not None else 0
+
+
+def holding(asked: Asked, place: str) -> str:
+    """The same in words, with what tells the tokens apart: ``4 E2LW``; empty for none."""
+    count = held(asked, place)
+    return f"{count}{expansion_words.marks(asked.view.table, asked.view.seat, place, count)}" if count else ""
+
+
+def largest_first(asked: Asked, form: Split) -> list[int]:
+    """The parts of a division in the order in which they are shown: the largest own bases first."""
+    return sorted(range(len(form.parts)), key=lambda at: -held(asked, form.parts[at].name))
+
+
+def _bases_at(asked: Asked, place: str) -> Sequence[BaseView]:
+    table = asked.view.table
+    return next((one.bases for one in (*table.planets, *table.outposts) if one.id == place), ())
+
+
 def divisions(form: Split) -> Iterator[dict[str, int]]:
     """Every division that the form accepts, parts that get nothing left out; the first part gets much first."""
 
@@ -166,7 +191,10 @@ def _shown(asked: Asked, form: Form) -> list[tuple[int, Choice]]:
         case YesNo():
             return [(1, True), (0, False)]
         case Split() if form.count() <= ENUMERATED:
-            return [(place, {**shares}) for place, shares in enumerate(divisions(form))]
+            found = [(sum(held(asked, name) for name in one), at, one) for at, one in enumerate(divisions(form))]
+            if form.low == form.high == 1:
+                found.sort(key=lambda row: -row[0])
+            return [(at, {**one}) for _, at, one in found]
         case _:
             return []
 
@@ -324,11 +352,15 @@ def _when(asked: Asked, effect: Effect | None, text: str) -> str:
 
 
 def _standing(asked: Asked, planet: str) -> str:
-    """Who stands on a planet; empty for other places."""
-    found = next((one for one in asked.view.table.planets if one.id == planet), None)
-    if found is None:
+    """Who stands on a planet, with what tells the tokens apart; empty for other places."""
+    table = asked.view.table
+    if not any(one.id == planet for one in table.planets):
         return ""
-    return asked.words.stands([(asked.name(base.seat), base.tokens) for base in found.bases])
+    rows = [
+        (asked.name(base.seat), f"{base.tokens}{expansion_words.marks(table, base.seat, planet, base.tokens)}")
+        for base in _bases_at(asked, planet)
+    ]
+    return asked.words.stands(rows)
 
 
 def _power(asked: Asked, number: int) -> str:

@@ -155,9 +155,14 @@ def by_itself() -> str:
     return "acts by itself when its moment comes"
 
 
-def stands(pairs: Sequence[tuple[str, int]]) -> str:
-    """Who stands on a planet."""
-    return ", ".join(f"{name} {many}" for name, many in pairs) or "nobody there"
+def stands(pairs: Sequence[tuple[str, str]]) -> str:
+    """Who stands on a planet, with how many tokens."""
+    return ", ".join(f"{name} {tokens}" for name, tokens in pairs) or "nobody there"
+
+
+def bases(pairs: Sequence[tuple[str, str]]) -> str:
+    """How many tokens one has on each of the bases in question, the largest first."""
+    return "You have: " + " · ".join(f"{place} **{tokens}**" for place, tokens in pairs)
 
 
 def player(cards: int, bases: int) -> str:

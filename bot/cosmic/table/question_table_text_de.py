@@ -137,8 +137,12 @@ def by_itself() -> str:
     return "wirkt von selbst, wenn ihr Augenblick kommt"
 
 
-def stands(pairs: Sequence[tuple[str, int]]) -> str:
-    return ", ".join(f"{name} {many}" for name, many in pairs) or "niemand dort"
+def stands(pairs: Sequence[tuple[str, str]]) -> str:
+    return ", ".join(f"{name} {tokens}" for name, tokens in pairs) or "niemand dort"
+
+
+def bases(pairs: Sequence[tuple[str, str]]) -> str:
+    return "Du hast: " + " · ".join(f"{place} **{tokens}**" for place, tokens in pairs)
 
 
 def player(cards: int, bases: int) -> str:

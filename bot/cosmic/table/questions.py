@@ -31,7 +31,7 @@ from bot.cosmic.table.drafts import (
     spoken,
 )
 from bot.cosmic.table.guards import warning
-from bot.cosmic.table.labels import ENUMERATED, escaped, told
+from bot.cosmic.table.labels import ENUMERATED, escaped, holding, largest_first, part, told
 from bot.cosmic.table.reading import MOST_SUGGESTED, read, suggest
 from bot.kernel.ask import Choice, Deal, Split
 from bot.kernel.table import Field
@@ -74,8 +74,18 @@ def show(asked: Asked, draft: Draft) -> Controls:
         controls = dividing.show(asked, draft, shape)
     else:
         controls = choosing.show(asked, draft)
-    lines = [asked.words.question(asked.ask), *_announced(asked), controls.text, *_standing(asked)]
+    lines = [asked.words.question(asked.ask), *_announced(asked), *_bases(asked), controls.text, *_standing(asked)]
     return msgspec.structs.replace(controls, text=choosing.cut("\n".join(filter(None, lines)), _LONGEST))
+
+
+def _bases(asked: Asked) -> list[str]:
+    """How many tokens one has in the places among which one divides, the largest base first."""
+    form = asked.ask.form
+    if not isinstance(form, Split):
+        return []
+    names = [form.parts[at].name for at in largest_first(asked, form)]
+    rows = [(part(asked, name), told) for name in names if (told := holding(asked, name))]
+    return [asked.words.bases(rows)] if rows else []
 
 
 def press(asked: Asked, draft: Draft, choice: str, values: Sequence[str] = ()) -> Result:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
+from bot.cosmic.expansions.skill_tokens.letters import brief
+from bot.cosmic.expansions.skill_tokens.views import SkillView
+from bot.cosmic.options import Options
+from bot.cosmic.project import see_seat
 from bot.cosmic.table import questions
-from bot.cosmic.table.labels import ENUMERATED, divisions
+from bot.cosmic.table.labels import ENUMERATED, divisions, held, largest_first
 from bot.cosmic.table.questions import Answer, Asked, Draft, Refused
-from bot.kernel.ask import Ask, Choice, Part, Split
-from tests.cosmic.table.asked import fits, met, press_on
+from bot.kernel.ask import Ask, Choice, OneOf, Part, Split
+from tests.cosmic.table.asked import NAMES, fits, met, press_on
+from tests.cosmic.walk import Walk
 
 
 def large() -> list[Asked]:
@@ -61,7 +66,8 @@ def _reach(asked: Asked, wanted: dict[str, Choice]) -> Choice:
         assert isinstance(count, int)
         menus = questions.show(asked, draft).menus
         if menus:
-            result = questions.press(asked, draft, menus[0].choice, (str(at),))
+            line = largest_first(asked, form).index(at)
+            result = questions.press(asked, draft, menus[0].choice, (str(line),))
             assert isinstance(result, Draft)
             draft = result
         for _ in range(count - one.low):
@@ -76,6 +82,48 @@ def _reach(asked: Asked, wanted: dict[str, Choice]) -> Choice:
         result = questions.press(asked, result, "q_sure")
     assert isinstance(result, Answer), result
     return result.choice
+
+
+def test_bases_are_shown_with_their_tokens_the_largest_first() -> None:
+    seen = 0
+    for asked in large():
+        form = asked.ask.form
+        assert isinstance(form, Split)
+        sizes = [held(asked, form.parts[at].name) for at in largest_first(asked, form)]
+        assert sizes == sorted(sizes, reverse=True)
+        controls = questions.show(asked, Draft())
+        for size in filter(None, sizes):
+            assert f"**{size}" in controls.text, (asked.ask.key, controls.text)
+        if sizes[0] > sizes[-1] and not controls.menus:
+            seen += 1
+            first = [button for row in controls.buttons for button in row if button.choice.startswith("q_more_")][0]
+            assert held(asked, form.parts[int(first.choice.removeprefix("q_more_"))].name) == sizes[0]
+    assert seen > 5
+
+
+def test_letters_are_shown_wherever_one_chooses_among_tokens_s2() -> None:  # S2 S4
+    walk = Walk(5, 3, Options(extras={"skill_tokens": True}))
+    aims = commits = 0
+    for _ in range(400):
+        if walk.game.over:
+            break
+        for number, ask in walk.game.asks.items():
+            asked = Asked(number, ask, see_seat(walk.game.state, ask.seat), NAMES)
+            letters = asked.view.table.part("skill_tokens", SkillView)
+            text = questions.show(asked, Draft()).text
+            if ask.key == "commit" and isinstance(ask.form, Split):
+                commits += 1
+                for one in ask.form.parts:
+                    if count := held(asked, one.name):
+                        assert f"**{count} {brief(letters.under(ask.seat, one.name, count))}**" in text
+            elif ask.key == "target" and isinstance(ask.form, OneOf):
+                aims += 1
+                for planet in asked.view.table.planets:
+                    if planet.id in ask.form.options:
+                        for base in planet.bases:
+                            assert brief(letters.under(base.seat, planet.id, base.tokens)) in text, text
+        walk.step()
+    assert min(aims, commits) > 3
 
 
 def test_few_divisions_have_a_button_each() -> None:

@@ -95,9 +95,15 @@ add(
             "mustered": _mustered,
         },
         questions={
-            HOW: ("How do you lay out the letters of your tokens?", "S3"),
+            HOW: (
+                "How do you lay out your tokens? Each has a letter: *Escorts* can join a challenge late, three active "
+                "*Leaders* keep your powers awake, and *Shields* turn away an attack that has fewer *Weapons*. "
+                "`/cosmic rules skill tokens` tells more.",
+                "S3",
+            ),
             ORDER: (
-                "Which letters go first when some of your tokens go? Escorts can be called later.",
+                "Which letters go first when only some of your tokens go? Escorts left on bases can be called later; "
+                "Weapons help in attacks; three Leaders have to stay active for your powers.",
                 "S4",
             ),
             PLACE: ("Which letters lie there?", "S3"),

@@ -93,8 +93,17 @@ add(
         },
         language="de",
         questions={
-            HOW: ("Wie verteilst du die Buchstaben deiner Steine?", "S3"),
-            ORDER: ("Welche Buchstaben gehen zuerst, wenn einige deiner Steine gehen? Escorts ruft man später.", "S4"),
+            HOW: (
+                "Wie verteilst du deine Steine? Jeder hat einen Buchstaben: *Escorts* können spät zu einer Begegnung "
+                "dazukommen, drei aktive *Leader* halten deine Kräfte wach, und *Shields* weisen einen Angriff ab, der "
+                "weniger *Weapons* hat. Mehr sagt `/cosmic rules skill tokens`.",
+                "S3",
+            ),
+            ORDER: (
+                "Welche Buchstaben gehen zuerst, wenn nur einige deiner Steine gehen? Escorts auf Basen kannst du später "
+                "rufen; Weapons helfen beim Angriff; drei Leader müssen für deine Kräfte aktiv bleiben.",
+                "S4",
+            ),
             PLACE: ("Welche Buchstaben liegen dort?", "S3"),
             WHICH: ("Welche Buchstaben wählst du?", "S4"),
             CALLS: ("Wie viele Escorts rufst du auf deine Seite?", "S11"),
