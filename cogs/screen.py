@@ -19,7 +19,11 @@ from cogs.ui.components import table_form
 from renderers.pool import PoolBusy
 
 Draw = Callable[[str, bytes], Awaitable[bytes]]
-RECENT = 50
+READ_BACK = 5_000
+"""Messages of everybody that are read at most to find one of ours: an hour of the liveliest chat."""
+SKEW_MS = 600_000
+"""How far our clock may be ahead of Discord's."""
+DISCORD_EPOCH_MS = 1_420_070_400_000
 VARIATION = "\ufe0f"
 """Asks for the coloured form of a sign; some clients send it along."""
 OPENING_TOO_FAST = 40003
@@ -127,15 +131,17 @@ class DiscordScreen:
         async with _sorted_errors():
             await self._client.get_partial_messageable(channel).get_partial_message(message).add_reaction(emoji)
 
-    async def recent(self, channel: int) -> list[Found]:
-        """Our own messages among the newest 50."""
+    async def find(self, channel: int, since_ms: int, wanted: Callable[[Found], bool]) -> int | None:
+        """Read the channel back from then on, oldest first, a hundred messages a call, until it is found."""
         assert self._client.user is not None
-        found = []
+        after = discord.Object(snowflake(since_ms - SKEW_MS))
+        place = self._client.get_partial_messageable(channel)
         async with _sorted_errors():
-            async for message in self._client.get_partial_messageable(channel).history(limit=RECENT):
-                if message.author.id == self._client.user.id:
-                    found.append(Found(message.id, words_of(message), controls_of(message)))
-        return found
+            async for message in place.history(limit=READ_BACK, after=after, oldest_first=True):
+                mine = message.author.id == self._client.user.id
+                if mine and wanted(Found(message.id, words_of(message), controls_of(message))):
+                    return int(message.id)
+        return None
 
     async def hands(self, channel: int, message: int, emojis: Sequence[str]) -> set[int]:
         """Who has one of these reactions: one look at the message, then only the lists that are not empty."""
@@ -195,3 +201,8 @@ def _only(users: Sequence[int]) -> discord.AllowedMentions:
     if not users:
         return NOBODY
     return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
+
+
+def snowflake(ms: int) -> int:
+    """The lowest id that Discord gives at this moment; 0 for one before there was any."""
+    return max(0, ms - DISCORD_EPOCH_MS) << 22

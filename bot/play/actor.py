@@ -20,7 +20,7 @@ from bot.play.games import Desk
 from bot.play.items import Item, Open, say_to
 from bot.play.outbox import Report
 from bot.play.queueing import TableQueue
-from bot.play.raw import Raw, RawPlaceLost, RawPress, RawQuiet, RawReaction, RawTyping
+from bot.play.raw import Raw, RawEcho, RawPlaceLost, RawPress, RawQuiet, RawReaction, RawTyping
 from bot.play.resuming import LOST, resume
 from bot.play.running import RunningTable
 from bot.play.services import Services
@@ -125,6 +125,8 @@ class Actor:
         batch = Batch(table=self.table)
         await self._running.handle(desk, self._running.translator.input(item, batch, self._running.now()), batch)
         self._maybe_leave()
+        if isinstance(item, RawEcho):
+            self._running.errands.outbox.heard(item.key)
         if isinstance(item, RawReaction | RawPress):
             self._services.metrics.verdicts.observe(self._services.clock.now() - item.at.ms)
 
@@ -138,11 +140,13 @@ class Actor:
                 running.answer(item, say_to(item).NOT_RUNNING)
             elif await judging.judge(running, item, row):
                 await self._open()
-        elif isinstance(item, Report):
+        elif isinstance(item, Report | RawEcho):
             batch = Batch(table=self.table)
-            running.translator.report(item, batch, running.now())
+            running.translator.input(item, batch, running.now())
             if batch != Batch(table=self.table):
                 await self._services.store.commit(batch)
+            if isinstance(item, RawEcho):
+                running.errands.outbox.heard(item.key)
         self._maybe_leave()
 
     async def _tell_quiet(self, desk: Desk) -> None:

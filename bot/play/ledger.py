@@ -75,6 +75,7 @@ class Ledger:
         row = msgspec.structs.replace(
             row, restart=out.restart, seed=out.seed, user=out.user, ping=" ".join(map(str, out.ping))
         )
+        out.made_ms = row.at_ms
         batch.outbox.append(row)
 
     def effect(self, effect: Effect, batch: Batch, channel: int) -> None:
@@ -105,4 +106,5 @@ class Ledger:
             body=b"" if body is None else msgspec.json.encode(body),
             restart="resend",
             order=self._order,
+            at_ms=self._clock.now(),
         )

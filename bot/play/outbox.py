@@ -19,7 +19,7 @@ from bot.play.clock import Clock
 from bot.play.governor import Governor
 from bot.play.people import People
 from bot.play.pictures import Pictures
-from bot.play.screen import STAYS, Drawn, Missing, Refused, Screen, Trouble, control_ids
+from bot.play.screen import STAYS, Drawn, Found, Missing, Refused, Screen, Trouble, control_ids
 from bot.play.sending import Sending
 from bot.store.rows import OutboxRow, Restart
 
@@ -27,6 +27,11 @@ log = logging.getLogger(__name__)
 
 FIRST_RETRY_MS = 1_000
 LAST_RETRY_MS = 60_000
+NONCE_MS = 60_000
+"""Repeats of a post are left to its nonce for so long since the first try; then the channel is read back before each.
+
+Discord remembers a nonce for "the past few minutes", and discord.py tries by itself for most of a minute more.
+"""
 UNKNOWN_MESSAGE = 10008
 """Discord's code for a message that is not there, also used for one of which nothing is known any more."""
 
@@ -50,12 +55,18 @@ class Outgoing(msgspec.Struct):
     recalled: bool = False
     look_first: bool = False
     """True after a restart: the post may have been made already, so the channel is read back first."""
+    made_ms: int = 0
+    """When it was to be said: it stands in no older part of the channel."""
+    tried_ms: int | None = None
+    """When this process first tried to send it."""
+    before: tuple[int, int] | None = None
+    """What was known under its key when it was queued: an earlier message, in a thread that is gone."""
 
 
 def as_before(row: OutboxRow, channel: int, body: Body, *, recalled: bool = False) -> Outgoing:
     """A post of before a restart, which may have been made already. With ``recalled`` it is not made any more."""
     ping = tuple(int(user) for user in row.ping.split())
-    return Outgoing(row.key, channel, body, row.seed, row.restart, row.user, ping, recalled, look_first=True)
+    return Outgoing(row.key, channel, body, row.seed, row.restart, row.user, ping, recalled, True, row.at_ms)
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -102,6 +113,8 @@ class Outbox:
         self._posts: dict[int, list[Outgoing]] = {}
         """New messages in order: those of all channels under 0, those to each person under their id, so that nobody's
         closed or slow direct messages hold up the table."""
+        self._waits: dict[str, asyncio.Event] = {}
+        """By key the posts that are being sent: set when their message is heard of, which ends a wait."""
         self._edits: dict[str, _Change] = {}
         """The last that is to be made of each message."""
         self._drawings = itertools.count()
@@ -113,6 +126,7 @@ class Outbox:
 
     def post(self, row: Outgoing) -> None:
         """Queue a new message behind those that wait for the same person, or for any channel."""
+        row.before = self.known.get(row.key)
         self._posts.setdefault(row.user, []).append(row)
         self._start(f"posts {row.user}", lambda: self._run_posts(row.user))
 
@@ -146,6 +160,11 @@ class Outbox:
             self._report(Report("erased", "erase", key))
         else:
             self._report(Report("failed", "edit", key, code=UNKNOWN_MESSAGE))
+
+    def heard(self, key: str) -> None:
+        """A message of ours has come over the gateway and is ``known``: nobody waits for Discord's answer any more."""
+        if (wait := self._waits.get(key)) is not None:
+            wait.set()
 
     def learn_dm(self, channel: int) -> None:
         """A channel is somebody's direct messages."""
@@ -229,7 +248,11 @@ class Outbox:
             return
         picture = self._sending.wanted(row.body, private=row.user != 0)
         drawn = self._pictures.ready(picture) if picture else None
-        message = await self._retry(lambda: self._post_once(row, drawn))
+        heard = self._waits[row.key] = asyncio.Event()
+        try:
+            message = await self._retry(lambda: self._post_once(row, drawn), heard)
+        finally:
+            del self._waits[row.key]
         if message is None:
             self._report(Report("dropped", "post", row.key))
             self._give_up_changes(row.key)
@@ -249,12 +272,16 @@ class Outbox:
         if row.user:
             row.channel = await self._people.channel(row.user)
             self._dms.add(row.channel)
-        if row.look_first:
-            earlier = await self._find(row.key, row.channel, row.body)
-            if earlier is not None:
-                return earlier
+        now = self._clock.now()
+        forgotten = row.look_first or (row.tried_ms is not None and now - row.tried_ms >= NONCE_MS)
+        if forgotten and self._stands(row) is None:
+            await self._find(row, now)
+        if (place := self._stands(row)) is not None:
+            row.channel = place[0]
+            return place[1]
         if row.recalled:
             return None
+        row.tried_ms = now if row.tried_ms is None else row.tried_ms
         try:
             private = row.user != 0
             message = await self._sending.post(row.channel, row.key, row.body, drawn, row.ping, private=private)
@@ -266,22 +293,25 @@ class Outbox:
             await self._people.sent(row.user)
         return message
 
-    async def _find(self, key: str, channel: int, body: Body) -> int | None:
-        """Our own message of before a restart, by what it says: Discord's nonce guards only quick retries.
+    def _stands(self, row: Outgoing) -> tuple[int, int] | None:
+        """Channel and id of the post if it is known to have been made, by its echo for instance."""
+        place = self.known.get(row.key)
+        return None if place == row.before else place
 
-        A table that was taken up again in the same process may meanwhile have heard under which number it went out.
-        """
-        wanted = body.text.strip(), control_ids(self._table, body)
-        try:
-            found = await self._screen.recent(channel)
-        except Refused:
-            return None
-        if key in self.known:
-            return self.known[key][1]
+    async def _find(self, row: Outgoing, now: int) -> None:
+        """Look for the post in its channel, by what it says: its nonce may be forgotten, its echo lost."""
+        wanted = row.body.text.strip(), control_ids(self._table, row.body)
         taken = {message for _, message in self.known.values()}
-        return next(
-            (f.message for f in found if f.message not in taken and (f.text.strip(), f.custom_ids) == wanted), None
-        )
+
+        def is_it(found: Found) -> bool:
+            return found.message not in taken and (found.text.strip(), found.custom_ids) == wanted
+
+        try:
+            message = await self._screen.find(row.channel, min(row.made_ms, now), is_it)
+        except Refused:
+            return
+        if message is not None and self._stands(row) is None:  # else it was heard of meanwhile
+            self.known[row.key] = (row.channel, message)
 
     async def _run_seeds(self) -> None:
         while self._seeds:
@@ -328,8 +358,8 @@ class Outbox:
             log.info("a message could not be deleted: code %s", refusal.code)
         self._report(Report("erased", "erase", key, message))
 
-    async def _retry(self, call: Callable[[], Awaitable[T]]) -> T:
-        """Until Discord takes it or refuses it for good; the same nonce makes quick repeats harmless."""
+    async def _retry(self, call: Callable[[], Awaitable[T]], sooner: asyncio.Event | None = None) -> T:
+        """Until Discord takes it or refuses it for good; ``sooner`` ends the wait between two tries."""
         wait = FIRST_RETRY_MS
         while True:
             await self._governor.turn()
@@ -337,5 +367,11 @@ class Outbox:
                 return await call()
             except Trouble as trouble:
                 log.warning("Discord is unwell (%s), next try in %s ms", trouble, wait)
-                await self._clock.sleep(wait)
+                await self._pause(wait, sooner or asyncio.Event())
                 wait = min(wait * 2, LAST_RETRY_MS)
+
+    async def _pause(self, ms: int, sooner: asyncio.Event) -> None:
+        timer = self._clock.after(ms, sooner.set)
+        await sooner.wait()
+        timer.cancel()
+        sooner.clear()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Protocol, TypeAlias
 
 import msgspec
@@ -94,8 +94,8 @@ class Screen(Protocol):
     async def react(self, channel: int, message: int, emoji: str) -> None:
         """Add our own reaction."""
 
-    async def recent(self, channel: int) -> list[Found]:
-        """Our own messages among the newest 50 of the channel, newest first."""
+    async def find(self, channel: int, since_ms: int, wanted: Callable[[Found], bool]) -> int | None:
+        """The oldest of our own messages in the channel since then that is wanted, however much others have written."""
 
     async def hands(self, channel: int, message: int, emojis: Sequence[str]) -> set[int]:
         """Ids of the users who have any of ``emojis`` on the message, super reactions included."""

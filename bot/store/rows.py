@@ -75,6 +75,8 @@ class OutboxRow(msgspec.Struct, frozen=True):
     """Whose direct messages; ``channel`` is 0 then as long as it is not known. 0 for a channel of a server."""
     ping: str = ""
     """Ids of the people whom the message notifies, with spaces between them."""
+    at_ms: int = 0
+    """When it was to be said."""
 
 
 class NoteRow(msgspec.Struct, frozen=True):

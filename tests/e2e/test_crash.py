@@ -101,6 +101,25 @@ async def test_a_receipt_that_was_posted_but_not_noted_is_not_posted_twice(tmp_p
         assert len(named(play, "Ben takes")) == 1
 
 
+@pytest.mark.parametrize("lines", [60, 300])
+async def test_however_much_was_chatted_meanwhile_a_receipt_is_found_and_not_posted_twice(
+    tmp_path: Path, lines: int
+) -> None:
+    async with table(tmp_path, seed=seed_with_pattern(3), environment={"TEST_CRASH": "after_post:1"}) as play:
+        card = await play.turn_to_pattern()
+        play.bot.arm()
+        play.slap("Ben", card)
+        await play.bot.killed()
+        for number in range(lines):
+            play.sandbox.say("Dot", play.thread, f"line {number}")
+            play.sandbox.discord.clock.advance(200_000 // lines)  # so that the nonce is forgotten
+        await restart(play)
+        await play.settled()
+        await play.sandbox.advance(COUNTDOWN_MS)
+        await play.settled()
+        assert len(named(play, "Ben takes")) == 1
+
+
 @pytest.mark.parametrize("point", ["before_edit", "after_edit"])
 async def test_a_card_whose_withdrawal_was_cut_off_is_marked_withdrawn_after_the_restart(
     tmp_path: Path, point: str

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from bot.kernel.table import Body, Picture, Prompt
 from bot.play.screen import Drawn, Found, PictureGone, Refused, ScreenError, Stays
@@ -27,6 +27,8 @@ class FakeScreen:
         self.trouble: list[ScreenError] = []
         self.trouble_with_reactions: list[ScreenError] = []
         self.there: list[Found] = []
+        """What the bot has said before, oldest first."""
+        self.read_back: list[tuple[int, int]] = []
         self.members: set[int] = set()
         self.users_with_hands: set[int] = set()
         self.pings: list[tuple[int, ...]] = []
@@ -76,8 +78,9 @@ class FakeScreen:
             raise self.trouble_with_reactions.pop(0)
         self.reactions.append((message, emoji))
 
-    async def recent(self, channel: int) -> list[Found]:
-        return self.there
+    async def find(self, channel: int, since_ms: int, wanted: Callable[[Found], bool]) -> int | None:
+        self.read_back.append((channel, since_ms))
+        return next((found.message for found in self.there if wanted(found)), None)
 
     async def hands(self, channel: int, message: int, emojis: Sequence[str]) -> set[int]:
         return self.users_with_hands

@@ -126,6 +126,67 @@ async def test_after_a_restart_a_post_that_was_made_before_is_found_and_not_made
     assert bench.reports == [Report("sent", "post", "zod:7:3", 54, channel=1)]
 
 
+async def unwell(bench: Bench, seconds: int) -> None:
+    """So much time passes, in steps of half a second."""
+    for _ in range(seconds * 2):
+        for _ in range(3):
+            await asyncio.sleep(0)
+        bench.clock.set(bench.clock.now() + 500, 0)
+
+
+async def test_a_post_whose_answer_was_lost_is_settled_by_its_echo_however_long_discord_is_unwell() -> None:
+    bench = Bench()
+    bench.screen.trouble = [Trouble(0)] * 50
+    bench.post("a", "x")
+    bench.post("b", "y")
+    for _ in range(5):
+        await asyncio.sleep(0)
+    bench.outbox.known["a"] = (1, 77)  # as the table does with the echo
+    bench.outbox.heard("a")
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert bench.reports == [Report("sent", "post", "a", 77, channel=1)]  # and nobody waits a second for it
+    await unwell(bench, 600)
+    bench.screen.trouble.clear()
+    await unwell(bench, 61)
+    await bench.outbox.drain()
+    assert [key for _, key, _ in bench.screen.posted] == ["b"]
+
+
+async def test_a_post_whose_echo_was_lost_too_is_looked_for_once_its_nonce_may_be_forgotten() -> None:
+    bench = Bench()
+    bench.screen.trouble = [Trouble(0)] * 7  # after 1, 2, 4, 8, 16 and 32 s: a try every one
+    bench.screen.there = [Found(54, "older, and known", ()), Found(55, "x", ())]
+    bench.outbox.known["older"] = (1, 54)
+    begun = bench.clock.now()
+    bench.outbox.post(Outgoing("a", 1, Body("x"), made_ms=begun))
+    await unwell(bench, 59)
+    assert bench.screen.read_back == []  # the nonce makes quick repeats harmless
+    await unwell(bench, 70)
+    await bench.outbox.drain()
+    assert bench.screen.read_back == [(1, begun)]
+    assert bench.screen.posted == []
+    assert bench.reports == [Report("sent", "post", "a", 55, channel=1)]
+
+
+async def test_a_post_that_is_not_there_is_made_however_late() -> None:
+    bench = Bench()
+    bench.screen.trouble = [Trouble(0)] * 8
+    bench.post("a", "x")
+    await unwell(bench, 200)
+    await bench.outbox.drain()
+    assert [key for _, key, _ in bench.screen.posted] == ["a"]
+    assert len(bench.screen.read_back) == 3
+
+
+async def test_what_went_with_a_deleted_thread_is_said_again_although_it_is_known() -> None:
+    bench = Bench()
+    bench.outbox.known["a"] = (8, 77)  # in the thread that is gone
+    bench.post("a", "x")
+    await bench.outbox.drain()
+    assert bench.reports == [Report("sent", "post", "a", 1_001, channel=1)]
+
+
 async def test_after_a_restart_a_post_that_was_not_made_is_made() -> None:
     bench = Bench()
     bench.screen.there = [Found(55, "another text", ())]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -20,16 +21,16 @@ async def test_what_an_earlier_take_up_sent_is_heard_of_and_not_sent_again(
 ) -> None:
     gate = room.screen.gate = asyncio.Event()  # the deal is on its way and does not arrive
 
-    async def recent(channel: int) -> list[Found]:
+    async def find(channel: int, since_ms: int, wanted: Callable[[Found], bool]) -> int | None:
         await gate.wait()
-        return []
+        return None
 
-    monkeypatch.setattr(room.screen, "recent", recent)
+    monkeypatch.setattr(room.screen, "find", find)
     actor = await room.seat("Ana", "Ben")
     await room.until(lambda: actor.waiting)
     (deal,) = await room.store.outbox(room.table)
-    actor._queue.put_nowait(Open())
-    actor._queue.put_nowait(Report("sent", "post", deal.key, 1_001, channel=deal.channel))
+    actor._queue.put(Open())
+    actor._queue.put(Report("sent", "post", deal.key, 1_001, channel=deal.channel))
     assert "Cards:" in await room.answer(actor, "status")
     assert (await room.row()).status == "running"
     gate.set()
@@ -66,12 +67,13 @@ async def test_a_card_in_the_air_is_withdrawn_after_a_restart_also_if_discord_is
     body = msgspec.json.decode(card.body, type=Body)
     trouble = [Trouble(0)]
 
-    async def recent(channel: int) -> list[Found]:
+    async def find(channel: int, since_ms: int, wanted: Callable[[Found], bool]) -> int | None:
         if trouble:
             raise trouble.pop()
-        return [Found(1_900, body.text, control_ids(room.table, body))] if arrived else []
+        assert wanted(Found(1_900, body.text, control_ids(room.table, body)))
+        return 1_900 if arrived else None
 
-    monkeypatch.setattr(room.screen, "recent", recent)
+    monkeypatch.setattr(room.screen, "find", find)
     room.screen.gate = None
     again = room.actor()
     assert "Cards:" in await room.answer(again, "status")

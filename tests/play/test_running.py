@@ -8,7 +8,8 @@ import pytest
 
 from bot.kernel.table import Stamp
 from bot.play.raw import RawEcho
-from bot.store.rows import Batch
+from bot.play.screen import Trouble
+from bot.store.rows import Batch, OutboxRow
 from bot.store.store import Store
 from tests.play.room import Room, press
 
@@ -60,3 +61,21 @@ async def test_a_message_is_noted_as_sent_whichever_of_echo_and_answer_comes_fir
     await room.answer(actor, "status")
     assert [row.key for row in await room.store.outbox(room.table) if row.kind == "post"] == []
     await actor.close()
+
+
+async def test_the_echo_of_a_result_settles_it_although_the_game_is_over_and_the_answer_was_lost(room: Room) -> None:
+    actor = await room.seat("Ana", "Ben")
+    await room.until(lambda: room.said("begins"))
+    await room.answer(actor, "status")
+    await actor.close()
+    result = OutboxRow("zod:1:r", room.table, 3, "post", b'{"text":"Ana wins."}', "resend", order=1)
+    await room.store.commit(Batch(room.table, status="ended", outbox=[result]))
+    room.screen.trouble = [Trouble(0)] * 3
+    over = room.actor()
+    await room.until(lambda: len(room.screen.trouble) < 3)
+    over.put(RawEcho(Stamp(1), "zod:1:r", 1_900, 3))
+    await room.until(lambda: room.left)
+    assert room.left == [True]
+    assert await room.store.outbox(room.table) == []
+    assert room.said("Ana wins.") == 0
+    await over.close()

@@ -41,6 +41,7 @@ INSERT INTO preferences VALUES (42, 'dm', 'on');
     6: "INSERT INTO people VALUES (42, 900, 50007, 13); INSERT INTO owed VALUES (7, 0, 42, 'an answer', 14);",
     7: "INSERT INTO reminders VALUES (7, 0, 42, 'an answer', 14, 3, 1); INSERT INTO unanswered VALUES (42, 2);",
     8: "INSERT INTO commands VALUES (5, 'digest');",
+    9: "UPDATE outbox SET at_ms = 11 WHERE key = 'c1';",
 }
 """What a database of a version holds: the content of the versions before it, lifted, and this."""
 
@@ -82,6 +83,7 @@ async def test_an_older_database_is_lifted_with_all_it_holds(path: Path, opener:
     assert [row.what for row in await store.owed(42)] == (["an answer"] if version >= 6 else [])
     assert [row.sent for row in await store.reminders()] == ([1] if version >= 7 else [])
     assert await store.unanswered() == ({42: 2} if version >= 7 else {})
+    assert [row.at_ms for row in await store.outbox(7)] == [11 if version >= 9 else 10]
 
 
 @pytest.mark.parametrize("version", range(NEWEST + 1))
