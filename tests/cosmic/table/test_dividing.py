@@ -96,7 +96,7 @@ def test_bases_are_shown_with_their_tokens_the_largest_first() -> None:
             assert f"**{size}" in controls.text, (asked.ask.key, controls.text)
         if sizes[0] > sizes[-1] and not controls.menus:
             seen += 1
-            first = [button for row in controls.buttons for button in row if button.choice.startswith("q_more_")][0]
+            first = next(button for row in controls.buttons for button in row if button.choice.startswith("q_more_"))
             assert held(asked, form.parts[int(first.choice.removeprefix("q_more_"))].name) == sizes[0]
     assert seen > 5
 

@@ -100,8 +100,8 @@ add(
                 "S3",
             ),
             ORDER: (
-                "Welche Buchstaben gehen zuerst, wenn nur einige deiner Steine gehen? Escorts auf Basen kannst du später "
-                "rufen; Weapons helfen beim Angriff; drei Leader müssen für deine Kräfte aktiv bleiben.",
+                "Welche Buchstaben gehen zuerst, wenn nur einige deiner Steine gehen? Escorts auf Basen kannst du "
+                "später rufen; Weapons helfen beim Angriff; drei Leader müssen für deine Kräfte aktiv bleiben.",
                 "S4",
             ),
             PLACE: ("Welche Buchstaben liegen dort?", "S3"),
