@@ -10,7 +10,7 @@ import asyncio
 import os
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -75,8 +75,8 @@ class _Screen:
     async def react(self, channel: int, message: int, emoji: str) -> None:
         """Nothing to do."""
 
-    async def recent(self, channel: int) -> list[Found]:
-        return []
+    async def find(self, channel: int, since_ms: int, wanted: Callable[[Found], bool]) -> int | None:
+        return None
 
     async def hands(self, channel: int, message: int, emojis: Sequence[str]) -> set[int]:
         return set()
