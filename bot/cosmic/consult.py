@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeVar
 
 from bot.cosmic import board, moves, registry, uses
 from bot.cosmic.effects import Answer, Effect, Kind
-from bot.cosmic.hooks import Hook, Mine, Modifier, Moment, Replacement
+from bot.cosmic.hooks import Force, Hook, Mine, Modifier, Moment, Replacement
 from bot.cosmic.state import HOARD, NOBODY, Armed, Call, Cosmic, CosmicState, PowerCard
 from bot.kernel.flow import Flow, order, yes_no
 
@@ -37,6 +37,7 @@ __all__ = [
     "replace",
     "steps",
     "text_of",
+    "will_be_in_force",
 ]
 
 V = TypeVar("V")
@@ -125,15 +126,23 @@ def holder(state: CosmicState, card: PowerCard) -> int:
     return card.holder
 
 
-def in_force(state: CosmicState, card: PowerCard, *, even_zapped: bool = False) -> bool:
-    """Whether the power can be used and its mandatory effects apply: held, not zapped, not dormant (6.3, 6.5)."""
+def in_force(state: CosmicState, card: PowerCard, needs: Force = Force.USABLE) -> bool:
+    """Whether the power can be used and its mandatory effects apply: held, not zapped, not dormant (6.3, 6.5); less if
+    it ``needs`` less.
+    """
     seat = card.holder
     if seat == NOBODY:
         return False
     player = state.players[seat]
-    if not player.active or ((state.sane or player.zapped) and not even_zapped):
+    if not player.active or (player.zapped and needs is Force.USABLE):
         return False
-    return not board.is_silent(state, card)
+    return needs is Force.HELD or not (state.sane or board.is_silent(state, card))
+
+
+def will_be_in_force(state: CosmicState, card: PowerCard) -> bool:
+    """Whether the power can be used in the challenge that comes: zaps and Sanity are over then (4.1.1)."""
+    held = in_force(state, card, Force.HELD)
+    return held and not board.is_silent(state, card)
 
 
 def hoards(state: CosmicState, seat: int) -> dict[str, str]:
@@ -216,8 +225,10 @@ def listeners(game: Cosmic, hook: Hook, lens: Lens = _PLAIN) -> list[tuple[Mine,
         call = call_of(state, seat, row.card) if told.told else None
         if call is None and told.told:
             continue
-        twice = found and any(mine.name == row.name and mine.seat == seat for mine, _ in found)
-        if not twice and in_force(state, card, even_zapped=told.quiet):
+        twice = found and any(
+            mine.name == row.name and mine.seat == seat and mine.card != row.card for mine, _ in found
+        )
+        if not twice and in_force(state, card, told.needs):
             found.append((Mine(seat, row.name, row.card, card.data, hook.name, {} if call is None else call.data), row))
     if (state.armed or state.challenge.calls) and hook.name in registry.FLARES_ON:
         if not isinstance(hook, Moment):
@@ -337,10 +348,12 @@ def replace(game: Cosmic, hook: Replacement[S], intent: S) -> Flow[S]:
             continue
         if condition is not None and not condition(game, my, intent):
             continue
-        if row.optional and not (yield from yes_no(my.seat, f"{my.name}.use", default=registry.POWERS[my.name].eager)):
+        willing = row.optional and not row.answer.hook.quiet
+        if willing and not (yield from yes_no(my.seat, f"{my.name}.use", default=registry.POWERS[my.name].eager)):
             continue
         moves.enter(game, mark)
-        went = row.answer.hook.told or (yield from _go(game, my, row, hook))
+        silent = row.answer.hook.told or row.answer.hook.quiet
+        went = silent or (yield from _go(game, my, row, hook))
         # While others may answer, what it is about can go away: its owner's tokens, if the owner concedes.
         if went and (condition is None or condition(game, my, intent)):
             intent = yield from row.answer.method(game, my, intent)
@@ -405,7 +418,7 @@ def _still(game: Cosmic, my: Mine, row: Listener) -> bool:
     if row.armed is not None:
         return row.armed in game.state.armed and (row.armed.shown or ready(game.state, row.armed))
     card = game.state.powers[row.number]
-    force = in_force(game.state, card, even_zapped=row.answer.hook.quiet)
+    force = in_force(game.state, card, row.answer.hook.needs)
     return force and card.power == row.name and holder(game.state, card) == my.seat
 
 

@@ -92,6 +92,17 @@ class Mine(msgspec.Struct, frozen=True, gc=False):
 Condition: TypeAlias = Callable[[Cosmic, Mine], bool]
 
 
+class Force(IntEnum):
+    """What has to be true of a power so that its method is called."""
+
+    USABLE = 0
+    """It is neither dormant nor zapped, and there is no Sanity (6.3, 6.5)."""
+    AWAKE = 1
+    """It is not dormant and there is no Sanity: a zap does not reach it (6.9)."""
+    HELD = 2
+    """Somebody has it: what it has begun is brought to an end, whatever has become of it meanwhile."""
+
+
 @dataclass(frozen=True)
 class Hook:
     """What all hooks have in common."""
@@ -102,7 +113,9 @@ class Hook:
     each: bool = False
     named: bool = False
     quiet: bool = False
-    """Whether it does its work without being announced, and even while the power is zapped (6.9)."""
+    """Whether it does its work without being announced as a use."""
+    needs: Force = Force.USABLE
+    """What a power needs for it."""
     told: bool = False
     """Whether its use was announced before."""
     secret: Callable[..., bool] | None = None
@@ -151,6 +164,10 @@ class Replacement(Hook, Generic[S]):
         """At this rank."""
         return replace(self, rank=rank)
 
+    def quietly(self) -> Replacement[S]:
+        """Without announcing a use: part of one that was announced on the same event before."""
+        return replace(self, quiet=True)
+
     def once(self) -> Replacement[S]:
         """At most once per challenge (4.0.5)."""
         return replace(self, each=False)
@@ -190,9 +207,9 @@ class Moment(Hook):
         """
         return replace(self, secret=condition)
 
-    def quietly(self) -> Moment:
-        """Do it without announcing a use, and even while zapped, as the counting of points (6.9)."""
-        return replace(self, quiet=True, each=True)
+    def quietly(self, needs: Force = Force.USABLE) -> Moment:
+        """Do it without announcing a use, such as looking around or asking for one."""
+        return replace(self, quiet=True, each=True, needs=needs)
 
 
 @dataclass(frozen=True)

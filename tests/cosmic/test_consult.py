@@ -16,6 +16,7 @@ from bot.cosmic.hooks import (
     TARGET_FIXED,
     TOKEN_VALUE,
     Fate,
+    Force,
     Mine,
 )
 from bot.cosmic.state import Cosmic, Token
@@ -112,9 +113,20 @@ def made_here() -> Iterator[None]:
         name = "test_counter"
         kind = Kind.MANDATORY
 
-        @AFTER_CHALLENGE.quietly()
+        @AFTER_CHALLENGE.quietly(Force.AWAKE)
         def count(self, game: Cosmic, my: Mine) -> Flow[None]:
             moves.remember(game, my.card, "points", my.number("points") + 1)
+            yield from ()
+
+    class Watcher(Power):
+        """Notes its challenges without a word, and not while zapped."""
+
+        name = "test_watcher"
+        kind = Kind.OPTIONAL
+
+        @AFTER_CHALLENGE.quietly()
+        def watch(self, game: Cosmic, my: Mine) -> Flow[None]:
+            moves.remember(game, my.card, "seen", my.number("seen") + 1)
             yield from ()
 
     yield
@@ -203,6 +215,18 @@ def test_points_are_counted_even_while_zapped_but_not_while_dormant_6_9() -> Non
     asleep = fight(("test_counter", "", "", ""), tokens={0: {"red-1": 8, "red-2": 8, "yellow-1": 4}}).run()
     assert asleep.state.powers[0].data == {}
     asleep.check()
+
+
+def test_what_is_done_without_a_word_is_not_done_while_zapped_6_5() -> None:
+    hands = {2: ["A6", "edict.cosmic_zap"]}
+    table = fight((("test_watcher", "test_heavy"), "", "", ""), hands=hands)
+    table.wish(2, "response", "edict.cosmic_zap").run()
+    assert table.state.powers[0].data == {}
+    table.check()
+    free = fight((("test_watcher", "test_heavy"), "", "", ""), hands=hands).run()
+    assert free.state.powers[0].data == {"seen": 1}
+    assert not free.events("announced", name="test_watcher")
+    free.check()
 
 
 def test_two_home_bases_are_too_few_and_three_are_enough_6_3() -> None:

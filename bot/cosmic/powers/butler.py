@@ -19,8 +19,7 @@ _TIP, _GENEROUS = 1, 2
 def _serves(game: Cosmic, my: Mine) -> bool:
     """Somebody else is the offense, and the power has not had its say in this challenge."""
     card = game.state.powers[int(my.card.partition(".")[2])]
-    fresh = not card.used and consult.in_force(game.state, card)
-    return fresh and my.seat != game.state.challenge.offense.seat
+    return not card.used and my.seat != game.state.challenge.offense.seat
 
 
 def _tippable(game: Cosmic, my: Mine) -> bool:

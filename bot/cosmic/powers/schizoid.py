@@ -53,12 +53,11 @@ def _winners_by(game: Cosmic, term: str) -> list[Seat]:
 
 
 def _has_lost(game: Cosmic, my: Mine) -> bool:
-    """The owner was on the side that lost, with the power in force."""
+    """The owner was on the side that lost."""
     state = game.state
     side = board.side_of(state, my.seat)
-    held = state.powers[int(my.card.partition(".")[2])]
     lost = side is not None and state.challenge.outcome in ("offense", "defense") and side != state.challenge.outcome
-    return lost and bool(my.data[_TERM]) and consult.in_force(state, held)
+    return lost and bool(my.data[_TERM])
 
 
 class Schizoid(Power):

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from bot.cosmic import board, consult, grounds, moves, roles, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import AFTER_CHALLENGE, END_STEP, REVEALED, TOTALS, Mine, Tally
+from bot.cosmic.hooks import AFTER_CHALLENGE, END_STEP, REVEALED, TOTALS, Force, Mine, Tally
 from bot.cosmic.state import Cosmic, CosmicState, Datum
 from bot.cosmic.subjects import Totals
 from bot.kernel.flow import Flow
@@ -17,8 +17,8 @@ _WON, _LOST = 1, 2
 
 
 def _earned(game: Cosmic, my: Mine) -> int:
-    """Points that this challenge is worth to a main player; none if it had no result, or no power applies in it."""
-    outcome = "" if game.state.sane else game.state.challenge.outcome
+    """Points that this challenge is worth to a main player; none if it had no result."""
+    outcome = game.state.challenge.outcome
     if outcome in ("deal", board.side_of(game.state, my.seat)):
         return _WON
     return _LOST if outcome in ("offense", "defense", "both_lost", "no_deal") else 0
@@ -34,7 +34,7 @@ class Warrior(Power):
     example = "Ana has collected seven points. She shows a 6 with four tokens: 17."
     attributes: ClassVar[dict[str, Datum]] = {_POINTS: 0}
 
-    @AFTER_CHALLENGE.quietly().when(lambda game, my: roles.main(game, my) and _earned(game, my) > 0)
+    @AFTER_CHALLENGE.quietly(Force.AWAKE).when(lambda game, my: roles.main(game, my) and _earned(game, my) > 0)
     def learn(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Even while zapped (6.9), but not under Sanity, where no mandatory power applies (2.4.3)."""
         moves.remember(game, my.card, _POINTS, my.number(_POINTS) + _earned(game, my))

@@ -18,6 +18,7 @@ from bot.cosmic.hooks import (
     RESERVE,
     REVEALED,
     UNSEEN,
+    Force,
     Mine,
 )
 from bot.cosmic.state import UNSEEN_CALLED, UNSEEN_SIDE, UNSEEN_TOKENS, Cosmic, Datum
@@ -35,11 +36,9 @@ _WILD = 2
 
 
 def _able(game: Cosmic, my: Mine) -> bool:
-    """With a reserve, in force, not asked in this challenge yet. Public facts only."""
+    """With a reserve, not asked in this challenge yet. Public facts only."""
     state = game.state
-    card = state.powers[int(my.card.partition(".")[2])]
-    fresh = my.number(_ASKED) != state.challenges
-    return fresh and bool(board.tokens_at(state, my.card, my.seat)) and consult.in_force(state, card)
+    return my.number(_ASKED) != state.challenges and bool(board.tokens_at(state, my.card, my.seat))
 
 
 def _hide(game: Cosmic, my: Mine) -> Flow[None]:
@@ -111,7 +110,7 @@ class Wraith(Power):
         first = yield from placing.pick(game, my.seat, dict.fromkeys(homes, 1))
         moves.move_tokens(game, first, my.card, "wraith")
 
-    @CHALLENGE_START.quietly()
+    @CHALLENGE_START.quietly(Force.HELD)
     def forget(self, game: Cosmic, my: Mine) -> Flow[None]:
         """What was hidden in a challenge without a reveal has never left the reserve."""
         moves.veil(game, my.card, None, (), ())
@@ -147,9 +146,9 @@ class Wraith(Power):
         called = tuple(token for token in _noted(my, UNSEEN_CALLED) if token in hidden)
         return Unseen(seat, tokens, hidden, called, my.card)
 
-    @REVEALED.quietly().when(lambda game, my: bool(_noted(my, UNSEEN_TOKENS)))
+    @REVEALED.quietly(Force.HELD).when(lambda game, my: bool(_noted(my, UNSEEN_TOKENS)))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Zapped, they stay in the reserve, and an ally without any other token is none."""
+        """Zapped or dormant, they stay in the reserve, and an ally without any other token is none."""
         state = game.state
         side = board.side_of(state, my.seat)
         here = board.tokens_at(state, my.card, my.seat)
