@@ -499,8 +499,20 @@ POWER_USED: Replacement[Used] = Replacement("power_used", each=True)
 """The use of a power was announced and goes ahead; hand it back unchanged."""
 VICTORY: Replacement[Victory] = Replacement("victory", each=True)
 """Players are about to win (7.3); hand back who wins in their stead."""
+
+
+class Consoled(IntEnum):
+    """Ranks on CONSOLATION: first whether it is due, then how much, then whence, and last who hides cards from it."""
+
+    CLAIM = 0
+    WAIVE = 1
+    MORE = 2
+    SOURCE = 3
+    SHIELD = 4
+
+
 CONSOLATION: Replacement[Consolation] = Replacement("consolation", each=True)
-"""W9e: a loser would take cards from the winner (5.4.2)."""
+"""W9e: a loser would take cards from the winner (5.4.2). Declare a rank of ``Consoled``."""
 REWARD: Replacement[Reward] = Replacement("reward", each=True)
 """W9e: an ally would be rewarded (5.6)."""
 REGROUPING: Replacement[Regroup] = Replacement("regrouping", each=True)

@@ -210,6 +210,8 @@ class Consolation(msgspec.Struct, frozen=True, gc=False):
     """What the taker's tokens lost by the outcome are worth in cards, whether the rules grant them or not."""
     deck: int = 0
     """Cards from the main deck besides."""
+    free: bool = False
+    """Whether the taker may draw any part of it from the main deck."""
 
 
 class Reward(msgspec.Struct, frozen=True, gc=False):

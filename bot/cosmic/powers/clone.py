@@ -6,7 +6,7 @@ import msgspec
 
 from bot.cosmic import roles, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import CONSOLATION, DISCARD, Claim, Mine
+from bot.cosmic.hooks import CONSOLATION, DISCARD, Claim, Consoled, Mine
 from bot.cosmic.state import Cosmic
 from bot.cosmic.subjects import Consolation, Discard
 from bot.kernel.flow import Flow, number
@@ -71,7 +71,7 @@ class SuperClone(Flare):
     of = "clone"
     side = Side.SUPER
 
-    @CONSOLATION.when(_more_to_take)
+    @CONSOLATION.at(Consoled.MORE).when(_more_to_take)
     def double(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """Silence takes all."""
         most = min(_TWICE * wanted.count, len(game.state.players[wanted.giver].hand))

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.cosmic import board, moves, totals, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import CONSOLATION, DREW, Mine
+from bot.cosmic.hooks import CONSOLATION, DREW, Consoled, Mine
 from bot.cosmic.state import Cosmic
 from bot.cosmic.subjects import Consolation, Drew
 from bot.kernel.flow import Flow, number, one_of, up_to
@@ -37,15 +37,21 @@ class Ethic(Power):
         "deck."
     )
 
-    @CONSOLATION.when(lambda game, my, wanted: _due(game, my, wanted) > 0)
+    @CONSOLATION.at(Consoled.CLAIM).when(lambda game, my, wanted: _due(game, my, wanted) > 0)
     def claim(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
-        """By the tokens that were lost, healed or not. Silence takes what the hand has, the rest from the deck."""
+        """By the tokens that were lost, healed or not."""
         due = _due(game, my, wanted)
         if (yield from uses.supported(game, my)):
             due = yield from number(my.seat, "ethic.super", 0, _MOST_NAMED, default=_MOST_NAMED)
+        return msgspec.structs.replace(wanted, count=due, free=True)
+
+    @CONSOLATION.at(Consoled.SOURCE).quietly().when(lambda game, my, wanted: wanted.free and wanted.taker == my.seat)
+    def draw(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
+        """Of all that is due in the end. Silence takes what the hand has, the rest from the deck."""
         held = len(game.state.players[wanted.giver].hand) if wanted.giver >= 0 else 0
-        deck = yield from number(my.seat, "ethic.deck", 0, due, default=max(0, due - held))
-        return msgspec.structs.replace(wanted, count=due - deck, deck=deck)
+        default = max(0, wanted.count - held)
+        deck = yield from number(my.seat, "ethic.deck", 0, wanted.count, default=default)
+        return msgspec.structs.replace(wanted, count=wanted.count - deck, deck=deck)
 
 
 def _own_draw(game: Cosmic, my: Mine, drew: Drew) -> bool:

@@ -12,6 +12,7 @@ from bot.cosmic.hooks import (
     HANDS_DEALT,
     NEW_HAND,
     REGROUP,
+    Consoled,
     Mine,
 )
 from bot.cosmic.state import HOARD, Cosmic
@@ -93,7 +94,7 @@ class WildMiser(Flare):
     of = "miser"
     side = Side.WILD
 
-    @CONSOLATION.when(lambda game, my, wanted: wanted.giver == my.seat and wanted.count > 0)
+    @CONSOLATION.at(Consoled.SHIELD).when(lambda game, my, wanted: wanted.giver == my.seat and wanted.count > 0)
     def save_from_consolation(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """Before any card is drawn."""
         yield from _save(game, my)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import board, moves, roles, totals
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import CONSOLATION, DEAL_FINE, OUTCOME, REVEALED, Flipped, Mine, Verdict
+from bot.cosmic.hooks import CONSOLATION, DEAL_FINE, OUTCOME, REVEALED, Consoled, Flipped, Mine, Verdict
 from bot.cosmic.state import Cosmic, Outcome
 from bot.cosmic.subjects import Consolation
 from bot.kernel.flow import Flow
@@ -37,7 +37,9 @@ class Pacifist(Power):
         """By the cards as they count in the end."""
         return board.side_of(game.state, my.seat) or outcome
 
-    @CONSOLATION.when(lambda game, my, wanted: wanted.taker == my.seat and wanted.count > 0 and _peaceful(game, my))
+    @CONSOLATION.at(Consoled.WAIVE).when(
+        lambda game, my, wanted: wanted.taker == my.seat and wanted.count > 0 and _peaceful(game, my)
+    )
     def decline(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """Even if an upset makes a loss of it (P2 section 6)."""
         yield from ()

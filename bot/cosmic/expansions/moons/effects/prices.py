@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.cosmic.expansions.moons.moon import Kind, Moon
-from bot.cosmic.hooks import CONSOLATION, DEAL_FINE, Mine
+from bot.cosmic.hooks import CONSOLATION, DEAL_FINE, Consoled, Mine
 from bot.cosmic.state import Cosmic
 from bot.cosmic.subjects import Consolation
 from bot.kernel.flow import Flow
@@ -18,9 +18,9 @@ class ConsolationMoon(Moon):
     name = "consolation_moon"
     kind = Kind.CONTINUOUS
 
-    @CONSOLATION.when(lambda game, my, intent: intent.taker == my.seat and intent.count > 0)
+    @CONSOLATION.at(Consoled.MORE).when(lambda game, my, intent: intent.taker == my.seat and intent.count > 0)
     def add(self, game: Cosmic, my: Mine, intent: Consolation) -> Flow[Consolation]:
-        """From the winner's hand, as long as it lasts."""
+        """Whoever grants it: the cards of the winner, or what a power claims (P2, Ethic)."""
         yield from ()
         return msgspec.structs.replace(intent, count=intent.count + 1)
 
