@@ -398,6 +398,18 @@ OUTCOME: Modifier[Outcome, None] = Modifier("outcome")
 """End of W8b: offense, defense or deal, as the cards say. Declare a rank of ``Verdict``."""
 STARTING_TOKENS: Modifier[Layout, Seat] = Modifier("starting_tokens")
 """Setup, expansions only: how the tokens of a player may be laid out (3.8)."""
+
+
+class Limit(IntEnum):
+    """Ranks on COMMIT_LIMIT, besides those of powers: what sets another number to begin with, and what may not be
+    exceeded whatever anything else allows (0.4).
+    """
+
+    SET = -2
+    SET_INSTEAD = -1
+    CAP = 99
+
+
 COMMIT_LIMIT: Modifier[int, Commit] = Modifier("commit_limit")
 """Phases 4 and 6: how many tokens may be committed; 4 unless changed."""
 UNSEEN: Modifier[int, Commit] = Modifier("unseen")

@@ -27,6 +27,7 @@ __all__ = [
     "limit_of",
     "pick",
     "retrieve",
+    "room_beyond",
     "send_home",
     "spread",
     "unseen",
@@ -190,6 +191,17 @@ def limit_of(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> Flow[in
         game, (COMMIT_LIMIT,), lambda lens: consult.modify(game, COMMIT_LIMIT, CONE_LIMIT, subject, lens)
     )
     return consult.modify(game, COMMIT_LIMIT, CONE_LIMIT, subject)
+
+
+def room_beyond(game: Cosmic, seat: Seat, side: SideName) -> Flow[int]:
+    """How many more tokens may come where the limit of four does not apply: a narrower one still binds (0.4). The
+    garrison of a defense has none.
+    """
+    state = game.state
+    if seat == state.challenge.defense.seat:
+        return len(state.tokens)
+    limit = yield from limit_of(game, seat, side, ally=board.is_ally(state, seat))
+    return len(state.tokens) if limit >= CONE_LIMIT else max(0, limit - len(board.in_challenge(state, seat)))
 
 
 def unseen(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> int:

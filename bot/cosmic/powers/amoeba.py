@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.cosmic import board, grounds, moves, picking, placing, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, Mine
-from bot.cosmic.state import Cosmic, SideName
+from bot.cosmic.state import Cosmic
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, one_of, split
 
@@ -22,18 +22,6 @@ def _ally_ready(game: Cosmic, my: Mine) -> bool:
     return roles.ally(game, my) and bool(board.in_challenge(game.state, my.seat))
 
 
-def _room(game: Cosmic, my: Mine, side: SideName, here: int) -> Flow[int]:
-    """How many tokens may come in: the limit of four does not apply, a narrower one of the player's own still binds
-    (P1). The garrison of a defense has none.
-    """
-    state = game.state
-    most = len(state.tokens)
-    if my.seat == state.challenge.defense.seat:
-        return most
-    limit = yield from placing.limit_of(game, my.seat, side, ally=roles.ally(game, my))
-    return most if limit >= placing.CONE_LIMIT else max(0, limit - here)
-
-
 def _ooze(game: Cosmic, my: Mine, key: str, most: int) -> Flow[None]:
     """In or out, how many, from where or to where: one step, all public. What is held fast can do neither."""
     state = game.state
@@ -45,7 +33,7 @@ def _ooze(game: Cosmic, my: Mine, key: str, most: int) -> Flow[None]:
     yield from grounds.release(game, my.seat)
     movable = grounds.movable(game, my.seat)
     sources = {base: count for base, count in movable.items() if base != target}
-    room = min(most, (yield from _room(game, my, side, len(here))), sum(sources.values()))
+    room = min(most, (yield from placing.room_beyond(game, my.seat, side)), sum(sources.values()))
     loose = bool(here) and (target is None or target in movable)
     home = placing.elsewhere(state, my.seat, here) or grounds.havens(state, my.seat)
     ways = [way for way, possible in ((IN, room > 0), (OUT, loose and bool(home))) if possible]

@@ -59,15 +59,16 @@ class WildPhantom(Flare):
     @REVEALED.when(lambda game, my: roles.main(game, my) and bool(_reserve(game, my)))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """From which bases, and how many, is the player's choice; silence brings none."""
-        state = game.state
+        side = board.side_of(game.state, my.seat)
+        if side is None:
+            return
+        room = min(_MOST, (yield from placing.room_beyond(game, my.seat, side)))
         places = _reserve(game, my)
-        most = min(_MOST, sum(places.values()))
+        most = min(room, sum(places.values()))
         form = Split(0, most, tuple(Part(base, min(count, most)) for base, count in places.items()))
         shares = yield from split(my.seat, "phantom.wild.in", form, default={})
-        side = board.side_of(state, my.seat)
-        if side is not None:
-            moves.commit(game, my.seat, (yield from placing.pick(game, my.seat, shares)), side)
-            grounds.shifted(game, shares)
+        moves.commit(game, my.seat, (yield from placing.pick(game, my.seat, shares)), side)
+        grounds.shifted(game, shares)
 
 
 def _ghosts(state: CosmicState, seat: Seat) -> int:

@@ -42,7 +42,9 @@ def _able(game: Cosmic, my: Mine) -> bool:
 
 
 def _hide(game: Cosmic, my: Mine) -> Flow[None]:
-    """Ask for a number that nobody else learns; whether anything is hidden shows at the reveal."""
+    """Ask for a number that nobody else learns; whether anything is hidden shows at the reveal. The super flare lifts
+    the limit of four, not a narrower one (0.4).
+    """
     state = game.state
     side = board.side_of(state, my.seat)
     if side is None:
@@ -51,7 +53,7 @@ def _hide(game: Cosmic, my: Mine) -> Flow[None]:
     if my.seat != state.challenge.defense.seat:
         wanted = Commit(my.seat, side, ally=roles.ally(game, my))
         limit = min(_MOST, consult.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, wanted))
-    free = uses.readied(game, my)
+    free = uses.readied(game, my) and limit >= _MOST
     reserve = board.tokens_at(state, my.card, my.seat)
     most = len(reserve) if free else min(limit, len(reserve))
     moves.veil(game, my.card, side, (yield from _choose(game, my, reserve, most)), ())
@@ -185,15 +187,16 @@ class WildWraith(Flare):
     @CARDS_DOWN.when(lambda game, my: roles.main(game, my) and bool(_reserve(game, my)))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Just before the cards are turned up; silence brings none."""
-        state = game.state
+        side = board.side_of(game.state, my.seat)
+        if side is None:
+            return
+        room = min(_WILD, (yield from placing.room_beyond(game, my.seat, side)))
         places = _reserve(game, my)
-        most = min(_WILD, sum(places.values()))
+        most = min(room, sum(places.values()))
         form = Split(0, most, tuple(Part(base, min(count, most)) for base, count in places.items()))
         shares = yield from split(my.seat, "wraith.wild.in", form, default={})
-        side = board.side_of(state, my.seat)
-        if side is not None:
-            moves.commit(game, my.seat, (yield from placing.pick(game, my.seat, shares)), side)
-            grounds.shifted(game, shares)
+        moves.commit(game, my.seat, (yield from placing.pick(game, my.seat, shares)), side)
+        grounds.shifted(game, shares)
 
 
 class SuperWraith(Flare):

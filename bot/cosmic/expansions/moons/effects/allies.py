@@ -6,15 +6,13 @@ from bot.cosmic import board
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import system_of
 from bot.cosmic.holdings import COLOUR_OF
-from bot.cosmic.hooks import ALLY_WORTH, COMMIT_LIMIT, REWARD, Mine
+from bot.cosmic.hooks import ALLY_WORTH, COMMIT_LIMIT, REWARD, Limit, Mine
 from bot.cosmic.state import Cosmic
 from bot.cosmic.subjects import Commit, Reward
 from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
 
 _WALL = 2
-_LAST = 99
-"""A rank behind all powers: what may not be, may not be (0.4)."""
 
 
 class AllyOneHalf(Moon):
@@ -65,7 +63,7 @@ class ShieldWall(Moon):
     name = "shield_wall_moon"
     kind = Kind.CONTINUOUS
 
-    @COMMIT_LIMIT.at(_LAST).when(_storms)
+    @COMMIT_LIMIT.at(Limit.CAP).when(_storms)
     def shield(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         """Whatever else they might bring."""
         return min(limit, _WALL)

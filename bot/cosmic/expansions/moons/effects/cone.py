@@ -1,19 +1,28 @@
-"""Moons that set how many tokens the offense commits (2.6.7). Macron's one token stays one: powers come later."""
+"""Moons that set how many tokens the offense commits (2.6.7). Macron's one token stays one: powers come later.
+
+What narrows the cone holds against everything that would widen it again, such as Super Macron (0.4).
+"""
 
 from __future__ import annotations
 
 from bot.cosmic import board
 from bot.cosmic.expansions.moons.moon import Kind, Moon
-from bot.cosmic.hooks import COMMIT_LIMIT, Mine
+from bot.cosmic.expansions.moons.state import where
+from bot.cosmic.hooks import COMMIT_LIMIT, Limit, Mine
 from bot.cosmic.state import Cosmic
 from bot.cosmic.subjects import Commit
 
-_SIZE, _VARIABLE = -2, -1
-"""Ranks: before powers, the variable size last of all."""
+_NARROW, _WIDE = 3, 5
+_VARIABLE = "cone_size_variable_moon"
 
 
 def _offense(game: Cosmic, my: Mine, subject: Commit) -> bool:
     return subject.side == "offense" and not subject.ally
+
+
+def _narrowed(game: Cosmic, my: Mine, subject: Commit) -> bool:
+    """The variable size overrides the fixed ones."""
+    return _offense(game, my, subject) and not where(game.state, _VARIABLE)
 
 
 class ConeSize3(Moon):
@@ -23,10 +32,10 @@ class ConeSize3(Moon):
     kind = Kind.CONTINUOUS
     cancels = "cone_size_5_moon"
 
-    @COMMIT_LIMIT.at(_SIZE).when(_offense)
+    @COMMIT_LIMIT.at(Limit.CAP).when(_narrowed)
     def narrow(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         """Whoever the offense is."""
-        return 3
+        return min(limit, _NARROW)
 
 
 class ConeSize5(Moon):
@@ -36,19 +45,24 @@ class ConeSize5(Moon):
     kind = Kind.CONTINUOUS
     cancels = "cone_size_3_moon"
 
-    @COMMIT_LIMIT.at(_SIZE).when(_offense)
+    @COMMIT_LIMIT.at(Limit.SET).when(_offense)
     def widen(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         """Whoever the offense is."""
-        return 5
+        return _WIDE
 
 
 class ConeSizeVariable(Moon):
     """The offense commits at most as many tokens as stand on this moon, whatever other Cone Size Moons say."""
 
-    name = "cone_size_variable_moon"
+    name = _VARIABLE
     kind = Kind.CONTINUOUS
 
-    @COMMIT_LIMIT.at(_VARIABLE).when(_offense)
+    @COMMIT_LIMIT.at(Limit.SET_INSTEAD).when(_offense)
     def measure(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         """At least one, since the moon is occupied."""
         return max(1, len(board.tokens_at(game.state, my.card)))
+
+    @COMMIT_LIMIT.at(Limit.CAP).when(_offense)
+    def confine(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
+        """Also what a power allows besides."""
+        return min(limit, self.measure(game, my, limit, subject))
