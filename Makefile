@@ -1,7 +1,13 @@
 # Every target prepares what it needs: Python 3.11 or newer with venv, and make, are enough.
 
+# PYTHON=python3.13 tries another interpreter, in an environment of its own beside the usual one.
 PYTHON ?= python3
+ifeq ($(origin PYTHON),file)
 VENV := .venv
+else
+VERSION := $(shell $(PYTHON) -c 'import platform; print(platform.python_version())')
+VENV := .venv-$(or $(VERSION),$(error PYTHON=$(PYTHON) is no Python))
+endif
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 CODE := bot cogs renderers bench

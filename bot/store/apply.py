@@ -73,13 +73,13 @@ _UPSERT_COMMANDS = _insert("commands", ("application", "digest")) + (
     ' ON CONFLICT ("application") DO UPDATE SET "digest" = excluded."digest"'
 )
 _PRUNE = (
-    'DELETE FROM outbox WHERE "table" = ?1 AND "state" = ?2 AND "kind" = ?3 AND "order" <= '
-    '(SELECT "order" FROM outbox WHERE "table" = ?1 AND "state" = ?2 AND "kind" = ?3 '
-    'ORDER BY "order" DESC LIMIT 1 OFFSET ?4)'
+    'DELETE FROM outbox WHERE "table" = ? AND "state" = ? AND "kind" = ? AND "order" <= '
+    '(SELECT "order" FROM outbox WHERE "table" = ? AND "state" = ? AND "kind" = ? '
+    'ORDER BY "order" DESC LIMIT 1 OFFSET ?)'
 )
 _SEAT_PLAYERS = (
     'INSERT INTO players ("user", "table") '
-    "SELECT DISTINCT member.value, ?1 FROM json_tree(CAST(?2 AS TEXT)) AS member "
+    "SELECT DISTINCT member.value, ? FROM json_tree(CAST(? AS TEXT)) AS member "
     "WHERE member.\"key\" = 'user' AND member.\"type\" = 'integer'"
 )
 
@@ -192,7 +192,8 @@ def _apply_outbox(connection: sqlite3.Connection, batch: Batch) -> None:
         finished.add((state, kind))
     for last_state, of_kind in finished:
         if last_state in ("done", "failed"):
-            connection.execute(_PRUNE, (batch.table, last_state, of_kind, KEPT))
+            slot = (batch.table, last_state, of_kind)
+            connection.execute(_PRUNE, (*slot, *slot, KEPT))
 
 
 def _apply_deadlines(connection: sqlite3.Connection, batch: Batch) -> None:

@@ -20,7 +20,7 @@ _PARTS = ("saves", "desks", "decisions", "notes", "outbox", "deadlines", "player
 """Everything that belongs to a table, before the table itself."""
 _OVER = "('ended', 'stopped', 'broken')"
 """States of a table at which nothing happens any more."""
-_MINE = '("id" IN (SELECT "table" FROM players WHERE "user" = ?1) OR "host" = ?1)'
+_MINE = '("id" IN (SELECT "table" FROM players WHERE "user" = ?) OR "host" = ?)'
 
 
 def remove_finished(connection: sqlite3.Connection, before_ms: int, most: int) -> int:
@@ -37,7 +37,7 @@ def remove_finished(connection: sqlite3.Connection, before_ms: int, most: int) -
 
 def traces(connection: sqlite3.Connection, user: int) -> Traces:
     """What is stored about one person."""
-    finished = connection.execute(f'SELECT count(*) FROM tables WHERE "status" IN {_OVER} AND {_MINE}', (user,))
+    finished = connection.execute(f'SELECT count(*) FROM tables WHERE "status" IN {_OVER} AND {_MINE}', (user, user))
     preferences = connection.execute('SELECT count(*) FROM preferences WHERE "user" = ?', (user,))
     return Traces(finished.fetchone()[0], _open_tables(connection, user), preferences.fetchone()[0])
 
@@ -51,7 +51,7 @@ def forget(connection: sqlite3.Connection, user: int, name: str) -> list[int]:
     still = _open_tables(connection, user)
     if still:
         return still
-    rows = connection.execute(f'SELECT "id", "host", "roster" FROM tables WHERE {_MINE}', (user,)).fetchall()
+    rows = connection.execute(f'SELECT "id", "host", "roster" FROM tables WHERE {_MINE}', (user, user)).fetchall()
     for number, host, roster in rows:
         cleaned = msgspec.json.encode(_without(msgspec.json.decode(roster), user, name))
         connection.execute(
@@ -72,7 +72,7 @@ def forget(connection: sqlite3.Connection, user: int, name: str) -> list[int]:
 
 def _open_tables(connection: sqlite3.Connection, user: int) -> list[int]:
     sql = f'SELECT "id" FROM tables WHERE "status" NOT IN {_OVER} AND {_MINE} ORDER BY "id"'
-    return [row[0] for row in connection.execute(sql, (user,))]
+    return [row[0] for row in connection.execute(sql, (user, user))]
 
 
 def _without(node: object, user: int, name: str) -> object:

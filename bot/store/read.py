@@ -93,10 +93,10 @@ def rematch_of(connection: sqlite3.Connection, number: int) -> int | None:
 def log(connection: sqlite3.Connection, number: int) -> list[DecisionRow]:
     """The decisions on top of the snapshot, in the order of replay."""
     tail = (
-        'FROM decisions WHERE "table" = ?1 AND "phase" >= (SELECT "phase" FROM saves WHERE "table" = ?1) '
+        'FROM decisions WHERE "table" = ? AND "phase" >= (SELECT "phase" FROM saves WHERE "table" = ?) '
         'ORDER BY "phase", "seq"'
     )
-    return _rows(connection, DecisionRow, tail, (number,))
+    return _rows(connection, DecisionRow, tail, (number, number))
 
 
 def history(connection: sqlite3.Connection, number: int) -> list[DecisionRow]:
@@ -125,8 +125,8 @@ def heads_in(connection: sqlite3.Connection, guild: int, statuses: Sequence[str]
 
 def tables_of(connection: sqlite3.Connection, user: int) -> list[TableHead]:
     """Heads of the tables at which this person sits or of which they are the host, newest first."""
-    tail = 'FROM tables WHERE "id" IN (SELECT "table" FROM players WHERE "user" = ?1) OR "host" = ?1 ORDER BY "id" DESC'
-    return _rows(connection, TableHead, tail, (user,))
+    tail = 'FROM tables WHERE "id" IN (SELECT "table" FROM players WHERE "user" = ?) OR "host" = ? ORDER BY "id" DESC'
+    return _rows(connection, TableHead, tail, (user, user))
 
 
 def outbox(connection: sqlite3.Connection, number: int | None, states: Sequence[str]) -> list[OutboxRow]:
