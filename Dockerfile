@@ -1,6 +1,6 @@
 # Two stages: the first installs what the lock file names, hashes checked; the second holds that and the code, no more.
-# The version of Python is the one that the tests run on.
-FROM python:3.11-slim-bookworm AS build
+# Python and Debian: the newest that the tests run on, and the current stable one.
+FROM python:3.13-slim-trixie AS build
 COPY requirements.lock /build/requirements.lock
 RUN python -m venv --without-pip /opt/venv \
     && python -m pip --python /opt/venv/bin/python install --no-cache-dir --disable-pip-version-check \
@@ -10,16 +10,23 @@ COPY cogs /app/cogs
 COPY renderers /app/renderers
 RUN python -m compileall -q /opt/venv /app
 
-FROM python:3.11-slim-bookworm
+FROM python:3.13-slim-trixie
 RUN groupadd --gid 10001 bot \
     && useradd --uid 10001 --gid bot --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin bot \
     && install -d -o bot -g bot -m 0750 /data
 COPY --from=build /opt/venv /opt/venv
 COPY --from=build /app /app
-COPY LICENSE /app/LICENSE
+COPY LICENSE pyproject.toml /app/
 WORKDIR /app
 # The root file system may be read-only: only /data (lasting) and /tmp (not) are written to.
 ENV PATH=/opt/venv/bin:$PATH PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 DATA_DIR=/data
+# docker build --build-arg REVISION=$(git rev-parse --short HEAD) says which commit it is.
+ARG REVISION=unknown
+ENV BOT_REVISION=$REVISION
+LABEL org.opencontainers.image.title=zodiac-table \
+      org.opencontainers.image.version=1.1.0.dev0 \
+      org.opencontainers.image.revision=$REVISION \
+      org.opencontainers.image.licenses=MIT
 USER 10001:10001
 VOLUME /data
 STOPSIGNAL SIGTERM

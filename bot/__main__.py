@@ -7,11 +7,12 @@ import asyncio
 import contextlib
 import logging
 import os
+import platform
 import signal
 import sys
 from collections.abc import Sequence
 
-from bot import logs
+from bot import logs, version
 from bot.admin import commands as admin
 from bot.errors import StartError
 from bot.settings import Settings, from_environment, http_address
@@ -26,6 +27,7 @@ DEFAULT_PORT = 8420
 def main(arguments: Sequence[str] | None = None) -> int:
     """Returns the exit status: 0 for a clean end, 1 if the bot could not start or had to stop, 2 for a wrong call."""
     parser = argparse.ArgumentParser(prog="python -m bot", description="A Discord bot with tables for games.")
+    parser.add_argument("--version", action="version", version=f"{version.NAME} {version.told()}")
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("run", help="run the bot (DISCORD_TOKEN, DATA_DIR)")
     sandbox = commands.add_parser("sandbox", help="play on this machine, without Discord and without a token")
@@ -80,6 +82,7 @@ async def _run(settings: Settings) -> int:
     from bot.play.clock import Clock
 
     logs.start(settings.log_level, sys.stderr, [settings.token])
+    log.info("%s %s on Python %s", version.NAME, version.told(), platform.python_version())
     clock = Clock()
     following: asyncio.Task[None] | None = None
     if settings.sandbox_url:

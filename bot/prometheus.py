@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from bot import version
 from bot.metrics import Histogram
 
 if TYPE_CHECKING:
@@ -33,6 +34,9 @@ class _Reading:
         """Every metric of ours; names are a promise to dashboards and do not change without a line in the changelog."""
         from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 
+        build = GaugeMetricFamily("table_build_info", "What runs; always 1.", labels=["version", "revision"])
+        build.add_metric([version.version(), version.revision()], 1)
+        yield build
         metrics, hall = self._health.metrics, self._health.hall
         calls = CounterMetricFamily("table_discord_calls", "REST calls to Discord by outcome.", labels=["outcome"])
         for outcome in ("2xx", "4xx", "429", "5xx", "none"):

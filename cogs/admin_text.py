@@ -120,6 +120,11 @@ def more(count: int) -> str:
     return f"-# … and {count} more. Mend these first, then ask again."
 
 
+def version(told: str) -> str:
+    """Below what the doctor found."""
+    return f"-# This bot has version {told}."
+
+
 def privacy(traces: Traces, days: int, backups: int) -> str:
     """What is stored about a person; ``days`` and ``backups`` are 0 for: kept for ever, none made."""
     kept = f"They are deleted {days} days after their end" if days else "They are kept"

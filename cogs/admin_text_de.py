@@ -109,6 +109,10 @@ def more(count: int) -> str:
     return f"-# … und {count} weitere. Behebt erst diese und fragt dann noch einmal."
 
 
+def version(told: str) -> str:
+    return f"-# Dieser Bot hat die Version {told}."
+
+
 def privacy(traces: Traces, days: int, backups: int) -> str:
     kept = f"Sie werden {days} Tage nach ihrem Ende gelöscht" if days else "Sie bleiben"
     copies = f"Die {backups} neuesten Sicherungen behalten ihren Stand, bis sie ersetzt werden. " if backups else ""

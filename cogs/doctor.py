@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 import discord
 
+from bot import version
 from bot.play.clock import Clock
 from bot.play.policy import OPEN, Policies
 from bot.store.store import Store
@@ -20,7 +21,8 @@ from cogs.words import words_for
 STUCK_MS = 60_000
 """A message that waits is stuck once nothing has moved at its table for so long."""
 CLOSED_DM = 50007
-LONGEST = 2_000
+LONGEST = 1_900
+"""Characters of all findings; Discord takes a hundred more, which are for the version."""
 
 
 async def examine(interaction: Interaction, store: Store, policies: Policies, clock: Clock, say: Words) -> str:
@@ -36,7 +38,8 @@ async def examine(interaction: Interaction, store: Store, policies: Policies, cl
     for head in await store.heads_in(guild, ("referee",)):
         findings.append(say.referee(head.id, head.thread or head.parent))
     findings += [say.lost(head.id) for head in await store.heads_in(guild, ("broken",))]
-    return fitted(findings, say) if findings else say.ALL_WELL
+    found = fitted(findings, say) if findings else say.ALL_WELL
+    return f"{found}\n{say.version(version.told())}"
 
 
 def fitted(findings: list[str], say: Words) -> str:

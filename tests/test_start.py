@@ -24,7 +24,13 @@ def run(data: Path) -> str:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        env={"PATH": "/usr/bin", "DISCORD_TOKEN": "no-token", "DATA_DIR": str(data), "BOT_HTTP": "off"},
+        env={
+            "PATH": "/usr/bin",
+            "DISCORD_TOKEN": "no-token",
+            "DATA_DIR": str(data),
+            "BOT_HTTP": "off",
+            "LOG_LEVEL": "ERROR",
+        },
         check=False,
         timeout=TIMEOUT_S,
     )

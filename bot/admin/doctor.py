@@ -14,6 +14,7 @@ from pathlib import Path
 
 import msgspec
 
+from bot import version
 from bot.admin.reading import opened
 from bot.errors import StartError
 from bot.play.upkeep import DAY_MS, FOLDER, newest
@@ -37,6 +38,7 @@ class Finding(msgspec.Struct, frozen=True):
 
 def examine(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding]:
     """Everything in turn; what depends on something missing is left out."""
+    yield Finding(f"this is version {version.told()}")
     yield _settings(env)
     yield _directory(data)
     if not data.is_dir():

@@ -119,7 +119,7 @@ def test_the_exit_status_tells_scripts(
     assert "!!" not in capsys.readouterr().out
     monkeypatch.setattr("os.environ", {})
     assert doctor.run(data, NOW) == 1
-    assert capsys.readouterr().out.startswith("!!  the settings are wrong. No token")
+    assert "\n!!  the settings are wrong. No token" in capsys.readouterr().out
 
 
 def test_the_doctor_writes_nothing(data: Path) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import aiohttp
 
+from bot import version
 from bot.kernel.export import read, verify
 from bot.play import text as play_text
 from bot.play.kinds import PLAYABLES
@@ -18,6 +19,7 @@ from cogs import admin_text, text
 from tests.e2e.harness import Bot, Table, deny, table
 from tests.sandbox.client import Sandbox
 
+VERSION = admin_text.version(version.told())
 ADMIN = "Finn"
 """Has Manage Server in the demo world."""
 
@@ -107,7 +109,7 @@ async def test_only_people_who_manage_the_server_see_settings_and_doctor(tmp_pat
 
 async def test_the_doctor_finds_nothing_where_all_is_well(tmp_path: Path) -> None:
     async with running(tmp_path) as (sandbox, _):
-        assert await ask(sandbox, ADMIN, "table doctor") == admin_text.ALL_WELL
+        assert await ask(sandbox, ADMIN, "table doctor") == f"{admin_text.ALL_WELL}\n{VERSION}"
 
 
 async def test_the_doctor_names_each_missing_permission_here_and_in_channels_that_tables_use(tmp_path: Path) -> None:
@@ -121,10 +123,10 @@ async def test_the_doctor_names_each_missing_permission_here_and_in_channels_tha
                 continue  # without it Discord offers the command to nobody's bot in this channel
             deny(sandbox, Permission[name.upper()], here)
             found = await ask(sandbox, ADMIN, "table doctor")
-            assert found.splitlines() == [admin_text.FOUND, admin_text.missing(int(here), label, effect)]
+            assert found.splitlines() == [admin_text.FOUND, admin_text.missing(int(here), label, effect), VERSION]
         deny(sandbox, Permission(~int(Permission.VIEW_CHANNEL) & ((1 << 53) - 1)), here)
         found = await ask(sandbox, ADMIN, "table doctor")  # a doctor without any permission still answers
-        assert len(found.splitlines()) == len(text.PERMISSIONS)
+        assert len(found.splitlines()) == len(text.PERMISSIONS) + 1
 
 
 async def test_the_doctor_knows_refused_channels_and_waiting_tables(tmp_path: Path) -> None:
@@ -142,7 +144,7 @@ async def test_the_doctor_knows_refused_channels_and_waiting_tables(tmp_path: Pa
         await sandbox.advance(10_000)
         await sandbox.wait_for(lambda: len(play.posts()) > before)
         await play.settled()
-        assert await ask(sandbox, ADMIN, "table doctor") == admin_text.ALL_WELL
+        assert await ask(sandbox, ADMIN, "table doctor") == f"{admin_text.ALL_WELL}\n{VERSION}"
 
 
 async def test_what_is_stored_about_a_person_is_told_and_deleted_on_confirmation(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from bot import version
 from bot.settings import DATABASE
 from bot.slap.deck import DECK
 from bot.slap.phrases import card as spoken
@@ -97,6 +98,8 @@ async def test_a_start_that_the_network_spoils_is_tried_again_on_the_clock(tmp_p
                 assert "table_client_restarts_total 1.0" in await answer.text()
         finally:
             assert await bot.stop() == 0
+    first = log_lines(log)[0]["message"]
+    assert str(first).startswith(f"{version.NAME} {version.told()} on Python ")
     assert "next try in 5 s" in [line["message"] for line in log_lines(log)]
 
 

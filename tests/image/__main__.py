@@ -16,6 +16,7 @@ from pathlib import Path
 
 from bot.settings import DATABASE
 from bot.store.store import Store
+from bot.version import NAME, UNKNOWN, version
 from tests.image.container import Container
 from tests.image.play import play_a_table
 
@@ -39,6 +40,12 @@ def inspect(container: Container) -> None:
     assert container.config["StopSignal"] == "SIGTERM"
     assert "/data" in container.config["Volumes"]
     assert container.config["Healthcheck"]["Test"] == ["CMD", "python", "-m", "bot", "health"]
+    labels = container.config["Labels"]
+    assert labels["org.opencontainers.image.version"] == version(), labels
+    status, said, _ = container.run("--version")
+    assert (status, said) == (0, f"{NAME} {version()} ({labels['org.opencontainers.image.revision']})") or (
+        labels["org.opencontainers.image.revision"] == UNKNOWN and said == f"{NAME} {version()}"
+    ), said
     for name in NOT_IN_IMAGE:
         assert not (container.root / "app" / name).exists(), f"{name} is in the image"
     writable = [path for path in (container.root / "app").rglob("*") if path.stat().st_uid != 0]
