@@ -118,6 +118,7 @@ class Intake:
             language_of(interaction.locale.value),
             act.values,
             act.guest,
+            0 if interaction.message is None else interaction.message.id,
         )
         self._hall.put(act.table, press)
 

@@ -56,7 +56,7 @@ COMMANDS = {
     "slap status": "Cards, turn and challenge of the game in this thread, for you alone",
     "slap pause": "Ask to pause the game in this thread",
     "slap resume": "Ask to go on with a paused game",
-    "slap stop": "Host or moderator: end the game in this thread by count",
+    "slap stop": "Vote to stop the game in this thread; nobody wins then",
     "slap rules": "How the slap game is played",
     "cosmic": "Cosmic Encounter: alien powers, alliances, deals",
     "cosmic new": "Open a table of Cosmic Encounter",
@@ -256,7 +256,7 @@ HELP = (
     "**Play the slap game**: `/slap new` opens a table with a lobby; press *Join*, *Add computer player*, *Start*. "
     "The game runs in its own thread: the bot turns the cards, and you slap with ✋ when two equal cards lie on each "
     "other, or with one card in between.\n"
-    "**In the thread**: `/slap status` · `/slap leave` · `/slap pause` · `/slap stop` (host) · `/slap rules`\n"
+    "**In the thread**: `/slap status` · `/slap leave` · `/slap pause` · `/slap stop` (vote) · `/slap rules`\n"
     "**Cosmic Encounter**: `/cosmic help` · `/cosmic rules`\n"
     "**Anywhere**: `/table games` (your tables) · `/table reminders` · `/table verify` (check a finished game's "
     "shuffle) · "

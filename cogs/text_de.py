@@ -60,7 +60,7 @@ COMMANDS = {
     "slap status": "Karten, Zug und Herausforderung des Spiels in diesem Thread, nur für dich",
     "slap pause": "Im Spiel in diesem Thread um eine Pause bitten",
     "slap resume": "Bitten, dass ein pausiertes Spiel weitergeht",
-    "slap stop": "Für Tischchefs und Moderation: das Spiel in diesem Thread beenden und auszählen",
+    "slap stop": "Abstimmen, ob das Spiel in diesem Thread abgebrochen wird; dann gewinnt niemand",
     "slap rules": "So geht das Klatschspiel",
     "cosmic": "Cosmic Encounter: fremde Kräfte, Bündnisse, Händel",
     "cosmic new": "Einen Tisch für Cosmic Encounter eröffnen",
@@ -250,7 +250,7 @@ HELP = (
     "**Das Klatschspiel**: `/slap new` eröffnet einen Tisch mit Lobby; drück *Mitspielen*, *Computer dazu*, *Starten*. "
     "Das Spiel läuft in seinem eigenen Thread: Der Bot deckt die Karten auf, und du klatschst mit ✋, wenn zwei "
     "gleiche Karten aufeinanderliegen, auch mit einer dazwischen.\n"
-    "**Im Thread**: `/slap status` · `/slap leave` · `/slap pause` · `/slap stop` (Tischchef) · `/slap rules`\n"
+    "**Im Thread**: `/slap status` · `/slap leave` · `/slap pause` · `/slap stop` (Abstimmung) · `/slap rules`\n"
     "**Cosmic Encounter**: `/cosmic help` · `/cosmic rules`\n"
     "**Überall**: `/table games` (deine Tische) · `/table reminders` · `/table verify` (das Mischen eines beendeten "
     "Spiels prüfen) · "

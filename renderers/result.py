@@ -37,10 +37,10 @@ def draw(view: ResultView) -> bytes:
     canvas.text(_PILES_X, head, said.PILES_SLAPPED, 32, theme.MUTED, "regular", "r")
     canvas.text(_FASTEST_X, head, said.FASTEST_SLAP, 32, theme.MUTED, "regular", "r")
     quickest = min((row.fastest for row in view.rows if row.fastest is not None), default=None)
-    best = min((row.place for row in view.rows), default=1)
+    best = view.winners
     for at, row in enumerate(view.rows):
         fast = row.fastest is not None and row.fastest == quickest
-        _row(canvas, _TABLE_Y + at * _STEP, row, names[row.name], row.place == best, fast, said)
+        _row(canvas, _TABLE_Y + at * _STEP, row, names[row.name], row.name in best, fast, said)
     canvas.text(theme.MARGIN, canvas.height - 44, said.turned(view.flips, view.piles), 34, theme.MUTED, "regular")
     return png(mapped(canvas.reduced()))
 

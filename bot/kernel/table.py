@@ -151,6 +151,10 @@ class Pressed(msgspec.Struct, frozen=True, tag=True):
     """Who is meant, opaquely: whom a command names, else who pressed. Only ``Reseat`` gives it back."""
     guest_seat: Seat | None = None
     """Where whoever is meant sits; None for somebody who is not at this table."""
+    moderator: bool = False
+    """Whether the presser is a moderator of the server: more than the table's host."""
+    key: str = ""
+    """Of the message in which the control sits; empty for commands and for private answers."""
 
 
 class Erased(msgspec.Struct, frozen=True, tag=True):

@@ -122,4 +122,6 @@ def _pressed(item: RawPress, lookup: Lookup) -> Pressed:
         item.values,
         str(guest),
         lookup.users.get(guest),
+        item.host,
+        lookup.keys.get(item.message, ""),
     )

@@ -35,11 +35,14 @@ class RawPress(msgspec.Struct, frozen=True):
     reply: str
     name: str
     host: bool
+    """Whether the presser is a moderator, who may do what the host may."""
     language: Language = DEFAULT
     """The presser's."""
     values: tuple[str, ...] = ()
     guest: int = 0
     """The person whom a command names; 0 for none."""
+    message: int = 0
+    """The message in which the control sits; 0 for commands."""
 
 
 class RawEcho(msgspec.Struct, frozen=True):

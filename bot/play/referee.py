@@ -24,8 +24,8 @@ log = logging.getLogger(__name__)
 RETRY: Final = "referee_retry"
 UNDO: Final = "referee_undo"
 STOP: Final = "referee_stop"
-STOPS: Final = (STOP, "stop")
-"""A game's own way to be stopped by its host means the same here."""
+STOPS: Final = (STOP, "stop", "stop_sure")
+"""A game's own way to be stopped means the same here."""
 CHOICES: Final = (RETRY, UNDO, STOP)
 """What can be chosen: by the buttons under the notice, and by ``/table referee`` without the first word."""
 
@@ -58,7 +58,7 @@ def stop(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], at: Stamp) -> t
         if resumed.dropped:
             return None
         desk = kind.load(row.id, roster.decode(row.roster), resumed.game, row.desk)
-        said = desk.handle(Pressed(at, None, 0, "stop", "", host=True))
+        said = desk.handle(Pressed(at, None, 0, "stop_sure", "", host=True, moderator=True))
     except Exception as error:  # whatever is wrong with this game, its people must get rid of it
         log.error("the game cannot be ended by its rules: %s", type(error).__name__)
         return None

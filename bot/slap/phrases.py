@@ -21,7 +21,7 @@ _HOW: Final = {
     "cards": "last player with cards",
     "count": "most cards at the count-out",
     "repetition": "most cards: the same position came a third time",
-    "stopped": "most cards: the game was stopped",
+    "stopped": "the game was stopped; places by count",
 }
 
 

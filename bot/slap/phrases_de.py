@@ -18,7 +18,7 @@ _HOW: Final = {
     "cards": "niemand sonst hat noch Karten",
     "count": "die meisten Karten bei der Auszählung",
     "repetition": "dreimal dieselbe Lage: die meisten Karten",
-    "stopped": "die meisten Karten beim Abbruch",
+    "stopped": "abgebrochen; Plätze nach Karten",
 }
 
 

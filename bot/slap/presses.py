@@ -7,13 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.kernel.table import Pressed, Ring, Seat
+from bot.kernel.table import Body, Button, Pressed, Ring, Seat, Show
 from bot.slap import course, departure, rules, seals, slaps, slow, votes
 from bot.slap.adjudication import ignored
 from bot.slap.face import Face
 from bot.slap.rows import lines
 from bot.slap.running import Running
 from bot.slap.words import Words, words
+
+_LEAVE, _STOP = "leave", "stop"
+_LEAVE_SURE, _STOP_SURE = "leave_sure", "stop_sure"
+"""What ends something asks once more: these are the second presses."""
 
 
 def press(table: Running, event: Pressed) -> None:
@@ -22,7 +26,7 @@ def press(table: Running, event: Pressed) -> None:
     text = words(event.language)
     if event.choice == "rules":
         table.reply(event.reply, text.RULES)
-    elif event.choice not in ("status", "stop") and handler is None:
+    elif event.choice not in ("status", _STOP, _STOP_SURE) and handler is None:
         table.reply(event.reply, text.UNKNOWN)
     elif table.record.mode == "over":
         table.reply(event.reply, text.OVER)
@@ -31,7 +35,7 @@ def press(table: Running, event: Pressed) -> None:
             table.heard(event.seat)
         if event.choice == "status":
             _status(table, event, text)
-        elif event.choice == "stop":
+        elif event.choice in (_STOP, _STOP_SURE):
             _stop(table, event, text)
         elif event.seat is None:
             if event.choice == "slap":
@@ -111,6 +115,9 @@ def _leave(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
     if table.state.statuses[seat] == "left":
         table.reply(event.reply, text.ALREADY_LEFT)
         return
+    if event.choice == _LEAVE:
+        _ask(table, event, text.LEAVE_WARNING, _LEAVE_SURE, text.LEAVE_SURE)
+        return
     table.reply(event.reply, text.YOU_LEFT)
     departure.leave(table, event.at, seat, "player")
 
@@ -133,12 +140,24 @@ def _resume(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
         table.reply(event.reply, text.NOT_PAUSED)
 
 
+def _ask(table: Running, event: Pressed, words: str, choice: str, label: str) -> None:
+    """Ask once more, because nothing brings back what ends."""
+    table.add(Show(event.reply, Body(words, ((Button(0, choice, label, style="danger"),),)), renew=True))
+
+
 def _stop(table: Running, event: Pressed, text: Words) -> None:
-    if not event.host:
-        table.reply(event.reply, text.NOT_HOST)
-        return
-    table.reply(event.reply, text.STOPPED)
-    course.stop(table, event.at, "host")
+    """A moderator stops the game at once, those who play by vote (R49, T6)."""
+    able = votes.voters(table, "stop")
+    if not event.moderator and event.seat not in able:
+        table.reply(event.reply, text.STOP_BY_VOTE)
+    elif event.choice == _STOP:
+        alone = event.moderator or len(able) < 2
+        _ask(table, event, text.STOP_WARNING if alone else text.STOP_VOTE_WARNING, _STOP_SURE, text.STOP_SURE)
+    elif event.moderator:
+        table.reply(event.reply, text.STOPPED)
+        course.stop(table, event.at, "host")
+    elif event.seat is not None:
+        table.reply(event.reply, votes.cast(table, event.at, event.seat, "stop", text))
 
 
 def _status(table: Running, event: Pressed, text: Words) -> None:
@@ -155,7 +174,8 @@ _SEATED: Mapping[str, Callable[[Running, Pressed, Seat, Words], None]] = {
     "slap": _slap,
     "pass": _pass,
     "flip": _flip,
-    "leave": _leave,
+    _LEAVE: _leave,
+    _LEAVE_SURE: _leave,
     "pause": _pause,
     "resume": _resume,
 }

@@ -17,6 +17,8 @@ Mode = Literal["running", "hands", "paused", "asleep", "blocked", "over"]
 """``hands``: waiting for Discord's list of hands (A19). ``asleep``: asked "still there?" (T5). ``blocked``: nothing can
 be posted (A20)."""
 AirKind = Literal["card", "collect", "end", "again", "pause", "still"]
+Wish = Literal["pause", "resume", "stop"]
+"""What can be voted on."""
 LINES = 6
 """Lines about late and false slaps that the next message has room for; more are dropped, the log keeps them."""
 
@@ -106,10 +108,10 @@ class Receipt(msgspec.Struct):
 
 
 class Vote(msgspec.Struct):
-    """An open vote to pause or to go on (T6)."""
+    """An open vote to pause, to go on, or to stop the game (T6, R49)."""
 
     key: str
-    choice: Literal["pause", "resume"]
+    choice: Wish
     seats: list[Seat]
 
 

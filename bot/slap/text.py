@@ -28,7 +28,7 @@ _STATUS = {
 }
 
 FLIP, SLAP, PASS, PAUSE, RESUME, HERE = "Flip", "Slap", "Pass", "Pause", "Go on", "I am here"
-LEAVE, STATE, RULES_BUTTON, STOP = "Leave", "Status", "Rules", "Stop (host)"
+LEAVE, STATE, RULES_BUTTON, STOP = "Leave", "Status", "Rules", "Stop the game"
 REMATCH = "Rematch"
 
 NOTED = "Noted."
@@ -49,7 +49,15 @@ FLIP_AUTO = "At this table the cards turn by themselves (slap T1)."
 NOT_A_FLIP = "There is no card to turn now: the pile is being collected (slap R37)."
 YOU_LEFT = "You have left the game. Your cards lie under the pile (slap R48)."
 ALREADY_LEFT = "You have already left this game (slap R48)."
-NOT_HOST = "Only the table's host or a moderator can stop the game (slap R49)."
+LEAVE_WARNING = "**Leave this game for good?** Your cards go under the pile, and nobody can come back (slap R48)."
+LEAVE_SURE = "Yes, I leave"
+STOP_WARNING = "**Stop the game for everybody?** Nobody wins, and it does not go on (slap R49)."
+STOP_VOTE_WARNING = (
+    "**Vote to stop the game for everybody?** It stops when more than half of you want it. Nobody wins then, and it "
+    "does not go on (slap R49)."
+)
+STOP_SURE = "Yes, stop the game"
+STOP_BY_VOTE = "Only those who play can stop the game, by vote; a moderator can stop it at once (slap R49)."
 STOPPED = "The game is stopped."
 VOTED = "Your vote is counted."
 ALREADY_VOTED = "You have already voted."
@@ -327,13 +335,17 @@ def still_there(cards_gone: int, wait_ms: int) -> str:
 
 def vote(name: str, choice: str, votes: int, needed: int) -> str:
     """An open vote."""
-    wish = "a pause" if choice == "pause" else "to go on"
+    wish = {"pause": "a pause", "resume": "to go on", "stop": "the game to be stopped"}[choice]
     return f"**{safe_name(name)} asks for {wish}**: {votes} of {needed} votes."
 
 
 def vote_done(choice: str) -> str:
     """A vote that was carried."""
-    return "**Pause agreed.**" if choice == "pause" else "**The game goes on.**"
+    return {
+        "pause": "**Pause agreed.**",
+        "resume": "**The game goes on.**",
+        "stop": "**You have agreed to stop the game.**",
+    }[choice]
 
 
 def open_now(top: str | None) -> str:

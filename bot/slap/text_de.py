@@ -25,7 +25,7 @@ _STATUS = {
 _SHOWN_S = f"{MIN_SHOW_MS / 1000:g}".replace(".", ",")
 
 FLIP, SLAP, PASS, PAUSE, RESUME, HERE = "Aufdecken", "Klatschen", "Passen", "Pause", "Weiter", "Ich bin da"
-LEAVE, STATE, RULES_BUTTON, STOP = "Aussteigen", "Stand", "Regeln", "Beenden (Host)"
+LEAVE, STATE, RULES_BUTTON, STOP = "Aussteigen", "Stand", "Regeln", "Spiel abbrechen"
 REMATCH = "Revanche"
 
 NOTED = "Notiert."
@@ -46,8 +46,21 @@ FLIP_AUTO = "An diesem Tisch decken sich die Karten von selbst auf (slap T1)."
 NOT_A_FLIP = "Gerade gibt es keine Karte aufzudecken: Der Stapel wird eingesammelt (slap R37)."
 YOU_LEFT = "Du bist ausgestiegen. Deine Karten liegen jetzt unter dem Stapel (slap R48)."
 ALREADY_LEFT = "Du bist aus diesem Spiel schon ausgestiegen (slap R48)."
-NOT_HOST = "Nur wer den Tisch eröffnet hat oder moderiert, kann das Spiel beenden (slap R49)."
-STOPPED = "Das Spiel ist beendet."
+LEAVE_WARNING = (
+    "**Willst du endgültig aussteigen?** Deine Karten kommen unter den Stapel, zurück geht's nicht (slap R48)."
+)
+LEAVE_SURE = "Ja, ich steige aus"
+STOP_WARNING = "**Soll das Spiel für alle abgebrochen werden?** Niemand gewinnt, und es geht nicht weiter (slap R49)."
+STOP_VOTE_WARNING = (
+    "**Willst du, dass das Spiel für alle abgebrochen wird?** Das geschieht, sobald mehr als die Hälfte dafür ist. "
+    "Dann gewinnt niemand, und es geht nicht weiter (slap R49)."
+)
+STOP_SURE = "Ja, Spiel abbrechen"
+STOP_BY_VOTE = (
+    "Abbrechen können das Spiel nur die, die mitspielen, und zwar per Abstimmung; wer moderiert, kann es sofort "
+    "(slap R49)."
+)
+STOPPED = "Das Spiel ist abgebrochen."
 VOTED = "Deine Stimme zählt."
 ALREADY_VOTED = "Du hast schon abgestimmt."
 NO_VOTE = "Abstimmen dürfen nur Leute, die noch im Spiel sind (slap T6)."
@@ -195,7 +208,7 @@ def owner_left(name: str) -> str:
 
 CONNECTION_LOST = "Die Verbindung riss ab, bevor diese Karte kam."
 MESSAGE_DELETED = "Die Nachricht der offenen Karte wurde gelöscht, bevor diese kam."
-GAME_STOPPED = "Das Spiel wurde beendet, bevor diese Karte kam."
+GAME_STOPPED = "Das Spiel wurde abgebrochen, bevor diese Karte kam."
 
 
 def late(name: str, top: str, gap: int, approx: bool) -> str:
@@ -296,12 +309,18 @@ def still_there(cards_gone: int, wait_ms: int) -> str:
 
 
 def vote(name: str, choice: str, votes: int, needed: int) -> str:
-    wish = "möchte eine Pause" if choice == "pause" else "möchte weiterspielen"
+    wish = {"pause": "möchte eine Pause", "resume": "möchte weiterspielen", "stop": "möchte das Spiel abbrechen"}[
+        choice
+    ]
     return f"**{safe_name(name)} {wish}**: {votes} von {needed} Stimmen."
 
 
 def vote_done(choice: str) -> str:
-    return "**Die Pause ist beschlossen.**" if choice == "pause" else "**Das Spiel geht weiter.**"
+    return {
+        "pause": "**Die Pause ist beschlossen.**",
+        "resume": "**Das Spiel geht weiter.**",
+        "stop": "**Ihr habt beschlossen, das Spiel abzubrechen.**",
+    }[choice]
 
 
 def open_now(top: str | None) -> str:

@@ -95,7 +95,9 @@ class ResultView(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> list[str]:
-        """Names that share the best place, in the order of the rows (R45)."""
+        """Names that share the best place, in the order of the rows (R45); nobody's if the game was stopped (R49)."""
+        if self.how == "stopped":
+            return []
         best = min((row.place for row in self.rows), default=1)
         return [row.name for row in self.rows if row.place == best]
 

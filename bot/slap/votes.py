@@ -1,23 +1,23 @@
-"""Votes to pause and to go on: more than half of the players who are in (T6)."""
+"""Votes to pause and to go on: more than half of the players who are in (T6). Votes to stop the game: more than half of
+the people who have not left, since it ends for whoever has no cards as well (R49).
+"""
 
 from __future__ import annotations
 
-from typing import Literal
-
 from bot.kernel.table import Body, Button, Edit, Post, Seat, Stamp
 from bot.slap import course, pace, rules
-from bot.slap.record import Vote
+from bot.slap.record import Vote, Wish
 from bot.slap.running import Running
 from bot.slap.words import Words
 
 
-def cast(table: Running, at: Stamp, seat: Seat, choice: Literal["pause", "resume"], text: Words) -> str:
+def cast(table: Running, at: Stamp, seat: Seat, choice: Wish, text: Words) -> str:
     """Count a vote and carry it out if it is enough; a new wish replaces an older one.
 
     Returns the answer for the voter, in the words of ``text``.
     """
     record = table.record
-    if seat not in _voters(table):
+    if seat not in voters(table, choice):
         return text.NO_VOTE
     vote = record.vote
     if vote is None or vote.choice != choice:
@@ -35,7 +35,7 @@ def recount(table: Running, at: Stamp) -> None:
     vote = record.vote
     if vote is None:
         return
-    able = _voters(table)
+    able = voters(table, vote.choice)
     vote.seats = [seat for seat in vote.seats if seat in able]
     needed = pace.majority(len(able))
     if not vote.seats:
@@ -46,16 +46,18 @@ def recount(table: Running, at: Stamp) -> None:
         record.vote = None
         if vote.key:
             table.add(Edit(vote.key, Body(table.text.vote_done(vote.choice))))
-        if vote.choice == "pause":
+        if vote.choice == "stop":
+            course.stop(table, at, "host")
+        elif vote.choice == "pause":
             course.pause(table)
         else:
             course.resume(table, at)
 
 
 def _show(table: Running, vote: Vote, needed: int) -> None:
-    label = table.text.PAUSE if vote.choice == "pause" else table.text.RESUME
+    labels = {"pause": table.text.PAUSE, "resume": table.text.RESUME, "stop": table.text.STOP}
     words = table.text.vote(table.name(vote.seats[0]), vote.choice, len(vote.seats), needed)
-    body = Body(words, ((Button(0, vote.choice, label),),))
+    body = Body(words, ((Button(0, vote.choice, labels[vote.choice]),),))
     if vote.key:
         table.add(Edit(vote.key, body))
     else:
@@ -63,5 +65,9 @@ def _show(table: Running, vote: Vote, needed: int) -> None:
         table.add(Post(vote.key, body))
 
 
-def _voters(table: Running) -> list[Seat]:
+def voters(table: Running, choice: Wish) -> list[Seat]:
+    """Who may vote on it."""
+    if choice == "stop":
+        practice = table.record.practice
+        return [seat for seat, held in enumerate(table.state.statuses) if held != "left" and seat not in practice]
     return pace.voters(rules.statuses(table.state), table.record.practice)

@@ -54,7 +54,12 @@ class Words(Protocol):
     NOT_A_FLIP: str
     YOU_LEFT: str
     ALREADY_LEFT: str
-    NOT_HOST: str
+    LEAVE_WARNING: str
+    LEAVE_SURE: str
+    STOP_WARNING: str
+    STOP_VOTE_WARNING: str
+    STOP_SURE: str
+    STOP_BY_VOTE: str
     STOPPED: str
     VOTED: str
     ALREADY_VOTED: str

@@ -157,7 +157,7 @@ async def test_what_is_stored_about_a_person_is_told_and_deleted_on_confirmation
         assert said(really) == admin_text.ASK_DELETE
         still = await sandbox.press("Ben", opened.message, "p:forget")
         assert said(still) == admin_text.still_playing([int(play.thread)])
-        await sandbox.slash(ADMIN, play.thread, "slap stop")
+        await sandbox.surely(ADMIN, play.thread, "slap stop")
         await play.said("Seed:")
         await play.bot.stop()
         await play.bot.start()
@@ -187,7 +187,7 @@ async def test_a_finished_game_is_given_out_as_a_file_that_proves_true_and_one_u
         await play.turn()
         refused = await ask(play.sandbox, "Ana", "table export", play.thread)
         assert refused == text.NOTHING_TO_VERIFY
-        await play.sandbox.slash(ADMIN, play.thread, "slap stop")
+        await play.sandbox.surely(ADMIN, play.thread, "slap stop")
         await play.said("Seed:")
         answer = await play.sandbox.slash("Dot", "table", "table export", table=1)
         assert answer.message is not None
@@ -203,7 +203,7 @@ async def test_a_finished_game_is_given_out_as_a_file_that_proves_true_and_one_u
 async def faulty(play: Table) -> None:
     """The rules break on the next departure."""
     play.bot.arm()
-    answer = await play.sandbox.slash("Cy", play.thread, "slap leave")
+    answer = await play.sandbox.surely("Cy", play.thread, "slap leave")
     assert said(answer) == play_text.REFEREE_PRIVATE
     (play.bot.data / "armed").unlink()
 
@@ -218,7 +218,7 @@ async def test_a_table_with_a_fault_goes_on_when_its_host_tries_again(tmp_path: 
         assert said(await play.sandbox.press("Ben", notice, "Try again")) == play_text.ONLY_REFEREE
         assert said(await play.sandbox.press("Ana", notice, "Try again")) == play_text.CHOSEN
         await play.said(play_text.RETRIED)
-        left = await play.sandbox.slash("Cy", play.thread, "slap leave")
+        left = await play.sandbox.surely("Cy", play.thread, "slap leave")
         assert said(left) != play_text.REFEREE_PRIVATE
         assert said(await play.sandbox.press("Ana", notice, "Stop the game")) == play_text.NO_REFEREE
 
@@ -252,13 +252,13 @@ async def test_a_full_disk_in_the_middle_of_a_game_costs_nothing_but_time(tmp_pa
     async with table(tmp_path, environment={"TEST_FULL": "1"}) as play:
         await play.turn()
         play.bot.arm()
-        refused = await play.sandbox.slash("Cy", play.thread, "slap leave")
+        refused = await play.sandbox.surely("Cy", play.thread, "slap leave")
         assert said(refused) == play_text.DISK_FULL
         (tmp_path / "armed").unlink()
         await play.sandbox.advance(6_000)  # the table takes itself up again
         status = said(await play.sandbox.slash("Cy", play.thread, "slap status"))
         assert "Cy" in status.split("\n")[1]
         assert "Open now" in status
-        left = await play.sandbox.slash("Cy", play.thread, "slap leave")
+        left = await play.sandbox.surely("Cy", play.thread, "slap leave")
         assert said(left) != play_text.DISK_FULL
         assert "Cy" not in said(await play.sandbox.slash("Ana", play.thread, "slap status")).split("\n")[1]

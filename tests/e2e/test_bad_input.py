@@ -49,7 +49,7 @@ async def test_spectators_strangers_and_wrong_places_are_told_privately(tmp_path
         card = await play.turn()
         before = len(play.posts())
         assert "no seat" in await private(play, "Dot", play.thread, "slap leave")
-        assert "host or a moderator" in await private(play, "Ben", play.thread, "slap stop")
+        assert "Only those who play" in await private(play, "Dot", play.thread, "slap stop")
         assert "no game in this channel" in await private(play, "Ana", "lobby", "slap status")
         assert "no open lobby" in await private(play, "Dot", "lobby", "slap start")
         play.slap("Dot", card)  # A9: a spectator's hand is ignored, without a comment

@@ -9,8 +9,8 @@ from tests.e2e.harness import Table, table
 
 
 async def summary(play: Table) -> dict[str, Any]:
-    """Stop the game by its host; the result in the parent channel."""
-    await play.sandbox.slash("Ana", play.thread, "slap stop")
+    """A moderator stops the game; the result in the parent channel."""
+    await play.sandbox.surely("Finn", play.thread, "slap stop")
 
     def look() -> dict[str, Any] | None:
         return next((m for m in play.sandbox.messages("table") if "Seed" in m["content"]), None)

@@ -24,8 +24,8 @@ async def test_an_action_on_a_full_disk_is_not_counted_and_the_table_goes_on_whe
 
     with monkeypatch.context() as patched:
         patched.setattr(Store, "commit", full)
-        actor.put(press("leave"))
-        await room.until(lambda: ("token-leave", text.DISK_FULL) in room.screen.replies)
+        actor.put(press("leave_sure"))
+        await room.until(lambda: ("token-leave_sure", text.DISK_FULL) in room.screen.replies)
     history = await room.store.history(room.table)
     assert [row for row in history if row.key == "leave"] == []
     room.clock.set(room.clock.now() + 6_000, 0)  # the table takes itself up again
@@ -47,7 +47,7 @@ async def test_whoever_acts_before_the_table_is_taken_up_again_is_told_so_and_th
 
     with monkeypatch.context() as patched:
         patched.setattr(Store, "commit", full)
-        assert await room.answer(actor, "leave") == text.DISK_FULL
+        assert await room.answer(actor, "leave_sure") == text.DISK_FULL
         actor.put(Report("edited", "edit", "zod:1:1"))  # cannot be noted either
         assert await room.answer(actor, "status", user=2) == text.DISK_FULL
     assert room.left == []  # nobody would wake it: its timers are not set

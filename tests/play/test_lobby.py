@@ -21,10 +21,10 @@ ANA, BEN, CY = Seated("Ana", 1), Seated("Ben", 2), Seated("Cy", 3)
 
 
 async def finished(room: Room) -> Lobbies:
-    """A game of three that its host has stopped."""
+    """A game of three that a moderator has stopped."""
     actor = await room.seat("Ana", "Ben", "Cy")
     await room.until(lambda: room.said("begins"))
-    await room.answer(actor, "stop", user=1)
+    await room.answer(actor, "stop_sure", user=1, host=True)
     await room.until(lambda: room.said("Seed:"))
     await actor.close()
     return Lobbies(Hall(room.services))

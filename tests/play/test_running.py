@@ -32,7 +32,7 @@ async def test_an_accepted_action_is_durable_before_anybody_is_answered(
 
     monkeypatch.setattr(Store, "commit", watched)
     monkeypatch.setattr(room.screen, "reply", reply)
-    actor.put(press("leave"))
+    actor.put(press("leave_sure"))
     await room.until(lambda: "answered" in order)
     assert order == ["durable", "answered"]
     await actor.close()

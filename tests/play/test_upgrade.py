@@ -40,7 +40,7 @@ async def started(room: Room) -> None:
     """A table of four on which one has left, put to sleep."""
     actor = await room.seat("Ana", "Ben", "Cy", "Dot")
     await room.until(lambda: room.said("begins"))
-    await room.answer(actor, "leave", user=4)
+    await room.answer(actor, "leave_sure", user=4)
     await actor.close()
     assert await version_kept(room) == (RULES.version, RULES.version)
 
@@ -54,7 +54,7 @@ async def test_a_table_that_fits_is_saved_under_the_new_version_and_told_nothing
     assert await version_kept(room) == (NEWER.version, NEWER.version)
     assert [row.key for row in await room.store.log(room.table)] == ["leave"]
     assert len(room.screen.posted) == posts
-    await room.answer(actor, "leave", user=3)
+    await room.answer(actor, "leave_sure", user=3)
     assert [row.version for row in await room.store.log(room.table)] == [RULES.version, NEWER.version]
     await actor.close()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -144,6 +145,14 @@ class Sandbox:
     async def press(self, who: str, message: str | Json | Message, button: str) -> Answer:
         """Press the button with this custom_id or label and wait for the first answer."""
         return await self.outcome(self.open_press(who, message, button))
+
+    async def surely(self, who: str, where: str, command: str) -> Answer:
+        """Give a command that asks once more, and say yes; the answer to that."""
+        asked = await self.slash(who, where, command)
+        assert asked.message is not None, asked
+        ids = re.findall(r"'custom_id': '([\w:]+_sure)'", str(asked.message.data["components"]))
+        assert len(ids) == 1, asked.message.data
+        return await self.press(who, asked.message, ids[0])
 
     def open_press(self, who: str, message: str | Json | Message, button: str) -> Interaction:
         """Press a button without waiting."""

@@ -147,7 +147,7 @@ class RiggedTable:
             case "erased" | "deleted", [state, *ms]:
                 self._take(Erased(self._at(ms), self._key(_number(state))))
             case "leave", [player, *ms]:
-                self._take(Pressed(self._at(ms), self._seat_of(player), 0, "leave", "r"))
+                self._take(Pressed(self._at(ms), self._seat_of(player), 0, "leave_sure", "r"))
             case _:
                 raise BadExample(f"cannot read the event {name}:{value}")
 

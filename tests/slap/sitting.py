@@ -23,6 +23,7 @@ from bot.kernel.table import (
     Reply,
     Ring,
     Seat,
+    Show,
     Stamp,
     Started,
     Tick,
@@ -150,14 +151,14 @@ class Sitting:
         after: int = 0,
         *,
         ask: int | None = None,
-        host: bool = False,
+        moderator: bool = False,
         language: Language = "en",
     ) -> str:
         """A press; what was answered privately."""
         number = int(self.key.rpartition(":")[2] or 0) if ask is None else ask
-        effects = self.take(Pressed(self.at(self.ms + after), seat, number, choice, "r", host=host, language=language))
-        (reply,) = only(effects, Reply)
-        return reply.text
+        event = Pressed(self.at(self.ms + after), seat, number, choice, "r", language=language, moderator=moderator)
+        (said,) = [effect for effect in self.take(event) if isinstance(effect, Reply | Show)]
+        return said.text if isinstance(said, Reply) else said.body.text
 
     def link(self, state: Literal["down", "resumed", "fresh"]) -> list[Effect]:
         return self.take(Link(self.at(), state))

@@ -340,7 +340,7 @@ def test_a_collection_in_the_air_is_withdrawn_when_the_collector_leaves():  # R4
     key = table.post("notice")
     assert table.state.due is not None
     owner = table.state.due.owner
-    effects = table.take(Pressed(table.at(), owner, 0, "leave", "r"))
+    effects = table.take(Pressed(table.at(), owner, 0, "leave_sure", "r"))
     assert [recall.key for recall in only(effects, Recall)] == [key]
     assert table.state.due is None
     assert table.air != key
@@ -407,7 +407,7 @@ def test_a_spectator_may_not_join_and_does_not_stop_a_slap():  # L20, A9, R49
     table = Sitting()
     table.card("pattern")
     table.take(Reacted(table.at(), None, table.key, "✋", "Zoe"))
-    assert table.press(None, "leave") == text.NOT_SEATED
+    assert table.press(None, "leave_sure") == text.NOT_SEATED
     table.slap(0, 100)
     assert table.verdicts[-1] == "ana=wins"
 
@@ -452,13 +452,13 @@ def test_a_leavers_card_in_the_air_is_withdrawn_and_goes_under_the_pile():  # A1
     leaver = table.state.turn
     assert leaver is not None
     cards = list(table.state.stacks[leaver])
-    assert table.press(leaver, "leave") == text.YOU_LEFT
+    assert table.press(leaver, "leave_sure") == text.YOU_LEFT
     assert [recall.key for recall in only(table.effects, Recall)] == [key]
     assert table.state.pile[: len(cards)] == cards
     assert table.air != key
     table.land()
     assert table.state.last_player != leaver
-    assert table.press(leaver, "leave") == text.ALREADY_LEFT
+    assert table.press(leaver, "leave_sure") == text.ALREADY_LEFT
 
 
 def test_anothers_card_in_the_air_stands_when_somebody_leaves():  # A15, A16
@@ -467,7 +467,7 @@ def test_anothers_card_in_the_air_stands_when_somebody_leaves():  # A15, A16
     key = table.post()
     mover = table.state.turn
     assert mover is not None
-    effects = table.take(Pressed(table.at(), (mover + 1) % 3, 0, "leave", "r"))
+    effects = table.take(Pressed(table.at(), (mover + 1) % 3, 0, "leave_sure", "r"))
     assert only(effects, Recall) == []
     table.land()
     assert table.key == key
@@ -477,8 +477,8 @@ def test_anothers_card_in_the_air_stands_when_somebody_leaves():  # A15, A16
 def test_the_last_person_leaving_stops_the_game():  # R48, R49
     table = Sitting(3, practice=frozenset({2}))
     table.card()
-    table.press(0, "leave")
-    table.press(1, "leave")
+    table.press(0, "leave_sure")
+    table.press(1, "leave_sure")
     assert table.over[0].why == "stopped"
 
 
@@ -583,8 +583,8 @@ def test_a_press_on_a_message_in_the_air_counts_as_its_echo():  # A3
 def test_after_the_end_every_press_says_so():
     table = Sitting()
     table.card()
-    assert table.press(0, "stop") == text.NOT_HOST
-    assert table.press(None, "stop", host=True) == text.STOPPED
+    assert table.press(None, "stop") == text.STOP_BY_VOTE
+    assert table.press(None, "stop_sure", moderator=True) == text.STOPPED
     assert table.press(0, "status") == text.OVER
     assert table.press(0, "dance") == text.UNKNOWN
     assert table.take(Reacted(table.at(), 0, table.key, "✋")) == []

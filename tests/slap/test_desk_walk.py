@@ -58,7 +58,9 @@ CHOICES = (
     "resume",
     "resume",
     "leave",
+    "leave_sure",
     "stop",
+    "stop_sure",
     "dance",
 )
 
@@ -118,7 +120,7 @@ class Walk:
                 ask = int(number) if number.isdecimal() else 0
                 if self.slow and self.die(4):
                     ask = self.desk._record.open or ask
-                return Pressed(self.at(), seat, ask, self.pick(CHOICES), "r", host=self.die(20) == 0)
+                return Pressed(self.at(), seat, ask, self.pick(CHOICES), "r", moderator=self.die(20) == 0)
             case "sent":
                 return Sent(self.at(), key)
             case "unslap":

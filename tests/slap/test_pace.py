@@ -353,7 +353,7 @@ def test_a_win_that_ends_the_game_posts_report_and_result():  # R45, A24, T10
 def test_the_result_is_in_the_thread_and_in_the_parent_channel_with_the_seed():  # T10, R5
     table = Sitting(seed=123_456_789)
     table.card()
-    table.press(None, "stop", host=True)
+    table.press(None, "stop_sure", moderator=True)
     thread, parent = only(table.effects, Post)[-2:]
     assert (thread.place, parent.place) == ("thread", "parent")
     assert "123456789" in thread.body.text

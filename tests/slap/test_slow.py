@@ -282,7 +282,7 @@ def test_a_departure_voids_the_press_and_nobody_waits_for_the_leaver():  # T8, R
     assert table.left("pace") == 8_000
     table = on_card("pattern")
     table.press(1, "slap", 1_000)
-    table.press(1, "leave")
+    table.press(1, "leave_sure")
     table.wait("pace")
     assert table.state.piles == 0
     assert rules.last_slap(table.state) is None

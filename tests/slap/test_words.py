@@ -153,8 +153,8 @@ def test_everything_fits_with_ten_players_of_32_escaped_letters(language: str) -
         table.press(seat, "pause")
     table.land()
     status = table.press(0, "status")
-    table.press(0, "leave")
-    table.press(None, "stop", host=True)
+    table.press(0, "leave_sure")
+    table.press(None, "stop_sure", moderator=True)
     assert table.over
     assert len(status) <= LONGEST
     bodies: list[Body] = [effect.body for effect in table.effects if isinstance(effect, Post | Edit | Recall)]
