@@ -15,20 +15,22 @@ import msgspec
 from bot.errors import UserError
 from bot.kernel.table import Button
 from bot.play.clock import Clock
-from bot.play.policy import Policies, Policy
+from bot.play.policy import Policies, Policy, Who
 from bot.play.upkeep import Plan
 from bot.store.store import Store
 from cogs.admin_words import Words, words
 from cogs.doctor import examine
 from cogs.errors import guard
-from cogs.replies import Interaction
+from cogs.replies import Interaction, changeable
 from cogs.ui.components import button_view, finished
-from cogs.words import language_for
+from cogs.words import language_for, words_for
 
 SETTING = re.compile(r"g:(channels|who|role|tables|players)")
 DATA = re.compile(r"p:(ask|forget|keep)")
 TABLE_LIMITS = (1, 2, 3, 5, 10, 20)
 PLAYER_LIMITS = (2, 3, 4, 5, 6, 7, 8, 9)
+LIMITS = {"tables": TABLE_LIMITS, "players": PLAYER_LIMITS}
+SNOWFLAKE = re.compile("[0-9]{15,19}")
 MOST_CHANNELS = 25
 
 
@@ -72,6 +74,8 @@ class AdminDesk:
             return False
         data: dict[str, Any] = dict(interaction.data or {})
         custom_id = str(data.get("custom_id", ""))
+        if not changeable(interaction):  # none of our panels
+            return False
         if match := SETTING.fullmatch(custom_id):
             work = self._set(interaction, match[1], [str(value) for value in data.get("values") or ()])
         elif match := DATA.fullmatch(custom_id):
@@ -86,7 +90,10 @@ class AdminDesk:
     async def _set(self, interaction: Interaction, name: str, values: list[str]) -> None:
         say = _allowed(interaction)
         guild = interaction.guild_id or 0
-        policy = changed(await self._policies.read(guild), name, values)
+        try:
+            policy = changed(await self._policies.read(guild), name, values)
+        except ValueError:  # msgspec's is one
+            raise UserError(words_for(interaction).OLD_PANEL) from None
         await self._policies.write(guild, policy)
         await interaction.response.edit_message(content=say.settings(policy), view=settings_view(policy, say))
 
@@ -111,17 +118,28 @@ class AdminDesk:
 
 
 def changed(policy: Policy, name: str, values: list[str]) -> Policy:
-    """The settings after one choice on the panel; choosing a role is also choosing that it opens tables."""
+    """The settings after one choice on the panel; choosing a role is also choosing that it opens tables.
+
+    Raises ``ValueError`` for what the panel does not offer.
+    """
     first = values[0] if values else ""
     if name == "channels":
-        return msgspec.structs.replace(policy, channels=tuple(sorted(int(value) for value in values)))
+        return msgspec.structs.replace(policy, channels=tuple(sorted({_snowflake(value) for value in values})))
     if name == "role":
-        role = int(first) if first else None
+        role = _snowflake(first) if first else None
         return msgspec.structs.replace(policy, role=role, who="role" if role is not None else policy.who)
     if name == "who":
-        return msgspec.convert({**msgspec.structs.asdict(policy), "who": first}, Policy)
-    limit = int(first) if first.isdecimal() else None
-    return msgspec.structs.replace(policy, **{name: limit})
+        return msgspec.structs.replace(policy, who=msgspec.convert(first, Who))
+    offered = {str(None): None, **{str(number): number for number in LIMITS[name]}}
+    if first not in offered:
+        raise ValueError(f"no such limit of {name}")
+    return msgspec.structs.replace(policy, **{name: offered[first]})
+
+
+def _snowflake(value: str) -> int:
+    if not SNOWFLAKE.fullmatch(value):
+        raise ValueError("no id of Discord's")
+    return int(value)
 
 
 def settings_view(policy: Policy, say: Words) -> discord.ui.View:

@@ -19,6 +19,14 @@ from cogs.words import language_for, words_for
 log = logging.getLogger(__name__)
 
 
+NOT_OURS = (
+    discord.app_commands.CommandNotFound,
+    discord.app_commands.CommandSignatureMismatch,
+    discord.app_commands.TransformerError,
+)
+"""What discord.py says to a command that is not ours in this form: of an older version, most likely."""
+
+
 async def guard(interaction: Interaction, work: Coroutine[Any, Any, None]) -> None:
     """Run ``work`` and tell the user, privately and in a sentence, if it fails."""
     try:
@@ -31,8 +39,14 @@ async def explain(interaction: Interaction, error: Exception) -> None:
     """Say what went wrong, in the language of whoever asked; log it if it is ours."""
     if isinstance(error, discord.app_commands.CommandInvokeError):
         error = error.original if isinstance(error.original, Exception) else error
+    if interaction.type is discord.InteractionType.autocomplete:
+        await _suggest_nothing(interaction, error)
+        return
     if isinstance(error, UserError):
         words = str(error)
+    elif isinstance(error, NOT_OURS):
+        log.info("a command came in a form that it does not have: %s", type(error).__name__)
+        words = words_for(interaction).OLD_COMMAND
     elif isinstance(error, StoreError):
         log.error("an interaction could not be saved: %s", error)
         words = not_saved(error, frame_words(language_for(interaction)))
@@ -43,3 +57,13 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         await private(interaction, words)
     except (discord.HTTPException, aiohttp.ClientError) as lost:
         log.info("a refusal could not be told: %s", lost)
+
+
+async def _suggest_nothing(interaction: Interaction, error: Exception) -> None:
+    """To somebody who types there is nothing to say but that nothing fits."""
+    log.info("nothing was suggested: %s", type(error).__name__)
+    try:
+        if not interaction.response.is_done():
+            await interaction.response.autocomplete([])
+    except (discord.HTTPException, aiohttp.ClientError) as lost:
+        log.info("that could not be told: %s", type(lost).__name__)

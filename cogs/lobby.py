@@ -34,7 +34,7 @@ from cogs.lobby_views import (
 )
 from cogs.opening import Opening
 from cogs.places import opening_place
-from cogs.replies import Interaction, private
+from cogs.replies import Interaction, changeable, private
 from cogs.threads import open_thread
 from cogs.words import language_for, words, words_for
 
@@ -44,6 +44,7 @@ LOBBY_BUTTON = re.compile(r"l(\d{1,15}):(join|leave|add|start|options)")
 REMATCH_BUTTON = re.compile(rf"t(\d{{1,15}}):0:{REMATCH}")
 OPTION_SELECT = re.compile(r"o(\d{1,15}):(\w{1,32})")
 TEMPER_SELECT = re.compile(r"c(\d{1,15}):temper\d*")
+SEATS = re.compile("[0-9]{1,3}")
 EXPIRY_CHECK_MS = 60_000
 ONLY_LOBBY = discord.AllowedMentions.none()
 
@@ -142,7 +143,7 @@ class LobbyDesk:
         if value == TYPED:
             await interaction.response.send_modal(value_form(table, option_called(lobby, name, language), text))
             return
-        if name == lobby.of.seats_option and value.isdecimal():  # what is no number is refused below
+        if name == lobby.of.seats_option and SEATS.fullmatch(value):  # what is no such number is refused below
             await self._opening.most_players(interaction, int(value), int(value))
         with _refused(lobby.of, interaction):
             lobby = await self._lobbies.set_option(table, interaction.user.id, name, value, said)
@@ -151,7 +152,11 @@ class LobbyDesk:
 
     async def add(self, interaction: Interaction, table: int, temper: str) -> None:
         """A computer player of this temperament sits down."""
-        lobby = await self._lobbies.add_computer(table, interaction.user.id, temper, _said(interaction))
+        said = _said(interaction)
+        open_lobby = await self._lobbies.read(table, said)
+        if temper not in {offered.name for offered in open_lobby.of.tempers_in(open_lobby.language)}:
+            raise UserError(words_for(interaction).OLD_PANEL)
+        lobby = await self._lobbies.add_computer(table, interaction.user.id, temper, said)
         await interaction.response.edit_message(
             content=lobby_says(lobby), view=lobby_view(lobby), allowed_mentions=ONLY_LOBBY
         )
@@ -223,7 +228,9 @@ class LobbyDesk:
             values = [typed_value(data)]
         elif interaction.type is not discord.InteractionType.component:
             return
-        if match := REMATCH_BUTTON.fullmatch(custom_id):
+        if not changeable(interaction):
+            work = private(interaction, words_for(interaction).STALE_BUTTON)
+        elif match := REMATCH_BUTTON.fullmatch(custom_id):
             work = self.rematch(interaction, int(match[1]))
         elif match := LOBBY_BUTTON.fullmatch(custom_id):
             work = self.press(interaction, int(match[1]), match[2])

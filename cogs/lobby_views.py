@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.errors import UserError
 from bot.kernel.language import Language
 from bot.kernel.options import OptionText
 from bot.kernel.table import Button
@@ -54,8 +55,11 @@ def panel_view(lobby: Lobby, language: Language) -> discord.ui.View:
 
 
 def option_called(lobby: Lobby, name: str, language: Language) -> OptionText:
-    """One option of the lobby's game in words."""
-    return next(option for option in lobby.of.options_in(language) if option.name == name)
+    """One option of the lobby's game in words. Raises ``UserError`` if there is none of that name (any more)."""
+    found = next((option for option in lobby.of.options_in(language) if option.name == name), None)
+    if found is None:
+        raise UserError(words(language).OLD_PANEL)
+    return found
 
 
 def value_view(lobby: Lobby, option: OptionText, text: Words) -> discord.ui.View:

@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 DEFER_AFTER_MS = 1_800
 FORGET_AFTER_MS = 14 * 60_000
 """A token lives for 15 minutes."""
+LONGEST = 2_000
+"""Characters of a message."""
 NOBODY = discord.AllowedMentions.none()
 
 Interaction = discord.Interaction[discord.Client]
@@ -210,8 +212,17 @@ def private_message(interaction: Interaction) -> discord.Message | None:
     return message if alone else None
 
 
+def changeable(interaction: Interaction) -> bool:
+    """Whether the message that was used can get other words: there is one, and it is not made of components."""
+    return interaction.message is not None and not interaction.message.flags.components_v2
+
+
 async def private(interaction: Interaction, words: str) -> None:
-    """Answer an interaction for its user's eyes only, whether or not it was deferred."""
+    """Answer an interaction for its user's eyes only, whether or not it was deferred.
+
+    Words that a message cannot hold are cut: better half an answer than a refused one.
+    """
+    words = words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
     if interaction.response.is_done():
         await interaction.followup.send(words, ephemeral=True, allowed_mentions=NOBODY)
     else:

@@ -24,6 +24,11 @@ STALE_BUTTON = (
     "This button is not known any more. Use `/slap status` or `/cosmic status` in the game's thread to see what is "
     "open."
 )
+OLD_COMMAND = (
+    "I do not know this command in this form: your Discord shows an older version of it. Restart Discord (Ctrl+R on a "
+    "computer), then try again."
+)
+OLD_PANEL = "What you chose is not offered any more. Open these settings again and choose from the new list."
 NO_TABLE_HERE = (
     "There is no game in this channel. Use this in the thread of a game, or start one with `/slap new` or `/cosmic "
     "new`."

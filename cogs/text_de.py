@@ -21,6 +21,11 @@ STALE_BUTTON = (
     "Diesen Knopf gibt es nicht mehr. Mit `/slap status` oder `/cosmic status` siehst du im Thread, was gerade offen "
     "ist."
 )
+OLD_COMMAND = (
+    "In dieser Form kenne ich diesen Befehl nicht: Dein Discord zeigt eine ältere Fassung davon. Starte Discord neu "
+    "(am Computer mit Strg+R) und versuche es dann noch einmal."
+)
+OLD_PANEL = "Was du gewählt hast, gibt es nicht mehr. Öffne diese Einstellungen neu und wähle aus der neuen Liste."
 NO_TABLE_HERE = (
     "In diesem Kanal läuft kein Spiel. Nutz das im Thread eines Spiels oder fang mit `/slap new` oder `/cosmic new` "
     "eins an."

@@ -19,6 +19,8 @@ class Words(Protocol):
     BROKEN: str
     NO_BOTS: str
     STALE_BUTTON: str
+    OLD_COMMAND: str
+    OLD_PANEL: str
     NO_TABLE_HERE: str
     NOT_IN_SERVER: str
     NOT_IN_THREAD: str

@@ -9,14 +9,19 @@ import msgspec
 
 __all__ = ["BadOption", "GameName", "OptionText", "Temperament"]
 
+QUOTED = 80
+"""Characters of what somebody typed that are repeated to them."""
+
 
 class BadOption(ValueError):
     """Raised when an option does not exist, has a value it cannot have, or contradicts another one.
 
-    The text is for developers; each game words its refusals for players. ``allowed`` says what would be possible.
+    The text is for developers; each game words its refusals for players. ``allowed`` says what would be possible. Of a
+    long ``value`` only the beginning is kept: it is quoted.
     """
 
     def __init__(self, option: str, value: object, allowed: str) -> None:
+        value = value[:QUOTED] + "…" if isinstance(value, str) and len(value) > QUOTED else value
         super().__init__(f"{option}: {value} is not possible; allowed: {allowed}")
         self.option = option
         self.value = value

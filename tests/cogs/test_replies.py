@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import discord
 import pytest
@@ -12,7 +12,7 @@ from bot.kernel.table import Body, Picture
 from bot.play import text
 from bot.play.clock import Clock
 from bot.play.screen import STAYS, Drawn
-from cogs.replies import DEFER_AFTER_MS, FORGET_AFTER_MS, Replies
+from cogs.replies import DEFER_AFTER_MS, FORGET_AFTER_MS, Interaction, Replies, private
 from cogs.shown import ShownPictures
 
 BODY = Body("words", picture=Picture("slap.faces", b"{}", "alt", "hand.png"))
@@ -136,6 +136,16 @@ async def test_a_private_message_is_renewed_in_its_place_also_when_late(desk: De
     assert late.said == [("defer", {})]  # silent, so that the message can still be renewed
     await desk.replies.show(name, 7, PANEL, None, renew=True)
     assert late.told == ["defer", "original"]
+
+
+async def test_words_that_no_message_holds_are_cut_rather_than_refused() -> None:
+    press = Press(1)
+    await private(cast("Interaction", press), "x" * 2_000 + "y")
+    ((what, parts),) = press.said
+    assert (what, len(parts["content"]), parts["content"][-2:]) == ("send", 2_000, "x…")
+    late = Press(2)
+    await private(cast("Interaction", late), "x" * 2_000)
+    assert late.said[0][1]["content"] == "x" * 2_000
 
 
 async def test_a_private_panel_stays_a_panel_and_plain_words_become_one(desk: Desk) -> None:

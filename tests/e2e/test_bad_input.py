@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from bot.sandbox.messages import Message
 from bot.sandbox.permissions import Permission
 from cogs import text
 from tests.e2e.harness import Bot, Table, deny, seed_with_pattern, table, told
@@ -163,3 +165,68 @@ async def test_a_malformed_custom_id_answers_privately(tmp_path: Path) -> None:
         answer = await play.sandbox.press("Ana", message, "t1:x:;drop")
         assert answer.message is not None
         assert answer.message.data["content"] == text.STALE_BUTTON
+
+
+async def sent(sandbox: Sandbox, who: str, kind: int, data: dict[str, Any], message: Message | None = None) -> str:
+    """What somebody is told who sends an interaction that no client lets them send; nobody else sees it."""
+    channel = message.channel_id if message is not None else sandbox.place("table")
+    act = sandbox.discord.interactions.open(sandbox.user(who), channel, kind, data, message=message)
+    answer = await sandbox.outcome(act)
+    assert answer.message is not None, data
+    assert answer.message.only_for == sandbox.user(who)
+    return str(answer.message.data["content"])
+
+
+async def test_malformed_interactions_are_answered_with_a_sentence_and_no_line_at_error(tmp_path: Path) -> None:
+    async with Sandbox.start() as sandbox, Bot(sandbox, tmp_path / "bot", 1, tmp_path / "log"):
+        opened = await sandbox.slash("Finn", "table", "cosmic new")
+        assert opened.message is not None
+        lobby = opened.message
+        panel = await sandbox.press("Finn", lobby, "Options")
+        settings = await sandbox.slash("Finn", "table", "table settings")
+        assert panel.message is not None
+        assert settings.message is not None
+
+        def chosen(custom_id: str, *values: str) -> dict[str, Any]:
+            return {"component_type": 3, "custom_id": custom_id, "id": 1, "values": list(values)}
+
+        for message, custom_id, value in [
+            (panel.message, "o1:pick", "an_option_of_before"),
+            (panel.message, "o1:an_option_of_before", "…"),
+            (lobby, "c1:temper1", "furious"),
+            (settings.message, "g:who", "nobody"),
+            (settings.message, "g:channels", "the lobby"),
+            (settings.message, "g:channels", "9" * 5_000),
+            (settings.message, "g:role", "²"),
+            (settings.message, "g:tables", "9" * 5_000),
+            (settings.message, "g:players", "7.5"),
+        ]:
+            assert await sent(sandbox, "Finn", 3, chosen(custom_id, value), message) == text.OLD_PANEL, custom_id
+        for digits in ("9" * 5_000, "x" * 5_000, "²"):
+            said = await sent(sandbox, "Finn", 3, chosen("o1:seats", digits), panel.message)
+            assert "is not possible" in said
+            assert len(said) <= 2_000
+
+        command = next(one for one in sandbox.discord.commands.synced[""] if one["name"] == "cosmic")
+        called = {"id": command["id"], "name": "cosmic", "type": 1}
+        for options in (
+            [{"name": "gone", "type": 1, "options": []}],
+            [{"name": "card", "type": 1, "options": []}],  # it needs a name
+            [{"name": "export", "type": 1, "options": [{"name": "gone", "type": 3, "value": "x"}] * 2}, {}],
+        ):
+            said = await sent(sandbox, "Ana", 2, {**called, "options": options})
+            assert said in (text.OLD_COMMAND, text.NOTHING_TO_VERIFY)
+        long = [{"name": "new", "type": 1, "options": [{"name": "language", "type": 3, "value": "x" * 2_000}]}]
+        assert "is not possible" in await sent(sandbox, "Ana", 2, {**called, "options": long})
+
+        lobby.data.update(flags=1 << 15, content="", components=[])  # a message that can have no content any more
+        assert await sent(sandbox, "Ana", 3, {**chosen("l1:join"), "component_type": 2}, lobby) == text.STALE_BUTTON
+        form = {"custom_id": "o1:pace", "components": []}
+        assert await sent(sandbox, "Finn", 5, form) == text.STALE_BUTTON  # it hangs on no message
+        typing = {"name": "card", "type": 1, "options": [{"name": "name", "type": 3, "value": "x"}]}  # nothing focused
+        act = sandbox.discord.interactions.open(
+            sandbox.user("Ana"), sandbox.place("table"), 4, {**called, "options": [typing]}
+        )
+        assert (await sandbox.outcome(act)).choices == ()
+        assert sandbox.violations == []
+    assert '"ERROR"' not in (tmp_path / "log").read_text()
