@@ -80,6 +80,7 @@ async def _run(settings: Settings) -> int:
     from bot.app import point_discord_at, serve
     from bot.follow import follow
     from bot.play.clock import Clock
+    from bot.tasks import watched
 
     logs.start(settings.log_level, sys.stderr, [settings.token])
     log.info("%s %s on Python %s", version.NAME, version.told(), platform.python_version())
@@ -88,7 +89,7 @@ async def _run(settings: Settings) -> int:
     if settings.sandbox_url:
         point_discord_at(settings.sandbox_url, settings.sandbox_gateway)
         first = asyncio.Event()
-        following = asyncio.create_task(follow(clock, settings.sandbox_url, first))
+        following = watched(follow(clock, settings.sandbox_url, first), "clock", endless=True)
         await first.wait()
     serving = asyncio.create_task(serve(settings, clock))
     for number in (signal.SIGTERM, signal.SIGINT):

@@ -33,6 +33,7 @@ from bot.settings import DATABASE, Settings
 from bot.status import StatusServer
 from bot.store.store import Store
 from bot.supervisor import keep_running, unless_lost
+from bot.tasks import watched
 from cogs import cosmic, slap, table
 from cogs.admin import AdminDesk
 from cogs.errors import explain
@@ -145,10 +146,9 @@ class TableBot(commands.Bot):
         await self.tree.set_translator(Translator())
         services = self.hall.services
         reminders = Reminders(services.store, services.screen, services.people, services.clock)
-        loop = asyncio.get_running_loop()
         self._watches = [
-            loop.create_task(self._lobby.expire_forever(self), name="lobbies that expire"),
-            loop.create_task(reminders.run(), name="reminders"),
+            watched(self._lobby.expire_forever(self), "lobbies", endless=True),
+            watched(reminders.run(), "reminders", endless=True),
         ]
 
     async def on_connect(self) -> None:
@@ -165,7 +165,7 @@ class TableBot(commands.Bot):
         """All servers are there. Now, and once only, may Discord be asked for less urgent things."""
         if self._syncing is None:
             sync = CommandSync(self, self.tree, self.hall.services.store)
-            self._syncing = asyncio.get_running_loop().create_task(sync.run(self.hall.services.clock), name="sync")
+            self._syncing = watched(sync.run(self.hall.services.clock), "commands")
             self._watches.append(self._syncing)
 
     async def on_message(self, message: discord.Message) -> None:
@@ -224,9 +224,9 @@ async def serve(settings: Settings, clock: Clock) -> None:
     metrics = Metrics()
     upkeep = Upkeep(store, clock, settings.data_dir, plan_of(settings))
     health = Health(metrics, lambda: store.holds_lease, upkeep.backup_age_ms)
-    warming = asyncio.create_task(pool.start())  # takes seconds, and no game waits for a picture
-    nights = asyncio.create_task(upkeep.run(), name="nightly upkeep")
-    watching = asyncio.create_task(watch_lag(metrics))
+    warming = watched(pool.start(), "renderers")  # takes seconds, and no game waits for a picture
+    nights = watched(upkeep.run(), "upkeep", endless=True)
+    watching = watched(watch_lag(metrics), "lag", endless=True)
 
     async def draw(renderer: str, view: bytes) -> bytes:
         await asyncio.shield(warming)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from bot import version
 from bot.metrics import Histogram
+from bot.tasks import DEATHS, Kind
 
 if TYPE_CHECKING:
     from prometheus_client.metrics_core import Metric
@@ -53,6 +54,10 @@ class _Reading:
             ("table_store_refusals", "Transactions that the database refused.", metrics.store_refusals),
         ):
             yield CounterMetricFamily(name, words, value=number)
+        deaths = CounterMetricFamily("table_task_deaths", "Background tasks that ended by a fault.", labels=["task"])
+        for kind in get_args(Kind):
+            deaths.add_metric([kind], DEATHS[kind])
+        yield deaths
         for name, words, number in (
             ("table_ready", "1 if the bot can play: gateway ready and lease held.", int(not self._health.missing())),
             ("table_open_tables", "Games under way.", hall.running if hall else 0),

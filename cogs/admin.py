@@ -18,6 +18,7 @@ from bot.play.clock import Clock
 from bot.play.policy import Policies, Policy, Who
 from bot.play.upkeep import Plan
 from bot.store.store import Store
+from bot.tasks import watched
 from cogs.admin_words import Words, words
 from cogs.doctor import examine
 from cogs.errors import guard
@@ -82,7 +83,7 @@ class AdminDesk:
             work = self._data(interaction, match[1])
         else:
             return False
-        task = asyncio.get_running_loop().create_task(guard(interaction, work))
+        task = watched(guard(interaction, work), "presses")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return True

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.errors import UserError
@@ -19,7 +20,9 @@ from bot.play.lobby import Lobbies, Lobby
 from bot.play.lobby_games import LOBBY_GAMES, LobbyGame
 from bot.play.lobby_words import LobbyWords, lobby_words
 from bot.play.roster import Seated
+from bot.play.rounds import rounds
 from bot.slap.course import REMATCH
+from bot.tasks import watched
 from cogs.errors import guard
 from cogs.lobby_views import (
     TYPED,
@@ -208,16 +211,17 @@ class LobbyDesk:
         partial = client.get_partial_messageable(channel).get_partial_message(message)
         try:
             await partial.edit(content=content, view=view, allowed_mentions=ONLY_LOBBY)
-        except discord.HTTPException as error:
+        except (discord.HTTPException, aiohttp.ClientError) as error:
             log.info("a lobby message could not be edited: %s", error)
 
     async def expire_forever(self, client: discord.Client) -> None:
         """Close idle lobbies, once a minute."""
-        while True:
-            await self._lobbies.clock.sleep(EXPIRY_CHECK_MS)
-            for row, language in await self._lobbies.expire():
-                if row.lobby_message is not None:
-                    await self._edit(client, row.parent, row.lobby_message, words(language).LOBBY_EXPIRED, None)
+        await rounds("idle lobbies", self._lobbies.clock, EXPIRY_CHECK_MS, lambda: self._expire(client))
+
+    async def _expire(self, client: discord.Client) -> None:
+        for row, language in await self._lobbies.expire():
+            if row.lobby_message is not None:
+                await self._edit(client, row.parent, row.lobby_message, words(language).LOBBY_EXPIRED, None)
 
     def take(self, interaction: Interaction) -> None:
         """Any interaction that belongs to no running table; slash commands have their own way."""
@@ -240,7 +244,7 @@ class LobbyDesk:
             work = self.add(interaction, int(match[1]), str(values[0]))
         else:
             work = private(interaction, words_for(interaction).STALE_BUTTON)
-        task = asyncio.get_running_loop().create_task(guard(interaction, work))
+        task = watched(guard(interaction, work), "presses")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -20,6 +20,7 @@ from bot.kernel.table import Body, Picture
 from bot.play.clock import Clock
 from bot.play.screen import Drawn, Stays
 from bot.play.words import words as frame_words
+from bot.tasks import watched
 from cogs.shown import ShownPictures
 from cogs.ui.bodies import as_edit, as_new
 
@@ -199,7 +200,7 @@ class Replies:
             log.info("a press could not be deferred: %s", error)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(work)
+        task = watched(work, "answers")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task

@@ -6,7 +6,6 @@ anything sent. A failed transaction takes the table back to its last durable sta
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
@@ -27,6 +26,7 @@ from bot.play.services import Services
 from bot.play.words import not_saved
 from bot.store.errors import StoreError
 from bot.store.rows import Batch, DeadlineRow
+from bot.tasks import watched
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +50,7 @@ class Actor:
         self._later: tuple[StoreError, Timer] | None = None
         """What could not be saved, and when the table is taken up again after that; nothing is judged until then."""
         self._queue.put(Open())
-        self._consumer = asyncio.get_running_loop().create_task(self._run(), name=f"table {table}")
+        self._consumer = watched(self._run(), "table", name=f"table {table}")
 
     def put(self, item: Raw) -> None:
         """Queue an item; called before the caller's first await, so that order is arrival order.

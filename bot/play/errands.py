@@ -34,6 +34,7 @@ from bot.play.lookup import Lookup
 from bot.play.outbox import Outbox, Outgoing
 from bot.play.screen import STAYS, ScreenError, Trouble
 from bot.play.services import Services
+from bot.tasks import watched
 
 log = logging.getLogger("bot.play.actor")
 
@@ -168,7 +169,7 @@ class Errands:
                 self._put(Gone(self._now(), effect.seat))
 
     def _spawn(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+        task = watched(work, "errands")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

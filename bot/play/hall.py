@@ -15,6 +15,7 @@ from bot.play.quiet import PREFERENCE, Hours
 from bot.play.raw import Raw, RawEcho, RawPlaceLost, RawPress, RawQuiet
 from bot.play.services import Services
 from bot.store.rows import TableHead
+from bot.tasks import watched
 
 log = logging.getLogger(__name__)
 
@@ -44,7 +45,7 @@ class Hall:
         owing = {row.table for row in await self.services.store.outbox()}
         order = [*sorted(owing), *(table for table in self._threads.values() if table not in owing)]
         if not self._closing:
-            self._waking = asyncio.get_running_loop().create_task(self._wake(order))
+            self._waking = watched(self._wake(order), "waking")
 
     def start(self, head: TableHead) -> None:
         """A lobby has become a game."""

@@ -22,6 +22,7 @@ from bot.play.pictures import Pictures
 from bot.play.screen import STAYS, Drawn, Found, Missing, Refused, Screen, Trouble, control_ids
 from bot.play.sending import Sending
 from bot.store.rows import OutboxRow, Restart
+from bot.tasks import watched
 
 log = logging.getLogger(__name__)
 
@@ -192,7 +193,7 @@ class Outbox:
 
     def _start(self, name: str, run: Callable[[], Coroutine[Any, Any, None]]) -> None:
         if name not in self._lanes:
-            task = asyncio.get_running_loop().create_task(self._lane(name, run))
+            task = watched(self._lane(name, run), "outbox", name=f"{name} of table {self._table}")
             self._lanes[name] = task
 
     async def _lane(self, name: str, run: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -8,6 +8,7 @@ from collections import OrderedDict
 
 from bot.kernel.table import Picture
 from bot.play.screen import Crowded, Screen
+from bot.tasks import watched
 
 log = logging.getLogger(__name__)
 
@@ -29,7 +30,7 @@ class Pictures:
         """Begin to draw, unless that is done or under way."""
         key = (picture.renderer, picture.view)
         if key not in self._done and key not in self._going and len(self._going) < WAITING:
-            self._going[key] = asyncio.get_running_loop().create_task(self._draw(key))
+            self._going[key] = watched(self._draw(key), "pictures")
 
     def ready(self, picture: Picture) -> bytes | None:
         """The finished picture, or None; never waits."""

@@ -23,8 +23,8 @@ from bot.play.quiet import BadHours, hours
 from bot.play.records import options_of
 from bot.play.reminder_words import ReminderWords, reminder_words
 from bot.play.reminding import PREFERENCE, SHORTEST_MS, UNANSWERED, Wish, passed, wish_of
+from bot.play.rounds import rounds
 from bot.play.screen import Screen, ScreenError
-from bot.store.errors import StoreError
 from bot.store.rows import OwedAt, Reminded, ReminderRow
 from bot.store.store import Store
 
@@ -50,12 +50,7 @@ class Reminders:
 
     async def run(self) -> None:
         """A round every minute until cancelled; one that fails is made up for by the next."""
-        while True:
-            await self._clock.sleep(ROUND_MS)
-            try:
-                await self.round()
-            except StoreError as error:
-                log.error("nobody was reminded: %s", error)
+        await rounds("reminders", self._clock, ROUND_MS, self.round)
 
     async def round(self) -> None:
         """Look at everything that is owed, and say what is due to be said. Raises ``StoreError``."""

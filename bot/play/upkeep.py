@@ -77,6 +77,9 @@ class Upkeep:
         except (StoreError, OSError) as error:
             log.error("the night's backup failed, next try in an hour: %s", error)
             return False
+        except Exception as error:
+            log.error("the night's work failed, next try in an hour", exc_info=error)
+            return False
         return True
 
     async def _remove(self, before_ms: int) -> int:

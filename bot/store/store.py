@@ -36,6 +36,7 @@ from bot.store.rows import (
 )
 from bot.store.worker import Worker
 from bot.store.writer import Writer
+from bot.tasks import watched
 
 __all__ = ["Store"]
 
@@ -97,7 +98,7 @@ class Store:
                 raise explained(error, path) from error
             raise
         store = cls(path, lock, writing, reading, token, now)
-        store._renewal = asyncio.create_task(store._keep_lease(lease_ms, sleep), name="store lease")
+        store._renewal = watched(store._keep_lease(lease_ms, sleep), "lease", endless=True)
         return store
 
     async def close(self) -> None:

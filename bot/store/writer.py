@@ -15,6 +15,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from bot.store.errors import StoreClosed, StoreError, explained
 from bot.store.worker import Worker
+from bot.tasks import watched
 
 __all__ = ["GROUP", "Writer"]
 
@@ -74,7 +75,7 @@ class Writer:
         self._guard = guard
         self._queue: asyncio.Queue[_Job[object] | None] = asyncio.Queue()
         self._closed = False
-        self._task = asyncio.create_task(self._run(), name="store writer")
+        self._task = watched(self._run(), "writer")
 
     async def submit(self, work: Work[T]) -> T:
         """Run ``work`` in the next transaction; durable on return. Raises a ``StoreError``, and then left no trace.

@@ -212,7 +212,8 @@ async def test_commands_that_discord_refuses_keep_no_table_waiting_and_are_tried
         await play.bot.start()
         await goes_on(play)
         assert syncs(play.sandbox) == 1
-        await play.sandbox.advance_until(lambda: syncs(play.sandbox) == 2, PACE_MS, play.settled)
+        await play.sandbox.advance_until(lambda: log.read_text().count("were renewed") == 2, PACE_MS, play.settled)
+        assert syncs(play.sandbox) == 2
     told = [line for line in log_lines(log) if line["logger"] == "cogs.syncing"]
     waits = ["60 s", "120 s"]
     assert [line["level"] for line in told[-3:]] == ["WARNING", "WARNING", "INFO"]
