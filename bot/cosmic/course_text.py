@@ -242,7 +242,7 @@ KINDS: Mapping[str, Line] = {
     ),
     "departed": lambda data, names: f"{who(names, data['seat'])} has left the game {rule('8.7')}.",
     "struck": _struck,
-    "taken_over": lambda data, names: f"Somebody else plays for {who(names, data['seat'])} now {rule('8.10')}.",
+    "taken_over": lambda data, names: f"The seat of {who(names, data['seat'])} has changed hands {rule('8.10')}.",
     "back": lambda data, names: f"{who(names, data['seat'])} is back {rule('8.11')}.",
     "autopilot": lambda data, names: f"{who(names, data['seat'])}'s seat plays by default {rule('8.11')}.",
     "orders": lambda data, names: f"You have {count(data['count'], 'standing order')} now {rule('8.13')}.",

@@ -249,7 +249,7 @@ KINDS: Mapping[str, Line] = {
     ),
     "departed": lambda data, names: f"{who(names, data['seat'])} hat das Spiel verlassen {rule('8.7')}.",
     "struck": _struck,
-    "taken_over": lambda data, names: f"Für {who(names, data['seat'])} spielt jetzt jemand anders {rule('8.10')}.",
+    "taken_over": lambda data, names: f"Der Platz von {who(names, data['seat'])} hat gewechselt {rule('8.10')}.",
     "back": lambda data, names: f"{who(names, data['seat'])} ist wieder da {rule('8.11')}.",
     "autopilot": lambda data, names: f"Für {who(names, data['seat'])} gilt die übliche Antwort {rule('8.11')}.",
     "orders": lambda data, names: f"Du hast jetzt so viele Daueraufträge: {data['count']} {rule('8.13')}.",

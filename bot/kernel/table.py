@@ -248,6 +248,8 @@ class Post(msgspec.Struct, frozen=True, tag=True):
 
     Each mention takes some 23 of the 2,000 characters. An ``Edit`` takes the mentions away again.
     """
+    guest: str = ""
+    """Somebody without a seat (see ``Pressed``) who is mentioned first; empty for nobody."""
 
 
 class Edit(msgspec.Struct, frozen=True, tag=True):

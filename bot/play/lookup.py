@@ -103,6 +103,7 @@ class Lookup:
         """A new message with the people and places that it goes to now; None if its seat is nobody's."""
         assert self.row is not None
         body, ping = post.body, tuple(user for seat in post.ping if (user := self.user_of(seat)) is not None)
+        ping = (int(post.guest), *ping) if post.guest else ping
         if ping:
             body = msgspec.structs.replace(body, text=mentioning(ping, body.text))
         user, channel = 0, self.thread

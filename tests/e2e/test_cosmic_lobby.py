@@ -135,7 +135,7 @@ async def test_a_finished_game_can_be_verified_and_exported_and_one_under_way_ca
     async with server(tmp_path) as sandbox:
         thread = await begun(sandbox)
         assert (await said(sandbox, "Ana", "table verify", thread)).startswith("No finished game was found there")
-        await said(sandbox, "Ana", "cosmic stop", thread)
+        await sandbox.surely("Finn", thread, "cosmic stop")
         await sandbox.wait_for(lambda: any("Seed" in str(message) for message in sandbox.messages(thread)))
         checked = await said(sandbox, "Ana", "table verify", thread)
         assert "✅ They agree" in checked
@@ -169,7 +169,7 @@ async def test_the_zodiac_chart_is_a_command_where_the_zodiac_is_played(tmp_path
 async def test_a_rematch_seats_people_and_computers_as_they_were(tmp_path: Path) -> None:
     async with server(tmp_path) as sandbox:
         thread = await begun(sandbox)
-        await said(sandbox, "Ana", "cosmic stop", thread)
+        await sandbox.surely("Finn", thread, "cosmic stop")
         result = await sandbox.wait_for(
             lambda: next((m for m in sandbox.messages("table") if "t1:0:rematch" in str(m.get("components"))), None)
         )

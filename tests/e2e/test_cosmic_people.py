@@ -27,6 +27,11 @@ QUESTIONS = (
 HELD = re.compile(r"attack \d+", re.IGNORECASE)
 
 
+def takes(message: Json) -> bool:
+    """Whether a message offers a seat."""
+    return any(one.label == text.TAKE_SEAT for one in controls(message))
+
+
 async def shown(table: CosmicTable, who: str) -> Json:
     """The private answer to the panel's Answer button."""
     answer = await table.sandbox.press(who, await table.new_panel(), "Answer")
@@ -181,7 +186,17 @@ async def test_a_seat_goes_to_a_guest_falls_asleep_is_voted_to_a_computer_and_co
         seat = next(str(one["value"]) for one in offered if "Ben" in str(one["name"]))
         hand = await table.said("Ben", "hand")
         given = await table.said("Ben", "replace", seat=seat, person=table.sandbox.user("Cy"))
-        assert given == text.REPLACED
+        assert given == text.SEAT_OFFERED
+        offer = await table.sandbox.wait_for(lambda: next((m for m in table.posts() if takes(m)), None))
+        assert {one["id"] for one in offer["mentions"]} == {table.sandbox.user("Cy"), table.sandbox.user("Ben")}
+        assert await table.said("Cy", "hand") == text.NOT_SEATED, "nobody is bound by being named"
+        refused = await table.sandbox.press("Ana", offer, text.TAKE_SEAT)
+        assert refused.message is not None
+        assert text_of(refused.message.data) == text.offer_for("Cy")
+        taken = await table.sandbox.press("Cy", offer, text.TAKE_SEAT)
+        assert taken.message is not None
+        assert text_of(taken.message.data).startswith("The seat is yours")
+        await table.sandbox.wait_for(lambda: any("**Cy plays now for Ben**" in text_of(m) for m in table.posts()))
         assert await table.said("Cy", "hand") == hand
         assert await table.said("Ben", "play", answer="Pass") == text.NOT_SEATED
         assert text.NOT_SEATED not in await table.said("Cy", "play", answer="Pass")
@@ -192,7 +207,9 @@ async def test_a_seat_goes_to_a_guest_falls_asleep_is_voted_to_a_computer_and_co
                 await table.play("Ana", answer)
             await table.pass_time(130_000)
             asleep = next((m["id"] for m in table.posts() if "**Cy has missed three deadlines**" in text_of(m)), "")
-        voted = await table.sandbox.press("Ana", asleep, text.SEAT_TO_HOUSE)
+        asked = await table.sandbox.press("Ana", asleep, text.SEAT_TO_HOUSE)
+        assert asked.message is not None
+        voted = await table.sandbox.press("Ana", asked.message, text.VOTE_YES)
         assert voted.message is not None
         assert text_of(voted.message.data).startswith(text.VOTED)
         await table.sandbox.wait_for(lambda: asleep not in [message["id"] for message in table.posts()])
@@ -201,7 +218,13 @@ async def test_a_seat_goes_to_a_guest_falls_asleep_is_voted_to_a_computer_and_co
         table.people = ["Ana"]
         await table.drive_until(lambda: len(table.stories()) > told)  # nobody waits for Cy any more
 
-        assert await table.said("Ana", "replace", seat=seat, person=table.sandbox.user("Ben")) == text.REPLACED
+        assert await table.said("Ana", "replace", seat=seat, person=table.sandbox.user("Ben")) == text.SEAT_OFFERED
+        offer = await table.sandbox.wait_for(lambda: next((m for m in table.posts() if takes(m)), None))
+        await table.sandbox.press("Ben", offer, text.TAKE_SEAT)
         assert text.NOT_SEATED not in await table.said("Ben", "play", answer="Pass")
-        assert await table.said("Ben", "replace", seat=seat) == text.REPLACED
+        sure = await table.sandbox.slash("Ben", table.thread, "cosmic replace", seat=seat)
+        assert sure.message is not None
+        given = await table.sandbox.press("Ben", sure.message, text.VOTE_YES)
+        assert given.message is not None
+        assert text_of(given.message.data) == text.REPLACED
         assert await table.said("Ben", "play", answer="Pass") == text.NOT_SEATED

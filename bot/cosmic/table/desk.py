@@ -12,7 +12,7 @@ from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.flow import COSMIC
 from bot.cosmic.options import Options
 from bot.cosmic.state import Cosmic
-from bot.cosmic.table import course, house, owing, panel, presses, sleepers, stops, trouble, whisper
+from bot.cosmic.table import course, handing, house, owing, panel, presses, sleepers, stops, trouble, whisper
 from bot.cosmic.table.record import Record
 from bot.cosmic.table.running import Running
 from bot.kernel.codec import decode, encode
@@ -128,6 +128,7 @@ class CosmicDesk:
             case _:
                 return table.effects
         sleepers.look(table)
+        handing.look(table)
         whisper.settle(table, {seat: owed for seat, owed in before.items() if seat not in table.came})
         if not self.over:
             panel.refresh(table)

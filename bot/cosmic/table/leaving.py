@@ -6,22 +6,31 @@ from bot.cosmic.table import course, house, story
 from bot.cosmic.table.running import Running
 from bot.kernel.decision import By
 from bot.kernel.names import clean_name, told_apart
-from bot.kernel.table import Erase, Reseat, Seat
+from bot.kernel.table import Body, Erase, Reseat, Seat
 
 __all__ = ["leave", "reseat"]
 
 
 def leave(table: Running, seat: Seat, by: By) -> None:
-    """The player leaves the game (8.7). When no person is left, nobody plays on: the game is stopped."""
-    story.interrupt(table, "concede", seat, by=by)
-    if not [one for one in table.people() if not table.state.players[one].leaving] and not table.game.over:
+    """The player leaves the game (8.7). When no person is left, nobody plays on: the game is stopped.
+
+    It is stopped before the last person leaves, so that 8.9 makes no computer player the winner.
+    """
+    players = table.state.players
+    if any(one != seat and not players[one].leaving for one in table.people()):
+        story.interrupt(table, "concede", seat, by=by)
+    else:
         story.interrupt(table, "stop", by="clock")
     course.advance(table)
 
 
 def reseat(table: Running, seat: Seat, guest: str, name: str) -> None:
-    """Somebody else has the seat from now on, with an empty ``guest`` a computer player; all else stays (8.10)."""
+    """Somebody else has the seat from now on, with an empty ``guest`` a computer player; all else stays (8.10).
+
+    The thread hears of it at once, and whoever sat there is mentioned. Who comes has the full time to decide.
+    """
     record = table.record
+    before = table.names[seat]
     wanted = clean_name(name) if guest else record.names[seat]
     record.names = told_apart([wanted if one == seat else old for one, old in enumerate(record.names)])
     record.tempers[seat] = "" if guest else house.USUAL
@@ -34,6 +43,10 @@ def reseat(table: Running, seat: Seat, guest: str, name: str) -> None:
         kept.pop(place, None)
     record.autopass = [one for one in record.autopass if one != seat]
     record.untold = [one for one in record.untold if one != seat]
+    after = table.text.computer(before) if not guest else table.names[seat]
+    table.post("i", Body(table.text.plays_now(after, before)), ping=(seat,))
+    if guest and (stop := record.stop) is not None and stop.sort == "decision":
+        stop.opened, stop.due = table.now, 0
     table.add(Reseat(seat, guest, record.names[seat]))
     story.interrupt(table, "substitute", seat, by="host")
     table.came.add(seat)

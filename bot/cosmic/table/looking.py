@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from bot.cosmic import expansion_pictures, expansion_words
-from bot.cosmic.table import asking, board_twin, pages, panel, story
+from bot.cosmic.table import asking, board_twin, pages, panel, story, votes
 from bot.cosmic.table.cutting import moment
 from bot.cosmic.table.help import Scene, now
 from bot.cosmic.table.help_words import help_words
@@ -21,7 +21,7 @@ from bot.kernel.table import Body, Button, Menu, MenuOption, Picture, Pressed
 __all__ = ["Look", "look"]
 
 Look: TypeAlias = Callable[[Running, Pressed, Words], None]
-_BOARD, _LOG, _WHY, _HINTS, _STOP = "board", "log", "why", "hints", "stop_ask"
+_BOARD, _LOG, _WHY, _HINTS, _STOP = "board", "log", "why", "hints", "stop"
 _GO = "_go"
 """Ends the ``choice`` of the menu that turns a log to where a challenge begins."""
 _CHOICES = 25
@@ -52,17 +52,26 @@ def _acts(table: Running, event: Pressed, text: Words) -> tuple[tuple[Button, ..
     over = table.record.mode == "over"
     if event.seat is not None and not over and table.state.players[event.seat].active:
         row += [Button(0, "undo", text.UNDO), Button(0, "orders", text.ORDERS), Button(0, "concede", text.LEAVE)]
-    if event.host and not over:
+    if _may_stop(table, event) and not over:
         row.append(Button(0, _STOP, text.STOP))
     return (tuple(row),)
 
 
 def _stop(table: Running, event: Pressed, text: Words) -> None:
-    """Ask once more: a stopped game does not go on."""
-    if not event.host:
-        table.reply(event.reply, text.NOT_HOST)
+    """Ask once more: a stopped game does not go on. A moderator stops it at once, those who play by vote."""
+    if table.record.mode == "over":
+        table.reply(event.reply, text.OVER)
         return
-    table.show(event.reply, Body(text.STOP_SURE, ((Button(0, "stop", text.STOP, style="danger"),),)), renew=True)
+    if not _may_stop(table, event):
+        table.reply(event.reply, text.STOP_BY_VOTE)
+        return
+    said = text.STOP_SURE if event.moderator else votes.question(table, "stop", None, text)
+    table.show(event.reply, Body(said, ((Button(0, "stop_sure", text.STOP, style="danger"),),)), renew=True)
+
+
+def _may_stop(table: Running, event: Pressed) -> bool:
+    """Whether the presser has a say in whether the game is stopped."""
+    return event.moderator or (event.seat is not None and table.state.players[event.seat].active)
 
 
 def _picture(table: Running, event: Pressed, text: Words, name: str) -> None:
@@ -170,4 +179,5 @@ _LOOKS: Mapping[str, Look] = {
     "help": _help,
     _HINTS: _hints,
     _STOP: _stop,
+    "stop_ask": _stop,
 }

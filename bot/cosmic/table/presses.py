@@ -9,6 +9,7 @@ from bot.cosmic.table import (
     ahead,
     answering,
     asking,
+    handing,
     leaving,
     looking,
     orders,
@@ -30,6 +31,8 @@ __all__ = ["press", "suggest"]
 _Handler: TypeAlias = Callable[[Running, Pressed, Seat, Words], None]
 _ORDER, _VOTE, _OFFER = "order_", "vote_", "offer_"
 _SURE = "concede_sure"
+_VOTE_SURE, _HOUSE_SURE = "sure_", "house_sure_"
+"""Begin the choices of second presses: of a vote that was asked about once more, and to seat a computer player."""
 PLAY, REPLACE = "play", "replace"
 
 
@@ -55,6 +58,12 @@ def press(table: Running, event: Pressed) -> None:
         host(table, event, text)
     elif look is not None:
         look(table, event, text)
+    elif event.choice.startswith(handing.TAKE):
+        handing.taken(table, event, text)
+    elif event.choice.startswith(handing.END):
+        handing.declined(table, event, text)
+    elif event.choice.startswith(_HOUSE_SURE):
+        _to_house(table, event, text)
     elif event.choice.startswith(_OFFER) and seat is None:
         _offer(table, event, text)
     elif seat is None or not playing:
@@ -83,7 +92,7 @@ def _seated(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
         answering.pressed(table, event, seat, text)
     elif event.choice.startswith(_ORDER):
         _order(table, event, seat, text)
-    elif event.choice.startswith(_VOTE):
+    elif event.choice.startswith((_VOTE, _VOTE_SURE)):
         _vote(table, event, seat, text)
     elif handler is not None:
         handler(table, event, seat, text)
@@ -165,12 +174,20 @@ def _undo(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
 
 
 def _vote(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
-    what, _, about = event.choice.removeprefix(_VOTE).partition("_")
-    known = what in ("pause", "resume", "undo") if not about else what in votes.ABOUT_SEATS and about.isdecimal()
+    sure = event.choice.startswith(_VOTE_SURE)
+    what, _, about = event.choice.removeprefix(_VOTE_SURE if sure else _VOTE).partition("_")
+    known = (
+        what in ("pause", "resume", "undo", "stop") if not about else what in votes.ABOUT_SEATS and about.isdecimal()
+    )
     if not known or (about and int(about) >= len(table.state.players)):
         table.reply(event.reply, text.UNKNOWN)
         return
-    table.reply(event.reply, votes.cast(table, seat, what, int(about) if about else None, text))
+    whom = int(about) if about else None
+    if what in votes.ASKED and not sure:
+        row = (Button(0, f"{_VOTE_SURE}{what}{f'_{about}' if about else ''}", text.VOTE_YES, style="danger"),)
+        table.show(event.reply, Body(votes.question(table, what, whom, text), (row,)), renew=True)
+        return
+    table.reply(event.reply, votes.cast(table, seat, what, whom, text))
 
 
 def _offer(table: Running, event: Pressed, text: Words) -> None:
@@ -202,16 +219,22 @@ def _concede_sure(table: Running, event: Pressed, seat: Seat, text: Words) -> No
 
 
 def _stop(table: Running, event: Pressed, text: Words) -> None:
-    if not event.host:
-        table.reply(event.reply, text.NOT_HOST)
-        return
-    story.interrupt(table, "stop", by="host")
-    table.reply(event.reply, text.STOPPED)
-    progress.advance(table)
+    """The second press: a moderator stops the game at once, those who play by vote."""
+    if event.moderator:
+        story.interrupt(table, "stop", by="host")
+        table.reply(event.reply, text.STOPPED)
+        progress.advance(table)
+    elif event.seat is not None and table.state.players[event.seat].active:
+        table.reply(event.reply, votes.cast(table, event.seat, "stop", None, text))
+    else:
+        table.reply(event.reply, text.STOP_BY_VOTE)
 
 
 def _replace(table: Running, event: Pressed, text: Words) -> None:
-    """Give a seat to another person or a computer player: the host any seat, everybody their own (8.10)."""
+    """Offer a seat to another person, or give it to a computer player: the host any seat, everybody their own (8.10).
+
+    Nobody gets a seat who does not take it, and a computer player none before a second press.
+    """
     values = (*event.values, "", "")
     seat = _seat_named(table, values[0])
     if seat is None or not table.state.players[seat].active:
@@ -222,8 +245,23 @@ def _replace(table: Running, event: Pressed, text: Words) -> None:
         table.reply(event.reply, text.HAS_A_SEAT)
     elif not values[1] and table.record.house(seat):
         table.reply(event.reply, text.IS_COMPUTER)
+    elif values[1]:
+        handing.offer(table, seat, event.guest, values[1], event.seat)
+        table.reply(event.reply, text.SEAT_OFFERED)
     else:
-        leaving.reseat(table, seat, event.guest if values[1] else "", values[1])
+        row = (Button(0, f"{_HOUSE_SURE}{seat}", text.VOTE_YES, style="danger"),)
+        table.show(event.reply, Body(text.house_sure(table.names[seat]), (row,)))
+
+
+def _to_house(table: Running, event: Pressed, text: Words) -> None:
+    """A seat goes to a computer player, now that it was asked about once more."""
+    seat = _seat_named(table, event.choice.removeprefix(_HOUSE_SURE))
+    if seat is None or not table.state.players[seat].active or table.record.house(seat):
+        table.reply(event.reply, text.UNKNOWN)
+    elif not event.host and event.seat != seat:
+        table.reply(event.reply, text.NOT_HOST)
+    else:
+        leaving.reseat(table, seat, "", "")
         votes.recount(table)
         table.reply(event.reply, text.REPLACED)
 
@@ -242,7 +280,7 @@ def _told_of_dm(table: Running, event: Pressed, seat: Seat, text: Words) -> None
         table.record.untold.remove(seat)
 
 
-_HOST: Mapping[str, Callable[[Running, Pressed, Words], None]] = {"stop": _stop, REPLACE: _replace}
+_HOST: Mapping[str, Callable[[Running, Pressed, Words], None]] = {"stop_sure": _stop, REPLACE: _replace}
 _SEATED: Mapping[str, _Handler] = {
     answering.ANSWER: _answer,
     PLAY: answering.typed,

@@ -83,7 +83,7 @@ class Vote(msgspec.Struct):
     """An open vote."""
 
     what: str
-    """``pause``, ``resume``, ``undo``, or about a seat ``house``, ``remove``, ``guest``."""
+    """``pause``, ``resume``, ``undo``, ``stop``, or about a seat ``house``, ``remove``, ``guest``."""
     about: Seat | None = None
     seats: list[Seat] = []
     """Who is for it."""
@@ -95,6 +95,21 @@ class Vote(msgspec.Struct):
     guest: str = ""
     """Who would take the seat, opaquely, and under which name."""
     name: str = ""
+
+
+class SeatOffer(msgspec.Struct, frozen=True):
+    """A seat that is offered to a person, who has not said yes yet."""
+
+    number: int
+    """By which its buttons name it."""
+    seat: Seat
+    guest: str
+    """Who may take it, opaquely, and under which name."""
+    name: str
+    key: str
+    """Of its message."""
+    by: Seat | None
+    """Who has made it; None for somebody without a seat, and for a vote."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -176,6 +191,8 @@ class Record(msgspec.Struct):
     frozen: Frozen | None = None
     """Set while the table is paused."""
     votes: list[Vote] = []
+    offers: list[SeatOffer] = []
+    """Seats that are offered to somebody; one for each seat."""
     asleep: dict[str, str] = {}
     """Seats on autopilot, as text, and the message that asks the others about them."""
     pings: dict[str, str] = {}

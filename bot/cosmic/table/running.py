@@ -101,12 +101,12 @@ class Running:
         """Want something done."""
         self.effects += effects
 
-    def post(self, letter: str, body: Body, ping: tuple[Seat, ...] = ()) -> str:
+    def post(self, letter: str, body: Body, ping: tuple[Seat, ...] = (), guest: str = "") -> str:
         """A new message in the thread; returns its key."""
         key = self.record.message(letter)
         if self.record.panel is not None:
             self.record.panel.below += 1
-        self.add(Post(key, body, ping=ping))
+        self.add(Post(key, body, ping=ping, guest=guest))
         return key
 
     def edit(self, key: str, body: Body) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.table import standing, story, votes
+from bot.cosmic.table import handing, standing, story, votes
 from bot.cosmic.table.running import Running
 from bot.kernel.table import Body, Button, Seat
 
@@ -38,6 +38,7 @@ def woken(table: Running, seat: Seat) -> None:
     if str(seat) in table.record.asleep:
         table.erase(table.record.asleep.pop(str(seat)))
         votes.recount(table)
+        handing.woken(table, seat)
 
 
 def _question(table: Running, seat: Seat) -> Body:

@@ -21,7 +21,7 @@ PASS_CHALLENGE, PASS_UNTIL_MAIN = "Pass this challenge", "Pass until I am a main
 ASK_ME, ALWAYS_USUAL = "Always ask me", "Always the usual answer"
 SEAT_TO_HOUSE, SEAT_REMOVED, SEAT_TO_ME = "A computer player takes over", "Remove the seat", "I would take the seat"
 LEAVE_SURE = "Yes, I leave the game"
-BOARD, UNDO, LEAVE, STOP = "Board in words", "Take my last step back", "Leave the game", "Stop the game (host)"
+BOARD, UNDO, LEAVE, STOP = "Board in words", "Take my last step back", "Leave the game", "Stop the game"
 SMALL_MENU, JOIN_MENU = "Take the usual answer for …", "If I am invited in this challenge …"
 UNLESS_MENU = "… but ask me again if one of these has joined:"
 PASS_UNAIMED = "Answer only what is aimed at me"
@@ -44,6 +44,16 @@ AHEAD_WORD = "ahead"
 NO_CARD = "You hold no such challenge card; choose one that you hold (cosmic 8.13)."
 
 STOP_SURE = "**Stop the game for everybody?** Nobody wins, and it does not go on."
+STOP_VOTE_SURE = (
+    "**Vote to stop the game for everybody?** It stops when more than half of you want it. Nobody wins then, and it "
+    "does not go on."
+)
+STOP_BY_VOTE = "Only those who play can stop the game, by vote; a moderator can stop it at once."
+VOTE_YES = "Yes, I want that"
+TAKE_SEAT, DECLINE_SEAT = "I'll take it", "No, leave it as it is"
+OFFER_GONE = "This offer does not stand any more."
+OFFER_ENDED = "The offer has ended; everything stays as it is."
+SEAT_OFFERED = "The seat is offered in the thread. It changes hands only if that person takes it."
 NOTED = "Noted."
 STALE = "This question is not open any more (cosmic 8.16)."
 MISSED = "The time was up: the usual answer was given for you (cosmic 8.12)."
@@ -74,7 +84,7 @@ TAKEN_BACK = "Your last step is taken back."
 OFFERED = "The players vote on it now."
 LEAVE_WARNING = (
     "**Leave the game for good?** Your tokens, cards and powers leave with you (cosmic 8.7). "
-    "With /cosmic replace you can hand your seat to somebody else instead."
+    "With /cosmic replace you can offer your seat to somebody else instead."
 )
 LEAVING = "You leave the game."
 WHICH_SEAT = "Name a player who is in the game; the command suggests them."
@@ -108,9 +118,10 @@ _VOTES: Final[Mapping[str, str]] = {
     "pause": "pause the table",
     "resume": "go on",
     "undo": "take the last step back",
+    "stop": "stop the game for everybody; nobody wins",
     "house": "a computer player takes over for {}",
     "remove": "the seat of {} leaves the game (cosmic 8.7)",
-    "guest": "{} takes the seat over",
+    "guest": "the seat is offered to {}",
 }
 _UNTIL: Final[Mapping[str, str]] = {
     "challenge": "until this challenge ends",
@@ -238,6 +249,42 @@ def vote_done(what: str, about: str) -> str:
 def vote_void() -> str:
     """A vote has become pointless."""
     return "This vote is closed: it would change nothing any more."
+
+
+def vote_sure(what: str, about: str) -> str:
+    """Asked once more before a vote counts that ends or gives away something."""
+    return f"**Do you want this: {_VOTES[what].format(about)}?** It happens when more than half of you want it."
+
+
+def house_sure(name: str) -> str:
+    """Asked once more before a computer player gets a seat."""
+    return f"**Shall a computer player play for {name} from now on?** It keeps the hand, the tokens and the powers."
+
+
+def plays_now(name: str, before: str) -> str:
+    """To the thread: who plays for whom from now on."""
+    return f"**{name} plays now for {before}**, with the same hand, tokens and powers (cosmic 8.10)."
+
+
+def seat_offer(guest: str, sitter: str, maker: str, powers: str, until: int) -> str:
+    """A seat is offered to somebody: by ``maker``, or with an empty one by whoever sits there or by a vote."""
+    who = f"{maker} offers you the seat of {sitter}" if maker else f"you can have the seat of {sitter}"
+    which = f" ({powers})" if powers else ""
+    return (
+        f"**{guest}, {who}{which} at this table of Cosmic Encounter.** Whoever takes it plays on with that hand, those "
+        f"tokens and powers to the end of the game, and is asked by direct message. Nothing happens unless you press "
+        f"**{TAKE_SEAT}**. The offer ends {moment(until)}."
+    )
+
+
+def offer_for(guest: str) -> str:
+    """To somebody else who presses the button of an offer."""
+    return f"This seat is offered to {guest} alone."
+
+
+def you_play(powers: str) -> str:
+    """To whoever has just taken a seat."""
+    return f"The seat is yours: you are {powers} now." if powers else "The seat is yours."
 
 
 def order(key: str, answer: str, until: str, unless: Sequence[str]) -> str:

@@ -18,7 +18,7 @@ ASK_ME, ALWAYS_USUAL = "Immer fragen", "Immer die übliche Antwort"
 SEAT_TO_HOUSE, SEAT_REMOVED = "Ein Computerspieler übernimmt", "Platz entfernen"
 SEAT_TO_ME = "Ich würde den Platz nehmen"
 LEAVE_SURE = "Ja, ich verlasse das Spiel"
-BOARD, UNDO, LEAVE, STOP = "Brett in Worten", "Letzten Schritt zurück", "Spiel verlassen", "Spiel beenden (Tischchef)"
+BOARD, UNDO, LEAVE, STOP = "Brett in Worten", "Letzten Schritt zurück", "Spiel verlassen", "Spiel abbrechen"
 SMALL_MENU, JOIN_MENU = "Die übliche Antwort gilt für …", "Werde ich in dieser Begegnung eingeladen …"
 UNLESS_MENU = "… aber frag mich neu, wenn von diesen jemand beigetreten ist:"
 PASS_UNAIMED = "Nur antworten, wenn es mir gilt"
@@ -40,7 +40,19 @@ AHEAD_TOLD = (
 AHEAD_WORD = "vorab"
 NO_CARD = "So eine Karte hast du nicht; wähle eine, die du hast (cosmic 8.13)."
 
-STOP_SURE = "**Das Spiel für alle beenden?** Niemand gewinnt, und es geht nicht weiter."
+STOP_SURE = "**Soll das Spiel für alle abgebrochen werden?** Niemand gewinnt, und es geht nicht weiter."
+STOP_VOTE_SURE = (
+    "**Willst du, dass das Spiel für alle abgebrochen wird?** Das geschieht, sobald mehr als die Hälfte dafür ist. "
+    "Dann gewinnt niemand, und es geht nicht weiter."
+)
+STOP_BY_VOTE = (
+    "Abbrechen können das Spiel nur die, die mitspielen, und zwar per Abstimmung; wer moderiert, kann es sofort."
+)
+VOTE_YES = "Ja, das will ich"
+TAKE_SEAT, DECLINE_SEAT = "Ich übernehme", "Nein, lasst es so"
+OFFER_GONE = "Dieses Angebot gilt nicht mehr."
+OFFER_ENDED = "Das Angebot ist beendet; alles bleibt, wie es ist."
+SEAT_OFFERED = "Der Platz ist im Thread angeboten. Er wechselt nur, wenn die Person ihn übernimmt."
 NOTED = "Notiert."
 STALE = "Diese Frage ist nicht mehr offen (cosmic 8.16)."
 MISSED = "Die Zeit war um: Für dich wurde die übliche Antwort gegeben (cosmic 8.12)."
@@ -71,7 +83,7 @@ TAKEN_BACK = "Dein letzter Schritt ist zurückgenommen."
 OFFERED = "Die Spieler stimmen jetzt darüber ab."
 LEAVE_WARNING = (
     "**Das Spiel endgültig verlassen?** Deine Spielmarken, Karten und Kräfte gehen mit dir (cosmic 8.7). "
-    "Mit /cosmic replace kannst du deinen Platz stattdessen jemand anderem geben."
+    "Mit /cosmic replace kannst du deinen Platz stattdessen jemand anderem anbieten."
 )
 LEAVING = "Du verlässt das Spiel."
 WHICH_SEAT = "Nenne jemanden, der im Spiel ist; der Befehl schlägt sie vor."
@@ -105,9 +117,10 @@ _VOTES: Final[Mapping[str, str]] = {
     "pause": "den Tisch anhalten",
     "resume": "weiterspielen",
     "undo": "den letzten Schritt zurücknehmen",
+    "stop": "das Spiel für alle abbrechen, niemand gewinnt",
     "house": "ein Computerspieler übernimmt für {}",
     "remove": "der Platz von {} verlässt das Spiel (cosmic 8.7)",
-    "guest": "{} übernimmt den Platz",
+    "guest": "der Platz wird {} angeboten",
 }
 _UNTIL: Final[Mapping[str, str]] = {
     "challenge": "bis diese Begegnung endet",
@@ -219,6 +232,36 @@ def vote_done(what: str, about: str) -> str:
 
 def vote_void() -> str:
     return "Diese Abstimmung ist beendet: Sie würde nichts mehr ändern."
+
+
+def vote_sure(what: str, about: str) -> str:
+    return f"**Willst du das: {_VOTES[what].format(about)}?** Es geschieht, sobald mehr als die Hälfte dafür ist."
+
+
+def house_sure(name: str) -> str:
+    return f"**Soll ab jetzt ein Computer für {name} spielen?** Hand, Spielmarken und Kräfte bleiben am Platz."
+
+
+def plays_now(name: str, before: str) -> str:
+    return f"**{name} spielt ab jetzt für {before}**; Hand, Spielmarken und Kräfte bleiben am Platz (cosmic 8.10)."
+
+
+def seat_offer(guest: str, sitter: str, maker: str, powers: str, until: int) -> str:
+    who = f"{maker} bietet dir den Platz von {sitter} an" if maker else f"du kannst den Platz von {sitter} haben"
+    which = f" ({powers})" if powers else ""
+    return (
+        f"**{guest}, {who}{which}, an diesem Tisch von Cosmic Encounter.** Wer ihn übernimmt, spielt mit seiner Hand, "
+        f"seinen Spielmarken und Kräften bis zum Ende weiter und wird per Direktnachricht gefragt. Es geschieht "
+        f"nichts, solange du nicht **{TAKE_SEAT}** drückst. Das Angebot endet {moment(until)}."
+    )
+
+
+def offer_for(guest: str) -> str:
+    return f"Dieser Platz ist nur {guest} angeboten."
+
+
+def you_play(powers: str) -> str:
+    return f"Der Platz gehört dir: Du bist jetzt {powers}." if powers else "Der Platz gehört dir."
 
 
 def order(key: str, answer: str, until: str, unless: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""Votes of the table: to pause, to go on, to take a step back, and about a seat that sleeps (8.11).
+"""Votes of the table: to pause, to go on, to take a step back, to stop, and about a seat that sleeps (8.11).
 
 A simple majority of those who can vote decides: people who are not asleep, without the seat that the vote is about.
 """
@@ -7,16 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.table import leaving, standing, taking_back
+from bot.cosmic.table import course, handing, leaving, standing, story, taking_back
 from bot.cosmic.table.record import Vote
 from bot.cosmic.table.running import Running
 from bot.cosmic.table.words import Words
 from bot.kernel.table import Body, Button, Seat
 
-__all__ = ["ABOUT_SEATS", "cast", "offer_seat", "recount", "voters"]
+__all__ = ["ABOUT_SEATS", "ASKED", "cast", "offer_seat", "question", "recount", "voters"]
 
 ABOUT_SEATS: Final = ("house", "remove", "guest")
 """What can be voted about a seat: a computer player, leaving, somebody who offers to take it."""
+ASKED: Final = (*ABOUT_SEATS, "stop")
+"""What ends or gives away something: a vote for it is asked about once more."""
 
 
 def cast(table: Running, seat: Seat, what: str, about: Seat | None, text: Words) -> str:
@@ -29,6 +31,15 @@ def cast(table: Running, seat: Seat, what: str, about: Seat | None, text: Words)
     vote.seats.append(seat)
     recount(table)
     return text.VOTED
+
+
+def question(table: Running, what: str, about: Seat | None, text: Words) -> str:
+    """What is asked once more before such a vote counts."""
+    if what == "stop":
+        return text.STOP_SURE if len(voters(table, None)) < 2 else text.STOP_VOTE_SURE
+    found = next((vote for vote in table.record.votes if vote.what == what and vote.about == about), None)
+    named = Vote(what, about) if found is None else found
+    return text.vote_sure(what, _about(table, named))
 
 
 def offer_seat(table: Running, about: Seat, guest: str, name: str) -> None:
@@ -78,6 +89,8 @@ def _is_idle(table: Running, vote: Vote) -> bool:
         return table.record.mode != "running"
     if vote.what == "resume":
         return table.record.mode != "paused"
+    if vote.what == "stop":
+        return table.record.mode == "over"
     if vote.what == "undo":
         last = table.game.log[-1] if table.game.log else None
         return last is None or (last.phase, last.seq) != vote.step
@@ -93,10 +106,15 @@ def _carry_out(table: Running, vote: Vote) -> None:
             standing.resume(table)
         case "undo":
             taking_back.by_consent(table)
+        case "stop":
+            story.interrupt(table, "stop", by="host")
+            course.advance(table)
+        case "guest" if vote.about is not None:
+            handing.offer(table, vote.about, vote.guest, vote.name, None)
         case "remove" if vote.about is not None:
             leaving.leave(table, vote.about, "referee")
         case _ if vote.about is not None:
-            leaving.reseat(table, vote.about, vote.guest, vote.name)
+            leaving.reseat(table, vote.about, "", "")
 
 
 def _show(table: Running, vote: Vote) -> None:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cosmic import alt
 from bot.cosmic.moves import places
+from bot.cosmic.project import see_table
 from bot.cosmic.state import REMOVED
+from bot.cosmic.views import PowerView
 from bot.kernel.table import Erase, Post, Reseat
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
@@ -46,35 +49,152 @@ def test_when_the_last_person_leaves_the_game_is_stopped() -> None:
     assert world.over == "stopped"
 
 
-def test_only_the_host_stops_the_game() -> None:
+@pytest.mark.parametrize("players", [2, 3])
+def test_when_the_last_person_leaves_no_computer_player_wins_8_9(players: int) -> None:
+    world = running(some=1, players=players, seed=6)
+    world.press(world.seats[0], 0, "concede_sure")
+    assert world.over == "stopped"
+    assert world.game.state.winners == []
+    assert any("over without a winner" in m.body.text for m in world.messages.values() if m.place == "parent")
+
+
+def choices(world: World, seat: int) -> list[str]:
+    """Of the buttons that the seat was shown last."""
+    return [button.choice for row in world.private[seat].buttons for button in row]
+
+
+def test_a_stop_asks_once_more_and_takes_more_than_half_of_the_people() -> None:
     world = running()
-    assert "host" in people.said(world.press(world.seats[0], 0, "stop"))
+    first, second, _ = world.seats
+    assert "more than half" in people.said(world.press(first, 0, "stop", host=True))
+    assert choices(world, first) == ["stop_sure"]
     assert world.over is None
-    world.press(None, 0, "stop", host=True)
+    world.press(first, 0, "stop_sure", host=True)
+    assert world.over is None, "the host alone stops nothing"
+    vote = next(m for m in world.messages.values() if m.body.text.startswith("**Vote:** stop the game"))
+    (button,) = vote.body.buttons[0]
+    world.press(second, 0, button.choice)
+    assert choices(world, second) == ["sure_stop"], "the button asks once more, too"
+    assert world.over is None
+    world.press(second, 0, "sure_stop")
+    assert world.over == "stopped"
+    assert world.game.state.winners == []
+
+
+def test_who_does_not_play_stops_nothing_but_a_moderator_does_with_two_presses() -> None:
+    world = running()
+    for choice in ("stop", "stop_sure"):
+        assert "Only those who play" in people.said(world.press(None, 0, choice, host=True))
+    assert "Nobody wins" in people.said(world.press(None, 0, "stop", host=True, moderator=True))
+    assert world.over is None
+    world.press(None, 0, "stop_sure", host=True, moderator=True)
+    assert world.over == "stopped"
+    assert people.said(world.press(None, 0, "stop", moderator=True)) == "This game is over."
+
+
+def test_who_plays_alone_needs_nobody_to_stop_the_game() -> None:
+    world = running(some=1)
+    assert "more than half" not in people.said(world.press(world.seats[0], 0, "stop"))
+    world.press(world.seats[0], 0, "stop_sure")
     assert world.over == "stopped"
 
 
-def test_the_host_gives_a_seat_to_a_computer_player_which_answers_what_is_open_8_10() -> None:
+def test_a_seat_goes_to_a_computer_player_after_a_second_press_which_answers_what_is_open_8_10() -> None:
     world = running()
     seat = people.waiting(world)[0][1]
-    effects = world.press(None, 0, "replace", str(seat), "", host=True)
+    name = world.desk._record.names[seat]
+    asked = world.press(None, 0, "replace", str(seat), "", host=True)
+    assert not any(isinstance(e, Reseat) for e in asked)
+    assert f"Shall a computer player play for {name}" in people.said(asked)
+    effects = world.press(None, 0, f"house_sure_{seat}", host=True)
+    told = next(e for e in effects if isinstance(e, Post) and e.place == "thread")
+    assert told.body.text.startswith(f"**{name} (computer) plays now for {name}**")
+    assert told.ping == (seat,), "whoever sat there is told"
+    assert effects.index(told) < next(n for n, e in enumerate(effects) if isinstance(e, Reseat)), "while it is theirs"
     assert [e for e in effects if isinstance(e, Reseat)] == [Reseat(seat, "", world.desk._record.names[seat])]
     assert world.desk._record.house(seat)
     assert all(one != seat for _, one in people.waiting(world))
 
 
-def test_a_new_person_is_asked_what_the_old_one_was_and_the_old_message_goes() -> None:
+def offered(world: World, seat: int, guest: str = "g99", name: str = "Zoe") -> tuple[Post, list[str]]:
+    """The seat's person offers it to somebody: the message and the choices of its buttons."""
+    effects = world.press(seat, 0, "replace", str(seat), name, guest=guest)
+    assert not any(isinstance(e, Reseat) for e in effects)
+    (post,) = [e for e in effects if isinstance(e, Post)]
+    return post, [button.choice for row in post.body.buttons for button in row]
+
+
+def test_a_seat_goes_to_nobody_who_does_not_take_it_8_10() -> None:
     world = running()
     seat = people.waiting(world)[0][1]
     old = next(key for key, m in world.messages.items() if m.seat == seat)
-    effects = world.press(seat, 0, "replace", str(seat), "Zoe", guest="g99")
+    before = world.desk._record.names[seat]
+    post, (take, _) = offered(world, seat)
+    assert (post.place, post.guest, post.ping) == ("thread", "g99", (seat,))
+    assert post.body.text.startswith("**Zoe, ")
+    assert "Cosmic Encounter" in post.body.text
+    assert alt.power(powers(world, seat)[0]) in post.body.text
+    assert "Zoe alone" in people.said(world.press(world.seats[0], 0, take, guest="g1"))
+    assert "Zoe alone" in people.said(world.press(None, 0, take, guest="g98"))
+    assert world.desk._record.names[seat] == before
+    effects = world.press(None, 0, take, guest="g99")
     assert Reseat(seat, "g99", "Zoe") in effects
     assert Erase(old) in effects
+    assert Erase(post.key) in effects
+    assert "The seat is yours" in people.said(effects)
     assert [e.seat for e in effects if isinstance(e, Post) and e.place == "dm"] == [seat]
-    assert (
-        "Zoe" in next(m.body.text for m in world.messages.values() if m.seat == seat)
-        or world.desk._record.names[seat] == "Zoe"
-    )
+    told = next(e for e in effects if isinstance(e, Post) and e.place == "thread")
+    assert told.body.text.startswith(f"**Zoe plays now for {before}**")
+    assert "not stand any more" in people.said(world.press(None, 0, take, guest="g98"))
+
+
+def powers(world: World, seat: int) -> tuple[PowerView, ...]:
+    return see_table(world.game.state).players[seat].own_powers
+
+
+@pytest.mark.parametrize("who", ["guest", "sitter", "host"])
+def test_an_offer_is_ended_by_whom_it_concerns_and_by_nobody_else(who: str) -> None:
+    world = running()
+    seat, other, _ = world.seats
+    post, (take, end) = offered(world, seat)
+    assert "Zoe alone" in people.said(world.press(other, 0, end, guest="g1"))
+    assert post.key in world.messages
+    if who == "guest":
+        world.press(None, 0, end, guest="g99")
+    elif who == "sitter":
+        world.press(seat, 0, end, guest="g2")
+    else:
+        world.press(None, 0, end, guest="g3", host=True)
+    assert post.key not in world.messages
+    assert not any(isinstance(e, Reseat) for e in world.press(None, 0, take, guest="g99"))
+
+
+def test_an_offer_runs_out_and_a_new_one_takes_the_place_of_an_older_one() -> None:
+    world = running()
+    seat = world.seats[0]
+    first, (take, _) = offered(world, seat)
+    second, (again, _) = offered(world, seat, "g77", "Yan")
+    assert first.key not in world.messages
+    assert not any(isinstance(e, Reseat) for e in world.press(None, 0, take, guest="g99"))
+    world.restart()
+    world.pass_time(24 * 3_600_000)
+    assert second.key not in world.messages
+    assert not any(isinstance(e, Reseat) for e in world.press(None, 0, again, guest="g77"))
+    assert not world.desk._record.offers
+
+
+def test_whoever_takes_a_seat_has_the_whole_time_to_decide() -> None:
+    world = World(3, 3, seed=5, speed="live")
+    people.play_until(world, lambda now: people.asked(now, "target") is not None)
+    seat = people.asked(world, "target")
+    assert seat is not None
+    whole = world.desk._record.stop.due - world.ms  # type: ignore[union-attr]
+    world.pass_time(whole * 3 // 4)
+    _, (take, _) = offered(world, seat)
+    world.press(None, 0, take, guest="g99")
+    assert world.desk._record.stop.due - world.ms == whole  # type: ignore[union-attr]
+    world.pass_time(whole // 2)
+    assert people.asked(world, "target") == seat
 
 
 @pytest.mark.parametrize(
@@ -111,21 +231,32 @@ def test_three_missed_deadlines_put_a_seat_to_sleep_and_the_others_are_asked_8_1
 def test_a_majority_of_the_others_gives_a_sleepers_seat_to_a_computer_player_8_11() -> None:
     world, sleeper = asleep()
     first, second, _ = [seat for seat in world.seats if seat != sleeper]
-    assert "cannot vote" not in people.said(world.press(first, 0, f"vote_house_{sleeper}"))
-    assert "already" in people.said(world.press(first, 0, f"vote_house_{sleeper}"))
+    assert "a computer player takes over" in people.said(world.press(first, 0, f"vote_house_{sleeper}"))
+    assert choices(world, first) == [f"sure_house_{sleeper}"]
+    assert not world.desk._record.votes, "a vote that gives something away is asked about once more"
+    assert "cannot vote" not in people.said(world.press(first, 0, f"sure_house_{sleeper}"))
+    assert "already" in people.said(world.press(first, 0, f"sure_house_{sleeper}"))
     assert not world.desk._record.house(sleeper)
-    world.press(second, 0, f"vote_house_{sleeper}")
+    world.press(second, 0, f"sure_house_{sleeper}")
     assert world.desk._record.house(sleeper)
 
 
-def test_a_watcher_takes_a_sleepers_seat_if_the_others_agree_8_11() -> None:
+@pytest.mark.parametrize("back", [False, True])
+def test_a_watcher_takes_a_sleepers_seat_if_the_others_agree_8_11(back: bool) -> None:
     world, sleeper = asleep()
     world.press(None, 0, f"offer_{sleeper}", name="<@1> Zoe", guest="g7")
-    message = next(m for m in world.messages.values() if "takes the seat over" in m.body.text)
+    message = next(m for m in world.messages.values() if "the seat is offered to" in m.body.text)
     assert "<@1>" not in message.body.text
     first, second, _ = [seat for seat in world.seats if seat != sleeper]
-    world.press(first, 0, f"vote_guest_{sleeper}")
-    effects = world.press(second, 0, f"vote_guest_{sleeper}")
+    world.press(first, 0, f"sure_guest_{sleeper}")
+    effects = world.press(second, 0, f"sure_guest_{sleeper}")
+    assert not any(isinstance(e, Reseat) for e in effects), "no vote binds anybody"
+    (post,) = [e for e in effects if isinstance(e, Post) and e.guest == "g7"]
+    if back:
+        world.press(sleeper, 0, "answer")
+        assert post.key not in world.messages, "whoever is back keeps the seat"
+        return
+    effects = world.press(None, 0, post.body.buttons[0][0].choice, guest="g7")
     assert any(isinstance(e, Reseat) and e.guest == "g7" for e in effects)
     assert not world.game.state.players[sleeper].autopilot
 

@@ -17,7 +17,7 @@ SAME = {"Log", "Status"}
 SAMPLES: dict[str, list[object]] = {
     "key": ["target", "card", "amoeba.ooze"],
     "how": ["bases", "alternate", "last", "spent", "stopped"],
-    "what": ["pause", "resume", "undo", "house", "remove", "guest"],
+    "what": ["pause", "resume", "undo", "stop", "house", "remove", "guest"],
     "until": ["challenge", "main", "revoked"],
     "way": ["ask", "decline", "offense", "defense"],
     "on": [True, False],
@@ -35,6 +35,7 @@ OWN: dict[str, dict[str, list[object]]] = {
     "order": {"key": ["zap_back", "join", "regroup", "checkpoint.*"]},
     "small": {"key": ["regroup", "return", "lose", "reward", "order_powers"]},
     "until": {"due": [7_040_000]},
+    "seat_offer": {"until": [7_040_000]},
 }
 
 
