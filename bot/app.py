@@ -38,6 +38,7 @@ from cogs import cosmic, slap, table
 from cogs.admin import AdminDesk
 from cogs.errors import explain
 from cogs.intake import Intake
+from cogs.library_log import tone_down
 from cogs.lobby import LobbyDesk
 from cogs.opening import Opening
 from cogs.replies import Replies
@@ -94,6 +95,7 @@ class TableBot(commands.Bot):
             chunk_guilds_at_startup=False,
             http_trace=self._trace(),
         )
+        tone_down()
         shown = ShownPictures()
         replies = Replies(clock, shown)
         self._governor = Governor(clock)

@@ -1,8 +1,9 @@
 """The log: one JSON object per line, or words for a person at a terminal; each line with the number of its table.
 
-Nothing secret gets in: no token, no hidden card, no player's name. Our own lines name tables by number only; libraries
-stay at INFO, because at DEBUG they write whole messages; an error out of a game or a picture is logged without its
-message, which may quote a card (the table's case file has it, for the admin alone).
+Nothing secret gets in: no token, no hidden card, no player's name, no id of Discord's. Our own lines name tables by
+number only; libraries stay at INFO, because at DEBUG they write whole messages; ids are cut out of every line. An error
+out of a game or a picture is logged without its message, which may quote a card (the table's case file has it, for the
+admin alone), and an error of a command without what somebody typed.
 """
 
 from __future__ import annotations
@@ -23,6 +24,11 @@ LIBRARIES = ("discord", "aiohttp", "aiosqlite", "asyncio", "PIL")
 GAMES = ("bot.kernel", "bot.slap", "bot.cosmic", "renderers")
 """Where errors may quote what only some players may see."""
 WITHHELD = "(message withheld: it may name a card; see the table's case file)"
+TYPED = ("discord.app_commands", "discord.ext.commands")
+"""Whose errors quote what somebody typed, or name whom they chose."""
+NOT_QUOTED = "(message withheld: it may quote what somebody typed)"
+ID = re.compile(r"(?<!\d)\d{15,20}(?!\d)")
+"""An id of a person, channel, message or server."""
 LINK_TOKEN = re.compile(r"((?:webhooks|interactions)/\d+/)[\w.~-]+")
 
 
@@ -61,10 +67,10 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
     def clean(self, words: str) -> str:
-        """Without our secrets and without the tokens that Discord puts into addresses."""
+        """Without our secrets, the tokens that Discord puts into addresses, and ids."""
         for secret in self._secrets:
             words = words.replace(secret, "[secret]")
-        return LINK_TOKEN.sub(r"\1[secret]", words)
+        return ID.sub("[id]", LINK_TOKEN.sub(r"\1[secret]", words))
 
     def error(self, record: logging.LogRecord) -> str:
         """The error with its causes, or nothing."""
@@ -97,5 +103,13 @@ def _told(error: BaseException) -> Iterator[str]:
         modules.append(module)
         yield f"  {module}:{line} in {frame.f_code.co_name}"
     name = type(error).__qualname__
-    from_game = any(module == game or module.startswith(f"{game}.") for module in modules for game in GAMES)
-    yield f"{name}: {WITHHELD}" if from_game else f"{name}: {error}"
+    if any(_within(module, GAMES) for module in modules):
+        yield f"{name}: {WITHHELD}"
+    elif _within(type(error).__module__, TYPED):
+        yield f"{name}: {NOT_QUOTED}"
+    else:
+        yield f"{name}: {error}"
+
+
+def _within(module: str, packages: Sequence[str]) -> bool:
+    return any(module == package or module.startswith(f"{package}.") for package in packages)

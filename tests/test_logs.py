@@ -7,11 +7,15 @@ import io
 import json
 import logging
 from collections.abc import Iterator
+from types import SimpleNamespace
 
+import discord
 import pytest
+from discord.app_commands import CommandNotFound
 
 from bot import logs
 from bot.kernel.chance import chance
+from cogs.library_log import LOGGER, tone_down
 
 log = logging.getLogger("bot.test")
 
@@ -115,3 +119,51 @@ def test_libraries_stay_at_info_when_the_bot_says_everything() -> None:
     logging.getLogger("discord.gateway").debug("For Shard ID None: WebSocket Event: {whole message}")
     log.debug("ours")
     assert [line["message"] for line in lines(stream)] == ["ours"]
+
+
+def test_ids_are_cut_out_whoever_writes_them() -> None:
+    stream = io.StringIO()
+    logs.start("INFO", stream)
+    there = "https://discord.com/api/v10/channels/157410987654321098/messages"
+    logging.getLogger("discord.http").warning("We are being rate limited. %s %s responded with 429.", "POST", there)
+    try:
+        raise ValueError('Value "98765432109876543" is not known.')
+    except ValueError:
+        log.exception("at %s", 1_763_800_000_000)
+    first, second = lines(stream)
+    assert first["message"].endswith("/channels/[id]/messages responded with 429.")
+    assert second["message"] == "at 1763800000000"  # a moment is no id
+    assert second["error"].endswith('ValueError: Value "[id]" is not known.')
+
+
+def test_an_error_of_a_command_loses_what_was_typed() -> None:
+    stream = io.StringIO()
+    logs.start("INFO", stream)
+    try:
+        raise CommandNotFound("Benjamin is a cheat", ["Oxbowlake"])
+    except CommandNotFound:
+        log.exception("a command failed")
+    (line,) = lines(stream)
+    assert line["error"].endswith(f"CommandNotFound: {logs.NOT_QUOTED}")
+    assert not {"Benjamin", "Oxbowlake"} & set(line["error"].replace("'", " ").split())
+
+
+@pytest.mark.parametrize("level", ["INFO", "WARNING"])
+def test_suggestions_that_came_too_late_are_one_quiet_line_without_ids(level: str) -> None:
+    stream = io.StringIO()
+    logs.start(level, stream)
+    tone_down()
+    tone_down()
+    late = discord.NotFound(SimpleNamespace(status=404, reason="Not Found"), {"code": 10062, "message": "Unknown"})
+    words = "Ignoring exception in autocomplete for %r (Guild: %s, User: %s)"
+    for error in (late, KeyError("ours")):
+        try:
+            raise error
+        except Exception:
+            LOGGER.exception(words, "cosmic play", 157410987654321098, 157410987654321099)
+    *told, fault = lines(stream)
+    assert [(line["level"], line["message"]) for line in told] == (
+        [("INFO", "suggestions were lost on the way: NotFound")] if level == "INFO" else []
+    )
+    assert all("error" not in line for line in told)
+    assert (fault["level"], "Guild: [id], User: [id]" in fault["message"]) == ("ERROR", True)

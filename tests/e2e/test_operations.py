@@ -219,3 +219,20 @@ async def test_commands_that_discord_refuses_keep_no_table_waiting_and_are_tried
     assert [line["level"] for line in told[-3:]] == ["WARNING", "WARNING", "INFO"]
     assert all(wait in str(line["message"]) for wait, line in zip(waits, told[-3:], strict=False))
     assert {line["logger"] for line in log_lines(log) if line["level"] == "ERROR"} == set()
+
+
+async def test_suggestions_that_come_too_late_name_nobody_in_the_log(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    async with Sandbox.start() as sandbox, Bot(sandbox, tmp_path / "data", 1, log, LOG_LEVEL="INFO") as bot:
+        fault = sandbox.fault("status", "POST", "/interactions/.*/callback", status=404)
+        typed = sandbox.discord.people.complete(
+            sandbox.user("Ana"), sandbox.place("table"), "cosmic rules", "topic", "Oxbowlake", {}
+        )
+        async with asyncio.timeout(TIMEOUT_S):
+            while fault in sandbox.faults.rules:  # nobody is told of an answer that was refused
+                await sandbox.slash("Ana", "table", "table games")
+        await bot.stop()
+        assert not typed.answer.done()
+    assert "suggestions were lost on the way: NotFound" in [line["message"] for line in log_lines(log)]
+    assert {line["level"] for line in log_lines(log)} == {"INFO"}
+    assert not re.search(r"\d{15,20}|Oxbowlake", log.read_text())
