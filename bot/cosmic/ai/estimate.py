@@ -24,6 +24,7 @@ __all__ = [
     "needs",
     "opponent",
     "possible_answers",
+    "shown_answer",
     "wins_with",
     "would_win",
 ]
@@ -52,6 +53,15 @@ def possible_answers(view: SeatView, dice: Dice) -> list[str]:
     hands = [imagine(view, dice).hands[other] for _ in range(_WORLDS)]
     found = [cards.face(card) for hand in hands for card in hand if cards.is_challenge(card)]
     return found or list(cards.challenge_cards())
+
+
+def shown_answer(view: SeatView) -> str:
+    """The face that the opponent's card shows before one's own is chosen (Oracle); empty if none lies face up."""
+    challenge, mine = view.table.challenge, my_side(view)
+    if challenge is None or opponent(challenge, view.seat) is None:
+        return ""
+    other = challenge.defense if mine == "offense" else challenge.offense
+    return (other.face or cards.face(other.card)) if other.card else ""
 
 
 def my_side(view: SeatView) -> str | None:

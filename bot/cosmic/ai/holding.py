@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from bot.cosmic import cards
 from bot.cosmic.ai.choosing import Thought, best, options
 from bot.cosmic.ai.estimate import needs, possible_answers
+from bot.cosmic.ai.imagine import hidden_faces
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.ai.worths import power_worth
 from bot.cosmic.prices import card_price, cheapest, dearest
@@ -45,6 +46,7 @@ def thoughts() -> Mapping[str, Thought]:
         "calculator.call": _odd_or_even,
         "changeling.power": _best_power,
         "changeling.way": _exchange,
+        "finder.face": _wanted_face,
         "magnet.wild.card": _feared_card,
         "miser.exchange": _better_hoard,
         "reincarnation.power": _worst_number,
@@ -142,6 +144,13 @@ def _feared_card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice
     seen = Counter(face for face in possible_answers(view, dice) if cards.kind(face) == "attack")
     named = [face for face in map(str, options(ask.form)) if face in seen]
     return max(named, key=lambda face: seen[face] * cards.value(face), default=str(ask.default))
+
+
+def _wanted_face(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """The dearest card of which not every copy lies open or in the own hand."""
+    hidden = hidden_faces(view)
+    named = [face for face in map(str, options(ask.form)) if face in hidden]
+    return dearest(named)[0] if named else ask.default
 
 
 def _better_hoard(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

@@ -8,7 +8,7 @@ from bot.cosmic import cards, registry
 from bot.cosmic.views import SeatView, TableView
 from bot.kernel.ask import Dice
 
-__all__ = ["World", "imagine"]
+__all__ = ["World", "hidden_faces", "imagine"]
 
 
 class World(msgspec.Struct, frozen=True):
@@ -34,20 +34,35 @@ def imagine(view: SeatView, dice: Dice) -> World:
     return World(tuple(hands), tuple(unseen))
 
 
+def hidden_faces(view: SeatView) -> set[str]:
+    """The faces that others may hold, flares aside: of which the seat does not see every card."""
+    return {cards.face(card) for card in _usual(view)}
+
+
 def _unseen(view: SeatView, dice: Dice) -> list[str]:
     """As many cards as others and the deck hold, shuffled: what is not seen, flares where nothing else is left."""
     table = view.table
-    seen = {*view.hand, *table.discard, view.card}
-    challenge = table.challenge
     hidden = table.deck + sum(player.hand for player in table.players if player.seat != view.seat)
-    for side in (challenge.offense, challenge.defense) if challenge is not None else ():
-        seen.add(side.card)
-    brought = [card for name in table.expansions for card in registry.EXPANSIONS[name].unseen(table)]
-    every = cards.challenge_cards() + cards.edict_cards() + brought
-    usual = _shuffled([card for card in every if card not in seen], dice)
+    usual = _shuffled(_usual(view), dice)
+    seen = _seen(view)
     possible = [cards.flare(power) for power in sorted(registry.FLARES) if _in_game(power, table)]
     flares = [flare for flare in possible if flare not in seen]
     return _shuffled((usual + _shuffled(flares, dice))[:hidden], dice)
+
+
+def _usual(view: SeatView) -> list[str]:
+    """The cards that are in every such game and that the seat does not see."""
+    table = view.table
+    brought = [card for name in table.expansions for card in registry.EXPANSIONS[name].unseen(table)]
+    seen = _seen(view)
+    return [card for card in cards.challenge_cards() + cards.edict_cards() + brought if card not in seen]
+
+
+def _seen(view: SeatView) -> set[str | None]:
+    """The cards that the seat sees."""
+    challenge = view.table.challenge
+    sides = (challenge.offense, challenge.defense) if challenge is not None else ()
+    return {*view.hand, *view.table.discard, view.card, *(side.card for side in sides)}
 
 
 def _in_game(power: str, table: TableView) -> bool:

@@ -10,7 +10,15 @@ from collections.abc import Mapping, Sequence
 from bot.cosmic import cards
 from bot.cosmic.ai import aims, bluffing, dealing, holding, tokens, windows
 from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, JOINED, Thought, best, options
-from bot.cosmic.ai.estimate import card_worth, chance_of_offense, needs, possible_answers, would_win
+from bot.cosmic.ai.estimate import (
+    card_worth,
+    chance_of_offense,
+    needs,
+    possible_answers,
+    shown_answer,
+    wins_with,
+    would_win,
+)
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.views import PlanetView, SeatView
 from bot.kernel.ask import Action, Ask, Choice, Dice, Split
@@ -145,6 +153,7 @@ def _invite(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Where it helps; whoever would have to give up a base for it joins only where the game is at stake."""
     challenge = view.table.challenge
     if challenge is None:
         return ask.default
@@ -153,15 +162,20 @@ def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     mine = would_win(table, view.seat, target)
     others = [challenge.offense.seat, *(ally.seat for ally in challenge.offense.allies)]
     danger = any(seat is not None and would_win(table, seat, target) for seat in others)
+    drained = not tokens.can_spare(view)
 
     def worth(option: Choice) -> int:
         if option == "offense":
             if danger and not (mine and not challenge.reverse):
                 return -1_000
             fresh = target is not None and not table.planet(target).tokens(view.seat)
+            if drained and not mine:
+                return -1
             gain = 100 if mine else 30 if fresh and not challenge.reverse else 8
             return (gain if hopes >= temper.join or mine else -5) + brought("offense")
         if option == "defense":
+            if drained and not danger:
+                return -1
             wanted = 10 if 100 - hopes >= temper.join and view.me.warp else 2 - temper.tokens // 4
             return (500 if danger else wanted) + brought("defense")
         return 0
@@ -174,7 +188,11 @@ def _join(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 def _card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     held = [option for option in options(ask.form) if cards.is_challenge(str(option))]
-    against = possible_answers(view, dice)
+    shown = shown_answer(view)
+    if shown:
+        winning = [card for card in map(str, held) if wins_with(view, cards.face(card))]
+        held = [*winning] if winning and cards.kind(shown) == "attack" else held
+    against = [shown] if shown else possible_answers(view, dice)
     return best(held, lambda card: card_worth(view, str(card), against, temper), dice) if held else ask.default
 
 

@@ -12,7 +12,7 @@ from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Number, Split
 
-__all__ = ["commit", "spare", "thoughts"]
+__all__ = ["can_spare", "commit", "spare", "thoughts"]
 
 _FULL_CONE = 4
 _HOPELESS, _SAFE = 25, 85
@@ -36,15 +36,17 @@ def thoughts() -> Mapping[str, Thought]:
 
 
 def spare(view: SeatView, form: Split, wanted: int, *, fighting: bool = False) -> dict[str, int]:
-    """``wanted`` tokens from the places of a question, the fullest first; the last of a base only at need.
+    """``wanted`` tokens from the places of a question, the fullest first; the last of a base only if fewer than are due
+    would come without it, and then no more than are due.
 
     ``fighting`` prefers the places whose tokens an expansion in the game wants in a challenge.
     """
     left = {part.name: part.high for part in form.parts}
-    have = {planet.id: planet.tokens(view.seat) for planet in view.table.planets}
+    have = _standing(view)
     shares: dict[str, int] = {}
-    for keep in (1, 0):
-        while sum(shares.values()) < wanted:
+    due = max(1, form.low)
+    for keep, most in ((1, wanted), (0, min(wanted, due))):
+        while sum(shares.values()) < most:
             free = {
                 place: have.get(place, left[place] + keep) - shares.get(place, 0)
                 for place in left
@@ -55,9 +57,22 @@ def spare(view: SeatView, form: Split, wanted: int, *, fighting: bool = False) -
                 break
             place = max(free, key=lambda one: (_wanted(view, one, shares.get(one, 0)) if fighting else 0, free[one]))
             shares[place] = shares.get(place, 0) + 1
-        if sum(shares.values()) >= max(1, form.low):
-            break
     return shares
+
+
+def can_spare(view: SeatView) -> bool:
+    """Whether the seat has a token besides the last one of some base, as far as it is not held fast there (Gorgon)."""
+    gorgons = [player.seat for player in view.table.players if any(one.power == "gorgon" for one in player.powers)]
+    return any(
+        place.tokens(view.seat) > 1
+        and not any(seat != view.seat and (seat == place.owner or place.tokens(seat)) for seat in gorgons)
+        for place in (*view.table.planets, *view.table.outposts)
+    )
+
+
+def _standing(view: SeatView) -> dict[str, int]:
+    """How many tokens the seat has on each planet and outpost."""
+    return {one.id: one.tokens(view.seat) for one in (*view.table.planets, *view.table.outposts)}
 
 
 def _wanted(view: SeatView, place: str, taken: int) -> int:
@@ -97,7 +112,7 @@ def _own_chance(view: SeatView) -> int:
 
 def _beyond_need(view: SeatView, form: Split, most: int) -> dict[str, int]:
     """At most so many, but no base is given up for them."""
-    have = {planet.id: planet.tokens(view.seat) for planet in view.table.planets}
+    have = _standing(view)
     free = sum(min(part.high, max(0, have.get(part.name, part.high + 1) - 1)) for part in form.parts)
     count = min(most, free, form.high)
     return spare(view, form, count) if count else {}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.cosmic import cards
+from bot.cosmic import cards, registry
 from bot.cosmic.ai.choosing import OFFERED, USEFUL
 from bot.cosmic.ai.estimate import losing, my_side, needs
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.ai.uses import Test, flare_test, power_test
 from bot.cosmic.ai.worths import power_worth
+from bot.cosmic.effects import Side
 from bot.cosmic.views import SeatView, UseView
 from bot.kernel.ask import Ask, Choice, Dice, OneOf
 
@@ -33,7 +34,7 @@ def answer(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 def _useful(view: SeatView, ask: Ask, offer: str, dice: Dice) -> bool:
     if ask.key == "response":
-        return _harms_me(view)
+        return _answers_harm(view, offer)
     brought = next((test for begin, test in OFFERED.items() if offer.startswith(begin)), None)
     if brought is not None:
         return brought(view, offer)
@@ -57,17 +58,45 @@ def _test(view: SeatView, offer: str) -> Test | None:
     return power_test(named[offer]) if offer in named else None
 
 
-def _harms_me(view: SeatView) -> bool:
-    """Whether the latest announcement comes from the other side, or answers something of one's own."""
+def _answers_harm(view: SeatView, offer: str) -> bool:
+    """Whether what this very card or power would answer comes from the other side, or answers something of one's own.
+
+    A card answers the latest announcement of its kind, which may lie below others and be one's own.
+    """
     stack = view.table.stack
-    if not stack:
+    hits = _HITS.get(offer.split(".")[1], _anything) if offer.startswith("edict.") else _anything
+    hit = next((use for use in reversed(stack) if hits(use)), None)
+    if hit is None or hit.cancelled or hit.seat == view.seat:
         return False
-    latest = stack[-1]
-    if latest.seat == view.seat:
-        return False
-    if latest.answers is not None:
-        return stack[latest.answers].seat == view.seat
-    return _against(view, latest)
+    if hit.answers is not None:
+        return stack[hit.answers].seat == view.seat
+    return _against(view, hit)
+
+
+def _anything(use: UseView) -> bool:
+    return True
+
+
+def _is_power(use: UseView) -> bool:
+    """The use of a power, or of one by its super flare, where that is answered as a power is (2.5.8)."""
+    return use.source == "power" or (use.source == "flare" and registry.FLARES[use.name][Side.SUPER].uses_power)
+
+
+def _is_card(use: UseView) -> bool:
+    return use.source == "flare" or (use.source == "edict" and use.name not in ("card_zap", "flare_zap", "un_zap"))
+
+
+def _is_zap(use: UseView) -> bool:
+    return use.source == "edict" and use.name in ("cosmic_zap", "card_zap", "flare_zap", "hand_zap")
+
+
+_HITS: Mapping[str, Callable[[UseView], bool]] = {
+    "cosmic_zap": _is_power,
+    "card_zap": _is_card,
+    "flare_zap": lambda use: use.source == "flare",
+    "un_zap": _is_zap,
+}
+"""What an edict answers (2.4.3 #1-4)."""
 
 
 def _against(view: SeatView, use: UseView) -> bool:
