@@ -14,6 +14,7 @@ import msgspec
 from bot.slap.course import REMATCH
 
 TABLE_CONTROL = re.compile(r"t(\d{1,15}):(\d{1,15}):(\w{1,64})")
+PERSON = re.compile("[0-9]{1,20}")
 USER_OPTION = 6
 """Discord's type of a parameter that names a person."""
 
@@ -60,15 +61,24 @@ def control_act(data: Mapping[str, Any]) -> Act | None:
     return Act(int(match[1]), int(match[2]), match[3], values)
 
 
-def command_act(table: int, command: TableCommand, called: Mapping[str, Any], data: Mapping[str, Any]) -> Act:
-    """A slash command at the table of its thread; ``called`` is the subcommand within the interaction's ``data``."""
-    given = {str(option["name"]): option for option in called.get("options") or ()}
+def command_act(table: int, command: TableCommand, called: Mapping[str, Any], data: Mapping[str, Any]) -> Act | None:
+    """A slash command at the table of its thread; ``called`` is the subcommand within the interaction's ``data``.
+
+    None if the call does not have the command's form, as of an older version: its cog says so.
+    """
+    given = {str(option["name"]): option for option in called.get("options") or () if "value" in option}
     resolved = data.get("resolved") or {}
     arguments = {name: _argument(option, resolved) for name, option in given.items()}
     values = tuple(arguments.get(name, "") for name in command.parameters)
-    guest = given.get(command.guest, {}).get("value", 0)
-    bot = bool(((resolved.get("users") or {}).get(str(guest)) or {}).get("bot"))
-    return Act(table, 0, command.choice.format_map(arguments), values, int(guest), bot)
+    guest = str(given.get(command.guest, {}).get("value", 0))
+    try:
+        choice = command.choice.format_map(arguments)
+    except KeyError:
+        return None
+    if not PERSON.fullmatch(guest):
+        return None
+    bot = bool(((resolved.get("users") or {}).get(guest) or {}).get("bot"))
+    return Act(table, 0, choice, values, int(guest), bot)
 
 
 def _argument(option: Mapping[str, Any], resolved: Mapping[str, Any]) -> str:

@@ -6,14 +6,13 @@ import logging
 from collections.abc import Coroutine
 from typing import Any
 
-import aiohttp
 import discord
 
 from bot.errors import UserError
 from bot.play.words import not_saved
 from bot.play.words import words as frame_words
 from bot.store.errors import StoreError
-from cogs.replies import Interaction, private
+from cogs.replies import UNREACHED, Interaction, private
 from cogs.words import language_for, words_for
 
 log = logging.getLogger(__name__)
@@ -55,7 +54,7 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         words = words_for(interaction).BROKEN
     try:
         await private(interaction, words)
-    except (discord.HTTPException, aiohttp.ClientError) as lost:
+    except UNREACHED as lost:
         log.info("a refusal could not be told: %s", lost)
 
 
@@ -65,5 +64,5 @@ async def _suggest_nothing(interaction: Interaction, error: Exception) -> None:
     try:
         if not interaction.response.is_done():
             await interaction.response.autocomplete([])
-    except (discord.HTTPException, aiohttp.ClientError) as lost:
+    except UNREACHED as lost:
         log.info("that could not be told: %s", type(lost).__name__)

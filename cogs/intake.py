@@ -6,6 +6,7 @@ event and puts it into the table's queue; judging happens there. discord.py's ow
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -21,6 +22,8 @@ from cogs.nonces import read_nonce
 from cogs.places import note_taken
 from cogs.replies import Interaction, Replies
 from cogs.words import words_for
+
+log = logging.getLogger(__name__)
 
 
 class Intake:
@@ -60,10 +63,17 @@ class Intake:
         }
 
     def take(self, event: str, seq: int, args: tuple[Any, ...]) -> None:
-        """Handle one dispatched event; ``seq`` is its sequence number on the connection."""
+        """Handle one dispatched event; ``seq`` is its sequence number on the connection.
+
+        Never raises: that would end the connection for all tables, and one event is not worth it.
+        """
         handler = self._handlers.get(event)
-        if handler is not None:
+        if handler is None:
+            return
+        try:
             handler(Stamp(self._clock.now(), seq, self._replaying), *args)
+        except Exception:
+            log.exception("an event of Discord's could not be taken: %s", event)
 
     def _reaction(self, at: Stamp, payload: discord.RawReactionActionEvent) -> None:
         table = self._hall.table_in(payload.channel_id)

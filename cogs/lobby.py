@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-import aiohttp
 import discord
 
 from bot.errors import UserError
@@ -37,7 +36,7 @@ from cogs.lobby_views import (
 )
 from cogs.opening import Opening
 from cogs.places import opening_place
-from cogs.replies import Interaction, changeable, private
+from cogs.replies import UNREACHED, Interaction, changeable, private
 from cogs.threads import open_thread
 from cogs.words import language_for, words, words_for
 
@@ -211,7 +210,7 @@ class LobbyDesk:
         partial = client.get_partial_messageable(channel).get_partial_message(message)
         try:
             await partial.edit(content=content, view=view, allowed_mentions=ONLY_LOBBY)
-        except (discord.HTTPException, aiohttp.ClientError) as error:
+        except UNREACHED as error:
             log.info("a lobby message could not be edited: %s", error)
 
     async def expire_forever(self, client: discord.Client) -> None:

@@ -36,6 +36,10 @@ NOBODY = discord.AllowedMentions.none()
 Interaction = discord.Interaction[discord.Client]
 
 
+UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, RuntimeError)
+"""What a call to Discord raises that was refused or got lost; aiohttp says "Session is closed" as a RuntimeError."""
+
+
 class _Shown(msgspec.Struct, frozen=True):
     """A private answer that may still be changed."""
 
@@ -174,7 +178,7 @@ class Replies:
     async def _told(self, work: Awaitable[object]) -> None:
         try:
             await work
-        except (discord.HTTPException, aiohttp.ClientError) as error:
+        except UNREACHED as error:
             code = getattr(error, "code", 0)  # more might quote the answer
             log.info("a private answer could not be given: %s, code %s", type(error).__name__, code)
 
@@ -196,7 +200,7 @@ class Replies:
                 await interaction.response.defer()  # silently, so that what was used can still be renewed
             else:
                 await interaction.response.defer(ephemeral=True, thinking=True)
-        except (discord.HTTPException, discord.InteractionResponded, aiohttp.ClientError) as error:
+        except (*UNREACHED, discord.InteractionResponded) as error:
             log.info("a press could not be deferred: %s", error)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

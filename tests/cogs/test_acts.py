@@ -46,8 +46,22 @@ def test_arguments_come_in_the_order_of_the_parameters_and_empty_if_left_out() -
     assert act == Act(7, 0, "offer", ("gears", "", "hi"))
 
 
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        (TableCommand("referee_{action}"), []),
+        (TableCommand("referee_{action}"), [{"name": "action", "type": 3}]),
+        (TableCommand("replace", ("player",), "player"), [{"name": "player", "type": 3, "value": "Ana"}]),
+    ],
+)
+def test_a_call_of_another_form_is_left_to_the_commands_own_body(command: TableCommand, options: list[Any]) -> None:
+    assert command_act(7, command, {"name": "do", "options": options}, {}) is None
+
+
 def test_a_choice_may_be_made_of_an_argument() -> None:
-    assert command_act(7, TableCommand("referee_{action}"), called(action="undo"), {}).choice == "referee_undo"
+    act = command_act(7, TableCommand("referee_{action}"), called(action="undo"), {})
+    assert act is not None
+    assert act.choice == "referee_undo"
 
 
 def test_a_named_person_is_the_guest_and_stands_among_the_values_by_display_name() -> None:
@@ -55,10 +69,12 @@ def test_a_named_person_is_the_guest_and_stands_among_the_values_by_display_name
     act = command_act(7, command, called(player="7"), {"resolved": PEOPLE})
     assert act == Act(7, 0, "replace", ("Captain Ana",), 7)
     without_nick = {"resolved": {"users": PEOPLE["users"]}}
-    assert command_act(7, command, called(player="7"), without_nick).values == ("Ana",)
+    assert command_act(7, command, called(player="7"), without_nick) == Act(7, 0, "replace", ("Ana",), 7)
     assert command_act(7, command, called(), {}) == Act(7, 0, "replace", ("",))
 
 
 def test_a_named_bot_is_told_apart() -> None:
     command = TableCommand("replace", ("player",), "player")
-    assert command_act(7, command, called(player="8"), {"resolved": PEOPLE}).bot
+    assert command_act(7, command, called(player="8"), {"resolved": PEOPLE}) == Act(
+        7, 0, "replace", ("zodiac",), 8, True
+    )

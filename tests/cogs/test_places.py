@@ -45,6 +45,7 @@ def typed(command: str) -> Any:
         user=SimpleNamespace(id=7, display_name="Ana"),
         permissions=discord.Permissions.none(),
         locale=discord.Locale.american_english,
+        message=None,
         extras={},
     )
 
@@ -79,3 +80,17 @@ async def test_a_command_that_came_before_the_table_is_answered_although_there_i
 
 async def test_a_command_that_no_table_takes_is_its_cogs_even_at_a_table() -> None:
     assert not at_table(await arrived(Hall(), "rules"))
+
+
+async def test_an_event_that_cannot_be_taken_does_not_end_the_connection(caplog: pytest.LogCaptureFixture) -> None:
+    clock = Clock(1_000_000, 0)
+
+    class Broken(Hall):
+        def put(self, table: int, item: Any) -> None:
+            raise KeyError("action")
+
+    hall: Any = Broken()
+    commands = {("slap", "status"): TableCommand("status")}
+    intake = Intake(lambda: 0, hall, clock, Replies(clock, ShownPictures()), lambda other: None, commands)
+    intake.take("interaction", 1, (typed("status"),))
+    assert [record.levelname for record in caplog.records] == ["ERROR"]

@@ -230,3 +230,18 @@ async def test_malformed_interactions_are_answered_with_a_sentence_and_no_line_a
         assert (await sandbox.outcome(act)).choices == ()
         assert sandbox.violations == []
     assert '"ERROR"' not in (tmp_path / "log").read_text()
+
+
+async def test_a_referees_command_without_its_action_leaves_the_connection_alone(tmp_path: Path) -> None:
+    # Taken on arrival, where an error would end the connection for all tables.
+    async with table(tmp_path, seed=seed_with_pattern(3), log=tmp_path / "log") as play:
+        connected = play.sandbox.discord.gateway.counts.identifies
+        command = next(one for one in play.sandbox.discord.commands.synced[""] if one["name"] == "table")
+        data = {"id": command["id"], "name": "table", "type": 1, "options": [{"name": "referee", "type": 1}]}
+        act = play.sandbox.discord.interactions.open(play.sandbox.user("Ana"), play.thread, 2, data)
+        answer = await play.sandbox.outcome(act)
+        assert answer.message is not None
+        assert answer.message.data["content"] == text.OLD_COMMAND
+        await play.turn()
+        assert play.sandbox.discord.gateway.counts.identifies == connected
+    assert '"ERROR"' not in (tmp_path / "log").read_text()
