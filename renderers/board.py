@@ -10,6 +10,8 @@ from bot.cosmic.picture_views import PHASES, BoardPicture
 from bot.cosmic.picture_words import PicturePhrases, phrases_in
 from bot.cosmic.views import BaseView, PlanetView, PlayerView, TableView
 from renderers import layers, theme
+from renderers.board_footer import EDGE as FOOTER_EDGE
+from renderers.board_footer import ROW as FOOTER
 from renderers.board_places import HEADER, STACKED, SYSTEM, WARP, Place, backdrop, boxes, places, spare, warp_pill
 from renderers.board_strip import strip
 from renderers.cosmic_palette import png
@@ -95,7 +97,7 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
         _owners(c, table, planet, px, py, place)
         if view.choosing == player.colour:
             _number(c, number, len(planet.bases), px, py, place.radius)
-    hand(c, x + width - 18, y + 440, player.hand)
+    hand(c, x + width - FOOTER_EDGE, y + FOOTER, player.hand)
 
 
 def _powers(c: Canvas, player: PlayerView, place: Place, said: PicturePhrases) -> None:

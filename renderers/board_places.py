@@ -32,7 +32,7 @@ class Place(NamedTuple):
     @property
     def radius(self) -> int:
         """Of its planets."""
-        return 56 if self.width < _WIDE else 68 if self.width < _FACING else 88
+        return 56 if self.width < _WIDE else 64 if self.width < _FACING else 88
 
     @property
     def room(self) -> float:
@@ -44,7 +44,7 @@ class Place(NamedTuple):
         step, x = self.room, self.x
         if self.width >= _FACING:
             return [(x + step * (at + 0.5), self.y + 262) for at in range(5)]
-        top, low = (self.y + 188, self.y + 316) if self.width < _WIDE else (self.y + 200, self.y + 352)
+        top, low = (self.y + 188, self.y + 316) if self.width < _WIDE else (self.y + 198, self.y + 340)
         return [
             (x + step * (column + 0.5), y) for y, columns in ((top, (0, 1, 2)), (low, (0, 2))) for column in columns
         ]

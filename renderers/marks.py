@@ -19,6 +19,7 @@ STEP: Final = 22
 """Width of one step of a pattern; below 15 a phone shows grey."""
 _LARGEST_COUNT: Final = 60
 _SMALLEST_COUNT: Final = 24
+_HAND_COUNT: Final = 38
 
 
 def mark(c: Canvas, kind: Mark, x: float, y: float, r: float, fill: str) -> None:
@@ -136,9 +137,14 @@ def flag(c: Canvas, x: float, y: float, height: float, fill: str) -> None:
     c.poly([(x + 3, y - height / 2), (x + height * 0.8, y - height * 0.22), (x + 3, y + height * 0.08)], fill)
 
 
+def hand_width(count: int) -> float:
+    """How much room ``hand`` takes."""
+    return text_width(str(count), _HAND_COUNT) + 48
+
+
 def hand(c: Canvas, right: float, y: float, count: int) -> None:
     """Cards in hand; the number ends at ``right``."""
-    used = c.text(right, y, str(count), 38, theme.TEXT, "bold", "r")
+    used = c.text(right, y, str(count), _HAND_COUNT, theme.TEXT, "bold", "r")
     x = right - used - 42
     c.rect(x - 6, y - 16, 24, 34, None, 5, theme.MUTED)
     c.rect(x + 2, y - 20, 24, 34, theme.PANEL, 5, theme.MUTED)

@@ -14,7 +14,7 @@ from renderers import theme
 from renderers.kit import Canvas, text_width
 from renderers.marks import mark, pill
 
-__all__ = ["Box", "lettered", "letters_of", "token_pill"]
+__all__ = ["Box", "leaders_of", "lettered", "letters_of", "token_pill"]
 
 Box = tuple[float, float, float, float]
 """Left, top, width, height."""
@@ -34,6 +34,14 @@ def letters_of(table: TableView, seat: int | None, place: str, count: int) -> st
     if seat is None or _EXPANSION not in table.expansions:
         return ""
     return brief(_decoded(bytes(table.expansions[_EXPANSION])).under(seat, place, count))
+
+
+def leaders_of(table: TableView, seat: int) -> int | None:
+    """How many active Leaders a seat has; None where letters are not played, and for whoever has left."""
+    if _EXPANSION not in table.expansions:
+        return None
+    view = _decoded(bytes(table.expansions[_EXPANSION]))
+    return view.leaders[seat] if view.playing[seat] else None
 
 
 def token_pill(c: Canvas, table: TableView, colour: str, box: Box, place: str, count: int) -> None:

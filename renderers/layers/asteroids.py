@@ -12,6 +12,7 @@ from bot.cosmic import cards
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.views import TableView
 from renderers import theme
+from renderers.board_footer import above
 from renderers.board_places import Place
 from renderers.kit import Canvas, Point
 from renderers.marks import mark
@@ -25,8 +26,6 @@ _EDGE: Final = (1.0, 0.86, 1.04, 0.9, 1.0, 0.84, 1.06, 0.92, 0.98)
 _WIDE: Final = 480
 _FACING: Final = 1000
 """Widths of systems from which there is more room: four players or fewer, two players."""
-_LINE: Final = 396
-"""Height of the free line below the planets."""
 _NEIGHBOURS: Final = "moons"
 """The expansion that wants the same places: both get less room where both are in play."""
 
@@ -62,20 +61,20 @@ def _name(c: Canvas, place: Place, name: str, ink: str, spot: Point, shared: boo
     """Beside the rock, below it, or on the free line, of which moons take the right half."""
     x, y = spot
     if place.width >= _FACING:
-        c.text(x + 56, y, name, 34, ink, "bold", "l", place.room)
+        c.text(x + 74, y, name, 34, ink, "bold", "l", place.room)
     elif place.width >= _WIDE:
         c.text(x, y + (42 if shared else 60), name, 28 if shared else 32, ink, "bold", "m", place.room + 36)
     elif shared:
-        c.text(place.x + 12, place.y + _LINE, name, 29, ink, "bold", "l", place.width / 2 - 20, 22)
+        c.text(place.x + 12, above(place), name, 29, ink, "bold", "l", place.width / 2 - 20, 22)
     else:
-        c.text(x, place.y + _LINE, name, 32, ink, "bold", "m", place.width - 24)
+        c.text(x, above(place), name, 32, ink, "bold", "m", place.width - 24)
 
 
 def _spot(place: Place, shared: bool) -> tuple[float, float, float]:
     """Where the rock lies, and its radius: between the lower planets, above moons; or under the row of five."""
     middle = place.x + place.width / 2
     if place.width >= _FACING:
-        return (place.x + place.width - 320 if shared else middle - 80), place.y + _LINE, _RADIUS
+        return (place.x + place.width - 320 if shared else middle - 80), above(place), _RADIUS
     if shared:
         return middle, place.planets()[3][1] - (60 if place.width >= _WIDE else 42), _SMALL
     return middle, place.planets()[3][1] - 16, _RADIUS

@@ -14,6 +14,7 @@ from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.views import MoonsView, MoonView
 from bot.cosmic.views import TableView
 from renderers import theme
+from renderers.board_footer import above, middle
 from renderers.board_places import Place
 from renderers.kit import Canvas, text_width
 from renderers.tokens import token_pill
@@ -23,13 +24,13 @@ _WIDE: Final = 480
 _FACING: Final = 1000
 _SIZE: Final = 29
 """Of names, in px of the whole picture: legible at a third."""
+_SMALLEST, _TELLING = 24, 7
+"""The smallest size of a name, and how many of its signs, the number among them, tell it from others."""
 _GAP: Final = 14
 _NEIGHBOURS: Final = "asteroids"
 """The expansion that wants the same places: both get less room where both are in play."""
 _STACKED: Final = 50
 """Height of a moon from which its owners stand below each other, as on planets; else side by side."""
-_FOOTER, _HAND = 196, 112
-"""What a wide footer keeps free at its left and, for the hand, at its right."""
 
 
 def draw(canvas: Canvas, places: Sequence[Place], data: bytes, table: TableView) -> None:
@@ -43,16 +44,16 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, table: TableView)
         for at, one in enumerate(pair):
             if not one.gone:
                 _disc(canvas, table, one, at + 1, *_spot(place, at, shared))
-        _names(canvas, pair, place, shared)
+        _names(canvas, table, pair, place, shared)
 
 
 def _spot(place: Place, at: int, shared: bool) -> tuple[float, float, float, float]:
     """Where a disc and its tokens are: left, middle line, width, height."""
     if place.width >= _FACING:
-        return place.x + 30 + at * 200, place.y + 397, 170, 52
-    low, height = (place.y + 352, 64) if place.width >= _WIDE else (place.y + 316, 54)
+        return place.x + 30 + at * 200, above(place), 170, 52
+    low, height = place.planets()[3][1], 64 if place.width >= _WIDE else 54
     if shared:
-        low, height = (low + 30, 34) if place.width >= _WIDE else (low + 24, 36)
+        low, height = (low + 32, 34) if place.width >= _WIDE else (low + 24, 36)
     width = min(place.room - 8, 150)
     return place.x + place.width / 2 - width / 2, low + (at - 0.5) * (height + 4), width, height
 
@@ -73,15 +74,16 @@ def _disc(
         token_pill(c, table, colour, box, one.place, count)
 
 
-def _names(c: Canvas, pair: Sequence[MoonView], place: Place, shared: bool) -> None:
+def _names(c: Canvas, table: TableView, pair: Sequence[MoonView], place: Place, shared: bool) -> None:
     """The open moons by number and name: in one line, where each takes what the other leaves, or in two."""
     shown = [
         f"{at} {title(one.moon).removesuffix(' Moon')}" for at, one in enumerate(pair, 1) if one.moon and not one.gone
     ]
     if _WIDE <= place.width < _FACING:
+        left, right = middle(table, pair[0].owner, place)
         for at, words in enumerate(shown):
-            x, y, most = place.x + _FOOTER, place.y + 457 - 28 * (len(shown) - 1 - at), place.width - _FOOTER - _HAND
-            c.text(x, y, words, 28, theme.TEXT, "regular", "l", most, 26)
+            y = place.y + 443 + 28 * (at - (len(shown) - 1) / 2)
+            c.text(left, y, words, 28, theme.TEXT, "regular", "l", right - left, 26)
         return
     start = 430 if place.width >= _FACING else 12
     left, wide = float(place.x + start), float(place.width - start - 12)
@@ -93,4 +95,11 @@ def _names(c: Canvas, pair: Sequence[MoonView], place: Place, shared: bool) -> N
     for at, words in enumerate(shown):
         room = wide - _GAP * (len(shown) - 1)
         mine = room - min(sum(needs) - needs[at], room / 2)
-        left += c.text(left, place.y + 397, words, _SIZE, theme.TEXT, "regular", "l", mine, 24) + _GAP
+        if _says_something(words, mine):
+            left += c.text(left, above(place), words, _SIZE, theme.TEXT, "regular", "l", mine, _SMALLEST) + _GAP
+
+
+def _says_something(words: str, width: float) -> bool:
+    """Whether enough of a name is left in so much room: the disc has the number, and the alt text the whole name."""
+    least = f"{words[:_TELLING]}…" if len(words) > _TELLING else words
+    return text_width(least, _SMALLEST, "regular") <= width

@@ -14,14 +14,12 @@ from bot.cosmic.expansions.skill_tokens.letters import NEEDED, brief
 from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.views import ChallengeView, PlanetView, TableView
 from renderers import theme
+from renderers.board_footer import LEADERS, ROW, leaders_box, leaders_words
 from renderers.board_places import WARP, Place, boxes, warp_pill
 from renderers.board_strip import TARGET, stacks
 from renderers.kit import Canvas, text_width
-from renderers.tokens import lettered
+from renderers.tokens import leaders_of, lettered
 
-_ROW: Final = 440
-_LEADERS: Final = 216
-"""Beside what the Zodiac shows."""
 _SIDES: Final = (404, 420)
 """Under the cone, left of what stands under the target."""
 _SIZE: Final = 30
@@ -40,8 +38,7 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, table: TableView)
         mine = [planet for planet in table.planets if planet.owner == seat]
         for planet, (x, y) in zip(mine, place.planets(), strict=True):
             _planet(canvas, table, view, planet, x, y, place)
-        if view.playing[seat]:
-            _leaders(canvas, view.leaders[seat], place.x + _LEADERS, place.y + _ROW)
+        _leaders(canvas, table, seat, place)
     for player in table.players:
         if player.warp:
             x = warp_pill(player.seat, len(table.players))
@@ -83,13 +80,16 @@ def _letters(c: Canvas, letters: str, x: float, y: float, room: float) -> None:
     c.text(x, y, words, size, theme.TEXT, "bold", "m")
 
 
-def _leaders(c: Canvas, count: int, x: float, y: float) -> None:
-    """Inverted when there are too few for powers (S17)."""
-    words = f"L{count}"
+def _leaders(c: Canvas, table: TableView, seat: int, place: Place) -> None:
+    """Left of the hand; inverted when there are too few for powers (S17)."""
+    count = leaders_of(table, seat)
+    if count is None:
+        return
+    words, (left, right), y = leaders_words(count), leaders_box(table, seat, place), place.y + ROW
     short = count < NEEDED
     if short:
-        c.rect(x - 6, y - 22, text_width(words, 38) + 12, 44, theme.TEXT, 8)
-    c.text(x, y, words, 38, theme.INK if short else theme.TEXT)
+        c.rect(left, y - 22, right - left, 44, theme.TEXT, 8)
+    c.text((left + right) / 2, y, words, LEADERS, theme.INK if short else theme.TEXT, "bold", "m")
 
 
 def _label(c: Canvas, words: str, x: float, y: float) -> None:

@@ -13,15 +13,19 @@ import msgspec
 from bot.cosmic.expansions.zodiac.views import KARMA, ZodiacView
 from bot.cosmic.views import TableView
 from renderers import theme
+from renderers.board_footer import ROW, zodiac_end
 from renderers.board_places import Place
 from renderers.kit import Canvas, text_width
 from renderers.signs import crown, standing
 from renderers.tokens import letters_of
 
-_ROW: Final = 440
 _LETTERS, _SMALLEST = 32, 22
 """Sizes of the letters of Karma; those that do not fit leave its number."""
-_ROOM, _ROOM_BESIDE_CROWN = 100, 66
+_NUMBER, _SMALL_NUMBER = 38, 26
+_CROWN, _SMALL_CROWN = 44, 30
+_KARMA: Final = 104
+"""Where Karma begins, behind the sign and its K."""
+_GAP: Final = 8
 _DECODER: Final = msgspec.json.Decoder(ZodiacView)
 
 
@@ -31,16 +35,25 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, table: TableView)
     for seat, (one, place) in enumerate(zip(chart.players, places, strict=False)):
         if not one.card:
             continue
-        x, y = place.x, place.y + _ROW
+        x, y = place.x, place.y + ROW
         standing(canvas, one.card, x + 42, y, 46, theme.TEXT, theme.PANEL)
         canvas.text(x + 76, y, "K", 32, theme.MUTED, "regular")
+        room = zodiac_end(table, seat, place) - x - _KARMA
         leads = chart.leader == seat
-        words, size = letters_of(table, seat, KARMA, one.karma), _LETTERS
-        while size > _SMALLEST and text_width(words, size) > (_ROOM_BESIDE_CROWN if leads else _ROOM):
-            size -= 1
-        if not words or text_width(words, size) > (_ROOM_BESIDE_CROWN if leads else _ROOM):
-            words, size = str(one.karma), 38
-        used = canvas.text(x + 104, y, words, size)
+        words, size = _karma(table, seat, one.karma, room - (_SMALL_CROWN + _GAP if leads else 0))
+        used = canvas.text(x + _KARMA, y, words, size) + _GAP
         if leads:
-            wide = used > _ROOM_BESIDE_CROWN / 2
-            crown(canvas, x + 104 + used + (24 if wide else 38), y, 38 if wide else 44, theme.TEXT)
+            width = max(_SMALL_CROWN, min(_CROWN, room - used))
+            crown(canvas, x + _KARMA + used + width / 2, y, width, theme.TEXT)
+
+
+def _karma(table: TableView, seat: int, karma: int, room: float) -> tuple[str, int]:
+    """The letters of Karma, or else its number, and the size in which it fits."""
+    for words, largest, smallest in (
+        (letters_of(table, seat, KARMA, karma), _LETTERS, _SMALLEST),
+        (str(karma), _NUMBER, _SMALL_NUMBER),
+    ):
+        for size in range(largest, smallest - 1, -1):
+            if words and text_width(words, size) <= room:
+                return words, size
+    return str(karma), _SMALL_NUMBER

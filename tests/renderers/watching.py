@@ -1,0 +1,165 @@
+"""Watches a picture being drawn: which words and signs stand on something else, and which are hidden by what follows.
+
+What a piece is printed on has to be plain (one colour, as far as the eye can tell) wherever the piece has ink, and what
+is there afterwards has to stay, unless it is drawn anew as a whole: a pill with letters over one with a number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import pytest
+from PIL import Image, ImageChops
+
+from renderers import board, chart, kit, signs
+from renderers.kit import SCALE, Canvas
+from renderers.layers import zodiac
+
+PLAIN = 60
+"""Steps of one channel by which a ground may differ and still be plain: panel on ground, rings of the warp."""
+_THIN = 8
+"""Height in px, as drawn, of a line through words that does not hide them."""
+_AROUND = 90
+_APART = 3 * SCALE
+
+Box = tuple[int, int, int, int]
+
+
+class Piece(NamedTuple):
+    """Something that was drawn."""
+
+    what: str
+    box: Box
+    """Of its ink, as drawn: ``SCALE`` times as large as in the finished picture."""
+    looks: Image.Image
+
+
+class Watch:
+    """What was found while a picture was drawn."""
+
+    def __init__(self) -> None:
+        self.touching: list[str] = []
+        """Pieces that were printed on something."""
+        self.cut: list[str] = []
+        """Words of which fewer than four letters are left before the ellipsis."""
+        self.pieces: list[Piece] = []
+        self._canvas: Canvas | None = None
+
+    def begin(self, canvas: Canvas) -> None:
+        """Only the canvas that is a whole picture is watched: the last one that something was printed on."""
+        if canvas is not self._canvas:
+            self._canvas, self.pieces = canvas, []
+
+    def drawn(self, what: str, canvas: Canvas, area: Box, paint: Callable[[], Any], apart: int = 0) -> Any:
+        """Draw a piece somewhere in ``area`` and note what lies under it, or nearer to it than ``apart`` px."""
+        self.begin(canvas)
+        before = canvas.large().crop(area)
+        result = paint()
+        after = canvas.large().crop(area)
+        box = ImageChops.difference(before, after).getbbox()
+        if box is not None:
+            wider = (box[0] - apart, box[1] - apart, box[2] + apart, box[3] + apart)
+            spread = max(high - low for low, high in before.crop(wider).getextrema())  # type: ignore[misc]
+            whole = (area[0] + box[0], area[1] + box[1], area[0] + box[2], area[1] + box[3])
+            if spread > PLAIN:
+                self.touching.append(f"{what} at {tuple(edge // SCALE for edge in whole)}")
+            self.pieces.append(Piece(what, whole, canvas.large().crop(whole)))
+        return result
+
+    def replaced(self, box: Box) -> None:
+        """A filled box hides all that lies inside it as a whole: whatever is drawn there next takes its place."""
+        self.pieces = [one for one in self.pieces if not _inside(one.box, box)]
+
+    @property
+    def hidden(self) -> list[str]:
+        """Pieces of which a part was drawn over later."""
+        assert self._canvas is not None
+        found = []
+        for one in self.pieces:
+            now = self._canvas.large().crop(one.box)
+            box = ImageChops.difference(one.looks, now).getbbox()
+            if box is not None and box[3] - box[1] > _THIN:
+                found.append(f"{one.what} at {tuple(edge // SCALE for edge in one.box)}")
+        return found
+
+    @property
+    def faults(self) -> list[str]:
+        """All of them in words."""
+        rows = [f"stands on something: {one}" for one in self.touching]
+        rows += [f"is hidden in part: {one}" for one in self.hidden]
+        return rows + [f"is cut to nothing: {one}" for one in self.cut]
+
+
+def _inside(one: Box, other: Box) -> bool:
+    return one[0] >= other[0] and one[1] >= other[1] and one[2] <= other[2] and one[3] <= other[3]
+
+
+@contextmanager
+def watching(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
+    """Watch whatever is drawn inside."""
+    watch = Watch()
+    with monkeypatch.context() as patch:
+        _watch_text(patch, watch)
+        _watch_boxes(patch, watch)
+        for module, name in (
+            (board, "hand"), (zodiac, "crown"), (chart, "crown"), (signs, "glyph"), (signs, "horns"), (signs, "cusp"),
+        ):  # fmt: skip
+            _watch_sign(patch, watch, module, name)
+        yield watch
+
+
+def _area(x: float, y: float, wide: float, high: float) -> Box:
+    edges = (x - wide, y - high, x + wide, y + high)
+    left, top, right, low = (round(edge * SCALE) for edge in edges)
+    return max(0, left), max(0, top), right, low
+
+
+def _watch_text(patch: pytest.MonkeyPatch, watch: Watch) -> None:
+    paint = Canvas.text
+
+    def text(c: Canvas, x: float, y: float, words: str, size: int, *more: Any, **named: Any) -> float:
+        if not words:
+            return paint(c, x, y, words, size, *more, **named)
+        length = kit.text_width(words, size, "black") + 20
+        area = _area(x, y, length, size)
+        used: float = watch.drawn(words, c, area, lambda: paint(c, x, y, words, size, *more, **named))
+        return used
+
+    fit = kit.fitted
+
+    def fitted(words: str, *rest: Any) -> Any:
+        shown, face = fit(words, *rest)
+        if shown != words and sum(char.isalpha() for char in shown) < 4:
+            watch.cut.append(words)
+        return shown, face
+
+    patch.setattr(Canvas, "text", text)
+    patch.setattr(kit, "fitted", fitted)
+
+
+def _watch_boxes(patch: pytest.MonkeyPatch, watch: Watch) -> None:
+    paint = Canvas.rect
+
+    def rect(
+        c: Canvas, x: float, y: float, width: float, height: float, fill: str | None, *more: Any, **own: Any
+    ) -> None:
+        if fill is not None:
+            watch.replaced(tuple(round(edge * SCALE) for edge in (x - 1, y - 1, x + width + 1, y + height + 1)))  # type: ignore[arg-type]
+        paint(c, x, y, width, height, fill, *more, **own)
+
+    patch.setattr(Canvas, "rect", rect)
+
+
+def _watch_sign(patch: pytest.MonkeyPatch, watch: Watch, module: Any, name: str) -> None:
+    paint = getattr(module, name)
+
+    def sign(c: Canvas, *more: Any) -> Any:
+        x, y = (more[1], more[2]) if name == "glyph" else (more[0], more[1])
+        return watch.drawn(name, c, _area(x, y, _AROUND, _AROUND), lambda: paint(c, *more), _APART)
+
+    patch.setattr(module, name, sign)
+
+
+__all__ = ["Watch", "watching"]
