@@ -34,7 +34,7 @@ def draw(view: BoardPicture) -> bytes:
     names = seat_names(view.names, said)
     canvas = backdrop(tuple(player.colour for player in table.players)).copy()
     _top(canvas, view, said)
-    strip(canvas, table, names, said)
+    strip(canvas, view, names, said)
     where = places(len(table.players))
     _turn(canvas, table, where)
     for player, place in zip(table.players, where, strict=True):
@@ -43,7 +43,7 @@ def draw(view: BoardPicture) -> bytes:
     if free is not None:
         _piles(canvas, table, free, said)
     _warp(canvas, table, said)
-    layers.draw(canvas, where, table)
+    layers.draw(canvas, where, view)
     return png(canvas.reduced())
 
 

@@ -7,11 +7,13 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.cosmic import cards
+from bot.cosmic.picture_facts import decided
+from bot.cosmic.picture_views import BoardPicture
 from bot.cosmic.picture_words import PicturePhrases
 from bot.cosmic.views import ChallengeView, SideView, TableView
 from renderers import theme
 from renderers.board_places import STRIP
-from renderers.kit import Anchor, Canvas
+from renderers.kit import Anchor, Canvas, text_width
 from renderers.marks import mark, pill, planet
 
 _X, _Y, _WIDTH, _HEIGHT = STRIP
@@ -31,6 +33,10 @@ _FEW: Final = 2
 _TALLEST: Final = (76, 68)
 """Pills of offense and of defensive allies."""
 _ROOM: Final = 240
+_RESULT: Final = (_X + 252, _MID - 70, 632, 140)
+"""The banner that says who won: x, y, width, height."""
+_CRATERS: Final = ((-44, -16, 17), (-8, 58, 20), (40, -50, 11), (54, 22, 15), (-52, 38, 9))
+"""Of an outpost: x, y from its middle, radius."""
 
 
 class Pill(NamedTuple):
@@ -42,11 +48,15 @@ class Pill(NamedTuple):
     """Left, top, width, height."""
 
 
-def strip(c: Canvas, table: TableView, names: Sequence[str], said: PicturePhrases) -> None:
-    """Draw the strip; before the first challenge only the word for setup."""
+def strip(c: Canvas, view: BoardPicture, names: Sequence[str], said: PicturePhrases) -> None:
+    """Draw the strip; before the first challenge only the word for setup, after the last reveal what came of it."""
+    table = view.table
     challenge = table.challenge
     if challenge is None:
         c.text(_X + _WIDTH / 2, _Y + _HEIGHT / 2, said.phase("setup"), 108, theme.TEXT, "black", "m", _WIDTH - 64)
+        return
+    if decided(view):
+        _result(c, table, challenge, names, said)
         return
     _cone(c, table, challenge)
     _target(c, table, challenge, said)
@@ -54,6 +64,43 @@ def strip(c: Canvas, table: TableView, names: Sequence[str], said: PicturePhrase
     if challenge.defense.seat is not None:
         _column(c, table, challenge.defense, names, said, attacks=False)
     _under(c, table, challenge, names, said)
+
+
+def _result(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], said: PicturePhrases) -> None:
+    """Who won by what, between both totals; the tokens have left for where the systems show them."""
+    sides = {"offense": challenge.offense, "defense": challenge.defense, "landed": challenge.offense}
+    winner = sides[challenge.outcome].seat if challenge.outcome in sides else None
+    for role, side in (("offense", challenge.offense), ("defense", challenge.defense)):
+        if side.seat is not None:
+            won = winner in (None, side.seat)
+            edge, anchor = _heading(c, table, side, names, said, attacks=role == "offense", won=won)
+            if side.total is not None:
+                ink = theme.TEXT if won else theme.MUTED
+                c.text(edge, _Y + 190, str(side.total), 132, ink, "black", anchor, _COLUMN, 72)
+                c.text(edge, _Y + 276, said.TOTAL, 30, theme.MUTED, "regular", anchor)
+    back, ink, x = theme.RAISED, theme.TEXT, _RESULT[0] + 32.0
+    if winner is not None:
+        look = theme.PLAYERS[table.players[winner].colour]
+        back, ink, x = look.fill, theme.INK, x + 76
+    c.rect(*_RESULT, back, 28)
+    middle = _RESULT[1] + _RESULT[3] / 2
+    if winner is not None:
+        mark(c, look.mark, _RESULT[0] + 60, middle, 30, ink)
+    name, rest = said.reveal_title(challenge.outcome, (None, None), "" if winner is None else names[winner])
+    end = _RESULT[0] + _RESULT[2] - 28
+    if name:
+        x += c.text(x, middle, name, 60, ink, "black", "l", end - x - text_width(rest, 60, "black"), 34)
+    c.text(x, middle, rest, 60, ink, "black", "l", end - x, 40)
+    under = [] if challenge.target is None else [_called(challenge, said)]
+    if challenge.outcome == "defense" and challenge.offense.total is not None:
+        under += [said.TIE] if challenge.offense.total == challenge.defense.total else []
+    c.text(_X + _WIDTH / 2, middle + 104, " · ".join(under), 34, theme.MUTED, "regular", "m", _RESULT[2])
+
+
+def _called(challenge: ChallengeView, said: PicturePhrases) -> str:
+    """What the target is called."""
+    colour, number = (challenge.target or "").rsplit("-", 1)
+    return said.planet(int(number), challenge.reverse) if number.isdecimal() else said.place(colour, number)
 
 
 def _cone(c: Canvas, table: TableView, challenge: ChallengeView) -> None:
@@ -103,14 +150,47 @@ def _target(c: Canvas, table: TableView, challenge: ChallengeView, said: Picture
             c.arc(_TARGET, _MID, _R, start, start + 12, theme.LINE, 6)
         return
     where = table.planet(challenge.target)
-    planet(c, table.players[where.owner].colour, _TARGET, _MID, _R, 26)
+    if where in table.planets:
+        planet(c, table.players[where.owner].colour, _TARGET, _MID, _R, 26)
+    else:
+        _outpost(c, table.players[where.owner].colour)
     c.disc(_TARGET, _MID, _R, None, theme.TEXT, 8)
-    colour, number = challenge.target.rsplit("-", 1)
-    called = said.planet(int(number), challenge.reverse) if number.isdecimal() else said.place(colour, number)
-    c.text(_TARGET, _Y + 52, called, 34, theme.TEXT, "regular", "m")
+    c.text(_TARGET, _Y + 52, _called(challenge, said), 34, theme.TEXT, "regular", "m")
     if defense.seat is not None and defense.tokens:
         pill(c, table.players[defense.seat].colour, _TARGET - 70, _MID - 38, (140, 76), defense.tokens)
     _pills(c, table, stacks(challenge)[1])
+
+
+def _outpost(c: Canvas, colour: str) -> None:
+    """A target that is no planet: bare rock with craters, and the mark of whose system it lies in."""
+    c.disc(_TARGET, _MID, _R, theme.mix(theme.PANEL, theme.LINE, 0.5))
+    for x, y, r in _CRATERS:
+        c.disc(_TARGET + x, _MID + y, r, theme.mix(theme.PANEL, theme.LINE, 0.25))
+    look = theme.PLAYERS[colour]
+    mark(c, look.mark, _TARGET, _MID - 58, 15, look.fill)
+
+
+def _heading(
+    c: Canvas,
+    table: TableView,
+    side: SideView,
+    names: Sequence[str],
+    said: PicturePhrases,
+    *,
+    attacks: bool,
+    won: bool = True,
+) -> tuple[float, Anchor]:
+    """Role and name of a side; returns at which edge and how its column is aligned."""
+    assert side.seat is not None
+    look = theme.PLAYERS[table.players[side.seat].colour]
+    edge, inward = (_X + 28, 1) if attacks else (_X + _WIDTH - 28, -1)
+    anchor: Anchor = "l" if attacks else "r"
+    mark(c, look.mark, edge + 18 * inward, _Y + 42, 18, look.fill)
+    role = said.OFFENSE if attacks else said.DEFENSE
+    c.text(edge + 48 * inward, _Y + 42, role, 28, theme.MUTED, "bold", anchor, _COLUMN - 48)
+    room = _COLUMN if attacks or len(side.allies) > _FEW else _WIDE_COLUMN
+    c.text(edge, _Y + 94, names[side.seat], 48, theme.TEXT if won else theme.MUTED, "bold", anchor, room, 30)
+    return edge, anchor
 
 
 def _column(
@@ -119,22 +199,15 @@ def _column(
     """Role, name, tokens in all, and the card as soon as one lies there."""
     if side.seat is None:
         return
-    look = theme.PLAYERS[table.players[side.seat].colour]
-    edge, inward = (_X + 28, 1) if attacks else (_X + _WIDTH - 28, -1)
-    anchor: Anchor = "l" if attacks else "r"
-    mark(c, look.mark, edge + 18 * inward, _Y + 42, 18, look.fill)
-    role = said.OFFENSE if attacks else said.DEFENSE
-    c.text(edge + 48 * inward, _Y + 42, role, 28, theme.MUTED, "bold", anchor, _COLUMN - 48)
-    room = _COLUMN if attacks or len(side.allies) > _FEW else _WIDE_COLUMN
-    c.text(edge, _Y + 94, names[side.seat], 48, theme.TEXT, "bold", anchor, room, 30)
+    edge, anchor = _heading(c, table, side, names, said, attacks=attacks)
     if table.challenge is None or (not attacks and table.challenge.target is None):
         return
     total = side.tokens + sum(ally.tokens for ally in side.allies)
-    c.text(edge, _Y + 190, str(total), 132, theme.TEXT, "black", anchor)
+    c.text(edge, _Y + 190, str(total), 132, theme.TEXT, "black", anchor, _COLUMN, 72)
     c.text(edge, _Y + 276, said.tokens(total), 30, theme.MUTED, "regular", anchor)
     words = _card(side, table, said)
     if words:
-        c.text(edge, _Y + 320, words, 34, theme.TEXT, "bold", anchor, _COLUMN + 24, 26)
+        c.text(edge, _Y + 320, words, 34, theme.TEXT, "bold", anchor, _COLUMN, 26)
 
 
 def _card(side: SideView, table: TableView, said: PicturePhrases) -> str:

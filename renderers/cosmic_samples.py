@@ -135,6 +135,37 @@ _BOARDS: Final = (
         ),
     ),
 )
+_OVER: Final = table(
+    (
+        Sitting("red", ("macron",), 6, 2),
+        Sitting("blue", ("virus",), 4, 3, zapped=True),
+        Sitting("yellow", ("machine",), 9, 1),
+        Sitting("purple", ("calculator",), 7, 5),
+    ),
+    {
+        "red-1": "r3", "red-2": "r2", "red-3": "b1 y1", "red-4": "r2 y2", "red-5": "r3",
+        "blue-1": "b4", "blue-2": "b2 r1", "blue-3": "b1", "blue-4": "b3", "blue-5": "b2",
+        "yellow-1": "y2", "yellow-2": "y3", "yellow-3": "y4", "yellow-4": "y1 r1", "yellow-5": "y1",
+        "purple-1": "p3 y2", "purple-2": "p4", "purple-3": "r4 y2", "purple-4": "p4", "purple-5": "p1 r1",
+    },
+    msgspec.structs.replace(
+        challenge(
+            9,
+            msgspec.structs.replace(side(0, 0, [(2, 0)]), total=28),
+            msgspec.structs.replace(side(3, 0, [(1, 0)]), total=22),
+            "purple-3",
+        ),
+        outcome="offense",
+    ),
+)  # fmt: skip
+_RESULT: Final = (
+    Sample(
+        "board-result",
+        "cosmic.board",
+        "After the outcome: who won by what; the tokens have left the cone.",
+        BoardPicture(_OVER, ("Ana", "Benedikt", "Cleo", "Dario"), "end"),
+    ),
+)
 _HANDS: Final = (
     Sample(
         "hand-eight",
@@ -255,13 +286,28 @@ _REVEALS: Final = (
                 1,
                 "A19.1",
                 False,
-                18,
-                (SumLine("card", 19), SumLine("tokens", 1, 1), SumLine("changes", -2, powers=("anti_matter",))),
+                16,
+                (SumLine("card", 19), SumLine("tokens", 1, 1), SumLine("changes", -4, powers=("anti_matter",))),
             ),
             "defense",
             "red-2",
+            ("anti_matter",),
             lost=3,
             language="de",
+        ),
+    ),
+    Sample(
+        "reveal-tie",
+        "cosmic.reveal",
+        "The same total on both sides: why the defense wins is said in the banner.",
+        RevealPicture(
+            ("Ana", "Ben", "Cleo"),
+            ("yellow", "purple", "red"),
+            RevealSide(0, "A12.1", False, 17, (SumLine("card", 12), SumLine("tokens", 3, 0), SumLine("tokens", 2, 2))),
+            RevealSide(1, "A14.1", False, 17, (SumLine("card", 14), SumLine("tokens", 3, 1))),
+            "defense",
+            "purple-4",
+            lost=5,
         ),
     ),
     Sample(
@@ -316,5 +362,5 @@ _ENDS: Final = (
         ),
     ),
 )
-COSMIC: Final = (*_BOARDS, *_HANDS, *_REVEALS, *_ENDS)
+COSMIC: Final = (*_BOARDS, *_RESULT, *_HANDS, *_REVEALS, *_ENDS)
 """The Cosmic pictures of the gallery, in order."""

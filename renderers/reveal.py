@@ -17,6 +17,8 @@ from renderers.marks import mark
 
 PICTURE: Final = 1200
 _TOP: Final = 236
+_WHY: Final = 52
+"""What the banner grows by where it says why."""
 _COLUMN: Final = 560
 _HEADER: Final = 72
 _LINE: Final = 64
@@ -29,13 +31,14 @@ def draw(view: RevealPicture) -> bytes:
     names = seat_names(view.names, said)
     lines = max(1, len(view.offense.lines), len(view.defense.lines))
     box = 96 + HEIGHT + 40 + lines * _LINE + 24
-    canvas = Canvas(PICTURE, _TOP + box + 32)
+    top = _TOP + (_WHY if said.decided(view) else 0)
+    canvas = Canvas(PICTURE, top + box + 32)
     _banner(canvas, view, names, said)
     for at, (role, side) in enumerate((("offense", view.offense), ("defense", view.defense))):
         x = theme.MARGIN + at * (_COLUMN + theme.GAP)
-        _side(canvas, x, box, side, view, names, said, role)
+        _side(canvas, (x, top), box, side, view, names, said, role)
         if role == view.outcome:
-            canvas.rect(x - 6, _TOP - 6, _COLUMN + 12, box + 12, None, 26, theme.TEXT, 6)
+            canvas.rect(x - 6, top - 6, _COLUMN + 12, box + 12, None, 26, theme.TEXT, 6)
     return png(canvas.reduced())
 
 
@@ -46,21 +49,23 @@ def _banner(c: Canvas, view: RevealPicture, names: Sequence[str], said: PictureP
     if seat is not None:
         look = theme.PLAYERS[view.colours[seat]]
         back, ink, x = look.fill, theme.INK, 160.0
-    c.rect(theme.MARGIN, 32, PICTURE - 2 * theme.MARGIN, 180, back, 28)
+    why = said.decided(view)
+    c.rect(theme.MARGIN, 32, PICTURE - 2 * theme.MARGIN, 180 + (_WHY if why else 0), back, 28)
     if seat is not None:
         mark(c, look.mark, 104, 96, 34, ink)
-    name, rest = said.reveal_title(view, "" if seat is None else names[seat])
+    name, rest = said.reveal_title(view.outcome, view.totals, "" if seat is None else names[seat])
     right = PICTURE - theme.MARGIN - 40
     room = right - x - text_width(rest, 72, "black")
     used = c.text(x, 96, name, 72, ink, "black", "l", room, 40) if name else 0
     c.text(x + used, 96, rest, 72, ink, "black", "l", right - x - used, 48)
     words = said.consequence(view, said.place(*view.target.rsplit("-", 1)))
-    c.text(x, 166, words, 38, ink, "regular", "l", right - x, 30)
+    for at, line in enumerate(filter(None, (why, words))):
+        c.text(x, 166 + at * _WHY, line, 38, ink, "regular", "l", right - x, 30)
 
 
 def _side(
     c: Canvas,
-    x: float,
+    corner: tuple[float, float],
     box: int,
     side: RevealSide,
     view: RevealPicture,
@@ -68,25 +73,26 @@ def _side(
     said: PicturePhrases,
     role: str,
 ) -> None:
+    x, top = corner
     look = theme.PLAYERS[view.colours[side.seat]]
-    c.rect(x, _TOP, _COLUMN, box, theme.PANEL)
-    c.rect(x, _TOP, _COLUMN, _HEADER, look.fill, corners=(True, True, False, False))
-    mark(c, look.mark, x + 40, _TOP + 36, 20, theme.INK)
+    c.rect(x, top, _COLUMN, box, theme.PANEL)
+    c.rect(x, top, _COLUMN, _HEADER, look.fill, corners=(True, True, False, False))
+    mark(c, look.mark, x + 40, top + 36, 20, theme.INK)
     words = said.ATTACKS if role == "offense" else said.DEFENDS
-    used = c.text(x + _COLUMN - 24, _TOP + 36, words, 34, theme.INK, "regular", "r")
-    c.text(x + 74, _TOP + 36, names[side.seat], 44, theme.INK, "bold", "l", _COLUMN - 74 - used - 48, 30)
+    used = c.text(x + _COLUMN - 24, top + 36, words, 34, theme.INK, "regular", "r")
+    c.text(x + 74, top + 36, names[side.seat], 44, theme.INK, "bold", "l", _COLUMN - 74 - used - 48, 30)
     if side.card:
-        c.paste(face(cards.face(side.card), True, view.language), x + 24, _TOP + 96, mask())
+        c.paste(face(cards.face(side.card), True, view.language), x + 24, top + 96, mask())
     right = x + _COLUMN - 24
     if side.turned:
-        middle = _TOP + 96 + HEIGHT / 2
+        middle = top + 96 + HEIGHT / 2
         c.text(right, middle - 24, said.COUNTS_AS, 36, theme.MUTED, "regular", "r")
         c.text(right, middle + 26, said.COMPROMISE, 44, theme.TEXT, "bold", "r", _INNER - WIDTH - 24)
     if side.total is not None:
-        c.text(right, _TOP + 96 + HEIGHT / 2 - 10, str(side.total), 190, theme.TEXT, "black", "r", 290, 96)
-        c.text(right, _TOP + 96 + HEIGHT - 24, said.TOTAL, 36, theme.MUTED, "regular", "r")
+        c.text(right, top + 96 + HEIGHT / 2 - 10, str(side.total), 190, theme.TEXT, "black", "r", 290, 96)
+        c.text(right, top + 96 + HEIGHT - 24, said.TOTAL, 36, theme.MUTED, "regular", "r")
     for at in range(len(side.lines)):
-        _line(c, x + 24, _TOP + 96 + HEIGHT + 28 + at * _LINE, side, at, view, names, said)
+        _line(c, x + 24, top + 96 + HEIGHT + 28 + at * _LINE, side, at, view, names, said)
 
 
 def _line(

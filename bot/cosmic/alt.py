@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.cosmic import cards, expansion_words
+from bot.cosmic import cards, expansion_words, picture_facts
 from bot.cosmic.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture, RevealSide
 from bot.cosmic.picture_words import PicturePhrases, phrases_in
 from bot.cosmic.views import BaseView, ChallengeView, PlanetView, PlayerView, PowerView, SideView
@@ -30,7 +30,10 @@ def board(view: BoardPicture) -> str:
     said = phrases_in(view.language)
     names = _names(view.names)
     table, challenge = view.table, view.table.challenge
-    parts = [said.alt_setup()] if challenge is None else _challenge(view, challenge, names, said)
+    if challenge is None:
+        parts = [said.alt_setup()]
+    else:
+        parts = (_result if picture_facts.decided(view) else _challenge)(view, challenge, names, said)
     parts.append(
         said.alt_bases([said.alt_of_goal(names[one.seat], one.foreign, table.goal(one.seat)) for one in table.players])
     )
@@ -72,9 +75,10 @@ def reveal(view: RevealPicture) -> str:
     said = phrases_in(view.language)
     names = _names(view.names)
     winner = names[view.side(view.outcome).seat] if view.outcome in ("offense", "defense") else ""
-    parts = ["".join(said.reveal_title(view, winner)) + "."]
+    parts = ["".join(said.reveal_title(view.outcome, view.totals, winner)) + "."]
     parts += [_side(side, names, said) for side in (view.offense, view.defense)]
-    parts.append(said.consequence(view, said.place(*view.target.rsplit("-", 1))) + ".")
+    told = [said.decided(view), said.consequence(view, said.place(*view.target.rsplit("-", 1)))]
+    parts.append(" · ".join(filter(None, told)) + ".")
     return _fitted(parts)
 
 
@@ -113,6 +117,20 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Sequence[str
         parts.append(said.alt_cards([_card(side, said) for side in (offense, defense)]))
     if challenge.calls:
         parts.append(said.alt_called([f"{names[call.seat]} {said.maker(call.thing)}" for call in challenge.calls]))
+    return parts
+
+
+def _result(view: BoardPicture, challenge: ChallengeView, names: Sequence[str], said: PicturePhrases) -> list[str]:
+    """What came of the challenge, then who stood against whom."""
+    sides = {"offense": challenge.offense, "defense": challenge.defense, "landed": challenge.offense}
+    side = sides.get(challenge.outcome)
+    winner = names[side.seat] if side is not None and side.seat is not None else ""
+    title = said.reveal_title(challenge.outcome, (challenge.offense.total, challenge.defense.total), winner)
+    parts = [said.alt_moment(challenge.number, view.phase), "".join(title) + "."]
+    offense, defense = challenge.offense.seat, challenge.defense.seat
+    where = said.place(*challenge.target.rsplit("-", 1)) if challenge.target is not None else ""
+    if offense is not None and defense is not None:
+        parts.append(said.alt_fought([names[offense], names[defense]], where))
     return parts
 
 

@@ -10,11 +10,11 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from bot.cosmic import cards
-from bot.cosmic.picture_views import EndPicture, EndRow, HandCard, HandPicture, Phase
+from bot.cosmic.picture_views import BoardPicture, EndPicture, EndRow, HandCard, HandPicture, Phase
 from bot.cosmic.views import PlayerView, SeatView, TableView
 from bot.kernel.language import DEFAULT, Language
 
-__all__ = ["MOST_PLACES", "end_picture", "hand_order", "hand_picture", "phase_of"]
+__all__ = ["MOST_PLACES", "decided", "end_picture", "hand_order", "hand_picture", "phase_of"]
 
 MOST_PLACES: Final = 15
 """Cards that have a place each; in a larger hand equal cards share one."""
@@ -52,6 +52,11 @@ def phase_of(frame: str, table: TableView, asked: Collection[str]) -> Phase:
         sides = (challenge.offense, challenge.defense)
         return "allies" if "join" in asked or any(side.invited or side.allies for side in sides) else phase
     return phase
+
+
+def decided(view: BoardPicture) -> bool:
+    """Whether the board tells what came of the challenge, and not who stands in it any more."""
+    return view.phase in ("outcome", "end") and view.table.challenge is not None and bool(view.table.challenge.outcome)
 
 
 def hand_order(hand: Sequence[str]) -> list[str]:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.cosmic import cards
-from bot.cosmic.picture_views import PHASES, EndPicture, Phase, RevealPicture, SumLine
+from bot.cosmic.picture_views import PHASES, EndPicture, Phase, RevealPicture, SumLine, Totals
 
 OFFENSE: Final = "OFFENSE"
 """Above the attacker in the strip."""
@@ -39,6 +39,8 @@ POWERS: Final = "powers"
 TOKENS_LINE: Final = ", tokens"
 """Behind a name in a line of the sum."""
 TOTAL: Final = "total"
+TIE: Final = "a tie goes to the defense"
+"""Why the defense wins with the same total (5.1.2)."""
 YOUR_HAND: Final = "Your hand"
 EMPTY_HAND: Final = "No cards"
 
@@ -58,6 +60,9 @@ _PHASES: Final[dict[Phase, str]] = {
 }
 _COLOURS: Final = {"light_blue": "light blue"}
 _ORDINALS: Final = {1: "1st", 2: "2nd", 3: "3rd"}
+
+_UNDECIDED: Final = {"deal": "A deal", "no_deal": "No deal", "repulsed": "Repulsed", "aborted": "No outcome"}
+"""Outcomes that nobody wins."""
 
 
 def seat(letter: str) -> str:
@@ -114,20 +119,17 @@ def laid(name: str) -> str:
 # --- reveal and end -----------------------------------------------------------------------------------------------
 
 
-def reveal_title(view: RevealPicture, winner: str) -> list[str]:
+def reveal_title(outcome: str, totals: Totals, winner: str) -> list[str]:
     """What came out, in pieces with the name at the even places; ``winner`` is empty if nobody won."""
-    totals = (view.offense.total, view.defense.total)
-    if view.outcome == "deal":
-        return ["", "A deal"]
-    if view.outcome == "no_deal":
-        return ["", "No deal"]
-    if view.outcome == "repulsed":
-        return ["", "Repulsed"]
+    if outcome in _UNDECIDED:
+        return ["", _UNDECIDED[outcome]]
     if not winner:
         return ["", "Both sides lose"]
+    if outcome == "landed":
+        return [winner, " lands"]
     if totals[0] is None or totals[1] is None:
         return [winner, " wins"]
-    first, second = totals if view.outcome == "offense" else totals[::-1]
+    first, second = totals[::-1] if outcome == "defense" else totals
     return [winner, f" wins {first} : {second}"]
 
 
@@ -137,11 +139,20 @@ def maker(name: str) -> str:
     return cards.words(power) if power == name else f"{cards.words(power)} flare"
 
 
+def decided(view: RevealPicture) -> str:
+    """Why it came out so, where cards and totals do not say it: a tie, or what decided; empty if they do."""
+    makers = " · ".join(map(maker, view.decided_by))
+    won, lost = (view.offense.total, view.defense.total)[:: -1 if view.outcome == "defense" else 1]
+    if won is None or lost is None or view.outcome not in ("offense", "defense"):
+        return makers
+    if won < lost:
+        return f"the lower total wins ({makers})" if makers else "the lower total wins"
+    return TIE if won == lost and view.outcome == "defense" else makers
+
+
 def consequence(view: RevealPicture, place: str) -> str:
     """What came of it, in a few words; ``place`` is the target as it is called."""
     parts = []
-    if view.decided_by:
-        parts.append(" · ".join(map(maker, view.decided_by)))
     if view.landed:
         parts.append(f"{view.landed} {tokens(view.landed)} {'lands' if view.landed == 1 else 'land'} on {place}")
     if view.lost:
@@ -213,6 +224,11 @@ def alt_attack(names: Sequence[str], where: str, counts: Sequence[int], reverse:
     cone = ", reverse cone" if reverse else ""
     told = f"{names[0]} attacks {names[1]}{aim}{cone}"
     return f"{told}: {counts[0]} {tokens(counts[0])} against {counts[1]}."
+
+
+def alt_fought(names: Sequence[str], where: str) -> str:
+    """Who attacked whom, once it is over."""
+    return f"{names[0]} attacked {names[1]}{f' on {where}' if where else ''}."
 
 
 def alt_allies(attacking: Sequence[str], defending: Sequence[str]) -> str:

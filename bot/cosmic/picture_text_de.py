@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.cosmic import cards
-from bot.cosmic.picture_views import PHASES, EndPicture, Phase, RevealPicture, SumLine
+from bot.cosmic.picture_views import PHASES, EndPicture, Phase, RevealPicture, SumLine, Totals
 
 OFFENSE: Final = "ANGRIFF"
 DEFENSE: Final = "ABWEHR"
@@ -33,6 +33,7 @@ COUNTS_AS: Final = "zählt als"
 POWERS: Final = "Kräfte"
 TOKENS_LINE: Final = ", Steine"
 TOTAL: Final = "Summe"
+TIE: Final = "bei Gleichstand gewinnt die Abwehr"
 YOUR_HAND: Final = "Deine Hand"
 EMPTY_HAND: Final = "Keine Karten"
 
@@ -60,6 +61,13 @@ _COLOURS: Final = {
     "purple": "Lila",
     "light_blue": "Hellblau",
     "orange": "Orange",
+}
+
+_UNDECIDED: Final = {
+    "deal": "Ein Handel",
+    "no_deal": "Kein Handel",
+    "repulsed": "Abgewehrt",
+    "aborted": "Ohne Ergebnis",
 }
 
 
@@ -112,19 +120,16 @@ def laid(name: str) -> str:
 # --- reveal and end -----------------------------------------------------------------------------------------------
 
 
-def reveal_title(view: RevealPicture, winner: str) -> list[str]:
-    totals = (view.offense.total, view.defense.total)
-    if view.outcome == "deal":
-        return ["", "Ein Handel"]
-    if view.outcome == "no_deal":
-        return ["", "Kein Handel"]
-    if view.outcome == "repulsed":
-        return ["", "Abgewehrt"]
+def reveal_title(outcome: str, totals: Totals, winner: str) -> list[str]:
+    if outcome in _UNDECIDED:
+        return ["", _UNDECIDED[outcome]]
     if not winner:
         return ["", "Beide Seiten verlieren"]
+    if outcome == "landed":
+        return [winner, " landet"]
     if totals[0] is None or totals[1] is None:
         return [winner, " gewinnt"]
-    first, second = totals if view.outcome == "offense" else totals[::-1]
+    first, second = totals[::-1] if outcome == "defense" else totals
     return [winner, f" gewinnt {first} : {second}"]
 
 
@@ -133,10 +138,18 @@ def maker(name: str) -> str:
     return cards.words(power) if power == name else f"{cards.words(power)}-Flare"
 
 
+def decided(view: RevealPicture) -> str:
+    makers = " · ".join(map(maker, view.decided_by))
+    won, lost = (view.offense.total, view.defense.total)[:: -1 if view.outcome == "defense" else 1]
+    if won is None or lost is None or view.outcome not in ("offense", "defense"):
+        return makers
+    if won < lost:
+        return f"die kleinere Summe gewinnt ({makers})" if makers else "die kleinere Summe gewinnt"
+    return TIE if won == lost and view.outcome == "defense" else makers
+
+
 def consequence(view: RevealPicture, place: str) -> str:
     parts = []
-    if view.decided_by:
-        parts.append(" · ".join(map(maker, view.decided_by)))
     if view.landed:
         verb = "landet" if view.landed == 1 else "landen"
         parts.append(f"{view.landed} {tokens(view.landed)} {verb} auf {place}")
@@ -201,6 +214,10 @@ def alt_attack(names: Sequence[str], where: str, counts: Sequence[int], reverse:
     cone = ", umgekehrter Kegel" if reverse else ""
     told = f"{names[0]} greift {names[1]} an{aim}{cone}"
     return f"{told}: {counts[0]} {tokens(counts[0])} gegen {counts[1]}."
+
+
+def alt_fought(names: Sequence[str], where: str) -> str:
+    return f"{names[0]} hat {names[1]}{f' auf {where}' if where else ''} angegriffen."
 
 
 def alt_allies(attacking: Sequence[str], defending: Sequence[str]) -> str:

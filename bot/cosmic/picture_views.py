@@ -28,6 +28,7 @@ __all__ = [
     "RevealSide",
     "SumKind",
     "SumLine",
+    "Totals",
 ]
 
 Phase: TypeAlias = Literal[
@@ -115,6 +116,8 @@ class RevealSide(msgspec.Struct, frozen=True):
     """Adds up to ``total``; tokens alone where no totals count."""
 
 
+Totals: TypeAlias = tuple[int | None, int | None]
+"""Of offense and defense; None where no totals count (5.4, 5.5)."""
 RevealOutcome: TypeAlias = Literal["offense", "defense", "both_lost", "deal", "no_deal", "repulsed"]
 
 
@@ -137,6 +140,11 @@ class RevealPicture(msgspec.Struct, frozen=True):
     consolation: int = 0
     """Cards that the loser took (5.4.2)."""
     language: Language = DEFAULT
+
+    @property
+    def totals(self) -> Totals:
+        """What both sides came to."""
+        return self.offense.total, self.defense.total
 
     def side(self, name: str) -> RevealSide:
         """``offense`` or ``defense``."""

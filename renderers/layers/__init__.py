@@ -1,7 +1,7 @@
 """What expansions add to the board: one module each, found by the expansion's name; some add nothing.
 
-A layer module has ``draw(canvas, places, data, table)``: ``places`` are where the systems lie, ``data`` the JSON of
-what everybody sees of the expansion (``TableView.expansions``), ``table`` everything else. Layers are drawn last, in
+A layer module has ``draw(canvas, places, data, view)``: ``places`` are where the systems lie, ``data`` the JSON of
+what everybody sees of the expansion (``TableView.expansions``), ``view`` everything else. Layers are drawn last, in
 the order of the view, and keep to the places that the base game leaves free (the middle of a system's lower row, its
 footer left of the hand, the line under the target) or draw pills of tokens anew.
 """
@@ -14,13 +14,13 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TypeAlias, cast
 
-from bot.cosmic.views import TableView
+from bot.cosmic.picture_views import BoardPicture
 from renderers.board_places import Place
 from renderers.kit import Canvas
 
 __all__ = ["Paint", "draw"]
 
-Paint: TypeAlias = Callable[[Canvas, Sequence[Place], bytes, TableView], None]
+Paint: TypeAlias = Callable[[Canvas, Sequence[Place], bytes, BoardPicture], None]
 
 
 @lru_cache(32)
@@ -30,9 +30,9 @@ def _paint(name: str) -> Paint | None:
     return cast(Paint, importlib.import_module(f"{__name__}.{name}").draw)
 
 
-def draw(canvas: Canvas, places: Sequence[Place], table: TableView) -> None:
+def draw(canvas: Canvas, places: Sequence[Place], view: BoardPicture) -> None:
     """Draw the layers of all expansions that have one."""
-    for name, data in table.expansions.items():
+    for name, data in view.table.expansions.items():
         paint = _paint(name)
         if paint is not None:
-            paint(canvas, places, bytes(data), table)
+            paint(canvas, places, bytes(data), view)

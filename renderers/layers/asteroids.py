@@ -10,7 +10,7 @@ import msgspec
 
 from bot.cosmic import cards
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
-from bot.cosmic.views import TableView
+from bot.cosmic.picture_views import BoardPicture
 from renderers import theme
 from renderers.board_footer import above
 from renderers.board_places import Place
@@ -30,8 +30,9 @@ _NEIGHBOURS: Final = "moons"
 """The expansion that wants the same places: both get less room where both are in play."""
 
 
-def draw(canvas: Canvas, places: Sequence[Place], data: bytes, table: TableView) -> None:
+def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPicture) -> None:
     """Each asteroid in the system where it lies; what may not be used yet is dark."""
+    table = board.table
     view = _DECODER.decode(data)
     for one in view.asteroids:
         if one.location < len(places):

@@ -12,6 +12,7 @@ import msgspec
 
 from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.views import MoonsView, MoonView
+from bot.cosmic.picture_views import BoardPicture
 from bot.cosmic.views import TableView
 from renderers import theme
 from renderers.board_footer import above, middle
@@ -27,14 +28,17 @@ _SIZE: Final = 29
 _SMALLEST, _TELLING = 24, 7
 """The smallest size of a name, and how many of its signs, the number among them, tell it from others."""
 _GAP: Final = 14
+_RING: Final = 7
+"""How far the ring of the target lies around its disc."""
 _NEIGHBOURS: Final = "asteroids"
 """The expansion that wants the same places: both get less room where both are in play."""
 _STACKED: Final = 50
 """Height of a moon from which its owners stand below each other, as on planets; else side by side."""
 
 
-def draw(canvas: Canvas, places: Sequence[Place], data: bytes, table: TableView) -> None:
-    """A disc is white once its moon lies open; a moon that is gone leaves its place empty."""
+def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPicture) -> None:
+    """A disc is light once its moon lies open, and has a white ring as the target; one that is gone is not drawn."""
+    table = board.table
     systems: dict[int, list[MoonView]] = {}
     for one in _DECODER.decode(data).moons:
         systems.setdefault(one.owner, []).append(one)
@@ -62,10 +66,15 @@ def _disc(
     c: Canvas, table: TableView, one: MoonView, number: int, x: float, y: float, width: float, height: float
 ) -> None:
     r = min(22.0, height / 2 - 4)
-    middle = x + r if one.tokens else x + width / 2
-    c.disc(middle, y, r, theme.TEXT if one.moon else theme.RAISED)
+    target = table.challenge is not None and table.challenge.target == one.place
+    aside = _RING if target and one.tokens else 0
+    middle = x + aside + r if one.tokens else x + width / 2
+    c.disc(middle, y, r, theme.MUTED if one.moon else theme.RAISED)
+    if target:
+        c.disc(middle, y, r + _RING, None, theme.TEXT, 4)
     c.text(middle, y, str(number), round(r * 1.5), theme.INK if one.moon else theme.MUTED, "bold", "m")
-    left, wide, tall, owners = x + 2 * r + 5, width - 2 * r - 5, height - 6, max(1, len(one.tokens))
+    begin = x + 2 * r + 5 + 2 * aside
+    left, wide, tall, owners = begin, x + width - begin, height - 6, max(1, len(one.tokens))
     for at, (colour, count) in enumerate(one.tokens):
         if height < _STACKED:
             box = (left + at * wide / owners, y - tall / 2, wide / owners, tall)

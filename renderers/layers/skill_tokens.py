@@ -12,6 +12,8 @@ import msgspec
 
 from bot.cosmic.expansions.skill_tokens.letters import NEEDED, brief
 from bot.cosmic.expansions.skill_tokens.views import SkillView
+from bot.cosmic.picture_facts import decided
+from bot.cosmic.picture_views import BoardPicture
 from bot.cosmic.views import ChallengeView, PlanetView, TableView
 from renderers import theme
 from renderers.board_footer import LEADERS, ROW, leaders_box, leaders_words
@@ -31,8 +33,9 @@ _WARP_ROW: Final = WARP[1] + WARP[3] / 2 + 50
 _DECODER: Final = msgspec.json.Decoder(SkillView)
 
 
-def draw(canvas: Canvas, places: Sequence[Place], data: bytes, table: TableView) -> None:
+def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPicture) -> None:
     """In the colours of the text, and on pills in ink: hue belongs to players."""
+    table = board.table
     view = _DECODER.decode(data)
     for seat, place in enumerate(places):
         mine = [planet for planet in table.planets if planet.owner == seat]
@@ -43,8 +46,9 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, table: TableView)
         if player.warp:
             x = warp_pill(player.seat, len(table.players))
             _letters(canvas, view.under(player.seat, _WARP, player.warp), x, _WARP_ROW, 150)
-    if table.challenge is not None:
-        _cone(canvas, table, view, table.challenge)
+    if table.challenge is None or decided(board):
+        return
+    _cone(canvas, table, view, table.challenge)
     if view.weapons or view.shields:
         _label(canvas, f"W {view.weapons} : {view.shields} S", *_SIDES)
 

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from bot.cosmic.expansions.zodiac.views import KARMA, ZodiacView
+from bot.cosmic.picture_views import BoardPicture
 from bot.cosmic.views import TableView
 from renderers import theme
 from renderers.board_footer import ROW, zodiac_end
@@ -29,8 +30,9 @@ _GAP: Final = 8
 _DECODER: Final = msgspec.json.Decoder(ZodiacView)
 
 
-def draw(canvas: Canvas, places: Sequence[Place], data: bytes, table: TableView) -> None:
+def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPicture) -> None:
     """Left of the hand, in the colours of the text: hue belongs to players."""
+    table = board.table
     chart = _DECODER.decode(data)
     for seat, (one, place) in enumerate(zip(chart.players, places, strict=False)):
         if not one.card:

@@ -166,3 +166,29 @@ def test_an_end_counts_for_everybody_as_many_bases_as_they_needed(language: Lang
     assert f"Ana 0 {of} 2" in words
     assert f"{NAMES[1]} 0 {of} 3" in words
     assert ("2 foreign bases" if language == "en" else "2 fremde Basen") in words
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Challenge 9, phase 10 End. Ana wins 28 : 22. Ana attacked Dario on purple 3. Foreign bases:"),
+        ("de", "Begegnung 9, Phase 10 Ende. Ana gewinnt 28 : 22. Ana hat Dario auf Lila 3 angegriffen. Fremde Basen:"),
+    ],
+)
+def test_after_the_outcome_a_board_tells_the_result_and_no_empty_sides(language: Language, told: str) -> None:
+    assert alt.board(msgspec.structs.replace(board("board-result"), language=language)).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("file", "language", "told"),
+    [
+        ("reveal-tie", "en", "a tie goes to the defense · 5 to the warp."),
+        ("reveal-tie", "de", "bei Gleichstand gewinnt die Abwehr · 5 in den Warp."),
+        ("reveal-lower", "en", "the lower total wins (Anti-Matter) · 3 to the warp."),
+        ("reveal-lower", "de", "die kleinere Summe gewinnt (Anti-Matter) · 3 in den Warp."),
+    ],
+)
+def test_a_reveal_tells_why_a_tie_or_the_lower_total_wins(file: str, language: Language, told: str) -> None:
+    view = VIEWS[file]
+    assert isinstance(view, RevealPicture)
+    assert alt.reveal(msgspec.structs.replace(view, language=language)).endswith(told)

@@ -19,6 +19,15 @@ REVEALS = [
     *(RevealPicture(("A", "B"), ("red", "blue"), *PLAIN, outcome, "red-2", landed=1, consolation=1)
       for outcome in ("defense", "deal", "no_deal", "repulsed", "both_lost")),
 ]  # fmt: skip
+EVEN = (SIDES[0], RevealSide(1, "A7.1", False, 7_301, ()))
+DECIDED = [
+    REVEALS[0],
+    RevealPicture(("A", "B"), ("red", "blue"), *SIDES, "offense", "red-2"),
+    RevealPicture(("A", "B"), ("red", "blue"), *SIDES, "defense", "red-2", ("virus",)),
+    RevealPicture(("A", "B"), ("red", "blue"), *EVEN, "offense", "red-2", ("virus",)),
+    RevealPicture(("A", "B"), ("red", "blue"), *PLAIN, "offense", "red-2", ("flare.virus",)),
+    RevealPicture(("A", "B"), ("red", "blue"), *EVEN, "defense", "red-2"),
+]
 ENDS = [EndPicture(("A",), (), 7_005, how, 3) for how in ("bases", "alternate", "last", "nobody", "spent", "stopped")]
 LINES = [
     SumLine("becomes", 7_021),
@@ -40,6 +49,11 @@ SAMPLES = {
     "line": LINES,
 }
 OWN = {
+    "decided": {"view": DECIDED},
+    "reveal_title": {
+        "outcome": ["offense", "defense", "deal", "no_deal", "repulsed", "both_lost", "landed", "aborted"],
+        "totals": [(7_301, 7_302), (None, None)],
+    },
     "phase": {"name": list(PHASES)},
     "alt_moment": {"name": list(PHASES), "number": [7_004]},
     "challenge": {"number": [7_004]},
@@ -56,7 +70,7 @@ OWN = {
     "alt_side": {"name": ["markA"]},
     "maker": {"name": ["flare.zombie"]},
 }
-SAME = {"WARP", "Orange", "Flare", "4 Invite"}
+SAME = {"WARP", "Orange", "Flare", "4 Invite", "Virus"}
 """Words that are the same in both languages."""
 SHARED = {"phase", "place", "planet", "alt_card", "card", "alt_rows", "alt_end", "alt_people", "alt_side"}
 """Functions that may say the same for some of their arguments, such as numbers alone."""

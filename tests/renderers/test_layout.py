@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from itertools import chain, combinations
+from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
+from bot.cosmic.picture_views import BoardPicture, RevealPicture
+from bot.cosmic.picture_words import phrases_in
+from bot.cosmic.views import ChallengeView
+from bot.kernel.language import Language
 from renderers.board import draw
+from renderers.board_places import STRIP, SYSTEM, places
+from renderers.kit import SCALE, Canvas
+from renderers.reveal import draw as draw_reveal
+from renderers.samples import SAMPLES
+from renderers.theme import TEXT
 from tests.renderers.crowds import EXPANSIONS, crowd
 from tests.renderers.watching import watching
 
@@ -21,3 +32,120 @@ def test_nothing_stands_on_anything_else(
     with watching(monkeypatch) as watch:
         draw(crowd(count, expansions))
         assert watch.faults == []
+
+
+def _revealed(view: BoardPicture, offense: str, defense: str) -> BoardPicture:
+    challenge = view.table.challenge
+    assert challenge is not None
+    sides = [replace(side, card=card) for side, card in ((challenge.offense, offense), (challenge.defense, defense))]
+    now = replace(challenge, offense=sides[0], defense=sides[1])
+    return replace(view, phase="reveal", table=replace(view.table, challenge=now))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("cards", [("C.1", "C.2"), ("A30.1", "C.1"), ("C.1", "A40.1")])
+def test_a_revealed_card_ends_before_the_cone(
+    cards: tuple[str, str], language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with watching(monkeypatch) as watch:
+        draw(_revealed(crowd(5, (), language), *cards))
+        assert watch.faults == []
+
+
+def over(
+    outcome: str, totals: tuple[int | None, int | None], language: Language = "en", expansions: tuple[str, ...] = ()
+) -> BoardPicture:
+    """A board at the end of a challenge, when all tokens have left it."""
+    view = crowd(6, expansions, language)
+    challenge = view.table.challenge
+    assert challenge is not None
+    sides = [
+        replace(side, tokens=0, total=total, card=None, allies=tuple(replace(ally, tokens=0) for ally in side.allies))
+        for side, total in zip((challenge.offense, challenge.defense), totals, strict=True)
+    ]
+    now = replace(challenge, outcome=outcome, offense=sides[0], defense=sides[1])
+    return replace(view, phase="end", table=replace(view.table, challenge=now))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("outcome", "totals", "told"),
+    [
+        ("offense", (28, 22), ["28", "22", "Ana"]),
+        ("defense", (17, 17), ["17", "Benedikt"]),
+        ("defense", (-12, 1207), ["1207", "Benedikt"]),
+        ("offense", (None, None), ["Ana"]),
+        ("landed", (None, None), ["Ana"]),
+        *((outcome, (None, None), []) for outcome in ("both_lost", "deal", "no_deal", "repulsed", "aborted")),
+    ],
+)
+def test_after_the_outcome_the_strip_tells_the_result_and_nobody_stands_in_the_cone(
+    outcome: str,
+    totals: tuple[int | None, int | None],
+    told: list[str],
+    language: Language,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with watching(monkeypatch) as watch:
+        draw(over(outcome, totals, language, ("skill_tokens", "zodiac")))
+        assert watch.faults == []
+        low = (STRIP[1] + STRIP[3]) * SCALE
+        strip = [one.what for one in watch.pieces if STRIP[1] * SCALE < one.box[1] and one.box[3] < low]
+    said = phrases_in(language)
+    assert not {"0", said.tokens(0)} & set(strip)
+    assert set(told) <= set(strip)
+    assert (said.TIE in " ".join(strip)) == (totals == (17, 17))
+
+
+def test_a_negotiation_keeps_its_cone() -> None:
+    """Between reveal and negotiation the outcome is called a deal already."""
+    view = replace(over("deal", (None, None)), phase="deal")
+    assert draw(view) == draw(replace(view, table=replace(view.table, challenge=_open(view))))
+
+
+def _open(view: BoardPicture) -> ChallengeView:
+    assert view.table.challenge is not None
+    return replace(view.table.challenge, outcome="")
+
+
+@pytest.mark.parametrize("count", range(2, 7))
+@pytest.mark.parametrize("expansions", [("moons",), ("asteroids", "moons")])
+@pytest.mark.parametrize("target", ["blue-moon1", "blue-moon2"])
+def test_a_moon_that_is_the_target_has_the_white_ring(
+    count: int, expansions: tuple[str, ...], target: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = crowd(count, expansions)
+    assert view.table.challenge is not None
+    aimed = replace(view, table=replace(view.table, challenge=replace(view.table.challenge, target=target)))
+    rings: list[tuple[float, ...]] = []
+    disc = Canvas.disc
+
+    def noted(c: Canvas, x: float, y: float, r: float, fill: str | None, *more: Any) -> None:
+        if fill is None and more[:1] == (TEXT,) and y > STRIP[1] + STRIP[3]:
+            rings.append((x, y, r))
+        disc(c, x, y, r, fill, *more)
+
+    with watching(monkeypatch) as watch, monkeypatch.context() as patch:
+        patch.setattr(Canvas, "disc", noted)
+        draw(aimed)
+        assert watch.faults == []
+    (ring,) = rings
+    place = places(count)[1]
+    assert place.x < ring[0] < place.x + place.width
+    assert place.y < ring[1] < place.y + SYSTEM
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("file", ["reveal-tie", "reveal-lower", "reveal-virus", "reveal-compromise", "reveal-deal"])
+def test_a_reveal_says_why_in_its_banner_and_nothing_touches(
+    file: str, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = next(sample.view for sample in SAMPLES if sample.file == file)
+    assert isinstance(view, RevealPicture)
+    with watching(monkeypatch) as watch:
+        draw_reveal(replace(view, language=language))
+        assert watch.faults == []
+        told = [one.what for one in watch.pieces]
+    why = phrases_in(language).decided(view)
+    assert bool(why) == (file in ("reveal-tie", "reveal-lower"))
+    assert not why or why in told

@@ -44,17 +44,25 @@ class Watch:
         """Pieces that were printed on something."""
         self.cut: list[str] = []
         """Words of which fewer than four letters are left before the ellipsis."""
-        self.pieces: list[Piece] = []
-        self._canvas: Canvas | None = None
+        self._on: dict[int, tuple[Canvas, list[Piece]]] = {}
 
-    def begin(self, canvas: Canvas) -> None:
-        """Only the canvas that is a whole picture is watched: the last one that something was printed on."""
-        if canvas is not self._canvas:
-            self._canvas, self.pieces = canvas, []
+    def begin(self, canvas: Canvas) -> list[Piece]:
+        """The pieces of a canvas so far."""
+        return self._on.setdefault(id(canvas), (canvas, []))[1]
+
+    @property
+    def _whole(self) -> tuple[Canvas, list[Piece]]:
+        """The largest canvas: the picture itself. Others are cards that are pasted into it."""
+        return max(self._on.values(), key=lambda one: one[0].width * one[0].height)
+
+    @property
+    def pieces(self) -> list[Piece]:
+        """What the picture is made of."""
+        return self._whole[1]
 
     def drawn(self, what: str, canvas: Canvas, area: Box, paint: Callable[[], Any], apart: int = 0) -> Any:
         """Draw a piece somewhere in ``area`` and note what lies under it, or nearer to it than ``apart`` px."""
-        self.begin(canvas)
+        pieces = self.begin(canvas)
         before = canvas.large().crop(area)
         result = paint()
         after = canvas.large().crop(area)
@@ -65,20 +73,21 @@ class Watch:
             whole = (area[0] + box[0], area[1] + box[1], area[0] + box[2], area[1] + box[3])
             if spread > PLAIN:
                 self.touching.append(f"{what} at {tuple(edge // SCALE for edge in whole)}")
-            self.pieces.append(Piece(what, whole, canvas.large().crop(whole)))
+            pieces.append(Piece(what, whole, canvas.large().crop(whole)))
         return result
 
-    def replaced(self, box: Box) -> None:
+    def replaced(self, canvas: Canvas, box: Box) -> None:
         """A filled box hides all that lies inside it as a whole: whatever is drawn there next takes its place."""
-        self.pieces = [one for one in self.pieces if not _inside(one.box, box)]
+        pieces = self.begin(canvas)
+        pieces[:] = [one for one in pieces if not _inside(one.box, box)]
 
     @property
     def hidden(self) -> list[str]:
         """Pieces of which a part was drawn over later."""
-        assert self._canvas is not None
+        canvas, pieces = self._whole
         found = []
-        for one in self.pieces:
-            now = self._canvas.large().crop(one.box)
+        for one in pieces:
+            now = canvas.large().crop(one.box)
             box = ImageChops.difference(one.looks, now).getbbox()
             if box is not None and box[3] - box[1] > _THIN:
                 found.append(f"{one.what} at {tuple(edge // SCALE for edge in one.box)}")
@@ -146,7 +155,7 @@ def _watch_boxes(patch: pytest.MonkeyPatch, watch: Watch) -> None:
         c: Canvas, x: float, y: float, width: float, height: float, fill: str | None, *more: Any, **own: Any
     ) -> None:
         if fill is not None:
-            watch.replaced(tuple(round(edge * SCALE) for edge in (x - 1, y - 1, x + width + 1, y + height + 1)))  # type: ignore[arg-type]
+            watch.replaced(c, tuple(round(edge * SCALE) for edge in (x - 1, y - 1, x + width + 1, y + height + 1)))  # type: ignore[arg-type]
         paint(c, x, y, width, height, fill, *more, **own)
 
     patch.setattr(Canvas, "rect", rect)
