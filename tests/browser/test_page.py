@@ -65,7 +65,7 @@ async def test_markdown_becomes_elements_and_mentions_become_names(browser_page:
     fake.write(demo.MARKDOWN)
     await open_page(browser_page, fake)
     words = browser_page.locator(".message .markdown")
-    await expect(words.locator("h3")).to_have_text("A table opens")
+    await expect(words.locator("h2")).to_have_text("A table opens")
     await expect(words.locator("strong")).to_have_text("Ana")
     await expect(words.locator("em")).to_have_text("Ben")
     await expect(words.locator("u")).to_have_text("Cy")
@@ -474,6 +474,31 @@ async def test_direct_messages_can_be_closed_for_a_seat(browser_page: Page, fake
     assert act["seat"] == ANA
 
 
+async def test_the_slap_key_works_from_the_moment_a_thread_is_open_and_after_escape(
+    browser_page: Page, fake: FakeBackend
+) -> None:
+    demo.card(fake)
+    await open_page(browser_page, fake)
+    keys, say = browser_page.keyboard, browser_page.locator("#say")
+    await say.click()
+    await browser_page.evaluate(
+        """id => [...document.querySelectorAll('#channels button')]
+        .find((one) => one.dataset.key === id).dispatchEvent(new MouseEvent('click', { bubbles: true }))""",
+        THREAD,
+    )
+    await expect(browser_page.locator('.message [data-key="slap"]')).to_be_visible()
+    async with browser_page.expect_response("**/_do") as sent:
+        await keys.press("s")
+    assert (await sent.value).request.post_data_json["do"] == "react"
+    await say.click()
+    await keys.type("good slap")
+    await keys.press("Escape")
+    async with browser_page.expect_response("**/_do") as again:
+        await keys.press("s")
+    assert (await again.value).request.post_data_json["do"] == "react"
+    await expect(say).to_have_value("good slap")
+
+
 # --- commands --------------------------------------------------------------------------------------------------------
 
 
@@ -640,12 +665,14 @@ async def test_tab_goes_through_the_whole_page_in_both_directions(browser_page: 
             raise AssertionError(f"{key} does not get from {start} to {end}")
 
 
-async def test_opening_a_channel_by_keyboard_leads_to_its_message_line(browser_page: Page, fake: FakeBackend) -> None:
+async def test_opening_a_channel_by_keyboard_leads_to_its_messages(browser_page: Page, fake: FakeBackend) -> None:
     fake.write("come in", thread={"id": THREAD, "name": "Slap table 1"})
     await open_page(browser_page, fake)
     await browser_page.locator(f"[data-key='thread/{THREAD}']").focus()
     await browser_page.keyboard.press("Enter")
     await expect(browser_page.locator("#title")).to_have_text("Slap table 1")
+    await expect(browser_page.locator("#scroll")).to_be_focused()
+    await browser_page.keyboard.press("/")
     await expect(browser_page.locator("#say")).to_be_focused()
 
 

@@ -219,7 +219,13 @@ class Page {
     view.channel = channel;
     this.composer.reset();
     this.drawer(false);
+    this.toMessages();
     this.show();
+  }
+
+  /** Takes the focus out of the message box, so that single letters are keys again. */
+  toMessages() {
+    byId("scroll").focus({ preventScroll: true });
   }
 
   async openDirect() {
@@ -290,7 +296,7 @@ class Page {
       if (view !== undefined) this.sit(view.id);
       return;
     }
-    if (event.key === "Escape") this.drawer(false);
+    if (event.key === "Escape" && !event.defaultPrevented) this.drawer(false);
     if (isWriting(event.target) || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "s" && !event.repeat) this.slap();
     else if (event.key === "/") this.composer.startCommand();

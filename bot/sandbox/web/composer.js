@@ -26,6 +26,8 @@ export class Composer {
     this.#input.addEventListener("blur", () => this.#box.close());
     this.#input.addEventListener("focus", () => this.#typed());
     this.#input.addEventListener("keydown", (event) => this.#keys(event));
+    // The skip link leads here, whatever stands here now.
+    this.#root.addEventListener("focus", () => this.#root.querySelector("textarea, input, select, button")?.focus());
     this.#speak();
   }
 
@@ -80,6 +82,7 @@ export class Composer {
 
   #keys(event) {
     // The suggestions have already taken the key if they are open.
+    if (event.key === "Escape" && !event.defaultPrevented) this.#page.toMessages();
     if (event.defaultPrevented || event.key !== "Enter" || event.shiftKey || event.isComposing) return;
     event.preventDefault();
     this.#say();

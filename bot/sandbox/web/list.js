@@ -94,7 +94,7 @@ export class MessageList {
   #made(entry, old) {
     const fresh = messageNode(entry.message, this.#page, entry.compact);
     const node = old === undefined ? fresh : morph(old.node, fresh);
-    const nodes = entry.newDay ? [el("li", { class: "day", role: "separator" }, el("span", { text: dayOf(entry.message) })), node] : [node];
+    const nodes = entry.newDay ? [el("li", { class: "day" }, el("span", { text: dayOf(entry.message) })), node] : [node];
     return { ...entry, node, nodes };
   }
 
@@ -118,7 +118,7 @@ export class MessageList {
     if (focus === null || focus.node.isConnected) return;
     const holder = this.#drawn.get(focus.id)?.node;
     const place = focus.key === null ? null : holder?.querySelector(`[data-key="${CSS.escape(focus.key)}"]`);
-    (place ?? holder ?? byId("say"))?.focus({ preventScroll: true });
+    (place ?? holder ?? this.#scroll)?.focus({ preventScroll: true });
   }
 
   #keys(event) {

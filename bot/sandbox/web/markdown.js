@@ -144,7 +144,7 @@ function blocks(text, names, out) {
       i += quoted.length;
     } else if (heading !== null) {
       // One level lower than written: the page itself owns the first two.
-      out.append(el(`h${heading[1].length + 2}`, { class: `heading size-${heading[1].length}` }, inline(heading[2], names)));
+      out.append(el(`h${heading[1].length + 1}`, { class: `heading size-${heading[1].length}` }, inline(heading[2], names)));
       i += 1;
     } else if (small !== null) {
       out.append(el("p", { class: "subtext" }, inline(small[1], names)));

@@ -13,9 +13,9 @@ const QUICK = ["👍", "👀", "🎉", "✋🏽"];
 /** True for what only this person can see: private answers and the page's own notices. */
 export const isPrivate = (message) => message.local === true || ((message.flags ?? 0) & EPHEMERAL) !== 0;
 
-/** A round avatar: colour and initial. */
+/** A round avatar: colour and initial, drawn by the style sheet, because it is no part of any control's name. */
 export function avatar(name, tint, kind = "avatar") {
-  const node = el("span", { class: kind, "aria-hidden": "true", text: [...name][0]?.toUpperCase() ?? "?" });
+  const node = el("span", { class: kind, "aria-hidden": "true", "data-mark": [...name][0]?.toUpperCase() ?? "?" });
   if (tint) node.style.setProperty("--tint", tint);
   else node.classList.add("plain");
   return node;

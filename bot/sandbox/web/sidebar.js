@@ -10,7 +10,7 @@ const MOST_SHOWN = 99;
 
 function badge({ count, loud }) {
   if (count === 0) return null;
-  return el("span", { class: loud > 0 ? "badge loud" : "badge", "aria-hidden": "true", text: count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count) });
+  return el("span", { class: loud > 0 ? "badge loud" : "badge", "aria-hidden": "true", "data-mark": count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count) });
 }
 
 const unreadWords = ({ count }) => (count === 0 ? "" : `, ${count} unread`);
@@ -57,7 +57,7 @@ function channelButton(view, channel, label, kind, open) {
       "data-key": channel.id,
       on: { click: () => open(channel.id) },
     },
-    el("span", { class: "sign", "aria-hidden": "true", text: { thread: "└", dm: "@" }[kind] ?? "#" }),
+    el("span", { class: "sign", "aria-hidden": "true", "data-mark": { thread: "└", dm: "@" }[kind] ?? "#" }),
     el("span", { class: "channel-name", text: label }),
     badge(unread),
   );
@@ -79,9 +79,9 @@ export function drawChannels(world, open, openDirect) {
   const direct = view.direct;
   const dm =
     direct === null
-      ? el("button", { type: "button", class: "channel dm", "data-key": "new-dm", on: { click: openDirect } }, el("span", { class: "sign", "aria-hidden": "true", text: "@" }), el("span", { class: "channel-name", text: bot }))
+      ? el("button", { type: "button", class: "channel dm", "data-key": "new-dm", on: { click: openDirect } }, el("span", { class: "sign", "aria-hidden": "true", "data-mark": "@" }), el("span", { class: "channel-name", text: bot }))
       : channelButton(view, direct, bot, "dm", open);
-  const nodes = [el("h3", { text: "Channels" }), ...rows, el("h3", { text: "Direct messages" }), dm];
+  const nodes = [el("h2", { text: "Channels" }), ...rows, el("h2", { text: "Direct messages" }), dm];
   morphChildren(nav, el("nav", {}, ...nodes));
   nav.onkeydown = (event) => {
     arrowFocus(event, [...nav.querySelectorAll("button")]); // its answer must not be returned: false would stop Tab here
@@ -100,5 +100,5 @@ export function drawMenuBadge(world) {
   const { count } = world.current.unread();
   const node = byId("menu-badge");
   node.hidden = count === 0;
-  node.textContent = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
+  node.dataset.mark = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
 }

@@ -53,17 +53,17 @@ export class Tools {
       return el("label", { class: "check", for: name }, box, label);
     };
     this.#panel.replaceChildren(
-      el("h3", { text: "Clock" }),
+      el("h2", { text: "Clock" }),
       el("div", { class: "row", role: "group", "aria-label": "Speed of the clock" }, ...SPEEDS.map(([rate, label]) => press(`rate-${rate}`, label, () => turn({ rate }), { "aria-pressed": String(speed() === rate) }))),
       el("div", { class: "row", role: "group", "aria-label": "Advance the clock" }, ...STEPS.map(([advance, label]) => press(`advance-${advance}`, label, () => turn({ advance })))),
-      el("h3", { text: "Slapping" }),
+      el("h2", { text: "Slapping" }),
       el("div", { class: "row" }, press("slap-all", "Slap from all seats", () => this.#page.slapFromAll())),
-      el("h3", { text: "Direct messages" }),
+      el("h2", { text: "Direct messages" }),
       el("label", { class: "check", for: "takes-direct" }, takes, `${view.seat.name} takes direct messages`),
-      el("h3", { text: "Languages" }),
+      el("h2", { text: "Languages" }),
       language("my-locale", `of ${view.seat.name}'s Discord`, locale, false),
       language("guild-locale", "of the server", guildLocale, true),
-      el("h3", { text: "What happened" }),
+      el("h2", { text: "What happened" }),
       el("p", { class: "links" }, el("a", { href: "/_log", target: "_blank", text: "Transcript" }), el("a", { href: "/_violations", target: "_blank", text: "Violations" })),
       el("p", { class: "subtext" }, el("kbd", { text: "s" }), " slaps the newest ✋ · ", el("kbd", { text: "Alt+1" }), " to ", el("kbd", { text: "6" }), " changes the seat · ", el("kbd", { text: "/" }), " starts a command"),
     );
