@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import argparse
 import os
+import traceback
 from pathlib import Path
 from typing import Any
 
 from bot.errors import StartError
 from bot.settings import DATABASE
+from bot.store.errors import StoreError
 
 NAMES = ("backup", "restore", "export", "verify", "replay", "doctor")
 
@@ -37,7 +39,24 @@ def add(commands: Any) -> None:
 
 
 def run(chosen: argparse.Namespace) -> int:
-    """Carry one out; returns the exit status. Raises ``StartError`` or a ``StoreError`` with a sentence."""
+    """Carry one out; returns the exit status. Raises ``StartError`` or a ``StoreError`` with a sentence.
+
+    What nobody foresaw becomes a sentence as well; with LOG_LEVEL=DEBUG its traceback is printed too.
+    """
+    try:
+        return _run(chosen)
+    except (StartError, StoreError):
+        raise
+    except OSError as error:
+        raise StartError(f"{error.filename or chosen.command}: {error.strerror or error}.") from error
+    except Exception as error:
+        if os.environ.get("LOG_LEVEL", "").upper() == "DEBUG":
+            traceback.print_exc()
+        what = f"{type(error).__name__}: {error}"
+        raise StartError(f"`{chosen.command}` met something unforeseen ({what}). Please report it.") from error
+
+
+def _run(chosen: argparse.Namespace) -> int:
     data = Path(os.environ.get("DATA_DIR", "data"))
     from bot.admin import doctor, games
     from bot.kernel.export import BadExport

@@ -17,10 +17,11 @@ import msgspec
 from bot import version
 from bot.admin.reading import opened
 from bot.errors import StartError
-from bot.play.upkeep import DAY_MS, FOLDER, newest
+from bot.play.upkeep import DAY_MS, FOLDER, START_DELAY_MS, newest
 from bot.settings import DATABASE, from_environment
 from bot.store import read
-from bot.store.backup import check
+from bot.store.access import obstacle
+from bot.store.backup import Report, check
 from bot.store.errors import StoreError
 from bot.store.lease import machine
 
@@ -40,16 +41,34 @@ def examine(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding
     """Everything in turn; what depends on something missing is left out."""
     yield Finding(f"this is version {version.told()}")
     yield _settings(env)
-    yield _directory(data)
+    try:
+        yield from _data(env, data, now_ms)
+    except OSError as error:
+        why = obstacle(data / DATABASE) or error.strerror or str(error)
+        yield Finding(f"the data directory {data} cannot be read", f"{why}.")
+
+
+def _data(env: Mapping[str, str], data: Path, now_ms: int) -> Iterator[Finding]:
+    """What lies in the data directory. OSError if it keeps us out."""
     if not data.is_dir():
+        yield Finding(f"the data directory {data} does not exist", "Set DATA_DIR, or start the bot once: it makes it.")
         return
+    list(data.iterdir())
+    yield _directory(data)
     yield _room(data)
     database = data / DATABASE
     if not database.exists():
         yield Finding("there is no database yet: the first start makes it")
         return
-    yield _database(database)
-    yield _backups(env, data, now_ms)
+    try:
+        report = check(database)
+    except StoreError as error:
+        yield Finding("the database cannot be used", str(error))
+        return
+    yield _database(report)
+    yield _backups(env, data, now_ms, _first_table(database))
+    if report.version != report.newest:
+        return
     try:
         with opened(database) as connection:
             yield from _tables(connection, now_ms)
@@ -66,13 +85,11 @@ def _settings(env: Mapping[str, str]) -> Finding:
 
 
 def _directory(data: Path) -> Finding:
-    if not data.is_dir():
-        return Finding(f"the data directory {data} does not exist", "Set DATA_DIR, or start the bot once: it makes it.")
     try:
         with tempfile.TemporaryFile(dir=data):
             pass
     except OSError as error:
-        mend = f"Let the bot's user write there ({error.strerror})."
+        mend = f"Let the bot's user write there: {obstacle(data / DATABASE) or error.strerror}."
         return Finding(f"the data directory {data} cannot be written to", mend)
     return Finding(f"the data directory {data} can be written to")
 
@@ -84,23 +101,33 @@ def _room(data: Path) -> Finding:
     return Finding(f"the disk has {free // 1_000_000} MB left")
 
 
-def _database(database: Path) -> Finding:
-    try:
-        report = check(database)
-    except StoreError as error:
-        return Finding("the database cannot be used", str(error))
+def _database(report: Report) -> Finding:
     if report.problems:
         return Finding(f"the database is damaged: {'; '.join(report.problems)}", "Restore the newest backup.")
-    later = "" if report.version == report.newest else f", the next start upgrades it to {report.newest}"
-    return Finding(f"the database is sound, version {report.version}{later}, {report.bytes // 1_000} kB")
+    if report.version != report.newest:
+        older = f"the database is sound, of the older version {report.version}"
+        return Finding(f"{older}: it is upgraded to {report.newest} at the next start; ask the doctor again after it")
+    return Finding(f"the database is sound, version {report.version}, {report.bytes // 1_000} kB")
 
 
-def _backups(env: Mapping[str, str], data: Path, now_ms: int) -> Finding:
+def _first_table(database: Path) -> int | None:
+    """When the oldest table was made, as far as that can be read."""
+    try:
+        with opened(database) as connection:
+            found: int | None = connection.execute('SELECT min("created_ms") FROM tables').fetchone()[0]
+            return found
+    except StoreError:
+        return None
+
+
+def _backups(env: Mapping[str, str], data: Path, now_ms: int, first: int | None) -> Finding:
     if env.get("BACKUPS_KEPT") == "0":
         return Finding("nightly backups are switched off (BACKUPS_KEPT)")
     made = newest(data / FOLDER, now_ms)
     if made is None:
-        return Finding("there is no nightly backup yet", "The bot makes the first a minute after its start.")
+        missed = first is not None and now_ms - first > DAY_MS + START_DELAY_MS
+        mend = "A night was missed. Read the log: the bot says why it fails." if missed else ""
+        return Finding("there is no nightly backup yet: the bot makes the first a minute after its start", mend)
     days = (now_ms - made) / DAY_MS
     if days > 2:
         return Finding(f"the newest nightly backup is {days:.0f} days old", "Read the log: the bot says why it fails.")

@@ -20,6 +20,7 @@ from bot.play.records import to_saved
 from bot.store import read
 from bot.store.backup import check
 from bot.store.errors import BackupRefused, explained_os
+from bot.store.rows import TableRow
 
 SQLITE = b"SQLite format 3\x00"
 LIVE = ("running", "paused", "referee")
@@ -27,8 +28,7 @@ LIVE = ("running", "paused", "referee")
 
 def export(database: Path, table: int, to: Path) -> int:
     """Write a game to a file; a game under way only with a warning."""
-    row, log, history = game_of(database, table)
-    data = export_table(KINDS[row.game], row, log, history, secret=True)
+    row, data, decisions = _packed(database, table, secret=True)
     try:
         to.write_bytes(data)
     except OSError as error:
@@ -38,17 +38,30 @@ def export(database: Path, table: int, to: Path) -> int:
             "Warning: this game is still under way. The file shows hidden cards and the seed: keep it from players.",
             file=sys.stderr,
         )
-    print(f"Exported table {table} ({row.game}, {row.status}, {len(history)} decisions) to {to}.")
+    print(f"Exported table {table} ({row.game}, {row.status}, {decisions} decisions) to {to}.")
     return 0
+
+
+def _packed(database: Path, number: int, *, secret: bool = False) -> tuple[TableRow, bytes, int]:
+    """A table's row, its game as a file, and how many decisions that has. ``StartError`` if it makes no sense."""
+    row, log, history = game_of(database, number)
+    try:
+        return row, export_table(KINDS[row.game], row, log, history, secret=secret), len(history)
+    except Exception as error:
+        raise StartError(f"Table {number} makes no sense to this bot ({_brief(error)}): restore a backup.") from error
+
+
+def _brief(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
 
 
 def verify(database: Path, target: str) -> int:
     """Check a backup, an exported game, or the game of a table by its number."""
     if target.isascii() and target.isdecimal():
-        row, log, history = game_of(database, int(target))
+        row, game, _ = _packed(database, int(target))
         if row.status in files.UNDER_WAY:
             raise StartError(f"Table {target} is still under way: its shuffle is a secret until the game has ended.")
-        return _verify_game(export_table(KINDS[row.game], row, log, history), f"Table {target}")
+        return _verify_game(game, f"Table {target}")
     path = Path(target)
     data = _content(path)
     if not data.startswith(SQLITE):
@@ -78,14 +91,14 @@ def check_live(database: Path) -> int:
     with opened(database) as connection:
         heads = read.heads(connection, LIVE)
         for head in heads:
-            row = read.table(connection, head.id)
-            if row is None or not row.snapshot:
-                continue
             try:
+                row = read.table(connection, head.id)
+                if row is None or not row.snapshot:
+                    continue
                 resumed = Game.resume(KINDS[row.game].rules, to_saved(row, read.log(connection, head.id)))
             except Exception as error:
                 bad += 1
-                print(f"Table {head.id} ({row.game}) cannot be taken up: {error}.")
+                print(f"Table {head.id} ({head.game}) cannot be taken up: {_brief(error)}.")
                 continue
             if resumed.dropped or (resumed.strayed and row.version == resumed.game.rules.version):
                 bad += 1

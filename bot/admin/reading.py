@@ -17,8 +17,12 @@ from bot.store.worker import open_database
 @contextmanager
 def opened(path: Path) -> Iterator[sqlite3.Connection]:
     """The database for reading. Raises ``NewerDatabase``, ``StoreDamaged``, ``StoreUnwritable``, ``StoreBroken``."""
-    if not path.exists():
-        raise StoreBroken(f"There is no database {path}. Set DATA_DIR to the bot's data directory.")
+    try:
+        path.stat()
+    except FileNotFoundError:
+        raise StoreBroken(f"There is no database {path}. Set DATA_DIR to the bot's data directory.") from None
+    except OSError as error:
+        raise explained(error, path) from error
     try:
         with closing(open_database(path)) as connection:
             connection.execute("PRAGMA query_only = ON")

@@ -48,9 +48,12 @@ def check(path: Path) -> Report:
     Raises ``NewerDatabase``, and ``StoreUnwritable`` if the file cannot be opened at all.
     """
     newest = len(known_migrations())
-    if not path.exists():
-        raise StoreUnwritable(path, "there is no such file")
-    size = path.stat().st_size
+    try:
+        size = path.stat().st_size
+    except FileNotFoundError:
+        raise StoreUnwritable(path, "there is no such file") from None
+    except OSError as error:
+        raise explained(error, path) from error
     version, counts = 0, {}
     try:
         with closing(open_database(path, read_only=True)) as connection:
@@ -75,7 +78,7 @@ def make_backup(database: Path, to: Path) -> None:
     partial = to.with_name(to.name + ".partial")
     try:
         partial.unlink(missing_ok=True)
-        with closing(open_database(database)) as source, closing(open_database(partial, create=True)) as copy:
+        with closing(_opened(database)) as source, closing(open_database(partial, create=True)) as copy:
             # One read transaction around counting and copying: both see the same state while the writer goes on.
             source.execute("BEGIN")
             expected = _counts(source)
@@ -100,6 +103,14 @@ def make_backup(database: Path, to: Path) -> None:
     finally:
         with suppress(OSError):
             partial.unlink(missing_ok=True)
+
+
+def _opened(database: Path) -> sqlite3.Connection:
+    """What is to be copied. Raises a ``StoreError`` that names it, not the copy."""
+    try:
+        return open_database(database)
+    except sqlite3.Error as error:
+        raise explained(error, database) from error
 
 
 def restore(backup: Path, path: Path, *, now: Callable[[], int] = unix_ms) -> None:

@@ -6,8 +6,11 @@ Not for Discord: what players are told is decided elsewhere.
 from __future__ import annotations
 
 import errno
+import os
 import sqlite3
 from pathlib import Path
+
+from bot.store.access import obstacle
 
 __all__ = [
     "AlreadyRunning",
@@ -42,10 +45,10 @@ class StoreBroken(StoreError):
 
 
 class StoreUnwritable(StoreBroken):
-    """Raised when the database or its directory cannot be opened or written to."""
+    """Raised when the database, its directory or a file made from it cannot be opened or written to."""
 
     def __init__(self, path: Path | str, reason: str) -> None:
-        super().__init__(f"The database {path} cannot be opened or written: {reason}.")
+        super().__init__(f"{path} cannot be opened or written: {reason}.")
         self.path = path
 
 
@@ -121,7 +124,9 @@ def explained(error: Exception, path: Path | str) -> StoreError:
     if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
         return StoreDamaged(path, str(error))
     if code in (sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM):
-        return StoreUnwritable(path, str(error))
+        return StoreUnwritable(
+            path, obstacle(path) or ("" if os.path.lexists(path) else "there is no such file") or str(error)
+        )
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return StoreBroken(f"The database {path} is held by another program: {error}.")
     if code == sqlite3.SQLITE_IOERR:
@@ -133,4 +138,6 @@ def explained_os(error: OSError, path: Path | str) -> StoreError:
     """Turn an exception from the file system into an error of the store."""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return StoreFull()
-    return StoreUnwritable(path, error.strerror or str(error))
+    reason = error.strerror or str(error)
+    told = obstacle(path)
+    return StoreUnwritable(path, f"{reason} ({told})" if told else reason)

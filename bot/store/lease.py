@@ -32,7 +32,7 @@ class FileLock:
         try:
             descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
         except OSError as error:
-            raise explained_os(error, path) from error
+            raise explained_os(error, database) from error
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -45,7 +45,7 @@ class FileLock:
             os.pwrite(descriptor, f"{holder}, process {os.getpid()}\n".encode()[:200], 0)
         except OSError as error:
             os.close(descriptor)
-            raise explained_os(error, path) from error
+            raise explained_os(error, database) from error
         return cls(descriptor)
 
     def release(self) -> None:

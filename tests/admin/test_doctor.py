@@ -9,8 +9,11 @@ import pytest
 
 from bot.admin import doctor
 from bot.admin.doctor import Finding, examine
+from bot.admin.games import check_live, export
+from bot.errors import StartError
 from bot.play.upkeep import DAY_MS
 from bot.store.lease import machine
+from bot.store.migrate import migrate
 from bot.store.worker import open_database
 from tests.admin.conftest import NOW, UNDER_WAY
 
@@ -19,7 +22,7 @@ ENV = {"DISCORD_TOKEN": "x"}
 
 def troubles(data: Path, now: int = NOW, env: dict[str, str] | None = None) -> list[Finding]:
     found = examine(ENV if env is None else env, data, now)
-    return [finding for finding in found if finding.mend and "nightly backup yet" not in finding.what]
+    return [finding for finding in found if finding.mend]
 
 
 def change(data: Path, *statements: str) -> None:
@@ -126,3 +129,27 @@ def test_the_doctor_writes_nothing(data: Path) -> None:
     before = {path: path.read_bytes() for path in data.rglob("*")}
     list(examine(ENV, data, NOW))
     assert {path: path.read_bytes() for path in data.rglob("*")} == before
+
+
+def test_an_older_database_is_told_of_and_not_looked_into(tmp_path: Path) -> None:
+    with closing(open_database(tmp_path / "tables.sqlite3", create=True)) as connection:
+        migrate(connection, tmp_path / "tables.sqlite3", up_to=5)
+    (tmp_path / "backups").mkdir()
+    assert troubles(tmp_path) == []
+    told = [finding.what for finding in examine(ENV, tmp_path, NOW)]
+    assert any("older version 5: it is upgraded to" in what for what in told)
+
+
+def test_a_backup_is_missed_only_after_a_night(data: Path) -> None:
+    change(data, f"UPDATE tables SET created_ms = {NOW}")
+    assert troubles(data, NOW + DAY_MS) == []
+    (found,) = troubles(data, NOW + DAY_MS + 120_000)
+    assert "no nightly backup yet" in found.what
+    assert "Read the log" in found.mend
+
+
+def test_a_table_that_makes_no_sense_is_one_sentence(data: Path) -> None:
+    change(data, f"UPDATE tables SET game = 'chess' WHERE id = {UNDER_WAY}")
+    with pytest.raises(StartError, match=f"Table {UNDER_WAY} makes no sense to this bot"):
+        export(data / "tables.sqlite3", UNDER_WAY, data / "game.json")
+    assert check_live(data / "tables.sqlite3") == 1

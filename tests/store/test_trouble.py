@@ -97,7 +97,7 @@ async def test_a_path_that_cannot_be_written_is_named(tmp_path: Path, opener: Op
     with pytest.raises(StoreUnwritable, match="No such file or directory"):
         await opener(tmp_path / "missing" / "games.db")
     (tmp_path / "folder.db").mkdir()
-    with pytest.raises(StoreUnwritable, match="unable to open database file"):
+    with pytest.raises(StoreUnwritable, match="it is a folder"):
         await opener(tmp_path / "folder.db")
 
 
