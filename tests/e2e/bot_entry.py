@@ -5,7 +5,7 @@
 told; after a call to Discord it is there, but not noted.
 ``TEST_FAULT``: name of a move of the slap game that raises. ``TEST_FULL``: the disk is full.
 ``TEST_WORKSHOP``, ``TEST_SLOW``: see ``workshop_entry``. ``TEST_STEADY``, ``TEST_LEAKS``: see ``steady_entry``.
-``TEST_UPGRADE``: see ``upgrade_entry``.
+``TEST_UPGRADE``: see ``upgrade_entry``. ``TEST_LIBRARY_CLOCK``: see ``storm_entry``.
 All of them only while the file ``TEST_ARM`` exists.
 """
 
@@ -29,7 +29,7 @@ from bot.store.rows import Batch
 from bot.store.store import Store
 from cogs.screen import DiscordScreen
 from renderers import pool
-from tests.e2e import cold, steady_entry, upgrade_entry, workshop_entry
+from tests.e2e import cold, steady_entry, storm_entry, upgrade_entry, workshop_entry
 
 STEPS: dict[str, tuple[type, str]] = {
     "commit": (Store, "commit"),
@@ -128,6 +128,8 @@ def run() -> int:
         workshop_entry.install()
     if os.environ.get("TEST_STEADY"):
         steady_entry.install()
+    if os.environ.get("TEST_LIBRARY_CLOCK"):
+        storm_entry.install()
     if os.environ.get("TEST_UPGRADE"):
         upgrade_entry.install()
     if leaks := os.environ.get("TEST_LEAKS"):
