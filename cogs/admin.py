@@ -111,11 +111,11 @@ class AdminDesk:
         await interaction.response.edit_message(content=said, view=None)
 
     async def _forget(self, user: int, say: Words) -> str:
-        still = await self._store.forget(user, say.FORMER)
-        if not still:
-            return say.DELETED
+        done = await self._store.forget(user, say.FORMER)
+        if not done.still:
+            return say.deleted(done.left, self._plan.backups)
         heads = await self._store.tables_of(user)
-        return say.still_playing([head.thread or head.parent for head in heads if head.id in still][:10])
+        return say.still_playing([head.thread or head.parent for head in heads if head.id in done.still][:10])
 
 
 def changed(policy: Policy, name: str, values: list[str]) -> Policy:

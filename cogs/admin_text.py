@@ -26,9 +26,9 @@ DELETE = "Delete my data"
 CONFIRM = "Yes, delete it for good"
 KEEP = "Keep it"
 ASK_DELETE = (
-    "Really? Your name is replaced in all finished games and your preferences are deleted. It cannot be undone."
+    "Really? Your name is replaced in all finished games and your preferences are deleted. A game that had lost its "
+    "thread ends. It cannot be undone."
 )
-DELETED = "Done: your name and id are gone from all finished games, and your preferences are deleted."
 KEPT = "Nothing was deleted."
 FORMER = "former player"
 
@@ -128,13 +128,34 @@ def version(told: str) -> str:
 def privacy(traces: Traces, days: int, backups: int) -> str:
     """What is stored about a person; ``days`` and ``backups`` are 0 for: kept for ever, none made."""
     kept = f"They are deleted {days} days after their end" if days else "They are kept"
-    copies = f"The {backups} newest nightly backups keep what they hold until they are replaced. " if backups else ""
+    copies = f"Backups of the last {backups} nights hold the same, each for {backups} nights. " if backups else ""
+    story = f"- your name in the story of {traces.left} games under way that you have left, until they end.\n"
     return (
         "**What I store about you**\n"
         f"- your Discord id and the name you played under, in {traces.finished} finished games. {kept}.\n"
         f"- the same in {len(traces.open)} open games and lobbies, with what you did there and when.\n"
+        f"{story if traces.left else ''}"
         f"- {traces.preferences} preferences.\n"
         f"Nothing else: no messages and no profile. {copies}What was posted in a channel belongs to that channel."
+    )
+
+
+def deleted(left: int, backups: int) -> str:
+    """A person is forgotten; ``left`` games under way still name them, and so do the backups that were made before."""
+    story = (
+        f"The story of {left} games under way that you have left still names you; it is deleted when they end. "
+        if left
+        else ""
+    )
+    copies = (
+        f"Backups of the last {backups} nights still hold what was there before; the last of them is gone after "
+        f"{backups} more nights. Copies that the bot's admin has put elsewhere are the admin's to delete."
+        if backups
+        else "Copies that the bot's admin has made are the admin's to delete."
+    )
+    return (
+        "Done: your name and id are gone from all finished games, and your preferences are deleted. "
+        f"Nothing of it is left in the bot's database. {story}{copies}"
     )
 
 

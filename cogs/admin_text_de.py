@@ -26,10 +26,9 @@ DELETE = "Meine Daten löschen"
 CONFIRM = "Ja, endgültig löschen"
 KEEP = "Behalten"
 ASK_DELETE = (
-    "Wirklich? Dein Name wird in allen beendeten Spielen ersetzt, deine Einstellungen werden gelöscht. Das lässt sich "
-    "nicht rückgängig machen."
+    "Wirklich? Dein Name wird in allen beendeten Spielen ersetzt, deine Einstellungen werden gelöscht. Ein Spiel, das "
+    "seinen Thread verloren hatte, ist damit zu Ende. Das lässt sich nicht rückgängig machen."
 )
-DELETED = "Erledigt: Dein Name und deine Id stehen in keinem beendeten Spiel mehr, deine Einstellungen sind gelöscht."
 KEPT = "Es wurde nichts gelöscht."
 FORMER = "ehemals dabei"
 
@@ -115,13 +114,38 @@ def version(told: str) -> str:
 
 def privacy(traces: Traces, days: int, backups: int) -> str:
     kept = f"Sie werden {days} Tage nach ihrem Ende gelöscht" if days else "Sie bleiben"
-    copies = f"Die {backups} neuesten Sicherungen behalten ihren Stand, bis sie ersetzt werden. " if backups else ""
+    copies = (
+        f"Die Sicherungen der letzten {backups} Nächte enthalten dasselbe, jede {backups} Nächte lang. "
+        if backups
+        else ""
+    )
+    story = f"- deinen Namen im Verlauf von {traces.left} laufenden Spielen, aus denen du weg bist, bis sie enden.\n"
     return (
         "**Was ich über dich speichere**\n"
         f"- deine Discord-Id und deinen Namen aus dem Spiel, in {traces.finished} beendeten Spielen. {kept}.\n"
         f"- dasselbe in {len(traces.open)} offenen Spielen und Lobbys, mit dem, was du dort wann getan hast.\n"
+        f"{story if traces.left else ''}"
         f"- {traces.preferences} Einstellungen.\n"
         f"Sonst nichts: keine Nachrichten, kein Profil. {copies}Was in einem Kanal steht, gehört zu diesem Kanal."
+    )
+
+
+def deleted(left: int, backups: int) -> str:
+    story = (
+        f"Im Verlauf von {left} laufenden Spielen, aus denen du weg bist, steht dein Name noch; er wird gelöscht, wenn "
+        "sie enden. "
+        if left
+        else ""
+    )
+    copies = (
+        f"In den Sicherungen der letzten {backups} Nächte steht noch, was vorher da war; die letzte davon ist nach "
+        f"{backups} weiteren Nächten weg. Kopien, die jemand anderswo abgelegt hat, muss die Serverleitung löschen."
+        if backups
+        else "Kopien, die jemand anderswo abgelegt hat, muss die Serverleitung löschen."
+    )
+    return (
+        "Erledigt: Dein Name und deine Id stehen in keinem beendeten Spiel mehr, deine Einstellungen sind gelöscht. "
+        f"In der Datenbank des Bots ist davon nichts übrig. {story}{copies}"
     )
 
 

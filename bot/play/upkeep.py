@@ -28,6 +28,10 @@ START_DELAY_MS = 60_000
 """A missed night is made up for this long after the start, when the tables are awake."""
 PORTION = 50
 """Games deleted in one transaction: the tables that play wait for it."""
+PAGES = 500
+"""Free pages given back to the volume in one transaction: two megabytes."""
+RESERVED = 1_000
+"""Free pages that stay: the next games want them."""
 FOLDER = "backups"
 _NAME = "tables-%Y%m%d-%H%M%S.sqlite3"
 
@@ -63,17 +67,20 @@ class Upkeep:
         return None if made is None else now - made
 
     async def night(self) -> bool:
-        """Back up, drop old backups, delete old games; returns whether all of it was done."""
+        """Back up, drop old backups, delete old games, give back room; returns whether all of it was done."""
         now = self._clock.now()
         try:
             if self._plan.backups:
                 target = await asyncio.to_thread(prepare, self._folder, now)
                 await self._store.backup(target)
                 await asyncio.to_thread(drop_old, self._folder, self._plan.backups, now)
+                await asyncio.to_thread(drop_replaced, self._store.path, now - self._plan.backups * DAY_MS)
                 log.info("backed up and verified: %s", target.name)
             if self._plan.days:
                 removed = await self._remove(now - self._plan.days * DAY_MS)
                 log.info("%s games that ended more than %s days ago were deleted", removed, self._plan.days)
+            while await self._store.shrink(PAGES, RESERVED):
+                pass
         except (StoreError, OSError) as error:
             log.error("the night's backup failed, next try in an hour: %s", error)
             return False
@@ -110,6 +117,14 @@ def drop_old(folder: Path, keep: int, now_ms: int) -> None:
     made = sorted((made, path) for path, made in _backups(folder).items() if made <= now_ms)
     for _, old in made[:-keep]:
         old.unlink(missing_ok=True)
+
+
+def drop_replaced(database: Path, before_ms: int) -> None:
+    """Delete what a restore has put aside once it is older than the oldest backup would be."""
+    for suffix in ("", "-wal"):
+        put_aside = database.with_name(f"{database.name}.replaced{suffix}")
+        if put_aside.exists() and put_aside.stat().st_mtime * 1000 < before_ms:
+            put_aside.unlink()
 
 
 def newest(folder: Path, now_ms: int) -> int | None:

@@ -66,6 +66,10 @@ _UPSERT_OWED = _insert("owed", ("table", *OwedRow.__struct_fields__)) + (
     '"due_ms" = excluded."due_ms", "public" = excluded."public"'
 )
 _OVER = ("ended", "stopped", "broken")
+_ENDED = ("ended", "stopped")
+"""No game goes on from these; a broken one does once it has another thread."""
+_FINISHED = ("done", "failed")
+"""States of an outbox row whose words nobody needs any more: Discord has them, or has refused them."""
 _UPSERT_SETTINGS = _insert("guilds", ("guild", "settings")) + (
     ' ON CONFLICT ("guild") DO UPDATE SET "settings" = excluded."settings"'
 )
@@ -76,6 +80,16 @@ _PRUNE = (
     'DELETE FROM outbox WHERE "table" = ? AND "state" = ? AND "kind" = ? AND "order" <= '
     '(SELECT "order" FROM outbox WHERE "table" = ? AND "state" = ? AND "kind" = ? '
     'ORDER BY "order" DESC LIMIT 1 OFFSET ?)'
+)
+_NOTE_FORMER = (
+    'INSERT OR IGNORE INTO former_players ("user", "table") SELECT "user", "table" FROM players WHERE "table" = ? '
+    'AND EXISTS (SELECT 1 FROM tables WHERE "id" = players."table" '
+    "AND \"status\" NOT IN ('lobby', 'ended', 'stopped'))"
+)
+_DROP_SENT = (
+    'DELETE FROM outbox WHERE "table" = ? '
+    "AND EXISTS (SELECT 1 FROM tables WHERE \"id\" = ? AND \"status\" IN ('ended', 'stopped')) "
+    "AND NOT EXISTS (SELECT 1 FROM outbox WHERE \"table\" = ? AND \"state\" IN ('waiting', 'flying'))"
 )
 _SEAT_PLAYERS = (
     'INSERT INTO players ("user", "table") '
@@ -120,6 +134,7 @@ def apply_batch(connection: sqlite3.Connection, batch: Batch, now_ms: int) -> No
     connection.executemany(_UPSERT_REFUSAL, [msgspec.structs.astuple(row) for row in batch.refused])
     connection.executemany('DELETE FROM refusals WHERE "channel" = ?', [(channel,) for channel in batch.delivered])
     _apply_owed(connection, batch)
+    _forget_what_is_over(connection, batch)
 
 
 def set_settings(connection: sqlite3.Connection, guild: int, settings: bytes | None) -> None:
@@ -169,11 +184,17 @@ def _apply_columns(connection: sqlite3.Connection, batch: Batch, now_ms: int) ->
 
 
 def seat_players(connection: sqlite3.Connection, table: int, roster: bytes) -> None:
-    """Note who sits at a table, for "which tables is this person at". Raises ``BatchRefused`` if it is not JSON."""
+    """Note who sits at a table, for "which tables is this person at". Raises ``BatchRefused`` if it is not JSON.
+
+    Whoever no longer sits at a game under way is noted as well: its story still names them.
+    """
+    connection.execute(_NOTE_FORMER, (table,))
     connection.execute('DELETE FROM players WHERE "table" = ?', (table,))
     if connection.execute("SELECT json_valid(CAST(? AS TEXT))", (roster,)).fetchone()[0] != 1:
         raise BatchRefused("the roster is not JSON")
     connection.execute(_SEAT_PLAYERS, (table, roster))
+    sql = 'DELETE FROM former_players WHERE "table" = ? AND "user" IN (SELECT "user" FROM players WHERE "table" = ?)'
+    connection.execute(sql, (table, table))
 
 
 def _apply_outbox(connection: sqlite3.Connection, batch: Batch) -> None:
@@ -185,13 +206,13 @@ def _apply_outbox(connection: sqlite3.Connection, batch: Batch) -> None:
         finished.add((row.state, row.kind))
     for key, kind, state, message in batch.outbox_state:
         connection.execute(
-            'UPDATE outbox SET "state" = ?, "message" = coalesce(?, "message") '
-            'WHERE "key" = ? AND "kind" = ? AND "table" = ?',
-            (state, message, key, kind, batch.table),
+            'UPDATE outbox SET "state" = ?, "message" = coalesce(?, "message"), '
+            '"body" = CASE WHEN ? THEN x\'\' ELSE "body" END WHERE "key" = ? AND "kind" = ? AND "table" = ?',
+            (state, message, state in _FINISHED, key, kind, batch.table),
         )
         finished.add((state, kind))
     for last_state, of_kind in finished:
-        if last_state in ("done", "failed"):
+        if last_state in _FINISHED:
             slot = (batch.table, last_state, of_kind)
             connection.execute(_PRUNE, (*slot, *slot, KEPT))
 
@@ -220,3 +241,14 @@ def _apply_owed(connection: sqlite3.Connection, batch: Batch) -> None:
             connection.execute('DELETE FROM owed WHERE "table" = ? AND "seat" = ?', (batch.table, seat))
     if batch.status in _OVER:
         connection.execute('DELETE FROM owed WHERE "table" = ?', (batch.table,))
+
+
+def _forget_what_is_over(connection: sqlite3.Connection, batch: Batch) -> None:
+    """A game that has ended is its seats, options, seed, decisions and result: its desk goes, and its messages once
+    all of them are out.
+    """
+    if batch.status in _ENDED:
+        connection.execute('UPDATE desks SET "desk" = x\'\' WHERE "table" = ?', (batch.table,))
+        connection.execute('DELETE FROM former_players WHERE "table" = ?', (batch.table,))
+    if batch.status in _ENDED or batch.outbox_state:
+        connection.execute(_DROP_SENT, (batch.table, batch.table, batch.table))

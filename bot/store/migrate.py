@@ -14,10 +14,21 @@ import msgspec
 
 from bot.store.errors import NewerDatabase, StoreDamaged
 
-__all__ = ["APPLICATION_ID", "Migration", "known_migrations", "migrate", "schema_version", "statements"]
+__all__ = [
+    "APPLICATION_ID",
+    "Migration",
+    "known_migrations",
+    "make_shrinkable",
+    "migrate",
+    "schema_version",
+    "statements",
+]
 
 APPLICATION_ID = 0x5A4F4449
 """Stands in bytes 68-71 of every database of ours ("ZODI")."""
+
+INCREMENTAL = 2
+"""SQLite's name for a file whose free pages are given back when it is asked to."""
 
 _HERE = Path(__file__).parent / "migrations"
 _NAME = re.compile(r"V(\d+)__\w+\.sql")
@@ -93,3 +104,19 @@ def migrate(connection: sqlite3.Connection, path: Path, *, up_to: int | None = N
             raise
         version = step.version
     return version
+
+
+def make_shrinkable(connection: sqlite3.Connection) -> None:
+    """Let free pages be given back to the volume in portions (``PRAGMA incremental_vacuum``).
+
+    A file of before has to be written anew for that, once; on a volume without room for it that waits for another
+    start. It also takes away what deleted rows have left behind in it.
+    """
+    if connection.execute("PRAGMA auto_vacuum").fetchone()[0] == INCREMENTAL:
+        return
+    connection.execute(f"PRAGMA auto_vacuum = {INCREMENTAL}")
+    try:
+        connection.execute("VACUUM")
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_FULL:
+            raise

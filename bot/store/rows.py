@@ -14,6 +14,7 @@ __all__ = [
     "Batch",
     "DeadlineRow",
     "DecisionRow",
+    "Forgotten",
     "Kind",
     "NoteRow",
     "OutboxRow",
@@ -189,6 +190,17 @@ class Traces(msgspec.Struct, frozen=True):
     open: list[int]
     """Numbers of the tables at which the person sits or of which they are the host, and that are not over."""
     preferences: int
+    left: int = 0
+    """Games under way at which the person no longer sits and whose story still names them."""
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """What came of forgetting a person."""
+
+    still: list[int] = []
+    """Tables at which the person is; if there are any, nothing was forgotten."""
+    left: int = 0
+    """Games under way at which they no longer sit: their story names them until they end."""
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):

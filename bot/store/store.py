@@ -17,11 +17,12 @@ from typing import TypeVar
 from bot.store import apply, keeping, lease, read, remind
 from bot.store.backup import make_backup
 from bot.store.errors import LeaseLost, StoreBroken, StoreClosed, StoreError, explained
-from bot.store.migrate import migrate, schema_version
+from bot.store.migrate import make_shrinkable, migrate, schema_version
 from bot.store.rows import (
     Batch,
     DeadlineRow,
     DecisionRow,
+    Forgotten,
     NoteRow,
     OutboxRow,
     OwedAt,
@@ -65,6 +66,7 @@ class Store:
         self._renewal: asyncio.Task[None] | None = None
         self._renewed = True
         self._lost = asyncio.Event()
+        self._log_to_empty = False
 
     @classmethod
     async def open(
@@ -178,13 +180,22 @@ class Store:
         """
         return await self._write(lambda connection: keeping.remove_finished(connection, before_ms, most))
 
-    async def forget(self, user: int, name: str) -> list[int]:
+    async def forget(self, user: int, name: str) -> Forgotten:
         """Forget a person: in finished games ``name`` stands in their place, preferences are gone.
 
-        Returns the numbers of the tables at which they still are; if there are any, nothing was forgotten. Raises like
-        ``commit``.
+        Nothing of it stays in the files either: what is deleted is overwritten, and the write-ahead log is emptied, as
+        soon as nobody reads from it. Raises like ``commit``.
         """
-        return await self._write(lambda connection: keeping.forget(connection, user, name))
+        done = await self._write(lambda connection: keeping.forget(connection, user, name))
+        if not done.still:
+            await self._empty_log()
+        return done
+
+    async def shrink(self, most: int, keep: int) -> bool:
+        """Give up to ``most`` free pages back to the volume, but leave ``keep``; returns whether there are more. Raises
+        like ``commit``.
+        """
+        return await self._write(lambda connection: keeping.shrink(connection, most, keep))
 
     # --- reading: raises StoreBroken, StoreDamaged, StoreClosed ------------------------------------------------------
 
@@ -310,6 +321,17 @@ class Store:
         except sqlite3.Error as error:
             raise explained(error, self._path) from error
 
+    async def _empty_log(self) -> None:
+        """Move the write-ahead log into the file and cut it off; with the next renewal if somebody reads it now."""
+        try:
+            self._log_to_empty = not await self._writing.run(keeping.empty_log)
+        except sqlite3.Error as error:
+            raise explained(error, self._path) from error
+
+    async def _empty_log_if_wanted(self) -> None:
+        if self._log_to_empty:
+            await self._empty_log()
+
     async def _keep_lease(self, lease_ms: int, sleep: Sleep) -> None:
         """Renew until closed. A failure is not raised here: the next commit meets it and tells its caller."""
         while True:
@@ -317,6 +339,7 @@ class Store:
             try:
                 await self.renew(lease_ms)
                 self._renewed = True
+                await self._empty_log_if_wanted()
             except StoreError:
                 self._renewed = False
 
@@ -328,6 +351,7 @@ def _prepare(
     here = lease.machine()
     schema_version(connection, path)
     lease.refuse_if_held(connection, path, here=here, now_ms=now())
+    make_shrinkable(connection)
     mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     if mode != "wal":
         raise StoreBroken(f"The volume with {path} cannot keep a write-ahead log (mode {mode}).")

@@ -32,6 +32,7 @@ def open_database(path: Path, *, create: bool = False, read_only: bool = False) 
         cached_statements=256,
     )
     connection.execute("PRAGMA foreign_keys = ON")
+    connection.execute("PRAGMA secure_delete = ON").fetchall()  # what is deleted is overwritten in the file
     return connection
 
 

@@ -105,7 +105,7 @@ async def test_a_rematch_that_closed_before_it_started_may_be_opened_anew(room: 
 
 async def test_who_had_their_data_deleted_is_left_out_of_a_rematch_and_is_no_computer(room: Room) -> None:
     lobbies = await finished(room)
-    assert await room.store.forget(3, "former player") == []
+    assert (await room.store.forget(3, "former player")).still == []
     lobby = await rematch(lobbies, room, ANA)
     assert sorted(seat.name for seat in lobby.seats) == ["Ana", "Ben"]
     row = await room.store.table(lobby.table)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from bot.play.clock import Clock
-from bot.play.upkeep import DAY_MS, HOUR_MS, NIGHT_MS, START_DELAY_MS, Plan, Upkeep, newest
+from bot.play.upkeep import DAY_MS, HOUR_MS, NIGHT_MS, PAGES, RESERVED, START_DELAY_MS, Plan, Upkeep, newest
 from bot.store.backup import check
 from bot.store.errors import StoreFull
 from bot.store.rows import TableRow
@@ -173,3 +174,27 @@ async def test_after_a_clock_that_ran_ahead_the_next_night_is_not_lost(house: Ho
     await house.advance(START_DELAY_MS, 1)
     assert newest(folder, house.clock.now()) == house.clock.now()
     assert len(house.backups()) == 2
+
+
+async def test_what_a_restore_put_aside_is_kept_as_long_as_backups_are(house: House) -> None:
+    now_s = house.clock.now() // 1000
+    for suffix, days in (("", 8), ("-wal", 6)):
+        put_aside = house.data / f"t.sqlite3.replaced{suffix}"
+        put_aside.touch()
+        os.utime(put_aside, (now_s - days * 86_400, now_s - days * 86_400))
+    house.start(backups=7)
+    await house.advance(START_DELAY_MS, 1)
+    assert [path.name for path in house.data.glob("*.replaced*")] == ["t.sqlite3.replaced-wal"]
+
+
+async def test_room_that_deleted_games_leave_is_given_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = list[tuple[int, int]]()
+
+    async def shrink(self: Store, most: int, keep: int) -> bool:
+        asked.append((most, keep))
+        return len(asked) < 3
+
+    monkeypatch.setattr(Store, "shrink", shrink)
+    house.start()
+    await house.advance(START_DELAY_MS, 1)
+    assert asked == [(PAGES, RESERVED)] * 3

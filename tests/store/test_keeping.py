@@ -5,16 +5,30 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from random import Random
 
+import msgspec
 import pytest
 
-from bot.store.rows import Batch, DeadlineRow, OwedRow, RefusalRow, Reminded, ReminderRow, StuckRow, Traces
+from bot.store.rows import (
+    Batch,
+    DeadlineRow,
+    Forgotten,
+    OwedRow,
+    PersonRow,
+    RefusalRow,
+    Reminded,
+    ReminderRow,
+    StuckRow,
+    Traces,
+)
 from bot.store.store import Store
 from bot.store.worker import open_database
-from tests.store.conftest import Time
+from tests.store.conftest import Opener, Time
 from tests.store.samples import decision, note, post, table_row
 
 ANN, BOB = 11, 12
+ZEPHYRINE = 1_574_135_675_198_898_176
 ROSTER = b'[{"name":"Ann","user":11},{"name":"Bob","user":12},{"name":"Ada","user":null}]'
 
 
@@ -58,7 +72,7 @@ async def test_a_finished_game_goes_with_all_that_belongs_to_it_once_it_is_old(
     with closing(open_database(path)) as connection:
         names = [name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
         owned = [name for name in names if _has_table_column(connection, name)]
-        assert len(owned) == 10
+        assert len(owned) == 11
         for name in owned:
             assert (old,) not in connection.execute(f'SELECT "table" FROM {name}').fetchall(), name
     assert await store.create_table(table_row()) > young  # a number is never used twice
@@ -88,7 +102,7 @@ async def test_a_forgotten_person_is_nowhere_in_finished_games_and_the_others_st
     await store.set_preference(ANN, "reminders", "off")
     await store.set_preference(BOB, "reminders", "off")
     assert await store.traces(ANN) == Traces(1, [], 1)
-    assert await store.forget(ANN, "former player") == []
+    assert await store.forget(ANN, "former player") == Forgotten()
     row = await store.table(ended)
     assert row is not None
     expected = ROSTER.replace(b'"Ann","user":11', b'"former player","user":null,"gone":true')
@@ -105,6 +119,121 @@ async def test_a_forgotten_person_is_nowhere_in_finished_games_and_the_others_st
     assert not [line for line in dump if "Ann" in line]
 
 
+def traces_in(path: Path) -> list[str]:
+    """Which files of the database hold the name or the id of Zephyrine, in whichever form SQLite keeps a number."""
+    wanted = [b"Zephyrine", str(ZEPHYRINE).encode(), ZEPHYRINE.to_bytes(8, "big")]
+    files = [path.with_name(path.name + suffix) for suffix in ("", "-wal", "-shm")]
+    return [file.name for file in files if file.exists() and any(one in file.read_bytes() for one in wanted)]
+
+
+async def test_nothing_of_a_forgotten_person_stays_in_the_bytes_of_any_file(store: Store, path: Path) -> None:
+    # Rows that grow, shrink and move leave copies behind in pages, in free pages and in the write-ahead log.
+    seated = msgspec.json.encode([{"name": "Zephyrine", "user": ZEPHYRINE}, {"name": "Bob", "user": BOB}])
+    given = msgspec.json.encode([{"name": "Cy", "user": 13}, {"name": "Bob", "user": BOB}])
+    random = Random(1)
+    tables = [await store.create_table(table_row(status="running", roster=seated)) for _ in range(40)]
+    await store.set_person(PersonRow(ZEPHYRINE, 900))
+    await store.set_preference(ZEPHYRINE, "quiet", "22-7")
+    for n in range(600):
+        number = random.choice(tables)
+        story = b"Zephyrine takes it. " * random.randint(1, 600)
+        key = f"k{number}.{n}"
+        body = b'{"text":"Zephyrine slaps first, <@%d>"}' % ZEPHYRINE * random.randint(1, 20)
+        whisper = post(number, key, body=body, order=n, user=random.choice((0, ZEPHYRINE)), ping=str(ZEPHYRINE))
+        await store.commit(Batch(number, desk=story, outbox=[whisper], notes=[note()]))
+        await store.commit(Batch(number, outbox_state=[(key, "post", "done", n)]))
+    assert path.name in traces_in(path)
+    for n, number in enumerate(tables):
+        if n % 2:
+            await store.commit(Batch(number, fields={"roster": given, "host": 13}))
+        await store.commit(Batch(number, status="ended", fields={"result": b"Cy won" if n % 2 else b"Zephyrine won"}))
+    assert (await store.forget(ZEPHYRINE, "former player")) == Forgotten()
+    assert traces_in(path) == []
+
+
+async def test_who_has_left_a_game_under_way_is_told_that_its_story_names_them_until_its_end(
+    store: Store, path: Path
+) -> None:
+    seated = msgspec.json.encode([{"name": "Zephyrine", "user": ZEPHYRINE}, {"name": "Bob", "user": BOB}])
+    given = msgspec.json.encode([{"name": "Cy", "user": 13}, {"name": "Bob", "user": BOB}])
+    number = await store.create_table(table_row(status="running", roster=seated))
+    lobby = await store.create_table(table_row(status="lobby", roster=seated))
+    for table in (number, lobby):
+        await store.commit(Batch(table, fields={"roster": given}, desk=b"Zephyrine takes it."))
+    assert await store.traces(ZEPHYRINE) == Traces(0, [], 0, 1)
+    assert await store.forget(ZEPHYRINE, "former player") == Forgotten(left=1)
+    row = await store.table(number)
+    assert row is not None
+    assert row.desk == b"Zephyrine takes it."  # the game goes on
+    await store.commit(Batch(number, status="ended"))
+    await store.commit(Batch(lobby, status="stopped"))
+    assert await store.forget(BOB, "former player") == Forgotten()  # empties the log
+    assert traces_in(path) == []
+
+
+async def test_who_takes_a_seat_again_has_not_left(store: Store) -> None:
+    seated = msgspec.json.encode([{"name": "Ann", "user": ANN}])
+    number = await store.create_table(table_row(status="running", roster=seated))
+    await store.commit(Batch(number, fields={"roster": b"[]"}))
+    assert (await store.traces(ANN)).left == 1
+    await store.commit(Batch(number, fields={"roster": seated}))
+    assert await store.traces(ANN) == Traces(0, [number], 0)
+
+
+async def test_a_log_that_is_read_while_somebody_is_forgotten_is_emptied_later(
+    path: Path, opener: Opener, time: Time
+) -> None:
+    store = await opener()
+    seated = msgspec.json.encode([{"name": "Zephyrine", "user": ZEPHYRINE}])
+    await store.create_table(table_row(status="ended", roster=seated))
+    with closing(open_database(path)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM tables").fetchall()
+        assert await store.forget(ZEPHYRINE, "former player") == Forgotten()
+        assert traces_in(path) != []
+    await store.renew(15_000)
+    await store._empty_log_if_wanted()
+    assert traces_in(path) == []
+
+
+async def test_a_broken_game_ends_when_one_of_its_people_is_forgotten(store: Store) -> None:
+    broken = await whole_table(store, status="broken", roster=ROSTER)
+    assert await store.forget(ANN, "former player") == Forgotten()
+    row = await store.table(broken)
+    assert row is not None
+    assert row.status == "stopped"  # without its desk nobody could take it up
+
+
+async def test_what_only_a_running_game_needs_goes_with_its_end(store: Store) -> None:
+    number = await store.create_table(table_row(status="running"))
+    await store.commit(Batch(number, desk=b"names", outbox=[post(number, "a"), post(number, "b", order=2)]))
+    await store.commit(Batch(number, outbox_state=[("a", "post", "done", 5)]))
+    (sent,) = await store.outbox(number, ("done",))
+    assert (sent.message, sent.body) == (5, b"")  # Discord has its words
+    await store.commit(Batch(number, status="ended", desk=b"names"))
+    row = await store.table(number)
+    assert row is not None
+    assert row.desk == b""
+    assert [waiting.body for waiting in await store.outbox(number)] == [post(number, "b").body]
+    assert await store.keys_of(number) == {"a": 5}  # as long as something may refer to it
+    await store.commit(Batch(number, outbox_state=[("b", "post", "done", 6)]))
+    assert await store.outbox(number, ("waiting", "done", "failed")) == []
+
+
+async def test_free_pages_are_given_back_in_portions(store: Store, path: Path) -> None:
+    number = await store.create_table(table_row(status="running"))
+    await store.commit(Batch(number, desk=bytes(400_000)))
+    await store.commit(Batch(number, status="ended"))
+    portions = 1
+    while await store.shrink(10, keep=20):
+        portions += 1
+    assert portions > 5
+    await store._empty_log()
+    with closing(open_database(path)) as connection:
+        assert connection.execute("PRAGMA freelist_count").fetchone() == (20,)
+    assert path.stat().st_size < 300_000
+
+
 @pytest.mark.parametrize("status", ["lobby", "running", "paused", "referee"])
 @pytest.mark.parametrize("as_host", [False, True])
 async def test_who_still_plays_is_not_forgotten_by_half(store: Store, status: str, as_host: bool) -> None:
@@ -114,7 +243,7 @@ async def test_who_still_plays_is_not_forgotten_by_half(store: Store, status: st
     )
     await store.set_preference(ANN, "reminders", "off")
     before = await store.traces(ANN)
-    assert await store.forget(ANN, "former player") == [still]
+    assert await store.forget(ANN, "former player") == Forgotten([still])
     assert await store.traces(ANN) == before == Traces(1, [still], 1)
 
 

@@ -42,6 +42,7 @@ INSERT INTO preferences VALUES (42, 'dm', 'on');
     7: "INSERT INTO reminders VALUES (7, 0, 42, 'an answer', 14, 3, 1); INSERT INTO unanswered VALUES (42, 2);",
     8: "INSERT INTO commands VALUES (5, 'digest');",
     9: "UPDATE outbox SET at_ms = 11 WHERE key = 'c1';",
+    10: "INSERT INTO former_players VALUES (44, 7);",
 }
 """What a database of a version holds: the content of the versions before it, lifted, and this."""
 
