@@ -35,12 +35,14 @@ from bot.store.store import Store
 from bot.supervisor import keep_running, unless_lost
 from bot.tasks import watched
 from cogs import cosmic, slap, table
+from cogs.acts import well_formed
 from cogs.admin import AdminDesk
-from cogs.errors import explain
+from cogs.errors import OldForm, explain
 from cogs.intake import Intake
 from cogs.library_log import tone_down
 from cogs.lobby import LobbyDesk
 from cogs.opening import Opening
+from cogs.places import at_table
 from cogs.replies import Replies
 from cogs.screen import DiscordScreen, Draw
 from cogs.shown import ShownPictures
@@ -76,8 +78,16 @@ class Tree(app_commands.CommandTree[commands.Bot]):
     """The slash commands, with one error boundary."""
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
-        """Say it privately and in words."""
-        await explain(interaction, error)
+        """Say it privately and in words, unless a table has taken the command and says its own."""
+        if not at_table(interaction):
+            await explain(interaction, error)
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Let every command through whose arguments are of their kinds. Raises ``OldForm``."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        if not well_formed(data.get("options") or ()):
+            raise OldForm
+        return True
 
 
 class TableBot(commands.Bot):

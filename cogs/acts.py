@@ -6,7 +6,7 @@ Which slash commands are actions at the table of the thread is data that each co
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, TypeAlias
 
 import msgspec
@@ -15,8 +15,11 @@ from bot.slap.course import REMATCH
 
 TABLE_CONTROL = re.compile(r"t(\d{1,15}):(\d{1,15}):(\w{1,64})")
 PERSON = re.compile("[0-9]{1,20}")
-USER_OPTION = 6
-"""Discord's type of a parameter that names a person."""
+NESTED = (1, 2)
+TEXT_OPTION, INTEGER_OPTION, BOOLEAN_OPTION, USER_OPTION = 3, 4, 5, 6
+"""Discord's types of what follows a command's name: commands below it, and parameters."""
+LARGEST = 2**53
+"""Of the whole numbers that Discord lets somebody type."""
 
 
 class TableCommand(msgspec.Struct, frozen=True):
@@ -79,6 +82,24 @@ def command_act(table: int, command: TableCommand, called: Mapping[str, Any], da
         return None
     bot = bool(((resolved.get("users") or {}).get(guest) or {}).get("bot"))
     return Act(table, 0, choice, values, int(guest), bot)
+
+
+def well_formed(options: Iterable[Mapping[str, Any]]) -> bool:
+    """Whether each argument of a command is of the kind that it claims to be; what is being typed may be anything."""
+    return all(
+        well_formed(option.get("options") or ())
+        if option.get("type") in NESTED
+        else option.get("focused", False) or _of_kind(option.get("type"), option.get("value"))
+        for option in options
+    )
+
+
+def _of_kind(kind: int | None, value: object) -> bool:
+    if kind == INTEGER_OPTION:
+        return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST
+    if kind == BOOLEAN_OPTION:
+        return isinstance(value, bool)
+    return isinstance(value, str) if kind == TEXT_OPTION else kind is not None
 
 
 def _argument(option: Mapping[str, Any], resolved: Mapping[str, Any]) -> str:

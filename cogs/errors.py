@@ -18,7 +18,12 @@ from cogs.words import language_for, words_for
 log = logging.getLogger(__name__)
 
 
+class OldForm(discord.app_commands.AppCommandError):
+    """Raised when a command's arguments are of other kinds than it has."""
+
+
 NOT_OURS = (
+    OldForm,
     discord.app_commands.CommandNotFound,
     discord.app_commands.CommandSignatureMismatch,
     discord.app_commands.TransformerError,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.slap.course import REMATCH
-from cogs.acts import Act, TableCommand, command_act, control_act
+from cogs.acts import Act, TableCommand, command_act, control_act, well_formed
 
 PEOPLE = {
     "users": {"7": {"username": "ana", "global_name": "Ana"}, "8": {"username": "zodiac", "bot": True}},
@@ -78,3 +78,25 @@ def test_a_named_bot_is_told_apart() -> None:
     assert command_act(7, command, called(player="8"), {"resolved": PEOPLE}) == Act(
         7, 0, "replace", ("zodiac",), 8, True
     )
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "fine"),
+    [
+        (3, "x", True),
+        (3, 5, False),
+        (3, None, False),
+        (4, 5, True),
+        (4, "5", False),
+        (4, True, False),
+        (4, 10**30, False),
+        (5, False, True),
+        (5, "yes", False),
+        (6, "7", True),
+    ],
+)
+def test_arguments_have_to_be_of_the_kind_that_they_claim(kind: int, value: object, fine: bool) -> None:
+    option = {"name": "o", "type": kind, "value": value}
+    assert well_formed([option]) is fine
+    assert well_formed([{"name": "do", "type": 1, "options": [option]}]) is fine
+    assert well_formed([{**option, "focused": True}])

@@ -212,6 +212,8 @@ async def test_malformed_interactions_are_answered_with_a_sentence_and_no_line_a
         for options in (
             [{"name": "gone", "type": 1, "options": []}],
             [{"name": "card", "type": 1, "options": []}],  # it needs a name
+            [{"name": "card", "type": 1, "options": [{"name": "name", "type": 3, "value": 5}]}],
+            [{"name": "export", "type": 1, "options": [{"name": "table", "type": 4, "value": 10**30}]}],
             [{"name": "export", "type": 1, "options": [{"name": "gone", "type": 3, "value": "x"}] * 2}, {}],
         ):
             said = await sent(sandbox, "Ana", 2, {**called, "options": options})
