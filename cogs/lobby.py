@@ -24,6 +24,7 @@ from bot.slap.course import REMATCH
 from bot.tasks import watched
 from cogs.errors import guard
 from cogs.lobby_views import (
+    DROP,
     TYPED,
     buttons,
     lobby_says,
@@ -42,7 +43,7 @@ from cogs.words import language_for, words, words_for
 
 log = logging.getLogger(__name__)
 
-LOBBY_BUTTON = re.compile(r"l(\d{1,15}):(join|leave|add|start|options)")
+LOBBY_BUTTON = re.compile(r"l(\d{1,15}):(join|leave|add|start|options|drop-\w{1,32})")
 REMATCH_BUTTON = re.compile(rf"t(\d{{1,15}}):0:{REMATCH}")
 OPTION_SELECT = re.compile(r"o(\d{1,15}):(\w{1,32})")
 TEMPER_SELECT = re.compile(r"c(\d{1,15}):temper\d*")
@@ -121,6 +122,8 @@ class LobbyDesk:
             lobby = await self._lobbies.join(table, seated(interaction), said)
         elif choice == "leave":
             lobby = await self._lobbies.leave(table, user, said)
+        elif choice.startswith(DROP):
+            lobby = await self._lobbies.remove_computer(table, user, choice.removeprefix(DROP), said)
         else:
             lobby = await self._lobbies.add_computer(table, user, "", said)
         await interaction.response.edit_message(

@@ -16,6 +16,8 @@ from bot.play.lobby_games import offered, possible
 from cogs.ui.components import button_view, form, select_view, with_select
 from cogs.words import Words, words
 
+DROP = "drop-"
+"""Begins the choice of the button that takes a computer player out again; its name follows."""
 TYPED = "…"
 """The value that asks for a form instead of being one."""
 
@@ -31,7 +33,10 @@ def lobby_view(lobby: Lobby) -> discord.ui.View | None:
 
 
 def buttons(lobby: Lobby) -> discord.ui.View:
-    """The lobby's buttons; where computer players differ, a menu of them instead of the button that adds one."""
+    """The lobby's buttons; where computer players differ, a menu of them instead of the button that adds one.
+
+    The computer player who came last can be taken out again.
+    """
     t, text = lobby.table, words(lobby.language)
     tempers = [(temper.name, temper.label, temper.sentence) for temper in lobby.of.tempers_in(lobby.language)]
     row = [
@@ -41,9 +46,11 @@ def buttons(lobby: Lobby) -> discord.ui.View:
         (f"l{t}:options", Button(0, "options", text.OPTIONS_BUTTON)),
         (f"l{t}:start", Button(0, "start", text.START, style="primary")),
     ]
+    computers = [seat.name for seat in lobby.seats if seat.user is None]
+    below = [(f"l{t}:{DROP}{name}", Button(0, "drop", text.remove_computer(name))) for name in computers[-1:]]
     if not tempers:
-        return button_view([row])
-    view = button_view([[one for one in row if not one[0].endswith(":add")]])
+        return button_view([row, below])
+    view = button_view([[one for one in row if not one[0].endswith(":add")], below])
     # another id each time, or clients go on showing the last choice and do not send the same one again
     return with_select(view, f"c{t}:temper{len(lobby.seats)}", text.ADD_COMPUTER, tempers)
 

@@ -149,6 +149,11 @@ def missing_permissions(names: Sequence[str], channel: int) -> str:
     return "\n".join(lines)
 
 
+def remove_computer(name: str) -> str:
+    """The button that takes out the computer player who came last."""
+    return f"Remove {name}"
+
+
 def lobby(view: Lobby) -> str:
     """The lobby message; its first line is the push."""
     if view.status == "stopped":

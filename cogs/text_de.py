@@ -155,6 +155,10 @@ def missing_permissions(names: Sequence[str], channel: int) -> str:
     return "\n".join(lines)
 
 
+def remove_computer(name: str) -> str:
+    return f"{name} wieder weg"
+
+
 def lobby(view: Lobby) -> str:
     if view.status == "stopped":
         return LOBBY_CLOSED

@@ -176,6 +176,18 @@ class Lobbies:
             name = next(name for name in COMPUTER_NAMES if name not in taken)
             return await self._seat(row, [*seats, Seated(name, temper=temper)], said)
 
+    async def remove_computer(self, table: int, user: int, name: str, said: LobbyWords) -> Lobby:
+        """Take the computer player of this name out again; any seated player may."""
+        async with self._locks[table]:
+            row = await self._row(table, said)
+            seats = roster.decode(row.roster)
+            if not any(seat.user == user for seat in seats):
+                raise UserError(said.JOIN_TO_REMOVE)
+            left = [seat for seat in seats if seat.user is not None or seat.name != name]
+            if len(left) == len(seats):
+                raise UserError(said.NO_SUCH_COMPUTER)
+            return await self._seat(row, left, said)
+
     async def leave(self, table: int, user: int, said: LobbyWords) -> Lobby:
         """Stand up; the last person's leaving closes the lobby, and a host's place passes on."""
         async with self._locks[table]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 ALREADY_SEATED = "You already sit at this table."
 JOIN_FIRST = "Join the table first, then you can add a computer player."
+JOIN_TO_REMOVE = "Join the table first, then you can remove a computer player."
+NO_SUCH_COMPUTER = "This computer player has left the table already."
 NOT_SEATED = "You do not sit at this table."
 CLOSED = "This lobby is closed. Open a new table with `/slap new` or `/cosmic new`."
 CROWDED = "So many live tables are running that Discord would slow them all; choose a calmer pace or try later."

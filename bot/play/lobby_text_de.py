@@ -4,6 +4,8 @@ from __future__ import annotations
 
 ALREADY_SEATED = "Du sitzt schon an diesem Tisch."
 JOIN_FIRST = "Setz dich erst selbst an den Tisch, dann kannst du einen Computer dazuholen."
+JOIN_TO_REMOVE = "Setz dich erst selbst an den Tisch, dann kannst du einen Computer wieder wegschicken."
+NO_SUCH_COMPUTER = "Dieser Computer sitzt nicht mehr am Tisch."
 NOT_SEATED = "Du sitzt nicht an diesem Tisch."
 CLOSED = "Diese Lobby ist geschlossen. Eröffne mit `/slap new` oder `/cosmic new` einen neuen Tisch."
 CROWDED = (

@@ -14,6 +14,8 @@ class LobbyWords(Protocol):
 
     ALREADY_SEATED: str
     JOIN_FIRST: str
+    JOIN_TO_REMOVE: str
+    NO_SUCH_COMPUTER: str
     NOT_SEATED: str
     CLOSED: str
     CROWDED: str

@@ -15,7 +15,7 @@ from bot.cosmic import options as cosmic_options
 from bot.cosmic import table_options
 from bot.kernel.language import LANGUAGES, Language
 from bot.kernel.table import Body, Button
-from bot.play.lobby import Lobby
+from bot.play.lobby import COMPUTER_NAMES, Lobby
 from bot.play.lobby_games import LOBBY_GAMES, LobbyGame, possible, shown
 from bot.play.policy import Policy
 from bot.play.roster import Seated
@@ -214,7 +214,7 @@ async def test_forms_keep_discords_limits(language: Language) -> None:
 @GAMES
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_components_keep_discords_limits(game: LobbyGame, language: Language) -> None:
-    seats = [Seated("x" * 32, n) for n in range(10)]
+    seats = [*(Seated("x" * 32, n) for n in range(9)), Seated(max(COMPUTER_NAMES, key=len))]
     lobby = Lobby(10**15 - 1, game.name, 1, seats, {"language": language}, "lobby")
     full = Policy(tuple(range(10**18, 10**18 + 25)), "role", 10**18, 20, 9)
     panels = [settings_view(policy, admin_words(language)) for policy in (Policy(), full)]

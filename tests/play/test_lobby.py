@@ -124,6 +124,22 @@ async def test_a_computer_player_keeps_the_temperament_that_was_chosen(room: Roo
         await lobbies.join(lobby.table, BEN, text)
 
 
+async def test_a_computer_player_can_be_taken_out_again(room: Room) -> None:
+    lobbies = Lobbies(Hall(room.services))
+    lobby = await lobbies.open("cosmic", 1, 2, ANA, {})
+    lobby = await lobbies.add_computer(lobby.table, 1, "sly", text)
+    lobby = await lobbies.add_computer(lobby.table, 1, "bold", text)
+    first, second = [seat.name for seat in lobby.seats if seat.user is None]
+    with pytest.raises(UserError, match="Join the table first"):
+        await lobbies.remove_computer(lobby.table, 2, first, text)
+    lobby = await lobbies.remove_computer(lobby.table, 1, first, text)
+    assert [seat.name for seat in lobby.seats] == ["Ana", second]
+    with pytest.raises(UserError, match="has left the table already"):  # pressed twice
+        await lobbies.remove_computer(lobby.table, 1, first, text)
+    with pytest.raises(UserError, match="has left the table already"):  # nobody takes a person out
+        await lobbies.remove_computer(lobby.table, 1, "Ana", text)
+
+
 async def test_a_game_that_so_many_cannot_play_does_not_start(room: Room) -> None:  # cosmic 8.6
     lobbies = Lobbies(Hall(room.services))
     lobby = await lobbies.open("cosmic", 1, 2, ANA, {"bases_to_win": "7"})
