@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.errors import UserError
+from bot.play import roster
 from bot.play.export import export
 from bot.play.hall import Hall
 from bot.store.rows import TableRow
@@ -30,11 +31,14 @@ class FinishedGames:
         self._game = game
 
     async def find(self, interaction: Interaction, table: int | None) -> TableRow:
-        """The finished game of this number, or of this thread. Raises ``UserError`` if there is none here."""
+        """The finished game of this number, or of this thread.
+
+        Raises ``UserError`` if there is none here, or if it was played where the asker may not look.
+        """
         number = table if table is not None else await self._store.table_in(interaction.channel_id or 0)
         row = await self._store.table(number) if number is not None else None
         fits = row is not None and row.status in FINISHED and bool(row.snapshot) and self._game in ("", row.game)
-        if row is None or not fits or row.guild != interaction.guild_id:
+        if row is None or not fits or row.guild != interaction.guild_id or not may_see(interaction, row):
             raise UserError(words_for(interaction).NOTHING_TO_VERIFY)
         return row
 
@@ -57,3 +61,14 @@ class FinishedGames:
         ]
         text = words_for(interaction)
         return [app_commands.Choice(name=text.thread_name(head.game, head.id), value=head.id) for head in ended[:MOST]]
+
+
+def may_see(interaction: Interaction, row: TableRow) -> bool:
+    """Whether the asker sits at the table, or may look into its channel; its thread is as open as that."""
+    if interaction.channel_id in (row.thread, row.parent):
+        return True
+    if any(seat.user == interaction.user.id for seat in roster.decode(row.roster)):
+        return True
+    channel = interaction.guild.get_channel(row.parent) if interaction.guild is not None else None
+    member = interaction.user
+    return channel is not None and isinstance(member, discord.Member) and channel.permissions_for(member).view_channel

@@ -201,6 +201,22 @@ async def test_a_finished_game_is_given_out_as_a_file_that_proves_true_and_one_u
         assert read(data).seed == "5"
 
 
+async def test_a_finished_game_is_kept_from_those_who_may_not_look_into_its_channel(tmp_path: Path) -> None:
+    async with table(tmp_path, ("Ana", "Ben"), seed=5) as play:
+        sandbox = play.sandbox
+        await play.turn()
+        await sandbox.surely(ADMIN, play.thread, "slap stop")
+        await play.said("Seed:")
+        for who in ("Dot", "Ana"):
+            sandbox.world.overwrite(sandbox.channels["table"], sandbox.user(who), deny=Permission.VIEW_CHANNEL)
+        for command in ("table export", "table verify"):
+            assert text.NOTHING_TO_VERIFY in said(await sandbox.slash("Dot", "lobby", command, table=1))
+            for who in ("Ana", "Cy"):  # she played it, and he may look
+                assert text.NOTHING_TO_VERIFY not in said(await sandbox.slash(who, "lobby", command, table=1))
+        sandbox.world.clear_overwrite(sandbox.channels["table"], sandbox.user("Dot"))
+        assert text.NOTHING_TO_VERIFY not in said(await sandbox.slash("Dot", "lobby", "table export", table=1))
+
+
 async def faulty(play: Table) -> None:
     """The rules break on the next departure."""
     play.bot.arm()
