@@ -175,6 +175,7 @@ class TableBot(commands.Bot):
 
     async def on_ready(self) -> None:
         """All servers are there. Now, and once only, may Discord be asked for less urgent things."""
+        log.info("ready: %s servers, %s games under way", len(self.guilds), self.hall.running)
         if self._syncing is None:
             sync = CommandSync(self, self.tree, self.hall.services.store)
             self._syncing = watched(sync.run(self.hall.services.clock), "commands")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -15,6 +16,8 @@ DATABASE = "tables.sqlite3"
 """Name of the database in the data directory."""
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 DEFAULT_HTTP = "127.0.0.1:8421"
+TOKEN = re.compile(r"[\w-]+\.[\w-]+\.[\w-]+")
+"""The shape of a token: three parts, of which the last is the secret."""
 VARIABLES: Mapping[str, str] = MappingProxyType(
     {
         "token": "DISCORD_TOKEN",
@@ -68,11 +71,7 @@ def from_environment(env: Mapping[str, str]) -> Settings:
         if not token.startswith("sandbox."):
             raise StartError("SANDBOX_TOKEN must begin with 'sandbox.': a real token has no place in the sandbox.")
     else:
-        token = env.get("DISCORD_TOKEN", "").strip()
-        if not token:
-            raise StartError(
-                "No token: set DISCORD_TOKEN to your bot's token (see README), or try `make play`, which needs none."
-            )
+        token = _token(env.get("DISCORD_TOKEN", ""))
     level = env.get("LOG_LEVEL", "INFO").upper()
     if level not in ("DEBUG", "INFO", "WARNING", "ERROR"):
         raise StartError(f"LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR, not {level!r}.")
@@ -90,6 +89,24 @@ def from_environment(env: Mapping[str, str]) -> Settings:
         games_kept_days=_number(env, "GAMES_KEPT_DAYS", 90, 36_500),
         http=http_address(env),
     )
+
+
+def _token(written: str) -> str:
+    """The token as Discord wants it, whatever quotes and the word ``Bot`` stand around it."""
+    token = written.strip().strip("\"'").strip()
+    if token[:4].lower() == "bot ":
+        token = token[4:].strip()
+    if not token:
+        raise StartError(
+            "No token: put your bot's token behind DISCORD_TOKEN= in the file .env beside compose.yaml, or set that "
+            "variable. Without a token you can try the bot with `python -m bot sandbox`."
+        )
+    if not TOKEN.fullmatch(token):
+        raise StartError(
+            "DISCORD_TOKEN is no bot token: it has three parts with two dots between them. Copy it anew from the "
+            "developer portal (Bot, Reset Token), not the application's id, public key or client secret."
+        )
+    return token
 
 
 def _number(env: Mapping[str, str], name: str, default: int, most: int) -> int:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 
+import aiohttp
 import discord
 
 from bot.errors import StartError
@@ -24,7 +25,10 @@ LAST_WAIT_MS = 300_000
 STEADY_MS = 600_000
 """A client that lasted so long was well: the next wait is the first one again."""
 
-BAD_TOKEN = "Discord refused the token: copy it anew from the developer portal into DISCORD_TOKEN."
+BAD_TOKEN = (
+    "Discord refused the token: copy it anew from the developer portal into DISCORD_TOKEN "
+    "(in a container: into .env, then `docker compose up -d`)."
+)
 HOPELESS = {
     4004: BAD_TOKEN,
     4010: "Discord refused the shard: this bot runs as one process without shards; start it only so.",
@@ -44,6 +48,23 @@ def hopeless(error: Exception) -> str | None:
         return HOPELESS[4014]
     if isinstance(error, discord.ConnectionClosed):
         return HOPELESS.get(error.code)
+    return None
+
+
+def unreachable(error: Exception) -> str | None:
+    """In a few words what the network or Discord's servers lack; None if that is not what ended the client."""
+    if isinstance(error, aiohttp.ClientConnectorDNSError):
+        return "the name of its server is not resolved; check the network and its DNS"
+    if isinstance(error, aiohttp.ClientConnectorCertificateError | aiohttp.ClientConnectorSSLError):
+        return "its certificate is not trusted; check the clock, and what stands between"
+    if isinstance(error, TimeoutError):
+        return "it does not answer in time"
+    if isinstance(error, discord.DiscordServerError):
+        return f"its servers are unwell (status {error.status})"
+    if isinstance(error, discord.GatewayNotFound):
+        return "its gateway is not there"
+    if isinstance(error, OSError | aiohttp.ClientError):
+        return getattr(error, "strerror", None) or str(error) or type(error).__name__
     return None
 
 
@@ -82,7 +103,12 @@ async def keep_running(run: Callable[[], Awaitable[None]], clock: Clock, metrics
         except Exception as error:
             if (sentence := hopeless(error)) is not None:
                 raise StartError(sentence) from error
-            log.error("the connection to Discord ended", exc_info=error)
+            reason = unreachable(error)
+            if reason is None:
+                log.error("the connection to Discord ended", exc_info=error)
+            else:
+                log.warning("Discord cannot be reached: %s", reason)
+                log.debug("where that was", exc_info=error)
         if clock.now() - began >= STEADY_MS:
             wait = FIRST_WAIT_MS
         log.warning("next try in %s s", wait // 1000)

@@ -8,6 +8,7 @@ import aiohttp
 import discord
 
 LOGGER = logging.getLogger("discord.app_commands.tree")
+CLIENT = logging.getLogger("discord.client")
 _BEGINNING = "Ignoring exception in autocomplete"
 
 
@@ -28,9 +29,23 @@ class LostSuggestions(logging.Filter):
         return LOGGER.isEnabledFor(logging.INFO)
 
 
+class Reconnecting(logging.Filter):
+    """A connection that Discord or the network cut is no fault: one line without a traceback, and no alarm."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Always logs it; changes the record."""
+        if record.exc_info and record.getMessage().startswith("Attempting a reconnect in"):
+            name = type(record.exc_info[1]).__name__
+            record.msg = f"the connection to Discord was cut ({name}), next try in %.1f s"
+            record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+        return True
+
+
+RECONNECTING = Reconnecting()
 LOST_SUGGESTIONS = LostSuggestions()
 
 
 def tone_down() -> None:
     """For the whole process; harmless when repeated."""
     LOGGER.addFilter(LOST_SUGGESTIONS)
+    CLIENT.addFilter(RECONNECTING)

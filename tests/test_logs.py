@@ -15,7 +15,7 @@ from discord.app_commands import CommandNotFound
 
 from bot import logs
 from bot.kernel.chance import chance
-from cogs.library_log import LOGGER, tone_down
+from cogs.library_log import CLIENT, LOGGER, tone_down
 
 log = logging.getLogger("bot.test")
 
@@ -167,3 +167,18 @@ def test_suggestions_that_came_too_late_are_one_quiet_line_without_ids(level: st
     )
     assert all("error" not in line for line in told)
     assert (fault["level"], "Guild: [id], User: [id]" in fault["message"]) == ("ERROR", True)
+
+
+def test_a_connection_that_was_cut_is_one_line() -> None:
+    stream = io.StringIO()
+    logs.start("INFO", stream)
+    tone_down()
+    try:
+        raise ConnectionResetError("by peer")
+    except ConnectionResetError:
+        CLIENT.exception("Attempting a reconnect in %.2fs", 1.25)
+        CLIENT.exception("Ignoring exception in %s", "on_message")
+    cut, fault = lines(stream)
+    assert (cut["level"], "error" in cut) == ("WARNING", False)
+    assert cut["message"] == "the connection to Discord was cut (ConnectionResetError), next try in 1.2 s"
+    assert (fault["level"], "error" in fault) == ("ERROR", True)

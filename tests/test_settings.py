@@ -18,12 +18,12 @@ EXAMPLE = Path(__file__).parents[1] / ".env.example"
     [
         ({}, "DISCORD_TOKEN"),
         ({"DISCORD_TOKEN": "  "}, "DISCORD_TOKEN"),
-        ({"DISCORD_TOKEN": "x", "LOG_LEVEL": "LOUD"}, "LOG_LEVEL"),
-        ({"DISCORD_TOKEN": "x", "RENDER_PROCESSES": "9"}, "RENDER_PROCESSES"),
-        ({"DISCORD_TOKEN": "x", "BACKUPS_KEPT": "-1"}, "BACKUPS_KEPT must be a whole number"),
-        ({"DISCORD_TOKEN": "x", "GAMES_KEPT_DAYS": "soon"}, "GAMES_KEPT_DAYS must be a whole number"),
-        ({"DISCORD_TOKEN": "x", "BOT_HTTP": "8421"}, "BOT_HTTP"),
-        ({"DISCORD_TOKEN": "x", "BOT_HTTP": "127.0.0.1:99999"}, "BOT_HTTP"),
+        ({"DISCORD_TOKEN": "x.y.z", "LOG_LEVEL": "LOUD"}, "LOG_LEVEL"),
+        ({"DISCORD_TOKEN": "x.y.z", "RENDER_PROCESSES": "9"}, "RENDER_PROCESSES"),
+        ({"DISCORD_TOKEN": "x.y.z", "BACKUPS_KEPT": "-1"}, "BACKUPS_KEPT must be a whole number"),
+        ({"DISCORD_TOKEN": "x.y.z", "GAMES_KEPT_DAYS": "soon"}, "GAMES_KEPT_DAYS must be a whole number"),
+        ({"DISCORD_TOKEN": "x.y.z", "BOT_HTTP": "8421"}, "BOT_HTTP"),
+        ({"DISCORD_TOKEN": "x.y.z", "BOT_HTTP": "127.0.0.1:99999"}, "BOT_HTTP"),
         ({"SANDBOX_URL": "http://example.com", "SANDBOX_TOKEN": "sandbox.x"}, "127.0.0.1"),
         (
             {"SANDBOX_URL": "http://127.0.0.1:1", "SANDBOX_GATEWAY": "ws://127.0.0.1:1", "SANDBOX_TOKEN": "real"},
@@ -81,5 +81,21 @@ def test_the_example_as_it_stands_asks_for_a_token_and_is_else_valid() -> None:
         from_environment(env)
     commented = dict(re.findall(r"^# ([A-Z_]+)=(.*)$", EXAMPLE.read_text(), re.MULTILINE))
     product = {name: value for name, value in commented.items() if not name.startswith("SANDBOX")}
-    settings = from_environment({**env, **product, "DISCORD_TOKEN": "x"})
-    assert settings == from_environment({"DISCORD_TOKEN": "x"})  # what stands there are the defaults
+    settings = from_environment({**env, **product, "DISCORD_TOKEN": "x.y.z"})
+    assert settings == from_environment({"DISCORD_TOKEN": "x.y.z"})  # what stands there are the defaults
+
+
+@pytest.mark.parametrize(
+    "written", ["ab.c-d.e_f", " ab.c-d.e_f\n", '"ab.c-d.e_f"', "'ab.c-d.e_f'", "Bot ab.c-d.e_f", '"bot ab.c-d.e_f"']
+)
+def test_quotes_and_the_word_bot_around_the_token_do_no_harm(written: str) -> None:
+    assert from_environment({"DISCORD_TOKEN": written}).token == "ab.c-d.e_f"
+
+
+@pytest.mark.parametrize(
+    "written", ["157410987654321098", "abcdef0123456789", "ab.cd", "ab..cd", "a.b.c.d", "your token here"]
+)
+def test_what_cannot_be_a_token_is_refused_before_discord_is_asked_and_not_repeated(written: str) -> None:
+    with pytest.raises(StartError, match="three parts") as refused:
+        from_environment({"DISCORD_TOKEN": written})
+    assert written not in str(refused.value)

@@ -26,7 +26,7 @@ def run(data: Path) -> str:
         text=True,
         env={
             "PATH": "/usr/bin",
-            "DISCORD_TOKEN": "no-token",
+            "DISCORD_TOKEN": "no.real.token",
             "DATA_DIR": str(data),
             "BOT_HTTP": "off",
             "LOG_LEVEL": "ERROR",
@@ -37,7 +37,7 @@ def run(data: Path) -> str:
     assert done.returncode == 1
     assert done.stdout == ""
     (line,) = done.stderr.splitlines()
-    assert "no-token" not in line
+    assert "no.real.token" not in line
     return line
 
 

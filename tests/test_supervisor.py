@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 
+import aiohttp
 import discord
 import pytest
 
@@ -189,3 +191,45 @@ async def test_the_end_of_the_work_and_its_errors_come_through_while_the_lease_h
     with pytest.raises(asyncio.CancelledError):
         await task
     assert client.drained
+
+
+def no_name() -> aiohttp.ClientConnectorDNSError:
+    key = SimpleNamespace(host="discord.com", port=443, ssl=True)
+    return aiohttp.ClientConnectorDNSError(key, OSError(-3, "Temporary failure in name resolution"))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("error", "says"),
+    [
+        (no_name(), "the name of its server is not resolved"),
+        (ConnectionRefusedError(111, "Connection refused"), "Connection refused"),
+        (TimeoutError(), "it does not answer in time"),
+        (discord.GatewayNotFound(), "its gateway is not there"),
+        (discord.DiscordServerError(SimpleNamespace(status=503, reason=""), ""), "status 503"),  # type: ignore[arg-type]
+        (aiohttp.ServerDisconnectedError(), "Server disconnected"),
+    ],
+    ids=repr,
+)
+async def test_a_network_that_is_away_is_a_warning_in_one_line_and_no_traceback(
+    error: Exception, says: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    clock = Clock(0, 0)
+    task = asyncio.create_task(keep_running(Runs(clock, error), clock, Metrics()))
+    await settled()
+    task.cancel()
+    await asyncio.wait([task])
+    first, second = caplog.records
+    assert says in first.getMessage()
+    assert (first.levelname, second.levelname, first.exc_info) == ("WARNING", "WARNING", None)
+    assert second.getMessage() == "next try in 5 s"
+
+
+async def test_a_fault_of_ours_keeps_its_traceback(caplog: pytest.LogCaptureFixture) -> None:
+    clock = Clock(0, 0)
+    task = asyncio.create_task(keep_running(Runs(clock, KeyError("x")), clock, Metrics()))
+    await settled()
+    task.cancel()
+    await asyncio.wait([task])
+    assert caplog.records[0].levelname == "ERROR"
+    assert caplog.records[0].exc_info is not None

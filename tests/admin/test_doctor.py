@@ -17,7 +17,7 @@ from bot.store.migrate import migrate
 from bot.store.worker import open_database
 from tests.admin.conftest import NOW, UNDER_WAY
 
-ENV = {"DISCORD_TOKEN": "x"}
+ENV = {"DISCORD_TOKEN": "x.y.z"}
 
 
 def troubles(data: Path, now: int = NOW, env: dict[str, str] | None = None) -> list[Finding]:

@@ -100,7 +100,10 @@ async def test_a_start_that_the_network_spoils_is_tried_again_on_the_clock(tmp_p
             assert await bot.stop() == 0
     first = log_lines(log)[0]["message"]
     assert str(first).startswith(f"{version.NAME} {version.told()} on Python ")
-    assert "next try in 5 s" in [line["message"] for line in log_lines(log)]
+    told = [line["message"] for line in log_lines(log)]
+    assert "Discord cannot be reached: Server disconnected" in told
+    assert "next try in 5 s" in told
+    assert {line["level"] for line in log_lines(log)} == {"INFO", "WARNING"}
 
 
 def refuse_intents(sandbox: Sandbox) -> None:
@@ -195,6 +198,9 @@ async def test_commands_are_handed_over_once_and_again_only_when_they_have_chang
         await goes_on(play)
         await play.bot.stop()
         assert syncs(play.sandbox) == 1
+        told = [line["message"] for line in log_lines(log)]
+        assert "ready: 1 servers, 0 games under way" in told
+        assert "ready: 1 servers, 1 games under way" in told
         with closing(sqlite3.connect(tmp_path / "data" / DATABASE)) as other, other:
             other.execute("UPDATE commands SET digest = 'of an older version'")
         await play.bot.start()
