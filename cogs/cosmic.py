@@ -33,6 +33,7 @@ TABLE_COMMANDS: TableCommands = {
     (GAME.name, "chart"): TableCommand(f"{SEE}zodiac"),
     **{(GAME.name, name): TableCommand(name) for name in _AS_CALLED},
     (GAME.name, "hand"): TableCommand("hand", elsewhere="game"),
+    (GAME.name, "power"): TableCommand("powers", elsewhere="name"),
     (GAME.name, "leave"): TableCommand("concede"),
     (GAME.name, "play"): TableCommand("play", ("answer",)),
     (GAME.name, "replace"): TableCommand("replace", ("seat", "person"), guest="person"),
@@ -212,8 +213,10 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
 
     @app_commands.command(name="power", description=COMMANDS["cosmic power"])
     @app_commands.describe(name=COMMANDS["cosmic power name"])
-    async def power(self, interaction: discord.Interaction[Client], name: str) -> None:
-        """What a power and both sides of its flare do."""
+    async def power(self, interaction: discord.Interaction[Client], name: str = "") -> None:
+        """What a power and both sides of its flare do; without a name at a table, what its powers do."""
+        if not name and at_table(interaction):
+            return
         await _page(interaction, "power", name)
 
     @app_commands.command(name="card", description=COMMANDS["cosmic card"])

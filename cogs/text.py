@@ -87,7 +87,7 @@ COMMANDS = {
     "cosmic hold": "More time for the open round, twice per game",
     "cosmic undo": "Take back your last step, or ask the others to",
     "cosmic stop": "Vote to stop the game; nobody wins then",
-    "cosmic power": "What a power and its flare do",
+    "cosmic power": "What a power and its flare do; without a name, the powers of this table",
     "cosmic power name": "Name of a power; small mistakes are forgiven",
     "cosmic card": "What an edict, a flare or a challenge card does",
     "cosmic card name": "Name of a card; small mistakes are forgiven",

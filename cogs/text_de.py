@@ -91,7 +91,7 @@ COMMANDS = {
     "cosmic hold": "Mehr Zeit für die offene Runde, zweimal im Spiel",
     "cosmic undo": "Deinen letzten Schritt zurücknehmen oder darum bitten",
     "cosmic stop": "Abstimmen, ob das Spiel abgebrochen wird; dann gewinnt niemand",
-    "cosmic power": "Was eine Kraft und ihr Flare tun",
+    "cosmic power": "Was eine Kraft und ihr Flare tun; ohne Namen die Kräfte an diesem Tisch",
     "cosmic power name": "Name einer Kraft; kleine Fehler machen nichts",
     "cosmic card": "Was ein Edikt, ein Flare oder eine Begegnungskarte tut",
     "cosmic card name": "Name einer Karte; kleine Fehler machen nichts",

@@ -18,7 +18,7 @@ from bot.cosmic.library.words import Words, cards_in, topics_in, words
 from bot.kernel.language import DEFAULT, Language
 from bot.kernel.names import safe_name
 
-__all__ = ["Shelf", "answer", "suggest"]
+__all__ = ["Shelf", "answer", "brief", "suggest"]
 
 Shelf: TypeAlias = Literal["rules", "power", "card"]
 """What is looked up."""
@@ -45,6 +45,12 @@ def answer(shelf: Shelf, typed: str, language: Language) -> str:
         return _power(registry.POWERS[key], say)
     brought = next((page for page in cards_in(language) if page.name == key), None)
     return f"{_head(brought.title, [brought.kind])}\n{brought.text}" if brought is not None else _card(key, say)
+
+
+def brief(power: str, language: Language) -> str:
+    """What a power does in two lines, without its flare."""
+    registry.load()
+    return "\n".join(_what_it_does(registry.POWERS[power], words(language)))
 
 
 def suggest(shelf: Shelf, typed: str, language: Language) -> list[tuple[str, str]]:
@@ -101,14 +107,18 @@ def _topic(topic: Topic, say: Words) -> str:
 
 
 def _power(power: Power, say: Words) -> str:
-    kind = say.MANDATORY if power.kind is Kind.MANDATORY else say.OPTIONAL
-    lines = [_head(cards.words(power.name), [kind, *_phases(power, say)]), _text(power)]
+    lines = _what_it_does(power, say)
     if power.example:
         lines.append(f"**{say.EXAMPLE}:** {power.example}")
     lines += _sides(power.name, say)
     if power.needs_allies:
         lines.append(f"-# {say.NEEDS_ALLIES}")
     return "\n".join(lines)
+
+
+def _what_it_does(power: Power, say: Words) -> list[str]:
+    kind = say.MANDATORY if power.kind is Kind.MANDATORY else say.OPTIONAL
+    return [_head(cards.words(power.name), [kind, *_phases(power, say)]), _text(power)]
 
 
 def _card(key: str, say: Words) -> str:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 from bot.cosmic import expansion_pictures, expansion_words
+from bot.cosmic.library.pages import brief
 from bot.cosmic.table import asking, board_twin, pages, panel, story, votes
 from bot.cosmic.table.cutting import moment
 from bot.cosmic.table.help import Scene, now
@@ -16,12 +17,13 @@ from bot.cosmic.table.record import Entry
 from bot.cosmic.table.running import Running
 from bot.cosmic.table.words import Words
 from bot.kernel.codec import encode
+from bot.kernel.language import Language
 from bot.kernel.table import Body, Button, Menu, MenuOption, Picture, Pressed
 
 __all__ = ["Look", "look"]
 
 Look: TypeAlias = Callable[[Running, Pressed, Words], None]
-_BOARD, _LOG, _WHY, _HINTS, _STOP = "board", "log", "why", "hints", "stop"
+_BOARD, _LOG, _WHY, _HINTS, _STOP, _POWERS = "board", "log", "why", "hints", "stop", "powers"
 _GO = "_go"
 """Ends the ``choice`` of the menu that turns a log to where a challenge begins."""
 _CHOICES = 25
@@ -35,7 +37,7 @@ def look(choice: str) -> Look | None:
         return lambda table, event, text: _picture(table, event, text, choice.removeprefix(panel.SEE))
     if choice.endswith(_GO) and choice.removesuffix(_GO) in _LOGS:
         return lambda table, event, text: _page(table, event, choice.removesuffix(_GO), 0)
-    if turned is not None and turned[0] in (_BOARD, *_LOGS):
+    if turned is not None and turned[0] in (_BOARD, _POWERS, *_LOGS):
         what, number = turned
         return lambda table, event, text: _page(table, event, what, number)
     return _LOOKS.get(choice)
@@ -93,6 +95,10 @@ def _board(table: Running, event: Pressed, text: Words) -> None:
     _page(table, event, _BOARD, 1)
 
 
+def _powers(table: Running, event: Pressed, text: Words) -> None:
+    _page(table, event, _POWERS, 1)
+
+
 def _log(table: Running, event: Pressed, text: Words) -> None:
     _page(table, event, _LOG, 0)
 
@@ -104,12 +110,12 @@ def _why(table: Running, event: Pressed, text: Words) -> None:
 def _page(table: Running, event: Pressed, what: str, number: int) -> None:
     """One page, counted from 1; 0 is the last. A turned page takes the place of the one before."""
     turns = event.choice != what
-    shown = _of_log(table, event, what, number) if what in _LOGS else _of_board(table, event, number)
+    if what in _LOGS:
+        shown = _of_log(table, event, what, number)
+    else:
+        lines = _powers_in_play(table, event.language) if what == _POWERS else _board_lines(table, event)
+        shown = pages.body(lines, what, event.language, number)
     table.show(event.reply, shown, renew=turns)
-
-
-def _of_board(table: Running, event: Pressed, number: int) -> Body:
-    return pages.body(_board_lines(table, event), _BOARD, event.language, number)
 
 
 def _of_log(table: Running, event: Pressed, what: str, number: int) -> Body:
@@ -128,6 +134,17 @@ def _of_log(table: Running, event: Pressed, what: str, number: int) -> Body:
     ways = tuple(MenuOption(str(one), lines[place].replace("*", "")[:100]) for one, place in offered)
     menu = Menu(0, f"{what}{_GO}", help_words(event.language).GO_TO, ways)
     return msgspec.structs.replace(shown, menus=(menu,))
+
+
+def _powers_in_play(table: Running, language: Language) -> list[str]:
+    """Whose powers do what, in the order of seats; empty before they are shown (3.5)."""
+    players = table.table_view().players
+    return [
+        f"{table.names[player.seat]}: {brief(one.power, language)}"
+        for player in players
+        for one in player.powers
+        if player.active
+    ]
 
 
 def _board_lines(table: Running, event: Pressed) -> list[str]:
@@ -174,6 +191,7 @@ _LOGS: Mapping[str, Callable[[Running], list[Entry]]] = {_LOG: story.log, _WHY: 
 _LOOKS: Mapping[str, Look] = {
     "status": _status,
     _BOARD: _board,
+    _POWERS: _powers,
     _LOG: _log,
     _WHY: _why,
     "help": _help,

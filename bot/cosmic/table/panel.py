@@ -220,6 +220,7 @@ def _buttons(table: Running) -> tuple[tuple[Button, ...], ...]:
         Button(0, "hand", text.HAND),
         Button(0, "status", text.STATUS),
         Button(0, "help", text.HELP),
+        Button(0, "powers", text.POWERS),
     )
     second = [Button(0, "why", text.WHY), Button(0, "log", text.LOG)]
     if stop is not None and stop.sort == "round":

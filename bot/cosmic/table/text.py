@@ -15,6 +15,7 @@ from bot.cosmic.table.cutting import moment, whole
 from bot.kernel.names import safe_name
 
 ANSWER, HAND, STATUS, HELP, WHY, LOG = "Answer", "My hand", "Status", "What can I do?", "Why?", "Log"
+POWERS = "Powers here"
 HOLD, PAUSE, RESUME, REMATCH = "Hold", "Pause", "Go on", "Rematch"
 VOTE, ORDERS = "I am for it", "Orders"
 PASS_CHALLENGE, PASS_UNTIL_MAIN = "Pass this challenge", "Pass until I am a main player"

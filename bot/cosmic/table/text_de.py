@@ -11,6 +11,7 @@ from bot.cosmic.table.cutting import moment, whole
 from bot.kernel.names import safe_name
 
 ANSWER, HAND, STATUS, HELP, WHY, LOG = "Antworten", "Meine Hand", "Stand", "Was kann ich tun?", "Warum?", "Verlauf"
+POWERS = "Kräfte hier"
 HOLD, PAUSE, RESUME, REMATCH = "Halten", "Anhalten", "Weiter", "Revanche"
 VOTE, ORDERS = "Ich bin dafür", "Aufträge"
 PASS_CHALLENGE, PASS_UNTIL_MAIN = "Diese Begegnung passen", "Passen, bis ich Hauptspieler bin"

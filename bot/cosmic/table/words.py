@@ -20,6 +20,7 @@ class Words(Protocol):
     HAND: str
     STATUS: str
     HELP: str
+    POWERS: str
     WHY: str
     LOG: str
     HOLD: str

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bot.cosmic import cards, registry
+from bot.cosmic.project import see_table
 from bot.kernel.table import Body, Pressed, Reply, Show
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
@@ -138,3 +140,17 @@ def test_the_status_offers_what_the_panel_has_no_room_for_to_whom_it_is_open() -
     assert [button.choice for button in sure.buttons[0]] == ["stop_sure"]
     assert world.over is None
     assert isinstance(world.press(None, 0, "stop", host=True)[0], Reply)
+
+
+def test_the_powers_of_the_table_are_one_press_away_for_everybody() -> None:
+    world = World(3, 2)
+    begun = shown(world, world.seats[0], "powers").body.text
+    assert not any(f"**{cards.words(power)}**" in begun for power in registry.POWERS), "not before all are shown (3.5)"
+    world = playing()
+    held = [(player.seat, one.power) for player in see_table(world.game.state).players for one in player.powers]
+    assert len(held) == 3
+    told = shown(world, world.seats[0], "powers").body
+    assert told == shown(world, None, "powers").body, "to onlookers too"
+    for seat, power in held:
+        assert f"{world.desk._record.names[seat]}: **{cards.words(power)}** · " in told.text
+        assert " ".join((registry.POWERS[power].__doc__ or "").split())[:60] in told.text
