@@ -17,11 +17,11 @@ import msgspec
 from bot import version
 from bot.admin.reading import opened
 from bot.errors import StartError
-from bot.play.upkeep import DAY_MS, FOLDER, START_DELAY_MS, newest
+from bot.play.upkeep import DAY_MS, START_DELAY_MS, newest
 from bot.settings import DATABASE, from_environment
 from bot.store import read
 from bot.store.access import obstacle
-from bot.store.backup import Report, check
+from bot.store.backup import FOLDER, Report, check
 from bot.store.errors import StoreError
 from bot.store.lease import machine
 

@@ -15,6 +15,7 @@ from pathlib import Path
 import msgspec
 
 from bot.play.clock import Clock
+from bot.store.backup import FOLDER
 from bot.store.errors import StoreError
 from bot.store.store import Store
 
@@ -32,7 +33,8 @@ PAGES = 500
 """Free pages given back to the volume in one transaction: two megabytes."""
 RESERVED = 1_000
 """Free pages that stay: the next games want them."""
-FOLDER = "backups"
+COPY_DAYS = 7
+"""How long the copy is kept that was made before an upgrade."""
 _NAME = "tables-%Y%m%d-%H%M%S.sqlite3"
 
 
@@ -70,6 +72,7 @@ class Upkeep:
         """Back up, drop old backups, delete old games, give back room; returns whether all of it was done."""
         now = self._clock.now()
         try:
+            await asyncio.to_thread(drop_copies, self._folder, now - COPY_DAYS * DAY_MS)
             if self._plan.backups:
                 target = await asyncio.to_thread(prepare, self._folder, now)
                 await self._store.backup(target)
@@ -125,6 +128,13 @@ def drop_replaced(database: Path, before_ms: int) -> None:
         put_aside = database.with_name(f"{database.name}.replaced{suffix}")
         if put_aside.exists() and put_aside.stat().st_mtime * 1000 < before_ms:
             put_aside.unlink()
+
+
+def drop_copies(folder: Path, before_ms: int) -> None:
+    """Delete copies that were made for an upgrade before this moment, with what lies beside them."""
+    for copy in folder.glob("before-v*.sqlite3*"):
+        if copy.stat().st_mtime * 1_000 < before_ms:
+            copy.unlink(missing_ok=True)
 
 
 def newest(folder: Path, now_ms: int) -> int | None:

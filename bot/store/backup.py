@@ -17,9 +17,11 @@ from bot.store.lease import FileLock, machine, refuse_if_held
 from bot.store.migrate import known_migrations, schema_version
 from bot.store.worker import open_database
 
-__all__ = ["Report", "check", "make_backup", "restore", "unix_ms"]
+__all__ = ["FOLDER", "Report", "check", "copy_before_upgrade", "make_backup", "restore", "unix_ms"]
 
 
+FOLDER = "backups"
+"""Beside the database; where backups are that the bot makes by itself."""
 _PRESENT = {"lease", "commands"}
 """Tables that tell who runs now and what Discord has taken: no backup may bring that back."""
 
@@ -103,6 +105,23 @@ def make_backup(database: Path, to: Path) -> None:
     finally:
         with suppress(OSError):
             partial.unlink(missing_ok=True)
+
+
+def copy_before_upgrade(database: Path, version: int) -> Path | None:
+    """Back up a database that is about to be upgraded from ``version``; the copy, or None if there is nothing to do.
+
+    Raises like ``make_backup``: without room for the copy there is no upgrade.
+    """
+    if not 0 < version < len(known_migrations()):
+        return None
+    folder = database.parent / FOLDER
+    copy = folder / f"before-v{version + 1}.sqlite3"
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError as error:
+        raise explained(error, folder) from error
+    make_backup(database, copy)
+    return copy
 
 
 def _opened(database: Path) -> sqlite3.Connection:

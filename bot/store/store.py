@@ -7,6 +7,7 @@ committed before them. Not here: what the blobs mean, and what to do about an er
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import sqlite3
 from collections.abc import Awaitable, Callable, Mapping, Sequence
@@ -15,7 +16,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.store import apply, keeping, lease, read, remind
-from bot.store.backup import make_backup
+from bot.store.backup import copy_before_upgrade, make_backup
 from bot.store.errors import LeaseLost, StoreBroken, StoreClosed, StoreError, explained
 from bot.store.migrate import make_shrinkable, migrate, schema_version
 from bot.store.rows import (
@@ -40,6 +41,8 @@ from bot.store.writer import Writer
 from bot.tasks import watched
 
 __all__ = ["Store"]
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Sleep = Callable[[float], Awaitable[None]]
@@ -349,8 +352,9 @@ def _prepare(
 ) -> None:
     """In the writer's thread: nothing is changed before it is known that the file is ours to change."""
     here = lease.machine()
-    schema_version(connection, path)
+    found = schema_version(connection, path)
     lease.refuse_if_held(connection, path, here=here, now_ms=now())
+    copy = copy_before_upgrade(path, found)
     make_shrinkable(connection)
     mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     if mode != "wal":
@@ -358,6 +362,10 @@ def _prepare(
     # The writer moves the log into the file itself (SQLite's default): a connection that did it beside the writer would
     # keep slow disks off the commits, but before 3.51.3 SQLite can damage the file if both act at the same instant.
     connection.execute("PRAGMA synchronous = FULL")
-    migrate(connection, path)
+    reached = migrate(connection, path)
+    if copy is not None:
+        log.info(
+            "the database was upgraded from version %s to %s; before that, it was copied to %s", found, reached, copy
+        )
     now_ms = now()
     lease.take(connection, path, holder=holder, here=here, token=token, now_ms=now_ms, until_ms=now_ms + lease_ms)

@@ -187,6 +187,19 @@ async def test_what_a_restore_put_aside_is_kept_as_long_as_backups_are(house: Ho
     assert [path.name for path in house.data.glob("*.replaced*")] == ["t.sqlite3.replaced-wal"]
 
 
+async def test_the_copy_of_before_an_upgrade_goes_after_a_week(house: House) -> None:
+    now_s = house.clock.now() // 1000
+    (house.data / "backups").mkdir()
+    for version, days in ((7, 8), (8, 6)):
+        for suffix in ("", ".sha256"):
+            copy = house.data / "backups" / f"before-v{version}.sqlite3{suffix}"
+            copy.touch()
+            os.utime(copy, (now_s - days * 86_400, now_s - days * 86_400))
+    house.start(backups=0)
+    await house.advance(START_DELAY_MS, 1)
+    assert house.backups() == ["before-v8.sqlite3", "before-v8.sqlite3.sha256"]
+
+
 async def test_room_that_deleted_games_leave_is_given_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = list[tuple[int, int]]()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,12 +10,14 @@ from pathlib import Path
 import pytest
 
 from bot.store import migrate as module
-from bot.store.errors import NewerDatabase, StoreDamaged
+from bot.store.backup import check, restore
+from bot.store.errors import NewerDatabase, StoreDamaged, StoreUnwritable
 from bot.store.migrate import Migration, known_migrations, migrate, schema_version, statements
 from bot.store.rows import DeadlineRow, PersonRow
 from bot.store.worker import open_database
 from tests.store.conftest import Opener
 from tests.store.samples import content_of, schema
+from tests.store.test_backup import dump
 
 NEWEST = len(known_migrations())
 
@@ -154,3 +157,37 @@ def test_scripts_are_split_at_the_ends_of_statements(script: str, expected: list
 def test_a_forgotten_semicolon_is_noticed() -> None:
     with pytest.raises(ValueError, match="semicolon"):
         list(statements("A;\nB\n"))
+
+
+async def test_before_an_upgrade_the_database_is_copied_and_both_are_told(
+    path: Path, opener: Opener, caplog: pytest.LogCaptureFixture
+) -> None:
+    make(path, 6)
+    before = dump(path)
+    caplog.set_level(logging.INFO)
+    await (await opener()).close()
+    copy = path.parent / "backups" / "before-v7.sqlite3"
+    assert dump(copy) == before
+    report = check(copy)
+    assert (report.version, report.problems) == (6, [])
+    (line,) = [record.getMessage() for record in caplog.records]
+    assert line == f"the database was upgraded from version 6 to {NEWEST}; before that, it was copied to {copy}"
+    caplog.clear()
+    await (await opener()).close()
+    assert caplog.records == []
+    restore(copy, path)
+    assert dump(path) == before
+
+
+async def test_without_a_copy_there_is_no_upgrade(path: Path, opener: Opener) -> None:
+    make(path, 6)
+    (path.parent / "backups").touch()
+    with pytest.raises(StoreUnwritable):
+        await opener()
+    with closing(open_database(path)) as connection:
+        assert schema_version(connection, path) == 6
+
+
+async def test_a_new_database_needs_no_copy(path: Path, opener: Opener) -> None:
+    await (await opener()).close()
+    assert not (path.parent / "backups").exists()
