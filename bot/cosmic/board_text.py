@@ -99,6 +99,14 @@ def _moved(data: Data, names: Names) -> str:
     return f"{me} moves {tokens} from {_ends(data, names, came)} to {where}."
 
 
+def _went_back(data: Data, names: Names) -> str:
+    tokens = f"{count(data['count'], 'token')} of {who(names, data['owner'])}"
+    held = "" if data["seat"] == data["owner"] else f", held by {who(names, data['seat'])},"
+    left = f" from {_ends(data, names, data['from'])}" if data["from"] else ""
+    goes = "goes" if data["count"] == 1 else "go"
+    return f"{capital(tokens)}{held} {goes} back{left} to {_end(data, names, data['to'])}."
+
+
 def _captured(data: Data, names: Names) -> str:
     me, owner, tokens = who(names, data["seat"]), who(names, data["owner"]), count(data["count"], "token")
     if data["owner"] == data["seat"]:
@@ -186,6 +194,7 @@ KINDS: Mapping[str, Line] = {
     ),
     "returned": lambda data, names: f"{capital(cards.name(data['card']))} is back with {who(names, data['seat'])}.",
     "moved": _moved,
+    "went_back": _went_back,
     "restored": lambda data, names: (
         f"{capital(count(data['count'], 'token'))} of {who(names, data['seat'])} "
         f"{'is' if data['count'] == 1 else 'are'} back in the game."

@@ -98,6 +98,14 @@ def _moved(data: Data, names: Names) -> str:
     return f"{me} bewegt {what} ({_ends(data, names, came)} → {where})."
 
 
+def _went_back(data: Data, names: Names) -> str:
+    what = f"{capital(tokens(data['count']))} von {who(names, data['owner'])}"
+    held = "" if data["seat"] == data["owner"] else f", im Besitz von {who(names, data['seat'])},"
+    left = f"{_ends(data, names, data['from'])} → " if data["from"] else ""
+    geht = "geht" if data["count"] == 1 else "gehen"
+    return f"{what}{held} {geht} zurück ({left}{_end(data, names, data['to'])})."
+
+
 def _captured(data: Data, names: Names) -> str:
     me, owner, what = who(names, data["seat"]), who(names, data["owner"]), tokens(data["count"])
     if data["owner"] == data["seat"]:
@@ -181,6 +189,7 @@ KINDS: Mapping[str, Line] = {
     ),
     "returned": lambda data, names: f"{card(data['card'])} ist zurück bei {who(names, data['seat'])}.",
     "moved": _moved,
+    "went_back": _went_back,
     "restored": lambda data, names: (
         f"{capital(tokens(data['count']))} von {who(names, data['seat'])}: zurück im Spiel."
     ),

@@ -281,6 +281,8 @@ ESCORTS = Moment("W6b")
 AFTER_ESCORTS = Moment("W6c")
 MUSTERED = Moment("W6d")
 """Expansions only: everything is in the challenge. The outcome ``repulsed`` ends challenge and turn here (S22)."""
+CARDS_BEGIN = Moment("4.7")
+"""Phase 7 begins and nothing has happened in it yet: for what looks back at it later."""
 BEFORE_CARDS = Moment("W7a")
 CARDS_DOWN = Moment("W7c")
 """Both cards lie face down. Asked of the main players together with their card."""

@@ -88,6 +88,7 @@ KINDS: Mapping[str, Line] = {
     "zapped": lambda data, names: (
         f"{who(names, data['seat'])} may use no power until this challenge ends {rule('2.4.3')}."
     ),
+    "unzapped": lambda data, names: f"{who(names, data['seat'])} may use powers again.",
     "zaps_over": lambda data, names: "The zaps have worn off.",
     "silenced": lambda data, names: "No power works until this challenge ends.",
     "noted": _noted,

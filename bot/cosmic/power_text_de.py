@@ -110,6 +110,7 @@ KINDS: Mapping[str, Line] = {
     "zapped": lambda data, names: (
         f"{who(names, data['seat'])} darf keine Kraft nutzen, bis diese Begegnung endet {rule('2.4.3')}."
     ),
+    "unzapped": lambda data, names: f"{who(names, data['seat'])} darf die eigenen Kräfte wieder einsetzen.",
     "zaps_over": lambda data, names: "Die Zaps wirken nicht mehr.",
     "silenced": lambda data, names: "Keine Kraft wirkt, bis diese Begegnung endet.",
     "noted": _noted,

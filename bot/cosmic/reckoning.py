@@ -230,6 +230,11 @@ def _given_back(course: Course, data: Data) -> None:
         _shift(course, place, data["seat"], count)
 
 
+def _went_back(course: Course, data: Data) -> None:
+    _piled(course, data)
+    _shift(course, data["to"], data["seat"], data["count"])
+
+
 def _recalled(course: Course, data: Data) -> None:
     for places, way in ((data["from"], -1), (data["to"], 1)):
         for place, count in places.items():
@@ -359,6 +364,7 @@ _TAKERS: Final[Mapping[str, Callable[[Course, Data], None]]] = {
     "unallied": _unallied,
     "uncalled": _uncalled,
     "vanished": _vanished,
+    "went_back": _went_back,
 }
 
 

@@ -166,6 +166,36 @@ class Call(msgspec.Struct, gc=False):
         return int(number) if self.window[0] == "W" and number.isdigit() else 8
 
 
+class Bond(msgspec.Struct, gc=False):
+    """Tokens that somebody holds only as long as a flare stays in that hand (P1, Zombie and Fungus). Public."""
+
+    seat: Seat
+    card: str
+    tokens: list[int] = []
+
+
+class Before(msgspec.Struct, gc=False):
+    """How things stood as Phase 7 of a challenge began, for whoever goes back to it (P2 2A, Chronos). Secret."""
+
+    tokens: list[Token]
+    strays: list[int]
+    bonds: list[Bond]
+    committed: list[tuple[int, str]]
+    hands: list[list[str]]
+    """By seat, without what was discarded for a new hand since."""
+    zapped: list[bool]
+    fell: list[int]
+    powers: list[PowerCard]
+    loans: list[tuple[int, Seat, Seat]]
+    grafts: dict[str, int]
+    acting: list[str]
+    """Readied flares that had acted by then."""
+    flags: list[str]
+    watched: list[tuple[Seat, Seat]]
+    bound: tuple[str, str]
+    """What the main players had to choose: the offense's, then the defense's."""
+
+
 class Challenge(msgspec.Struct, gc=False):
     """One pass through the phases."""
 
@@ -202,8 +232,9 @@ class Challenge(msgspec.Struct, gc=False):
     played: list[tuple[Seat, str]] = []
     """Cards that were played in this challenge, in order, for those that look back (2.4.3 #13)."""
     seventh: int = 0
-    eighth: int = 0
-    """How many of ``played`` had been played as Phases 7 and 8 began: whoever goes back in time undoes those after."""
+    """How many of ``played`` had been played as Phase 7 began: whoever goes back in time undoes those after."""
+    before: Before | None = None
+    """How things stood then; None where nobody can go back."""
     flags: list[str] = []
     """What edicts, flares and powers have decreed for this challenge, such as ``ionic_gas``; each once."""
     loans: list[tuple[int, Seat, Seat]] = []
@@ -316,14 +347,6 @@ class Order(msgspec.Struct, gc=False):
     """It rests while one of these is an ally: "ask me again if X joined"."""
     unaimed: bool = False
     """It rests while something announced is aimed at the seat, or answers what the seat has announced."""
-
-
-class Bond(msgspec.Struct, gc=False):
-    """Tokens that somebody holds only as long as a flare stays in that hand (P1, Zombie and Fungus). Public."""
-
-    seat: Seat
-    card: str
-    tokens: list[int] = []
 
 
 class Detour(msgspec.Struct, gc=False):

@@ -9,7 +9,7 @@ from bot.cosmic import board, cards
 from bot.cosmic.moves.hands import give_back, take_out
 from bot.cosmic.moves.people import end_orders
 from bot.cosmic.moves.piles import take_from_deck
-from bot.cosmic.state import Aside, Cosmic
+from bot.cosmic.state import Aside, Cosmic, CosmicState
 from bot.kernel.table import Seat
 
 
@@ -49,6 +49,7 @@ def new_deal(game: Cosmic) -> None:
     deck = [card for player in state.players for card in player.hand]
     for player in state.players:
         player.hand = []
+    _forget(state, deck)
     game.shuffle(deck)
     state.deck = deck
     game.emit("redealt", cards=len(deck))
@@ -67,8 +68,17 @@ def discard_from_hand(game: Cosmic, seat: Seat, discarded: Sequence[str], why: s
     for card in discarded:
         hand.remove(card)
         state.discard.append(card)
+    if why == "new_hand":
+        _forget(state, discarded)
     game.barrier()
     game.emit("discarded", seat=seat, cards=list(discarded), why=why)
+
+
+def _forget(state: CosmicState, gone: Sequence[str]) -> None:
+    """What was given up for a new hand does not come back to it, whoever goes back in time (P2 2A, Chronos)."""
+    before = state.challenge.before
+    if before is not None:
+        before.hands = [[card for card in hand if card not in gone] for hand in before.hands]
 
 
 def show_hand(game: Cosmic, seat: Seat, audience: tuple[Seat, ...] | None, why: str) -> None:

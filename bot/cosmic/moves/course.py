@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal
 
 import msgspec
 
@@ -226,12 +225,11 @@ def decree(game: Cosmic, flag: str) -> None:
     game.emit("decreed", flag=flag, beside=beside)
 
 
-def begin_phase(game: Cosmic, number: Literal[7, 8]) -> None:
-    """Phase 7 or 8 begins: what is played from now on can be told apart from what was before."""
+def begin_cards(game: Cosmic) -> None:
+    """Phase 7 begins: what is played from now on can be told apart from what was before."""
     challenge = game.state.challenge
-    challenge.eighth = len(challenge.played)
-    if number == 7:
-        challenge.seventh = challenge.eighth
+    challenge.seventh = len(challenge.played)
+    challenge.before = None
 
 
 def rewind_challenge(game: Cosmic) -> None:

@@ -52,12 +52,12 @@ def move_tokens(game: Cosmic, tokens: Sequence[int], place: str, why: str) -> No
     for (seat, owner), origin in groups.items():
         _note_fall(state, seat, origin, place)
         whose = {} if owner == seat else {"owner": owner}
-        sheets = _sheets(state, *origin, place)
+        where = sheets(state, *origin, place)
         count = sum(origin.values())
-        game.emit("moved", seat=seat, **whose, **{"from": origin}, to=place, count=count, why=why, **sheets)
+        game.emit("moved", seat=seat, **whose, **{"from": origin}, to=place, count=count, why=why, **where)
 
 
-def _sheets(state: CosmicState, *places: str) -> dict[str, dict[str, list[str | Seat]]]:
+def sheets(state: CosmicState, *places: str) -> dict[str, dict[str, list[str | Seat]]]:
     """For words: of which power, and whose, the sheets among these places are; nothing if there are none."""
     numbers = {place: int(place.removeprefix(SHEET)) for place in places if place.startswith(SHEET)}
     found: dict[str, list[str | Seat]] = {
@@ -108,7 +108,7 @@ def capture(game: Cosmic, tokens: Sequence[int], seat: Seat, place: str, why: st
             to=place,
             count=len(row),
             why=why,
-            **_sheets(state, *origin, place),
+            **sheets(state, *origin, place),
         )
     state.moved = True
 
@@ -134,7 +134,7 @@ def pile_up(game: Cosmic, tokens: Sequence[int], top: int, why: str) -> None:
             to=state.tokens[top].place,
             count=len(row),
             why=why,
-            **_sheets(state, *origin, state.tokens[top].place),
+            **sheets(state, *origin, state.tokens[top].place),
         )
     state.moved = True
 

@@ -106,18 +106,18 @@ def call(game: Cosmic, made: Call) -> None:
     game.emit("called", seat=made.seat, card=made.card, name=_called_name(game, made))
 
 
-def undo_calls(game: Cosmic) -> None:
-    """Time runs back to the beginning of Phase 7: what was called since may be called again, and what was played in
-    Phase 8 may be played again (P2 2A, Chronos).
+def undo_calls(game: Cosmic, spent: str) -> None:
+    """Time runs back to the beginning of Phase 7: what was called and played since may be called and played again, but
+    for the flare that was ``spent`` on it (P2 2A, Chronos).
     """
     state = game.state
     challenge = state.challenge
     undone = [made for made in challenge.calls if made.phase >= _CARDS]
-    again = [(made.seat, made.card) for made in undone if made.text] + challenge.played[challenge.eighth :]
-    for seat, card in dict.fromkeys(again):
-        if card[0] == "f":
+    since = challenge.played[challenge.seventh :]
+    for seat, card in since:
+        if card[0] == "f" and card != spent:
             state.players[seat].flared = False
-        challenge.played.remove((seat, card))
+    challenge.played = challenge.played[: challenge.seventh] + [row for row in since if row[1] == spent]
     for made in undone:
         if not made.text:
             power = state.powers[int(made.card.partition(".")[2])]

@@ -1,6 +1,6 @@
 """Phase 7: play cards (4.7).
 
-1. Offense without challenge card: its turn ends. Defense without: a new hand (4.7.1, 4.7.2).
+1. Offense without challenge card: its turn ends. Defense without: a new hand (4.7.1, 4.7.2). Not if one lies already.
 2. W7a, then both checks again (4.7.3). If the outcome has been decided there, no cards are played.
 3. W7b: each main player lays a challenge card face down (4.7.4).
 4. W7c, asked together with the cards (4.7.5). Here too the outcome may be decided.
@@ -13,6 +13,7 @@ from functools import partial
 from bot.cosmic import board, consult, moves, placing, supply, uses, windows
 from bot.cosmic.hooks import (
     BEFORE_CARDS,
+    CARDS_BEGIN,
     CARDS_DOWN,
     HELD_BACK,
     PLAYABLE,
@@ -38,7 +39,8 @@ def planning(game: Cosmic) -> Flow[Next]:
     """Both main players choose a card."""
     challenge = game.state.challenge
     mains = (challenge.offense.seat, challenge.defense.seat)
-    moves.begin_phase(game, 7)
+    moves.begin_cards(game)
+    yield from consult.moment(game, CARDS_BEGIN)
     for again in (False, True):
         if again:
             yield from window(game, BEFORE_CARDS)
@@ -46,9 +48,10 @@ def planning(game: Cosmic) -> Flow[Next]:
                 return close_phase(game, Goto("deal_phase"))
             if challenge.outcome:
                 return close_phase(game, Goto("outcome"))
-        if not board.has_challenge_card(consult.playable(game.state, mains[0])):
+        if challenge.offense.card is None and not board.has_challenge_card(consult.playable(game.state, mains[0])):
             return (yield from _no_card(game))
-        yield from supply.new_hand(game, mains[1])
+        if challenge.defense.card is None:
+            yield from supply.new_hand(game, mains[1])
     yield from _select(game, mains)
     yield from window(game, CARDS_DOWN)
     if challenge.outcome:

@@ -20,7 +20,6 @@ __all__ = ["reveal"]
 def reveal(game: Cosmic) -> Flow[Next]:
     """Turn up the cards and fix the outcome."""
     challenge = game.state.challenge
-    moves.begin_phase(game, 8)
     yield from _hold_back(game)
     moves.reveal_cards(game)
     yield from window(game, REVEALED)

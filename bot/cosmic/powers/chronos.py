@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, moves, roles, uses
+from bot.cosmic import board, cards, grounds, moves, roles, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import BEFORE_ROTATION, REVEALED, Flipped, Mine
-from bot.cosmic.state import Cosmic, CosmicState
+from bot.cosmic.hooks import BEFORE_ROTATION, CARDS_BEGIN, REVEALED, Flipped, Force, Mine
+from bot.cosmic.state import Cosmic
 from bot.kernel.flow import Flow, one_of, yes_no
-from bot.kernel.table import Seat
 
 _REWOUND = "chronos"
 
@@ -17,18 +16,12 @@ def _may_rewind(game: Cosmic, my: Mine) -> bool:
     return roles.main(game, my) and _REWOUND not in game.state.challenge.flags
 
 
-def _since_cards(state: CosmicState, besides: str) -> list[tuple[Seat, str]]:
-    """The edicts and flares that were played since Phase 7 began and lie in the discard pile, and by whom."""
-    played = state.challenge.played[state.challenge.seventh :]
-    lying = [row for row in dict.fromkeys(played) if row[1] in state.discard and not cards.is_challenge(row[1])]
-    return [(seat, card) for seat, card in lying if card != besides and state.players[seat].active]
-
-
 class Chronos(Power):
     """As a main player, right after the cards are turned up: go back in time. You take your card back into hand; your
     opponent's card is put aside until the challenge ends, or goes back to hand if it was the only challenge card there.
-    Edicts and flares played since Phase 7 began go back to their owners. Cards are chosen and turned up once more, and
-    that result is final.
+    All that was done since Phase 7 began is undone: cards go back to their hands, tokens to where they were, and what
+    was used may be used again. Only what was drawn or seen stays so. Cards are chosen and turned up once more, and that
+    result is final.
     """
 
     name = "chronos"
@@ -38,14 +31,22 @@ class Chronos(Power):
         "stands."
     )
 
+    @CARDS_BEGIN.quietly(Force.HELD)
+    def look_back(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Whoever has the power when the cards are turned up goes back to this."""
+        moves.note_before(game)
+        yield from ()
+
     @REVEALED.at(Flipped.REWIND).each_time().when(_may_rewind)
     def rewind(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The super flare may hold the opponent to the same card."""
         state = game.state
         other = board.opponent(state, my.seat)
-        moves.decree(game, _REWOUND)
         held = yield from uses.supported(game, my)
         held = held and (yield from yes_no(my.seat, "chronos.hold", default=False))
+        places = moves.go_back(game, cards.flare(my.name))
+        grounds.shifted(game, places)
+        moves.decree(game, _REWOUND)
         moves.take_card_back(game, my.seat)
         card = board.side(state, "offense" if other == state.challenge.offense.seat else "defense").card
         if card is not None and not held:
@@ -54,9 +55,6 @@ class Chronos(Power):
             else:
                 moves.take_card_back(game, other)
         moves.hide_cards(game)
-        for owner, played in _since_cards(game.state, cards.flare(my.name)):
-            moves.take_discarded(game, owner, played)
-        moves.undo_calls(game)
         moves.restart(game, "planning")
 
 

@@ -63,6 +63,26 @@ def test_super_chronos_holds_the_opponent_to_the_same_card() -> None:
     table.check()
 
 
+def test_the_super_flare_stays_the_one_flare_of_its_player_2_5_5() -> None:
+    table = fight(hands={0: ["A4", "A15", "flare.chronos"], 2: ["A6", "flare.loser"]})
+    table.wish(0, "checkpoint.attack", "flare.chronos").wish(0, "card", "A15")
+    table.run(until="checkpoint.reveal").answer(0, "checkpoint.reveal", "power.0").close()
+    table.run(until="card")
+    assert table.state.players[0].flared
+    assert not table.state.players[2].flared
+    assert [card for _, card in table.state.challenge.played] == ["flare.chronos"]
+    table.run().check()
+
+
+def test_a_game_saved_before_anything_was_noted_goes_back_with_cards_and_calls_alone() -> None:
+    table = fight(("chronos", "amoeba", "", "")).wish(1, "checkpoint.cards_down", "power.1")
+    table.wish(1, "amoeba.way", "in").wish(1, "amoeba.in", {"blue-2": 2}).run(until="checkpoint.reveal")
+    table.state.challenge.before = None
+    table.answer(0, "checkpoint.reveal", "power.0").close()
+    table.run(until="card")
+    assert table.at("blue-1", 1) == 6
+
+
 def test_wild_chronos_takes_a_discarded_card_and_shuffles_the_rest() -> None:
     table = fight(("", "chronos", "", ""), hands={0: ["A4", "flare.chronos"]}, discard=["A40", "A30"])
     table.wish(0, "checkpoint.between", "flare.chronos").wish(0, "chronos.search", "A40").run(until="target")

@@ -1,0 +1,246 @@
+"""Going back to the beginning of Phase 7 (P2 2A, Chronos): how things stood is noted then, and comes about again.
+
+What was drawn and what was seen since stays; what was played, spent, moved, called or taken is undone.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from copy import deepcopy
+from typing import Any
+
+from bot.cosmic import board, cards, registry
+from bot.cosmic.moves.cards import exchange_cards, give_card, take_discarded
+from bot.cosmic.moves.places import command, put
+from bot.cosmic.moves.tokens import sheets
+from bot.cosmic.moves.uses import end_loans, exchange_powers, remember, undo_calls
+from bot.cosmic.state import HOARD, NOBODY, SHEET, UNDER, Before, Cosmic, CosmicState
+from bot.kernel.table import Seat
+
+__all__ = ["go_back", "note_before"]
+
+
+def note_before(game: Cosmic) -> None:
+    """Phase 7 begins: note how things stand. Nobody is told anything."""
+    state = game.state
+    challenge = state.challenge
+    challenge.before = Before(
+        tokens=deepcopy(state.tokens),
+        strays=[*state.strays],
+        bonds=deepcopy(state.bonds),
+        committed=[*challenge.committed],
+        hands=[[*player.hand] for player in state.players],
+        zapped=[player.zapped for player in state.players],
+        fell=[player.fell for player in state.players],
+        powers=deepcopy(state.powers),
+        loans=[*challenge.loans],
+        grafts={**challenge.grafts},
+        acting=[armed.card for armed in state.armed if armed.shown],
+        flags=[*challenge.flags],
+        watched=[*challenge.watched],
+        bound=(challenge.offense.bound, challenge.defense.bound),
+    )
+
+
+def go_back(game: Cosmic, spent: str) -> list[str]:
+    """Undo what was done since Phase 7 began; the flare ``spent`` on it stays played. The places that tokens left or
+    reached by it.
+
+    Of a game that was saved before anything was noted, only cards and calls go back.
+    """
+    challenge = game.state.challenge
+    before = challenge.before
+    challenge.before = None
+    _cards_to_their_sides(game, before)
+    _cards_to_hands(game, before, spent)
+    places: list[str] = []
+    if before is not None:
+        places = _tokens(game, before)
+        _powers(game, before)
+        _people(game, before)
+        for armed in game.state.armed:
+            if armed.card not in before.acting and armed.card != spent:
+                armed.shown = False
+        challenge.flags = [flag for flag in challenge.flags if flag in before.flags]
+        challenge.watched = before.watched
+        challenge.committed = before.committed
+        challenge.offense.bound, challenge.defense.bound = before.bound
+    undo_calls(game, spent)
+    return places
+
+
+def _cards_to_their_sides(game: Cosmic, before: Before | None) -> None:
+    """Each challenge card lies with the main player whose it was; one that was somebody else's goes to that hand."""
+    state = game.state
+    challenge = state.challenge
+    homes = _homes(state, before)
+    one, other = challenge.offense, challenge.defense
+    if one.card is not None and other.card is not None and homes.get(one.card) == other.seat:
+        exchange_cards(game)
+    for side in (one, other):
+        seat = side.seat if side.card is None else homes.get(side.card, side.seat)
+        if seat != side.seat and state.players[seat].active and side.card is not None:
+            card, side.card = side.card, None
+            state.players[seat].hand.append(card)
+            game.emit("got_back", seat=seat)
+            game.emit("hand", (seat,), seat=seat, gained=[card])
+
+
+def _homes(state: CosmicState, before: Before | None) -> dict[str, Seat]:
+    """In whose hand the cards were as Phase 7 began; those that came later and were played, by whom."""
+    found: dict[str, Seat] = {}
+    for seat, card in state.challenge.played[state.challenge.seventh :]:
+        found[card] = seat
+    for seat, hand in enumerate(before.hands if before is not None else ()):
+        found.update(dict.fromkeys(hand, seat))
+    return found
+
+
+def _cards_to_hands(game: Cosmic, before: Before | None, spent: str) -> None:
+    """Cards that were played, discarded, given or put away go back to the hands and hoards they came from."""
+    state = game.state
+    for card, seat in _homes(state, before).items():
+        if card == spent or not state.players[seat].active:
+            continue
+        if card in state.discard:
+            if not cards.is_challenge(card) or (before is not None and card in before.hands[seat]):
+                take_discarded(game, seat, card)
+        elif before is not None and card in before.hands[seat]:
+            _hand_back(game, seat, card)
+    if before is not None:
+        _hoards(game, before)
+
+
+def _hand_back(game: Cosmic, seat: Seat, card: str) -> None:
+    """A card that was in the hand of ``seat`` is in another one, or waits face down beside the table."""
+    state = game.state
+    holder = next((other for other, player in enumerate(state.players) if card in player.hand), seat)
+    if holder != seat:
+        give_card(game, holder, seat, [card], "chronos")
+    for aside in [one for one in state.aside if one.card == card and one.hidden and one.seat == seat]:
+        state.aside.remove(aside)
+        state.players[seat].hand.append(card)
+        game.emit("got_back", seat=seat)
+        game.emit("hand", (seat,), seat=seat, gained=[card])
+
+
+def _hoards(game: Cosmic, before: Before) -> None:
+    """What was played out of a hoard, and is in the hand of its owner now, is in the hoard again."""
+    state = game.state
+    played = [card for _, card in state.challenge.played[state.challenge.seventh :] if not cards.is_challenge(card)]
+    for number, power in enumerate(before.powers):
+        kept, now = power.data.get(HOARD), state.powers[number].data.get(HOARD)
+        holder = state.powers[number].holder
+        if not isinstance(kept, list) or not isinstance(now, list) or holder == NOBODY:
+            continue
+        hand = state.players[holder].hand
+        for card in [one for one in played if one in kept and one in hand]:
+            hand.remove(card)
+            now.append(card)
+            game.emit("hand_now", (holder,), seat=holder, cards=[*hand])
+
+
+def _tokens(game: Cosmic, before: Before) -> list[str]:
+    """Tokens are where they were, under whose command they were, unless somebody concerned has left the game."""
+    state = game.state
+    groups: dict[tuple[Seat, Seat, Seat, str], dict[str, int]] = {}
+    counts: Counter[tuple[Seat, Seat, Seat, str]] = Counter()
+    touched: dict[str, None] = {}
+    for number, was in enumerate(before.tokens):
+        now = state.tokens[number]
+        if (now.place, now.controller) == (was.place, was.controller) or not _possible(state, before, number):
+            continue
+        origin = groups.setdefault((now.seat, was.seat, now.owner, was.place), {})
+        counts[now.seat, was.seat, now.owner, was.place] += 1
+        if not now.place.startswith(UNDER):
+            origin[now.place] = origin.get(now.place, 0) + 1
+        touched.update(dict.fromkeys((now.place, was.place)))
+        put(state, number, was.place)
+        command(state, number, was.controller)
+    candidates = dict.fromkeys((*before.strays, *state.strays))
+    state.strays = [one for one in candidates if board.is_second(state, one) or state.tokens[one].controller != NOBODY]
+    state.bonds = [bond for bond in before.bonds if state.players[bond.seat].active]
+    state.moved = state.moved or bool(groups)
+    for (former, seat, owner, place), origin in groups.items():
+        under = place.startswith(UNDER)
+        to = state.tokens[int(place.removeprefix(UNDER))].place if under else place
+        told: dict[str, Any] = {
+            "from": origin,
+            "seat": seat,
+            "former": former,
+            "owner": owner,
+            "to": to,
+            "count": counts[former, seat, owner, place],
+            "why": "chronos",
+            **sheets(state, *origin, to),
+        }
+        if under:
+            game.emit("piled", **told)
+        else:
+            game.emit("went_back", **told)
+    return list(touched)
+
+
+def _possible(state: CosmicState, before: Before, number: int) -> bool:
+    """Whether all whom the earlier position of a token concerns are still in the game."""
+    was = before.tokens[number]
+    seats = [was.owner, was.seat]
+    if was.place.startswith(UNDER):
+        top = before.tokens[int(was.place.removeprefix(UNDER))]
+        seats += [top.owner, top.seat]
+    if was.place.startswith(SHEET):
+        seats.append(state.powers[int(was.place.removeprefix(SHEET))].holder)
+    return all(seat != NOBODY and state.players[seat].active for seat in seats)
+
+
+def _powers(game: Cosmic, before: Before) -> None:
+    """Powers are with whom they were, have what they had noted, and what they have done since they may do again."""
+    state = game.state
+    challenge = state.challenge
+    for number, _, _ in [loan for loan in challenge.loans if loan not in before.loans]:
+        end_loans(game, number)
+    for loan in [loan for loan in before.loans if loan not in challenge.loans]:
+        number, owner, borrower = loan
+        if state.players[owner].active and borrower != NOBODY and state.players[borrower].active:
+            challenge.loans.append(loan)
+            state.powers[number].holder = borrower
+            if str(number) in before.grafts:
+                challenge.grafts[str(number)] = before.grafts[str(number)]
+            game.emit("lent", power=state.powers[number].power, seat=owner, to=borrower)
+    for one, was in enumerate(before.powers):
+        now = state.powers[one]
+        partner = next(
+            (
+                other
+                for other, card in enumerate(state.powers)
+                if now.holder != was.holder
+                and (card.holder, before.powers[other].holder) == (was.holder, now.holder)
+                and now.holder != NOBODY != was.holder
+            ),
+            None,
+        )
+        if partner is not None:
+            exchange_powers(game, one, partner)
+    again: list[list[int | str]] = []
+    for number, was in enumerate(before.powers):
+        now = state.powers[number]
+        if now.power != was.power:
+            continue
+        if now.used != was.used:
+            again.append([now.holder, now.power])
+            now.used = [*was.used]
+        for key, datum in was.data.items():
+            if key != HOARD and now.data.get(key) != datum:
+                secret = key in registry.POWERS[now.power].secrets
+                remember(game, f"{SHEET}{number}", key, deepcopy(datum), secret=secret)
+    if again:
+        game.emit("usable_again", gone=again)
+
+
+def _people(game: Cosmic, before: Before) -> None:
+    """Who was zapped since is so no more."""
+    for seat, player in enumerate(game.state.players):
+        if player.zapped and not before.zapped[seat]:
+            player.zapped = False
+            game.emit("unzapped", seat=seat)
+        player.fell = before.fell[seat]
