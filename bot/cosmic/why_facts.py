@@ -11,9 +11,11 @@ from bot.cosmic import cards
 from bot.cosmic.phrases import Data
 from bot.kernel.event import Event
 
-__all__ = ["changes", "defense_case", "last", "move_case", "outcome_case", "took_effect"]
+__all__ = ["card_changed_by", "changes", "defense_case", "last", "move_case", "outcome_case", "took_effect"]
 
 _PLAIN = ("landed", "deal", "no_deal", "both_lost")
+_TAKES_EFFECT = ("done", "resolves")
+"""Kinds of events by which a power, flare or edict takes effect."""
 _CALLS_END = ("challenge", "rewound")
 """Kinds of events after which nothing is called any more."""
 
@@ -58,6 +60,13 @@ def _made(data: Data) -> Data:
     """A use as what decides is told: its name, whether it is a flare, whose it is."""
     flare = data.get("source") == "flare" or str(data.get("card", "")).startswith("flare.")
     return {"name": data["name"], "flare": flare, "seat": data["seat"]}
+
+
+def card_changed_by(before: Sequence[Event]) -> Data | None:
+    """Which power, flare or edict has just changed what lies as a challenge card; None if none took effect."""
+    took = (event.data for event in reversed(before) if event.kind in _TAKES_EFFECT)
+    found = next((data for data in took if not data.get("cancelled", False)), None)
+    return None if found is None else _made(found)
 
 
 def outcome_case(data: Data, before: Sequence[Event]) -> str:

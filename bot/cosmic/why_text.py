@@ -10,6 +10,7 @@ from bot.cosmic.phrases import listed, rule, side
 
 __all__ = [
     "ABANDONED",
+    "CARDS",
     "DEFENSES",
     "ENDINGS",
     "FIXED",
@@ -69,6 +70,13 @@ FIXED: Rules = {
     "autopilot": ("Three missed deadlines in a row: the seat plays by default", "8.11"),
     "void": ("What was planned for a window is checked again when its turn comes", "4.0.3"),
 }
+CARDS: Rules = {
+    "cards_exchanged": ("From now on each card counts for the side on which it lies", "4.7.5"),
+    "buried": ("The card itself is put away unseen; what its player says of it counts", "0.4"),
+    "counts_as": ("What is said of a card beats what is printed on it", "0.4"),
+    "took_back": ("The card is in hand again, and a challenge card is chosen anew", "0.4"),
+}
+"""What changes the challenge cards between laying and outcome, by kind of event."""
 ENDINGS: Rules = {
     "bases": ("Enough foreign bases at the end of a phase win; all who have them win together", "7.1"),
     "alternate": ("There are other ways to win than bases: a power has one of its own, and so may expansions", "7.5"),

@@ -10,6 +10,7 @@ from bot.cosmic.why_text import Rules
 
 __all__ = [
     "ABANDONED",
+    "CARDS",
     "DEFENSES",
     "ENDINGS",
     "FIXED",
@@ -73,6 +74,12 @@ FIXED: Rules = {
     "departed": ("Steine, Karten und Kräfte gehen mit dem, der geht", "8.7"),
     "autopilot": ("Drei versäumte Fristen in Folge: Für den Sitz gilt die übliche Antwort", "8.11"),
     "void": ("Was für ein Fenster vorgesehen war, wird noch einmal geprüft, wenn es dran ist", "4.0.3"),
+}
+CARDS: Rules = {
+    "cards_exchanged": ("Von jetzt an zählt jede Karte für die Seite, auf der sie liegt", "4.7.5"),
+    "buried": ("Die Karte selbst kommt ungesehen weg; es gilt, was ihr Spieler von ihr sagt", "0.4"),
+    "counts_as": ("Was von einer Karte gesagt wird, geht vor das, was auf ihr steht", "0.4"),
+    "took_back": ("Die Karte ist wieder auf der Hand, und eine Begegnungskarte wird neu gewählt", "0.4"),
 }
 ENDINGS: Rules = {
     "bases": ("Genug fremde Basen am Ende einer Phase siegen; alle, die sie haben, siegen gemeinsam", "7.1"),

@@ -24,6 +24,7 @@ class WhyWords(Protocol):
     HANDS: Rules
     ABANDONED: Rules
     FIXED: Rules
+    CARDS: Rules
     ENDINGS: Rules
     DEFENSES: Rules
     OUTCOMES: Rules
@@ -75,6 +76,9 @@ def why(event: Event, before: Sequence[Event], names: Names, language: Language 
             return _told(say.ENDINGS.get(str(data["how"])))
     if brought := expansion_words.reason(event.kind, language):
         return brought(data, before, names)
+    if event.kind in say.CARDS:
+        maker = why_facts.card_changed_by(before)
+        return _joined(_told(say.CARDS[event.kind]), say.helped([say.maker(maker, names)]) if maker else "")
     return _told(say.FIXED.get(event.kind))
 
 

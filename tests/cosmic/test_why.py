@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.cosmic import cards
 from bot.cosmic.options import Options
 from bot.cosmic.why_words import why, why_words
 from bot.kernel.event import Event
+from bot.kernel.language import LANGUAGES
 from bot.kernel.views import visible
 from tests.cosmic.walk import Walk
 
@@ -73,6 +75,45 @@ def test_consolation_reverse_cone_and_wild_destiny_have_their_rules() -> None:
     assert "(cosmic 4.2.3)" in why(reverse, (wild,), NAMES)
 
 
+@pytest.mark.parametrize(
+    ("kind", "data", "name"),
+    [
+        ("cards_exchanged", {}, "sorcerer"),
+        ("buried", {"seat": 1, "face": "C"}, "gambler"),
+        ("counts_as", {"side": "offense", "face": "A20"}, "mirror"),
+        ("took_back", {"seat": 0}, "time_gash"),
+    ],
+)
+def test_every_change_of_a_laid_card_is_told_with_who_made_it(kind: str, data: dict[str, Any], name: str) -> None:
+    zapped = Event("done", {"seat": 2, "source": "power", "name": "virus", "card": "power.2", "cancelled": True})
+    made = Event("done", {"seat": 1, "source": "power", "name": name, "card": "power.1", "cancelled": False})
+    for language in LANGUAGES:
+        told = why(Event(kind, data), (made, zapped), NAMES, language)
+        assert RULE.search(told)
+        assert cards.words(name) in told
+        assert "Ben" in told
+        assert "Virus" not in told
+        assert RULE.search(why(Event(kind, data), (), NAMES, language))
+
+
+def test_walks_change_laid_cards_and_each_change_says_by_what() -> None:
+    """Whatever changes the cards between laying and outcome has a reason; what only shows one is no change."""
+    powers = [["sorcerer"], ["gambler"], ["chronos"], ["oracle"]]
+    seen: dict[str, int] = {}
+    for seed in range(6):
+        walk = Walk(seed, 4, Options(), powers=powers)
+        past: list[Event] = []
+        for _ in range(500):
+            if walk.game.over:
+                break
+            for event in visible(walk.step(), None):
+                if event.kind in why_words("en").CARDS:
+                    assert "Took effect" in why(event, past, NAMES), event
+                    seen[event.kind] = seen.get(event.kind, 0) + 1
+                past = [] if event.kind == "challenge" else [*past, event]
+    assert {"cards_exchanged", "buried", "took_back"} <= set(seen)
+
+
 def test_a_plain_decision_has_no_rule_behind_it() -> None:
     assert why(Event("aimed", {"planet": "red-1"}), (), NAMES) == ""
 
@@ -114,7 +155,7 @@ def test_totals_are_told_with_what_each_power_added() -> None:  # 5.2.1
 
 def test_every_language_has_the_same_reasons() -> None:
     here, there = why_words("en"), why_words("de")
-    for table in ("MOVES", "HANDS", "ABANDONED", "FIXED", "ENDINGS", "DEFENSES", "OUTCOMES"):
+    for table in ("MOVES", "HANDS", "ABANDONED", "FIXED", "CARDS", "ENDINGS", "DEFENSES", "OUTCOMES"):
         one, other = getattr(here, table), getattr(there, table)
         assert {key: rule for key, (_, rule) in one.items()} == {key: rule for key, (_, rule) in other.items()}
         assert all(one[key][0] != other[key][0] for key in one)
