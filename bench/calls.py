@@ -8,7 +8,8 @@ ahead, and decline every other invitation before it comes. A fake Discord counts
 which are free of the limits that messages have. No time is measured: the figures are the same on every machine.
 
 Pictures are counted beside: how many belong to these messages, and how many have to be sent because the message does
-not show them already. Nobody presses controls in direct messages here; each answer to such a press can cost one more.
+not show them already. Whoever sees a question in the own direct message answers it there, everybody else in the thread;
+what these answers show is not counted, and each can cost one more picture.
 """
 
 from __future__ import annotations
@@ -119,9 +120,10 @@ class Discord:
             self._say_ahead(seat, ask.key, main=seat in mains)
         choice = self.players[seat].answer(view, ask)
         words = told(Asked(number, ask, view, [NAMES[player] for player in self.desk.seating]), choice)
-        self._press(seat, 0, "play", words)
+        where = self._where(seat, number)
+        self._press(seat, 0, "play", words, key=where)
         if number in game.asks and number not in game.sealed:
-            self._press(seat, number, "q_sure")
+            self._press(seat, number, "q_sure", key=where)
 
     def _say_ahead(self, seat: Seat, key: str, *, main: bool) -> None:
         """What somebody orders for this challenge when asked about a window, each order once."""
@@ -156,10 +158,15 @@ class Discord:
         self.ms = max(self.ms, self.rings.pop(name))
         self._take(Tick(self._at(), name))
 
-    def _press(self, seat: Seat, ask: int, choice: str, *values: str) -> None:
+    def _where(self, seat: Seat, number: int) -> str:
+        """The key of the person's direct message if it shows the question; else they answer in the thread."""
+        whisper = self.desk._record.whispers.get(str(seat))
+        return "" if whisper is None or number not in whisper.shows else whisper.key
+
+    def _press(self, seat: Seat, ask: int, choice: str, *values: str, key: str = "") -> None:
         if not self.over:
             self.seen[seat] = self.ms
-            self._take(Pressed(self._at(), seat, ask, choice, f"r{self.seq}", values=values))
+            self._take(Pressed(self._at(), seat, ask, choice, f"r{self.seq}", values=values, key=key))
 
     def _take(self, event: Input) -> None:
         told: set[Seat] = set()

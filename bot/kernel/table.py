@@ -83,6 +83,8 @@ class Started(msgspec.Struct, frozen=True, tag=True):
     fresh: bool
     away: int = 0
     """Milliseconds for which nobody could do anything, because the table had lost its place; 0 after a restart."""
+    link: str = ""
+    """The way to the table's thread from anywhere, as an address; empty where that is not known."""
 
 
 class Echo(msgspec.Struct, frozen=True, tag=True):

@@ -12,6 +12,7 @@ from bot.kernel.game import Game, Resumed
 from bot.kernel.table import Body, Effect, Rewound, Started
 from bot.play import roster
 from bot.play.records import options_of, to_saved
+from bot.play.reminders import link
 from bot.play.running import RunningTable
 from bot.play.taking_up import know_places, resume_messages
 from bot.store.rows import Batch, DeadlineRow, OutboxRow, TableRow
@@ -59,12 +60,16 @@ async def _play_on(table: RunningTable, row: TableRow, pending: list[OutboxRow],
     if resumed is not None and resumed.dropped:
         await _tell_dropped(table, resumed)
     elif lost is None:
-        await table.handle(table.desk, Started(table.now(), fresh), Batch(table=table.table))
+        await table.handle(table.desk, Started(table.now(), fresh, link=_way(row)), Batch(table=table.table))
     else:  # there was no thread since then, and now there is another one: the clocks go on from there
         away = max(1, table.services.clock.now() - lost)
-        started = Started(table.now(), fresh=False, away=away)
+        started = Started(table.now(), fresh=False, away=away, link=_way(row))
         await table.handle(table.desk, started, Batch(table=table.table, cleared=[LOST]))
     table.ask_for_quiet()
+
+
+def _way(row: TableRow) -> str:
+    return link(row.guild, row.thread or row.parent)
 
 
 async def _load(table: RunningTable, row: TableRow) -> Resumed[Any] | None:

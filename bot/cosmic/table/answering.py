@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.table import ahead, asking, bargaining, course, orders, questions, reading, reading_deals, story
+from bot.cosmic.table import (
+    ahead,
+    asking,
+    bargaining,
+    course,
+    news,
+    orders,
+    owing,
+    questions,
+    reading,
+    reading_deals,
+    stops,
+    story,
+)
 from bot.cosmic.table.question_words import question_words
 from bot.cosmic.table.questions import Act, Answer, Asked, Draft, Form, Refused, Result
 from bot.cosmic.table.running import Running
@@ -86,8 +99,16 @@ def show(table: Running, event: Pressed, seat: Seat, text: Words, head: str = ""
         return
     table.served.add(seat)
     wanted = event.ask if event.choice == ANSWER else 0
-    body = asking.body(table, seat, text, event.language, head, prefer, wanted)
-    table.show(event.reply, body, renew=event.ask != 0)
+    whisper = table.record.whispers.get(str(seat))
+    if whisper is None or event.key != whisper.key:
+        body = asking.body(table, seat, text, event.language, head, prefer, wanted)
+        table.show(event.reply, body, renew=event.ask != 0)
+        return
+    # the seat's own message takes the answer in, and shows what it may change only to whoever asks for that
+    rests = event.choice != ANSWER and stops.sort_of(table) == "round" and not table.open_asks(seat)
+    whisper.shows = [] if rests else owing.present(table, seat)
+    body = asking.body(table, seat, text, event.language, head, prefer, wanted, heading=True, rests=rests)
+    table.show(event.reply, body, renew=True)
 
 
 def _carry_out(table: Running, event: Pressed, seat: Seat, number: int, result: Result, text: Words) -> None:
@@ -118,4 +139,5 @@ def _take(table: Running, event: Pressed, seat: Seat, number: int, result: Answe
         table.reply(event.reply, question_words(event.language).refusal(error, table.game.asks.get(number)))
         return
     course.advance(table)
+    news.heard(table, seat)
     show(table, event, seat, text, text.NOTED, number)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from bot.cosmic import alt, automation, cards, expansion_pictures, picture_facts
-from bot.cosmic.table import bargaining, orders, owing, questions, sides, story
+from bot.cosmic.table import bargaining, news, orders, owing, questions, sides, story
 from bot.cosmic.table.bargaining import Bargain
 from bot.cosmic.table.cutting import whole
+from bot.cosmic.table.labels import told
 from bot.cosmic.table.question_words import question_words
 from bot.cosmic.table.questions import Asked, Controls, Draft
 from bot.cosmic.table.running import Running
+from bot.cosmic.table.seats import described
 from bot.cosmic.table.words import Words
 from bot.kernel.ask import Ask, Choice, OneOf, UpTo
 from bot.kernel.codec import encode
@@ -73,18 +75,30 @@ def bargain(table: Running, seat: Seat, language: Language) -> Bargain | None:
 
 
 def body(
-    table: Running, seat: Seat, text: Words, language: Language, head: str = "", prefer: int = 0, wanted: int = 0
+    table: Running,
+    seat: Seat,
+    text: Words,
+    language: Language,
+    head: str = "",
+    prefer: int = 0,
+    wanted: int = 0,
+    *,
+    heading: bool = False,
+    rests: bool = False,
 ) -> Body:
     """What the seat is asked, under ``head``; without a question its hand and what it may look at.
 
-    ``wanted`` is the question that the seat has asked for: shown even if another one waits.
+    ``wanted`` is the question that the seat has asked for: shown even if another one waits. With ``heading`` it says at
+    which table, with ``rests`` it shows no question, and so nothing that could go out of date.
     """
     number, ask, controls = 0, None, None
     stop = table.record.stop
-    lines = [head] if head else []
+    lines = [text.heading(table.record.table, described(table, seat), table.record.link)] if heading else []
+    lines += [head] if head else []
+    lines += news.told(table, seat, language)
     if table.record.mode == "paused":
         lines.append(text.panel_paused())
-    else:
+    elif not rests:
         mine = all_of(table, seat)
         found = (wanted, mine[wanted]) if wanted in mine else first(table, seat, prefer)
         number, ask = found if found is not None else (0, None)
@@ -92,6 +106,8 @@ def body(
     if controls is not None:
         lines += [text.until(stop.due) if stop is not None and stop.due else "", controls.text]
         lines += [*sides.told(table, language), *story.latest(table)]
+    elif rests:
+        lines += [*_answered(table, seat, language, text), text.RESTS, *story.latest(table)]
     elif table.record.mode == "running":
         lines.append(text.NOT_ASKED)
     rows = controls.buttons if controls is not None else ()
@@ -101,10 +117,18 @@ def body(
         room = _MOST_ROWS if controls is None else controls.room
         others = others if room > 1 else []
         own = [Button(0, "hand", text.HAND), Button(0, "help", text.HELP)]
+        own = [Button(0, "answer", text.ANSWER), *own] if rests else own
         rows = (*rows, *orders.rows(table, seat, ask, number, text, own, room - bool(others)))
         rows = (*rows, tuple(others)) if others else rows
     picture = None if ask is None else _of_question(table, seat, language, number, ask)
     return Body(whole("\n".join(filter(None, lines))), rows, picture or hand_picture(table, seat), menus)
+
+
+def _answered(table: Running, seat: Seat, language: Language, text: Words) -> list[str]:
+    """What the seat has answered under seal."""
+    sealed, mine = table.game.sealed, all_of(table, seat).items()
+    rows = [told(asked(table, number, ask, language), sealed[number]) for number, ask in mine if number in sealed]
+    return [text.you_answered(rows)] if rows else []
 
 
 def _others(table: Running, seat: Seat, language: Language, number: int) -> list[Button]:

@@ -110,6 +110,7 @@ class CosmicDesk:
             case Tick():
                 _tick(table, event)
             case Started():
+                self._record.link = event.link or self._record.link
                 if event.fresh:
                     before = {}
                     course.begin(table)

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.cosmic.table import asking, stops
-from bot.cosmic.table.owing import owed
+from bot.cosmic.table.owing import owed, present
 from bot.cosmic.table.record import Whisper
 from bot.cosmic.table.running import Running
 from bot.cosmic.table.words import words
 from bot.kernel.table import Body, Button, Edit, Erase, Post, Seat, Unsent
 
-__all__ = ["OLD_MS", "done", "edit", "note", "push", "refused", "unping"]
+__all__ = ["OLD_MS", "done", "edit", "freshen", "note", "push", "refused", "unping"]
 
 OLD_MS: Final = 50 * 60_000
 """A message of that age is not edited any more but sent anew: Discord slows down edits of old messages."""
@@ -35,7 +35,7 @@ def push(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
     record.closed.pop(place, None)
     old = record.whispers.get(place)
     key = record.message("w")
-    record.whispers[place] = Whisper(key, table.now, told=old is not None and old.told)
+    record.whispers[place] = Whisper(key, table.now, shows=present(table, seat), told=old is not None and old.told)
     note(table, seat, numbers)
     table.add(Post(key, _body(table, seat), place="dm", seat=seat))
     if old is not None:
@@ -45,7 +45,9 @@ def push(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
 def edit(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
     """The seat's direct message shows what is asked, which notifies nobody."""
     note(table, seat, numbers)
-    table.add(Edit(table.record.whispers[str(seat)].key, _body(table, seat)))
+    whisper = table.record.whispers[str(seat)]
+    whisper.shows = present(table, seat)
+    table.add(Edit(whisper.key, _body(table, seat)))
 
 
 def note(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
@@ -58,13 +60,21 @@ def note(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
 
 def done(table: Running, seat: Seat) -> None:
     """Nothing is asked of the seat any more."""
-    record = table.record
-    whisper = record.whispers.get(str(seat))
-    if whisper is None or not whisper.asks:
+    if (whisper := table.record.whispers.get(str(seat))) is not None:
+        whisper.asks = []
+
+
+def freshen(table: Running, seat: Seat) -> None:
+    """Questions that are answered or closed leave the message at once, without notifying anybody.
+
+    Of a round that people are not told of, the message shows nothing, so that it is not out of date when that closes.
+    """
+    whisper = table.record.whispers.get(str(seat))
+    if whisper is None or not whisper.shows or whisper.shows == present(table, seat):
         return
-    whisper.asks = []
-    if seat in table.missed and seat not in table.served and table.now - whisper.posted < OLD_MS:
-        table.add(Edit(whisper.key, _body(table, seat)))
+    rests = stops.at_the_table(table) and stops.sort_of(table) == "round"
+    whisper.shows = [] if rests else present(table, seat)
+    table.add(Edit(whisper.key, _body(table, seat, rests=rests)))
 
 
 def over(table: Running, winners: Sequence[str], how: str) -> None:
@@ -100,7 +110,8 @@ def _ping(table: Running, seat: Seat) -> None:
     table.record.pings[str(seat)] = table.post("m", Body(table.text.asked_in_thread(), (row,)), ping=(seat,))
 
 
-def _body(table: Running, seat: Seat) -> Body:
+def _body(table: Running, seat: Seat, *, rests: bool = False) -> Body:
     language = table.language(seat)
     text = words(language)
-    return asking.body(table, seat, text, language, text.MISSED if seat in table.missed else "")
+    head = text.MISSED if seat in table.missed else ""
+    return asking.body(table, seat, text, language, head, heading=True, rests=rests)

@@ -9,7 +9,7 @@ from bot.cosmic.table import stops
 from bot.cosmic.table.running import Running
 from bot.kernel.table import Seat
 
-__all__ = ["Owed", "deal_number", "owed"]
+__all__ = ["Owed", "deal_number", "owed", "present"]
 
 Owed: TypeAlias = dict[Seat, tuple[int, ...]]
 """Numbers of what waits for an answer, by seat; people only."""
@@ -35,6 +35,17 @@ def owed(table: Running) -> Owed:
         if numbers := tuple(n for n, ask in asks if known or automation.ahead(table.state, ask) is None):
             found[seat] = numbers
     return found
+
+
+def present(table: Running, seat: Seat) -> list[int]:
+    """What a seat can answer or change now: the numbers of its questions, negative once answered; a deal's step."""
+    if table.game.over:
+        return []
+    if stops.sort_of(table) == "deal":
+        return [deal_number(table) * _STEPS + len(table.game.log)] if table.deals(seat) else []
+    sealed = table.game.sealed
+    mine = (number for number, ask in table.game.asks.items() if ask.seat == seat)
+    return sorted(-number if number in sealed else number for number in mine)
 
 
 def deal_number(table: Running) -> int:

@@ -67,6 +67,8 @@ class Whisper(msgspec.Struct):
     posted: int
     asks: list[int] = []
     """Which questions it shows; empty once they are answered."""
+    shows: list[int] = []
+    """What its controls answer, as ``owing.present`` has it; empty where no control can become stale."""
     told: bool = False
     """Whether its seat was told of the checkpoint that is open or was last."""
 
@@ -134,6 +136,25 @@ class Past(msgspec.Struct, frozen=True):
     event: Event
 
 
+class Ending(msgspec.Struct):
+    """What a challenge has come to."""
+
+    number: int = 0
+    offense: Seat = 0
+    defense: Seat | None = None
+    outcome: str = ""
+    """Empty while nothing is decided."""
+    totals: tuple[int | None, int | None] | None = None
+    changes: list[tuple[str, str, int]] = []
+    """What has changed a sum: whose side, its name (a flare's begins with ``flare.``), by how much."""
+    deciders: list[str] = []
+    lost: dict[str, int] = {}
+    """Tokens that went to the warp, by seat as text."""
+    given: list[tuple[Seat | str, ...]] = []
+    """Cards that went from hand to hand and were no part of a deal: from whom, to whom, which. Secret."""
+    over: bool = False
+
+
 class Told(msgspec.Struct):
     """The story so far, as far as the table still needs it."""
 
@@ -142,6 +163,10 @@ class Told(msgspec.Struct):
     """How many of the last entries no challenge's message has told yet."""
     before: list[Past] = []
     """Public events since the challenge began: what a reason looks back on."""
+    given: list[Past] = []
+    """Likewise cards that went from hand to hand. Secret: each for giver and taker."""
+    ended: Ending | None = None
+    """What the challenge before has come to. Secret in part."""
     reasons: list[Entry] = []
     """Why things came out as they did, newest last, with a line where each challenge begins."""
     packed_entries: bytes = b""
@@ -203,6 +228,10 @@ class Record(msgspec.Struct):
     """Those among them who have not been told of it yet."""
     owes: dict[str, tuple[str, int]] = {}
     """What each seat was last said to owe, and until when."""
+    heard: dict[str, int] = {}
+    """Up to which challenge a seat has read how it ended, by seat as text."""
+    link: str = ""
+    """The way to the thread; empty where that is not known."""
     without_hints: list[Seat] = []
     """Seats that want no tips for a first game."""
     told: Told = msgspec.field(default_factory=Told)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic import alt, picture_views, reckoning, text, why_words
-from bot.cosmic.table import archive
+from bot.cosmic.table import archive, news
 from bot.cosmic.table.cutting import LONGEST, telling
 from bot.cosmic.table.record import LOG_LINES, Entry, Past, Told
 from bot.cosmic.table.running import Running
@@ -39,6 +39,8 @@ _LINES = 4
 """Lines that are told beside a question."""
 _BEGINS, _RESOLVED = "challenge", "challenge_over"
 """The events with which a challenge begins and is done."""
+_GIVEN = "given"
+"""The event that tells two seats which cards went from one to the other."""
 _MINOR = frozenset({"returned", "set_aside", "seated"})
 """Kinds of events that only tell where a card goes after use, or what the first message has told."""
 
@@ -61,7 +63,10 @@ def interrupt(table: Running, key: str, seat: Seat | None = None, choice: Choice
 def take(table: Running, decision: Decision | None) -> None:
     """Take in the events of a decision; None for those of the game's beginning."""
     table.moved()
-    events = visible(table.game.take_events(), None)
+    all_of_them = table.game.take_events()
+    where = (0, 0) if decision is None else (decision.phase, decision.seq)
+    table.record.told.given += [Past(*where, event) for event in all_of_them if event.kind == _GIVEN]
+    events = visible(all_of_them, None)
     pending: list[Event] = []
     for event in events:
         if event.kind == _BEGINS and event.data["number"] == 1:
@@ -91,6 +96,7 @@ def forget(table: Running, gone: tuple[int, int]) -> None:
     told = table.record.told
     kept = [entry for entry in told.entries if (entry.phase, entry.seq) < gone]
     told.before = [past for past in told.before if (past.phase, past.seq) < gone]
+    told.given = [past for past in told.given if (past.phase, past.seq) < gone]
     told.reasons = [reason for reason in told.reasons if (reason.phase, reason.seq) < gone]
     told.fresh = max(0, told.fresh - (len(told.entries) - len(kept)))
     told.entries = kept
@@ -143,7 +149,8 @@ def _follow(table: Running, events: Sequence[Event], decision: Decision | None) 
     where = (0, 0) if decision is None else (decision.phase, decision.seq)
     for event in events:
         if event.kind == _BEGINS:
-            told.before = []
+            told.ended = news.ended(told)
+            told.before, told.given = [], []
             _put_away(told, where[0])
             told.reasons.append(Entry(*where, text.line(event, names, record.language), head=True))
         reason = why_words.why(event, [past.event for past in told.before], names, record.language)

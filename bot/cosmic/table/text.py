@@ -18,6 +18,8 @@ ANSWER, HAND, STATUS, HELP, WHY, LOG = "Answer", "My hand", "Status", "What can 
 POWERS = "Powers here"
 HOLD, PAUSE, RESUME, REMATCH = "Hold", "Pause", "Go on", "Rematch"
 VOTE, ORDERS = "I am for it", "Orders"
+_TABLE = "Cosmic Encounter"
+"""As the thread is called, with the table's number behind it."""
 PASS_CHALLENGE, PASS_UNTIL_MAIN = "Pass this challenge", "Pass until I am a main player"
 ASK_ME, ALWAYS_USUAL = "Always ask me", "Always the usual answer"
 SEAT_TO_HOUSE, SEAT_REMOVED, SEAT_TO_ME = "A computer player takes over", "Remove the seat", "I would take the seat"
@@ -59,6 +61,7 @@ NOTED = "Noted."
 STALE = "This question is not open any more (cosmic 8.16)."
 MISSED = "The time was up: the usual answer was given for you (cosmic 8.12)."
 NOT_ASKED = "Nothing is asked of you now; you are told when something is."
+RESTS = "Nothing waits for you in this message; **Answer** shows what is asked of you now."
 NOT_SEATED = "You have no seat in this game, or no longer; you are welcome to watch."
 NOT_HOST = "Only the table's host or a moderator can do that."
 NO_HAND = "Nobody has cards yet."
@@ -156,6 +159,55 @@ def begins(names: Sequence[str], commitment: str) -> str:
         f"**Cosmic Encounter begins.** In the order of turns: {listed(names)}.\n"
         f"The shuffle is sealed: `{commitment}`. The seed is published at the end."
     )
+
+
+def heading(number: int, powers: str, link: str) -> str:
+    """First line of a direct message: which table it is, who one is there, and the way to its board."""
+    who = f" · you are {powers}" if powers else ""
+    way = f" · [board]({link})" if link else ""
+    return f"**{_TABLE} {number}**{who}{way}"
+
+
+def ended(number: int, outcome: str, winner: str, loser: str, mine: str, score: str, by: Sequence[str]) -> str:
+    """How a challenge ended, to one player: ``mine`` is won, lost, or empty for somebody else's challenge.
+
+    The main players stand for winner and loser where nobody has won, the defense first.
+    """
+    how = f", {score}" if score else ""
+    how = f"{how}, by {listed(by)}" if by else how
+    if outcome in ("offense", "defense"):
+        if mine == "lost":
+            return f"**You lost challenge {number}**{f' to {winner}' if winner else ''}{how}."
+        verb = "You" if mine else winner or "The defense"
+        return f"**{verb} won challenge {number}**{f' against {loser}' if loser else ''}{how}."
+    told = {
+        "deal": f"**Challenge {number} ended in a deal** of {loser} and {winner}",
+        "no_deal": f"**Challenge {number} ended without a deal** of {loser} and {winner}",
+        "both_lost": f"**Both sides lost challenge {number}**: {loser} and {winner}",
+        "repulsed": f"**{loser} was repulsed in challenge {number}**",
+    }
+    return f"{told.get(outcome, f'**Challenge {number} was broken off**')}{how}."
+
+
+def against(plays: Sequence[str]) -> str:
+    """What was played against one player in that challenge."""
+    return f"Played against you: {', '.join(plays)}."
+
+
+def lost(tokens: int, takings: Sequence[str]) -> str:
+    """What one player lost by it."""
+    gone = [f"{count(tokens, 'token')} to the warp"] if tokens else []
+    return f"You lost {listed([*gone, *takings])}."
+
+
+def taken(taker: str, gone: str) -> str:
+    """Cards that somebody got from one player."""
+    return f"to {taker}: {gone}"
+
+
+def you_answered(answers: Sequence[str]) -> str:
+    """What somebody has answered under seal."""
+    return f"Your answer: **{', '.join(answers)}**."
 
 
 def until(due: int) -> str:

@@ -14,6 +14,7 @@ ANSWER, HAND, STATUS, HELP, WHY, LOG = "Antworten", "Meine Hand", "Stand", "Was 
 POWERS = "Kräfte hier"
 HOLD, PAUSE, RESUME, REMATCH = "Halten", "Anhalten", "Weiter", "Revanche"
 VOTE, ORDERS = "Ich bin dafür", "Aufträge"
+_TABLE = "Cosmic Encounter"
 PASS_CHALLENGE, PASS_UNTIL_MAIN = "Diese Begegnung passen", "Passen, bis ich Hauptspieler bin"
 ASK_ME, ALWAYS_USUAL = "Immer fragen", "Immer die übliche Antwort"
 SEAT_TO_HOUSE, SEAT_REMOVED = "Ein Computerspieler übernimmt", "Platz entfernen"
@@ -58,6 +59,7 @@ NOTED = "Notiert."
 STALE = "Diese Frage ist nicht mehr offen (cosmic 8.16)."
 MISSED = "Die Zeit war um: Für dich wurde die übliche Antwort gegeben (cosmic 8.12)."
 NOT_ASKED = "Du wirst gerade nichts gefragt; sonst erfährst du es."
+RESTS = "In dieser Nachricht wartet nichts auf dich; **Antworten** zeigt, was du jetzt gefragt wirst."
 NOT_SEATED = "Du hast in diesem Spiel keinen Platz, oder keinen mehr; zusehen darfst du gern."
 NOT_HOST = "Das kann nur, wer den Tisch eröffnet hat oder hier moderiert."
 NO_HAND = "Noch hat niemand Karten."
@@ -154,6 +156,49 @@ def begins(names: Sequence[str], commitment: str) -> str:
         f"**Cosmic Encounter beginnt.** Reihenfolge der Züge: {_listed(names)}.\n"
         f"Das Mischen ist versiegelt: `{commitment}`. Am Ende wird der Startwert veröffentlicht."
     )
+
+
+def heading(number: int, powers: str, link: str) -> str:
+    who = f" · du bist {powers}" if powers else ""
+    way = f" · [Brett]({link})" if link else ""
+    return f"**{_TABLE} {number}**{who}{way}"
+
+
+def ended(number: int, outcome: str, winner: str, loser: str, mine: str, score: str, by: Sequence[str]) -> str:
+    how = f", {score}" if score else ""
+    how = f"{how}, durch {_listed(by)}" if by else how
+    if outcome in ("offense", "defense"):
+        if mine == "lost":
+            return f"**Du hast Begegnung {number} verloren**{f', gegen {winner}' if winner else ''}{how}."
+        if mine:
+            return f"**Du hast Begegnung {number} gewonnen**{f', gegen {loser}' if loser else ''}{how}."
+        who = winner or "Die Verteidigung"
+        return f"**{who} hat Begegnung {number} gewonnen**{f', gegen {loser}' if loser else ''}{how}."
+    told = {
+        "deal": f"**Begegnung {number} endete mit einem Handel** von {loser} und {winner}",
+        "no_deal": f"**Begegnung {number} endete ohne Handel** von {loser} und {winner}",
+        "both_lost": f"**Beide Seiten haben Begegnung {number} verloren**: {loser} und {winner}",
+        "repulsed": f"**{loser} ist in Begegnung {number} abgeschlagen worden**",
+    }
+    return f"{told.get(outcome, f'**Begegnung {number} wurde abgebrochen**')}{how}."
+
+
+def against(plays: Sequence[str]) -> str:
+    return f"Gegen dich gespielt: {', '.join(plays)}."
+
+
+def lost(tokens: int, takings: Sequence[str]) -> str:
+    count = "1 Spielmarke" if tokens == 1 else f"{tokens} Spielmarken"
+    gone = [f"{count} an den Warp"] if tokens else []
+    return f"Verloren hast du: {_listed([*gone, *takings])}."
+
+
+def taken(taker: str, gone: str) -> str:
+    return f"an {taker}: {gone}"
+
+
+def you_answered(answers: Sequence[str]) -> str:
+    return f"Deine Antwort: **{', '.join(answers)}**."
 
 
 def until(due: int) -> str:

@@ -2,7 +2,8 @@
 
 A push is the seat's one direct message sent anew, since an edit notifies nobody. Who has just pressed something looks
 already: there the message is edited, and the push comes only if no answer does. So it is with responses and repeated
-rounds of a checkpoint of which the seat has been told. A notice that nobody has come for stands for the rounds that
+rounds of a checkpoint of which the seat has been told. Where people sit together at a live table, decisions are pushed
+at once whoever looks where. A notice that nobody has come for stands for the rounds that
 follow, too.
 
 Who can get no direct message is mentioned in the thread instead, and the mention is deleted when the answer is
@@ -27,6 +28,8 @@ TELL: Final = "tell"
 """Timer: somebody who was told without a push, or not yet, has not answered."""
 _PRESENT_MS: Final = 180_000
 """For how long after a press somebody is taken to be looking."""
+_LIVE_MS: Final = 60_000
+"""The same for whoever plays alone at a live table, and in a live negotiation, where the next offer comes soon."""
 _UNREAD_MS: Final = 12 * 3_600_000
 """For how long a notice for which nobody comes stands for the rounds that follow; reminders come all the same."""
 _LONGEST: Final = 120
@@ -54,6 +57,8 @@ def settle(table: Running, before: Owed) -> None:
             _tell(table, seat, numbers)
     if running:
         _tell_late(table, asked)
+        for seat in range(len(record.names)):
+            notices.freshen(table, seat)
     remind(table)
 
 
@@ -107,6 +112,8 @@ def _tell(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
     elif under_seal and _stands_unread(table, place, old):
         if not _is_old(table, old):
             notices.edit(table, seat, numbers)
+    elif not under_seal and stops.at_the_table(table) and stops.sort_of(table) != "deal":
+        notices.push(table, seat, numbers)
     elif _is_present(table, seat) and not _is_old(table, old):
         notices.edit(table, seat, numbers)
         record.tellings[place] = table.now + _patience(table)
@@ -140,7 +147,7 @@ def _patience(table: Running) -> int:
         return max(_PRESENT_MS, stops.pace(table).floor)
     stop = table.record.stop
     left = stop.due - table.now if stop is not None and stop.due else 2 * _PRESENT_MS
-    return min(_PRESENT_MS, left // 2)
+    return min(_presence(table) // 3 if table.record.speed == "live" else _PRESENT_MS, left // 2)
 
 
 def _is_old(table: Running, whisper: Whisper) -> bool:
@@ -156,7 +163,11 @@ def _stands_unread(table: Running, place: str, old: Whisper) -> bool:
 def _is_present(table: Running, seat: Seat) -> bool:
     """Whether the person has just pressed something: who looks already needs no notification."""
     seen = table.record.seen.get(str(seat))
-    return seen is not None and table.now - seen < _PRESENT_MS
+    return seen is not None and table.now - seen < _presence(table)
+
+
+def _presence(table: Running) -> int:
+    return _LIVE_MS if table.record.speed == "live" else _PRESENT_MS
 
 
 def _is_told_of_rounds(table: Running, seat: Seat) -> bool:

@@ -29,13 +29,20 @@ def answer(world: World, number: int, seat: Seat, think: int = 0) -> None:
         return
     view = see_seat(world.game.state, seat)
     choice = Computer(_TEMPERS[seat % len(_TEMPERS)], world.random.randrange).answer(view, ask)
-    world.press(seat, 0, "play", told(Asked(number, ask, view, world.desk._record.names), choice))
+    words = told(Asked(number, ask, view, world.desk._record.names), choice)
+    world.press(seat, 0, "play", words, key=where(world, seat, number))
     if number in world.game.asks and number not in world.game.sealed:
         sure = [control for control in world.answering(seat) if control.choice == "q_sure" and control.ask == number]
         if sure:
-            world.press(seat, number, "q_sure")
+            world.press(seat, number, "q_sure", key=where(world, seat, number))
         else:
             world.wait()
+
+
+def where(world: World, seat: Seat, number: int) -> str:
+    """People answer in their direct message if it shows the question: its key; else in the thread."""
+    whisper = world.desk._record.whispers.get(str(seat))
+    return "" if whisper is None or number not in whisper.shows else whisper.key
 
 
 def play(world: World, most: int = 20_000, think: int = 20_000) -> None:

@@ -177,7 +177,9 @@ class World:
                 self.calls += 1
             case Show():
                 check(effect.body)
-                if presser is not None:
+                if isinstance(event, Pressed) and effect.renew and event.key in self.messages:
+                    self.messages[event.key].body = effect.body
+                elif presser is not None:
                     self.private[presser] = effect.body
             case Reply():
                 assert 0 < len(effect.text) <= 2_000
