@@ -140,16 +140,16 @@ class WildCrystal(Flare):
 
 
 def _against_offense(game: Cosmic, my: Mine) -> bool:
-    state = game.state
-    facing = board.side_of(state, my.seat) == "defense" and _takes_part(game, my)
-    return facing and _most(game, state.challenge.offense.seat) > 0
+    """The defense, whose opponent is the offense; the garrison of a defense cannot be set (P1)."""
+    return roles.defense(game, my) and _most(game, game.state.challenge.offense.seat) > 0
 
 
 class SuperCrystal(Flare):
-    """On the side of the defense you may also set the offense's number of tokens in the challenge, from one to four."""
+    """As defense you may also set the offense's number of tokens in the challenge, from one to four."""
 
     of = "crystal"
     side = Side.SUPER
+    uses_power = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The number is named with the flare."""

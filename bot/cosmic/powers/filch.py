@@ -78,6 +78,7 @@ class SuperFilch(Flare):
 
     of = "filch"
     side = Side.SUPER
+    uses_power = True
 
     @AFTER_CHALLENGE.when(lambda game, my: bool(_used_cards(game.state)))
     def take(self, game: Cosmic, my: Mine) -> Flow[None]:

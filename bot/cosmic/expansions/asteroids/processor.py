@@ -44,9 +44,9 @@ class Processor(Power):
     example = "Virus has just come to Ben. Ana processes the asteroid, and he has Mirror instead."
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """Which ones is named with the use; the draw comes afterwards."""
+        """Which ones is named with the use, by silence none; the draw comes afterwards."""
         options = _options(game, my)
-        chosen = yield from up_to(my.seat, WHICH, len(options), options, default=options[:1])
+        chosen = yield from up_to(my.seat, WHICH, len(options), options, default=[])
         return {"asteroids": list(chosen)}
 
     @AFTER_ROTATION.at(_RANK).by_name().when(lambda game, my: bool(_options(game, my)))

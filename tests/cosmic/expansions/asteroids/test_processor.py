@@ -108,7 +108,8 @@ def test_a_processed_original_leaves_its_power_to_the_duplicate() -> None:
 
 
 def test_on_an_asteroid_it_is_used_by_whoever_has_it_after_rotation() -> None:
-    table = sky([(1, "processor"), (3, "virus")]).wish(0, "processor.use", True).run(until="target")
+    table = sky([(1, "processor"), (3, "virus")]).wish(0, "processor.use", True)
+    table.wish(0, "processor.asteroids", [2]).run(until="target")
     assert where(table)[0] == "processor"
     assert len(table.events("asteroid_processed")) == 1
     table.run().check()
