@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import shutil
 import socket
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -115,8 +117,8 @@ class TableBot(commands.Bot):
             screen=screen,
             clock=clock,
             governor=self._governor,
-            pictures=Pictures(screen),
-            people=People(store, screen, clock),
+            pictures=Pictures(screen, health.metrics),
+            people=People(store, screen, clock, health.metrics),
             kinds=KINDS,
             cases=settings.data_dir / "cases",
             metrics=health.metrics,
@@ -124,6 +126,8 @@ class TableBot(commands.Bot):
         self.hall = Hall(services)
         self._health = health
         health.hall = self.hall
+        health.servers = lambda: len(self.guilds)
+        health.latency_s = lambda: self.latency
         lobbies = Lobbies(self.hall)
         self._lobby = LobbyDesk(lobbies, Opening(Policies(store)))
         self._admin = AdminDesk(store, clock, plan_of(settings))
@@ -220,6 +224,14 @@ def plan_of(settings: Settings) -> Plan:
     return Plan(settings.backups_kept, settings.games_kept_days)
 
 
+def free_bytes(folder: Path) -> int | None:
+    """Room on the volume; None if it does not say."""
+    try:
+        return shutil.disk_usage(folder).free
+    except OSError:
+        return None
+
+
 async def serve(settings: Settings, clock: Clock) -> None:
     """Run until cancelled.
 
@@ -237,6 +249,8 @@ async def serve(settings: Settings, clock: Clock) -> None:
     metrics = Metrics()
     upkeep = Upkeep(store, clock, settings.data_dir, plan_of(settings))
     health = Health(metrics, lambda: store.holds_lease, upkeep.backup_age_ms)
+    health.commits = store.commits
+    health.free_bytes = lambda: free_bytes(settings.data_dir)
     warming = watched(pool.start(), "renderers")  # takes seconds, and no game waits for a picture
     nights = watched(upkeep.run(), "upkeep", endless=True)
     watching = watched(watch_lag(metrics), "lag", endless=True)

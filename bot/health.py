@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from http.client import HTTPException
 from typing import TYPE_CHECKING
@@ -9,7 +10,7 @@ from urllib.error import HTTPError
 from urllib.request import ProxyHandler, build_opener
 
 if TYPE_CHECKING:  # the health check starts every 30 seconds and shall load no more than it needs
-    from bot.metrics import Metrics
+    from bot.metrics import Histogram, Metrics
     from bot.play.hall import Hall
 
 PATIENCE_S = 4.0
@@ -32,6 +33,14 @@ class Health:
         """Whether Discord has told us all servers and the connection stands."""
         self.hall: Hall | None = None
         """The tables of the present client."""
+        self.servers: Callable[[], int] = lambda: 0
+        """How many servers the present client is in."""
+        self.latency_s: Callable[[], float] = lambda: math.nan
+        """How long Discord took to answer the last heartbeat; not finite before the first."""
+        self.free_bytes: Callable[[], int | None] = lambda: None
+        """Room on the volume with the data."""
+        self.commits: Histogram | None = None
+        """How long the transactions of the open database took."""
         self._holds_lease = holds_lease
         self.backup_age_ms = backup_age_ms
 

@@ -13,6 +13,8 @@ from collections.abc import Sequence
 VERDICT_MS = (1, 2, 5, 10, 20, 50, 100, 300, 1_000, 3_000)
 LAG_MS = (1, 2, 5, 10, 20, 50, 100, 300, 1_000)
 LAG_EVERY_S = 0.5
+COMMIT_MS = (1, 2, 5, 10, 20, 50, 100, 300, 1_000, 5_000)
+PICTURE_MS = (10, 20, 50, 100, 200, 500, 1_000, 3_000, 10_000)
 
 
 class Histogram:
@@ -63,6 +65,12 @@ class Metrics:
         """How much later than asked the event loop came back, measured twice a second."""
         self.referee = 0
         """Tables that a fault has stopped until a person looks."""
+        self.pictures: Counter[str] = Counter()
+        """Pictures that were ``drawn``, ``dropped`` because too many waited, or ``failed``."""
+        self.drawing = Histogram(PICTURE_MS)
+        """From asking for a picture until it is drawn, the wait for others included."""
+        self.dm_refusals = 0
+        """Direct messages that Discord refused because their receiver takes none."""
         self.store_refusals = 0
         """Transactions that failed: disk full, lease lost, …"""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, get_args
 
@@ -47,7 +48,12 @@ class _Reading:
         for event in ("fresh", "resumed", "lost"):
             links.add_metric([event], metrics.connections[event])
         yield links
+        pictures = CounterMetricFamily("table_pictures", "Pictures asked for, by outcome.", labels=["outcome"])
+        for outcome in ("drawn", "dropped", "failed"):
+            pictures.add_metric([outcome], metrics.pictures[outcome])
+        yield pictures
         for name, words, number in (
+            ("table_dm_refusals", "Direct messages refused as their receiver takes none.", metrics.dm_refusals),
             ("table_global_limits", "Times that Discord's limit for the whole bot was hit.", metrics.global_limits),
             ("table_client_restarts", "Times that the supervisor started the client anew.", metrics.restarts),
             ("table_referee_needed", "Tables stopped by a fault until a person looks.", metrics.referee),
@@ -64,10 +70,19 @@ class _Reading:
             ("table_awake_tables", "Tables in memory.", hall.awake if hall else 0),
             ("table_outbox_depth", "Messages, edits and reactions that wait to be sent.", hall.waiting if hall else 0),
             ("table_queue_depth", "Events that wait to be judged.", hall.queued if hall else 0),
+            ("table_guilds", "Servers that the bot is in.", self._health.servers()),
+            ("table_pictures_waiting", "Pictures that wait or are being drawn.", hall.drawing if hall else 0),
         ):
             yield GaugeMetricFamily(name, words, value=number)
         if (age := self._health.backup_age_ms()) is not None:
             yield GaugeMetricFamily("table_backup_age_seconds", "Age of the newest verified backup.", value=age / 1000)
+        if (free := self._health.free_bytes()) is not None:
+            yield GaugeMetricFamily("table_disk_free_bytes", "Room on the volume with the data.", value=free)
+        if math.isfinite(latency := self._health.latency_s()):
+            yield GaugeMetricFamily("table_gateway_latency_seconds", "Answer to the last heartbeat.", value=latency)
+        if self._health.commits is not None:
+            yield _family("table_commit_seconds", "Transactions until they were on the disk.", self._health.commits)
+        yield _family("table_picture_seconds", "From asking for a picture until it is drawn.", metrics.drawing)
         yield _family("table_verdict_seconds", "From a reaction or press to its durable verdict.", metrics.verdicts)
         yield _family("table_loop_lag_seconds", "How late the event loop comes back.", metrics.lag)
 

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import re
+from pathlib import Path
 
 import pytest
 
 from bot import metrics as counting
+from bot.app import free_bytes
 from bot.health import Health
 from bot.metrics import Histogram, Metrics, watch_lag
+from bot.play.clock import Clock
+from bot.play.people import People
 from bot.prometheus import render
+from bot.store.store import Store
+from tests.play.fakes import FakeScreen
 
 
 def test_a_value_on_a_bound_counts_below_it_and_one_above_all_counts_for_infinity() -> None:
@@ -72,3 +78,33 @@ def test_the_age_of_the_newest_backup_is_there_as_soon_as_there_is_one() -> None
     assert "table_backup_age_seconds" not in render(Health(Metrics(), lambda: True)).decode()
     text = render(Health(Metrics(), lambda: True, lambda: 90_500)).decode()
     assert "table_backup_age_seconds 90.5" in text
+
+
+async def test_what_is_read_at_the_moment_of_asking(tmp_path: Path) -> None:
+    health = Health(Metrics(), lambda: True)
+    assert not re.findall(r"table_(?:disk|gateway_latency|commit)", render(health).decode())
+    store = await Store.open(tmp_path / "t.sqlite3", holder="test", now=lambda: 0)
+    health.commits, health.servers = store.commits, lambda: 2_301
+    health.latency_s, health.free_bytes = lambda: 0.25, lambda: free_bytes(tmp_path)
+    before = store.commits.count
+    await store.set_preference(1, "dm", "on")
+    assert store.commits.count == before + 1
+    shown = dict(re.findall(r"^(table_\w+) (\S+)$", render(health).decode(), re.MULTILINE))
+    assert shown["table_guilds"] == "2301.0"
+    assert shown["table_gateway_latency_seconds"] == "0.25"
+    assert float(shown["table_disk_free_bytes"]) > 0
+    assert float(shown["table_commit_seconds_count"]) == store.commits.count
+    await store.close()
+    assert free_bytes(tmp_path / "gone") is None
+    health.latency_s = lambda: float("inf")
+    assert "gateway_latency" not in render(health).decode()
+
+
+async def test_only_refusals_that_tell_of_the_person_count(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "t.sqlite3", holder="test", now=lambda: 0)
+    metrics = Metrics()
+    people = People(store, FakeScreen(), Clock(0, 0), metrics)
+    await people.refused(7, 50007)
+    await people.refused(7, 40003)
+    assert "table_dm_refusals_total 1.0" in render(Health(metrics, lambda: True)).decode()
+    await store.close()

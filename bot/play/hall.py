@@ -127,6 +127,11 @@ class Hall:
         return sum(actor.waiting for actor in self._actors.values())
 
     @property
+    def drawing(self) -> int:
+        """Pictures that wait or are being drawn."""
+        return self.services.pictures.waiting
+
+    @property
     def queued(self) -> int:
         """Events that wait to be judged."""
         return sum(actor.queued for actor in self._actors.values())

@@ -12,6 +12,7 @@ from collections import deque
 
 import msgspec
 
+from bot.metrics import Metrics
 from bot.play.clock import Clock
 from bot.play.screen import Refused, Screen, Trouble
 from bot.store.errors import StoreError
@@ -32,7 +33,8 @@ CLOSED = (50007, 50278)
 class People:
     """Knows where people get direct messages."""
 
-    def __init__(self, store: Store, screen: Screen, clock: Clock) -> None:
+    def __init__(self, store: Store, screen: Screen, clock: Clock, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
         self._store = store
         self._screen = screen
         self._clock = clock
@@ -69,6 +71,7 @@ class People:
     async def refused(self, user: int, code: int) -> None:
         """Discord refused a direct message; only codes that tell of the person are remembered."""
         if code in CLOSED:
+            self._metrics.dm_refusals += 1
             await self._note(user, code)
 
     async def _note(self, user: int, code: int) -> None:

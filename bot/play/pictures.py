@@ -7,6 +7,7 @@ import logging
 from collections import OrderedDict
 
 from bot.kernel.table import Picture
+from bot.metrics import Metrics
 from bot.play.screen import Crowded, Screen
 from bot.tasks import watched
 
@@ -21,16 +22,26 @@ WAITING = 400
 class Pictures:
     """A small cache in front of the render processes. Losing it costs time, never information."""
 
-    def __init__(self, screen: Screen) -> None:
+    def __init__(self, screen: Screen, metrics: Metrics | None = None) -> None:
         self._screen = screen
+        self._metrics = metrics or Metrics()
         self._done: OrderedDict[tuple[str, bytes], bytes] = OrderedDict()
         self._going: dict[tuple[str, bytes], asyncio.Task[bytes | None]] = {}
 
     def prepare(self, picture: Picture) -> None:
         """Begin to draw, unless that is done or under way."""
         key = (picture.renderer, picture.view)
-        if key not in self._done and key not in self._going and len(self._going) < WAITING:
+        if key in self._done or key in self._going:
+            return
+        if len(self._going) < WAITING:
             self._going[key] = watched(self._draw(key), "pictures")
+        else:
+            self._metrics.pictures["dropped"] += 1
+
+    @property
+    def waiting(self) -> int:
+        """Pictures that wait or are being drawn."""
+        return len(self._going)
 
     def ready(self, picture: Picture) -> bytes | None:
         """The finished picture, or None; never waits."""
@@ -45,18 +56,24 @@ class Pictures:
         return self._done.get(key)
 
     async def _draw(self, key: tuple[str, bytes]) -> bytes | None:
+        clock = asyncio.get_running_loop().time
+        began = clock()
         try:
             drawn = await self._screen.draw(*key)
         except Crowded:
+            self._metrics.pictures["dropped"] += 1
             log.debug("a %s picture was left out: too many wait", key[0])
             return None
         except Exception as error:  # a picture is an extra: the words are enough, and the game goes on
+            self._metrics.pictures["failed"] += 1
             log.warning(
                 "a %s picture could not be drawn: %s", key[0], type(error).__name__
             )  # more might name a hidden card
             return None
         finally:
             self._going.pop(key, None)
+        self._metrics.pictures["drawn"] += 1
+        self._metrics.drawing.observe((clock() - began) * 1_000)
         self._done[key] = drawn
         while len(self._done) > KEPT:
             self._done.popitem(last=False)

@@ -15,6 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
+from bot.metrics import Histogram
 from bot.store import apply, keeping, lease, read, remind
 from bot.store.backup import copy_before_upgrade, make_backup
 from bot.store.errors import LeaseLost, StoreBroken, StoreClosed, StoreError, explained
@@ -127,6 +128,11 @@ class Store:
     def path(self) -> Path:
         """The database file."""
         return self._path
+
+    @property
+    def commits(self) -> Histogram:
+        """How long transactions took."""
+        return self._writer.commits
 
     @property
     def holds_lease(self) -> bool:

@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Generic, TypeAlias, TypeVar
 
+from bot.metrics import COMMIT_MS, Histogram
 from bot.store.errors import StoreClosed, StoreError, explained
 from bot.store.worker import Worker
 from bot.tasks import watched
@@ -75,6 +76,8 @@ class Writer:
         self._guard = guard
         self._queue: asyncio.Queue[_Job[object] | None] = asyncio.Queue()
         self._closed = False
+        self.commits = Histogram(COMMIT_MS)
+        """How long each transaction took, from its beginning to the disk."""
         self._task = watched(self._run(), "writer")
 
     async def submit(self, work: Work[T]) -> T:
@@ -107,7 +110,10 @@ class Writer:
                 job = self._queue.get_nowait()
             last = job is None
             if group:
+                clock = asyncio.get_running_loop().time
+                began = clock()
                 await self._worker.run(partial(self._write, group=group))
+                self.commits.observe((clock() - began) * 1_000)
                 for done in group:
                     done.settle(self._path)
 

@@ -67,9 +67,15 @@ async def test_a_table_in_play_shows_in_the_metrics_and_leaves_no_secret_in_the_
         async with aiohttp.ClientSession() as http:
             await ready(http, status_address(log))
             async with http.get(f"{status_address(log)}/metrics") as answer:
-                metrics = dict(re.findall(r"^(table_\S+) (\S+)$", await answer.text(), re.MULTILINE))
+                whole = await answer.text()
+                metrics = dict(re.findall(r"^(table_\S+) (\S+)$", whole, re.MULTILINE))
         assert metrics["table_open_tables"] == "1.0"
         assert metrics["table_ready"] == "1.0"
+        assert metrics["table_guilds"] == "1.0"
+        assert float(metrics["table_disk_free_bytes"]) > 0
+        assert float(metrics["table_commit_seconds_count"]) > 6
+        assert float(metrics['table_pictures_total{outcome="drawn"}']) > 0
+        assert set(re.findall(r"table_task_deaths_total\{task=\"\w+\"\} (\S+)", whole)) == {"0.0"}
         assert float(metrics["table_verdict_seconds_count"]) >= 6  # three slaps, three questions for the status
         assert float(metrics['table_discord_calls_total{outcome="2xx"}']) > 6
         assert metrics['table_gateway_events_total{event="fresh"}'] == "1.0"

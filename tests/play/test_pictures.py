@@ -7,6 +7,8 @@ import logging
 import pytest
 
 from bot.kernel.table import Picture
+from bot.metrics import Metrics
+from bot.play import pictures as module
 from bot.play.pictures import Pictures
 from bot.play.screen import Crowded
 from tests.play.fakes import FakeScreen
@@ -27,8 +29,10 @@ class Failing(FakeScreen):
 async def test_a_picture_that_is_not_drawn_is_left_out_and_only_faults_are_warned_of(
     error: Exception, warnings: int, caplog: pytest.LogCaptureFixture
 ) -> None:
+    metrics = Metrics()
     with caplog.at_level(logging.WARNING):
-        assert await Pictures(Failing(error)).get(PICTURE) is None
+        assert await Pictures(Failing(error), metrics).get(PICTURE) is None
+    assert metrics.pictures == {"failed" if warnings else "dropped": 1}
     assert len(caplog.records) == warnings
     assert "7C" not in caplog.text  # a card that may still be hidden
 
@@ -39,3 +43,16 @@ async def test_a_picture_is_ready_only_once_it_is_drawn() -> None:
     assert pictures.ready(PICTURE) is None
     assert await pictures.get(PICTURE) == b"png:{}"
     assert pictures.ready(PICTURE) == b"png:{}"
+
+
+async def test_pictures_are_counted_with_their_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    metrics = Metrics()
+    pictures = Pictures(FakeScreen(), metrics)
+    monkeypatch.setattr(module, "WAITING", 1)
+    for view in (b"1", b"1", b"2"):
+        pictures.prepare(Picture("slap.pile", view, "alt", "pile.png"))
+    assert pictures.waiting == 1
+    assert metrics.pictures == {"dropped": 1}
+    await pictures.get(Picture("slap.pile", b"1", "alt", "pile.png"))
+    assert metrics.pictures == {"drawn": 1, "dropped": 1}
+    assert (pictures.waiting, metrics.drawing.count) == (0, 1)
