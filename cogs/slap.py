@@ -72,4 +72,4 @@ class SlapCog(commands.GroupCog, group_name="slap", group_description=COMMANDS["
     @app_commands.command(name="rules", description=COMMANDS["slap rules"])
     async def rules(self, interaction: discord.Interaction[discord.Client]) -> None:
         """The rules in short."""
-        await private(interaction, slap_words(language_for(interaction)).RULES)
+        await private(interaction, slap_words(language_for(interaction)).RULES_BOTH)

@@ -25,7 +25,8 @@ def press(table: Running, event: Pressed) -> None:
     handler = _SEATED.get(event.choice)
     text = words(event.language)
     if event.choice == "rules":
-        table.reply(event.reply, text.RULES)
+        slow = table.state.options.mode == "slow"
+        table.reply(event.reply, text.RULES_SLOW if slow else text.RULES)
     elif event.choice not in ("status", _STOP, _STOP_SURE) and handler is None:
         table.reply(event.reply, text.UNKNOWN)
     elif table.record.mode == "over":

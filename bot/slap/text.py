@@ -69,17 +69,26 @@ UNKNOWN = "This button does nothing any more."
 PAUSED_NOW = "The table is paused."
 _BETWEEN = "The next card is on its way."
 
-RULES = (
+_TURNS = (
     "**The rules in short**\n"
     "Cards turn one after another onto one pile. Jack, Queen, King, Ace and Lord give the next player 1, 2, 3, 4 and 5 "
     "chances to answer with any court card or hymn; a hymn gives 3 chances and only a card of its element answers. "
     "Without an answer the challenger collects the pile. 0, 00 and XIII (✂) cancel everything below them.\n"
     "**Slap ✋** when the two top cards have the same face value or are hymns of one element, also with one card "
-    "between them. The first slap takes the pile. A slap on nothing costs cards, slid under the pile.\n"
+    "between them. "
+)
+_QUICK = (
+    "The first slap takes the pile. A slap on nothing costs cards, slid under the pile.\n"
     "First is who comes first in the order Discord hands events to the bot. The way from your device to Discord cannot "
     "be measured or made up for. Everybody sees a card through its message only, each card is open for the same time, "
     "and the bot adds no order of its own (slap A22)."
 )
+_SEALED = (
+    "Nobody has to be quick: press *Slap* or *Pass* below the card, once and unseen. When its time is up, one of those "
+    "who slapped takes the pile by lot. A slap on nothing costs cards, slid under the pile (slap T8)."
+)
+RULES, RULES_SLOW = _TURNS + _QUICK, _TURNS + _SEALED
+RULES_BOTH = f"{RULES}\n-# At a slow table: {_SEALED[0].lower()}{_SEALED[1:]}"
 
 
 _CONTRADICTIONS: Final[Mapping[Contradiction, str]] = {
@@ -145,7 +154,7 @@ def deal(
             f"{how} A false slap costs {_cards(penalty)}.",
             f"Hash of seed and deck: `{commitment}`. The seed follows at the end (slap R5).",
             "",
-            RULES,
+            RULES_SLOW if sealed else RULES,
         ]
     )
 

@@ -71,19 +71,28 @@ UNKNOWN = "Dieser Knopf tut nichts mehr."
 PAUSED_NOW = "Am Tisch ist Pause."
 _BETWEEN = "Die nächste Karte ist unterwegs."
 
-RULES = (
+_TURNS = (
     "**Die Regeln in Kürze**\n"
     "Reihum kommt eine Karte nach der anderen auf den Stapel. Jack, Queen, King, Ace und Lord geben der nächsten "
     "Person 1, 2, 3, 4 und 5 Chancen, mit irgendeiner Hofkarte oder Hymne zu kontern; eine Hymne gibt 3 Chancen, und "
     "nur eine Karte ihres Elements kontert. Kommt kein Konter, sammelt der Herausforderer den Stapel ein. 0, 00 und "
     "XIII (✂) heben alles auf, was unter ihnen liegt.\n"
     "**Klatsch ✋**, wenn die zwei obersten Karten den gleichen Wert haben oder Hymnen desselben Elements sind, auch "
-    "mit einer Karte dazwischen. Der erste Klatscher bekommt den Stapel. Ein Klatscher ins Leere kostet Karten, die "
-    "unter den Stapel wandern.\n"
+    "mit einer Karte dazwischen. "
+)
+_QUICK = (
+    "Der erste Klatscher bekommt den Stapel. Ein Klatscher ins Leere kostet Karten, die unter den Stapel wandern.\n"
     "Erster ist, wessen Klatscher Discord dem Bot als ersten meldet. Den Weg von deinem Gerät zu Discord kann niemand "
     "messen oder ausgleichen. Alle sehen eine Karte nur über ihre Nachricht, jede Karte bleibt gleich lang offen, und "
     "der Bot mischt sich nicht in die Reihenfolge ein (slap A22)."
 )
+_SEALED = (
+    "Schnell sein muss hier niemand: Drück unter der Karte einmal *Klatschen* oder *Passen*; niemand sieht es. Ist "
+    "ihre Zeit um, bekommt durch das Los jemand den Stapel, der geklatscht hat. Ein Klatscher ins Leere kostet Karten, "
+    "die unter den Stapel wandern (slap T8)."
+)
+RULES, RULES_SLOW = _TURNS + _QUICK, _TURNS + _SEALED
+RULES_BOTH = f"{RULES}\n-# An einem langsamen Tisch: {_SEALED}"
 
 
 _CONTRADICTIONS: Final[Mapping[Contradiction, str]] = {
@@ -141,7 +150,7 @@ def deal(
             f"{how} Ein falscher Klatscher kostet {_cards(penalty)}.",
             f"Hash von Seed und Deck: `{commitment}`. Der Seed folgt am Ende (slap R5).",
             "",
-            RULES,
+            RULES_SLOW if sealed else RULES,
         ]
     )
 

@@ -70,6 +70,8 @@ class Words(Protocol):
     UNKNOWN: str
     PAUSED_NOW: str
     RULES: str
+    RULES_SLOW: str
+    RULES_BOTH: str
 
     CONNECTION_LOST: str
     MESSAGE_DELETED: str

@@ -52,6 +52,20 @@ def test_a_slow_card_has_slap_and_pass_no_hand_and_says_until_when():  # T8
     assert f"<t:{(table.ms + PACE) // 1000}:R>" in card.body.text
 
 
+def test_the_rules_that_a_slow_table_shows_are_its_own():  # T8, A22
+    table, live = slow(), Sitting()
+    live_first = next(post.body.text for post in only(live.effects, Post) if "rules in short" in post.body.text)
+    slow_first = next(words for words in said(table) if "rules in short" in words)
+    for told in (slow_first, table.press(None, "rules")):
+        assert "by lot" in told
+        assert "The first slap takes the pile" not in told
+        assert "order Discord hands events" not in told
+    for told in (live_first, live.press(None, "rules")):
+        assert "The first slap takes the pile" in told
+        assert "by lot" not in told
+    assert len(text.RULES_BOTH) <= 2_000
+
+
 def test_each_card_is_open_for_the_same_time_pattern_or_not():  # T8, A4
     for kind in ("plain", "pattern"):
         table = on_card(kind)
