@@ -59,14 +59,13 @@ def take_colours(game: Cosmic, colours: Sequence[str]) -> None:
     game.emit("colours", colours=list(colours))
 
 
-def lay_tokens(game: Cosmic, seat: Seat, least: Mapping[str, int], more: Mapping[str, int]) -> None:
-    """The tokens of a player lie where the layout and their owner want them: ``least`` and ``more`` together (3.8)."""
+def lay_tokens(game: Cosmic, seat: Seat, places: Mapping[str, int]) -> None:
+    """The tokens of a player lie where the layout and their owner want them (3.8)."""
     state = game.state
-    places = {place: count + more.get(place, 0) for place, count in least.items()}
     row = [place for place, count in places.items() for _ in range(count)]
     for number, place in zip(board.tokens_of(state, seat), row, strict=True):
         put(state, number, place)
-    game.emit("laid_out", seat=seat, places=places)
+    game.emit("laid_out", seat=seat, places={**places})
 
 
 def lay_destiny(game: Cosmic, pile: list[str]) -> None:

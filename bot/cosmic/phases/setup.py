@@ -111,8 +111,8 @@ def layout(game: Cosmic) -> Flow[Next]:
     asks = [ask for seat, one in enumerate(wanted) if (ask := _layout_question(state, seat, one)) is not None]
     chosen = {ask.seat: choice for ask, choice in zip(asks, (yield from under_seal(asks)), strict=True)}
     for seat, one in enumerate(wanted):
-        surplus = chosen.get(seat)
-        moves.lay_tokens(game, seat, {**_least(state, seat, one), **one.elsewhere}, _division(surplus))
+        laid = _division(chosen[seat]) if seat in chosen else _least(state, seat, one)
+        moves.lay_tokens(game, seat, {**laid, **one.elsewhere})
     yield from consult.moment(game, AFTER_TOKENS)
     return Goto("deal")
 
@@ -124,15 +124,18 @@ def _least(state: CosmicState, seat: Seat, wanted: Layout) -> dict[str, int]:
 
 
 def _layout_question(state: CosmicState, seat: Seat, wanted: Layout) -> Ask | None:
-    """Where the tokens go that lie not there in any case; None if none do. By default evenly (8.12)."""
+    """How many tokens go where, those that lie there in any case included; None if that is all. By default evenly
+    (8.12).
+    """
     least = _least(state, seat, wanted)
-    surplus = _TOKENS - sum(wanted.elsewhere.values()) - sum(least.values())
+    whole = _TOKENS - sum(wanted.elsewhere.values())
+    surplus = whole - sum(least.values())
     if not surplus:
         return None
     most = surplus if wanted.free else 1
-    form = Split(surplus, surplus, tuple(Part(planet, most) for planet in least))
+    form = Split(whole, whole, tuple(Part(planet, low + most, low) for planet, low in least.items()))
     even, more = divmod(surplus, cards.PLANETS)
-    default = {planet: even + (place < more) for place, planet in enumerate(least)}
+    default = {planet: low + even + (place < more) for place, (planet, low) in enumerate(least.items())}
     return Ask(seat=seat, key="layout", form=form, default=default, secret=True)
 
 

@@ -56,8 +56,10 @@ def test_sixteen_on_one_planet_are_fine_and_an_empty_planet_is_not_s3(options: O
         whole.answer(number, ask.seat, ask.default)
     ask = next(ask for ask in whole.asks.values() if ask.key == "layout")
     planets = board.planets(whole.state.players[ask.seat].colour)
-    assert ask.form.accepts({planets[0]: 15 - karma}), "one lies on each planet in any case"
-    assert not ask.form.accepts({planets[0]: 16 - karma})
+    others = dict.fromkeys(planets[1:], 1)
+    assert ask.form.accepts({planets[0]: 16 - karma, **others})
+    assert not ask.form.accepts({planets[0]: 17 - karma, **others, planets[1]: 0})
+    assert not ask.form.accepts({planets[0]: 15 - karma, **others}), "all are laid out, none by somebody else"
 
 
 def test_whoever_wants_lays_letters_out_planet_by_planet_s3() -> None:
