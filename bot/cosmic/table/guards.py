@@ -17,8 +17,10 @@ from bot.kernel.ask import Choice, OneOf, Split, UpTo
 
 __all__ = ["warning"]
 
-_TAKING = frozenset({"commit", "lose", "found", "crystal", "magnet"})
-"""Questions by whose answer one's own tokens leave their bases."""
+_TAKING = frozenset({"commit", "lose", "found"})
+"""Questions by whose answer one's own tokens leave their bases. A key that is a power's name alone asks where tokens
+come back to.
+"""
 _TAKING_STEPS = frozenset({"in", "add", "commit", "sacrifice", "price", "from"})
 """Likewise, by the last part of the key of a power's question."""
 _DISCARDING = "discard"

@@ -31,7 +31,7 @@ def test_taking_the_last_token_off_a_base_asks_once_more(key: str) -> None:
     assert told == "That takes your last token off red 2 and blue 3: the base is gone. Do it?"
 
 
-@pytest.mark.parametrize("key", ["return", "regroup", "zombie", "healer", "vacuum.pick"])
+@pytest.mark.parametrize("key", ["return", "regroup", "zombie", "healer", "vacuum.pick", "magnet", "crystal"])
 def test_tokens_that_arrive_or_are_anothers_ask_nothing(key: str) -> None:
     assert warning(asked(BASES, key), {"red-2": 1}) == ""
 
