@@ -26,6 +26,8 @@ class Open(NamedTuple):
 
     offered: Collection[Choice]
     """The options of its questions."""
+    about: Collection[str]
+    """The powers and cards that its questions are about, by name."""
     responding: bool
     """Whether it is asked for a response."""
     said: QuestionWords
@@ -43,11 +45,15 @@ def barred(view: SeatView, now: Open) -> list[tuple[str, list[str]]]:
 
 
 def _reasons(view: SeatView, now: Open) -> Iterator[tuple[str, str]]:
+    named = {power.number: power.power for power in view.me.powers}
+    offered = {str(option).partition(":")[0] for option in now.offered}  # ``<face>:<seat>`` plays a card on somebody.
+    usable = {name for number, name in named.items() if f"power.{number}" in offered or name in offered} | {*now.about}
+    faces = {cards.face(card) for card in view.hand if card in offered or cards.face(card) in offered}
     for power in view.me.powers:
-        if f"power.{power.number}" not in now.offered:
+        if power.power not in usable:
             yield cards.words(power.power), _power(view, power, now)
     for card in hand_order(view.hand):
-        if card not in now.offered:
+        if cards.face(card) not in faces:
             yield now.said.card(card), _card(view, card, now)
 
 

@@ -95,7 +95,8 @@ def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: boo
         more = ["…"] if len(possible) > _MOST else []
         lines.append(told.can([*dict.fromkeys(possible[:_MOST]), *more]))
     responding = any(one.ask.key == "response" for one in asked)
-    reasons = abilities.barred(view, abilities.Open(offered, responding, said, told))
+    about = {one.ask.key.partition(".")[0] for one in asked}
+    reasons = abilities.barred(view, abilities.Open(offered, about, responding, said, told))
     if reasons:
         lines += [told.cannot(), *(told.because(things, reason) for reason, things in reasons)]
     return lines
