@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.cosmic import board, registry
+from bot.cosmic import board, registry, turns
 from bot.cosmic.holdings import OUTPOSTS
 from bot.cosmic.state import NOBODY, REMOVED, RING, UNDER, WARP, Call, Challenge, CosmicState, PowerCard, Side, SideName
 from bot.cosmic.views import (
@@ -196,6 +196,7 @@ def _challenge(state: CosmicState, challenge: Challenge) -> ChallengeView:
         flags=tuple(challenge.flags),
         colour=challenge.colour,
         calls=tuple(_call(state, call) for call in challenge.calls),
+        coming=tuple(turns.coming(state)),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board
+from bot.cosmic import board, turns
 from bot.cosmic.hooks import Mine
 from bot.cosmic.state import Cosmic
 
@@ -20,8 +20,7 @@ def offense(game: Cosmic, my: Mine) -> bool:
     """The offense. When a coming challenge is spoken of after the last one: whoever may be its offense."""
     challenge = game.state.challenge
     if challenge.over and my.window in _BEFORE_DESTINY:
-        turn = challenge.offense.seat if game.state.detour is None else game.state.detour.seat
-        return my.seat in [turn, *board.after(game.state, turn)[:1]]
+        return my.seat in turns.coming(game.state)
     return my.seat == challenge.offense.seat
 
 

@@ -179,6 +179,8 @@ class ChallengeView(msgspec.Struct, frozen=True):
     """What colour destiny counts as, if that was decreed; else the last flip says it."""
     calls: tuple[CallView, ...] = ()
     """What takes effect later, in the order in which it was announced."""
+    coming: tuple[Seat, ...] = ()
+    """Who may be the offense of the next challenge, once this one is over: first whoever may go on, if anybody."""
 
 
 class TableView(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ A challenge that somebody takes outside the order of turns comes before 2., and 
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, grounds, moves, placing
+from bot.cosmic import board, consult, grounds, moves, placing, turns
 from bot.cosmic.hooks import ANOTHER, ANOTHER_CHALLENGE, CHALLENGE_LIMIT, END_STEP, LANDED
 from bot.cosmic.phases.closing import close_phase, last_ones
 from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic
@@ -22,8 +22,6 @@ from bot.kernel.table import Seat
 
 __all__ = ["departed", "end", "next_turn"]
 
-_SUCCESS = ("offense", "deal", "landed")
-_MOST = 2
 _LONG = 10
 
 
@@ -36,16 +34,13 @@ def end(game: Cosmic) -> Flow[Next]:
     moves.end_loans(game)
     moves.end_zaps(game)
     yield from window(game, END_STEP)
-    seat, ordinal = challenge.offense.seat, challenge.ordinal
-    earned = challenge.outcome in _SUCCESS or ANOTHER in challenge.flags
     if challenge.riposte != NOBODY:
-        moves.begin_detour(game, earned=earned)
+        moves.begin_detour(game, earned=turns.earned(challenge))
         moves.end_challenge(game)
-        return close_phase(game, Goto("start", {"seat": challenge.riposte, "ordinal": 0, "against": seat}))
-    if state.detour is not None:
-        seat, ordinal = state.detour.seat, state.detour.ordinal
-        earned = earned if state.detour.deputy else state.detour.earned
-    by_rule = ordinal < consult.modify(game, CHALLENGE_LIMIT, _MOST, seat) and earned
+        against = challenge.offense.seat
+        return close_phase(game, Goto("start", {"seat": challenge.riposte, "ordinal": 0, "against": against}))
+    seat, ordinal, earned = turns.standing(state)
+    by_rule = ordinal < consult.modify(game, CHALLENGE_LIMIT, turns.MOST, seat) and earned
     allowed = consult.modify(game, ANOTHER_CHALLENGE, by_rule, seat)
     more = False
     if allowed and state.players[seat].active and board.has_challenge_card(consult.playable(state, seat)):

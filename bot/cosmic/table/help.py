@@ -68,7 +68,8 @@ def now(
     if not scene.board.table.how:
         lines += [f"• {line}" for line in _tips(scene, view)]
     if hints and not scene.board.table.how:
-        lines.append(told.hint(scene.board.phase))
+        challenge = scene.board.table.challenge
+        lines.append(told.hint(scene.board.phase, challenge is not None and challenge.reverse))
     if view is not None:
         lines.append(told.ANYTIME)
     return whole("\n".join(filter(None, lines)))

@@ -52,6 +52,11 @@ _HINTS: Final[dict[Phase, str]] = {
     "end": "A second challenge needs a challenge card in hand, and a good one.",
 }
 
+_REVERSED: Final[dict[Phase, str]] = {
+    "invite": "Reverse cone: allies of the offense are paid in cards or tokens; those of the defense gain a base here.",
+    "allies": "Reverse cone: with the offense you win cards or tokens, with the defense a base on its planet.",
+}
+
 
 def asked(until: str) -> str:
     """Above what is asked; ``until`` is the deadline or empty."""
@@ -88,9 +93,10 @@ def about(phase: Phase) -> str:
     return _ABOUT[phase]
 
 
-def hint(phase: Phase) -> str:
-    """What somebody in their first game may like to know in a phase."""
-    return f"First game? {_HINTS[phase]}"
+def hint(phase: Phase, reverse: bool) -> str:
+    """What somebody in their first game may like to know in a phase, under the reverse cone another thing."""
+    told = _REVERSED.get(phase) if reverse else None
+    return f"First game? {told or _HINTS[phase]}"
 
 
 def chosen_cards() -> str:

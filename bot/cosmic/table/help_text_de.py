@@ -49,6 +49,11 @@ _HINTS: Final[dict[Phase, str]] = {
     "end": "Eine zweite Begegnung braucht eine Begegnungskarte auf der Hand, und zwar eine gute.",
 }
 
+_REVERSED: Final[dict[Phase, str]] = {
+    "invite": "Umgekehrter Kegel: Verbündete des Angriffs bekommen Karten oder Steine, die der Abwehr eine Basis hier.",
+    "allies": "Umgekehrter Kegel: Beim Angriff gewinnst du Karten oder Steine, bei der Abwehr eine Basis hier.",
+}
+
 
 def _und(rows: Sequence[str], last: str = "und") -> str:
     return rows[0] if len(rows) == 1 else f"{', '.join(rows[:-1])} {last} {rows[-1]}"
@@ -82,8 +87,9 @@ def about(phase: Phase) -> str:
     return _ABOUT[phase]
 
 
-def hint(phase: Phase) -> str:
-    return f"Erstes Spiel? {_HINTS[phase]}"
+def hint(phase: Phase, reverse: bool) -> str:
+    told = _REVERSED.get(phase) if reverse else None
+    return f"Erstes Spiel? {told or _HINTS[phase]}"
 
 
 def chosen_cards() -> str:

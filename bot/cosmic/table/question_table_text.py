@@ -21,6 +21,10 @@ NONE: Final = "None of them"
 ALL: Final = "All of them"
 UNDO: Final = "Undo the last"
 CLEAR: Final = "Start again"
+REVERSED: Final = (
+    "Reverse cone: if the offense wins, its allies are paid in cards or tokens; if the defense wins, its allies land "
+    "on the planet and gain a base there (cosmic 5.7)."
+)
 TYPE: Final = "Type it"
 SURE: Final = "Yes, do it"
 BACK: Final = "Back"
@@ -226,6 +230,18 @@ def noted(answer: str) -> str:
 def otherwise(answer: str) -> str:
     """What is answered when the time is up."""
     return f"When the time is up: {answer}."
+
+
+def next_challenge(names: Sequence[str]) -> str:
+    """Between two challenges: whose the next one is; of two, the first may go on or end the turn."""
+    if len(names) < 2:
+        return f"The next challenge is {names[0]}'s."
+    return f"The next challenge is another one of {names[0]}'s or, if {names[0]} takes none, {names[1]}'s."
+
+
+def this_challenge(names: Sequence[str]) -> str:
+    """At the start of a challenge: whose it is."""
+    return f"It is {names[0]}'s challenge."
 
 
 def announced(name: str, what: str, answered: str) -> str:

@@ -20,6 +20,10 @@ NONE: Final = "Keine davon"
 ALL: Final = "Alle"
 UNDO: Final = "Letzte zurück"
 CLEAR: Final = "Von vorn"
+REVERSED: Final = (
+    "Umgekehrter Kegel: Gewinnt der Angriff, bekommen seine Verbündeten Karten oder Steine; gewinnt die Abwehr, landen "
+    "ihre Verbündeten auf dem Planeten und haben dort eine Basis (cosmic 5.7)."
+)
 TYPE: Final = "Eintippen"
 SURE: Final = "Ja, wirklich"
 BACK: Final = "Zurück"
@@ -195,6 +199,18 @@ def noted(answer: str) -> str:
 
 def otherwise(answer: str) -> str:
     return f"Wenn die Zeit um ist: {answer}."
+
+
+def next_challenge(names: Sequence[str]) -> str:
+    if len(names) < 2:
+        return f"Die nächste Begegnung ist die von {names[0]}."
+    return (
+        f"Als Nächstes kommt noch eine Begegnung von {names[0]} oder, wenn {names[0]} keine will, die von {names[1]}."
+    )
+
+
+def this_challenge(names: Sequence[str]) -> str:
+    return f"Es ist die Begegnung von {names[0]}."
 
 
 def announced(name: str, what: str, answered: str) -> str:

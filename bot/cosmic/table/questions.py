@@ -61,6 +61,8 @@ _HINT = 100
 _DOES = 450
 """Characters of what the last announced power or edict does."""
 _TYPED = "typed"
+_BETWEEN = "checkpoint.between"
+_ALLYING = frozenset({"join", "invite.offense", "invite.defense"})
 
 
 def show(asked: Asked, draft: Draft) -> Controls:
@@ -74,8 +76,23 @@ def show(asked: Asked, draft: Draft) -> Controls:
         controls = dividing.show(asked, draft, shape)
     else:
         controls = choosing.show(asked, draft)
-    lines = [asked.words.question(asked.ask), *_announced(asked), *_bases(asked), controls.text, *_standing(asked)]
+    told = [asked.words.question(asked.ask), *_moment(asked), *_announced(asked), *_bases(asked)]
+    lines = [*told, controls.text, *_standing(asked)]
     return msgspec.structs.replace(controls, text=choosing.cut("\n".join(filter(None, lines)), _LONGEST))
+
+
+def _moment(asked: Asked) -> list[str]:
+    """Whose challenge a question between two of them is about, and what the reverse cone means for allies."""
+    challenge = asked.view.table.challenge
+    if challenge is None:
+        return []
+    if asked.ask.key in _ALLYING and challenge.reverse:
+        return [asked.words.REVERSED]
+    if asked.ask.key != _BETWEEN:
+        return []
+    seats = challenge.coming or ((challenge.offense.seat,) if challenge.offense.seat is not None else ())
+    names = [escaped(asked, asked.name(seat)) for seat in seats]
+    return [asked.words.next_challenge(names) if challenge.coming else asked.words.this_challenge(names)]
 
 
 def _bases(asked: Asked) -> list[str]:

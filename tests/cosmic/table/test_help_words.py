@@ -9,6 +9,7 @@ import pytest
 from bot.cosmic.picture_views import PHASES
 from bot.cosmic.table import help_text, help_text_de
 from bot.cosmic.table.help_words import HelpWords, help_words
+from bot.kernel.language import LANGUAGES
 from tests.wording import LONGEST, names_of, own_names, said, signature, told
 
 SAMPLES = {
@@ -52,6 +53,13 @@ def test_every_sentence_is_said_in_its_own_words_and_tells_the_same(name: str) -
 
 def test_every_phase_has_an_outline_and_a_hint_of_one_line() -> None:
     for phase in PHASES:
-        for line in (help_words("en").about(phase), help_words("en").hint(phase)):
-            assert line.endswith(".")
-            assert len(line) < 160
+        for words in map(help_words, LANGUAGES):
+            for line in (words.about(phase), words.hint(phase, False), words.hint(phase, True)):
+                assert line.endswith(".")
+                assert len(line) < 160
+
+
+def test_with_the_reverse_cone_the_hint_about_allies_is_another_one_5_7() -> None:
+    for words in map(help_words, LANGUAGES):
+        changed = [phase for phase in PHASES if words.hint(phase, True) != words.hint(phase, False)]
+        assert changed == ["invite", "allies"]
