@@ -83,6 +83,7 @@ async def _run(settings: Settings) -> int:
     from bot.tasks import watched
 
     logs.start(settings.log_level, sys.stderr, [settings.token])
+    asyncio.get_running_loop().set_exception_handler(logs.unawaited)
     log.info("%s %s on Python %s", version.NAME, version.told(), platform.python_version())
     clock = Clock()
     following: asyncio.Task[None] | None = None

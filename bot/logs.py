@@ -8,6 +8,7 @@ admin alone), and an error of a command without what somebody typed.
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import re
@@ -15,7 +16,11 @@ import traceback
 from collections.abc import Iterator, Sequence
 from contextvars import ContextVar
 from datetime import UTC, datetime
-from typing import TextIO
+from typing import Any, TextIO
+
+import msgspec
+
+log = logging.getLogger(__name__)
 
 TABLE: ContextVar[int | None] = ContextVar("table", default=None)
 """The table for which the present task works; set once by the table's consumer and inherited by its tasks."""
@@ -26,6 +31,9 @@ GAMES = ("bot.kernel", "bot.slap", "bot.cosmic", "renderers")
 WITHHELD = "(message withheld: it may name a card; see the table's case file)"
 TYPED = ("discord.app_commands", "discord.ext.commands")
 """Whose errors quote what somebody typed, or name whom they chose."""
+READERS = ("cogs",)
+"""Where what somebody typed is read: errors about a value quote it there."""
+ABOUT_VALUES = (ValueError, LookupError, TypeError, AttributeError, AssertionError, msgspec.MsgspecError)
 NOT_QUOTED = "(message withheld: it may quote what somebody typed)"
 ID = re.compile(r"(?<!\d)\d{15,20}(?!\d)")
 """An id of a person, channel, message or server."""
@@ -42,6 +50,12 @@ def start(level: str, stream: TextIO, secrets: Sequence[str] = ()) -> None:
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for library in LIBRARIES:
         logging.getLogger(library).setLevel(max(logging.INFO, logging.getLevelName(level)))
+
+
+def unawaited(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """The event loop's handler of errors that nobody waited for: its own would write them out in full."""
+    error = context.get("exception")
+    log.error("the event loop met an error: %s", context.get("message", ""), exc_info=error)
 
 
 class Lines(logging.Formatter):
@@ -105,7 +119,9 @@ def _told(error: BaseException) -> Iterator[str]:
     name = type(error).__qualname__
     if any(_within(module, GAMES) for module in modules):
         yield f"{name}: {WITHHELD}"
-    elif _within(type(error).__module__, TYPED):
+    elif _within(type(error).__module__, TYPED) or (
+        isinstance(error, ABOUT_VALUES) and any(_within(module, READERS) for module in modules)
+    ):
         yield f"{name}: {NOT_QUOTED}"
     else:
         yield f"{name}: {error}"

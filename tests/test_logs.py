@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import io
 import json
 import logging
@@ -182,3 +183,44 @@ def test_a_connection_that_was_cut_is_one_line() -> None:
     assert (cut["level"], "error" in cut) == ("WARNING", False)
     assert cut["message"] == "the connection to Discord was cut (ConnectionResetError), next try in 1.2 s"
     assert (fault["level"], "error" in fault) == ("ERROR", True)
+
+
+def test_an_error_about_a_value_that_was_read_from_somebody_is_not_quoted() -> None:
+    stream = io.StringIO()
+    logs.start("INFO", stream)
+    for value in ("Benjamin is a cheat", 7):
+        try:
+            clean_name_of(value)
+        except Exception:
+            log.exception("an interaction failed")
+    first, second = lines(stream)
+    assert "Benjamin" not in first["error"]
+    assert first["error"].endswith(f"ValueError: {logs.NOT_QUOTED}")
+    assert "cogs.screen:" in first["error"]
+    assert second["error"].endswith("OSError: out of reach")  # tells of no value
+
+
+async def test_errors_that_nobody_waited_for_are_told_without_what_they_quote() -> None:
+    stream = io.StringIO()
+    logs.start("INFO", stream)
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(logs.unawaited)
+
+    async def fail() -> None:
+        raise CommandNotFound("Benjamin is a cheat", [])
+
+    task = asyncio.create_task(fail())
+    await asyncio.wait([task])
+    del task
+    gc.collect()
+    loop.set_exception_handler(None)
+    (line,) = lines(stream)
+    assert line["message"] == "the event loop met an error: Task exception was never retrieved"
+    assert line["error"].endswith(logs.NOT_QUOTED)
+    assert "Benjamin" not in stream.getvalue()
+
+
+def clean_name_of(value: object) -> None:
+    """Raises an error out of the cogs: about the value itself, or about something else."""
+    place = {"__name__": "cogs.screen", "value": value}
+    exec("int(value) if isinstance(value, str) else (_ for _ in ()).throw(OSError('out of reach'))", place)
