@@ -85,9 +85,10 @@ class Intake:
         self._hall.put(table, RawReaction(at, payload.user_id, payload.message_id, emoji, added, name))
 
     def _message(self, at: Stamp, message: discord.Message) -> None:
-        if message.author.id != self._me() or not isinstance(message.nonce, str):
+        if message.author.id != self._me():
+            self._hall.chat(message.channel.id, at)
             return
-        if (read := read_nonce(message.nonce)) is not None:
+        if isinstance(message.nonce, str) and (read := read_nonce(message.nonce)) is not None:
             table, key = read
             self._hall.echo(table, RawEcho(at, key, message.id, message.channel.id))
 

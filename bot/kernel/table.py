@@ -20,6 +20,7 @@ from bot.kernel.message import Body, Button, Field, Menu, MenuOption, Picture
 __all__ = [
     "Body",
     "Button",
+    "Chatted",
     "Echo",
     "Edit",
     "Effect",
@@ -166,6 +167,13 @@ class Erased(msgspec.Struct, frozen=True, tag=True):
     key: str
 
 
+class Chatted(msgspec.Struct, frozen=True, tag=True):
+    """Somebody else's messages came in the table's thread; what they say is not known. They are counted, not kept."""
+
+    at: Stamp
+    messages: int = 1
+
+
 class Link(msgspec.Struct, frozen=True, tag=True):
     """The gateway connection: ``down``, ``resumed`` (nothing lost) or ``fresh`` (events may be lost, slap A19)."""
 
@@ -217,6 +225,7 @@ Input: TypeAlias = (
     | Unreacted
     | Pressed
     | Erased
+    | Chatted
     | Link
     | Tick
     | Hands

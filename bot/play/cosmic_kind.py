@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from bot.cosmic import table_options
 from bot.cosmic.flow import COSMIC
@@ -18,6 +19,9 @@ from bot.play.roster import Seated
 
 class CosmicKind:
     """Stateless."""
+
+    follows_chat: ClassVar[bool] = True
+    """The board moves down when people have written much."""
 
     @property
     def rules(self) -> Rules[CosmicState]:

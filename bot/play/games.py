@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from bot.kernel.game import Game
 from bot.kernel.rules import Rules
@@ -46,6 +46,9 @@ class Kind(Protocol):
     @property
     def rules(self) -> Rules[Any]:
         """The game for the kernel."""
+
+    follows_chat: ClassVar[bool]
+    """Whether its desks want to know how much people write in the thread."""
 
     def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> Desk:
         """A new game. Raises ``ValueError`` with a sentence if the options contradict each other."""

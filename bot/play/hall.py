@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Collection
 
-from bot.kernel.table import Link
+from bot.kernel.table import Chatted, Link, Stamp
 from bot.play.actor import Actor
 from bot.play.quiet import PREFERENCE, Hours
 from bot.play.raw import Raw, RawEcho, RawPlaceLost, RawPress, RawQuiet
@@ -23,6 +23,10 @@ WAKE_GAP_MS = 250
 """Between two tables that are woken at the start: each may ask Discord something."""
 
 
+UNHEARD = 6
+"""So many messages of people a table that sleeps may miss; the next one wakes it, where its game looks at chat."""
+
+
 class Hall:
     """The actors, by table and by thread."""
 
@@ -32,6 +36,8 @@ class Hall:
         self._threads: dict[int, int] = {}
         self._places: dict[int, tuple[int, int]] = {}
         self._games: dict[int, str] = {}
+        self._unheard: dict[int, int] = {}
+        """Messages of people in the threads of tables that sleep."""
         self._waking: asyncio.Task[None] | None = None
         self._closing = False
 
@@ -83,6 +89,17 @@ class Hall:
         """One of our messages arrived; a table that sleeps reads its channel back when it wakes."""
         if table in self._actors:
             self.put(table, echo)
+
+    def chat(self, thread: int, at: Stamp) -> None:
+        """Somebody else has posted in a channel; of games that look at chat only their number is told."""
+        table = self._threads.get(thread)
+        if table is None or not self.services.kinds[self._games[table]].follows_chat:
+            return
+        count = self._unheard.pop(table, 0) + 1
+        if table in self._actors or count > UNHEARD:
+            self.put(table, Chatted(at, count))
+        else:
+            self._unheard[table] = count
 
     def link(self, link: Link) -> None:
         """Tell every table that is awake about the gateway connection."""
@@ -145,6 +162,7 @@ class Hall:
     def _forget(self, table: int) -> None:
         for thread in [found for found, number in self._threads.items() if number == table]:
             del self._threads[thread]
+        self._unheard.pop(table, None)
 
     def _actor(self, table: int) -> Actor:
         actor = self._actors.get(table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from bot.kernel.game import Game, Saved
 from bot.kernel.rules import Rules
@@ -17,6 +18,9 @@ from bot.slap.verify import recompute
 
 class SlapKind:
     """Stateless."""
+
+    follows_chat: ClassVar[bool] = False
+    """Cards come by themselves."""
 
     @property
     def rules(self) -> Rules[SlapState]:

@@ -157,6 +157,21 @@ async def test_old_buttons_die_with_a_step_back_and_a_deal_of_own_cards_is_made_
         assert table.sandbox.dm_of("Ben") == []
 
 
+async def test_the_board_comes_down_when_people_have_talked_it_out_of_sight(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=seed_with_compromises(), flares="off") as table:
+        await table.drive("Ana", "The sides are known")
+        await table.pass_time(31_000)
+        before = (await table.new_panel())["id"]
+        for line in range(7):
+            table.sandbox.say("Cy" if line % 2 else "Ana", table.thread, f"line {line}")
+        await table.sandbox.wait_for(lambda: (table.panel() or {"id": before})["id"] != before)
+        assert table.sandbox.messages(table.thread)[-1]["id"] == (await table.new_panel())["id"]
+        answer = await table.sandbox.slash("Ana", table.thread, "cosmic status")
+        assert answer.message is not None
+        status = answer.message.id
+        await table.sandbox.wait_for(lambda: table.sandbox.message(status)["attachments"])  # the board itself
+
+
 async def test_who_has_conceded_watches_and_a_deleted_panel_comes_again(tmp_path: Path) -> None:
     async with cosmic(tmp_path, ("Ana", "Ben"), 1, seed=1, flares="off") as table:
         await table.drive("Ana", "Before the next challenge")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+from bot.kernel.table import Stamp
 from bot.play import roster
-from bot.play.hall import Hall
+from bot.play.hall import UNHEARD, Hall
 from bot.play.roster import Seated
 from bot.store.rows import TableHead, TableRow
 from tests.play.room import Room, press
@@ -25,4 +26,33 @@ async def test_who_presses_while_a_table_moves_is_answered_when_it_has_moved(roo
     await room.until(lambda: "token-status" in dict(room.screen.replies))
     assert "Cards:" in dict(room.screen.replies)["token-status"]
     assert (hall.table_in(3), hall.table_in(4)) == (None, table)
+    await hall.close()
+
+
+async def tables(room: Room, game: str) -> tuple[Hall, int]:
+    """A hall in which one table of a game sleeps."""
+    seats = roster.encode([Seated("Ana", 1), Seated("Ben", 2)])
+    row = TableRow(game=game, guild=1, parent=2, thread=3, host=1, status="running", seed="7", roster=seats)
+    table = await room.store.create_table(row)
+    hall = Hall(room.services)
+    await hall.open()
+    return hall, table
+
+
+async def test_talk_in_the_thread_wakes_a_sleeping_table_only_when_its_board_is_out_of_sight(room: Room) -> None:
+    hall, _ = await tables(room, "cosmic")
+    for _ in range(UNHEARD):
+        hall.chat(3, Stamp(1))
+        hall.chat(99, Stamp(1))
+    assert hall.awake == 0
+    hall.chat(3, Stamp(1))
+    assert hall.awake == 1
+    await hall.close()
+
+
+async def test_talk_means_nothing_to_a_table_of_cards(room: Room) -> None:
+    hall, _ = await tables(room, "slap")
+    for _ in range(3 * UNHEARD):
+        hall.chat(3, Stamp(1))
+    assert hall.awake == 0
     await hall.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -106,6 +106,8 @@ class AuctionDesk:
 
 class AuctionKind:
     """An auction of some version."""
+
+    follows_chat: ClassVar[bool] = False
 
     def __init__(self, version: int) -> None:
         self.rules: Rules[Any] = replace(auction.RULES, version=version, upgrades={1: lambda saved: saved})

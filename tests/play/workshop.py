@@ -263,6 +263,8 @@ ACTS: dict[str, Any] = {
 class WorkshopKind:
     """Stateless, but for the newest desk, which tests look into."""
 
+    follows_chat: ClassVar[bool] = True
+
     newest: ClassVar[WorkshopDesk]
 
     @property

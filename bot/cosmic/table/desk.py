@@ -20,6 +20,7 @@ from bot.kernel.game import Game
 from bot.kernel.language import DEFAULT, Language
 from bot.kernel.names import clean_name, told_apart
 from bot.kernel.table import (
+    Chatted,
     Effect,
     Erased,
     Input,
@@ -43,6 +44,8 @@ class CosmicDesk:
     def __init__(self, game: Cosmic, record: Record) -> None:
         self.game = game
         self._record = record
+        self._chatter = 0
+        """Messages of others below the panel; not saved, because nobody misses anything by it."""
 
     @classmethod
     def new(
@@ -101,12 +104,28 @@ class CosmicDesk:
     def handle(self, event: Input) -> list[Effect]:
         """Change game and desk by one input and say what is to be done. Repeated inputs do no harm."""
         table = Running(self.game, self._record, event.at)
+        table.chatter = self._chatter
+        if isinstance(event, Chatted):
+            self._chatted(table, event)
+        else:
+            self._handle(table, event)
+        self._chatter = table.chatter
+        return table.effects
+
+    def _chatted(self, table: Running, event: Chatted) -> None:
+        """Count, and let the panel move down if it is too far away."""
+        table.chatter += event.messages
+        shown = table.record.panel
+        if not self.over and shown is not None and panel.is_buried(table, shown):
+            panel.refresh(table)
+
+    def _handle(self, table: Running, event: Input) -> None:
         before = owing.owed(table)
         match event:
             case Pressed():
                 presses.press(table, event)
             case _ if self.over:
-                return table.effects
+                return
             case Tick():
                 _tick(table, event)
             case Started():
@@ -127,13 +146,12 @@ class CosmicDesk:
                 stops.quiet(table, list(event.seats))
                 stops.arrange(table)
             case _:
-                return table.effects
+                return
         sleepers.look(table)
         handing.look(table)
         whisper.settle(table, {seat: owed for seat, owed in before.items() if seat not in table.came})
         if not self.over:
             panel.refresh(table)
-        return table.effects
 
 
 def _temper(name: str) -> str:

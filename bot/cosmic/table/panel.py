@@ -3,7 +3,8 @@
 Those who decide are told by direct message, so the panel follows a little later, and skips what is over by then; rounds
 at live tables are told by it alone, at once. Once it is old or buried it is posted anew instead, at once where somebody
 looks or learns from it alone what is asked. Else it may lag behind for the cap of a round, since everybody who is asked
-has been told, and says of which moment it is. It says nothing that depends on a hidden card: of rounds under seal only
+has been told, and says of which moment it is. More than a screen of chat away it moves down, whoever has written, but
+not too often. It says nothing that depends on a hidden card: of rounds under seal only
 that they are open and until when (8.14).
 """
 
@@ -19,12 +20,23 @@ from bot.cosmic.picture_views import BoardPicture
 from bot.cosmic.table import house, stops, story
 from bot.cosmic.table.cutting import whole
 from bot.cosmic.table.record import Panel
-from bot.cosmic.table.running import Running
+from bot.cosmic.table.running import SCREEN, Running
 from bot.cosmic.table.words import Words
 from bot.kernel.codec import encode
 from bot.kernel.table import Body, Button, Erase, Picture, Post, Seat
 
-__all__ = ["REFRESH", "SEE", "board_picture", "board_view", "body", "lost", "refresh", "renew", "words_of"]
+__all__ = [
+    "REFRESH",
+    "SEE",
+    "board_picture",
+    "board_view",
+    "body",
+    "is_buried",
+    "lost",
+    "refresh",
+    "renew",
+    "words_of",
+]
 
 BOARD, BOARD_FILE = "cosmic.board", "board.png"
 SEE = "see_"
@@ -33,8 +45,9 @@ REFRESH = "panel"
 """Timer: the panel may be edited again."""
 _OLD_MS: Final = 50 * 60_000
 """Discord slows down edits of messages that are older than an hour."""
-_BURIED: Final = 8
-"""Own messages below it after which it is posted anew."""
+_MOVE_MS: Final = {"live": 30_000}
+_MOVE_USUALLY_MS: Final = 5 * 60_000
+"""A panel that is buried moves down at most so often, at live tables and elsewhere, unless somebody looks for it."""
 _UNTOLD_MS: Final = 5_000
 _TOLD_MS: Final = 20_000
 _SHARE: Final = 3
@@ -60,19 +73,36 @@ def refresh(table: Running, *, late: bool = False) -> None:
         return
     if record.mode == "running" and _passes_by(table) and not late:
         return
-    if _checksum(_undated(table)) == panel.shown:
+    moves = _from(table, panel) if is_buried(table, panel) else None
+    if moves is not None and moves <= table.now:
+        renew(table)
         return
-    if table.now - panel.posted > _OLD_MS or panel.below > _BURIED:
+    later = [] if moves is None else [moves]
+    if _checksum(_undated(table)) == panel.shown:
+        pass
+    elif table.now - panel.posted > _OLD_MS:
         if (when := panel.edited + _lag(table, panel)) <= table.now:
             renew(table)
-        else:
-            table.ring(REFRESH, when)
+            return
+        later.append(when)
     elif not late and (when := _again(table, panel)) > table.now:
-        table.ring(REFRESH, when)
+        later.append(when)
     else:
         table.hush(REFRESH)
         _note(table, panel)
         table.edit(panel.key, body(table))
+    if later:
+        table.ring(REFRESH, min(later))
+
+
+def is_buried(table: Running, panel: Panel) -> bool:
+    """Whether it is more than a screen of chat away, whoever has written."""
+    return panel.below + table.chatter > SCREEN
+
+
+def _from(table: Running, panel: Panel) -> int:
+    """From when on a buried panel may move down: at once for whoever looks for it, else not too often."""
+    return table.now if table.looks else panel.posted + _MOVE_MS.get(table.record.speed, _MOVE_USUALLY_MS)
 
 
 def renew(table: Running) -> None:
@@ -83,6 +113,7 @@ def renew(table: Running) -> None:
     record.panel = Panel(key, table.now)
     _note(table, record.panel)
     table.hush(REFRESH)
+    table.chatter = 0
     table.add(Post(key, body(table)))
     if old is not None:
         table.add(Erase(old.key))

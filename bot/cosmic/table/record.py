@@ -52,7 +52,7 @@ class Panel(msgspec.Struct):
     key: str
     posted: int
     below: int = 0
-    """Own messages posted below it since."""
+    """How many short messages take as much room as what has been posted below it since."""
     shown: int = 0
     """Checksum of what it says."""
     edited: int = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from bot.cosmic.clock import SPEEDS, Speed
@@ -15,6 +17,16 @@ from bot.kernel.ask import Ask
 from bot.kernel.language import Language
 from bot.kernel.names import safe_name
 from bot.kernel.table import Body, Edit, Effect, Erase, Hush, Post, Reply, Ring, Seat, Show, Stamp
+
+SCREEN: Final = 6
+"""So many short messages are a screen of chat."""
+_SHORT: Final = 300
+"""Characters of a message that takes no more room than people's usually do."""
+
+
+def height(body: Body) -> int:
+    """How many short messages take as much room; a picture alone takes a screen."""
+    return len(body.text) // _SHORT + 1 + (SCREEN if body.picture is not None else 0)
 
 
 class Running:
@@ -40,6 +52,8 @@ class Running:
         """Whether the input is somebody's look at the thread."""
         self.came: set[Seat] = set()
         """Seats that somebody else has just taken over."""
+        self.chatter = 0
+        """Messages of others below the panel."""
 
     @property
     def now(self) -> int:
@@ -105,7 +119,7 @@ class Running:
         """A new message in the thread; returns its key."""
         key = self.record.message(letter)
         if self.record.panel is not None:
-            self.record.panel.below += 1
+            self.record.panel.below += height(body)
         self.add(Post(key, body, ping=ping, guest=guest))
         return key
 
