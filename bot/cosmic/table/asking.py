@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.cosmic import alt, automation, cards, expansion_pictures, picture_facts
-from bot.cosmic.table import bargaining, news, orders, owing, questions, sides, story
+from bot.cosmic.table import bargaining, house, news, orders, owing, questions, sides, story
 from bot.cosmic.table.bargaining import Bargain
 from bot.cosmic.table.cutting import whole
 from bot.cosmic.table.labels import told
@@ -92,7 +92,6 @@ def body(
     which table, with ``rests`` it shows no question, and so nothing that could go out of date.
     """
     number, ask, controls = 0, None, None
-    stop = table.record.stop
     lines = [text.heading(table.record.table, described(table, seat), table.record.link)] if heading else []
     lines += [head] if head else []
     lines += news.told(table, seat, language)
@@ -104,7 +103,7 @@ def body(
         number, ask = found if found is not None else (0, None)
         controls = _controls(table, seat, language, number, ask)
     if controls is not None:
-        lines += [text.until(stop.due) if stop is not None and stop.due else "", controls.text]
+        lines += [_until(table, text), controls.text]
         lines += [*sides.told(table, language), *story.latest(table)]
     elif rests:
         lines += [*_answered(table, seat, language, text), text.RESTS, *story.latest(table)]
@@ -122,6 +121,14 @@ def body(
         rows = (*rows, tuple(others)) if others else rows
     picture = None if ask is None else _of_question(table, seat, language, number, ask)
     return Body(whole("\n".join(filter(None, lines))), rows, picture or hand_picture(table, seat), menus)
+
+
+def _until(table: Running, text: Words) -> str:
+    """Until when one may answer; whoever plays alone against computer players is not hurried."""
+    stop = table.record.stop
+    if stop is None or not stop.due:
+        return ""
+    return text.TAKE_YOUR_TIME if house.alone(table) else text.until(stop.due)
 
 
 def _answered(table: Running, seat: Seat, language: Language, text: Words) -> list[str]:

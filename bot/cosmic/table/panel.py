@@ -185,19 +185,19 @@ def _passes_by(table: Running) -> bool:
 
 
 def words_of(table: Running, text: Words) -> str:
-    """Who is to decide what until when, in the words of ``text``."""
-    names, stop = table.names, table.record.stop
+    """Who is to decide what until when, in the words of ``text``; who plays alone has no time that matters."""
+    names, stop, hurried = table.names, table.record.stop, not house.alone(table)
     if table.record.mode == "paused":
         return text.panel_paused()
     if table.game.over:
         return text.OVER
     if stop is None or stop.sort == "round":
         holders = [names[seat] for seat in stop.holders] if stop is not None else []
-        return text.panel_round(stops.latest(table), holders)
+        return text.panel_round(stops.latest(table) if hurried else 0, holders)
     told = [names[seat] for seat in deciding(table)]
     if stop.sort == "deal":
-        return text.panel_deal(told, stop.due)
-    return text.panel_decision(told, _main_key(table), stop.due)
+        return text.panel_deal(told, stop.due if hurried else 0)
+    return text.panel_decision(told, _main_key(table), stop.due if hurried else 0)
 
 
 def deciding(table: Running) -> list[Seat]:

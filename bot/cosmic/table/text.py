@@ -16,6 +16,7 @@ from bot.kernel.names import safe_name
 
 ANSWER, HAND, STATUS, HELP, WHY, LOG = "Answer", "My hand", "Status", "What can I do?", "Why?", "Log"
 POWERS = "Powers here"
+TAKE_YOUR_TIME = "**Your move.** Nobody waits for you, so take your time:"
 HOLD, PAUSE, RESUME, REMATCH = "Hold", "Pause", "Go on", "Rematch"
 VOTE, ORDERS = "I am for it", "Orders"
 _TABLE = "Cosmic Encounter"

@@ -12,6 +12,7 @@ from bot.kernel.names import safe_name
 
 ANSWER, HAND, STATUS, HELP, WHY, LOG = "Antworten", "Meine Hand", "Stand", "Was kann ich tun?", "Warum?", "Verlauf"
 POWERS = "Kräfte hier"
+TAKE_YOUR_TIME = "**Du bist dran.** Niemand wartet auf dich, lass dir Zeit:"
 HOLD, PAUSE, RESUME, REMATCH = "Halten", "Anhalten", "Weiter", "Revanche"
 VOTE, ORDERS = "Ich bin dafür", "Aufträge"
 _TABLE = "Cosmic Encounter"

@@ -21,6 +21,7 @@ class Words(Protocol):
     STATUS: str
     HELP: str
     POWERS: str
+    TAKE_YOUR_TIME: str
     WHY: str
     LOG: str
     HOLD: str

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from bot.cosmic.clock import SPEEDS
 from bot.cosmic.options import Options
-from bot.kernel.table import Edit, Effect, Post, Seat
+from bot.kernel.table import Edit, Effect, Post, Seat, Show
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
 
@@ -46,6 +46,18 @@ def at(name: str, fits: Callable[[World], bool], *, again: bool = False) -> Worl
 
 def away(world: World, seat: Seat) -> bool:
     return world.ms - world.desk._record.seen[str(seat)] >= LOOKING
+
+
+def test_who_plays_alone_is_told_to_take_their_time_and_no_hour() -> None:
+    for language, told in (("en", "take your time"), ("de", "lass dir Zeit")):
+        world = World(3, 1, speed="live", language=language)
+        seat = world.seats[0]
+        people.play_until(world, lambda world: world.game.state.challenges == 2)
+        world.press(seat, 0, "status")
+        world.press(seat, 0, "help")
+        texts = [one.body.text for one in world.effects if isinstance(one, Post | Edit | Show)]
+        assert any(told in text for text in texts)
+        assert not any(re.search(r"<t:\d+", text) for text in texts), "nobody waits"
 
 
 def test_of_a_further_round_of_a_checkpoint_people_are_notified_only_if_no_answer_comes() -> None:
