@@ -22,6 +22,7 @@ __all__ = [
     "DEFAULT",
     "ZAP_BACK",
     "ahead",
+    "asks_always",
     "automatic",
     "gives_up",
     "quiet",
@@ -29,12 +30,13 @@ __all__ = [
     "sequence",
     "sequences",
     "usual",
+    "weighty",
 ]
 
 DEFAULT = "default"
 """The answer of an order that takes whatever the default is."""
 ASK = "ask"
-"""The answer of an order to be asked, also where expansions answer by default."""
+"""The answer of an order to be asked, also where expansions would not."""
 COMMIT = "commit"
 """Key of the order with how many tokens to join: a number. It does not answer for main players."""
 CARD = "card"
@@ -66,7 +68,7 @@ def automatic(state: CosmicState, ask: Ask) -> Choice:
                 choice = _divided(state, ask.seat, ask.form, choice)
             if ask.form.accepts(choice):
                 return choice
-    return ask.default if ask.key in quiet(state) else None
+    return None
 
 
 def ahead(state: CosmicState, ask: Ask) -> Choice:
@@ -95,6 +97,16 @@ def usual(state: CosmicState, seat: Seat) -> tuple[str, ...]:
 def quiet(state: CosmicState) -> tuple[str, ...]:
     """The questions that expansions in this game ask only of those who want it."""
     return tuple(key for name in state.expansions for key in registry.EXPANSIONS[name].quiet)
+
+
+def weighty(state: CosmicState) -> tuple[str, ...]:
+    """The questions that expansions in this game ask where the answer makes a difference, else of those who want it."""
+    return tuple(key for name in state.expansions for key in registry.EXPANSIONS[name].weighty)
+
+
+def asks_always(state: CosmicState, seat: Seat, key: str) -> bool:
+    """Whether a seat has ordered that it be asked even where it makes no difference."""
+    return any(order.key == key and order.answer == ASK for order in state.orders[seat])
 
 
 def sequences(state: CosmicState) -> dict[str, tuple[str, ...]]:

@@ -91,12 +91,12 @@ SETTLING = "outcome"
 
 def _owes(game: Cosmic, seat: Seat) -> bool:
     """Whether the seat is asked something that it must answer first; its default is taken then (8.7)."""
-    forced = {*FORCED, *automation.quiet(game.state)}
+    forced = {*FORCED, *automation.quiet(game.state), *automation.weighty(game.state)}
     return any(ask.seat == seat and ask.key in forced for ask in game.asks.values())
 
 
 FORCED = frozenset({"lose"})
-"""Questions about losses that a player cannot escape by leaving; what expansions usually answer by default besides."""
+"""Questions about losses that a player cannot escape by leaving; what expansions ask as rarely as they can besides."""
 
 
 def _playing(game: Cosmic, seat: Seat | None) -> Seat:

@@ -33,6 +33,8 @@ _ROUNDS: Final = (_CHECKPOINTS, _RESPONSE)
 _PASS: Final = '"pass"'
 _SEQUENCE: Final = "order_seq"
 _WITH: Final = ":"
+_ALWAYS: Final = ":always"
+"""Ends the option that leaves a question to the usual answer even where that makes a difference."""
 _JOIN: Final = (
     *("ask", "decline"),
     *(f"{side}{many}" for side in ("offense", "defense") for many in ("", *(f"{_WITH}{n}" for n in range(1, 5)))),
@@ -60,7 +62,7 @@ def rows(
         waits = any(order.key in _ROUNDS for order in table.state.orders[seat])
         return ((*own, *([Button(0, "order_ask", text.ASK_ME)] if waits else [])),)
     if ask.key != _RESPONSE and not ask.key.startswith(_CHECKPOINTS[:-1]):
-        usual = (*SMALL, *automation.usual(table.state, seat))
+        usual = (*SMALL, *automation.usual(table.state, seat), *automation.weighty(table.state))
         return ((*own, *([Button(number, "order_usual", text.ALWAYS_USUAL)] if ask.key in usual else [])),)
     whole = Button(number, "order_pass", text.PASS_CHALLENGE)
     main = Button(number, "order_main", text.PASS_UNTIL_MAIN)
@@ -86,7 +88,9 @@ def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: st
             until = "challenge" if what == "order_pass" else "main"
             unless = _unless(orders) if until == "challenge" else []
             orders += [Order(rounds, _PASS, until, unless) for rounds in _ROUNDS]  # type: ignore[arg-type]
-    elif what == "order_usual" and key in (*SMALL, *automation.usual(table.state, seat)):
+    elif what == "order_usual" and key in (
+        *(*SMALL, *automation.usual(table.state, seat), *automation.weighty(table.state)),
+    ):
         orders = [*(order for order in orders if order.key != key), Order(key, until="revoked")]
     elif what == "order_zap":
         on = any(order.key == ZAP_BACK for order in orders)
@@ -95,9 +99,12 @@ def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: st
         orders = orders if on else [Order(ZAP_BACK, until="revoked"), *orders]
     elif what == "order_small":
         quiet, usual = automation.quiet(table.state), (*SMALL, *automation.usual(table.state, seat))
-        orders = [order for order in orders if order.key not in (*usual, *quiet)]
+        weighty = automation.weighty(table.state)
+        orders = [order for order in orders if order.key not in (*usual, *quiet, *weighty)]
         orders += [Order(small, until="revoked") for small in usual if small in values]
-        orders += [Order(small, automation.ASK, "revoked") for small in quiet if small not in values]
+        orders += [Order(small, until="revoked") for small in weighty if f"{small}{_ALWAYS}" in values]
+        rare = [small for small in weighty if f"{small}{_ALWAYS}" not in values]
+        orders += [Order(small, automation.ASK, "revoked") for small in (*quiet, *rare) if small not in values]
     elif what == "order_join" and values and values[0] in _JOIN:
         unless = _unless(orders)
         orders = [order for order in orders if order.key not in _EARLY]
@@ -145,6 +152,7 @@ def body(table: Running, seat: Seat, text: Words, head: str = "") -> Body:
     orders = table.state.orders[seat]
     keys = [order.key for order in orders]
     quiet = {key: expansion_words.small(key, table.language(seat)) for key in automation.quiet(table.state)}
+    asking = [order.key for order in orders if order.answer == automation.ASK]
     all_rounds = any(order.key == _CHECKPOINTS for order in orders)
     told = [_told(table, seat, order, text) for order in orders if order.key != _RESPONSE or not all_rounds]
     auto = seat in table.record.autopass
@@ -154,6 +162,10 @@ def body(table: Running, seat: Seat, text: Words, head: str = "") -> Body:
     usual = {key: _called(table, seat, key) for key in automation.usual(table.state, seat)}
     small += tuple(MenuOption(key, label, chosen=key in keys) for key, label in usual.items())
     small += tuple(MenuOption(key, label, chosen=key not in keys) for key, label in quiet.items())
+    for key in automation.weighty(table.state):
+        label = expansion_words.small(key, table.language(seat))
+        small += (MenuOption(key, text.where_all_the_same(label), chosen=key not in asking),)
+        small += (MenuOption(f"{key}{_ALWAYS}", text.in_any_case(label), chosen=key in keys and key not in asking),)
     sequences = [Button(0, LETTERS, f"{_called(table, seat, key)} …") for key in automation.sequences(table.state)]
     rows: tuple[tuple[Button, ...], ...] = (
         (
@@ -210,9 +222,9 @@ def _told(table: Running, seat: Seat, order: Order, text: Words) -> str:
     if order.key in automation.sequences(table.state):
         things = automation.sequence(table.state, seat, order.key)
         return text.sequence(_called(table, seat, order.key), _things(table, seat, order.key, things))
-    if order.key in automation.quiet(table.state):
+    if order.answer == automation.ASK:
         return text.asked_about(_called(table, seat, order.key))
-    if order.key in automation.usual(table.state, seat):
+    if order.key in (*automation.usual(table.state, seat), *automation.weighty(table.state)):
         return text.left_to_usual(_called(table, seat, order.key))
     return text.order(order.key, order.answer, order.until, [table.names[other] for other in order.unless])
 

@@ -374,6 +374,16 @@ def asked_about(what: str) -> str:
     return f"• {what}: ask me, until I revoke it."
 
 
+def where_all_the_same(what: str) -> str:
+    """The option of a choice that is asked only where it makes a difference to the rules."""
+    return f"{what}, where all bases count the same"
+
+
+def in_any_case(what: str) -> str:
+    """The option to leave such a choice to the usual answer always."""
+    return f"{what}, in any case"
+
+
 def sequence(what: str, things: Sequence[str]) -> str:
     """The order of things, the first of which go first."""
     return f"• {what}: {', '.join(things)}, until I revoke it."

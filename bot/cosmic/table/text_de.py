@@ -340,6 +340,14 @@ def asked_about(what: str) -> str:
     return f"• {what}: mich fragen, bis ich es widerrufe."
 
 
+def where_all_the_same(what: str) -> str:
+    return f"{what}, wenn alle Basen gleich viel zählen"
+
+
+def in_any_case(what: str) -> str:
+    return f"{what}, in jedem Fall"
+
+
 def sequence(what: str, things: Sequence[str]) -> str:
     return f"• {what}: {', '.join(things)}, bis ich es widerrufe."
 

@@ -8,9 +8,8 @@ from bot.cosmic.state import Cosmic, CosmicState
 from bot.cosmic.subjects import Pick
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, split
-from bot.kernel.table import Seat
 
-__all__ = ["ORDER", "WHICH", "kinds", "part", "ranked", "sheltered", "wants_to_be_asked", "which"]
+__all__ = ["ORDER", "WHICH", "kinds", "part", "ranked", "sheltered", "which"]
 
 WHICH = "skill_tokens.letters"
 """Which letters go? Asked only of those who have ordered it."""
@@ -45,17 +44,12 @@ def ranked(state: CosmicState, pick: Pick) -> tuple[int, ...]:
     return tuple(sorted(pick.tokens, key=place))
 
 
-def wants_to_be_asked(state: CosmicState, seat: Seat, key: str) -> bool:
-    """Whether a quiet question is asked at all: nobody else has to answer it."""
-    return any(order.key == key and order.answer == automation.ASK for order in state.orders[seat])
-
-
 def which(game: Cosmic, pick: Pick) -> Flow[Pick]:
     """The same with the tokens in the order in which they go; the first ones are it."""
     state = game.state
     first = ranked(state, pick)
     chosen = Pick(pick.by, first, pick.count, pick.place, pick.taken)
-    if not wants_to_be_asked(state, pick.by, WHICH):
+    if not automation.asks_always(state, pick.by, WHICH):
         return chosen
     rows: dict[str, list[int]] = {}
     for number in pick.tokens:

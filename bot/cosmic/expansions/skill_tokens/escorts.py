@@ -5,10 +5,9 @@ Who answers *wait* is asked in its turn, when it is known what those before have
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, grounds, moves, placing
+from bot.cosmic import automation, board, consult, grounds, moves, placing
 from bot.cosmic.expansions.skill_tokens import moves as skill_moves
 from bot.cosmic.expansions.skill_tokens import unseen
-from bot.cosmic.expansions.skill_tokens.choosing import wants_to_be_asked
 from bot.cosmic.expansions.skill_tokens.state import ESCORT, fighting, own
 from bot.cosmic.hooks import CALL_LIMIT, CALLING
 from bot.cosmic.state import Cosmic
@@ -143,6 +142,6 @@ def _origins(game: Cosmic, seat: Seat, count: int, here: dict[str, list[int]]) -
         spare[place] -= 1
         shares[place] = shares.get(place, 0) + 1
     form = Split(count, count, tuple(Part(place, min(len(row), count)) for place, row in here.items()))
-    if not wants_to_be_asked(state, seat, FROM) or form.single():
+    if not automation.asks_always(state, seat, FROM) or form.single():
         return shares
     return (yield from split(seat, FROM, form, default=shares))

@@ -7,18 +7,22 @@ bases by the rank.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.cosmic.ai.choosing import BROUGHT, best, options
 from bot.cosmic.ai.estimate import needs
 from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.board import POWER_NEEDS
 from bot.cosmic.expansions.zodiac.chart import what
+from bot.cosmic.expansions.zodiac.karma import GAIN, RELEASE
 from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
 from bot.cosmic.expansions.zodiac.state import NAME
 from bot.cosmic.expansions.zodiac.views import ZodiacView
 from bot.cosmic.views import SeatView
-from bot.kernel.ask import Ask, Choice, Dice
+from bot.kernel.ask import Ask, Choice, Dice, Split
 from bot.kernel.table import Seat
 
-__all__ = ["worth"]
+__all__ = ["gain", "release", "worth"]
 
 _WIN = 1_000
 _CARDS = 6
@@ -29,6 +33,8 @@ _LEAD = 14
 """What being Spiritual Leader or Nemesis is worth, for it spares a base; more for whoever needs few bases."""
 _AHEAD = 3
 """What it is worth to be ahead of the others by one Karma more."""
+_MOON, _SPARE, _FOREIGN, _NEEDED = 1, 2, 3, 4
+"""In which order bases are given up for Karma."""
 _CLOSE = 2
 """Bases to go at which somebody is feared."""
 
@@ -73,8 +79,48 @@ def _rank(chart: ZodiacView, seat: Seat) -> int:
     return int(seat in (chart.leader, chart.nemesis))
 
 
+def gain(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Tokens from where most stand; where a base has to end, the one that counts for least."""
+    return _one_by_one(view, ask, lambda place, left: (_cost_of_ending(view, place) if left == 1 else 0, -left), -1)
+
+
+def release(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
+    """Tokens to the weakest home planet, where they may have to defend; without one to the weakest base."""
+    homes = _homes(view)
+    return _one_by_one(view, ask, lambda place, left: (place not in homes, left), 1)
+
+
+def _one_by_one(view: SeatView, ask: Ask, cost: Callable[[str, int], tuple[int, int]], change: int) -> Choice:
+    """So many tokens as are due, each from or to the place that costs least then."""
+    if not isinstance(ask.form, Split):
+        return ask.default
+    there = {one.id: one.tokens(view.seat) for one in (*view.table.planets, *view.table.outposts)}
+    shares = {part.name: part.low for part in ask.form.parts}
+    room = {part.name: part.high for part in ask.form.parts}
+    for _ in range(ask.form.low - sum(shares.values())):
+        free = [place for place, count in shares.items() if count < room[place]]
+        place = min(free, key=lambda one: cost(one, there.get(one, 0) + change * shares[one]))
+        shares[place] += 1
+    return {place: count for place, count in shares.items() if count}
+
+
+def _homes(view: SeatView) -> list[str]:
+    """The home planets on which the seat has tokens."""
+    return [one.id for one in view.table.planets if one.owner == view.seat and one.tokens(view.seat)]
+
+
+def _cost_of_ending(view: SeatView, place: str) -> int:
+    """What a base is worth to its owner: a moon least, then a home base that no power needs, then a foreign one."""
+    homes = _homes(view)
+    if place in homes:
+        return _NEEDED if len(homes) <= POWER_NEEDS else _SPARE
+    return _FOREIGN if any(one.id == place for one in view.table.planets) else _MOON
+
+
 def _play(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return best(options(ask.form), lambda choice: worth(view, choice), dice)
 
 
 BROUGHT[PLAY] = _play
+BROUGHT[GAIN] = gain
+BROUGHT[RELEASE] = release

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic import board, grounds, picking, placing
+from bot.cosmic import automation, board, grounds, picking, placing
 from bot.cosmic.expansions.zodiac import moves as zodiac_moves
 from bot.cosmic.expansions.zodiac.chart import relation
 from bot.cosmic.expansions.zodiac.positions import conclude
 from bot.cosmic.expansions.zodiac.state import KARMA, karma, standings
+from bot.cosmic.holdings import COLOUR_OF
 from bot.cosmic.state import Cosmic, CosmicState, Outcome
 from bot.kernel.ask import Ask, Choice, Part, Split
 from bot.kernel.flow import Flow, everyone
@@ -17,9 +18,9 @@ from bot.kernel.table import Seat
 __all__ = ["GAIN", "RELEASE", "deltas", "let_go", "step"]
 
 GAIN = "zodiac.gain"
-"""From which bases do tokens become Karma? By default from the largest, one at a time (8.12)."""
+"""From which bases do tokens become Karma? Usually from the largest, one at a time (8.12)."""
 RELEASE = "zodiac.release"
-"""To which bases does Karma return? By default to the one with the fewest tokens (8.12)."""
+"""To which bases does Karma return? Usually to the one with the fewest tokens (8.12)."""
 _EFFECTS: Mapping[Outcome, tuple[int, int]] = {
     "offense": (-1, 1),
     "defense": (1, -1),
@@ -41,7 +42,7 @@ def step(game: Cosmic) -> Flow[None]:
     forced: dict[Seat, Choice] = {}
     for seat, delta in enumerate(changes):
         ask = _gaining(game, seat, delta) if delta > 0 else _losing(state, seat, -delta) if delta else None
-        if ask is not None and _has_choice(ask):
+        if ask is not None and _is_asked(state, ask):
             asks.append(ask)
         elif ask is not None:
             forced[seat] = ask.default
@@ -73,7 +74,7 @@ def let_go(game: Cosmic, seat: Seat) -> Flow[None]:
     ask = _losing(game.state, seat, 1)
     if ask is None:
         return
-    choice = (yield from everyone([ask]))[seat] if _has_choice(ask) else ask.default
+    choice = (yield from everyone([ask]))[seat] if _is_asked(game.state, ask) else ask.default
     yield from _apply(game, seat, choice, gains=False)
 
 
@@ -110,9 +111,26 @@ def _ask(seat: Seat, key: str, count: int, places: Mapping[str, int], default: M
     return Ask(seat=seat, key=key, form=form, default={**default})
 
 
-def _has_choice(ask: Ask) -> bool:
-    """Whether there is more than one way to answer."""
-    return ask.form.count() > 1
+def _is_asked(state: CosmicState, ask: Ask) -> bool:
+    """Whether a question is put to its owner, who may choose any base (Z23, Z24): where the answer makes a difference
+    to the rules, or if the owner has ordered it. Else the usual answer is taken (8.12).
+    """
+    if ask.form.count() < 2:
+        return False
+    return _makes_a_difference(state, ask) or automation.asks_always(state, ask.seat, ask.key)
+
+
+def _makes_a_difference(state: CosmicState, ask: Ask) -> bool:
+    """Whether the bases differ in kind, and so in what they count for (power, winning, neither), or the usual answer
+    takes the last token of one. Public facts.
+    """
+    form, usual = ask.form, ask.default
+    if not isinstance(form, Split) or not isinstance(usual, dict):
+        return False
+    homes = board.planets(state.players[ask.seat].colour)
+    kinds = {(part.name in homes, part.name in COLOUR_OF) for part in form.parts}
+    here = board.bases(state, ask.seat)
+    return len(kinds) > 1 or (ask.key == GAIN and any(count == here[place] for place, count in usual.items()))
 
 
 def _apply(game: Cosmic, seat: Seat, choice: Choice, *, gains: bool) -> Flow[None]:

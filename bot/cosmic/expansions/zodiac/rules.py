@@ -40,7 +40,7 @@ class Zodiac(Expansion):
     name = NAME
     rank = 10
     flags = (Flag(NAME, (False, True)),)
-    quiet = (karma_step.GAIN, karma_step.RELEASE)
+    weighty = (karma_step.GAIN, karma_step.RELEASE)
 
     def begin(self, options: Options, players: int) -> ZodiacState:
         """Nobody has a sign yet."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.expansions.zodiac.ai import worth
+from bot.cosmic.expansions.zodiac.karma import GAIN, RELEASE
 from bot.cosmic.expansions.zodiac.playing import PLAY, plays
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, highest, zodiac
 from bot.cosmic.project import see_seat
@@ -71,3 +72,42 @@ def test_who_leads_by_karma_plays_on_others_z28() -> None:
     made = table([4, 2, 3, 2], ["zodiac.gemini"], "aries", "pisces", "cancer", "libra")
     assert highest(made.state) == 0
     assert chosen(made).endswith((":1", ":2"))
+
+
+def asks_for_karma(key: str, tokens: dict[str, int], *, wins: bool) -> Table:
+    """Seat 1, which defends with nothing, has so many tokens and is asked about its Karma after the challenge."""
+    cards = {0: ["A1"], 1: ["A40"]} if wins else {0: ["A40"], 1: ["A1"]}
+    made = Table(
+        tokens={1: {KARMA: 2, **tokens}},
+        hands=cards,
+        extras={NAME: True},
+        expansions=signed("taurus", "leo", "cusp", "cusp"),
+    )
+    made.wish(0, "target", "blue-5").wish(0, "commit", {"red-1": 1})
+    return made.run(until=key)
+
+
+def answered(made: Table, key: str) -> object:
+    """What a computer player answers there."""
+    ask = next(ask for ask in made.open(key) if ask.seat == 1)
+    player = Computer(next(iter(TEMPERS.values())), lambda sides: 0)
+    choice = player.answer(see_seat(made.state, 1), ask)
+    assert ask.form.accepts(choice)
+    return choice
+
+
+def test_karma_comes_from_where_most_stand_z23() -> None:
+    made = asks_for_karma(GAIN, {"blue-1": 3, "blue-2": 1, "yellow-1": 2}, wins=False)
+    assert answered(made, GAIN) == {"blue-1": 1}
+
+
+def test_a_home_base_that_no_power_needs_ends_rather_than_one_abroad_z23() -> None:
+    made = asks_for_karma(GAIN, {**{f"blue-{at}": 1 for at in range(1, 5)}, "yellow-1": 1}, wins=False)
+    assert answered(made, GAIN) == {"blue-1": 1}
+    needed = asks_for_karma(GAIN, {**{f"blue-{at}": 1 for at in range(1, 4)}, "yellow-1": 1}, wins=False)
+    assert answered(needed, GAIN) == {"yellow-1": 1}
+
+
+def test_karma_returns_to_the_weakest_home_planet_z24() -> None:
+    made = asks_for_karma(RELEASE, {"blue-1": 3, "blue-2": 2, "yellow-1": 1}, wins=True)
+    assert answered(made, RELEASE) == {"blue-2": 1}

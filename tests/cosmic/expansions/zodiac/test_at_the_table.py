@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.cosmic import cards
-from bot.cosmic.automation import ASK
+from bot.cosmic.automation import ASK, DEFAULT
 from bot.cosmic.expansions.zodiac.karma import GAIN, RELEASE
 from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
 from bot.cosmic.expansions.zodiac.state import NAME
@@ -94,16 +94,25 @@ def test_a_card_is_looked_at_on_the_chart_before_it_is_played() -> None:
     assert not isinstance(press(asked, result, "q_back"), Refused)
 
 
-def test_where_karma_goes_is_asked_only_of_who_wants_it_8_13() -> None:
+def test_where_karma_goes_is_asked_always_where_it_matters_or_never_as_ordered_8_13() -> None:
     world = World(3, 3, options=ON)
     seat = world.seats[0]
     shown = next(effect.body for effect in world.press(seat, 0, "orders") if isinstance(effect, Show))
     chosen = [option.value for option in shown.menus[0].options if option.chosen]
-    assert chosen == [GAIN, RELEASE], "the usual answer is taken unless somebody wants to be asked"
+    assert chosen == [GAIN, RELEASE], "where all bases count the same, the usual answer is taken"
     after = next(e.body for e in world.press(seat, 0, "order_small", "regroup", GAIN) if isinstance(e, Show))
     assert "Where Karma goes: ask me" in after.text
     orders = {order.key: order.answer for order in world.game.state.orders[seat]}
     assert orders == {"regroup": "default", RELEASE: ASK}
+    never = next(
+        effect.body
+        for effect in world.press(seat, 0, "order_small", GAIN, f"{GAIN}:always", RELEASE)
+        if isinstance(effect, Show)
+    )
+    assert "Where Karma comes from: the usual answer" in never.text
+    assert {order.key: order.answer for order in world.game.state.orders[seat]} == {GAIN: DEFAULT}
+    chosen = [option.value for option in never.menus[0].options if option.chosen]
+    assert chosen == [GAIN, f"{GAIN}:always", RELEASE]
     world.press(seat, 0, "order_small", GAIN, RELEASE)
     assert not world.game.state.orders[seat]
 
