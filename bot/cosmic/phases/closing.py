@@ -7,13 +7,13 @@ from operator import attrgetter
 from bot.cosmic import board, consult, moves
 from bot.cosmic.consult import Lens
 from bot.cosmic.hooks import ALTERNATE_WIN, BASES_TO_WIN, VICTORY, WINNING
-from bot.cosmic.state import NOBODY, Cosmic
+from bot.cosmic.state import Cosmic
 from bot.cosmic.subjects import Victory
 from bot.kernel.codec import Plain
 from bot.kernel.flow import End, Flow, Goto, Next
 from bot.kernel.table import Seat
 
-__all__ = ["close_phase", "end_if_won", "last_ones", "victory", "winners"]
+__all__ = ["close_phase", "end_if_won", "last_ones", "victory", "winners", "won_otherwise"]
 
 _PLAIN = Lens()
 _LEAVING = attrgetter("leaving")
@@ -29,7 +29,8 @@ def close_phase(game: Cosmic, where: Next, *, check: bool = True) -> Next:
         return End()
     if state.aside:
         moves.return_aside(game, "phase")
-    if any(map(_LEAVING, state.players)):
+    left = any(map(_LEAVING, state.players))
+    if left:
         for seat in board.active_seats(state):
             if state.players[seat].leaving and (state.challenge.over or not board.is_main(state, seat)):
                 moves.depart(game, seat)
@@ -40,6 +41,8 @@ def close_phase(game: Cosmic, where: Next, *, check: bool = True) -> Next:
         moves.note_checked(game)
         if _decides(game):
             return Goto("victory", {"phase": where.name, "args": where.args})
+    elif left and isinstance(where, Goto) and won_otherwise(game):  # Whom a departure makes win otherwise wins at once.
+        return Goto("victory", {"phase": where.name, "args": where.args})
     return _without_leavers(game, where)
 
 
@@ -51,30 +54,37 @@ def victory(game: Cosmic, phase: str, args: dict[str, Plain]) -> Flow[Next]:
 
     If nobody wins after all, the game goes on with ``phase``.
     """
-    if (yield from _declare(game, NOBODY)):
+    if (yield from _declare(game)):
         return End()
     return _without_leavers(game, Goto(phase, args))
 
 
-def end_if_won(game: Cosmic, besides: Seat = NOBODY) -> Flow[bool]:
+def end_if_won(game: Cosmic, *, otherwise: bool = False) -> Flow[bool]:
     """End the game inside a phase if somebody has won, and nothing has answered that; whether it ended.
 
-    ``besides`` has won in a way of its own (7.4, 7.5).
+    ``otherwise`` says that foreign bases alone do not win yet (7.3); beside somebody who wins otherwise they do (7.5).
     """
-    if besides == NOBODY and not _decides(game):
+    if not (won_otherwise(game) if otherwise else _decides(game)):
         return False
-    return (yield from _declare(game, besides))
+    return (yield from _declare(game))
 
 
-def _declare(game: Cosmic, besides: Seat) -> Flow[bool]:
+def won_otherwise(game: Cosmic) -> bool:
+    """Whether somebody wins in another way than by foreign bases (7.5)."""
+    return any(_wins_otherwise(game, seat) for seat in board.active_seats(game.state))
+
+
+def _wins_otherwise(game: Cosmic, seat: Seat) -> bool:
+    return consult.modify(game, ALTERNATE_WIN, False, seat)
+
+
+def _declare(game: Cosmic) -> Flow[bool]:
     """Powers that change who wins announce themselves and can be answered; whether somebody has won after all."""
     yield from consult.announce(game, (WINNING,), lambda lens: winners(game, lens))
     won = winners(game)
-    moves.deny(game, [seat for seat in _enough(game) if seat not in won])
-    normal = any(seat in won for seat in _enough(game))
-    if besides != NOBODY and besides not in won:
-        won = sorted([*won, besides])
-        normal = False
+    enough = _enough(game)
+    moves.deny(game, [seat for seat in enough if seat not in won])
+    normal = any(seat in won for seat in enough) and not any(_wins_otherwise(game, seat) for seat in won)
     if not won:
         return False
     end = yield from consult.replace(game, VICTORY, Victory(tuple(won), not normal))

@@ -13,7 +13,6 @@ from __future__ import annotations
 from bot.cosmic import board, consult, grounds, moves, picking, placing, supply
 from bot.cosmic.hooks import (
     AFTER_ROTATION,
-    ALTERNATE_WIN,
     BEFORE_NEW_HAND,
     BEFORE_ROTATION,
     CHALLENGE_START,
@@ -23,7 +22,7 @@ from bot.cosmic.hooks import (
     ROTATION,
     TURN_START,
 )
-from bot.cosmic.phases.closing import close_phase, winners
+from bot.cosmic.phases.closing import close_phase, won_otherwise
 from bot.cosmic.state import NOBODY, OFFENSE_CONE, WARP, Cosmic
 from bot.cosmic.subjects import Regroup
 from bot.cosmic.windows import people, window
@@ -51,7 +50,7 @@ def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flo
         yield from supply.new_hand(game, seat)
         yield from window(game, TURN_START)
     yield from window(game, CHALLENGE_START)
-    if consult.answered(state, ALTERNATE_WIN) and winners(game):
+    if won_otherwise(game):
         return close_phase(game, Goto("destiny"))
     yield from window(game, BEFORE_ROTATION)
     seat = state.challenge.offense.seat

@@ -10,7 +10,7 @@ from bot.cosmic.state import NOBODY, Cosmic, CosmicState
 from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
 
-__all__ = ["conclude", "exalted", "room_on_card", "spare_on_card"]
+__all__ = ["conclude", "exalted", "holds_both", "room_on_card", "spare_on_card"]
 
 
 def exalted(state: CosmicState, seat: Seat) -> bool:
@@ -27,11 +27,12 @@ def conclude(game: Cosmic, *, check: bool) -> Flow[None]:
     power answers that.
     """
     zodiac_moves.review(game)
-    leader = zodiac(game.state).leader
-    if leader != NOBODY and leader == nemesis(game.state):
-        yield from end_if_won(game, leader)
-    elif check:
-        yield from end_if_won(game)
+    yield from end_if_won(game, otherwise=not check)
+
+
+def holds_both(state: CosmicState, seat: Seat) -> bool:
+    """Whether ``seat`` is the Spiritual Leader and Nemesis, and so wins, however that has come about (Z31)."""
+    return seat == zodiac(state).leader == nemesis(state)
 
 
 def spare_on_card(state: CosmicState, seat: Seat) -> int:

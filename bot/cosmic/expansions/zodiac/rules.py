@@ -12,10 +12,18 @@ from bot.cosmic.expansions.zodiac import karma as karma_step
 from bot.cosmic.expansions.zodiac import moves as zodiac_moves
 from bot.cosmic.expansions.zodiac import playing
 from bot.cosmic.expansions.zodiac.chart import SIGNS, pack, what
-from bot.cosmic.expansions.zodiac.positions import exalted, room_on_card, spare_on_card
+from bot.cosmic.expansions.zodiac.positions import exalted, holds_both, room_on_card, spare_on_card
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, ZodiacState, highest, karma, zodiac
 from bot.cosmic.expansions.zodiac.views import ZodiacPlayer, ZodiacView
-from bot.cosmic.hooks import BEFORE_NEW_HAND, BEFORE_TARGET, BEFORE_TOKENS, SETTLED, STARTING_TOKENS, Mine
+from bot.cosmic.hooks import (
+    ALTERNATE_WIN,
+    BEFORE_NEW_HAND,
+    BEFORE_TARGET,
+    BEFORE_TOKENS,
+    SETTLED,
+    STARTING_TOKENS,
+    Mine,
+)
 from bot.cosmic.options import Flag, Options
 from bot.cosmic.problems import all_cards
 from bot.cosmic.state import NOBODY, Cosmic, CosmicState
@@ -102,7 +110,7 @@ class Zodiac(Expansion):
         return int(exalted(state, seat))
 
     def departed(self, game: Cosmic, seat: Seat) -> None:
-        """Card and Karma go; a position that falls to somebody by this alone wins nothing yet (Z31, Z45)."""
+        """Card and Karma go; a position may fall to somebody (Z29, Z45)."""
         zodiac_moves.withdraw_card(game, seat)
         zodiac_moves.review(game)
 
@@ -154,6 +162,11 @@ class Zodiac(Expansion):
     def play(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The regular moment for Zodiac cards (Z13, Z15)."""
         yield from playing.window(game)
+
+    @ALTERNATE_WIN
+    def reign(self, game: Cosmic, my: Mine, won: bool, seat: Seat) -> bool:
+        """Both positions win (Z31), also if somebody who leaves has brought that about (seed)."""
+        return won or holds_both(game.state, seat)
 
     @SETTLED
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
