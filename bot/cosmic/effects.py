@@ -34,7 +34,7 @@ class Side(StrEnum):
 
 
 class Set(StrEnum):
-    """Whence a power comes; later ones can be left out of a game."""
+    """Whence a power comes; later ones can be left out of a game (``Options.later_powers``)."""
 
     CLASSIC = "classic"
     LATER = "later"

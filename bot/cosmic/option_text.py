@@ -74,6 +74,12 @@ OPTIONS: tuple[OptionText, ...] = (
         (("on", "on"), ("off", "off")),
     ),
     OptionText(
+        "later_powers",
+        "Later powers",
+        "Whether powers of later editions are dealt: Cudgel, Hate, Masochist, Mirror and Tripler.",
+        (("on", "with them"), ("off", "without them")),
+    ),
+    OptionText(
         "language",
         "Language",
         "In which language the table speaks; private answers come in your own.",

@@ -76,6 +76,12 @@ OPTIONS: tuple[OptionText, ...] = (
         (("on", "an"), ("off", "aus")),
     ),
     OptionText(
+        "later_powers",
+        "Spätere Kräfte",
+        "Ob Kräfte späterer Ausgaben verteilt werden: Cudgel, Hate, Masochist, Mirror und Tripler.",
+        (("on", "mit ihnen"), ("off", "ohne sie")),
+    ),
+    OptionText(
         "language",
         "Sprache",
         "In welcher Sprache der Tisch spricht; was nur du siehst, kommt in deiner eigenen.",

@@ -109,6 +109,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     flares: Flares = "retained"
     reverse_cone: bool = True
     """Whether the marks of the destiny cards count (2.2.2, 5.7)."""
+    later_powers: bool = True
+    """Whether powers of later editions are in the game, with their flares (P2, ``set=later``)."""
     extras: dict[str, FlagValue] = {}
     """Flags of expansions by name; those that are missing have their default. Read ``flag``."""
 
@@ -163,7 +165,7 @@ def from_strings(values: Mapping[str, str]) -> Options:
             word = text.replace("-", "_").replace(" ", "_")
             _check(word in _FLARES, option, raw, ", ".join(_FLARES))
             fields[option] = word
-        elif option == "reverse_cone":
+        elif option in ("reverse_cone", "later_powers"):
             _check(text in _SWITCH, option, raw, "on, off")
             fields[option] = _SWITCH[text]
         elif option in FLAGS:

@@ -6,6 +6,7 @@ elsewhere names them.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules, walk_packages
@@ -26,6 +27,7 @@ __all__ = [
     "add_expansion",
     "add_flare",
     "add_power",
+    "in_game",
     "joined",
     "load",
 ]
@@ -74,6 +76,16 @@ def add_expansion(expansion: Expansion) -> None:
     ordered = sorted(EXPANSIONS.values(), key=lambda one: (one.rank, one.name))
     EXPANSIONS.clear()
     EXPANSIONS.update((one.name, one) for one in ordered)
+
+
+def in_game(power: str, *, later: bool, expansions: Collection[str]) -> bool:
+    """Whether a power, and with it its flare, belongs to games with these expansions; ``later`` says whether those of
+    later editions do (P2). A flare without a power belongs to all.
+    """
+    known = POWERS.get(power)
+    if known is None:
+        return True
+    return (later or known.set != "later") and (not known.expansion or known.expansion in expansions)
 
 
 def joined(state: CosmicState, question: str) -> tuple[Expansion, ...]:

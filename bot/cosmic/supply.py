@@ -63,14 +63,16 @@ def faces(state: CosmicState) -> tuple[str, ...]:
     Any flare may be in a hand, because which ones are in the deck is secret (2.5.2).
     """
     brought = [face for name in state.expansions for face in registry.EXPANSIONS[name].faces(state)]
-    return (*_faces(flares=state.options.flares != "off"), *brought)
+    options = state.options
+    return (*_faces(options.flares != "off", options.later_powers, tuple(state.expansions)), *brought)
 
 
 @cache
-def _faces(*, flares: bool) -> tuple[str, ...]:
+def _faces(flares: bool, later: bool, expansions: tuple[str, ...]) -> tuple[str, ...]:
     """The faces of the base game, each once."""
     found = dict.fromkeys(cards.face(card) for card in cards.challenge_cards() + cards.edict_cards())
-    return (*found, *(cards.flare(power) for power in sorted(registry.FLARES) if flares))
+    known = sorted(registry.FLARES) if flares else ()
+    return (*found, *(cards.flare(of) for of in known if registry.in_game(of, later=later, expansions=expansions)))
 
 
 _ENOUGH = 100

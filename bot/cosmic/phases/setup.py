@@ -54,15 +54,16 @@ def pool(players: int, options: Options) -> list[str]:
     fitting = [
         name
         for name, power in sorted(registry.POWERS.items())
-        if _fits(power, players, options.powers_per_player) and _in_game(power.expansion, options)
+        if _fits(power, players, options.powers_per_player) and _in_game(name, options)
     ]
     joining = [one for one in registry.EXPANSIONS.values() if one.joins(options)]
     return [name for name in fitting if all(one.admits(name, options, players) for one in joining)]
 
 
-def _in_game(expansion: str, options: Options) -> bool:
-    """Whether what belongs to ``expansion``, if to any, is in games with these flags."""
-    return not expansion or registry.EXPANSIONS[expansion].joins(options)
+def _in_game(power: str, options: Options) -> bool:
+    """Whether a power belongs to games with these flags; so does its flare, also without its power (2.5.1)."""
+    joining = [name for name, one in registry.EXPANSIONS.items() if one.joins(options)]
+    return registry.in_game(power, later=options.later_powers, expansions=joining)
 
 
 def powers(game: Cosmic) -> Flow[Next]:
@@ -161,7 +162,7 @@ def deal(game: Cosmic) -> Flow[Next]:
     deck = cards.challenge_cards() + cards.edict_cards()
     if state.options.flares != "off":
         owned = [card.power for card in state.powers if not card.roaming]
-        flares = [name for name in sorted(registry.FLARES) if _flare_in_game(name, state.options)]
+        flares = [name for name in sorted(registry.FLARES) if _in_game(name, state.options)]
         deck += cards.choose_flares(owned, flares, game.draw)
     for name in state.expansions:
         deck += registry.EXPANSIONS[name].cards(state)
@@ -170,11 +171,6 @@ def deal(game: Cosmic) -> Flow[Next]:
     yield from consult.moment(game, HANDS_DEALT)
     moves.choose_first(game, shown, colours.index(colour))
     return Goto("start", {"seat": state.first, "ordinal": 1})
-
-
-def _flare_in_game(power: str, options: Options) -> bool:
-    """Whether the flare of a power belongs to games with these flags; it may be in without its power (2.5.1)."""
-    return power not in registry.POWERS or _in_game(registry.POWERS[power].expansion, options)
 
 
 def _colours(game: Cosmic, wishes: Sequence[Choice]) -> list[str]:
