@@ -27,7 +27,9 @@ def test_set_up_is_told_before_the_first_challenge_and_each_challenge_whole_in_o
     assert "**Challenge" not in told[0]
     assert [said.partition(":")[0] for said in told[1:]] == [f"**Challenge {number}**" for number in range(1, 4)]
     entries = [entry.text for entry in world.desk._record.told.entries]
-    assert told[3].splitlines() == [one for one in entries if one in told[3].splitlines()]
+    third = next(number for number, entry in enumerate(entries) if entry.startswith("**Challenge 3**"))
+    lines = told[3].splitlines()
+    assert lines == entries[third : third + len(lines)]
 
 
 def test_a_long_message_is_laid_out_like_a_panel() -> None:
