@@ -79,7 +79,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
     @app_commands.command(name="status", description=COMMANDS["cosmic status"])
     async def status(self, interaction: discord.Interaction[Client]) -> None:
         """Who is to decide what, until when."""
-        only_at_table(interaction)
+        await self._here_or_last(interaction, "status")
 
     @app_commands.command(name="hand", description=COMMANDS["cosmic hand"])
     @app_commands.describe(game=COMMANDS["cosmic hand game"])
@@ -118,7 +118,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
     @app_commands.command(name="orders", description=COMMANDS["cosmic orders"])
     async def orders(self, interaction: discord.Interaction[Client]) -> None:
         """One's standing orders."""
-        only_at_table(interaction)
+        await self._here_or_last(interaction, "orders")
 
     @app_commands.command(name="replace", description=COMMANDS["cosmic replace"])
     @app_commands.describe(seat=COMMANDS["cosmic replace seat"], person=COMMANDS["cosmic replace person"])
@@ -136,22 +136,22 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
     @app_commands.command(name="board", description=COMMANDS["cosmic board"])
     async def board(self, interaction: discord.Interaction[Client]) -> None:
         """The board as text."""
-        only_at_table(interaction)
+        await self._here_or_last(interaction, "board")
 
     @app_commands.command(name="chart", description=COMMANDS["cosmic chart"])
     async def chart(self, interaction: discord.Interaction[Client]) -> None:
         """The chart of WARP Zodiac (Z3)."""
-        only_at_table(interaction)
+        await self._here_or_last(interaction, "chart")
 
     @app_commands.command(name="log", description=COMMANDS["cosmic log"])
     async def log(self, interaction: discord.Interaction[Client]) -> None:
         """What has happened, page by page."""
-        only_at_table(interaction)
+        await self._here_or_last(interaction, "log")
 
     @app_commands.command(name="why", description=COMMANDS["cosmic why"])
     async def why(self, interaction: discord.Interaction[Client]) -> None:
         """The rules behind the last outcome and all before, page by page."""
-        only_at_table(interaction)
+        await self._here_or_last(interaction, "why")
 
     @app_commands.command(name="concede", description=COMMANDS["cosmic concede"])
     async def concede(self, interaction: discord.Interaction[Client]) -> None:
@@ -176,7 +176,7 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
     @app_commands.command(name="undo", description=COMMANDS["cosmic undo"])
     async def undo(self, interaction: discord.Interaction[Client]) -> None:
         """Take one's own last step back."""
-        only_at_table(interaction)
+        await self._here_or_last(interaction, "undo")
 
     @app_commands.command(name="move", description=COMMANDS["cosmic move"])
     @app_commands.describe(table=COMMANDS["cosmic move table"])
@@ -251,6 +251,19 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
         """At a table what can be done there now, taken on arrival; elsewhere how to begin."""
         if not at_table(interaction):
             await private(interaction, words_for(interaction).COSMIC_HELP)
+
+    async def _here_or_last(self, interaction: Interaction, command: str) -> None:
+        """A command of a table: in its thread taken on arrival, in direct messages for the game last played."""
+        if at_table(interaction):
+            return
+        if interaction.guild_id is not None:
+            only_at_table(interaction)
+        mine, last = await self._mine(interaction), self._hall.last_table(interaction.user.id)
+        if last not in mine and len(mine) != 1:
+            text = words_for(interaction)
+            raise UserError(text.SEVERAL_GAMES if mine else text.NO_GAMES)
+        table = last if last is not None and last in mine else mine[0]
+        self._intake.carry(interaction, Act(table, 0, TABLE_COMMANDS[GAME.name, command].choice))
 
     async def _mine(self, interaction: Interaction) -> list[int]:
         """The numbers of the user's games under way, newest first."""

@@ -111,9 +111,9 @@ class Intake:
 
     def carry(self, interaction: Interaction, act: Act) -> None:
         """Bring an act to its table that a cog has found out about; its answer goes to this interaction."""
-        self._put(Stamp(self._clock.now()), interaction, act)
+        self._put(Stamp(self._clock.now()), interaction, act, away=True)
 
-    def _put(self, at: Stamp, interaction: Interaction, act: Act) -> None:
+    def _put(self, at: Stamp, interaction: Interaction, act: Act, *, away: bool = False) -> None:
         reply = self._replies.expect(interaction)
         if act.bot:
             self._replies.answer_soon(reply, words_for(interaction).NO_BOTS)
@@ -130,6 +130,7 @@ class Intake:
             act.values,
             act.guest,
             0 if interaction.message is None else interaction.message.id,
+            away,
         )
         self._hall.put(act.table, press)
 

@@ -37,6 +37,7 @@ NOT_IN_SERVER = "Games are played in a server: use this in one of its channels."
 NOT_IN_THREAD = "Open a table in a normal text channel, not in a thread: each game gets a thread of its own."
 NO_GAMES = "You sit at no table at the moment. Start one with `/slap new` or `/cosmic new`."
 WHICH_GAME = "You sit at several tables: choose one with the parameter *game*, or use this in a game's thread."
+SEVERAL_GAMES = "You sit at several tables: press something at the one you mean, or use this in its thread."
 NOT_YOUR_GAME = "You do not sit at that table, or its game is over. Choose one of your games from the list."
 NOTHING_TO_VERIFY = "No finished game was found there. Use this in the thread of a finished game, or give its number."
 LOBBY_EXPIRED = (

@@ -36,6 +36,7 @@ NOT_IN_THREAD = (
 )
 NO_GAMES = "Du sitzt gerade an keinem Tisch. Mit `/slap new` oder `/cosmic new` eröffnest du einen."
 WHICH_GAME = "Du sitzt an mehreren Tischen: Wähl einen mit dem Parameter *game* oder nutz das im Thread eines Spiels."
+SEVERAL_GAMES = "Du sitzt an mehreren Tischen: Drück erst etwas an dem, den du meinst, oder nutz das in seinem Thread."
 NOT_YOUR_GAME = "An diesem Tisch sitzt du nicht, oder sein Spiel ist vorbei. Wähl eins deiner Spiele aus der Liste."
 NOTHING_TO_VERIFY = (
     "Dort war kein beendetes Spiel zu finden. Nutz das im Thread eines beendeten Spiels oder gib seine Nummer an."

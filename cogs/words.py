@@ -26,6 +26,7 @@ class Words(Protocol):
     NOT_IN_THREAD: str
     NO_GAMES: str
     WHICH_GAME: str
+    SEVERAL_GAMES: str
     NOT_YOUR_GAME: str
     NOTHING_TO_VERIFY: str
     LOBBY_EXPIRED: str

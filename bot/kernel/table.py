@@ -158,6 +158,8 @@ class Pressed(msgspec.Struct, frozen=True, tag=True):
     """Whether the presser is a moderator of the server: more than the table's host."""
     key: str = ""
     """Of the message in which the control sits; empty for commands and for private answers."""
+    away: bool = False
+    """Whether a command was given somewhere else than in the table's thread: its answer has to name the table."""
 
 
 class Erased(msgspec.Struct, frozen=True, tag=True):

@@ -36,6 +36,8 @@ class Hall:
         self._threads: dict[int, int] = {}
         self._places: dict[int, tuple[int, int]] = {}
         self._games: dict[int, str] = {}
+        self._pressed: dict[int, int] = {}
+        """The table at which each person did something last."""
         self._unheard: dict[int, int] = {}
         """Messages of people in the threads of tables that sleep."""
         self._waking: asyncio.Task[None] | None = None
@@ -83,7 +85,13 @@ class Hall:
     def put(self, table: int, item: Raw) -> None:
         """Hand something to a table; synchronous, so that the order of calls is the order of judging."""
         if not self._closing:
+            if isinstance(item, RawPress):
+                self._pressed[item.user] = table
             self._actor(table).put(item)
+
+    def last_table(self, user: int) -> int | None:
+        """The table at which somebody has done something last; None if nothing is known of it, as after a start."""
+        return self._pressed.get(user)
 
     def echo(self, table: int, echo: RawEcho) -> None:
         """One of our messages arrived; a table that sleeps reads its channel back when it wakes."""

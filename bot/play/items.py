@@ -124,4 +124,5 @@ def _pressed(item: RawPress, lookup: Lookup) -> Pressed:
         lookup.users.get(guest),
         item.host,
         lookup.keys.get(item.message, ""),
+        item.away,
     )

@@ -43,6 +43,8 @@ class RawPress(msgspec.Struct, frozen=True):
     """The person whom a command names; 0 for none."""
     message: int = 0
     """The message in which the control sits; 0 for commands."""
+    away: bool = False
+    """Whether it is a command that was given somewhere else than in the table's thread."""
 
 
 class RawEcho(msgspec.Struct, frozen=True):

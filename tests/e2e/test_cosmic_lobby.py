@@ -107,10 +107,10 @@ async def test_the_hand_is_shown_anywhere_and_of_the_game_that_is_meant(tmp_path
         assert (await said(sandbox, "Ana", "cosmic hand")).startswith("You sit at no table at the moment")
         thread = await begun(sandbox)
         here = await said(sandbox, "Ana", "cosmic hand", thread)
-        assert await said(sandbox, "Ana", "cosmic hand") == here
+        assert (await said(sandbox, "Ana", "cosmic hand")).partition("\n")[2] == here
         await begun(sandbox)
         assert (await said(sandbox, "Ana", "cosmic hand")).startswith("You sit at several tables")
-        assert await said(sandbox, "Ana", "cosmic hand", game="1") == here
+        assert (await said(sandbox, "Ana", "cosmic hand", game="1")).partition("\n")[2] == here
         assert (await said(sandbox, "Ben", "cosmic hand", game="1")).startswith("You do not sit at that table")
         assert (await said(sandbox, "Ana", "cosmic hand", game="99")).startswith("You do not sit at that table")
 
@@ -149,9 +149,28 @@ async def test_in_direct_messages_one_looks_things_up_and_sees_ones_hand(tmp_pat
         thread = await begun(sandbox)
         alone = sandbox.world.dm(sandbox.user("Ana"))
         assert (await said(sandbox, "Ana", "cosmic rules", alone, topic="tie")).startswith("**Phase 8: reveal")
-        assert await said(sandbox, "Ana", "cosmic hand", alone) == await said(sandbox, "Ana", "cosmic hand", thread)
+        heading, _, hand = (await said(sandbox, "Ana", "cosmic hand", alone)).partition("\n")
+        assert hand == await said(sandbox, "Ana", "cosmic hand", thread)
+        assert heading.startswith("**Cosmic Encounter 1**")
+        assert f"/{thread})" in heading, "the way to the thread"
         assert (await said(sandbox, "Ana", "cosmic new", alone)).startswith("Games are played in a server")
-        assert (await said(sandbox, "Ana", "cosmic status", alone)).startswith("There is no game in this channel")
+        for name in ("status", "board", "log", "why", "undo", "orders"):
+            here = await said(sandbox, "Ana", f"cosmic {name}", alone)
+            assert here.startswith("**Cosmic Encounter 1**")
+            assert here.partition("\n")[2] == await said(sandbox, "Ana", f"cosmic {name}", thread)
+        assert (await said(sandbox, "Dot", "cosmic log", sandbox.world.dm(sandbox.user("Dot")))).startswith(
+            "You sit at no"
+        )
+
+
+async def test_in_direct_messages_commands_mean_the_table_at_which_one_did_something_last(tmp_path: Path) -> None:
+    async with server(tmp_path) as sandbox:
+        first, second = await begun(sandbox), await begun(sandbox)
+        alone = sandbox.world.dm(sandbox.user("Ana"))
+        assert (await said(sandbox, "Ana", "cosmic undo", alone)).startswith("You sit at several tables")
+        for thread, number in ((first, 1), (second, 2), (first, 1)):
+            await said(sandbox, "Ana", "cosmic help", thread)
+            assert (await said(sandbox, "Ana", "cosmic undo", alone)).startswith(f"**Cosmic Encounter {number}**")
 
 
 async def test_the_zodiac_chart_is_a_command_where_the_zodiac_is_played(tmp_path: Path) -> None:

@@ -22,6 +22,7 @@ from bot.cosmic.table import (
 from bot.cosmic.table import course as progress
 from bot.cosmic.table.questions import PREFIX
 from bot.cosmic.table.running import Running
+from bot.cosmic.table.seats import described
 from bot.cosmic.table.words import Words, words
 from bot.kernel.language import Language
 from bot.kernel.table import Body, Button, Pressed, Seat
@@ -37,7 +38,14 @@ PLAY, REPLACE = "play", "replace"
 
 
 def press(table: Running, event: Pressed) -> None:
-    """Handle one press of whoever sits here, watches or hosts."""
+    """Handle one press of whoever sits here, watches or hosts. An answer that is read elsewhere names its table."""
+    _press(table, event)
+    if event.away and event.seat is not None:
+        said = words(event.language)
+        table.head(event.reply, said.heading(table.record.table, described(table, event.seat), table.record.link))
+
+
+def _press(table: Running, event: Pressed) -> None:
     text = words(event.language)
     seat = event.seat
     look = looking.look(event.choice)

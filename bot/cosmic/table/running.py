@@ -9,7 +9,7 @@ import msgspec
 from bot.cosmic.clock import SPEEDS, Speed
 from bot.cosmic.project import see_seat, see_table
 from bot.cosmic.state import Cosmic, CosmicState
-from bot.cosmic.table.cutting import LONGEST
+from bot.cosmic.table.cutting import LONGEST, whole
 from bot.cosmic.table.record import Record
 from bot.cosmic.table.words import Words, words
 from bot.cosmic.views import SeatView, TableView
@@ -138,6 +138,15 @@ class Running:
     def show(self, to: str, body: Body, *, renew: bool = False) -> None:
         """Answer a press privately with controls."""
         self.add(Show(to, body, renew))
+
+    def head(self, to: str, line: str) -> None:
+        """Put a line before the private answer to a press, if there is one with room for it."""
+        for at, effect in enumerate(self.effects):
+            if isinstance(effect, Reply) and effect.reply == to:
+                self.effects[at] = Reply(to, whole(f"{line}\n{effect.text}"))
+            elif isinstance(effect, Show) and effect.reply == to and not effect.body.panel:
+                body = msgspec.structs.replace(effect.body, text=whole(f"{line}\n{effect.body.text}"))
+                self.effects[at] = Show(to, body, effect.renew)
 
     def add_note(self, to: str, text: str) -> bool:
         """Put a sentence behind the private answer to a press; False if it has none with room for it."""
