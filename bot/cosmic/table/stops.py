@@ -95,9 +95,9 @@ def finish_automatic(table: Running) -> bool:
             story.answer(table, number, ask.seat, unasked, "standing")
             return True
         mine = house.alone(table) and not table.record.house(ask.seat)
-        if mine and ask.key.startswith(_WINDOWS) and ask.form.count() == 1:
-            # nobody is there to whom it could tell that nothing can be played, so nobody has to say so
-            story.answer(table, number, ask.seat, ask.default, "standing")
+        if mine and ask.form.count() == 1:
+            # nobody is there to whom it could tell that there is no choice, so nobody has to say so
+            story.answer(table, number, ask.seat, ask.form.sample(lambda sides: 0), "standing")
             return True
     if sort == "deal" and (sleeper := automation.gives_up(game.state)) is not None:
         _give_up(table, sleeper, by_house=False)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.cosmic.clock import SPEEDS, decision_ms
+from bot.cosmic.options import Options
 from bot.kernel.table import Edit, Post, Quiet
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
@@ -144,13 +147,15 @@ def test_alone_with_computer_players_nobody_waits() -> None:
     assert world.ms - before < 60_000
 
 
-def test_alone_with_computer_players_nobody_is_asked_where_only_passing_is_possible() -> None:
-    world = World(4, 1, seed=3, speed="relaxed")
+@pytest.mark.parametrize("extras", [{}, {"zodiac": True, "skill_tokens": True}])
+def test_alone_with_computer_players_nobody_is_asked_where_there_is_no_choice(extras: dict[str, bool]) -> None:
+    """No pass that is the only button, and no Zodiac card where none can be played (Z13)."""
+    world = World(4, 1, seed=3, speed="relaxed", options=Options(extras={**extras}))
     rounds: set[int] = set()
 
     def third(now: World) -> bool:
         asked = [now.game.asks[number] for number, _ in people.waiting(now)]
-        assert all(ask.form.count() > 1 for ask in asked if ask.key.startswith(("checkpoint.", "response")))
+        assert all(ask.form.count() > 1 for ask in asked), [ask.key for ask in asked]
         rounds.update(number for number, ask in now.game.asks.items() if ask.key.startswith("checkpoint."))
         return now.game.state.challenges > 2
 
