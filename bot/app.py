@@ -19,6 +19,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.health import Health
+from bot.library_log import tone_down
 from bot.metrics import Metrics, watch_lag
 from bot.play.clock import Clock
 from bot.play.governor import Governor
@@ -41,7 +42,6 @@ from cogs.acts import well_formed
 from cogs.admin import AdminDesk
 from cogs.errors import OldForm, explain
 from cogs.intake import Intake
-from cogs.library_log import tone_down
 from cogs.lobby import LobbyDesk
 from cogs.opening import Opening
 from cogs.places import at_table

@@ -218,7 +218,7 @@ class LobbyDesk:
 
     async def expire_forever(self, client: discord.Client) -> None:
         """Close idle lobbies, once a minute."""
-        await rounds("idle lobbies", self._lobbies.clock, EXPIRY_CHECK_MS, lambda: self._expire(client))
+        await rounds("lobbies", self._lobbies.clock, EXPIRY_CHECK_MS, lambda: self._expire(client))
 
     async def _expire(self, client: discord.Client) -> None:
         for row, language in await self._lobbies.expire():

@@ -16,7 +16,7 @@ from discord.app_commands import CommandNotFound
 
 from bot import logs
 from bot.kernel.chance import chance
-from cogs.library_log import CLIENT, LOGGER, tone_down
+from bot.library_log import CLIENT, LOGGER, tone_down
 
 log = logging.getLogger("bot.test")
 

@@ -122,7 +122,7 @@ async def test_lobbies_expire_after_a_round_that_failed(caplog: pytest.LogCaptur
     task = asyncio.create_task(desk.expire_forever(cast(discord.Client, None)))
     await three_rounds(clock, task, work, EXPIRY_CHECK_MS)
     told = [line.getMessage() for line in caplog.records]
-    assert told == [f"idle lobbies: a round failed: {StoreFull()}", "idle lobbies: a round failed"]
+    assert told == [f"lobbies: a round failed: {StoreFull()}", "lobbies: a round failed"]
 
 
 async def test_people_are_reminded_after_a_round_that_failed(caplog: pytest.LogCaptureFixture) -> None:

@@ -193,7 +193,7 @@ class Outbox:
 
     def _start(self, name: str, run: Callable[[], Coroutine[Any, Any, None]]) -> None:
         if name not in self._lanes:
-            task = watched(self._lane(name, run), "outbox", name=f"{name} of table {self._table}")
+            task = watched(self._lane(name, run), "outbox", name=name)
             self._lanes[name] = task
 
     async def _lane(self, name: str, run: Callable[[], Coroutine[Any, Any, None]]) -> None:
