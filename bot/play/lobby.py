@@ -251,20 +251,22 @@ class Lobbies:
     async def expire(self) -> list[tuple[TableRow, Language]]:
         """Close lobbies whose time is over; returns them so that their messages can say so in their languages."""
         closed = []
-        for table in await self._due():
+        now = self._now()
+        for table in await self._store.lobbies_due(now, now + EXPIRES_MS):
             async with self._locks[table]:
-                if table not in await self._due():  # somebody has just used it
+                row, when = await self._store.table(table), await self._closes(table)
+                if row is None or row.status != "lobby" or when is None:
                     continue
-                row = await self._store.table(table)
-                if row is not None and row.status == "lobby":
+                if when > self._now() + EXPIRES_MS:  # the clock was set back: no lobby has longer than this
+                    await self._store.commit(self._touch(Batch(table=table)))
+                elif when <= self._now():  # else somebody has just used it
                     await self._store.commit(Batch(table=table, status="stopped", cleared=["lobby"]))
                     closed.append((row, self._lobby(row).language))
         return closed
 
-    async def _due(self) -> list[int]:
-        """The lobbies whose time is over."""
-        now = self._now()
-        return [due.table for due in await self._store.deadlines() if due.name == "lobby" and due.due_ms <= now]
+    async def _closes(self, table: int) -> int | None:
+        """When a lobby closes if nothing happens."""
+        return next((due.due_ms for due in await self._store.deadlines(table) if due.name == "lobby"), None)
 
     async def _create(self, row: TableRow) -> Lobby:
         """Store a new lobby together with the moment at which it closes if nothing happens."""

@@ -35,7 +35,7 @@ async def resume(table: RunningTable) -> None:
     if row is None:
         return
     await know_places(store, row, table.lookup, table.errands.outbox)
-    waits = [due for due in await store.deadlines() if due.table == table.table]
+    waits = await store.deadlines(table.table)
     lost = next((due.due_ms for due in waits if due.name == LOST), None)
     waits = [due for due in waits if due.name != LOST]
     table.ledger.durable.update(due.name for due in waits)

@@ -16,6 +16,7 @@ from bot.store.rows import (
     OwedAt,
     PersonRow,
     RefusalRow,
+    Ringing,
     StuckRow,
     TableHead,
     TableRow,
@@ -27,17 +28,21 @@ __all__ = [
     "heads_in",
     "history",
     "keys_of",
+    "last_order",
+    "lobbies_due",
     "log",
     "notes",
     "outbox",
     "outbox_message",
     "owed",
+    "owing",
     "people",
     "preference",
     "preferences",
     "refusals",
     "refusals_in",
     "rematch_of",
+    "ringing",
     "settings",
     "stuck",
     "table",
@@ -160,9 +165,44 @@ def keys_of(connection: sqlite3.Connection, number: int) -> dict[str, int]:
     return {str(key): int(message) for key, message in cursor}
 
 
-def deadlines(connection: sqlite3.Connection) -> list[DeadlineRow]:
-    """All deadlines, soonest first."""
-    return _rows(connection, DeadlineRow, 'FROM deadlines ORDER BY "due_ms", "table", "name"', ())
+def owing(connection: sqlite3.Connection) -> list[int]:
+    """Tables with something to be said on Discord, lowest id first."""
+    sql = 'SELECT DISTINCT "table" FROM outbox WHERE "state" IN (\'waiting\', \'flying\') ORDER BY "table"'
+    return [int(number) for (number,) in connection.execute(sql)]
+
+
+def last_order(connection: sqlite3.Connection, number: int) -> int:
+    """The highest ``order`` of a table's outbox rows, finished ones included; 0 without any."""
+    found = connection.execute('SELECT max("order") FROM outbox WHERE "table" = ?', (number,)).fetchone()
+    return int(found[0] or 0)
+
+
+def deadlines(connection: sqlite3.Connection, number: int | None) -> list[DeadlineRow]:
+    """The deadlines of one table or of all, soonest first."""
+    where, values = ('WHERE "table" = ? ', (number,)) if number is not None else ("", ())
+    return _rows(connection, DeadlineRow, f'FROM deadlines {where}ORDER BY "due_ms", "table", "name"', values)
+
+
+def ringing(connection: sqlite3.Connection, until_ms: int) -> Ringing:
+    """The running tables with a deadline up to this moment, soonest first, and when the next of all deadlines is."""
+    sql = (
+        'SELECT deadlines."table" FROM deadlines JOIN tables ON tables."id" = deadlines."table" '
+        'WHERE deadlines."due_ms" <= ? AND tables."status" = \'running\' '
+        'GROUP BY deadlines."table" ORDER BY min(deadlines."due_ms")'
+    )
+    tables = [int(number) for (number,) in connection.execute(sql, (until_ms,))]
+    following = connection.execute('SELECT min("due_ms") FROM deadlines WHERE "due_ms" > ?', (until_ms,)).fetchone()
+    return Ringing(tables, following[0])
+
+
+def lobbies_due(connection: sqlite3.Connection, before_ms: int, after_ms: int) -> list[int]:
+    """Lobbies whose deadline is not after the one moment, or is after the other, soonest first."""
+    sql = (
+        'SELECT deadlines."table" FROM deadlines JOIN tables ON tables."id" = deadlines."table" '
+        'WHERE tables."status" = \'lobby\' AND (deadlines."due_ms" <= ? OR deadlines."due_ms" > ?) '
+        'ORDER BY deadlines."due_ms", deadlines."table"'
+    )
+    return [int(number) for (number,) in connection.execute(sql, (before_ms, after_ms))]
 
 
 def preference(connection: sqlite3.Connection, user: int, name: str) -> str | None:

@@ -26,6 +26,7 @@ __all__ = [
     "Reminded",
     "ReminderRow",
     "Restart",
+    "Ringing",
     "Status",
     "StuckRow",
     "TableHead",
@@ -97,6 +98,15 @@ class DeadlineRow(msgspec.Struct, frozen=True):
     table: int
     name: str
     due_ms: int
+
+
+class Ringing(msgspec.Struct, frozen=True):
+    """What the deadlines of all tables say at one moment."""
+
+    tables: list[int]
+    """Running tables with a deadline that is due, soonest first."""
+    next_ms: int | None
+    """When the next deadline after that moment is; None if there is none."""
 
 
 class PersonRow(msgspec.Struct, frozen=True):

@@ -32,6 +32,7 @@ from bot.store.rows import (
     RefusalRow,
     Reminded,
     ReminderRow,
+    Ringing,
     StuckRow,
     TableHead,
     TableRow,
@@ -252,9 +253,25 @@ class Store:
         """Keys of the recent finished posts of a table with their message ids, oldest first."""
         return await self._read(lambda connection: read.keys_of(connection, table))
 
-    async def deadlines(self) -> list[DeadlineRow]:
-        """All deadlines, soonest first."""
-        return await self._read(read.deadlines)
+    async def owing(self) -> list[int]:
+        """Tables that have something to say on Discord, lowest id first."""
+        return await self._read(read.owing)
+
+    async def last_order(self, table: int) -> int:
+        """The highest ``order`` that an outbox row of this table has; 0 without any."""
+        return await self._read(lambda connection: read.last_order(connection, table))
+
+    async def deadlines(self, table: int | None = None) -> list[DeadlineRow]:
+        """The deadlines of one table or of all, soonest first."""
+        return await self._read(lambda connection: read.deadlines(connection, table))
+
+    async def ringing(self, until_ms: int) -> Ringing:
+        """Which running tables have a deadline up to this moment, and when the next deadline of all is."""
+        return await self._read(lambda connection: read.ringing(connection, until_ms))
+
+    async def lobbies_due(self, before_ms: int, after_ms: int) -> list[int]:
+        """Lobbies whose deadline is not after the one moment, or is after the other, soonest first."""
+        return await self._read(lambda connection: read.lobbies_due(connection, before_ms, after_ms))
 
     async def preference(self, user: int, name: str) -> str | None:
         """A person's preference, or None."""

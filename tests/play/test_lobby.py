@@ -175,19 +175,16 @@ async def test_a_lobby_that_is_used_while_old_ones_are_closed_stays(
     begun, joined, old = [await lobbies.open("slap", 1, 2, ANA, {}) for _ in range(3)]
     await lobbies.join(begun.table, BEN, text)
     room.clock.set(room.clock.now() + EXPIRES_MS, 0)
-    read = Store.deadlines
-    used: list[int] = []
+    read = Store.lobbies_due
 
-    async def slow(self: Store) -> list[DeadlineRow]:
-        """Somebody starts the one and joins the other right after the first look."""
-        found = await read(self)
-        if not used:
-            used.append(1)
-            await lobbies.start(begun.table, 77, text)
-            await lobbies.join(joined.table, BEN, text)
+    async def slow(self: Store, before_ms: int, after_ms: int) -> list[int]:
+        """Somebody starts the one and joins the other right after the look."""
+        found = await read(self, before_ms, after_ms)
+        await lobbies.start(begun.table, 77, text)
+        await lobbies.join(joined.table, BEN, text)
         return found
 
-    monkeypatch.setattr(Store, "deadlines", slow)
+    monkeypatch.setattr(Store, "lobbies_due", slow)
     closed = await lobbies.expire()
     assert [row.id for row, _ in closed] == [old.table]
     statuses = {head.id: head.status for head in await room.store.tables_of(1)}

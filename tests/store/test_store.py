@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.store.errors import BatchRefused, StoreClosed
-from bot.store.rows import Batch, DeadlineRow
+from bot.store.rows import Batch, DeadlineRow, Ringing
 from bot.store.store import Store
 from tests.store.conftest import Opener, Time
 from tests.store.samples import decision, note, post, table_row
@@ -274,3 +274,27 @@ async def test_close_finishes_what_was_submitted_and_refuses_the_rest(opener: Op
         await store.table(number)
     again = await opener()
     assert len(await again.log(number)) == 20
+
+
+async def test_deadlines_are_read_for_one_table_or_all_and_say_which_tables_ring(store: Store) -> None:
+    one, two, lobby, lost = [
+        await store.create_table(table_row(status=status)) for status in ("running", "running", "lobby", "broken")
+    ]
+    await store.commit(Batch(one, deadlines=[DeadlineRow(one, "late", 900), DeadlineRow(one, "soon", 90)]))
+    await store.commit(Batch(two, deadlines=[DeadlineRow(two, "due", 50)]))
+    await store.commit(Batch(lobby, deadlines=[DeadlineRow(lobby, "lobby", 60)]))
+    await store.commit(Batch(lost, deadlines=[DeadlineRow(lost, "due", 10)]))
+    assert [due.name for due in await store.deadlines(one)] == ["soon", "late"]
+    assert await store.ringing(49) == Ringing([], 50)
+    assert await store.ringing(100) == Ringing([two, one], 900)
+    assert await store.ringing(900) == Ringing([two, one], None)
+    assert await store.lobbies_due(59, 100) == []
+    assert await store.lobbies_due(60, 100) == await store.lobbies_due(5, 59) == [lobby]
+
+
+async def test_who_owes_messages_and_how_far_their_order_went(store: Store) -> None:
+    quiet, owing = [await store.create_table(table_row()) for _ in range(2)]
+    await store.commit(Batch(quiet, outbox=[post(quiet, "a", 7, state="done")]))
+    await store.commit(Batch(owing, outbox=[post(owing, "a", 3), post(owing, "b", 4, state="failed")]))
+    assert await store.owing() == [owing]
+    assert [await store.last_order(table) for table in (quiet, owing, 99)] == [7, 4, 0]
