@@ -32,9 +32,9 @@ class Ledger:
         self.durable: set[str] = set()
         """Names of the timers that are rows."""
 
-    def continue_after(self, pending: list[OutboxRow]) -> None:
-        """Number new messages behind those that wait already."""
-        self._order = max((out.order for out in pending), default=0) + 1
+    def continue_after(self, order: int) -> None:
+        """Number new messages behind all earlier ones: by these numbers the store knows which are the youngest."""
+        self._order = order
 
     def seat(self, row: TableRow, desk: Desk) -> None:
         """The store has this snapshot and this desk, and the decisions of its game's log."""

@@ -41,7 +41,7 @@ async def resume(table: RunningTable) -> None:
     table.ledger.durable.update(due.name for due in waits)
     table.translator.refused = {refusal.channel for refusal in await store.refusals(table.table)}
     pending = await store.outbox(table.table)
-    table.ledger.continue_after(pending)
+    table.ledger.continue_after(await store.last_order(table.table))
     if row.status == "running":
         await _play_on(table, row, pending, lost)
     else:

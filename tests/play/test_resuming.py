@@ -13,7 +13,8 @@ from bot.play.items import Open
 from bot.play.outbox import Report
 from bot.play.screen import Found, Trouble, control_ids
 from bot.store.rows import Batch, OutboxRow
-from tests.play.room import Room
+from tests.patience import TIMEOUT_S
+from tests.play.room import Room, press
 
 
 async def test_what_an_earlier_take_up_sent_is_heard_of_and_not_sent_again(
@@ -99,4 +100,21 @@ async def test_a_message_that_cannot_be_read_is_left_out_and_the_table_goes_on(r
     assert "Cards:" in await room.answer(again, "status")
     assert (await room.row()).status == "running"
     assert [row.key for row in await room.store.outbox(room.table) if row.key == "zod:1:x"] == []
+    await again.close()
+
+
+async def test_messages_after_a_restart_count_as_the_youngest(room: Room) -> None:
+    actor = await room.seat("Ana", "Ben", game="cosmic")
+    await room.until(lambda: room.said("Cosmic"))
+    await actor.close()
+    earlier = [OutboxRow(f"old{n}", room.table, 3, "post", b"", "resend", "done", 100 + n, order=n) for n in range(60)]
+    await room.store.commit(Batch(room.table, outbox=earlier))
+    again = room.actor()
+    again.put(press("pause"))
+    await room.until(lambda: room.said("pause"))
+    vote = next(key for _, key, words in room.screen.posted if "pause" in words)
+    async with asyncio.timeout(TIMEOUT_S):
+        while await room.store.outbox(room.table):  # noqa: ASYNC110  # that all is noted as sent has no event
+            await asyncio.sleep(0.005)
+    assert vote in await room.store.keys_of(room.table)
     await again.close()
