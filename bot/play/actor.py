@@ -6,23 +6,34 @@ anything sent. A failed transaction takes the table back to its last durable sta
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
 from bot import logs
-from bot.kernel.table import Quiet
+from bot.kernel.table import Chatted, Quiet
 from bot.play import judging, referee
 from bot.play.cases import write_case
 from bot.play.clock import Timer
 from bot.play.errands import RETRY_MS
 from bot.play.games import Desk
-from bot.play.items import Item, Open, say_to
+from bot.play.items import Item, Look, Open, say_to
 from bot.play.outbox import Report
 from bot.play.queueing import TableQueue
-from bot.play.raw import Raw, RawEcho, RawPlaceLost, RawPress, RawQuiet, RawReaction, RawTyping
+from bot.play.raw import (
+    Raw,
+    RawEcho,
+    RawErased,
+    RawPlaceLost,
+    RawPress,
+    RawQuiet,
+    RawReaction,
+    RawTyping,
+)
 from bot.play.resuming import LOST, resume
 from bot.play.running import RunningTable
 from bot.play.services import Services
+from bot.play.sleeping import QUIET_MS, Slept, can_sleep, put_to_sleep
 from bot.play.words import not_saved
 from bot.store.errors import StoreError
 from bot.store.rows import Batch, DeadlineRow
@@ -37,10 +48,19 @@ UNKNOWN_CHANNEL = 10003
 class Actor:
     """Runs one table. ``put`` is synchronous; all else happens in the consumer."""
 
-    def __init__(self, table: int, services: Services, ended: Callable[[int, bool], None]) -> None:
+    def __init__(
+        self,
+        table: int,
+        services: Services,
+        ended: Callable[[int, bool], None],
+        asleep: Callable[[int, Slept, int | None], None] | None = None,
+        slept: Slept | None = None,
+    ) -> None:
         """Begin to consume at once; the first item takes the table up from the store.
 
-        ``ended`` is told when the table has nothing more to do, and whether that is for good.
+        ``ended`` is told when the table has nothing more to do, and whether that is for good; ``asleep`` when it has
+        nothing to do for a while, and when its next deadline is (without it the table never sleeps). ``slept`` is what
+        ``asleep`` was told before, in the same process.
         """
         self.table = table
         self._services = services
@@ -49,6 +69,13 @@ class Actor:
         self._running = RunningTable(table, services, self._queue.put)
         self._later: tuple[StoreError, Timer] | None = None
         """What could not be saved, and when the table is taken up again after that; nothing is judged until then."""
+        self._asleep = asleep
+        self._slept = slept
+        self._quiet_from = 0
+        """When nobody will have done anything for a while."""
+        self._look: Timer | None = None
+        self.opened = asyncio.Event()
+        """Set once the table has been taken up, or could not be."""
         self._queue.put(Open())
         self._consumer = watched(self._run(), "table", name=f"table {table}")
 
@@ -68,7 +95,7 @@ class Actor:
         """Finish the item in hand and stop; what was not sent stays in the store."""
         self._queue.put(None)
         await self._consumer
-        self._running.stop()
+        self._stop()
 
     def unheard(self) -> list[RawPress]:
         """The presses that came after ``close`` was called, oldest first: whoever made them waits for an answer."""
@@ -91,6 +118,8 @@ class Actor:
     async def _run(self) -> None:
         logs.TABLE.set(self.table)
         while (item := await self._queue.get()) is not None:
+            if isinstance(item, RawPress | RawReaction | RawErased | RawTyping | Chatted):
+                self._quiet_from = self._services.clock.now() + QUIET_MS
             try:
                 await self._take(item)
             except StoreError as error:
@@ -102,11 +131,17 @@ class Actor:
                 log.exception("the table needs the referee")
                 self._services.metrics.referee += 1
                 await self._call_referee(item, error)
+            self.opened.set()
+            await self._sleep_if_quiet()
+        self.opened.set()
 
     async def _take(self, item: Item) -> None:
         running = self._running
         if isinstance(item, Open):
             await self._open()
+        elif isinstance(item, Look):
+            self._look = None
+            self._maybe_leave()
         elif isinstance(item, RawPlaceLost) or self._tells_of_a_lost_place(item):
             await self._place_lost()
         elif isinstance(item, RawTyping):
@@ -178,8 +213,42 @@ class Actor:
         if self._later is not None:
             self._later[1].cancel()
             self._later = None
-        await resume(self._running)
+        slept, self._slept = self._slept, None  # whatever takes the table up once more is no waking
+        await resume(self._running, slept)
         self._maybe_leave()
+
+    async def _sleep_if_quiet(self) -> None:
+        """Leave the memory if nothing is to be done for a while; else look again when that may be so."""
+        if self._asleep is None or self._running.desk is None or not self._queue.empty():
+            return
+        wait = self._quiet_from - self._services.clock.now()
+        if wait <= 0 and not self._running.errands.idle:
+            wait = QUIET_MS  # most of what is under way is heard of sooner
+        if wait > 0:
+            self._look_in(wait)
+            return
+        if not can_sleep(self._running):
+            return  # something rings soon
+        try:
+            slept = await put_to_sleep(self._running)
+        except StoreError as error:
+            log.info("the table cannot sleep: %s", error)
+            self._look_in(QUIET_MS)
+            return
+        if self._queue.empty():
+            due = min((timer.due for timer in self._running.errands.timers.values()), default=None)
+            turns = self._running.quiet.turns
+            self._stop()
+            self._asleep(self.table, slept, min((at for at in (due, turns) if at is not None), default=None))
+
+    def _look_in(self, ms: int) -> None:
+        if self._look is None:
+            self._look = self._services.clock.after(ms, lambda: self._queue.put(Look()))
+
+    def _stop(self) -> None:
+        if self._look is not None:
+            self._look.cancel()
+        self._running.stop()
 
     def _take_up_later(self, error: StoreError) -> None:
         self._running.desk = None

@@ -12,19 +12,24 @@ import itertools
 import time
 from collections.abc import Callable
 
+_FEWEST = 1_000
+"""Cancelled timers are only looked for among more than so many."""
+
 
 class Timer:
-    """A pending call; ``cancel`` is idempotent."""
+    """A pending call at the moment ``due``, unix milliseconds; ``cancel`` is idempotent."""
 
-    __slots__ = ("call", "cancelled")
+    __slots__ = ("call", "cancelled", "due")
 
-    def __init__(self, call: Callable[[], None]) -> None:
+    def __init__(self, due: int, call: Callable[[], None]) -> None:
+        self.due = due
         self.call = call
         self.cancelled = False
 
     def cancel(self) -> None:
-        """Never make the call."""
+        """Never make the call, and keep nothing in memory that it needs."""
         self.cancelled = True
+        self.call = _nothing
 
 
 class Clock:
@@ -35,6 +40,7 @@ class Clock:
         self._since = time.monotonic()
         self._rate = rate
         self._heap: list[tuple[int, int, Timer]] = []
+        self._tidy_at = _FEWEST
         self._count = itertools.count()
         self._handle: asyncio.TimerHandle | None = None
 
@@ -49,8 +55,12 @@ class Clock:
 
     def after(self, ms: int, call: Callable[[], None]) -> Timer:
         """Call ``call`` once, ``ms`` milliseconds from now; needs a running event loop."""
-        timer = Timer(call)
-        heapq.heappush(self._heap, (self.now() + ms, next(self._count), timer))
+        timer = Timer(self.now() + ms, call)
+        heapq.heappush(self._heap, (timer.due, next(self._count), timer))
+        if len(self._heap) > self._tidy_at:
+            self._heap = [entry for entry in self._heap if not entry[2].cancelled]
+            heapq.heapify(self._heap)
+            self._tidy_at = max(_FEWEST, 2 * len(self._heap))
         self._arm()
         return timer
 
@@ -80,3 +90,7 @@ class Clock:
         if self._heap and self._rate > 0:
             wait = max(0.0, (self._heap[0][0] - self.now()) / 1000 / self._rate)
             self._handle = asyncio.get_running_loop().call_later(wait, self._fire)
+
+
+def _nothing() -> None:
+    """What a cancelled timer calls."""

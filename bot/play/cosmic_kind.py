@@ -21,6 +21,7 @@ class CosmicKind:
     """Stateless."""
 
     follows_chat: ClassVar[bool] = True
+    minds_gaps: ClassVar[bool] = False
     """The board moves down when people have written much."""
 
     @property

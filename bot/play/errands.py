@@ -80,6 +80,11 @@ class Errands:
         for task in list(self._tasks):
             task.cancel()
 
+    @property
+    def idle(self) -> bool:
+        """Whether nothing waits to be sent or answered, and nothing is under way."""
+        return not self._tasks and self.outbox.idle
+
     def carry_out(self, effects: Sequence[Task]) -> None:
         """Do all of it, in order; returns at once."""
         for effect in effects:

@@ -25,6 +25,10 @@ class Desk(Protocol):
     def dump(self) -> bytes:
         """The desk's own durable data."""
 
+    @property
+    def chatter(self) -> int:
+        """How many messages of people it has counted (``Chatted``), which ``dump`` leaves out."""
+
     def coming(self) -> Picture | None:
         """The picture of what will be posted next if nothing happens, so that it can be drawn ahead."""
 
@@ -49,6 +53,8 @@ class Kind(Protocol):
 
     follows_chat: ClassVar[bool]
     """Whether its desks want to know how much people write in the thread."""
+    minds_gaps: ClassVar[bool]
+    """Whether its desks must hear at once that the connection or the process was gone: their clocks begin anew then."""
 
     def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> Desk:
         """A new game. Raises ``ValueError`` with a sentence if the options contradict each other."""

@@ -6,25 +6,24 @@ A sleeping table is a few numbers. Waking is loading from the store, so a restar
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Collection
 
 from bot.kernel.table import Chatted, Link, Stamp
 from bot.play.actor import Actor
+from bot.play.alarm import Alarm
 from bot.play.quiet import PREFERENCE, Hours
 from bot.play.raw import Raw, RawEcho, RawPlaceLost, RawPress, RawQuiet
 from bot.play.services import Services
+from bot.play.sleeping import Slept
+from bot.play.waking import Waking
 from bot.store.rows import TableHead
-from bot.tasks import watched
 
-log = logging.getLogger(__name__)
-
+HURRIED = 4
+"""Tables whose deadlines are near that are taken up at the same moment; with more, presses would wait for them."""
+CROWD = 300
+"""With so many tables awake the others, for whom nothing is due, are woken slowly: each may ask Discord something."""
 WAKE_GAP_MS = 250
-"""Between two tables that are woken at the start: each may ask Discord something."""
-
-
-UNHEARD = 6
-"""So many messages of people a table that sleeps may miss; the next one wakes it, where its game looks at chat."""
+"""Between two of them, then."""
 
 
 class Hall:
@@ -38,26 +37,42 @@ class Hall:
         self._games: dict[int, str] = {}
         self._pressed: dict[int, int] = {}
         """The table at which each person did something last."""
-        self._unheard: dict[int, int] = {}
-        """Messages of people in the threads of tables that sleep."""
-        self._waking: asyncio.Task[None] | None = None
+        self._slept: dict[int, Slept] = {}
+        """Tables that this process has put to sleep."""
+        self._restless: list[int] = []
+        """Tables that were awake when the last process ended, or must hear that there is another one."""
+        self._missed: dict[int, Link] = {}
+        """What sleeping tables still have to hear of the connection."""
+        self._down: Link | None = None
+        """Set while the connection is down."""
+        self._alarm = Alarm(services.store, services.clock, self._hurry)
+        self._hurrying = Waking(self._wake, HURRIED)
+        self._calling = Waking(self._wake_calmly, 1)
         self._closing = False
 
     async def open(self) -> None:
         """Learn which games are under way, before the gateway can bring anything for them."""
+        now = self.services.clock.now()
         for head in await self.services.store.heads(("running", "referee")):
             self._learn(head)
+            set_back = head.updated_ms > now  # the clock was: its deadlines are too far away
+            if set_back or not head.asleep or self._minds_gaps(head.id):
+                self._restless.append(head.id)
 
     async def wake(self) -> None:
-        """Begin to wake the tables, one after another, those that owe messages first."""
-        owing = {row.table for row in await self.services.store.outbox()}
-        order = [*sorted(owing), *(table for table in self._threads.values() if table not in owing)]
+        """Begin to wake tables: those whose deadlines are near at once, and those that owe messages before others.
+
+        All others go on sleeping.
+        """
+        owing = await self.services.store.owing()
         if not self._closing:
-            self._waking = watched(self._wake(order), "waking")
+            self._alarm.look()
+            self._calling.add([*owing, *self._restless])
 
     def start(self, head: TableHead) -> None:
         """A lobby has become a game."""
         self._learn(head)
+        self._slept.pop(head.id, None)
         self._actor(head.id)
 
     async def move(self, head: TableHead) -> None:
@@ -99,27 +114,30 @@ class Hall:
             self.put(table, echo)
 
     def chat(self, thread: int, at: Stamp) -> None:
-        """Somebody else has posted in a channel; of games that look at chat only their number is told."""
+        """Somebody else has posted in a channel; games that look at chat are told that, and nothing of what it says."""
         table = self._threads.get(thread)
-        if table is None or not self.services.kinds[self._games[table]].follows_chat:
-            return
-        count = self._unheard.pop(table, 0) + 1
-        if table in self._actors or count > UNHEARD:
-            self.put(table, Chatted(at, count))
-        else:
-            self._unheard[table] = count
+        if table is not None and self.services.kinds[self._games[table]].follows_chat:
+            self.put(table, Chatted(at, 1))
 
     def link(self, link: Link) -> None:
-        """Tell every table that is awake about the gateway connection."""
+        """Tell tables about the gateway connection: those that are awake at once, others as soon as it is back."""
+        self._down = link if link.state == "down" else None
         for actor in self._actors.values():
             actor.put(link)
+        if self._down is None:
+            missing = [table for table in self._slept if self._minds_gaps(table)]
+            for table in missing:
+                if link.state == "fresh" or table not in self._missed:
+                    self._missed[table] = link
+            self._calling.add(missing)
 
     async def set_quiet(self, user: int, setting: Hours | None) -> None:
         """Keep a person's quiet hours, or that they have none, and let their tables know. Raises ``StoreError``."""
         written = None if setting is None else setting.written
         await self.services.store.set_preference(user, PREFERENCE, written)
-        for actor in self._actors.values():
-            actor.put(RawQuiet())
+        for head in await self.services.store.tables_of(user):
+            if head.status == "running":
+                self.put(head.id, RawQuiet())
 
     def lose_place(self, item: RawPlaceLost, *, channel: int = 0, guild: int = 0) -> None:
         """A thread, a channel or a server is gone: its games wait until they are moved."""
@@ -131,8 +149,9 @@ class Hall:
     async def close(self) -> None:
         """Every table finishes the item in hand."""
         self._closing = True
-        if self._waking is not None:
-            self._waking.cancel()
+        self._alarm.stop()
+        self._hurrying.stop()
+        self._calling.stop()
         await asyncio.gather(*(actor.close() for actor in list(self._actors.values())))
         self._actors.clear()
 
@@ -170,12 +189,20 @@ class Hall:
     def _forget(self, table: int) -> None:
         for thread in [found for found, number in self._threads.items() if number == table]:
             del self._threads[thread]
-        self._unheard.pop(table, None)
+
+    def _minds_gaps(self, table: int) -> bool:
+        kind = self.services.kinds.get(self._games.get(table, ""))
+        return kind is not None and kind.minds_gaps
 
     def _actor(self, table: int) -> Actor:
         actor = self._actors.get(table)
         if actor is None:
-            actor = self._actors[table] = Actor(table, self.services, self._leave)
+            slept, missed = self._slept.pop(table, None), self._missed.pop(table, None)
+            actor = self._actors[table] = Actor(table, self.services, self._leave, self._sleep, slept)
+            if missed is not None:
+                actor.put(missed)
+            if self._down is not None:
+                actor.put(self._down)
         return actor
 
     def _leave(self, table: int, over: bool) -> None:
@@ -186,7 +213,21 @@ class Hall:
         if actor is not None:
             actor.retire()
 
-    async def _wake(self, tables: list[int]) -> None:
-        for table in tables:
-            self._actor(table)
+    def _sleep(self, table: int, slept: Slept, due_ms: int | None) -> None:
+        """The actor has nothing to do for a while."""
+        self._slept[table] = slept
+        self._leave(table, over=False)
+        if due_ms is not None:
+            self._alarm.expect(due_ms)
+
+    def _hurry(self, tables: Collection[int]) -> None:
+        self._hurrying.add(table for table in tables if table not in self._actors)
+
+    async def _wake(self, table: int) -> None:
+        if not self._closing and table not in self._actors:
+            await self._actor(table).opened.wait()
+
+    async def _wake_calmly(self, table: int) -> None:
+        if len(self._actors) >= CROWD:
             await self.services.clock.sleep(WAKE_GAP_MS)
+        await self._wake(table)

@@ -28,7 +28,11 @@ class Open(msgspec.Struct, frozen=True):
     """Take the table up from the store (again)."""
 
 
-Item: TypeAlias = Raw | Report | Rang | Open
+class Look(msgspec.Struct, frozen=True):
+    """The table has been quiet for a while: it may be time to sleep."""
+
+
+Item: TypeAlias = Raw | Report | Rang | Open | Look
 
 
 def say_to(item: Item) -> Words:
@@ -70,7 +74,7 @@ class Translator:
             return self.report(item, batch, now)
         if isinstance(item, Rang):
             return self._rang(item, batch, now)
-        if isinstance(item, Open | RawPlaceLost | RawTyping | RawQuiet):
+        if isinstance(item, Open | Look | RawPlaceLost | RawTyping | RawQuiet):
             return None
         return item
 

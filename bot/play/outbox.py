@@ -191,6 +191,15 @@ class Outbox:
         """Posts, edits and reactions that are not out yet."""
         return sum(map(len, self._posts.values())) + len(self._edits) + len(self._seeds)
 
+    @property
+    def words_only(self) -> bool:
+        """Whether the server has refused a picture, so that it gets none any more."""
+        return self._sending.words_only
+
+    @words_only.setter
+    def words_only(self, value: bool) -> None:
+        self._sending.words_only = value
+
     def _start(self, name: str, run: Callable[[], Coroutine[Any, Any, None]]) -> None:
         if name not in self._lanes:
             task = watched(self._lane(name, run), "outbox", name=name)

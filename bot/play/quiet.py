@@ -87,7 +87,13 @@ class QuietSeats:
         self._lookup = lookup
         self._turn = turn
         self._timer: Timer | None = None
-        self._told: tuple[Seat, ...] | None = None
+        self.told: tuple[Seat, ...] | None = None
+        """Which seats the desk was told of last; None if it was told nothing."""
+
+    @property
+    def turns(self) -> int | None:
+        """When somebody's quiet hours begin or end next, unix milliseconds; None if nobody at the table has any."""
+        return None if self._timer is None else self._timer.due
 
     async def change(self) -> tuple[Seat, ...] | None:
         """The seats in quiet hours if the desk does not know them yet, else None; sets the next timer."""
@@ -99,14 +105,14 @@ class QuietSeats:
             wait = min(setting.next_change(now) for setting in settings.values()) - now
             self._timer = self._clock.after(wait, self._turn)
         seats = tuple(sorted(seat for seat, setting in settings.items() if setting.now(now)))
-        if seats == self._told:
+        if seats == self.told:
             return None
-        self._told = seats
+        self.told = seats
         return seats
 
     def start_over(self) -> None:
         """The desk was built anew and has been told nothing."""
-        self._told = None
+        self.told = None
         self.stop()
 
     def stop(self) -> None:

@@ -9,11 +9,12 @@ import logging
 from typing import Any
 
 from bot.kernel.game import Game, Resumed
-from bot.kernel.table import Body, Effect, Rewound, Started
+from bot.kernel.table import Body, Chatted, Effect, Rewound, Started
 from bot.play import roster
 from bot.play.records import options_of, to_saved
 from bot.play.reminders import link
 from bot.play.running import RunningTable
+from bot.play.sleeping import QUIET, Slept
 from bot.play.taking_up import know_places, resume_messages
 from bot.store.rows import Batch, DeadlineRow, OutboxRow, TableRow
 
@@ -23,9 +24,10 @@ LOST = "lost"
 """Name of the deadline row that says since when a table has no place: no timer, and in the past."""
 
 
-async def resume(table: RunningTable) -> None:
+async def resume(table: RunningTable, slept: Slept | None = None) -> None:
     """Take the table up; without a game under way only its messages.
 
+    With ``slept`` it has only left the memory for a while, and its desk learns nothing of that.
     Raises ``StoreError``, and whatever a desk or game raises that does not fit this version of the bot.
     """
     store = table.services.store
@@ -37,16 +39,30 @@ async def resume(table: RunningTable) -> None:
     await know_places(store, row, table.lookup, table.errands.outbox)
     waits = await store.deadlines(table.table)
     lost = next((due.due_ms for due in waits if due.name == LOST), None)
-    waits = [due for due in waits if due.name != LOST]
+    waits = [due for due in waits if due.name not in (LOST, QUIET)]
     table.ledger.durable.update(due.name for due in waits)
     table.translator.refused = {refusal.channel for refusal in await store.refusals(table.table)}
     pending = await store.outbox(table.table)
     table.ledger.continue_after(await store.last_order(table.table))
-    if row.status == "running":
+    if row.status == "running" and slept is not None and lost is None:
+        await _wake(table, row, slept)
+    elif row.status == "running":
         await _play_on(table, row, pending, lost)
     else:
         await resume_messages(store, table.table, pending, table.lookup, table.errands.outbox)
     _ring_again(table, waits)
+
+
+async def _wake(table: RunningTable, row: TableRow, slept: Slept) -> None:
+    """Build the desk as it was when the table was put to sleep."""
+    await _load(table, row)
+    table.quiet.told = slept.quiet
+    table.errands.outbox.words_only = slept.words_only
+    log.debug("the table is awake again")
+    assert table.desk is not None
+    counted = Chatted(table.now(), slept.chatter) if slept.chatter else None
+    await table.handle(table.desk, counted, Batch(table=table.table))
+    table.ask_for_quiet()
 
 
 async def _play_on(table: RunningTable, row: TableRow, pending: list[OutboxRow], lost: int | None) -> None:

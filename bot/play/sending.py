@@ -23,12 +23,12 @@ class Sending:
         self._table = table
         self._screen = screen
         self._pictures = pictures
-        self._words_only = False
+        self.words_only = False
         """A server refused a message only because of its picture: spare it and us the next ones there."""
 
     def wanted(self, body: Body, *, private: bool) -> Picture | None:
         """The picture that goes with these words there; None for words alone."""
-        return body.picture if private or not self._words_only else None
+        return body.picture if private or not self.words_only else None
 
     def stays(self, message: int, body: Body) -> bool:
         """Whether the message shows the body's picture already."""
@@ -64,5 +64,5 @@ class Sending:
             if drawn is None or private or isinstance(refusal, Missing):
                 raise
         done = await call(None)
-        self._words_only = True
+        self.words_only = True
         return done

@@ -20,6 +20,7 @@ class SlapKind:
     """Stateless."""
 
     follows_chat: ClassVar[bool] = False
+    minds_gaps: ClassVar[bool] = True
     """Cards come by themselves."""
 
     @property

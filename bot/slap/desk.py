@@ -48,6 +48,8 @@ class SlapDesk:
 
     def __init__(self, game: Game[SlapState], record: Record) -> None:
         self.game = game
+        self.chatter = 0
+        """Nothing here looks at what people write."""
         self._record = record
 
     @classmethod

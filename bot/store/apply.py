@@ -167,7 +167,7 @@ def _apply_columns(connection: sqlite3.Connection, batch: Batch, now_ms: int) ->
     unknown = batch.fields.keys() - _FREE_FIELDS
     if unknown:
         raise BatchRefused(f"no column {', '.join(sorted(unknown))} may be set")
-    values: dict[str, int | bytes | str | None] = {"updated_ms": now_ms, **batch.fields}
+    values: dict[str, int | bytes | str | None] = {"updated_ms": now_ms, "asleep": batch.asleep, **batch.fields}
     if batch.status is not None:
         values["status"] = batch.status
     sets = [f'"{name}" = ?' for name in values]

@@ -252,6 +252,10 @@ class TableHead(msgspec.Struct, frozen=True):
     thread: int | None
     lobby_message: int | None
     status: Status
+    asleep: int = 0
+    """1 if it was put to sleep and nothing has been saved since: all that it waits for are its deadlines."""
+    updated_ms: int = 0
+    """When something was last saved for it."""
 
 
 class Batch(msgspec.Struct):
@@ -292,5 +296,7 @@ class Batch(msgspec.Struct):
     owed_by: dict[int, int] = {}
     """Seats and whose they are now, and with them what they owe, also what ``owed`` says; 0 drops it."""
     status: Status | None = None
+    asleep: bool = False
+    """The table leaves the memory, and all that it waits for are its deadlines; every other batch says it is awake."""
     fields: dict[str, int | bytes | str | None] = {}
     """Other columns of ``TableRow``: thread, lobby_message, parent, host, options, roster, seed, version, result."""

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.kernel.table import Quiet
 from bot.play.hall import Hall
 from bot.play.quiet import BadHours, Hours, hours
 from bot.store.rows import TableHead
@@ -73,7 +72,9 @@ def test_between_a_moment_and_the_next_change_nothing_changes(begin: int, end: i
 
 
 def seats() -> list[tuple[int, ...]]:
-    return [event.seats for event in WorkshopKind.newest.events if isinstance(event, Quiet)]
+    """What the table has been told so far, whether or not it slept meanwhile."""
+    told = [line.removeprefix("quiet ") for line in WorkshopKind.newest.record.heard if line.startswith("quiet ")]
+    return [tuple(int(seat) for seat in line.split(",") if seat) for line in told]
 
 
 async def test_tables_hear_who_is_in_quiet_hours_at_the_start_and_whenever_that_changes(room: Room) -> None:

@@ -108,6 +108,7 @@ class AuctionKind:
     """An auction of some version."""
 
     follows_chat: ClassVar[bool] = False
+    minds_gaps: ClassVar[bool] = False
 
     def __init__(self, version: int) -> None:
         self.rules: Rules[Any] = replace(auction.RULES, version=version, upgrades={1: lambda saved: saved})

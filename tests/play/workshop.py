@@ -88,6 +88,7 @@ class WorkshopDesk:
 
     def __init__(self, game: Game[State], record: Record) -> None:
         self.game = game
+        self.chatter = 0
         self.record = record
         self.events: list[Input] = []
 
@@ -264,6 +265,7 @@ class WorkshopKind:
     """Stateless, but for the newest desk, which tests look into."""
 
     follows_chat: ClassVar[bool] = True
+    minds_gaps: ClassVar[bool] = False
 
     newest: ClassVar[WorkshopDesk]
 

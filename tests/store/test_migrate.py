@@ -46,6 +46,7 @@ INSERT INTO preferences VALUES (42, 'dm', 'on');
     8: "INSERT INTO commands VALUES (5, 'digest');",
     9: "UPDATE outbox SET at_ms = 11 WHERE key = 'c1';",
     10: "INSERT INTO former_players VALUES (44, 7);",
+    11: "UPDATE tables SET asleep = 1 WHERE id = 7;",
 }
 """What a database of a version holds: the content of the versions before it, lifted, and this."""
 
@@ -83,6 +84,7 @@ async def test_an_older_database_is_lifted_with_all_it_holds(path: Path, opener:
     assert await store.rematch_of(8) == (7 if version >= 5 else None)
     assert [row.restart for row in await store.outbox(7)] == ["withdraw"]
     assert await store.people([42]) == ({42: PersonRow(42, 900, 50007, 13)} if version >= 6 else {})
+    assert [head.asleep for head in await store.heads(["running"])] == [1 if version >= 11 else 0]
     assert await store.commands_digest(5) == ("digest" if version >= 8 else None)
     assert [row.what for row in await store.owed(42)] == (["an answer"] if version >= 6 else [])
     assert [row.sent for row in await store.reminders()] == ([1] if version >= 7 else [])

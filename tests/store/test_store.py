@@ -298,3 +298,16 @@ async def test_who_owes_messages_and_how_far_their_order_went(store: Store) -> N
     await store.commit(Batch(owing, outbox=[post(owing, "a", 3), post(owing, "b", 4, state="failed")]))
     assert await store.owing() == [owing]
     assert [await store.last_order(table) for table in (quiet, owing, 99)] == [7, 4, 0]
+
+
+async def test_a_table_is_asleep_until_something_is_saved_for_it(store: Store) -> None:
+    number = await store.create_table(table_row(status="running"))
+
+    async def asleep() -> list[int]:
+        return [head.asleep for head in await store.heads(["running"])]
+
+    assert await asleep() == [0]
+    await store.commit(Batch(number, asleep=True, deadlines=[DeadlineRow(number, "due", 9)]))
+    assert await asleep() == [1]
+    await store.commit(Batch(number, cleared=["due"]))
+    assert await asleep() == [0]

@@ -44,7 +44,7 @@ class CosmicDesk:
     def __init__(self, game: Cosmic, record: Record) -> None:
         self.game = game
         self._record = record
-        self._chatter = 0
+        self.chatter = 0
         """Messages of others below the panel; not saved, because nobody misses anything by it."""
 
     @classmethod
@@ -104,12 +104,12 @@ class CosmicDesk:
     def handle(self, event: Input) -> list[Effect]:
         """Change game and desk by one input and say what is to be done. Repeated inputs do no harm."""
         table = Running(self.game, self._record, event.at)
-        table.chatter = self._chatter
+        table.chatter = self.chatter
         if isinstance(event, Chatted):
             self._chatted(table, event)
         else:
             self._handle(table, event)
-        self._chatter = table.chatter
+        self.chatter = table.chatter
         return table.effects
 
     def _chatted(self, table: Running, event: Chatted) -> None:

@@ -1,0 +1,487 @@
+"""Tables that leave the memory while nothing happens to them: when, what wakes them, and that nobody can tell."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.cosmic.ai.player import Computer
+from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.project import see_seat
+from bot.cosmic.table.desk import CosmicDesk
+from bot.cosmic.table.drafts import Asked
+from bot.cosmic.table.labels import told
+from bot.kernel.table import Link, Stamp, Started, Tick
+from bot.play import actor as actors
+from bot.play import roster, sleeping
+from bot.play.alarm import EARLY_MS
+from bot.play.clock import Clock
+from bot.play.hall import Hall
+from bot.play.quiet import PREFERENCE, hours
+from bot.play.raw import RawPress
+from bot.play.roster import Seated
+from bot.play.screen import Refused
+from bot.slap.desk import SlapDesk
+from bot.store.errors import StoreFull
+from bot.store.rows import Batch, TableHead, TableRow
+from bot.store.store import Store
+from tests.play.room import Room, press
+
+MINUTE_MS = 60_000
+HOUR_MS = 60 * MINUTE_MS
+PEOPLE = ("Ana", "Ben")
+
+
+async def begin(room: Room, hall: Hall, game: str = "cosmic", thread: int = 3, **options: str) -> int:
+    """A new game of two people, in Cosmic with two computer players."""
+    seats = [Seated(name, number + 1) for number, name in enumerate(PEOPLE)]
+    if game == "cosmic":
+        seats += [Seated("Ada"), Seated("Emmy", temper="bold")]
+        options = {"speed": "lively", **options}
+    row = TableRow(
+        game=game, guild=1, parent=2, thread=thread, host=1, status="running", seed="7", roster=roster.encode(seats),
+        options=("{" + ",".join(f'"{name}":"{value}"' for name, value in options.items()) + "}").encode(),
+    )  # fmt: skip
+    room.table = await room.store.create_table(row)
+    hall.start(TableHead(room.table, game, 1, 2, thread, 0, "running"))
+    return room.table
+
+
+async def settled(room: Room, hall: Hall) -> None:
+    """Nothing is queued, being sent or being woken any more, and nothing comes of that."""
+    calm = 0
+    while calm < 5:
+        await asyncio.sleep(0)
+        room.clock.set(room.clock.now(), 0)  # a clock that stands calls nobody by itself
+        busy = any(not actor._running.errands.idle or not actor.opened.is_set() for actor in hall._actors.values())
+        waking = hall._alarm._looking or hall._hurrying._tables or hall._calling._tables
+        await room.store.outbox(0)  # after everything that was to be read before
+        await room.store.set_preference(0, "none", None)  # and written
+        calm = 0 if busy or hall.queued or waking else calm + 1
+
+
+async def asleep(room: Room, hall: Hall) -> None:
+    """Let time pass until all tables sleep."""
+    for _ in range(30):
+        await settled(room, hall)
+        if not hall.awake:
+            return
+        room.clock.set(room.clock.now() + sleeping.QUIET_MS, 0)
+    raise AssertionError("they do not sleep")
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """All that desks are told, of both games."""
+    found: list[object] = []
+    for desk in (CosmicDesk, SlapDesk):
+
+        def listening(self: object, event: object, handle: Callable[..., object] = desk.handle) -> object:
+            found.append(event)
+            return handle(self, event)
+
+        monkeypatch.setattr(desk, "handle", listening)
+    return found
+
+
+async def restarted(room: Room) -> Hall:
+    """The tables of another process, woken as after a start."""
+    room.services = room.services_with(room.services.kinds)
+    hall = Hall(room.services)
+    await hall.open()
+    await hall.wake()
+    return hall
+
+
+async def test_a_quiet_table_leaves_the_memory_and_a_press_brings_it_back_without_a_word(
+    room: Room, heard: list[object]
+) -> None:
+    hall = Hall(room.services)
+    table = await begin(room, hall)
+    await asleep(room, hall)
+    gc.collect()
+    assert not [found for found in gc.get_objects() if isinstance(found, CosmicDesk)]
+    said, edited = list(room.screen.posted), list(room.screen.edits)
+    heard.clear()
+    hall.put(table, press("nothing of this game"))
+    await room.until(lambda: room.screen.replies or room.screen.shown)
+    assert hall.awake == 1
+    assert [type(event).__name__ for event in heard] == ["Pressed"]
+    await settled(room, hall)
+    assert (room.screen.posted, room.screen.edits) == (said, edited)
+    await asleep(room, hall)
+    await hall.close()
+
+
+async def test_who_has_just_pressed_finds_the_table_awake(room: Room) -> None:
+    hall = Hall(room.services)
+    table = await begin(room, hall)
+    await asleep(room, hall)
+    hall.put(table, press("nothing of this game"))
+    await settled(room, hall)
+    room.clock.set(room.clock.now() + sleeping.QUIET_MS - 1, 0)
+    await settled(room, hall)
+    assert hall.awake == 1
+    room.clock.set(room.clock.now() + 1, 0)
+    await room.until(lambda: hall.awake == 0)
+    await hall.close()
+
+
+async def test_a_table_at_which_something_rings_soon_stays(room: Room) -> None:
+    hall = Hall(room.services)
+    table = await begin(room, hall, "slap")
+    await settled(room, hall)
+    assert hall.awake == 1
+    [countdown] = hall._actors[table]._running.errands.timers.values()
+    assert countdown.due - room.clock.now() < sleeping.QUIET_MS
+    await hall.close()
+
+
+async def test_a_deadline_wakes_its_table_in_time_and_no_other(room: Room, heard: list[object]) -> None:
+    hall = Hall(room.services)
+    first = await begin(room, hall)
+    await asleep(room, hall)
+    room.clock.set(room.clock.now() + 10 * MINUTE_MS, 0)
+    second = await begin(room, hall, thread=4)
+    await asleep(room, hall)
+    due = {head.id: (await room.store.deadlines(head.id))[0].due_ms for head in await room.store.heads(["running"])}
+    assert due[first] < due[second]
+    room.clock.set(due[first] - EARLY_MS - 1, 0)
+    await settled(room, hall)
+    assert hall.awake == 0
+    heard.clear()
+    room.clock.set(due[first] - EARLY_MS, 0)
+    await room.until(lambda: list(hall._actors) == [first])
+    await settled(room, hall)
+    assert heard == []
+    room.clock.set(due[first], 0)
+    await room.until(lambda: any(isinstance(event, Tick) for event in heard))
+    assert min(event.at.ms for event in heard if isinstance(event, Tick)) == due[first]
+    await settled(room, hall)
+    assert second not in hall._actors
+    await hall.close()
+
+
+async def test_a_start_wakes_only_tables_whose_clocks_are_due_and_those_that_were_awake(
+    room: Room, heard: list[object]
+) -> None:
+    hall = Hall(room.services)
+    late, early, awake = [await begin(room, hall, thread=thread) for thread in (3, 4, 5)]
+    await asleep(room, hall)
+    hall.put(awake, press("nothing of this game"))
+    await settled(room, hall)
+    await hall.close()
+    [row] = [due for due in await room.store.deadlines(early) if due.name == "due"]
+    soon = type(row)(early, "due", room.clock.now() - 1)
+    await room.store.commit(Batch(early, asleep=True, deadlines=[soon]))  # as if it had rung while nobody was there
+    await room.store.commit(Batch(awake))  # saved, and so awake
+    heard.clear()
+    again = await restarted(room)
+    await settled(room, again)
+    started = [event for event in heard if isinstance(event, Started)]
+    assert len(started) == 2
+    assert late not in again._actors
+    assert again.table_in(3) == late
+    heard.clear()
+    again.put(late, press("nothing of this game"))  # the first thing that this process hears of it
+    await settled(room, again)
+    assert [type(event).__name__ for event in heard][:1] == ["Started"]
+    await again.close()
+
+
+async def test_a_table_that_cannot_be_saved_does_not_sleep(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = Hall(room.services)
+    await begin(room, hall)
+    await settled(room, hall)
+    commit = Store.commit
+
+    async def full(self: Store, batch: Batch) -> None:
+        if batch.asleep:
+            raise StoreFull
+        await commit(self, batch)
+
+    monkeypatch.setattr(Store, "commit", full)
+    room.clock.set(room.clock.now() + sleeping.QUIET_MS, 0)
+    await settled(room, hall)
+    assert hall.awake == 1
+    assert (await room.row()).status == "running"
+    monkeypatch.setattr(Store, "commit", commit)
+    await asleep(room, hall)
+    await hall.close()
+
+
+async def test_deadlines_that_cannot_be_read_are_read_again(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = Hall(room.services)
+    table = await begin(room, hall)
+    await asleep(room, hall)
+    ringing = Store.ringing
+    asked: list[int] = []
+
+    async def broken(self: Store, until_ms: int) -> object:
+        asked.append(until_ms)
+        raise StoreFull
+
+    monkeypatch.setattr(Store, "ringing", broken)
+    room.clock.set((await room.store.deadlines(table))[0].due_ms, 0)
+    await room.until(lambda: asked)
+    await settled(room, hall)
+    monkeypatch.setattr(Store, "ringing", ringing)
+    room.clock.set(room.clock.now() + 5_000, 0)
+    await room.until(lambda: hall.awake == 1)
+    await hall.close()
+
+
+async def test_a_table_stays_until_all_it_has_to_say_is_said(room: Room) -> None:
+    room.screen.gate = asyncio.Event()
+    hall = Hall(room.services)
+    await begin(room, hall)
+    await room.until(lambda: hall.waiting)
+    for _ in range(3):
+        room.clock.set(room.clock.now() + sleeping.QUIET_MS, 0)
+        await asyncio.sleep(0.01)
+    assert hall.awake == 1
+    room.screen.gate.set()
+    await room.until(lambda: not hall.waiting)
+    await asleep(room, hall)
+    assert await room.store.owing() == []
+    await hall.close()
+
+
+async def test_quiet_hours_wake_a_table_and_are_not_told_twice(room: Room, heard: list[object]) -> None:
+    day = room.clock.now() // (24 * HOUR_MS) * 24 * HOUR_MS
+    room.clock.set(day + 36 * HOUR_MS, 0)
+    await room.store.set_preference(1, PREFERENCE, hours("13-14 UTC").written)
+    hall = Hall(room.services)
+    table = await begin(room, hall, speed="relaxed")
+    await asleep(room, hall)
+
+    def quiet() -> list[tuple[int, ...]]:
+        return [event.seats for event in heard if type(event).__name__ == "Quiet"]  # type: ignore[attr-defined]
+
+    assert quiet() == [()]
+    room.clock.set(day + 37 * HOUR_MS, 0)
+    await room.until(lambda: len(quiet()) == 2 and hall.awake == 0)
+    [seat] = quiet()[1]
+    hall.put(table, press("nothing of this game"))
+    await asleep(room, hall)
+    assert quiet() == [(), (seat,)]
+    await hall.set_quiet(1, None)
+    await room.until(lambda: len(quiet()) == 3)
+    assert quiet() == [(), (seat,), ()]
+    await hall.close()
+
+
+async def test_a_server_without_pictures_is_not_asked_again_because_the_table_slept(room: Room) -> None:
+    hall = Hall(room.services)
+    table = await begin(room, hall)
+    await asleep(room, hall)
+    hall.put(table, press("nothing of this game"))
+    await settled(room, hall)
+    hall._actors[table]._running.errands.outbox.words_only = True
+    await asleep(room, hall)
+    hall.put(table, press("nothing of this game"))
+    await settled(room, hall)
+    assert hall._actors[table]._running.errands.outbox.words_only
+    await hall.close()
+
+
+async def paused(room: Room, hall: Hall) -> int:
+    """A table of the slap game that stands still."""
+    table = await begin(room, hall, "slap")
+    await room.until(lambda: room.said("begins"))
+    for user in (1, 2):
+        hall.put(table, press("pause", user))
+    await settled(room, hall)
+    air = hall._actors[table]._running.desk._record.air  # type: ignore[union-attr]
+    assert air is not None
+    room.clock.set(room.clock.now() + 6_000, 0)  # no echo comes: the answer to the post counts
+    await room.until(lambda: hall._actors[table]._running.desk._record.mode == "paused")  # type: ignore[union-attr]
+    return table
+
+
+@pytest.mark.parametrize("state", ["resumed", "fresh"])
+async def test_a_sleeping_slap_table_hears_that_the_connection_was_gone(
+    room: Room, heard: list[object], state: str
+) -> None:
+    hall = Hall(room.services)
+    await paused(room, hall)
+    await begin(room, hall, thread=4)  # nothing of Cosmic goes by the connection
+    await asleep(room, hall)
+    heard.clear()
+    down, up = Link(Stamp(1), "down"), Link(Stamp(2), state)  # type: ignore[arg-type]
+    hall.link(down)
+    await settled(room, hall)
+    assert heard == []
+    hall.link(up)
+    await settled(room, hall)
+    assert heard == [up]
+    await asleep(room, hall)
+    await hall.close()
+
+
+async def test_who_presses_while_the_connection_is_gone_meets_a_table_that_knows(
+    room: Room, heard: list[object]
+) -> None:
+    hall = Hall(room.services)
+    table = await paused(room, hall)
+    await asleep(room, hall)
+    heard.clear()
+    down = Link(Stamp(1), "down")
+    hall.link(down)
+    hall.put(table, press("status"))
+    await settled(room, hall)
+    assert heard[0] == down
+    await hall.close()
+
+
+async def test_a_slap_table_hears_of_a_restart_although_it_sleeps(room: Room, heard: list[object]) -> None:
+    hall = Hall(room.services)
+    await paused(room, hall)
+    await asleep(room, hall)
+    await hall.close()
+    heard.clear()
+    again = await restarted(room)
+    await room.until(lambda: any(isinstance(event, Started) for event in heard))
+    await again.close()
+
+
+async def test_a_cancelled_timer_keeps_nothing_in_memory() -> None:
+    clock = Clock(0, 0)
+
+    class Large:
+        def call(self) -> None:
+            raise AssertionError
+
+    large = Large()
+    there = weakref.ref(large)
+    clock.after(HOUR_MS, large.call).cancel()
+    del large
+    assert there() is None
+    for _ in range(10_000):
+        clock.after(HOUR_MS, lambda: None).cancel()
+    assert len(clock._heap) < 2_500
+
+
+# --- nobody can tell --------------------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def world(folder: Path, now: int) -> AsyncIterator[Room]:
+    folder.mkdir()
+    clock = Clock(now, 0)
+
+    async def never(seconds: float) -> None:
+        await asyncio.Event().wait()
+
+    store = await Store.open(folder / "t.sqlite3", holder="test", now=clock.now, sleep=never)
+    try:
+        yield Room(store, clock, folder)
+    finally:
+        await store.close()
+
+
+def seen(room: Room) -> list[object]:
+    """All that the tables have done on Discord since the last look, in any order: lanes overtake each other."""
+    screen = room.screen
+    keys = {1_001 + at: key for at, (_, key, _) in enumerate(screen.posted)}
+    done = [
+        *(("post", *post) for post in screen.posted),
+        *(("edit", keys[message], words) for message, words in screen.edits),
+        *(("erase", keys[message]) for message in screen.erased), *(("reply", *reply) for reply in screen.replies),
+        *(("show", token, body.text) for token, body, _, _ in screen.shown),
+    ]  # fmt: skip
+    return sorted(done, key=repr)
+
+
+async def played(room: Room, script: list[tuple[int, list[RawPress]]], *, steps: int) -> list[list[object]]:
+    """A game of Cosmic, and what was done on Discord up to each moment.
+
+    An empty script is filled: with the moments at which something rings, and with what Ana and Ben answer then.
+    """
+    hall = Hall(room.services)
+    table = await begin(room, hall)
+    await settled(room, hall)
+    found = [seen(room)]
+    tokens = 0
+    minds = [Computer(TEMPERS["careful"], lambda sides: sides - 1) for _ in range(4)]
+    writing = not script
+    for step in range(steps):
+        if writing:
+            timers = hall._actors[table]._running.errands.timers.values()
+            if not timers:
+                break
+            script.append((min(timer.due for timer in timers), []))
+        when, presses = script[step]
+        if when > room.clock.now():
+            room.clock.set(when, 0)
+        await settled(room, hall)
+        if writing and step % 3 == 0:
+            desk = hall._actors[table]._running.desk
+            users = {seat: user for user, seat in hall._actors[table]._running.lookup.users.items()}
+            assert isinstance(desk, CosmicDesk)
+            game = desk.game
+            for number, ask in game.asks.items():
+                if ask.seat in users and number not in game.sealed:
+                    view = see_seat(game.state, ask.seat)
+                    words = told(Asked(number, ask, view, desk._record.names), minds[ask.seat].answer(view, ask))
+                    user = users[ask.seat]
+                    for choice, about, values in (("play", 0, (words,)), ("q_sure", number, ())):
+                        tokens += 1
+                        stamp = Stamp(room.clock.now())
+                        presses.append(RawPress(stamp, user, about, choice, f"t{tokens}", "", False, "en", values))
+                    break
+        for one in presses:
+            hall.put(table, one)
+            await settled(room, hall)
+        for _ in range(step % 3):
+            hall.chat(3, Stamp(room.clock.now()))
+        await settled(room, hall)
+        room.clock.set(room.clock.now() + 1, 0)
+        await settled(room, hall)
+        found.append(seen(room))
+    await hall.close()
+    return found
+
+
+async def test_a_game_that_sleeps_whenever_it_can_looks_like_one_that_never_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether a table sleeps may depend on whatever is secret, because it shows nowhere."""
+    script: list[tuple[int, list[RawPress]]] = []
+    steps = 120
+    for module in (actors, sleeping):
+        monkeypatch.setattr(module, "QUIET_MS", 10**12)
+    async with world(tmp_path / "awake", 1_700_000_000_000) as room:
+        waking = await played(room, script, steps=steps)
+    slept: list[int] = []
+    put_to_sleep = sleeping.put_to_sleep
+
+    async def counted(table: object) -> object:
+        slept.append(1)
+        return await put_to_sleep(table)  # type: ignore[arg-type]
+
+    monkeypatch.setattr("bot.play.actor.put_to_sleep", counted)
+    for module in (actors, sleeping):
+        monkeypatch.setattr(module, "QUIET_MS", 1)
+    async with world(tmp_path / "asleep", 1_700_000_000_000) as room:
+        sleepy = await played(room, script, steps=len(waking) - 1)
+    assert len(slept) > 30
+    assert len(waking) > 60
+    for step, (one, other) in enumerate(zip(waking, sleepy, strict=True)):
+        assert one == other, step
+    assert any(choice == "play" for _, presses in script for choice in [one.choice for one in presses])
+
+
+async def test_a_refused_message_is_not_forgotten_while_the_table_sleeps(room: Room) -> None:
+    room.screen.trouble = [Refused(50013)] * 8
+    hall = Hall(room.services)
+    await begin(room, hall)
+    await asleep(room, hall)
+    assert await room.store.refusals(room.table)
+    await hall.close()
