@@ -39,6 +39,7 @@ FOR_OTHERS = {
     "bot/cosmic/expansion_words.py": "types as text",
     "bot/health.py": "answers to the container's health check",
     "bot/kernel/referee.py": "the text of an exception for the log",
+    "bot/library_log.py": "log lines",
     "bot/logs.py": "log lines",
     "bot/prometheus.py": "descriptions of metrics",
     "bot/slap/options.py": "texts of BadOption for developers; players are told by words.refusal",
