@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, losses, moves, picking, placing, roles, totals, uses
+from bot.cosmic import board, losses, moves, picking, placing, roles, totals, turns, uses
 from bot.cosmic.effects import Flare, Kind, Power, Side
 from bot.cosmic.hooks import FLIP, OUTCOME_KNOWN, Drawn, Mine
 from bot.cosmic.state import WARP, Cosmic, CosmicState, Datum
@@ -77,7 +77,7 @@ class Assassin(Power):
         hit = yield from picking.some(game, prey, 1, my.seat, planet, taken=True)
         yield from losses.lose(game, hit, "assassin", my.seat)
         mine = yield from picking.some(game, board.warp_tokens(state, my.seat), 1, my.seat, WARP)
-        if mine and roles.offense(game, my) and (yield from uses.supported(game, my)):
+        if mine and turns.standing(state)[0] == my.seat and (yield from uses.supported(game, my)):
             moves.free_from_warp(game, mine, planet, "assassin")
 
 

@@ -144,6 +144,18 @@ def test_super_does_not_act_on_anothers_turn() -> None:
     table.check()
 
 
+def test_super_does_not_act_for_a_deputy_on_anothers_turn_p1() -> None:
+    tokens = {2: {"yellow-1": 4, "yellow-2": 4, "yellow-3": 4, "yellow-4": 4, "yellow-5": 2}}
+    hands = {0: ["A8", "C", "flare.butler"], 2: ["A8", "C", "flare.assassin"]}
+    table = Table(("mind", "", "assassin", ""), tokens=tokens, hands=hands)
+    table.wish(0, "checkpoint.between", "flare.butler").wish(0, "butler.wild.target", 2)
+    table.wish(2, "checkpoint.between", "flare.assassin").wish(2, "assassin.base", "blue-3").run(until="target")
+    assert table.state.challenge.offense.seat == 2
+    assert table.at("blue-3", 1) == 3
+    assert table.at("blue-3", 2) == 0
+    assert "flare.assassin" in table.hand(2)
+
+
 def test_of_a_symbiote_it_picks_a_token_of_either_colour_p1() -> None:
     table = Table(("", "symbiote", "assassin", ""), from_setup=True).run(until="commit")
     second = table.state.players[1].second

@@ -9,11 +9,13 @@ from bot.cosmic.expansions.asteroids.orbits import left_of
 from bot.cosmic.expansions.asteroids.state import MOST, NAME, asteroids, at
 from bot.cosmic.hooks import AFTER_ROTATION, DEFENSE_FIXED, Mine
 from bot.cosmic.state import Cosmic, CosmicState, Datum
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow, one_of, up_to
+from bot.kernel.table import Seat
 
-__all__ = ["ACT", "DESTROY", "SPLIT"]
+__all__ = ["ACT", "BESIDES", "DESTROY", "SPLIT"]
 
 ACT = "cleaver.act"
+BESIDES = "cleaver.besides"
 SPLIT, DESTROY = "split:", "destroy:"
 _RANK = 3
 """After Swap (A18)."""
@@ -25,14 +27,19 @@ def _acts(state: CosmicState) -> list[str]:
     players = len(state.players)
     room = len(mine.disks) < MOST
     splits = [one for one in mine.disks if room and at(state, left_of(one.location, players)) is None]
-    doubles = [one for one in mine.disks if one.duplicate_of >= 0 and one.made < state.challenges]
-    return [*(f"{SPLIT}{one.location}" for one in splits), *(f"{DESTROY}{one.location}" for one in doubles)]
+    return [*(f"{SPLIT}{one.location}" for one in splits), *(f"{DESTROY}{one}" for one in _doubles(state))]
+
+
+def _doubles(state: CosmicState) -> list[Seat]:
+    """Where the duplicates of earlier challenges lie."""
+    disks = asteroids(state).disks
+    return [one.location for one in disks if one.duplicate_of >= 0 and one.made < state.challenges]
 
 
 class Cleaver(Power):
     """As a main player, once the asteroids have moved, you may either split an asteroid in two, the second of which
-    lies in the next system clockwise if no asteroid is there, or destroy a duplicate that was split off in an earlier
-    challenge. Both halves have the same power, and share what belongs to it.
+    lies in the next system clockwise if no asteroid is there, or destroy duplicates that were split off in earlier
+    challenges. Both halves have the same power, and share what belongs to it.
     """
 
     name = "cleaver"
@@ -45,7 +52,11 @@ class Cleaver(Power):
         acts = _acts(game.state)
         act: str = yield from one_of(my.seat, ACT, acts, default=acts[0])
         way, _, name = act.partition(":")
-        return {way: int(name)}
+        others = [one for one in _doubles(game.state) if f"{DESTROY}{one}" != act]
+        if f"{way}:" == SPLIT or not others:
+            return {way: int(name)}
+        besides = yield from up_to(my.seat, BESIDES, len(others), others, default=[])
+        return {way: [int(name), *besides]}
 
     @AFTER_ROTATION.at(_RANK).by_name().when(lambda game, my: roles.offense(game, my) and bool(_acts(game.state)))
     def cleave(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -60,10 +71,13 @@ class Cleaver(Power):
 
 def _cleave(game: Cosmic, my: Mine) -> Flow[None]:
     yield from ()
-    found = at(game.state, my.aim.get("split", my.aim.get("destroy")))
-    if found is None:
-        return
+    state = game.state
     if "split" in my.aim:
-        asteroid_moves.split(game, found)
-    else:
-        asteroid_moves.destroy(game, found)
+        found = at(state, my.aim["split"])
+        if found is not None:
+            asteroid_moves.split(game, found)
+        return
+    named = my.aim["destroy"]
+    for disk in [at(state, one) for one in (named if isinstance(named, list) else [named])]:
+        if disk is not None:
+            asteroid_moves.destroy(game, disk)

@@ -131,6 +131,7 @@ add(
             stasis.HELD: ("Which asteroid does not move?", "A14"),
             swap.ONE: ("Which asteroid do you move?", "A27"),
             swap.OTHER: ("With which asteroid does it trade places?", "A27"),
+            cleaver.BESIDES: ("Which other duplicates do you destroy as well?", "A28"),
             cleaver.ACT: ("Which asteroid do you split, or which duplicate do you destroy?", "A28"),
             processor.WHICH: ("Which asteroids get another power?", "A30"),
             strange_attractor.WHICH: ("Which asteroid do you bring to your system?", "A40"),
@@ -197,6 +198,7 @@ add(
             strange_attractor.WHICH: _located,
             processor.WHICH: _several,
             cleaver.ACT: _act,
+            cleaver.BESIDES: _several,
         },
     )
 )

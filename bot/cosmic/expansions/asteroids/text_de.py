@@ -113,6 +113,7 @@ add(
             stasis.HELD: ("Welcher Asteroid rückt nicht?", "A14"),
             swap.ONE: ("Welchen Asteroiden bewegst du?", "A27"),
             swap.OTHER: ("Mit welchem Asteroiden tauscht er den Platz?", "A27"),
+            cleaver.BESIDES: ("Welche anderen Kopien zerstörst du außerdem?", "A28"),
             cleaver.ACT: ("Welchen Asteroiden teilst du, oder welche Kopie zerstörst du?", "A28"),
             processor.WHICH: ("Welche Asteroiden bekommen eine andere Kraft?", "A30"),
             strange_attractor.WHICH: ("Welchen Asteroiden holst du in dein System?", "A40"),
@@ -125,6 +126,7 @@ add(
             strange_attractor.WHICH: _located,
             processor.WHICH: _several,
             cleaver.ACT: _act,
+            cleaver.BESIDES: _several,
         },
     )
 )
