@@ -304,11 +304,13 @@ AFTER_CHALLENGE = Moment("W9f")
 AFTER_DISCARDS = Moment("after_discards")
 """W9f, after what people do there: the challenge cards lie in the discard pile unless somebody has them back."""
 END_STEP = Moment("WE")
+TURN_END = Moment("turn_end")
+"""The end step of the last challenge of a turn: no further one is taken."""
 WINDOWS: tuple[Moment, ...] = (
     *(CHALLENGE_START, BEFORE_ROTATION, JUST_ROTATED, AFTER_ROTATION, REGROUP, BEFORE_DESTINY),
     *(FLIP, DEFENSE_FIXED, TARGET_FIXED, COMMITTED, BEFORE_INVITATIONS),
     *(ALLIES_COMMITTED, AFTER_ESCORTS, BEFORE_CARDS, CARDS_DOWN),
-    *(REVEALED, DEALT, DEAL_MADE, OUTCOME_KNOWN, LOSSES, REWARDED, AFTER_CHALLENGE, AFTER_DISCARDS, END_STEP),
+    *(REVEALED, DEALT, DEAL_MADE, OUTCOME_KNOWN, LOSSES, REWARDED, AFTER_CHALLENGE, AFTER_DISCARDS, END_STEP, TURN_END),
 )
 """In the order of a challenge."""
 ANY_CHECKPOINT = Moment("any")

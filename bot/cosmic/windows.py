@@ -21,7 +21,7 @@ from bot.kernel.table import Seat
 __all__ = ["CHECKPOINTS", "asks_cards_down", "note_cards_down", "people", "window"]
 
 CHECKPOINTS: dict[str, tuple[str, ...]] = {
-    "between": ("W9f", "WE", "W1a", "W1b.1", "W1b", "W1c", "W2a"),
+    "between": ("W9f", "WE", "turn_end", "W1a", "W1b.1", "W1b", "W1c", "W2a"),
     "attack": ("W2b", "W2c", "W3", "W4", "W5"),
     "sides": ("W6a", "W6c", "W7a"),
     "cards_down": ("W7c",),

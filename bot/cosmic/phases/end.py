@@ -3,8 +3,8 @@
 1. Zaps and loans end, WE, then the other effects end (4.10.1).
 2. After a successful first challenge the offense may take a second one if it has a challenge card (4.10.2). After ten
    challenges in a turn the others may vote to end it (P2 section 6).
-3. Otherwise the turn passes clockwise (4.10.3, 4.10.4). If every turn to come would be skipped (4.1.6), nothing can
-   change any more: the game ends.
+3. Otherwise what waits for the end of the turn happens, and the turn passes clockwise (4.10.3, 4.10.4). If every turn
+   to come would be skipped (4.1.6), nothing can change any more: the game ends.
 
 A challenge that somebody takes outside the order of turns comes before 2., and the order goes on there.
 """
@@ -12,7 +12,7 @@ A challenge that somebody takes outside the order of turns comes before 2., and 
 from __future__ import annotations
 
 from bot.cosmic import board, consult, grounds, moves, placing, turns
-from bot.cosmic.hooks import ANOTHER, ANOTHER_CHALLENGE, CHALLENGE_LIMIT, END_STEP, LANDED
+from bot.cosmic.hooks import ANOTHER, ANOTHER_CHALLENGE, CHALLENGE_LIMIT, END_STEP, LANDED, TURN_END
 from bot.cosmic.phases.closing import close_phase, last_ones
 from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.windows import window
@@ -52,6 +52,8 @@ def end(game: Cosmic) -> Flow[Next]:
         more = consult.modify(game, ANOTHER_CHALLENGE, False, seat)
     if more and ordinal >= _LONG:
         more = not (yield from _voted_to_stop(game, seat))
+    if not more:
+        yield from window(game, TURN_END)
     moves.end_challenge(game)
     if more:
         if state.detour is not None:

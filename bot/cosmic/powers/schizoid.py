@@ -5,9 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from typing import ClassVar
 
-from bot.cosmic import board, consult, moves, roles
+from bot.cosmic import board, consult, moves, turns
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import AFTER_CHALLENGE, BASES_TO_WIN, CHALLENGE_START, END_STEP, HANDS_DEALT, WINNING, Mine
+from bot.cosmic.hooks import (
+    AFTER_CHALLENGE,
+    BASES_TO_WIN,
+    CHALLENGE_START,
+    END_STEP,
+    HANDS_DEALT,
+    TURN_END,
+    WINNING,
+    Mine,
+)
 from bot.cosmic.state import Cosmic, CosmicState, Datum
 from bot.kernel.flow import Flow, one_of
 from bot.kernel.table import Seat
@@ -16,7 +25,6 @@ _TERM = "term"
 _TERMS = ("five_bases", "every_system", "three_in_one", "two_and_two", "three_strong", "four_and_home")
 """What may win: bases are foreign ones. In this order the terms T1 to T6 of P1."""
 _MANY_PLAYERS = ("every_system", "two_and_two")
-_SUCCESS = ("offense", "deal", "landed")
 _STRONG = 4
 """Tokens that make a base strong."""
 
@@ -144,11 +152,9 @@ def _other_terms(game: Cosmic, seat: Seat) -> list[str]:
     return [term for term in _terms(state) if term not in picked and not _winners_by(game, term)]
 
 
-def _turn_ends(game: Cosmic, my: Mine) -> bool:
-    """At the end of the owner's turn, as far as it is known before a second challenge is offered."""
-    challenge = game.state.challenge
-    last = challenge.ordinal > 1 or challenge.outcome not in _SUCCESS
-    return roles.offense(game, my) and last and bool(_other_terms(game, my.seat))
+def _own_turn(game: Cosmic, my: Mine) -> bool:
+    """It is the owner's turn, and there is another term to change to."""
+    return turns.standing(game.state)[0] == my.seat and bool(_other_terms(game, my.seat))
 
 
 class SuperSchizoid(Flare):
@@ -157,7 +163,7 @@ class SuperSchizoid(Flare):
     of = "schizoid"
     side = Side.SUPER
 
-    @END_STEP.when(_turn_ends)
+    @TURN_END.when(_own_turn)
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
         """To which one is secret."""
         terms = _other_terms(game, my.seat)

@@ -78,6 +78,7 @@ _WINDOWS: Final = {
     "W9e": "after the rewards",
     "W9f": "after the challenge",
     "WE": "in the end step",
+    "turn_end": "at the end of your turn",
 }
 
 

@@ -75,6 +75,7 @@ _WINDOWS: Final = {
     "W9e": "nach den Belohnungen",
     "W9f": "nach der Begegnung",
     "WE": "im Endschritt",
+    "turn_end": "am Ende deines Zugs",
 }
 
 

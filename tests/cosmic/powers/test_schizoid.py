@@ -151,9 +151,22 @@ def test_super_schizoid_changes_the_term_in_secret_to_one_by_which_nobody_wins()
     assert not [event for event in table.seen if event.audience is None and "three_strong" in str(event.data)]
 
 
-def test_super_schizoid_waits_for_the_end_of_the_turn() -> None:
+@pytest.mark.parametrize("declined", [True, False])
+def test_super_schizoid_waits_for_the_end_of_the_turn_also_where_a_second_challenge_is_declined_p1(
+    declined: bool,
+) -> None:
     hands = {0: ["A20", "A4", "flare.schizoid"], 1: ["A4"]}
     table = Table(("schizoid", "", "", ""), hands=hands, data={"schizoid": {"term": "five_bases"}})
     table.wish(0, "card", "A20").wish(0, "schizoid.super.term", "three_strong")
     table.wish(0, "checkpoint.between", "flare.schizoid").run(until="second_challenge")
     assert table.state.powers[0].data["term"] == "five_bases"
+    table.answer(0, "second_challenge", not declined).run()
+    term = table.state.powers[0].data["term"]
+    assert term == ("three_strong" if declined else "five_bases")
+
+
+def test_super_schizoid_changes_the_term_where_no_card_is_left_for_a_second_challenge_p1() -> None:
+    hands = {0: ["A20", "flare.schizoid"], 1: ["A4"]}
+    table = Table(("schizoid", "", "", ""), hands=hands, data={"schizoid": {"term": "five_bases"}})
+    table.wish(0, "schizoid.super.term", "three_strong").wish(0, "checkpoint.between", "flare.schizoid").run()
+    assert table.state.powers[0].data["term"] == "three_strong"
