@@ -34,6 +34,7 @@ from bot.play.services import Services
 from bot.play.upkeep import Plan, Upkeep
 from bot.settings import DATABASE, Settings
 from bot.status import StatusServer
+from bot.store.files import PRIVATE_FOLDER
 from bot.store.store import Store
 from bot.supervisor import keep_running, unless_lost
 from bot.tasks import watched
@@ -238,7 +239,7 @@ async def serve(settings: Settings, clock: Clock) -> None:
     Raises ``StoreError`` if the data cannot be opened or another process took them over, ``StartError`` if Discord
     refuses.
     """
-    settings.data_dir.mkdir(parents=True, exist_ok=True)
+    settings.data_dir.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
     holder = f"{socket.gethostname()}:{os.getpid()}"
 
     async def sleep(seconds: float) -> None:

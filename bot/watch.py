@@ -84,10 +84,11 @@ def _taken_up(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequ
 
 def _write(show: Show, options: Mapping[str, str], players: Sequence[Player], to: Path) -> None:
     from bot.kernel.export import of_game, seal
+    from bot.store.files import write_private
 
     content = of_game(show.game, show.decisions, options, players)
     try:
-        to.write_bytes(seal(content, secret=True))
+        write_private(to, seal(content, secret=True))
     except OSError as error:
         raise StartError(f"{to} cannot be written: {error.strerror}.") from error
     if not show.game.over:

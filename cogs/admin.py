@@ -16,7 +16,7 @@ from bot.errors import UserError
 from bot.kernel.table import Button
 from bot.play.clock import Clock
 from bot.play.policy import Policies, Policy, Who
-from bot.play.upkeep import Plan
+from bot.play.upkeep import COPY_DAYS, Plan
 from bot.store.store import Store
 from bot.tasks import watched
 from cogs.admin_words import Words, words
@@ -113,7 +113,7 @@ class AdminDesk:
     async def _forget(self, user: int, say: Words) -> str:
         done = await self._store.forget(user, say.FORMER)
         if not done.still:
-            return say.deleted(done.left, self._plan.backups)
+            return say.deleted(done.left, max(self._plan.backups, COPY_DAYS))
         heads = await self._store.tables_of(user)
         return say.still_playing([head.thread or head.parent for head in heads if head.id in done.still][:10])
 

@@ -140,18 +140,16 @@ def privacy(traces: Traces, days: int, backups: int) -> str:
     )
 
 
-def deleted(left: int, backups: int) -> str:
-    """A person is forgotten; ``left`` games under way still name them, and so do the backups that were made before."""
+def deleted(left: int, nights: int) -> str:
+    """A person is forgotten; ``left`` games under way still name them, and for so many nights the backups of before."""
     story = (
         f"The story of {left} games under way that you have left still names you; it is deleted when they end. "
         if left
         else ""
     )
     copies = (
-        f"Backups of the last {backups} nights still hold what was there before; the last of them is gone after "
-        f"{backups} more nights. Copies that the bot's admin has put elsewhere are the admin's to delete."
-        if backups
-        else "Copies that the bot's admin has made are the admin's to delete."
+        f"Backups that were made before still hold it; the last of them is gone after {nights} nights. Copies that the "
+        "bot's admin has put elsewhere are the admin's to delete."
     )
     return (
         "Done: your name and id are gone from all finished games, and your preferences are deleted. "

@@ -130,7 +130,7 @@ def privacy(traces: Traces, days: int, backups: int) -> str:
     )
 
 
-def deleted(left: int, backups: int) -> str:
+def deleted(left: int, nights: int) -> str:
     story = (
         f"Im Verlauf von {left} laufenden Spielen, aus denen du weg bist, steht dein Name noch; er wird gelöscht, wenn "
         "sie enden. "
@@ -138,10 +138,8 @@ def deleted(left: int, backups: int) -> str:
         else ""
     )
     copies = (
-        f"In den Sicherungen der letzten {backups} Nächte steht noch, was vorher da war; die letzte davon ist nach "
-        f"{backups} weiteren Nächten weg. Kopien, die jemand anderswo abgelegt hat, muss die Serverleitung löschen."
-        if backups
-        else "Kopien, die jemand anderswo abgelegt hat, muss die Serverleitung löschen."
+        f"In den Sicherungen von vorher steht es noch; die letzte davon ist nach {nights} Nächten weg. Kopien, die "
+        "jemand anderswo abgelegt hat, muss die Serverleitung löschen."
     )
     return (
         "Erledigt: Dein Name und deine Id stehen in keinem beendeten Spiel mehr, deine Einstellungen sind gelöscht. "

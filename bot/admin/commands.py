@@ -69,8 +69,8 @@ def _run(chosen: argparse.Namespace) -> int:
                 backup.make_backup(database, chosen.to)
                 print(f"Backed up to {chosen.to} and verified.")
             case "restore":
-                backup.restore(chosen.backup, database)
-                print(f"Restored from {chosen.backup}.")
+                report = backup.restore(chosen.backup, database)
+                print(f"Restored from {chosen.backup}. {games.digest_told(report)}")
             case "export":
                 return games.export(database, chosen.table, chosen.to)
             case "verify":

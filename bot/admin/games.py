@@ -18,8 +18,9 @@ from bot.play.export import export as export_table
 from bot.play.kinds import KINDS, PLAYABLES
 from bot.play.records import to_saved
 from bot.store import read
-from bot.store.backup import check
+from bot.store.backup import Report, check_backup
 from bot.store.errors import BackupRefused, explained_os
+from bot.store.files import write_private
 from bot.store.rows import TableRow
 
 SQLITE = b"SQLite format 3\x00"
@@ -30,7 +31,7 @@ def export(database: Path, table: int, to: Path) -> int:
     """Write a game to a file; a game under way only with a warning."""
     row, data, decisions = _packed(database, table, secret=True)
     try:
-        to.write_bytes(data)
+        write_private(to, data)
     except OSError as error:
         raise explained_os(error, to) from error
     if row.status in files.UNDER_WAY:
@@ -66,11 +67,20 @@ def verify(database: Path, target: str) -> int:
     data = _content(path)
     if not data.startswith(SQLITE):
         return _verify_game(data, str(path))
-    report = check(path)
+    report = check_backup(path)
     if report.problems:
         raise BackupRefused(path, report.problems)
     print(f"{path} is sound: version {report.version} of {report.newest}, {report.counts.get('tables', 0)} tables.")
+    print(digest_told(report))
     return 0
+
+
+def digest_told(report: Report) -> str:
+    """Whether a backup is known to be what it was to the last bit."""
+    if report.digest == "fits":
+        return "Its SHA-256 digest fits: it is what was backed up, to the last bit."
+    name = f"{Path(report.path).name}.sha256"
+    return f"There is no digest beside it ({name}), so a changed bit that leaves it in order would not be noticed."
 
 
 def replay(file: Path, steps: int | None) -> int:

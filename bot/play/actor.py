@@ -35,12 +35,14 @@ from bot.play.running import RunningTable
 from bot.play.services import Services
 from bot.play.sleeping import QUIET_MS, Slept, can_sleep, put_to_sleep
 from bot.play.words import not_saved
-from bot.store.errors import StoreError
+from bot.store.errors import StoreDamaged, StoreError
 from bot.store.rows import Batch, DeadlineRow
 from bot.tasks import watched
 
 log = logging.getLogger(__name__)
 
+DAMAGED_MS = 600_000
+"""A table whose rows are damaged waits so long before it is tried again: they do not mend themselves."""
 UNKNOWN_CHANNEL = 10003
 """Discord's code for a channel or thread that does not exist."""
 
@@ -253,7 +255,8 @@ class Actor:
     def _take_up_later(self, error: StoreError) -> None:
         self._running.desk = None
         if self._later is None:
-            timer = self._services.clock.after(RETRY_MS, lambda: self._queue.put(Open()))
+            wait = DAMAGED_MS if isinstance(error, StoreDamaged) else RETRY_MS
+            timer = self._services.clock.after(wait, lambda: self._queue.put(Open()))
             self._later = error, timer
 
     async def _call_referee(self, item: Item, error: Exception) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from bot.kernel.referee import RefereeNeeded
+from bot.store.files import PRIVATE_FOLDER, write_private
 
 log = logging.getLogger(__name__)
 
@@ -26,9 +27,9 @@ def write_case(folder: Path, table: int, error: Exception, item: object) -> Path
         "case": error.case if isinstance(error, RefereeNeeded) else None,
     }
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
         path = folder / f"table-{table}-{len(list(folder.iterdir())) + 1}.json"
-        path.write_bytes(msgspec.json.format(msgspec.json.encode(case)))
+        write_private(path, msgspec.json.format(msgspec.json.encode(case)))
     except OSError:
         log.exception("the case of table %s could not be written", table)
         return None

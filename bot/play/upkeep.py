@@ -15,8 +15,9 @@ from pathlib import Path
 import msgspec
 
 from bot.play.clock import Clock
-from bot.store.backup import FOLDER
+from bot.store.backup import FOLDER, delete
 from bot.store.errors import StoreError
+from bot.store.files import PRIVATE, PRIVATE_FOLDER
 from bot.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -109,9 +110,11 @@ class Upkeep:
 
 def prepare(folder: Path, now_ms: int) -> Path:
     """Make the folder, clear away what a killed process left half written, and name the backup of this moment."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
     for leftover in folder.glob("tables-*.partial"):
         leftover.unlink(missing_ok=True)
+    for backup in _backups(folder):  # those of older versions could be read by everybody on the machine
+        backup.chmod(PRIVATE)
     return folder / datetime.fromtimestamp(now_ms // 1000, UTC).strftime(_NAME)
 
 
@@ -119,7 +122,7 @@ def drop_old(folder: Path, keep: int, now_ms: int) -> None:
     """Delete all but the ``keep`` newest backups. Files with other names stay, and those from the future."""
     made = sorted((made, path) for path, made in _backups(folder).items() if made <= now_ms)
     for _, old in made[:-keep]:
-        old.unlink(missing_ok=True)
+        delete(old)
 
 
 def drop_replaced(database: Path, before_ms: int) -> None:

@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 
 from bot.store.errors import BackupRefused, NewerDatabase, StoreError, StoreUnwritable, explained
+from bot.store.files import PRIVATE_FOLDER, create, digest_of, put_in_place, write_private
 from bot.store.lease import FileLock, machine, refuse_if_held
 from bot.store.migrate import known_migrations, schema_version
 from bot.store.worker import open_database
 
-__all__ = ["FOLDER", "Report", "check", "copy_before_upgrade", "make_backup", "restore", "unix_ms"]
+__all__ = [
+    "FOLDER",
+    "Report",
+    "check",
+    "check_backup",
+    "copy_before_upgrade",
+    "delete",
+    "digest_file",
+    "make_backup",
+    "problems",
+    "restore",
+    "unix_ms",
+]
 
 
 FOLDER = "backups"
@@ -37,11 +50,39 @@ class Report(msgspec.Struct, frozen=True):
     problems: list[str]
     counts: dict[str, int]
     """Rows per table of the schema, but for what is true of the running process alone."""
+    digest: Literal["", "fits", "missing"] = ""
+    """Of a backup: whether its content is what was backed up to the last bit, or nobody can tell."""
 
 
 def unix_ms() -> int:
     """The wall clock in whole milliseconds."""
     return time.time_ns() // 1_000_000
+
+
+def digest_file(backup: Path) -> Path:
+    """Where the digest of a backup lies: beside it, in the form of ``sha256sum``."""
+    return backup.with_name(backup.name + ".sha256")
+
+
+def delete(backup: Path) -> None:
+    """Delete a backup with its digest."""
+    backup.unlink(missing_ok=True)
+    digest_file(backup).unlink(missing_ok=True)
+
+
+def check_backup(path: Path) -> Report:
+    """The same as ``check`` for a backup, whose content must also be what its digest says. Raises the same."""
+    report = check(path)
+    try:
+        said = digest_file(path).read_text(encoding="utf-8", errors="replace").split()
+    except FileNotFoundError:
+        return msgspec.structs.replace(report, digest="missing")
+    except OSError as error:
+        raise explained(error, digest_file(path)) from error
+    if said[:1] == [digest_of(path)]:
+        return msgspec.structs.replace(report, digest="fits")
+    changed = f"its content is not what was backed up: it does not fit the SHA-256 digest in {digest_file(path).name}"
+    return msgspec.structs.replace(report, problems=[changed, *report.problems])
 
 
 def check(path: Path) -> Report:
@@ -60,20 +101,23 @@ def check(path: Path) -> Report:
     try:
         with closing(open_database(path, read_only=True)) as connection:
             version = schema_version(connection, path)
-            problems = [] if version else ["it is empty"]
-            problems += _problems(connection)
+            damages = [] if version else ["it is empty"]
+            damages += problems(connection)
             counts = _counts(connection)
     except NewerDatabase:
         raise
+    except UnicodeDecodeError as error:
+        damages = [str(explained(error, path))]
     except (StoreError, sqlite3.DatabaseError) as error:
         if isinstance(error, sqlite3.OperationalError):
             raise explained(error, path) from error
-        problems = [str(error)]
-    return Report(str(path), version, newest, size, problems, counts)
+        damages = [str(error)]
+    return Report(str(path), version, newest, size, damages, counts)
 
 
 def make_backup(database: Path, to: Path) -> None:
-    """Copy a database, live or not, to ``to`` in one consistent state and verify the copy before it gets its name.
+    """Copy a database, live or not, to ``to`` in one consistent state and verify the copy before it gets its name; its
+    digest lies beside it.
 
     Raises ``BackupRefused`` if the copy is unsound, ``StoreFull`` or ``StoreUnwritable``; ``to`` is then untouched.
     """
@@ -90,16 +134,20 @@ def make_backup(database: Path, to: Path) -> None:
             copy.execute("PRAGMA journal_mode = DELETE")
             for name in _names(copy) & _PRESENT:
                 copy.execute(f"DELETE FROM {name}")
-            problems = _problems(copy)
+            damages = problems(copy)
             found = _counts(copy)
-        problems += [
+        damages += [
             f"{name} has {found.get(name, 0)} rows instead of {count}"
             for name, count in expected.items()
             if found.get(name) != count
         ]
-        if problems:
-            raise BackupRefused(to, problems)
-        _put_in_place(partial, to)
+        if damages:
+            raise BackupRefused(to, damages)
+        digest_file(to).unlink(missing_ok=True)  # killed in between, the copy has none instead of a wrong one
+        digest = digest_of(partial)
+        put_in_place(partial, to)
+        write_private(partial, f"{digest}  {to.name}\n".encode())
+        put_in_place(partial, digest_file(to))
     except (sqlite3.Error, OSError) as error:
         raise explained(error, to) from error
     finally:
@@ -117,7 +165,7 @@ def copy_before_upgrade(database: Path, version: int) -> Path | None:
     folder = database.parent / FOLDER
     copy = folder / f"before-v{version + 1}.sqlite3"
     try:
-        folder.mkdir(exist_ok=True)
+        folder.mkdir(mode=PRIVATE_FOLDER, exist_ok=True)
     except OSError as error:
         raise explained(error, folder) from error
     make_backup(database, copy)
@@ -132,29 +180,33 @@ def _opened(database: Path) -> sqlite3.Connection:
         raise explained(error, database) from error
 
 
-def restore(backup: Path, path: Path, *, now: Callable[[], int] = unix_ms) -> None:
+def restore(backup: Path, path: Path, *, now: Callable[[], int] = unix_ms) -> Report:
     """Replace the database at ``path`` by a verified backup; the old one stays beside it as ``<name>.replaced``.
 
-    Raises ``AlreadyRunning`` while a process holds the database, ``NewerDatabase`` or ``BackupRefused`` for a backup
-    that cannot be used, ``StoreFull`` or ``StoreUnwritable``. Until the last step the old database is untouched; the
-    last step is one rename.
+    Returns what was found of the backup. Raises ``AlreadyRunning`` while a process holds the database,
+    ``NewerDatabase`` or ``BackupRefused`` for a backup that cannot be used, ``StoreFull`` or ``StoreUnwritable``. Until
+    the last step the old database is untouched; the last step is one rename.
     """
-    report = check(backup)
+    report = check_backup(backup)
     if report.problems:
         raise BackupRefused(backup, report.problems)
     lock = FileLock.acquire(path, "restore")
     partial = path.with_name(path.name + ".partial")
     try:
+        partial.unlink(missing_ok=True)
+        create(partial)
         shutil.copyfile(backup, partial)
-        if path.exists():
-            _retire(path, now())
-        _put_in_place(partial, path)
+        if digest_of(partial) != digest_of(backup):
+            raise BackupRefused(backup, ["it could not be copied to the last bit"])
+        _retire(path, now())
+        put_in_place(partial, path)
     except OSError as error:
         raise explained(error, path) from error
     finally:
         with suppress(OSError):
             partial.unlink(missing_ok=True)
         lock.release()
+    return report
 
 
 def _retire(path: Path, now_ms: int) -> None:
@@ -167,6 +219,7 @@ def _retire(path: Path, now_ms: int) -> None:
         old, copy = path.with_name(path.name + suffix), kept.with_name(kept.name + suffix)
         copy.unlink(missing_ok=True)
         if old.exists():
+            create(copy)
             shutil.copyfile(old, copy)
     # What is too damaged to be read is replaced without asking whose it is.
     with suppress(sqlite3.Error), closing(open_database(path)) as connection:
@@ -176,11 +229,12 @@ def _retire(path: Path, now_ms: int) -> None:
         path.with_name(path.name + suffix).unlink(missing_ok=True)
 
 
-def _problems(connection: sqlite3.Connection) -> list[str]:
+def problems(connection: sqlite3.Connection) -> list[str]:
+    """What is damaged in a database, in SQLite's words; what the doctor rejects for it does not start either."""
     found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check(10)")]
-    problems = [] if found == ["ok"] else found
+    damages = [] if found == ["ok"] else found
     orphans = connection.execute("PRAGMA foreign_key_check").fetchall()
-    return problems + [f"a row of {row[0]} belongs to no row of {row[2]}" for row in orphans[:10]]
+    return damages + [f"a row of {row[0]} belongs to no row of {row[2]}" for row in orphans[:10]]
 
 
 def _names(connection: sqlite3.Connection) -> set[str]:
@@ -191,15 +245,3 @@ def _names(connection: sqlite3.Connection) -> set[str]:
 def _counts(connection: sqlite3.Connection) -> dict[str, int]:
     names = sorted(_names(connection) - _PRESENT)
     return {name: int(connection.execute(f'SELECT count(*) FROM "{name}"').fetchone()[0]) for name in names}
-
-
-def _put_in_place(partial: Path, to: Path) -> None:
-    """Make the bytes durable, then the name."""
-    with partial.open("rb+") as file:
-        os.fsync(file.fileno())
-    os.replace(partial, to)
-    directory = os.open(to.parent, os.O_RDONLY)
-    try:
-        os.fsync(directory)
-    finally:
-        os.close(directory)

@@ -23,7 +23,9 @@ __all__ = [
     "StoreDamaged",
     "StoreError",
     "StoreFull",
+    "StoreGone",
     "StoreUnwritable",
+    "Unreadable",
     "explained",
     "explained_os",
 ]
@@ -58,6 +60,23 @@ class StoreDamaged(StoreBroken):
     def __init__(self, path: Path | str, reason: str) -> None:
         super().__init__(f"The file {path} is damaged or not a database of this bot: {reason}. Restore a backup.")
         self.path = path
+
+
+class StoreGone(StoreBroken):
+    """Raised when there was a database and it is gone or empty: no new one may take its place by itself."""
+
+    def __init__(self, path: Path | str, what: str, newest: Path | None, *, there: bool) -> None:
+        """``newest`` is the newest backup; ``there`` whether a file is in the way of a new one."""
+        mend = f"Restore the newest backup: python -m bot restore {newest}." if newest else "Restore a backup."
+        away = [f"delete {path}"] if there else []
+        away += [f"move {newest.parent} away"] if newest else []
+        anew = f" To begin anew without the games of before: {' and '.join(away or [f'delete {path}-wal'])}."
+        super().__init__(f"The database {path} {what}. {mend}{anew}")
+        self.path = path
+
+
+class Unreadable(sqlite3.DatabaseError):
+    """Raised when a stored text is no text; ``explained`` makes it ``StoreDamaged``."""
 
 
 class BatchRefused(StoreBroken):
@@ -115,9 +134,13 @@ def explained(error: Exception, path: Path | str) -> StoreError:
         return error
     if isinstance(error, OSError):
         return explained_os(error, path)
+    if isinstance(error, UnicodeDecodeError):  # SQLite quotes what it found in the file
+        return StoreDamaged(path, "its content makes no sense")
     if not isinstance(error, sqlite3.Error):
         return BatchRefused(f"{type(error).__name__}: {error}")
     # The low byte is the primary result code; the rest refines it.
+    if isinstance(error, Unreadable) or "Could not decode to UTF-8" in str(error):
+        return StoreDamaged(path, str(error))
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
     if code == sqlite3.SQLITE_FULL:
         return StoreFull()

@@ -14,6 +14,7 @@ import sqlite3
 from pathlib import Path
 
 from bot.store.errors import AlreadyRunning, LeaseLost, explained_os
+from bot.store.files import PRIVATE
 
 __all__ = ["FileLock", "machine", "refuse_if_held", "release", "renew", "take", "verify"]
 
@@ -30,7 +31,7 @@ class FileLock:
         """Lock, or raise ``AlreadyRunning`` at once with the holder's name; ``StoreUnwritable`` if there is no way."""
         path = database.with_name(database.name + ".lock")
         try:
-            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+            descriptor = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, PRIVATE)
         except OSError as error:
             raise explained_os(error, database) from error
         try:

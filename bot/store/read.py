@@ -1,13 +1,19 @@
-"""The SQL that reads. Plain functions of a connection; nothing is remembered between calls."""
+"""The SQL that reads. Plain functions of a connection; nothing is remembered between calls.
+
+A text that a damaged page has made unreadable stops what is read of one table (``Unreadable``). Where the rows of many
+tables are read, it is passed over with a line in the log: they go on without it.
+"""
 
 from __future__ import annotations
 
+import logging
 import sqlite3
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeVar
 
 import msgspec
 
+from bot.store.errors import Unreadable
 from bot.store.rows import (
     DeadlineRow,
     DecisionRow,
@@ -39,6 +45,7 @@ __all__ = [
     "people",
     "preference",
     "preferences",
+    "readable",
     "refusals",
     "refusals_in",
     "rematch_of",
@@ -49,6 +56,8 @@ __all__ = [
     "table_in",
     "tables_of",
 ]
+
+_logger = logging.getLogger(__name__)
 
 Row = TypeVar("Row", bound=msgspec.Struct)
 
@@ -62,9 +71,43 @@ def _marks(values: Sequence[object]) -> str:
 
 
 def _rows(connection: sqlite3.Connection, kind: type[Row], tail: str, values: Sequence[object]) -> list[Row]:
+    found = connection.execute(f"SELECT {_columns(kind)} {tail}", values).fetchall()
+    if not all(map(_is_text, found)):
+        raise Unreadable("a text in it cannot be read")
+    return [_made(kind, row) for row in found]
+
+
+def _readable_rows(connection: sqlite3.Connection, kind: type[Row], tail: str, values: Sequence[object]) -> list[Row]:
+    """The same without the rows that cannot be read."""
     names = kind.__struct_fields__
-    cursor = connection.execute(f"SELECT {_columns(kind)} {tail}", values)
-    return [kind(**dict(zip(names, row, strict=True))) for row in cursor]
+    at = names.index("table" if "table" in names else "id")
+    return [_made(kind, row) for row in readable(connection.execute(f"SELECT {_columns(kind)} {tail}", values), at)]
+
+
+def _made(kind: type[Row], row: tuple[Any, ...]) -> Row:
+    return kind(**dict(zip(kind.__struct_fields__, row, strict=True)))
+
+
+def readable(rows: Iterable[tuple[Any, ...]], table: int) -> list[tuple[Any, ...]]:
+    """The rows of many tables without those that cannot be read; in the column ``table`` is the table's number."""
+    good = []
+    for row in rows:
+        if _is_text(row):
+            good.append(row)
+        else:
+            _logger.error("a row of table %s is damaged and left out", row[table])
+    return good
+
+
+def _is_text(row: tuple[Any, ...]) -> bool:
+    """Whether all texts of a row are such: what could not be decoded comes as surrogates."""
+    for value in row:
+        if type(value) is str and not value.isascii():
+            try:
+                value.encode()
+            except UnicodeEncodeError:
+                return False
+    return True
 
 
 def table(connection: sqlite3.Connection, number: int) -> TableRow | None:
@@ -119,19 +162,19 @@ def heads(connection: sqlite3.Connection, statuses: Sequence[str]) -> list[Table
     cursor = connection.execute(
         f'SELECT {_columns(TableHead)} FROM tables WHERE "status" IN ({_marks(statuses)}) ORDER BY "id"', statuses
     )
-    return [TableHead(*row) for row in cursor]
+    return [TableHead(*row) for row in readable(cursor, 0)]
 
 
 def heads_in(connection: sqlite3.Connection, guild: int, statuses: Sequence[str]) -> list[TableHead]:
     """Light columns of the tables of one server in one of these states, lowest id first."""
     tail = f'FROM tables WHERE "guild" = ? AND "status" IN ({_marks(statuses)}) ORDER BY "id"'
-    return _rows(connection, TableHead, tail, (guild, *statuses))
+    return _readable_rows(connection, TableHead, tail, (guild, *statuses))
 
 
 def tables_of(connection: sqlite3.Connection, user: int) -> list[TableHead]:
     """Heads of the tables at which this person sits or of which they are the host, newest first."""
     tail = 'FROM tables WHERE "id" IN (SELECT "table" FROM players WHERE "user" = ?) OR "host" = ? ORDER BY "id" DESC'
-    return _rows(connection, TableHead, tail, (user, user))
+    return _readable_rows(connection, TableHead, tail, (user, user))
 
 
 def outbox(connection: sqlite3.Connection, number: int | None, states: Sequence[str]) -> list[OutboxRow]:
@@ -141,7 +184,8 @@ def outbox(connection: sqlite3.Connection, number: int | None, states: Sequence[
     if number is not None:
         tail += ' AND "table" = ?'
         values.append(number)
-    return _rows(connection, OutboxRow, tail + ' ORDER BY "order", "table", "key"', values)
+    rows = _rows if number is not None else _readable_rows
+    return rows(connection, OutboxRow, tail + ' ORDER BY "order", "table", "key"', values)
 
 
 def outbox_message(connection: sqlite3.Connection, key: str, number: int | None) -> int | None:
@@ -180,7 +224,8 @@ def last_order(connection: sqlite3.Connection, number: int) -> int:
 def deadlines(connection: sqlite3.Connection, number: int | None) -> list[DeadlineRow]:
     """The deadlines of one table or of all, soonest first."""
     where, values = ('WHERE "table" = ? ', (number,)) if number is not None else ("", ())
-    return _rows(connection, DeadlineRow, f'FROM deadlines {where}ORDER BY "due_ms", "table", "name"', values)
+    rows = _rows if number is not None else _readable_rows
+    return rows(connection, DeadlineRow, f'FROM deadlines {where}ORDER BY "due_ms", "table", "name"', values)
 
 
 def ringing(connection: sqlite3.Connection, until_ms: int) -> Ringing:
@@ -239,7 +284,7 @@ def owed(connection: sqlite3.Connection, user: int | None) -> list[OwedAt]:
         'ORDER BY owed."due_ms" = 0, owed."due_ms", owed."table", owed."seat"',
         values,
     )
-    return [msgspec.structs.replace(OwedAt(*row[:7]), public=bool(row[7])) for row in cursor]
+    return [msgspec.structs.replace(OwedAt(*row[:7]), public=bool(row[7])) for row in readable(cursor, 1)]
 
 
 def settings(connection: sqlite3.Connection, guild: int) -> bytes | None:
@@ -251,13 +296,13 @@ def settings(connection: sqlite3.Connection, guild: int) -> bytes | None:
 def refusals(connection: sqlite3.Connection, number: int | None) -> list[RefusalRow]:
     """Channels in which Discord refused the last message, of one table or of all, oldest first."""
     tail, values = ('WHERE "table" = ? ', (number,)) if number is not None else ("", ())
-    return _rows(connection, RefusalRow, f'FROM refusals {tail}ORDER BY "at_ms", "channel"', values)
+    return _readable_rows(connection, RefusalRow, f'FROM refusals {tail}ORDER BY "at_ms", "channel"', values)
 
 
 def refusals_in(connection: sqlite3.Connection, guild: int) -> list[RefusalRow]:
     """The same for all tables of one server."""
     tail = 'FROM refusals WHERE "table" IN (SELECT "id" FROM tables WHERE "guild" = ?) ORDER BY "at_ms", "channel"'
-    return _rows(connection, RefusalRow, tail, (guild,))
+    return _readable_rows(connection, RefusalRow, tail, (guild,))
 
 
 def stuck(connection: sqlite3.Connection, before_ms: int) -> list[StuckRow]:

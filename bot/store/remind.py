@@ -6,6 +6,7 @@ import sqlite3
 
 import msgspec
 
+from bot.store.read import readable
 from bot.store.rows import Reminded, ReminderRow
 
 __all__ = ["apply_reminded", "forget_reminders", "reminders", "unanswered"]
@@ -21,7 +22,7 @@ _UPSERT = (
 def reminders(connection: sqlite3.Connection) -> list[ReminderRow]:
     """How far all reminders have come, by table and seat."""
     cursor = connection.execute(f'SELECT {_NAMES} FROM reminders ORDER BY "table", "seat"')
-    return [ReminderRow(*row) for row in cursor]
+    return [ReminderRow(*row) for row in readable(cursor, 0)]
 
 
 def unanswered(connection: sqlite3.Connection) -> dict[int, int]:

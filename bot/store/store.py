@@ -17,9 +17,10 @@ from typing import TypeVar
 
 from bot.metrics import Histogram
 from bot.store import apply, keeping, lease, read, remind
-from bot.store.backup import copy_before_upgrade, make_backup
-from bot.store.errors import LeaseLost, StoreBroken, StoreClosed, StoreError, explained
+from bot.store.backup import copy_before_upgrade, make_backup, problems
+from bot.store.errors import LeaseLost, StoreBroken, StoreClosed, StoreDamaged, StoreError, explained
 from bot.store.migrate import make_shrinkable, migrate, schema_version
+from bot.store.opening import make_if_new
 from bot.store.rows import (
     Batch,
     DeadlineRow,
@@ -87,12 +88,13 @@ class Store:
 
         ``now`` gives unix milliseconds; ``sleep`` takes seconds and paces the renewal of the lease; ``holder`` is the
         name that a second process is told. Raises ``AlreadyRunning``, ``NewerDatabase``, ``StoreDamaged``,
-        ``StoreUnwritable``, ``StoreFull``, ``StoreBroken``.
+        ``StoreGone``, ``StoreUnwritable``, ``StoreFull``, ``StoreBroken``.
         """
         lock = lease.FileLock.acquire(path, holder)
         token = secrets.token_hex(8)
-        writing, reading = Worker(path, create=True), Worker(path)
+        writing, reading = Worker(path), Worker(path)
         try:
+            await asyncio.to_thread(make_if_new, path)
             await writing
             await writing.run(lambda connection: _prepare(connection, path, holder, token, now, lease_ms))
             await reading
@@ -101,7 +103,7 @@ class Store:
             for worker in (reading, writing):
                 await worker.discard()
             lock.release()
-            if isinstance(error, sqlite3.Error | OSError):
+            if isinstance(error, sqlite3.Error | OSError | UnicodeDecodeError):
                 raise explained(error, path) from error
             raise
         store = cls(path, lock, writing, reading, token, now)
@@ -344,7 +346,7 @@ class Store:
             raise StoreClosed
         try:
             return await self._reading.run(work)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:
             raise explained(error, self._path) from error
 
     async def _empty_log(self) -> None:
@@ -377,6 +379,8 @@ def _prepare(
     here = lease.machine()
     found = schema_version(connection, path)
     lease.refuse_if_held(connection, path, here=here, now_ms=now())
+    if damages := problems(connection):
+        raise StoreDamaged(path, "; ".join(damages[:3]))
     copy = copy_before_upgrade(path, found)
     make_shrinkable(connection)
     mode = connection.execute("PRAGMA journal_mode = WAL").fetchone()[0]

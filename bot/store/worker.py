@@ -10,6 +10,8 @@ from typing import TypeVar
 
 import aiosqlite
 
+from bot.store import files
+
 __all__ = ["BUSY_SECONDS", "Worker", "open_database"]
 
 T = TypeVar("T")
@@ -21,9 +23,13 @@ BUSY_SECONDS = 5.0
 def open_database(path: Path, *, create: bool = False, read_only: bool = False) -> sqlite3.Connection:
     """Open in autocommit mode with foreign keys on; without ``create`` a missing file is an ``OperationalError``.
 
-    ``read_only`` also opens a file that may not be written, such as a backup that belongs to somebody else.
+    A file that is created is for our user alone. Text that is none (a damaged page) comes with surrogates in it, so
+    that one bad row can be told from the others (``bot.store.read``). ``read_only`` also opens a file that may not be
+    written, such as a backup that belongs to somebody else.
     """
-    mode = "rwc" if create else "ro" if read_only else "rw"
+    if create:
+        files.create(path)
+    mode = "ro" if read_only else "rw"
     connection = sqlite3.connect(
         f"{path.absolute().as_uri()}?mode={mode}",
         uri=True,
@@ -31,9 +37,14 @@ def open_database(path: Path, *, create: bool = False, read_only: bool = False) 
         isolation_level=None,
         cached_statements=256,
     )
+    connection.text_factory = _text
     connection.execute("PRAGMA foreign_keys = ON")
     connection.execute("PRAGMA secure_delete = ON").fetchall()  # what is deleted is overwritten in the file
     return connection
+
+
+def _text(raw: bytes) -> str:
+    return raw.decode("utf-8", "surrogateescape")
 
 
 class Worker(aiosqlite.Connection):
@@ -42,9 +53,9 @@ class Worker(aiosqlite.Connection):
     Crossing to the thread costs more than a statement, so a group of batches crosses once.
     """
 
-    def __init__(self, path: Path, *, create: bool = False) -> None:
+    def __init__(self, path: Path) -> None:
         """Prepare; ``await worker`` opens the file."""
-        super().__init__(lambda: open_database(path, create=create), iter_chunk_size=64)
+        super().__init__(lambda: open_database(path), iter_chunk_size=64)
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Run ``work`` in the thread of the connection, after what was asked for before; its exceptions come back."""

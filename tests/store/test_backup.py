@@ -6,13 +6,16 @@ import asyncio
 import os
 import sqlite3
 from contextlib import closing
+from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from bot.store.backup import check, make_backup, restore
-from bot.store.errors import AlreadyRunning, BackupRefused, NewerDatabase, StoreUnwritable
+from bot.admin.games import verify
+from bot.store.backup import check, check_backup, digest_file, make_backup, restore
+from bot.store.errors import AlreadyRunning, BackupRefused, NewerDatabase, StoreDamaged, StoreUnwritable
 from bot.store.rows import Batch
 from bot.store.worker import open_database
 from tests.store.conftest import Opener, Time
@@ -101,7 +104,7 @@ async def test_a_backup_is_one_file_without_a_lease_or_leftovers(path: Path, ope
     store = await opener()
     to = path.with_name("backup.db")
     await store.backup(to)
-    assert sorted(found.name for found in to.parent.glob("backup.db*")) == ["backup.db"]
+    assert sorted(found.name for found in to.parent.glob("backup.db*")) == ["backup.db", "backup.db.sha256"]
     with closing(open_database(to)) as connection:
         assert connection.execute("SELECT count(*) FROM lease").fetchone() == (0,)
 
@@ -141,6 +144,59 @@ async def test_a_damaged_backup_is_refused_and_the_database_left_alone(path: Pat
     assert dump(path) == before
     with pytest.raises(StoreUnwritable, match="there is no such file"):
         restore(path.with_name("missing.db"), path, now=time.now)
+
+
+async def test_a_backup_with_one_flipped_bit_is_refused_wherever_it_is(path: Path, opener: Opener, time: Time) -> None:
+    await filled(opener, path)
+    to = path.with_name("backup.db")
+    make_backup(path, to)
+    assert check_backup(to).digest == "fits"
+    before, content = dump(path), to.read_bytes()
+    random = Random(1)
+    for _ in range(40):
+        at, bit = random.randrange(len(content)), 1 << random.randrange(8)
+        to.write_bytes(content[:at] + bytes([content[at] ^ bit]) + content[at + 1 :])
+        with pytest.raises((BackupRefused, StoreDamaged, NewerDatabase)):
+            restore(to, path, now=time.now)
+    assert dump(path) == before
+    to.write_bytes(content)
+    assert restore(to, path, now=time.now).digest == "fits"
+
+
+async def test_a_backup_without_a_digest_is_taken_and_that_it_has_none_is_said(
+    path: Path, opener: Opener, time: Time, capsys: pytest.CaptureFixture[str]
+) -> None:
+    await filled(opener, path)
+    to = path.with_name("backup.db")
+    make_backup(path, to)
+    verify(path, str(to))
+    assert "Its SHA-256 digest fits" in capsys.readouterr().out
+    digest = digest_file(to).read_text(encoding="utf-8")
+    assert digest == f"{sha256(to.read_bytes()).hexdigest()}  backup.db\n"  # as sha256sum writes it
+    digest_file(to).unlink()
+    assert verify(path, str(to)) == 0
+    assert "There is no digest beside it (backup.db.sha256)" in capsys.readouterr().out
+    assert restore(to, path, now=time.now).digest == "missing"
+    digest_file(to).write_bytes(b"\xff\xfe")
+    with pytest.raises(BackupRefused, match="does not fit the SHA-256 digest"):
+        restore(to, path, now=time.now)
+
+
+async def test_a_restore_beside_a_log_of_a_lost_database_takes_nothing_from_it(
+    path: Path, opener: Opener, time: Time
+) -> None:
+    await filled(opener, path)
+    to = path.with_name("backup.db")
+    make_backup(path, to)
+    saved = dump(to)
+    store = await opener()
+    await store.commit(Batch(1, desk=b"later"))
+    log = path.with_name("games.db-wal").read_bytes()
+    await store.close()
+    path.unlink()
+    path.with_name("games.db-wal").write_bytes(log)
+    restore(to, path, now=time.now)
+    assert dump(path) == saved
 
 
 async def test_a_newer_backup_is_refused(path: Path, opener: Opener, time: Time) -> None:
