@@ -58,6 +58,11 @@ log = logging.getLogger(__name__)
 
 TABLE_COMMANDS = {**slap.TABLE_COMMANDS, **cosmic.TABLE_COMMANDS, **table.TABLE_COMMANDS}
 PICTURES_WAITING = 64
+LONGEST_WAIT_S = 30.0
+"""discord.py waits no longer than this for a limit; what has to wait longer is tried again by whoever wanted it.
+
+Within a call that has lost an answer a longer wait would outlast the nonce, and the library would post twice.
+"""
 GUILD_WAIT_S = 0.2
 """discord.py waits this long after the last server arrived before it is ready; its default is ten times that."""
 
@@ -107,6 +112,7 @@ class TableBot(commands.Bot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             http_trace=self._trace(),
+            max_ratelimit_timeout=LONGEST_WAIT_S,
         )
         tone_down()
         shown = ShownPictures()

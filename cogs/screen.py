@@ -43,6 +43,8 @@ async def _sorted_errors() -> AsyncIterator[None]:
         raise Missing(error.code, error.text) from error
     except discord.DiscordServerError as error:
         raise Trouble(error.code, error.text) from error
+    except discord.RateLimited as error:
+        raise Trouble(0, f"limited for {error.retry_after:.0f} s") from error
     except discord.HTTPException as error:
         if error.status == TOO_MANY:
             raise Trouble(error.code, error.text) from error

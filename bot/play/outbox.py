@@ -28,10 +28,10 @@ log = logging.getLogger(__name__)
 
 FIRST_RETRY_MS = 1_000
 LAST_RETRY_MS = 60_000
-NONCE_MS = 60_000
+NONCE_MS = 30_000
 """Repeats of a post are left to its nonce for so long since the first try; then the channel is read back before each.
 
-Discord remembers a nonce for "the past few minutes", and discord.py tries by itself for most of a minute more.
+Discord remembers a nonce for "the past few minutes", and discord.py may try by itself for two minutes more.
 """
 UNKNOWN_MESSAGE = 10008
 """Discord's code for a message that is not there, also used for one of which nothing is known any more."""
