@@ -23,6 +23,8 @@ come back to.
 """
 _TAKING_STEPS = frozenset({"in", "add", "commit", "sacrifice", "price", "from"})
 """Likewise, by the last part of the key of a power's question."""
+_DUE_STEPS = frozenset({"gain"})
+"""Likewise, where so many tokens are due in any case: only bases count that the usual answer would leave standing."""
 _DISCARDING = "discard"
 _BLEED = "bleed"
 
@@ -36,7 +38,9 @@ def warning(asked: Asked, choice: Choice) -> str:
         return asked.words.gives_up_tokens()
     if isinstance(form, UpTo) and isinstance(choice, list) and choice and _last(asked) == _DISCARDING:
         return asked.words.gives_up_cards([escaped(asked, label(asked, card)) for card in choice])
-    left = _left_bases(asked, choice) if asked.ask.key in _TAKING or _last(asked) in _TAKING_STEPS else []
+    left = _left_bases(asked, choice) if asked.ask.key in _TAKING or _last(asked) in _TAKING_STEPS | _DUE_STEPS else []
+    if _last(asked) in _DUE_STEPS and len(left) <= len(_left_bases(asked, asked.ask.default)):
+        return ""
     return asked.words.gives_up_bases([part(asked, place) for place in left]) if left else ""
 
 

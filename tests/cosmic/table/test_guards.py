@@ -31,6 +31,17 @@ def test_taking_the_last_token_off_a_base_asks_once_more(key: str) -> None:
     assert told == "That takes your last token off red 2 and blue 3: the base is gone. Do it?"
 
 
+def test_a_token_that_is_due_asks_once_more_only_where_the_usual_answer_ends_no_base() -> None:
+    view = asked(BASES, "zodiac.gain").view
+    due = Split(1, 1, (Part("red-1", 1), Part("red-2", 1), Part("blue-3", 1)))
+    free = Asked(7, Ask(seat=0, key="zodiac.gain", form=due, default={"red-1": 1}), view, NAMES)
+    assert "last token off red 2" in warning(free, {"red-2": 1})
+    assert warning(free, {"red-1": 1}) == ""
+    single = Split(1, 1, (Part("red-2", 1), Part("blue-3", 1)))
+    forced = Asked(7, Ask(seat=0, key="zodiac.gain", form=single, default={"red-2": 1}), view, NAMES)
+    assert warning(forced, {"blue-3": 1}) == "", "one of them has to end"
+
+
 @pytest.mark.parametrize("key", ["return", "regroup", "zombie", "healer", "vacuum.pick", "magnet", "crystal"])
 def test_tokens_that_arrive_or_are_anothers_ask_nothing(key: str) -> None:
     assert warning(asked(BASES, key), {"red-2": 1}) == ""
