@@ -15,7 +15,8 @@ from collections.abc import Sequence
 from bot import logs, version
 from bot.admin import commands as admin
 from bot.errors import StartError
-from bot.settings import Settings, from_environment, http_address
+from bot.settings import DATABASE, Settings, from_environment, http_address
+from bot.store.access import obstacle
 from bot.store.errors import StoreError
 from bot.watch import add_arguments, watch
 
@@ -101,7 +102,8 @@ async def _run(settings: Settings) -> int:
         log.info("stopped cleanly")
         return 0
     except OSError as error:
-        raise StartError(f"The bot cannot start: {error.strerror or error}. Check DATA_DIR.") from error
+        why = obstacle(settings.data_dir / DATABASE) or error.strerror or str(error)
+        raise StartError(f"The bot cannot start: {why}. Check DATA_DIR.") from error
     finally:
         if following is not None:
             following.cancel()

@@ -55,7 +55,7 @@ async def make(path: Path, *statements: str) -> bytes:
 def test_a_data_directory_that_cannot_be_made(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     line = run(tmp_path / "file" / "data")
-    assert "The bot cannot start" in line
+    assert f"The bot cannot start: {tmp_path}/file is no folder." in line
     assert "Check DATA_DIR" in line
 
 
