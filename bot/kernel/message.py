@@ -42,6 +42,8 @@ class Menu(msgspec.Struct, frozen=True):
     options: tuple[MenuOption, ...]
     least: int = 1
     most: int = 1
+    below: bool = False
+    """Whether it stands below the buttons instead of above them."""
 
 
 class Field(msgspec.Struct, frozen=True):

@@ -55,8 +55,14 @@ def control_id(table: int, control: Button | Menu | Prompt) -> str:
 
 def control_ids(table: int, body: Body) -> tuple[str, ...]:
     """The custom_ids of a message from top to bottom."""
-    controls: list[Button | Menu] = [*body.menus, *(button for row in body.buttons for button in row)]
-    return tuple(control_id(table, control) for control in controls)
+    return tuple(control_id(table, control) for row in rows_of(body) for control in row)
+
+
+def rows_of(body: Body) -> list[tuple[Button | Menu, ...]]:
+    """The controls of a message in rows, from top to bottom."""
+    above = [(menu,) for menu in body.menus if not menu.below]
+    below = [(menu,) for menu in body.menus if menu.below]
+    return [*above, *body.buttons, *below]
 
 
 class Found(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.kernel.table import Body, Button, Menu, Prompt
-from bot.play.screen import control_id
+from bot.play.screen import control_id, rows_of
 
 STYLES = {
     "primary": discord.ButtonStyle.primary,
@@ -62,10 +62,13 @@ def table_form(table: int, prompt: Prompt) -> discord.ui.Modal:
 
 
 def _rows(table: int, body: Body) -> Iterator[list[discord.ui.Item[Any]]]:
-    for menu in body.menus:
-        yield [_select(control_id(table, menu), menu)]
-    for row in body.buttons:
-        yield [_button(control_id(table, button), button) for button in row]
+    for control_row in rows_of(body):
+        yield [
+            _select(control_id(table, control), control)
+            if isinstance(control, Menu)
+            else _button(control_id(table, control), control)
+            for control in control_row
+        ]
 
 
 def _select(custom_id: str, menu: Menu) -> discord.ui.Item[Any]:

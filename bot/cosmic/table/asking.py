@@ -117,8 +117,9 @@ def body(
         others = others if room > 1 else []
         own = [Button(0, "hand", text.HAND), Button(0, "help", text.HELP)]
         own = [Button(0, "answer", text.ANSWER), *own] if rests else own
-        rows = (*rows, *orders.rows(table, seat, ask, number, text, own, room - bool(others)))
+        rows = (*rows, orders.buttons(table, seat, ask, number, text, own))
         rows = (*rows, tuple(others)) if others else rows
+        menus = (*menus, *(orders.menu(table, seat, ask, number, text) if room - bool(others) > 1 else ()))
     picture = None if ask is None else _of_question(table, seat, language, number, ask)
     return Body(whole("\n".join(filter(None, lines))), rows, picture or hand_picture(table, seat), menus)
 

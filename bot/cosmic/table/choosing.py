@@ -147,7 +147,7 @@ def _menu(
 
 def _option(asked: Asked, option: Option, picked: Sequence[int]) -> Button:
     chosen = option.place in picked or (asked.noted is not None and same(asked.noted, option.choice))
-    return asked.button(f"o_{option.place}", option.label, "success" if chosen else "secondary")
+    return asked.button(f"o_{option.place}", option.label, "success" if chosen else "primary")
 
 
 def _last_row(asked: Asked, draft: Draft, picked: Sequence[int], *, complete: bool) -> tuple[Button, ...]:

@@ -22,12 +22,28 @@ from bot.kernel.ask import Ask
 from bot.kernel.codec import encode
 from bot.kernel.table import Body, Button, Menu, MenuOption, Seat
 
-__all__ = ["INVITED", "LETTERS", "SMALL", "body", "change", "invited", "passes", "rows", "sequence"]
+__all__ = [
+    "INVITED",
+    "LETTERS",
+    "PICK",
+    "PICKED",
+    "SMALL",
+    "body",
+    "buttons",
+    "change",
+    "invited",
+    "menu",
+    "passes",
+    "sequence",
+]
 
 SMALL: Final = ("regroup", "return", "lose", "reward", "order_powers")
 """Small forced choices that an order may leave to the usual answer."""
 INVITED, LETTERS = "order_invited", "order_sequence"
 """Choices of the buttons that show the menu of one order: for invitations, and of a sequence."""
+PICK = "order_pick"
+"""The menu below a round's question; each of its values is the choice of an order."""
+PICKED: Final = ("order_unaimed", "order_pass", "order_main", INVITED)
 _CHECKPOINTS, _RESPONSE = "checkpoint.*", "response"
 _ROUNDS: Final = (_CHECKPOINTS, _RESPONSE)
 _PASS: Final = '"pass"'
@@ -51,29 +67,31 @@ def passes(table: Running, seat: Seat) -> str:
     return next((order.until for order in table.state.orders[seat] if order.key == _CHECKPOINTS), "")
 
 
-def rows(
-    table: Running, seat: Seat, ask: Ask | None, number: int, text: Words, own: Sequence[Button], room: int
-) -> tuple[tuple[Button, ...], ...]:
-    """The orders that go with a question, beside ``own`` buttons; their number says that it is to be shown again.
-
-    There is ``room`` for so many rows, one at least.
-    """
+def buttons(
+    table: Running, seat: Seat, ask: Ask | None, number: int, text: Words, own: Sequence[Button]
+) -> tuple[Button, ...]:
+    """The orders that go with a question as buttons, beside ``own`` ones; their number says to show it again."""
     if ask is None:
         waits = any(order.key in _ROUNDS for order in table.state.orders[seat])
-        return ((*own, *([Button(0, "order_ask", text.ASK_ME)] if waits else [])),)
+        return (*own, *([Button(0, "order_ask", text.ASK_ME)] if waits else []))
     if ask.key != _RESPONSE and not ask.key.startswith(_CHECKPOINTS[:-1]):
         usual = (*SMALL, *automation.usual(table.state, seat), *automation.weighty(table.state))
-        return ((*own, *([Button(number, "order_usual", text.ALWAYS_USUAL)] if ask.key in usual else [])),)
-    whole = Button(number, "order_pass", text.PASS_CHALLENGE)
-    main = Button(number, "order_main", text.PASS_UNTIL_MAIN)
-    announced = Button(number, "order_unaimed", text.PASS_UNAIMED)
-    listed = Button(0, "orders", text.ORDERS)
-    if room < 2:
-        return ((*own, whole, announced, listed),)
-    early = (
-        [Button(0, INVITED, text.IF_INVITED)] if ask.key in _INVITING and not board.is_main(table.state, seat) else []
-    )
-    return ((*own, listed), (announced, whole, main, *early))
+        return (*own, *([Button(number, "order_usual", text.ALWAYS_USUAL)] if ask.key in usual else []))
+    return (*own, Button(0, "orders", text.ORDERS))
+
+
+def menu(table: Running, seat: Seat, ask: Ask | None, number: int, text: Words) -> tuple[Menu, ...]:
+    """The orders by which the rounds to come need no answer, in one menu below a round's question."""
+    if ask is None or (ask.key != _RESPONSE and not ask.key.startswith(_CHECKPOINTS[:-1])):
+        return ()
+    options = [
+        MenuOption("order_unaimed", text.PASS_UNAIMED),
+        MenuOption("order_pass", text.PASS_CHALLENGE),
+        MenuOption("order_main", text.PASS_UNTIL_MAIN),
+    ]
+    if ask.key in _INVITING and not board.is_main(table.state, seat):
+        options.append(MenuOption(INVITED, text.IF_INVITED))
+    return (Menu(number, PICK, text.ANSWER_AHEAD, tuple(options), below=True),)
 
 
 def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: str = "") -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
+import msgspec
+
 from bot.cosmic.table import (
     ahead,
     answering,
@@ -122,6 +124,11 @@ def _orders(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
 
 def _order(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
     """An order was set: what it answers is answered, and the place from which it came is shown again."""
+    if event.choice == orders.PICK:
+        if len(event.values) != 1 or event.values[0] not in orders.PICKED:
+            table.reply(event.reply, text.UNKNOWN)
+            return
+        event = msgspec.structs.replace(event, choice=event.values[0], values=())
     if (page := _ORDER_PAGES.get(event.choice)) is not None and not event.values:
         table.show(event.reply, page(table, seat, text, event.language))
         return

@@ -28,6 +28,7 @@ LEAVE_SURE = "Yes, I leave the game"
 BOARD, UNDO, LEAVE, STOP = "Board in words", "Take my last step back", "Leave the game", "Stop the game"
 SMALL_MENU, JOIN_MENU = "Take the usual answer for …", "If I am invited in this challenge …"
 UNLESS_MENU = "… but ask me again if one of these has joined:"
+ANSWER_AHEAD = "Answer ahead, so that you are asked less …"
 PASS_UNAIMED = "Answer only what is aimed at me"
 UNAIMED_TOLD = (
     "• When something is announced in this challenge: pass, unless it names me, my planets or my power, or answers "

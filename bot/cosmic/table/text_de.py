@@ -24,6 +24,7 @@ LEAVE_SURE = "Ja, ich verlasse das Spiel"
 BOARD, UNDO, LEAVE, STOP = "Brett in Worten", "Letzten Schritt zurück", "Spiel verlassen", "Spiel abbrechen"
 SMALL_MENU, JOIN_MENU = "Die übliche Antwort gilt für …", "Werde ich in dieser Begegnung eingeladen …"
 UNLESS_MENU = "… aber frag mich neu, wenn von diesen jemand beigetreten ist:"
+ANSWER_AHEAD = "Vorab antworten und seltener gefragt werden …"
 PASS_UNAIMED = "Nur antworten, wenn es mir gilt"
 UNAIMED_TOLD = (
     "• Wird in dieser Begegnung etwas angesagt: passen, außer es nennt mich, meine Planeten oder meine Kraft oder "

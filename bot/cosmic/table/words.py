@@ -55,6 +55,7 @@ class Words(Protocol):
     JOIN_MENU: str
     UNLESS_MENU: str
     PASS_UNAIMED: str
+    ANSWER_AHEAD: str
     UNAIMED_TOLD: str
     IF_INVITED: str
     IF_INVITED_TOLD: str

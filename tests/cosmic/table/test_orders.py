@@ -33,6 +33,24 @@ def test_pass_this_challenge_answers_the_open_round_and_those_to_come() -> None:
     assert all(order.until != "challenge" for order in world.game.state.orders[seat])
 
 
+def test_the_menu_below_a_round_gives_the_same_orders_and_leaves_room_for_one_screen() -> None:
+    """On a phone: a row of answers, one of looks, one menu; nothing else stands below a plain round."""
+    world, seat = at_a_round()
+    number = next(n for n, one in people.waiting(world) if one == seat)
+    (shown,) = (e.body for e in world.press(seat, number, "answer") if isinstance(e, Show))
+    (below,) = [menu for menu in shown.menus if menu.below]
+    assert len(shown.buttons) + len(shown.menus) <= 4
+    labels = [button.label for row in shown.buttons for button in row]
+    assert not any("until" in label or "aimed" in label for label in labels)
+    answers = [button for row in shown.buttons for button in row if button.choice.startswith("q_o_")]
+    assert {button.style for button in answers} == {"primary"}
+    for odd in ((), ("order_zap",), ("order_pass", "order_main")):
+        assert "does nothing" in people.said(world.press(seat, below.ask, below.choice, *odd))
+    assert not world.game.state.orders[seat]
+    world.press(seat, below.ask, below.choice, "order_main")
+    assert [order.until for order in world.game.state.orders[seat]] == ["main", "main"]
+
+
 def test_an_order_is_never_told_in_public() -> None:
     world, seat = at_a_round()
     before = len(world.effects)
@@ -156,11 +174,13 @@ def test_the_question_before_invitations_leads_to_the_answer_to_them_8_13() -> N
     challenge = world.game.state.challenge
     for number, ask in list(world.game.asks.items()):
         (shown,) = (e.body for e in world.press(ask.seat, number, "answer") if isinstance(e, Show))
-        choices = [button.choice for row in shown.buttons for button in row]
+        (below,) = [menu for menu in shown.menus if menu.below]
+        choices = [option.value for option in below.options]
         main = ask.seat in (challenge.offense.seat, challenge.defense.seat)
         assert ("order_invited" in choices) is not main
         if not main:
-            (early,) = (e.body for e in world.press(ask.seat, 0, "order_invited") if isinstance(e, Show))
+            effects = world.press(ask.seat, below.ask, below.choice, "order_invited")
+            (early,) = (e.body for e in effects if isinstance(e, Show))
             assert [menu.choice for menu in early.menus] == ["order_join"]
             assert early.text.startswith("**What shall be answered if you are invited")
 
