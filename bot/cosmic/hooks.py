@@ -341,6 +341,8 @@ class Hands(IntEnum):
     GIVE_ALLIED = 1
 
 
+ENDED = -2
+"""Rank on CARDS_DOWN of what ends the challenge before its owner would have chosen a card: before all else there."""
 SWAPPED = -1
 """Rank on CARDS_DOWN of what exchanges the cards: before what is called about them (P2 section 1, windows)."""
 

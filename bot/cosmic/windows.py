@@ -35,6 +35,7 @@ _OPENS_LATE = {"attack": "W5"}
 """Asked once target and tokens are announced, for all its windows."""
 _UNOPENED = frozenset(one for name, late in _OPENS_LATE.items() for one in CHECKPOINTS[name] if one != late)
 _CARDS_DOWN = ("W7c",)
+_BEFORE_REVEAL = ("sides", "cards_down")
 _ORDER = {moment.name: place for place, moment in enumerate(WINDOWS)}
 
 
@@ -75,8 +76,13 @@ def _rounds(game: Cosmic, hook: Moment, *, last: bool) -> Flow[None]:
     state = game.state
     while state.round is not None and (state.round.stirred or state.round.intents):
         yield from _ask_round(game, name, since, hook.name if last else CHECKPOINTS[name][-1])
-        if not (yield from _carry_out(game, hook.name)) or state.challenge.restart:
+        if not (yield from _carry_out(game, hook.name)) or state.challenge.restart or _decided(state, name):
             return
+
+
+def _decided(state: CosmicState, checkpoint: str) -> bool:
+    """Whether the challenge has come out before its cards are turned up, so that nothing is left to do about them."""
+    return checkpoint in _BEFORE_REVEAL and bool(state.challenge.outcome)
 
 
 def _open(game: Cosmic, hook: Moment, *, last: bool) -> bool:
@@ -210,7 +216,8 @@ def _due(intent: Intent, now: str) -> bool:
 def _act(game: Cosmic, intent: Intent) -> Flow[bool]:
     """Do what was sealed, if it still may be done."""
     state = game.state
-    if offers.place_of(game, intent.seat, intent.offer, offers.span((intent.window,))) != intent.window:
+    ended = state.round is not None and _decided(state, state.round.name)
+    if ended or offers.place_of(game, intent.seat, intent.offer, offers.span((intent.window,))) != intent.window:
         moves.void_intent(game, intent)
         return False
     expansion = offers.brought(state, intent.seat).get(intent.offer)

@@ -138,3 +138,13 @@ def test_the_seats_are_told_without_colours_that_people_may_not_get(language: La
     seated = next(text.line(event, NAMES, language) for event in first if event.kind == "seated")
     assert all(name in seated for name in NAMES[:4])
     assert not re.search(r"red|blue|yellow|purple|orange|rot|blau|gelb|lila|violett", seated.lower().split("`")[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_who_play_with_zodiac_are_told_that_more_are_recommended_8_6(language: Language) -> None:
+    for players in (2, 3):
+        walk = Walk(1, players, Options(extras={"zodiac": True}))
+        told: list[str] = []
+        while not walk.game.state.deck:
+            told += text.lines(walk.step(), NAMES, language)
+        assert any("(cosmic 8.6)" in line for line in told) == (players == 2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic import board, consult, moves, placing, roles
 from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, SHOWS_FIRST, Mine
+from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, ENDED, SHOWS_FIRST, Mine
 from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic
 from bot.kernel.flow import Flow
 from bot.kernel.table import Seat
@@ -65,9 +65,9 @@ class SuperOracle(Flare):
     of = "oracle"
     side = Side.SUPER
 
-    @CARDS_DOWN.when(_has_seen)
+    @CARDS_DOWN.at(ENDED).when(_has_seen)
     def end(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Your own card goes back unseen."""
+        """Asked together with the own card, which goes back unseen, as if it had not been chosen (P2)."""
         state = game.state
         for seat in (state.challenge.offense.seat, state.challenge.defense.seat):
             moves.take_card_back(game, seat)

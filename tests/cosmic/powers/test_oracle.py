@@ -70,6 +70,16 @@ def test_super_oracle_ends_the_challenge_as_a_deal_without_exchange() -> None:
     table.run().check()
 
 
+def test_super_oracle_ends_the_challenge_before_the_cards_can_be_exchanged_p2() -> None:
+    table = fight(("oracle", "sorcerer", "", ""), hands={0: ["A4", "A15", "flare.oracle"]}).wish(1, "card", "A10")
+    table.wish(0, "checkpoint.cards_down", "flare.oracle").wish(1, "checkpoint.cards_down", "power.1")
+    table.run(until="second_challenge")
+    assert table.state.challenge.outcome == "deal"
+    assert not table.events("cards_exchanged")
+    assert table.hand(0) == ["A15", "A4", "flare.oracle"]
+    assert table.hand(1) == ["A10", "A6"]
+
+
 def test_super_oracle_needs_a_card_that_was_shown() -> None:
     table = fight(("oracle", "", "", ""), hands={0: ["A4", "flare.oracle"], 2: ["edict.cosmic_zap"]})
     table.wish(2, "response", "edict.cosmic_zap").run(until="checkpoint.cards_down")

@@ -25,6 +25,10 @@ _OUTCOMES = {
 }
 
 
+_ENOUGH = 3
+"""From how many players on the expansion is recommended (8.6, seed)."""
+
+
 def card_name(card: str) -> str:
     """A Zodiac card by its name: ``Leo``, ``Cusp``, ``Nemesis``."""
     return what(card).capitalize()
@@ -37,7 +41,8 @@ def _standing(card: str) -> str:
 
 def _signs(data: Data, names: Names) -> str:
     dealt = [f"{who(names, seat)} is {_standing(card)}" for seat, card in enumerate(data["cards"])]
-    return f"The signs are dealt: {listed(dealt)} {rule('Z2')}."
+    few = f" Zodiac is recommended for three or more players {rule('8.6')}." if len(dealt) < _ENOUGH else ""
+    return f"The signs are dealt: {listed(dealt)} {rule('Z2')}.{few}"
 
 
 def _played(data: Data, names: Names) -> str:

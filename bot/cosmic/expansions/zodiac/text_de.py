@@ -12,6 +12,8 @@ from bot.cosmic.phrases_de import listed, rule, who
 from bot.cosmic.views import TableView
 from bot.kernel.ask import Choice
 
+_ENOUGH = 3
+
 
 def _standing(card: str) -> str:
     known = what(card)
@@ -20,7 +22,8 @@ def _standing(card: str) -> str:
 
 def _signs(data: Data, names: Names) -> str:
     dealt = [f"{who(names, seat)} ist {_standing(card)}" for seat, card in enumerate(data["cards"])]
-    return f"Die Zeichen werden ausgeteilt: {listed(dealt)} {rule('Z2')}."
+    few = f" Empfohlen ist Zodiac ab drei Spielern {rule('8.6')}." if len(dealt) < _ENOUGH else ""
+    return f"Die Zeichen werden ausgeteilt: {listed(dealt)} {rule('Z2')}.{few}"
 
 
 def _played(data: Data, names: Names) -> str:
