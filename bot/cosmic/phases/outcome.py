@@ -56,7 +56,7 @@ def outcome(game: Cosmic) -> Flow[Next]:
         yield from window(game, LOSSES)
     elif challenge.outcome == "deal" and DEAL_REWARDS in challenge.flags:
         for seat in (challenge.offense.seat, challenge.defense.seat):
-            yield from reward(game, seat, _DEALERS * _gas(game))
+            yield from reward(game, seat, _DEALERS)
     yield from window(game, REWARDED)
     if game.state.expansions:
         yield from consult.moment(game, SETTLED)
@@ -137,12 +137,11 @@ def _rewards(game: Cosmic) -> Flow[None]:
     rewarded = list(board.side(game.state, name).allies) if challenge.outcome == name else []
     if "victory_boon" in challenge.flags and challenge.outcome == "defense":
         rewarded.append(challenge.defense.seat)
-    factor = _gas(game)
     for seat in board.after(game.state, challenge.offense.seat):
-        if seat in rewarded and factor:
+        if seat in rewarded and _gas(game):
             staked = challenge.stakes.get(str(seat), 0)
             units = yield from _units(game, seat, matters=staked > 0)
-            yield from reward(game, seat, staked * units * factor)
+            yield from reward(game, seat, staked * units)
 
 
 def _units(game: Cosmic, seat: Seat, *, matters: bool) -> Flow[int]:
@@ -163,9 +162,13 @@ def _gas(game: Cosmic) -> int:
 
 
 def reward(game: Cosmic, seat: Seat, count: int) -> Flow[None]:
-    """One player collects rewards: own tokens from the warp, cards from the deck, in any mix (5.6.1)."""
+    """One player collects rewards: own tokens from the warp, cards from the deck, in any mix (5.6.1). The gases act on
+    all of them, what a moon adds included.
+    """
     state = game.state
-    wanted = yield from consult.replace(game, REWARD, Reward(seat, count))
+    factor = _gas(game)
+    wanted = (yield from consult.replace(game, REWARD, Reward(seat, count))) if factor else Reward(seat, 0)
+    wanted = Reward(wanted.seat, wanted.count * factor)
     if wanted.count < 1:
         return
     mine = board.warp_tokens(state, wanted.seat)
