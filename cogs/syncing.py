@@ -33,16 +33,18 @@ class CommandSync:
         self._store = store
 
     async def run(self, clock: Clock) -> None:
-        """Until it is done, with growing pauses on ``clock``."""
+        """Until it is done, with growing pauses on ``clock``, or those that Discord asks for if they are longer."""
         wait = FIRST_WAIT_MS
         while True:
             try:
                 await self.once()
             except (discord.DiscordException, aiohttp.ClientError, OSError, StoreError) as error:
-                log.warning("the slash commands could not be renewed, next try in %s s: %s", wait // 1_000, error)
+                told = int(error.retry_after * 1_000) if isinstance(error, discord.RateLimited) else 0
+                pause = max(wait, told)
+                log.warning("the slash commands could not be renewed, next try in %s s: %s", pause // 1_000, error)
             else:
                 return
-            await clock.sleep(wait)
+            await clock.sleep(pause)
             wait = min(wait * 2, LAST_WAIT_MS)
 
     async def once(self) -> bool:

@@ -233,6 +233,23 @@ async def test_commands_that_discord_refuses_keep_no_table_waiting_and_are_tried
     assert {line["logger"] for line in log_lines(log) if line["level"] == "ERROR"} == set()
 
 
+async def test_a_limit_of_minutes_on_commands_holds_up_neither_games_nor_the_end(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    async with table(tmp_path / "data", environment={"LOG_LEVEL": "INFO"}, log=log) as play:
+        await play.bot.stop()
+        with closing(sqlite3.connect(tmp_path / "data" / DATABASE)) as other, other:
+            other.execute("DELETE FROM commands")
+        play.sandbox.fault("429", "PUT", "/applications/.*/commands", retry_after=600)
+        await play.bot.start()
+        await goes_on(play)
+        assert await play.bot.stop() == 0
+        assert syncs(play.sandbox) == 1
+    lines = log_lines(log)
+    (limited,) = [str(line["message"]) for line in lines if line["logger"] == "discord.http"]
+    assert "/applications/[id]/commands responded with 429" in limited
+    assert "next try in 600 s" in str([line for line in lines if line["logger"] == "cogs.syncing"][-1]["message"])
+
+
 async def test_suggestions_that_come_too_late_name_nobody_in_the_log(tmp_path: Path) -> None:
     log = tmp_path / "log"
     async with Sandbox.start() as sandbox, Bot(sandbox, tmp_path / "data", 1, log, LOG_LEVEL="INFO") as bot:
