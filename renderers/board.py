@@ -12,7 +12,19 @@ from bot.cosmic.views import BaseView, PlanetView, PlayerView, TableView
 from renderers import layers, theme
 from renderers.board_footer import EDGE as FOOTER_EDGE
 from renderers.board_footer import ROW as FOOTER
-from renderers.board_places import HEADER, STACKED, SYSTEM, WARP, Place, backdrop, boxes, places, spare, warp_pill
+from renderers.board_places import (
+    HEADER,
+    NUMBER,
+    SYSTEM,
+    WARP,
+    Place,
+    backdrop,
+    boxes,
+    number_spot,
+    places,
+    spare,
+    warp_pill,
+)
 from renderers.board_strip import strip
 from renderers.cosmic_palette import png
 from renderers.kit import Canvas, text_width
@@ -35,7 +47,7 @@ def draw(view: BoardPicture) -> bytes:
     canvas = backdrop(tuple(player.colour for player in table.players)).copy()
     _top(canvas, view, said)
     strip(canvas, view, names, said)
-    where = places(len(table.players))
+    where = _numbered(places(len(table.players)), view)
     _turn(canvas, table, where)
     for player, place in zip(table.players, where, strict=True):
         _system(canvas, view, player, names[player.seat], place, said)
@@ -45,6 +57,16 @@ def draw(view: BoardPicture) -> bytes:
     _warp(canvas, table, said)
     layers.draw(canvas, where, view)
     return png(canvas.reduced())
+
+
+def _numbered(where: Sequence[Place], view: BoardPicture) -> list[Place]:
+    """The systems with the numbers of the planets that may be chosen."""
+    given = dict(view.numbers)
+    mine: list[list[tuple[int, int]]] = [[] for _ in where]
+    for planet in view.table.planets:
+        if planet.id in given:
+            mine[planet.owner].append((int(planet.id.rsplit("-", 1)[1]), given[planet.id]))
+    return [place._replace(numbers=tuple(rows)) for place, rows in zip(where, mine, strict=True)]
 
 
 def _top(c: Canvas, view: BoardPicture, said: PicturePhrases) -> None:
@@ -74,7 +96,7 @@ def _turn(c: Canvas, table: TableView, where: Sequence[Place]) -> None:
 
 
 def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place: Place, said: PicturePhrases) -> None:
-    x, y, width = place
+    x, y, width = place.x, place.y, place.width
     table = view.table
     look = theme.PLAYERS[player.colour]
     ink = theme.INK
@@ -94,15 +116,16 @@ def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place:
     for number, (planet, (px, py)) in enumerate(zip(mine, place.planets(), strict=True), 1):
         if planet.id == target:
             c.disc(px, py, place.radius + 8, None, theme.TEXT, 8)
-        _owners(c, table, planet, px, py, place)
-        if view.choosing == player.colour:
-            _number(c, number, len(planet.bases), px, py, place.radius)
+        given = dict(place.numbers).get(number)
+        _owners(c, table, planet, px, py, place, numbered=given is not None)
+        if given is not None:
+            _number(c, given, *number_spot(len(planet.bases), px, py, place))
     hand(c, x + width - FOOTER_EDGE, y + FOOTER, player.hand)
 
 
 def _powers(c: Canvas, player: PlayerView, place: Place, said: PicturePhrases) -> None:
     """The line of powers; inverted and struck out while they do not work: a bolt is zapped, a moon is dormant."""
-    x, y, width = place
+    x, y, width = place.x, place.y, place.width
     mid = y + 98
     own = player.own_powers
     first = sorted(own, key=lambda one: not one.tokens)  # so that whatever holds tokens keeps its name
@@ -138,10 +161,12 @@ def _sheets(player: PlayerView) -> list[tuple[str, str, int]]:
     return rows[:_MOST_ON_SHEETS][::-1]
 
 
-def _owners(c: Canvas, table: TableView, planet: PlanetView, x: float, y: float, place: Place) -> None:
+def _owners(
+    c: Canvas, table: TableView, planet: PlanetView, x: float, y: float, place: Place, *, numbered: bool
+) -> None:
     """Everybody on one planet; nobody is ever left out."""
     rows = [(table.players[base.seat].colour, base.tokens, _guests(base)) for base in planet.bases]
-    for box, (colour, count, guests) in zip(boxes(len(rows), x, y, place), rows, strict=True):
+    for box, (colour, count, guests) in zip(boxes(len(rows), x, y, place, numbered=numbered), rows, strict=True):
         pill(c, colour, *box[:2], box[2:], count, guests)
 
 
@@ -150,17 +175,11 @@ def _guests(base: BaseView) -> tuple[str, ...]:
     return tuple(dict.fromkeys(colour for colour, _ in (*base.guests, *base.piled)))
 
 
-def _number(c: Canvas, number: int, crowd: int, x: float, y: float, r: int) -> None:
-    """A planet that may be chosen, with the number of its button, beside its owners."""
-    if crowd <= STACKED:
-        nx, ny = x - r + 8, y - r + 12
-    elif crowd % 2:
-        nx, ny = x + 30, y + 38
-    else:
-        nx, ny = x, y + 42 + 12 * (crowd // 2 - 1)
-    c.disc(nx, ny, 26, theme.PANEL)
-    c.disc(nx, ny, 22, theme.TEXT)
-    c.text(nx, ny, str(number), 32, theme.INK, "bold", "m")
+def _number(c: Canvas, number: int, x: float, y: float) -> None:
+    """A planet that may be chosen, with the number of its button."""
+    c.disc(x, y, NUMBER + 3, theme.GROUND)
+    c.disc(x, y, NUMBER, theme.TEXT)
+    c.text(x, y, str(number), 30 if number < 10 else 26, theme.INK, "bold", "m")
 
 
 def _piles(c: Canvas, table: TableView, place: Place, said: PicturePhrases) -> None:

@@ -28,6 +28,8 @@ class Place(NamedTuple):
     x: int
     y: int
     width: int
+    numbers: tuple[tuple[int, int], ...] = ()
+    """The planets that somebody may choose now, each with the number that it carries."""
 
     @property
     def radius(self) -> int:
@@ -54,17 +56,41 @@ STACKED: Final = 3
 """Owners on one planet whose pills are stacked; more stand in two columns."""
 
 
-def boxes(count: int, x: float, y: float, place: Place) -> list[tuple[float, float, float, float]]:
-    """Where the pills of so many owners of the planet at ``x``, ``y`` are: left, top, width, height."""
+NUMBER: Final = 20
+"""Radius of the number that a planet carries."""
+Box = tuple[float, float, float, float]
+"""Left, top, width, height."""
+
+
+def boxes(count: int, x: float, y: float, place: Place, *, numbered: bool = False) -> list[Box]:
+    """Where the pills of so many owners of the planet at ``x``, ``y`` are, beside its number if it carries one."""
     r = place.radius
-    width: float
     if count <= STACKED:
         height = round(r * (1, 1, 0.84, 0.7)[count])
         width = min(118, place.room - 4) if r < 60 else 132 if r < 80 else 164
         top = y - (height * count - 2 * (count - 1)) / 2
-        return [(x - width / 2, top + at * (height - 2), width, height) for at in range(count)]
-    width, height = (60, 40) if r < 60 else (72, 46)
-    top = y - (3 if count > 4 else 2) * (height - 2) / 2
+        left = x - width / 2
+        if numbered:
+            left, width = left + 2 * NUMBER, width - 2 * NUMBER
+        return [(left, top + at * (height - 2), width, height) for at in range(count)]
+    return _cells(count + numbered, x, y, place)[int(numbered) :]
+
+
+def number_spot(count: int, x: float, y: float, place: Place) -> Point:
+    """Where the number of a planet with so many owners is: left of their pills, or in the first of the cells."""
+    if count > STACKED:
+        left, top, width, height = _cells(count + 1, x, y, place)[0]
+        return left + width / 2, top + height / 2
+    left, top, _, height = (boxes(count, x, y, place, numbered=True) or [(x, y, 0.0, 0.0)])[0]
+    return (left - NUMBER, y) if count else (x, y)
+
+
+def _cells(count: int, x: float, y: float, place: Place) -> list[Box]:
+    """Two columns around ``x``, ``y``."""
+    rows = -(-count // 2)
+    width, height = (60, 40) if place.radius < 60 else (72, 46)
+    height = min(height, 128 // rows)
+    top = y - rows * (height - 2) / 2
     return [(x - width + 1 + at % 2 * (width - 2), top + at // 2 * (height - 2), width, height) for at in range(count)]
 
 

@@ -115,7 +115,12 @@ _BOARDS: Final = (
         "board-crowd",
         "cosmic.board",
         "Odd names, three powers, five owners on one planet, somebody who has left; the offense chooses a planet.",
-        BoardPicture(_HARD, ("Ana", "🦊🦊", "Maximiliane Hohenfels", "Ελένη", "محمد"), "aim", "blue"),
+        BoardPicture(
+            _HARD,
+            ("Ana", "🦊🦊", "Maximiliane Hohenfels", "Ελένη", "محمد"),
+            "aim",
+            tuple((f"blue-{at}", at) for at in range(1, 6)),
+        ),
     ),
     Sample(
         "board-two",

@@ -26,7 +26,7 @@ _NAME: Final = 32
 
 
 def board(view: BoardPicture) -> str:
-    """The challenge, the way to victory, warp, powers, planets; as much of the end as fits."""
+    """What may be chosen, the challenge, the way to victory, warp, powers, planets; as much of the end as fits."""
     said = phrases_in(view.language)
     names = _names(view.names)
     table, challenge = view.table, view.table.challenge
@@ -34,6 +34,10 @@ def board(view: BoardPicture) -> str:
         parts = [said.alt_setup()]
     else:
         parts = (_result if picture_facts.decided(view) else _challenge)(view, challenge, names, said)
+    if view.numbers:
+        owners = {planet.id: names[planet.owner] for planet in (*table.planets, *table.outposts)}
+        rows = [said.alt_number(at, said.place(*place.rsplit("-", 1)), owners[place]) for place, at in view.numbers]
+        parts.insert(0, said.alt_choose(rows))
     parts.append(
         said.alt_bases([said.alt_of_goal(names[one.seat], one.foreign, table.goal(one.seat)) for one in table.players])
     )

@@ -241,6 +241,16 @@ def alt_cards(shown: Sequence[str]) -> str:
     return f"Cards: {shown[0]} and {shown[1]}."
 
 
+def alt_choose(rows: Sequence[str]) -> str:
+    """The beginning of a board that comes with a question about a place."""
+    return f"Choose by number: {'; '.join(rows)}."
+
+
+def alt_number(number: int, where: str, name: str) -> str:
+    """Which place a number stands for, and in whose system it is."""
+    return f"{number} is {where} ({name})"
+
+
 def alt_bases(rows: Sequence[str]) -> str:
     """Foreign bases."""
     return f"Foreign bases: {'; '.join(rows)}."

@@ -231,6 +231,14 @@ def alt_cards(shown: Sequence[str]) -> str:
     return f"Karten: {shown[0]} und {shown[1]}."
 
 
+def alt_choose(rows: Sequence[str]) -> str:
+    return f"Wähle nach der Nummer: {'; '.join(rows)}."
+
+
+def alt_number(number: int, where: str, name: str) -> str:
+    return f"{number} ist {where} ({name})"
+
+
 def alt_bases(rows: Sequence[str]) -> str:
     return f"Fremde Basen: {'; '.join(rows)}."
 

@@ -61,8 +61,8 @@ class BoardPicture(msgspec.Struct, frozen=True):
     table: TableView
     names: tuple[str, ...]
     phase: Phase
-    choosing: str = ""
-    """Colour of the system among whose planets somebody chooses now: they carry the numbers of the buttons."""
+    numbers: tuple[tuple[str, int], ...] = ()
+    """The places among which whoever gets this picture chooses now, with the numbers that its buttons carry."""
     language: Language = DEFAULT
 
 

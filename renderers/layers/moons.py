@@ -42,12 +42,13 @@ def draw(canvas: Canvas, places: Sequence[Place], data: bytes, board: BoardPictu
     systems: dict[int, list[MoonView]] = {}
     for one in _DECODER.decode(data).moons:
         systems.setdefault(one.owner, []).append(one)
+    numbers = dict(board.numbers)
     shared = _NEIGHBOURS in table.expansions
     for seat, pair in systems.items():
         place = places[seat]
         for at, one in enumerate(pair):
             if not one.gone:
-                _disc(canvas, table, one, at + 1, *_spot(place, at, shared))
+                _disc(canvas, table, one, at + 1, numbers.get(one.place, 0), *_spot(place, at, shared))
         _names(canvas, table, pair, place, shared)
 
 
@@ -63,16 +64,26 @@ def _spot(place: Place, at: int, shared: bool) -> tuple[float, float, float, flo
 
 
 def _disc(
-    c: Canvas, table: TableView, one: MoonView, number: int, x: float, y: float, width: float, height: float
+    c: Canvas,
+    table: TableView,
+    one: MoonView,
+    number: int,
+    given: int,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
 ) -> None:
+    """A moon and who stands there; ``given`` is the number by which it may be chosen now, 0 if it may not."""
     r = min(22.0, height / 2 - 4)
     target = table.challenge is not None and table.challenge.target == one.place
     aside = _RING if target and one.tokens else 0
     middle = x + aside + r if one.tokens else x + width / 2
-    c.disc(middle, y, r, theme.MUTED if one.moon else theme.RAISED)
+    c.disc(middle, y, r, theme.TEXT if given else theme.MUTED if one.moon else theme.RAISED)
     if target:
         c.disc(middle, y, r + _RING, None, theme.TEXT, 4)
-    c.text(middle, y, str(number), round(r * 1.5), theme.INK if one.moon else theme.MUTED, "bold", "m")
+    ink = theme.INK if one.moon or given else theme.MUTED
+    c.text(middle, y, str(given or number), round(r * (1.5 if given < 10 else 1.2)), ink, "bold", "m")
     begin = x + 2 * r + 5 + 2 * aside
     left, wide, tall, owners = begin, x + width - begin, height - 6, max(1, len(one.tokens))
     for at, (colour, count) in enumerate(one.tokens):

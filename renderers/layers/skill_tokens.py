@@ -59,7 +59,8 @@ def _planet(c: Canvas, table: TableView, view: SkillView, planet: PlanetView, x:
         (base,) = planet.bases
         _letters(c, view.under(base.seat, planet.id, base.tokens), x, y + place.radius * 0.8, place.room - 4)
         return
-    for base, box in zip(planet.bases, boxes(len(planet.bases), x, y, place), strict=True):
+    numbered = int(planet.id.rsplit("-", 1)[1]) in dict(place.numbers)
+    for base, box in zip(planet.bases, boxes(len(planet.bases), x, y, place, numbered=numbered), strict=True):
         lettered(c, table.players[base.seat].colour, box, brief(view.under(base.seat, planet.id, base.tokens)))
 
 

@@ -152,7 +152,7 @@ def test_foreign_bases_hand_and_warp_are_numbers_in_their_places() -> None:
 
 def test_planets_carry_numbers_only_where_somebody_chooses() -> None:
     view = board()
-    chosen = msgspec.structs.replace(view, choosing="yellow")
+    chosen = msgspec.structs.replace(view, numbers=tuple((f"yellow-{at}", at) for at in range(1, 6)))
     left, top, right, low = system(view, 2)
     assert inside(changed(view, chosen), (left - 20, top, right, low))
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.cosmic.picture_views import BoardPicture, RevealPicture
 from bot.cosmic.picture_words import phrases_in
-from bot.cosmic.views import ChallengeView
+from bot.cosmic.views import BaseView, ChallengeView
 from bot.kernel.language import Language
 from renderers.board import draw
 from renderers.board_places import STRIP, SYSTEM, places
@@ -149,3 +149,34 @@ def test_a_reveal_says_why_in_its_banner_and_nothing_touches(
     why = phrases_in(language).decided(view)
     assert bool(why) == (file in ("reveal-tie", "reveal-lower"))
     assert not why or why in told
+
+
+@pytest.mark.parametrize("count", range(2, 7))
+@pytest.mark.parametrize("expansions", [(), ("moons",), ("moons", "skill_tokens"), EXPANSIONS])
+def test_every_place_that_may_be_chosen_shows_its_number(
+    count: int, expansions: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = crowd(count, expansions)
+    places_of_all = [one.id for one in (*view.table.planets, *view.table.outposts)]
+    asked = replace(view, numbers=tuple((place, at) for at, place in enumerate(places_of_all, 51)))
+    with watching(monkeypatch) as watch:
+        draw(asked)
+        assert watch.faults == []
+        assert {str(at) for _, at in asked.numbers} <= {one.what for one in watch.pieces}
+
+
+@pytest.mark.parametrize("owners", range(7))
+@pytest.mark.parametrize("planet", [1, 3, 4, 5])
+def test_a_number_stands_beside_its_owners_however_many_they_are(
+    owners: int, planet: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = crowd(6)
+    bases = tuple(BaseView(seat, 1 + seat) for seat in range(owners))
+    crowded = tuple(
+        replace(one, bases=bases) if one.id in (f"purple-{planet}", "purple-2") else one for one in view.table.planets
+    )
+    numbers = tuple((f"purple-{at}", 10 + at) for at in range(1, 6))
+    with watching(monkeypatch) as watch:
+        draw(replace(view, table=replace(view.table, planets=crowded), numbers=numbers))
+        assert watch.faults == []
+        assert {"11", "12", "13", "14", "15"} <= {one.what for one in watch.pieces}

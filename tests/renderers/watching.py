@@ -52,8 +52,8 @@ class Watch:
 
     @property
     def _whole(self) -> tuple[Canvas, list[Piece]]:
-        """The largest canvas: the picture itself. Others are cards that are pasted into it."""
-        return max(self._on.values(), key=lambda one: one[0].width * one[0].height)
+        """The last of the largest canvases: the picture itself. Others are its ground, and cards pasted into it."""
+        return max(reversed(self._on.values()), key=lambda one: one[0].width * one[0].height)
 
     @property
     def pieces(self) -> list[Piece]:

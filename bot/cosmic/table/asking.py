@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from bot.cosmic import alt, automation, cards, expansion_pictures, picture_facts
-from bot.cosmic.table import bargaining, house, news, orders, owing, questions, sides, story
+from bot.cosmic.table import bargaining, house, news, orders, owing, panel, questions, sides, story
 from bot.cosmic.table.bargaining import Bargain
 from bot.cosmic.table.cutting import whole
 from bot.cosmic.table.labels import told
+from bot.cosmic.table.numbering import numbers
 from bot.cosmic.table.question_words import question_words
 from bot.cosmic.table.questions import Asked, Controls, Draft
 from bot.cosmic.table.running import Running
@@ -121,6 +122,8 @@ def body(
         rows = (*rows, tuple(others)) if others else rows
         menus = (*menus, *(orders.menu(table, seat, ask, number, text) if room - bool(others) > 1 else ()))
     picture = None if ask is None else _of_question(table, seat, language, number, ask)
+    if picture is None and ask is not None:
+        picture = _of_places(table, asked(table, number, ask, language))
     return Body(whole("\n".join(filter(None, lines))), rows, picture or hand_picture(table, seat), menus)
 
 
@@ -152,6 +155,12 @@ def _of_question(table: Running, seat: Seat, language: Language, number: int, as
     choice: Choice = msgspec.json.decode(weighed.encode()) if weighed else None
     shown = expansion_pictures.of_question(table.view(seat), ask.key, table.record.names, choice, language)
     return None if shown is None else Picture(shown.renderer, encode(shown.view), shown.alt, shown.file)
+
+
+def _of_places(table: Running, asks: Asked) -> Picture | None:
+    """The board with the numbers of the buttons on the places that may be chosen; None if none are asked about."""
+    given = numbers(asks)
+    return panel.board_picture(table, given, asks.language) if given else None
 
 
 def _controls(table: Running, seat: Seat, language: Language, number: int, ask: Ask | None) -> Controls | None:

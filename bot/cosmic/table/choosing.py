@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from bot.cosmic.table.drafts import MOST_BUTTONS, PAGE, PREFIX, Answer, Asked, Controls, Draft, Refused, Result
 from bot.cosmic.table.guards import warning
 from bot.cosmic.table.labels import Option, escaped, options
+from bot.cosmic.table.numbering import badge, numbers
 from bot.kernel.ask import Choice, Order, UpTo
 from bot.kernel.codec import encode, same
 from bot.kernel.table import Button, Menu, MenuOption
@@ -125,8 +126,14 @@ def _menu(
     asked: Asked, rest: Sequence[Option], draft: Draft, picked: Sequence[int]
 ) -> tuple[tuple[Menu, ...], list[tuple[Button, ...]]]:
     form = asked.ask.form
+    given = numbers(asked)
     lines = [
-        MenuOption(str(option.place), option.label, cut(option.detail, _LINE), option.place in picked)
+        MenuOption(
+            str(option.place),
+            f"{badge(given, option.choice)}{option.label}",
+            cut(option.detail, _LINE),
+            option.place in picked,
+        )
         for option in rest
     ]
     many = form.n if isinstance(form, UpTo) else 1
@@ -147,7 +154,8 @@ def _menu(
 
 def _option(asked: Asked, option: Option, picked: Sequence[int]) -> Button:
     chosen = option.place in picked or (asked.noted is not None and same(asked.noted, option.choice))
-    return asked.button(f"o_{option.place}", option.label, "success" if chosen else "primary")
+    label = f"{badge(numbers(asked), option.choice)}{option.label}"
+    return asked.button(f"o_{option.place}", label, "success" if chosen else "primary")
 
 
 def _last_row(asked: Asked, draft: Draft, picked: Sequence[int], *, complete: bool) -> tuple[Button, ...]:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from bot.cosmic.table.choosing import cut, rows_of, settled
 from bot.cosmic.table.drafts import PAGE, PREFIX, Asked, Controls, Draft, Refused, Result
 from bot.cosmic.table.labels import escaped, holding, largest_first, part
+from bot.cosmic.table.numbering import badge, numbers
 from bot.kernel.ask import Split
 from bot.kernel.table import Button, Menu, MenuOption
 
@@ -43,10 +44,12 @@ def show(asked: Asked, draft: Draft, form: Split) -> Controls:
     order = largest_first(asked, form)
     line = max(0, min(draft.at, len(order) - 1))
     at, first = order[line], line // PAGE * PAGE
+    given = numbers(asked)
     lines = tuple(
         MenuOption(
             str(first + below),
-            cut(said.share(part(asked, form.parts[place].name), shares[place]), _NAME),
+            badge(given, form.parts[place].name)
+            + cut(said.share(part(asked, form.parts[place].name), shares[place]), _NAME),
             holding(asked, form.parts[place].name),
             place == at,
         )
@@ -100,7 +103,7 @@ def _shares(asked: Asked, draft: Draft, form: Split) -> list[int]:
 
 def _pair(asked: Asked, form: Split, shares: Sequence[int], at: int) -> tuple[Button, Button]:
     one, said = form.parts[at], asked.words
-    name = cut(part(asked, one.name), _NAME)
+    name = badge(numbers(asked), one.name) + cut(part(asked, one.name), _NAME)
     full = shares[at] >= one.high or sum(shares) >= form.high
     return (
         asked.button(f"less_{at}", said.less(name), disabled=shares[at] <= one.low),

@@ -10,6 +10,8 @@ that they are open and until when (8.14).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 from zlib import crc32
 
@@ -23,6 +25,7 @@ from bot.cosmic.table.record import Panel
 from bot.cosmic.table.running import SCREEN, Running
 from bot.cosmic.table.words import Words
 from bot.kernel.codec import encode
+from bot.kernel.language import Language
 from bot.kernel.table import Body, Button, Erase, Picture, Post, Seat
 
 __all__ = [
@@ -219,9 +222,13 @@ def _main_key(table: Running) -> str:
     return next((key for key in keys if "." not in key), keys[0])
 
 
-def board_picture(table: Running) -> Picture:
-    """The board as it is now."""
+def board_picture(
+    table: Running, numbers: Mapping[str, int] = MappingProxyType({}), language: Language | None = None
+) -> Picture:
+    """The board as it is now; with ``numbers`` on places for somebody who chooses among them, in that language."""
     view = board_view(table)
+    if numbers:
+        view = msgspec.structs.replace(view, numbers=tuple(numbers.items()), language=language or view.language)
     return Picture(BOARD, encode(view), alt.board(view), BOARD_FILE)
 
 
