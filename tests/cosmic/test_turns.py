@@ -10,10 +10,12 @@ from bot.cosmic import turns
 from bot.cosmic.options import Options
 from bot.cosmic.project import see_seat
 from bot.cosmic.table import questions
+from bot.cosmic.table.help import now
 from bot.cosmic.table.questions import Asked, Draft
 from bot.kernel.ask import OneOf
 from bot.kernel.language import LANGUAGES, Language
 from tests.cosmic.table import Table
+from tests.cosmic.table.test_help import scene_of
 from tests.cosmic.walk import Walk
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
@@ -69,6 +71,7 @@ def test_it_is_said_whose_challenge_is_next(language: Language, cards: tuple[str
     number, ask = next((number, ask) for number, ask in table.game.asks.items() if ask.seat == 1)
     asked = Asked(number, ask, see_seat(table.state, 1), NAMES, language)
     assert told in questions.show(asked, Draft()).text
+    assert told in now(scene_of(table.game, NAMES, language), asked.view, [asked])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

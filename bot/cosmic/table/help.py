@@ -18,7 +18,7 @@ from bot.cosmic.table.drafts import Asked
 from bot.cosmic.table.help_words import help_words
 from bot.cosmic.table.labels import escaped, options
 from bot.cosmic.table.question_words import question_words
-from bot.cosmic.table.questions import default_told
+from bot.cosmic.table.questions import default_told, moment
 from bot.cosmic.views import SeatView
 from bot.kernel.ask import Choice
 from bot.kernel.names import safe_name
@@ -87,7 +87,7 @@ def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: boo
     for one in asked:
         answer = default_told(one)
         silence = f" {said.otherwise(answer)}" if answer else ""
-        lines.append(f"• {cut(one.words.question(one.ask), _QUESTION)}{silence}")
+        lines.append(" ".join([f"• {cut(one.words.question(one.ask), _QUESTION)}", *moment(one)]) + silence)
         offered += list(getattr(one.ask.form, "options", ()))
         possible += [escaped(one, option.label) for option in options(one) if option.choice not in _PASS]
     if bargains:

@@ -48,6 +48,7 @@ __all__ = [
     "Result",
     "default_told",
     "form",
+    "moment",
     "press",
     "read",
     "read_any",
@@ -76,12 +77,12 @@ def show(asked: Asked, draft: Draft) -> Controls:
         controls = dividing.show(asked, draft, shape)
     else:
         controls = choosing.show(asked, draft)
-    told = [asked.words.question(asked.ask), *_moment(asked), *_announced(asked), *_bases(asked)]
+    told = [asked.words.question(asked.ask), *moment(asked), *_announced(asked), *_bases(asked)]
     lines = [*told, controls.text, *_standing(asked)]
     return msgspec.structs.replace(controls, text=choosing.cut("\n".join(filter(None, lines)), _LONGEST))
 
 
-def _moment(asked: Asked) -> list[str]:
+def moment(asked: Asked) -> list[str]:
     """Whose challenge a question between two of them is about, and what the reverse cone means for allies."""
     challenge = asked.view.table.challenge
     if challenge is None:
@@ -92,6 +93,8 @@ def _moment(asked: Asked) -> list[str]:
         return []
     seats = challenge.coming or ((challenge.offense.seat,) if challenge.offense.seat is not None else ())
     names = [escaped(asked, asked.name(seat)) for seat in seats]
+    if not names:
+        return []
     return [asked.words.next_challenge(names) if challenge.coming else asked.words.this_challenge(names)]
 
 
