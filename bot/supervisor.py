@@ -94,7 +94,7 @@ async def keep_running(run: Callable[[], Awaitable[None]], clock: Clock, metrics
     """
     wait = FIRST_WAIT_MS
     while True:
-        began = clock.now()
+        began, reason = clock.now(), None
         try:
             await run()
             log.warning("the connection to Discord ended without a reason")
@@ -107,11 +107,13 @@ async def keep_running(run: Callable[[], Awaitable[None]], clock: Clock, metrics
             if reason is None:
                 log.error("the connection to Discord ended", exc_info=error)
             else:
-                log.warning("Discord cannot be reached: %s", reason)
-                log.debug("where that was", exc_info=error)
+                log.debug("where Discord could not be reached", exc_info=error)
         if clock.now() - began >= STEADY_MS:
             wait = FIRST_WAIT_MS
-        log.warning("next try in %s s", wait // 1000)
+        if reason is None:
+            log.warning("next try in %s s", wait // 1000)
+        else:
+            log.warning("Discord cannot be reached: %s; next try in %s s", reason, wait // 1000)
         metrics.restarts += 1
         await clock.sleep(wait)
         wait = min(wait * 2, LAST_WAIT_MS)
