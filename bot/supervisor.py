@@ -22,6 +22,8 @@ log = logging.getLogger(__name__)
 
 FIRST_WAIT_MS = 5_000
 LAST_WAIT_MS = 300_000
+TOO_MANY = 429
+"""HTTP status of a limit."""
 STEADY_MS = 600_000
 """A client that lasted so long was well: the next wait is the first one again."""
 
@@ -61,6 +63,10 @@ def unreachable(error: Exception) -> str | None:
         return "it does not answer in time"
     if isinstance(error, discord.DiscordServerError):
         return f"its servers are unwell (status {error.status})"
+    if isinstance(error, discord.RateLimited):
+        return f"it lets this bot wait for {error.retry_after:.0f} s"
+    if isinstance(error, discord.HTTPException) and error.status == TOO_MANY:
+        return "it takes nothing from this address for now (status 429)"
     if isinstance(error, discord.GatewayNotFound):
         return "its gateway is not there"
     if isinstance(error, OSError | aiohttp.ClientError):

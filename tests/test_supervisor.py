@@ -207,6 +207,8 @@ def no_name() -> aiohttp.ClientConnectorDNSError:
         (discord.GatewayNotFound(), "its gateway is not there"),
         (discord.DiscordServerError(SimpleNamespace(status=503, reason=""), ""), "status 503"),  # type: ignore[arg-type]
         (aiohttp.ServerDisconnectedError(), "Server disconnected"),
+        (discord.RateLimited(90.4), "wait for 90 s"),
+        (discord.HTTPException(SimpleNamespace(status=429, reason=""), ""), "status 429"),  # type: ignore[arg-type]
     ],
     ids=repr,
 )
