@@ -157,6 +157,35 @@ async def test_old_buttons_die_with_a_step_back_and_a_deal_of_own_cards_is_made_
         assert table.sandbox.dm_of("Ben") == []
 
 
+async def test_a_direct_message_names_its_table_and_keeps_no_question_that_is_over(tmp_path: Path) -> None:
+    async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=seed_with_compromises(), flares="off") as table:
+        who, _ = await aims(table)
+        sandbox = table.sandbox
+        other = next(person for person in table.people if person != who)
+
+        def message(person: str) -> Json:
+            return sandbox.dm_of(person)[-1]
+
+        await table.pass_time(21_000)  # whoever saw it in the answer to the own press is notified a little later
+        await sandbox.wait_for(lambda: "At which planet" in text_of(message(who)))
+        heading = text_of(message(who)).split("\n")[0]
+        assert heading.startswith("**Cosmic Encounter 1** · you are ")
+        assert f"/{table.thread})" in heading
+        asked = message(who)["id"]
+        control = next(one for one in controls(message(who)) if QUESTION in one.id)
+        await sandbox.press(who, message(who), control.id)  # in the message itself: it takes the answer in
+        assert message(who)["id"] == asked
+        assert "How many" in text_of(message(who))
+        await table.play(who, (await table.answers(who))[0])  # in the thread: the question leaves the message
+        await sandbox.wait_for(lambda: "How many" not in text_of(message(who)))
+        await table.status()
+        old = message(other)["id"] if sandbox.dm_of(other) else ""
+        await table.drive(other, "Which challenge card")
+        await sandbox.wait_for(lambda: "Which challenge card" in text_of(message(other)))
+        assert message(other)["id"] != old, "a new message, which notifies"
+        assert len(sandbox.dm_of(other)) == 1, "the one before is gone"
+
+
 async def test_the_board_comes_down_when_people_have_talked_it_out_of_sight(tmp_path: Path) -> None:
     async with cosmic(tmp_path, ("Ana", "Ben"), 0, seed=seed_with_compromises(), flares="off") as table:
         await table.drive("Ana", "The sides are known")

@@ -53,6 +53,8 @@ def settle(table: Running, before: Owed) -> None:
         elif seat in table.served:
             notices.note(table, seat, numbers)
             record.tellings.pop(str(seat), None)
+            if not under_seal and stops.at_the_table(table) and not set(numbers) <= set(before.get(seat, ())):
+                record.tellings[str(seat)] = table.now + _patience(table)  # it looks, but maybe not for long
         elif not set(numbers) <= set(before.get(seat, ())):
             _tell(table, seat, numbers)
     if running:

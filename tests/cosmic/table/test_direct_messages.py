@@ -164,6 +164,20 @@ def test_a_decision_at_a_live_table_is_pushed_at_once_even_to_who_has_just_press
     assert newly > 5, "none of them had to wait because somebody had been there"
 
 
+def test_who_saw_a_question_in_the_answer_to_a_press_is_notified_if_no_answer_comes() -> None:
+    world = World(3, 3, seed=5, speed="live")
+    people.play_until(world, lambda now: people.asked(now, "target") is not None)
+    number, seat = people.waiting(world)[0]
+    world.press(seat, number, "q_o_0")  # in the thread, where what comes next is shown
+    assert people.asked(world, "commit") == seat
+    assert not pushes(world.last, seat)
+    before = len(world.effects)
+    world.pass_time(20_000)
+    assert pushes(world.effects[before:], seat) == 1
+    world.pass_time(30_000)
+    assert pushes(world.effects[before:], seat) == 1
+
+
 def presser(world: World) -> Seat | None:
     """Who pressed last, if that was now."""
     seen = world.desk._record.seen
