@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.decision import By
+from bot.kernel.numbers import whole_number
 from bot.kernel.table import Seat, Stamp
 from bot.slap import adjudication, course, pace, report, rules
 from bot.slap.adjudication import Shown, Verdict
@@ -16,7 +17,7 @@ def number_of(table: Running, key: str | None) -> int | None:
     """The number of the state that a message key names, None for other messages."""
     start = f"zod:{table.record.table}:"
     digits = key.removeprefix(start) if key is not None and key.startswith(start) else ""
-    return int(digits) if digits.isdecimal() else None
+    return whole_number(digits)
 
 
 def slap(table: Running, at: Stamp, seat: Seat | None, key: str | None, by: By) -> Verdict:

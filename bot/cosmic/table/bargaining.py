@@ -21,6 +21,7 @@ from bot.kernel.ask import Action, Ask, Choice, Deal, Gift, OneOf, UpTo
 from bot.kernel.codec import encode
 from bot.kernel.language import DEFAULT, Language
 from bot.kernel.names import safe_name
+from bot.kernel.numbers import whole_number
 from bot.kernel.table import Button, Field, Menu, MenuOption
 
 __all__ = ["Bargain", "contents", "gave", "heap", "may", "offer_of", "press", "show", "terms", "weighed"]
@@ -288,7 +289,7 @@ def _marked(
     """What was marked on one page of one heap; what was marked on other pages stays."""
     things = heap(bargain, form, place)
     known = {one.place for one in things}
-    chosen = [int(value) for value in values if value.isascii() and value.isdecimal()]
+    chosen = [number for value in values if (number := whole_number(value)) is not None]
     if len(chosen) < len(values) or not set(chosen) <= known or (place % 2 and len(chosen) > 1):
         return Refused(bargain.deal.not_now())
     here = {one.place for one in things[page * PAGE :][:PAGE]}

@@ -14,6 +14,7 @@ from bot.cosmic.table.labels import Option, escaped, options
 from bot.cosmic.table.numbering import badge, numbers
 from bot.kernel.ask import Choice, Order, UpTo
 from bot.kernel.codec import encode, same
+from bot.kernel.numbers import whole_number
 from bot.kernel.table import Button, Menu, MenuOption
 
 __all__ = ["cut", "page_of", "paged", "press", "rows_of", "settled", "show"]
@@ -234,7 +235,7 @@ def _next(asked: Asked, draft: Draft, place: int) -> Result:
 def _from_menu(asked: Asked, draft: Draft, page: int, values: Sequence[str]) -> Result:
     """What was marked on one page of a menu; what was picked on other pages stays."""
     form = asked.ask.form
-    places = [int(value) for value in values if value.isascii() and value.isdecimal()]
+    places = [number for value in values if (number := whole_number(value)) is not None]
     found = {option.place: option for option in options(asked)}
     if len(places) < len(values) or not set(places) <= set(found):
         return Refused(asked.words.unknown())

@@ -13,6 +13,7 @@ from bot.cosmic.table.drafts import PAGE, PREFIX, Asked, Controls, Draft, Refuse
 from bot.cosmic.table.labels import escaped, holding, largest_first, part
 from bot.cosmic.table.numbering import badge, numbers
 from bot.kernel.ask import Split
+from bot.kernel.numbers import whole_number
 from bot.kernel.table import Button, Menu, MenuOption
 
 __all__ = ["press", "show"]
@@ -63,8 +64,8 @@ def press(asked: Asked, draft: Draft, form: Split, verb: str, number: int, value
     """What a press of one of these controls comes to."""
     shares = _shares(asked, draft, form)
     known = 0 <= number < len(form.parts)
-    if verb == "w" and len(values) == 1 and values[0].isascii() and values[0].isdecimal():
-        return Draft(shares=tuple(shares), at=min(int(values[0]), len(form.parts) - 1))
+    if verb == "w" and len(values) == 1 and (at := whole_number(values[0])) is not None:
+        return Draft(shares=tuple(shares), at=min(at, len(form.parts) - 1))
     if verb == "clear":
         return Draft(shares=tuple(one.low for one in form.parts), at=draft.at)
     if verb == "done":

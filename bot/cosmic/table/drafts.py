@@ -16,6 +16,7 @@ from bot.cosmic.table.question_words import QuestionWords, question_words
 from bot.cosmic.views import SeatView
 from bot.kernel.ask import Ask, Choice, UpTo
 from bot.kernel.language import DEFAULT, Language
+from bot.kernel.numbers import whole_number
 from bot.kernel.table import Button, Field, Menu, Seat
 
 __all__ = [
@@ -161,4 +162,4 @@ def spoken(choice: str) -> tuple[str, int]:
     if not choice.startswith(PREFIX):
         return "", 0
     verb, _, number = choice.removeprefix(PREFIX).partition("_")
-    return verb, int(number) if number.isascii() and number.isdecimal() else 0
+    return verb, whole_number(number) or 0

@@ -18,6 +18,7 @@ from bot.cosmic.table.running import Running
 from bot.cosmic.table.words import Words
 from bot.kernel.codec import encode
 from bot.kernel.language import Language
+from bot.kernel.numbers import whole_number
 from bot.kernel.table import Body, Button, Menu, MenuOption, Picture, Pressed
 
 __all__ = ["Look", "look"]
@@ -124,7 +125,7 @@ def _of_log(table: Running, event: Pressed, what: str, number: int) -> Body:
     lines = [entry.text for entry in entries]
     heads = [place for place, entry in enumerate(entries) if entry.head]
     if event.choice == f"{what}{_GO}":
-        wanted = int(event.values[0]) if event.values and event.values[0].isdecimal() else 0
+        wanted = (whole_number(event.values[0]) if event.values else None) or 0
         number = pages.page_of(lines, heads[wanted]) if wanted < len(heads) else 0
     shown = pages.body(lines, what, event.language, number, full_end=True)
     if not shown.buttons or not heads:

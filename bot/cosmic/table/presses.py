@@ -27,6 +27,7 @@ from bot.cosmic.table.running import Running
 from bot.cosmic.table.seats import described
 from bot.cosmic.table.words import Words, words
 from bot.kernel.language import Language
+from bot.kernel.numbers import whole_number
 from bot.kernel.table import Body, Button, Pressed, Seat
 
 __all__ = ["press", "suggest"]
@@ -191,13 +192,14 @@ def _undo(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
 def _vote(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
     sure = event.choice.startswith(_VOTE_SURE)
     what, _, about = event.choice.removeprefix(_VOTE_SURE if sure else _VOTE).partition("_")
-    known = (
-        what in ("pause", "resume", "undo", "stop") if not about else what in votes.ABOUT_SEATS and about.isdecimal()
-    )
-    if not known or (about and int(about) >= len(table.state.players)):
+    whom = whole_number(about)
+    if about:
+        known = what in votes.ABOUT_SEATS and whom is not None and whom < len(table.state.players)
+    else:
+        known = what in ("pause", "resume", "undo", "stop")
+    if not known:
         table.reply(event.reply, text.UNKNOWN)
         return
-    whom = int(about) if about else None
     if what in votes.ASKED and not sure:
         row = (Button(0, f"{_VOTE_SURE}{what}{f'_{about}' if about else ''}", text.VOTE_YES, style="danger"),)
         table.show(event.reply, Body(votes.question(table, what, whom, text), (row,)), renew=True)
@@ -284,8 +286,9 @@ def _to_house(table: Running, event: Pressed, text: Words) -> None:
 def _seat_named(table: Running, wanted: str) -> Seat | None:
     """The seat with this number, or of the player with this name."""
     names = [name.casefold() for name in table.record.names]
-    if wanted.isascii() and wanted.isdecimal() and int(wanted) < len(names):
-        return int(wanted)
+    number = whole_number(wanted)
+    if number is not None and number < len(names):
+        return number
     return names.index(wanted.strip().casefold()) if wanted.strip().casefold() in names else None
 
 

@@ -15,6 +15,7 @@ from bot.cosmic.table.labels import ENUMERATED, Option, escaped, options, part, 
 from bot.cosmic.table.typed import Named, closest, completions, find, plain
 from bot.kernel.ask import Choice, Number, OneOf, Order, Part, Split, UpTo, YesNo
 from bot.kernel.names import safe_name
+from bot.kernel.numbers import whole_number
 
 __all__ = ["MOST_SUGGESTED", "matched", "pieces", "quoted", "read", "suggest"]
 
@@ -182,9 +183,8 @@ def _split(asked: Asked, typed: str, form: Split) -> Answer | Draft | Refused:
         return _done(asked, exact[0].choice)
     if _says(typed, asked.words.NONE_WORDS) and form.accepts({}):
         return _done(asked, {})
-    numbers = re.findall(r"\d+", typed)
-    if plain(typed).isdecimal() and len(numbers) == 1:
-        return _whole(asked, int(numbers[0]), form)
+    if (alone := whole_number(plain(typed))) is not None:
+        return _whole(asked, alone, form)
     named = pieces(asked, typed)
     shares: dict[str, int] = {}
     for piece in named:

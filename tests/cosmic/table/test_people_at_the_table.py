@@ -8,6 +8,7 @@ from bot.cosmic import alt
 from bot.cosmic.moves import places
 from bot.cosmic.project import see_table
 from bot.cosmic.state import REMOVED
+from bot.cosmic.table import text
 from bot.cosmic.views import PowerView
 from bot.kernel.table import Erase, Post, Reseat
 from tests.cosmic.table import people
@@ -213,6 +214,15 @@ def test_a_replacement_that_cannot_be_is_refused_in_a_sentence(
     before = world.desk._record.names[:]
     assert told in people.said(world.press(None, 0, "replace", *values, **more))
     assert world.desk._record.names == before
+
+
+@pytest.mark.parametrize("digits", ["9" * 5_000, "²", "٣", "-1"])
+def test_digits_that_are_no_seat_are_refused_in_a_sentence_wherever_they_come_from(digits: str) -> None:
+    world = running()
+    assert "Name a player" in people.said(world.press(None, 0, "replace", digits, "", host=True))
+    for choice in (f"vote_house_{digits}", f"house_sure_{digits}", f"offer_{digits}"):
+        assert people.said(world.press(0, 0, choice, host=True)) == text.UNKNOWN, choice
+    assert people.said(world.press(0, 0, "log_go", digits))  # the first page
 
 
 def test_three_missed_deadlines_put_a_seat_to_sleep_and_the_others_are_asked_8_11() -> None:

@@ -41,6 +41,8 @@ COMMIT = Split(1, 4, (Part("red-1", 4), Part("red-2", 4), Part("blue-4", 2), Par
         ("3 mars", None),
         ("", None),
         ("0", None),
+        ("9" * 5_000, None),
+        ("²", None),
     ],
 )
 def test_divisions_are_read_as_people_write_them_4_4_1(typed: str, choice: Choice) -> None:
