@@ -195,7 +195,8 @@ class LobbyDesk:
         client, channel = interaction.client, interaction.channel_id or 0
         await interaction.response.defer(ephemeral=True)
         name = words(lobby.language).thread_name(lobby.game, lobby.table)
-        thread = await open_thread(client, channel, message, name, text)
+        live = lobby.of.live(lobby.options)
+        thread = await open_thread(client, channel, message, name, text, live=live)
         lobby = await self._lobbies.start(table, thread, said)
         await self._edit(client, channel, message, words(lobby.language).started(lobby, thread), None)
         if interaction.type is discord.InteractionType.application_command:

@@ -9,6 +9,7 @@ from discord import app_commands
 from bot.errors import UserError
 from bot.kernel.language import language_of
 from bot.play.hall import Hall
+from bot.play.lobby_games import LOBBY_GAMES
 from bot.play.records import options_of
 from bot.play.resuming import LOST
 from bot.store.rows import Batch, DeadlineRow, Status, TableHead, TableRow
@@ -44,14 +45,16 @@ class Moving:
             raise UserError(text.NOTHING_TO_MOVE)
         if row.status != "broken" and row.thread is not None and await _exists(interaction.client, row.thread):
             raise UserError(text.still_there(row.thread))
-        public = words(language_of(options_of(row).get("language")))
+        options = options_of(row)
+        public = words(language_of(options.get("language")))
         name = public.thread_name(row.game, row.id)
         answer = await interaction.response.send_message(
             public.moved(name), allowed_mentions=discord.AllowedMentions.none()
         )
         if answer.message_id is None:
             raise UserError(text.LOBBY_LOST)
-        thread = await open_thread(interaction.client, channel, answer.message_id, name, text)
+        live = LOBBY_GAMES[row.game].live(options)
+        thread = await open_thread(interaction.client, channel, answer.message_id, name, text, live=live)
         await self._settle(row, channel, thread, answer.message_id)
         await private(interaction, text.moved_to(thread))
 

@@ -10,6 +10,8 @@ from cogs.words import words_for
 
 __all__ = ["at_table", "note_taken", "only_at_table", "opening_place"]
 
+WITHOUT_THREADS = (discord.ChannelType.voice, discord.ChannelType.stage_voice)
+"""Channels whose chat takes commands, but has no threads."""
 _TAKEN = "taken"
 """In the extras of an interaction that a table answers."""
 
@@ -40,6 +42,8 @@ def opening_place(interaction: Interaction) -> tuple[int, int]:
         raise UserError(text.NOT_IN_SERVER)
     if isinstance(interaction.channel, discord.Thread):
         raise UserError(text.NOT_IN_THREAD)
+    if getattr(interaction.channel, "type", None) in WITHOUT_THREADS:
+        raise UserError(text.NOT_IN_VOICE)
     missing = [name for name in text.PERMISSIONS if not getattr(interaction.app_permissions, name)]
     if missing:
         raise UserError(text.missing_permissions(missing, interaction.channel_id))

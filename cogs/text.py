@@ -13,6 +13,7 @@ from bot.kernel.options import OptionText
 from bot.play.lobby import Lobby
 from bot.play.lobby_games import LOBBY_GAMES, shown
 from bot.play.roster import Seated
+from cogs.codes import MESSAGE_GONE, NO_ACCESS, THREADS_FULL, WRONG_CHANNEL
 
 _LANGUAGE: Language = "en"
 
@@ -35,6 +36,9 @@ NO_TABLE_HERE = (
 )
 NOT_IN_SERVER = "Games are played in a server: use this in one of its channels."
 NOT_IN_THREAD = "Open a table in a normal text channel, not in a thread: each game gets a thread of its own."
+NOT_IN_VOICE = (
+    "The chat of a voice or stage channel has no threads, and each game gets one: open the table in a text channel."
+)
 NO_GAMES = "You sit at no table at the moment. Start one with `/slap new` or `/cosmic new`."
 WHICH_GAME = "You sit at several tables: choose one with the parameter *game*, or use this in a game's thread."
 SEVERAL_GAMES = "You sit at several tables: press something at the one you mean, or use this in its thread."
@@ -139,7 +143,21 @@ PERMISSIONS = {
 
 def thread_failed(code: int) -> str:
     """Discord refused the game's thread."""
-    return f"Discord did not let me open the game's thread (code {code}). Check my permissions and press Start again."
+    if code in THREADS_FULL:
+        return (
+            "This server has as many open threads as Discord allows (1,000), so the game cannot get its own. Close or "
+            "delete some old threads, then press Start again."
+        )
+    if code in NO_ACCESS:
+        return (
+            "I may not open the game's thread. Give me *View Channel* and *Create Public Threads* in this channel, "
+            "then press Start again."
+        )
+    if code == WRONG_CHANNEL:
+        return "Discord has no threads in this kind of channel. Open a new table in a text channel."
+    if code == MESSAGE_GONE:
+        return LOBBY_LOST
+    return f"Discord did not let me open the game's thread (code {code}). Wait a moment and press Start again."
 
 
 def missing_permissions(names: Sequence[str], channel: int) -> str:

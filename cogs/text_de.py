@@ -10,6 +10,7 @@ from bot.kernel.options import OptionText
 from bot.play.lobby import Lobby
 from bot.play.lobby_games import LOBBY_GAMES, shown
 from bot.play.roster import Seated
+from cogs.codes import MESSAGE_GONE, NO_ACCESS, THREADS_FULL, WRONG_CHANNEL
 
 _LANGUAGE: Language = "de"
 
@@ -33,6 +34,10 @@ NO_TABLE_HERE = (
 NOT_IN_SERVER = "Gespielt wird auf einem Server: Nutz das in einem seiner Kanäle."
 NOT_IN_THREAD = (
     "Eröffne einen Tisch in einem normalen Textkanal, nicht in einem Thread: Jedes Spiel bekommt seinen eigenen."
+)
+NOT_IN_VOICE = (
+    "Im Chat eines Sprach- oder Bühnenkanals gibt es keine Threads, und jedes Spiel bekommt einen: Öffne den Tisch in "
+    "einem Textkanal."
 )
 NO_GAMES = "Du sitzt gerade an keinem Tisch. Mit `/slap new` oder `/cosmic new` eröffnest du einen."
 WHICH_GAME = "Du sitzt an mehreren Tischen: Wähl einen mit dem Parameter *game* oder nutz das im Thread eines Spiels."
@@ -143,9 +148,23 @@ PERMISSIONS = {
 
 
 def thread_failed(code: int) -> str:
+    if code in THREADS_FULL:
+        return (
+            "Auf diesem Server sind so viele Threads offen, wie Discord erlaubt (1.000), deshalb bekommt das Spiel "
+            "keinen. Schließt oder löscht ein paar alte Threads und drück dann noch einmal auf Starten."
+        )
+    if code in NO_ACCESS:
+        return (
+            "Ich darf den Thread des Spiels nicht öffnen. Gebt mir in diesem Kanal *Kanal anzeigen* und *Öffentliche "
+            "Threads erstellen* und drück dann noch einmal auf Starten."
+        )
+    if code == WRONG_CHANNEL:
+        return "In dieser Art von Kanal hat Discord keine Threads. Öffne einen neuen Tisch in einem Textkanal."
+    if code == MESSAGE_GONE:
+        return LOBBY_LOST
     return (
-        f"Discord hat mich den Thread des Spiels nicht öffnen lassen (Code {code}). Prüf meine Berechtigungen und "
-        "drück noch einmal auf Starten."
+        f"Discord hat mich den Thread des Spiels nicht öffnen lassen (Code {code}). Warte einen Moment und drück noch "
+        "einmal auf Starten."
     )
 
 

@@ -7,20 +7,23 @@ from typing import Literal
 import discord
 
 from bot.errors import UserError
+from cogs.codes import THREAD_EXISTS
 from cogs.words import Words
 
 __all__ = ["open_thread"]
 
-ARCHIVE_MINUTES: Literal[1440] = 1440
-THREAD_EXISTS = 160004
+LIVE_MINUTES: Literal[1440] = 1_440
+SLOW_MINUTES: Literal[10080] = 10_080
+"""After so long without a message Discord takes a thread out of its lists. It is the most that it allows: at slow
+tables days may pass.
+"""
 
 
-async def open_thread(client: discord.Client, channel: int, message: int, name: str, text: Words) -> int:
+async def open_thread(client: discord.Client, channel: int, message: int, name: str, text: Words, *, live: bool) -> int:
     """The id of the thread on a message, which is the message's own. Raises ``UserError`` if Discord refuses it."""
+    minutes = LIVE_MINUTES if live else SLOW_MINUTES
     try:
-        thread = await client.http.start_thread_with_message(
-            channel, message, name=name, auto_archive_duration=ARCHIVE_MINUTES
-        )
+        thread = await client.http.start_thread_with_message(channel, message, name=name, auto_archive_duration=minutes)
     except discord.HTTPException as error:
         if error.code == THREAD_EXISTS:
             return message

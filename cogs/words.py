@@ -24,6 +24,7 @@ class Words(Protocol):
     NO_TABLE_HERE: str
     NOT_IN_SERVER: str
     NOT_IN_THREAD: str
+    NOT_IN_VOICE: str
     NO_GAMES: str
     WHICH_GAME: str
     SEVERAL_GAMES: str

@@ -18,6 +18,8 @@ from bot.kernel.language import DEFAULT, Language
 from bot.kernel.message import Body, Button, Field, Menu, MenuOption, Picture
 
 __all__ = [
+    "FORBIDDEN",
+    "THREAD_LOCKED",
     "Body",
     "Button",
     "Chatted",
@@ -100,6 +102,12 @@ class Sent(msgspec.Struct, frozen=True, tag=True):
 
     at: Stamp
     key: str
+
+
+FORBIDDEN = (50001, 50013)
+"""Discord's codes for what somebody has to allow first: until then every further try is refused alike."""
+THREAD_LOCKED = (160005, 50083)
+"""Discord's codes for a thread that is locked; the second one if it is archived as well."""
 
 
 class Unsent(msgspec.Struct, frozen=True, tag=True):

@@ -37,6 +37,8 @@ class LobbyGame(msgspec.Struct, frozen=True):
     """The options after one of them is chosen; those that no longer go with it are given up."""
     usual: Callable[[Chosen, str], str | None]
     """An option's value where nobody chose one; None for the first of its list."""
+    live: Callable[[Chosen], bool]
+    """Whether people sit together at such a table, rather than answer within hours or days."""
     called: Callable[[Language], GameName]
     options_in: Callable[[Language], Sequence[OptionText]]
     tempers_in: Callable[[Language], Sequence[Temperament]]
@@ -85,6 +87,7 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
             check=_slap_check,
             choose=slap_options.choose,
             usual=slap_options.usual,
+            live=lambda chosen: chosen.get("mode", "live") == "live",
             called=slap_words.called,
             options_in=slap_words.options_in,
             tempers_in=lambda language: (),
@@ -98,6 +101,7 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
             check=table_options.check,
             choose=table_options.choose,
             usual=lambda chosen, name: None,
+            live=lambda chosen: chosen.get("speed") == "live",
             called=cosmic_words.called,
             options_in=cosmic_words.options_in,
             tempers_in=cosmic_words.tempers_in,

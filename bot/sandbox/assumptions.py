@@ -33,6 +33,9 @@ ATTACHMENT_BYTES = 10 * 1024 * 1024
 DISTINCT_EMOJI = 20
 """Different reactions on one message."""
 
+ACTIVE_THREADS = 1_000
+"""Threads of one guild that are not archived."""
+
 GLOBAL_PER_SECOND = 50
 """Calls per second and bot."""
 
@@ -172,6 +175,25 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         "In an archived thread edits and reactions are refused with 50083 (practice), deleting works (guess), and "
         "a post opens it again unless it is locked (practice for bots).",
         "guess",
+    ),
+    Assumption(
+        "locked-thread",
+        "In a locked thread that is not archived nobody posts or edits without Manage Threads (documented); the code "
+        "is 160005, while reactions, deleting, commands and their private answers go on (guess).",
+        "guess",
+    ),
+    Assumption(
+        "thread-limit",
+        "A server has at most 1,000 threads that are not archived; one more is refused with 160006, or 160007 below an "
+        "announcement channel.",
+        "guess",
+        ("ACTIVE_THREADS",),
+    ),
+    Assumption(
+        "thread-parents",
+        "Threads hang on messages of text and announcement channels (there of type 10), never in the chat of a voice "
+        "or stage channel, which answers 50024.",
+        "documented",
     ),
     Assumption(
         "thread-silent",

@@ -28,7 +28,11 @@ REFUSALS: dict[int, tuple[int, str]] = {
     50027: (401, "Invalid Webhook Token"),
     50035: (400, "Invalid Form Body"),
     50083: (400, "Thread is archived"),
+    30034: (400, "Max number of daily application command creates has been reached (200)"),
     160004: (400, "A thread has already been created for this message"),
+    160005: (403, "Thread is locked"),
+    160006: (400, "Maximum number of active threads reached"),
+    160007: (400, "Maximum number of active announcement threads reached"),
 }
 """Discord's JSON error code to HTTP status and text."""
 

@@ -46,7 +46,7 @@ class People:
         """Write a message."""
         with sentences():
             channel = self.world.require(user_id, channel_id, Permission.SEND_MESSAGES)
-            self.threads.wake(channel)
+            self.threads.wake(user_id, channel)
         if not text.strip() or len(text) > CONTENT_MAX:
             raise Impossible(f"A message has 1 to {CONTENT_MAX} characters.")
         message = self.messages.post(channel_id, self.world.users[user_id], {"content": text}, {})

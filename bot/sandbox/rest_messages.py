@@ -35,7 +35,7 @@ def post_message(call: Call) -> Result:
         earlier = discord.messages.by_nonce(call.me, str(body["nonce"]))
         if earlier:
             return 200, discord.messages.public(discord.messages.get(earlier))
-    discord.threads.wake(channel)
+    discord.threads.wake(call.me, channel)
     extra = _reference(call, body.get("message_reference"))
     message = discord.messages.post(channel_id, discord.world.bot, body, call.files, extra=extra)
     discord.threads.count(channel, 1)
@@ -85,7 +85,9 @@ def patch_message(call: Call) -> Result:
         raise ApiError(50005)
     if call.files:
         call.discord.world.require(call.me, message.channel_id, Permission.ATTACH_FILES)
-    refuse_archived(call.discord.world.channel(message.channel_id))
+    channel = call.discord.world.channel(message.channel_id)
+    refuse_archived(channel)
+    call.discord.threads.refuse_locked(call.me, channel)
     call.accept(message_problems(call.fields, files=len(call.files), old=message.data))
     return 200, call.discord.messages.public(call.discord.messages.edit(message, call.fields, call.files))
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from bot.sandbox import assumptions
 from bot.sandbox.errors import ApiError
 from bot.sandbox.events import Event
 from bot.sandbox.jsons import Json
 from bot.sandbox.messages import HAS_THREAD, Message, Messages
 from bot.sandbox.permissions import Permission
 from bot.sandbox.problems import Problem, length, one_of, required
-from bot.sandbox.world import PUBLIC_THREAD, THREADS, World
+from bot.sandbox.world import ANNOUNCEMENT, ANNOUNCEMENT_THREAD, PUBLIC_THREAD, TEXT, THREADS, World
 
 NAME_MAX = 100
 ARCHIVE_MINUTES = (60, 1440, 4320, 10080)
+KINDS = {TEXT: PUBLIC_THREAD, ANNOUNCEMENT: ANNOUNCEMENT_THREAD}
+"""Which type of thread hangs on which type of channel."""
 
 
 class Threads:
@@ -20,22 +23,27 @@ class Threads:
     def __init__(self, world: World, messages: Messages) -> None:
         """No threads yet."""
         self.world, self.messages = world, messages
+        self.most = assumptions.ACTIVE_THREADS
 
     def start(self, owner_id: str, parent_id: str, body: Json, message: Message | None = None) -> Json:
         """A new public thread; from a message it takes that message's id.
 
-        ApiError 50001, 50013, 50024 (parent is a thread or DM) or 160004 (the message has one already).
+        ApiError 50001, 50013, 50024 (threads hang on text and announcement channels only), 160004 (the message has one
+        already), or 160006 and 160007 (too many are active in the guild).
         """
         needed = Permission.CREATE_PUBLIC_THREADS
         parent = self.world.require(owner_id, parent_id, needed)
-        if parent["type"] != 0:
+        kind = KINDS.get(parent["type"])
+        if kind is None:
             raise ApiError(50024)
         if message is not None and message.id in self.world.channels:
             raise ApiError(160004)
+        if self._active(parent["guild_id"]) >= self.most:
+            raise ApiError(160007 if kind == ANNOUNCEMENT_THREAD else 160006)
         now = self.world.clock.iso()
         thread: Json = {
             "id": message.id if message else self.world.ids.new(),
-            "type": body.get("type") or PUBLIC_THREAD,
+            "type": kind,
             "guild_id": parent["guild_id"],
             "parent_id": parent_id,
             "owner_id": owner_id,
@@ -54,7 +62,7 @@ class Threads:
                 "create_timestamp": now,
             },
         }
-        if thread["type"] not in (PUBLIC_THREAD,):
+        if message is None and (body.get("type") or kind) != kind:
             raise ApiError(50024)
         self.world.channels[thread["id"]] = thread
         self.world.bus.emit(Event("THREAD_CREATE", {**thread, "newly_created": True}, "guilds", thread["id"]))
@@ -88,14 +96,29 @@ class Threads:
         names = {"name": body["name"]} if body.get("name") else {}
         return self.world.change_channel(thread_id, {**names, "thread_metadata": {**metadata, **changed}})
 
-    def wake(self, channel: Json) -> None:
-        """A post reopens an archived thread that is not locked. ApiError 50083 if it is locked."""
-        if not is_archived(channel):
+    def _active(self, guild_id: str) -> int:
+        """How many threads of the guild are not archived."""
+        mine = (one for one in self.world.channels.values() if one.get("guild_id") == guild_id)
+        return sum(one["type"] in THREADS and not is_archived(one) for one in mine)
+
+    def wake(self, user_id: str, channel: Json) -> None:
+        """A post reopens an archived thread that is not locked.
+
+        ApiError 160005 if it is locked, 50083 if it is archived as well; who has MANAGE_THREADS may always post.
+        """
+        archived = is_archived(channel)
+        self.refuse_locked(user_id, channel)
+        if not archived:
             return
-        if channel["thread_metadata"]["locked"]:
-            raise ApiError(50083)
         metadata = {**channel["thread_metadata"], "archived": False, "archive_timestamp": self.world.clock.iso()}
         self.world.change_channel(channel["id"], {"thread_metadata": metadata})
+
+    def refuse_locked(self, user_id: str, channel: Json) -> None:
+        """In a locked thread nobody writes or edits without MANAGE_THREADS; reactions and deleting are left."""
+        if channel["type"] not in THREADS or not channel["thread_metadata"]["locked"]:
+            return
+        if not self.world.permissions(user_id, channel["id"]) & Permission.MANAGE_THREADS:
+            raise ApiError(50083 if is_archived(channel) else 160005)
 
     def count(self, channel: Json, by: int) -> None:
         """Keep the thread's message counters."""

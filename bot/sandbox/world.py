@@ -17,9 +17,13 @@ from bot.sandbox.permissions import ALL, ORDINARY, Permission, channel_permissio
 
 TEXT: Final = 0
 DM: Final = 1
+VOICE: Final = 2
+ANNOUNCEMENT: Final = 5
+STAGE: Final = 13
+ANNOUNCEMENT_THREAD: Final = 10
 PUBLIC_THREAD: Final = 11
 THREADS: Final = (10, 11, 12)
-"""Channel types."""
+"""Channel types. All of them but threads and direct messages can be read and written in; voice and stage as chats."""
 
 BOT_NAME: Final = "Zodiac Table"
 LOCALE: Final = "en-US"
@@ -160,11 +164,11 @@ class World:
             raise ApiError(10003)
         return self.channels[channel_id]
 
-    def add_channel(self, guild_id: str, name: str) -> Json:
-        """A new text channel of the guild."""
+    def add_channel(self, guild_id: str, name: str, kind: int = TEXT) -> Json:
+        """A new channel of the guild in which messages can be written: text, announcement, voice or stage."""
         channel: Json = {
             "id": self.ids.new(),
-            "type": TEXT,
+            "type": kind,
             "guild_id": guild_id,
             "name": name,
             "position": len(self.channels),
@@ -176,6 +180,8 @@ class World:
             "last_message_id": None,
             "flags": 0,
         }
+        if kind in (VOICE, STAGE):
+            channel |= {"bitrate": 64_000, "user_limit": 0, "rtc_region": None}
         self.channels[channel["id"]] = channel
         self.bus.emit(Event("CHANNEL_CREATE", channel, "guilds", channel["id"]))
         return channel

@@ -60,7 +60,8 @@ def _post(table: Running, air: Air) -> None:
     shows = air.kind in ("card", "again")
     if shows and table.slow:
         air.until = table.at.ms + table.state.options.pace_ms
-    seed = HAND if shows and table.state.options.slapping != "button" else ""
+    seeded = shows and table.state.options.slapping != "button" and not record.seed_refused
+    seed = HAND if seeded else ""
     table.add(
         Post(record.key(air.number), body(table, air), restart="withdraw", seed=seed),
         Ring(f"echo.{air.number}", pace.ECHO_MS),
@@ -232,6 +233,7 @@ def resume(table: Running, at: Stamp) -> None:
     record = table.record
     record.silence.cards = record.silence.patterns = 0
     record.pausing = False
+    record.seed_refused = False  # whoever resumes may have given the permission
     table.add(Hush("still"))
     if table.state.flips:
         post_again(table)

@@ -164,7 +164,7 @@ class Record(msgspec.Struct):
     landed: Air | None = None
     """Slow table: the open card's message, to be corrected when it gets a new window."""
     seed_refused: bool = False
-    """It was said that the bot may not add ✋ (A20)."""
+    """The bot may not add ✋, which was said (A20): it does not try until the game is resumed."""
 
     def key(self, number: int) -> str:
         """Key of the message of a state."""

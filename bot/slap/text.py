@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.kernel.names import safe_name
+from bot.kernel.table import THREAD_LOCKED
 from bot.slap import phrases
 from bot.slap.options import Contradiction
 from bot.slap.pace import COUNTDOWN_MS, MIN_SHOW_MS
@@ -321,6 +322,11 @@ def seed_refused() -> str:
 
 def blocked(code: int) -> str:
     """Nothing can be posted: the table stands still."""
+    if code in THREAD_LOCKED:
+        return (
+            "The slap table is paused: its thread is locked, so I may not post there. A moderator unlocks it (or gives "
+            "me *Manage Threads*); then use `/slap resume` in it."
+        )
     return (
         f"The slap table is paused: I may not post in its thread (Discord's code {code}). Give me *View Channel*, "
         "*Send Messages in Threads* and *Read Message History* there, then use `/slap resume`."

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.kernel.names import safe_name
+from bot.kernel.table import THREAD_LOCKED
 from bot.slap import phrases_de
 from bot.slap.options import Contradiction
 from bot.slap.pace import COUNTDOWN_MS, MIN_SHOW_MS
@@ -297,6 +298,11 @@ def seed_refused() -> str:
 
 
 def blocked(code: int) -> str:
+    if code in THREAD_LOCKED:
+        return (
+            "Der Klatschspiel-Tisch pausiert: Sein Thread ist gesperrt, deshalb darf ich dort nicht schreiben. Wer "
+            "moderiert, entsperrt ihn (oder gibt mir *Threads verwalten*), dann geht es dort mit `/slap resume` weiter."
+        )
     return (
         f"Der Klatschspiel-Tisch pausiert: Ich darf in seinem Thread nicht schreiben (Discord-Code {code}). Gebt mir "
         "dort *Kanal anzeigen*, *Nachrichten in Threads senden* und *Nachrichtenverlauf anzeigen*, dann geht es mit "

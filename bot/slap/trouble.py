@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.kernel.table import Body, Erased, FetchHands, Hush, Link, Post, Ring, Seat, Stamp, Unsent
+from bot.kernel.table import FORBIDDEN, Body, Erased, FetchHands, Hush, Link, Post, Ring, Seat, Stamp, Unsent
 from bot.slap import course, pace, report, rules, slaps
 from bot.slap.adjudication import HANDS
 from bot.slap.running import Running
@@ -131,7 +131,7 @@ def unsent(table: Running, event: Unsent) -> None:
     """Discord refuses for good: play on without seeded hands, stand still if nothing can be posted (A20)."""
     record = table.record
     if event.what == "seed":
-        if not record.seed_refused:
+        if event.code in FORBIDDEN and not record.seed_refused:
             record.seed_refused = True
             table.say(table.text.seed_refused())
         return

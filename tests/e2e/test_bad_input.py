@@ -9,6 +9,7 @@ import pytest
 
 from bot.sandbox.messages import Message
 from bot.sandbox.permissions import Permission
+from bot.sandbox.world import ANNOUNCEMENT, STAGE, VOICE
 from cogs import text
 from tests.e2e.harness import Bot, Table, deny, seed_with_pattern, table, told
 from tests.sandbox.client import Sandbox
@@ -37,6 +38,58 @@ async def test_each_missing_permission_is_named_with_channel_and_effect_and_no_t
         fine = await sandbox.slash("Ana", "table", "slap new")
         assert fine.message is not None
         assert fine.message.only_for == ""
+
+
+async def test_no_lobby_opens_where_there_can_be_no_thread(tmp_path: Path) -> None:
+    async with Sandbox.start() as sandbox, Bot(sandbox, tmp_path, 1):
+        for kind in (VOICE, STAGE):
+            place = sandbox.world.add_channel(sandbox.guild_id, "talk", kind)["id"]
+            for command in ("slap new", "cosmic new"):
+                answer = await sandbox.slash("Ana", place, command)
+                assert answer.message is not None
+                assert answer.message.data["content"] == text.NOT_IN_VOICE
+            assert sandbox.messages(place) == []
+        place = sandbox.world.add_channel(sandbox.guild_id, "news", ANNOUNCEMENT)["id"]
+        answer = await sandbox.slash("Ana", place, "slap new")
+        assert answer.message is not None
+        await sandbox.press("Ben", answer.message, "Join")
+        await sandbox.press("Ana", answer.message, "Start")
+        await sandbox.wait_message(lambda m: "The game begins" in m["content"])
+        assert [thread["type"] for thread in sandbox.threads(place)] == [10]
+
+
+async def test_a_thread_that_discord_refuses_is_explained_and_the_lobby_stays(tmp_path: Path) -> None:
+    async with Sandbox.start() as sandbox, Bot(sandbox, tmp_path, 1):
+        opened = await sandbox.slash("Ana", "table", "slap new")
+        assert opened.message is not None
+        await sandbox.press("Ben", opened.message, "Join")
+        sandbox.discord.threads.most = 0
+        await sandbox.press("Ana", opened.message, "Start")
+        await sandbox.wait_message(lambda m: m["content"] == text.thread_failed(160006), seat="Ana")
+        sandbox.discord.threads.most = 1
+        deny(sandbox, Permission.CREATE_PUBLIC_THREADS)
+        await sandbox.press("Ana", opened.message, "Start")
+        await sandbox.wait_message(lambda m: m["content"] == text.thread_failed(50013), seat="Ana")
+        deny(sandbox, Permission(0))
+        await sandbox.press("Ana", opened.message, "Start")
+        await sandbox.wait_message(lambda m: "The game begins" in m["content"])
+
+
+async def test_threads_of_slow_tables_stay_in_the_list_for_a_week(tmp_path: Path) -> None:
+    async with Sandbox.start() as sandbox, Bot(sandbox, tmp_path, 1):
+        for command, options, minutes in (
+            ("slap new", {}, 1_440),
+            ("slap new", {"mode": "slow"}, 10_080),
+            ("cosmic new", {"speed": "live"}, 1_440),
+            ("cosmic new", {}, 10_080),
+        ):
+            opened = await sandbox.slash("Ana", "table", command, **options)
+            assert opened.message is not None
+            await sandbox.press("Ben", opened.message, "Join")
+            await sandbox.press("Ana", opened.message, "Start")
+            thread = await sandbox.wait_for(lambda lobby=opened.message.id: sandbox.world.channels.get(lobby))  # type: ignore[misc]
+            assert thread is not None
+            assert thread["thread_metadata"]["auto_archive_duration"] == minutes
 
 
 async def private(play: Table, who: str, where: str, command: str) -> str:

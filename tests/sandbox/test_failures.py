@@ -14,6 +14,7 @@ import pytest
 from bot.sandbox import assumptions
 from bot.sandbox.errors import Impossible
 from bot.sandbox.permissions import Permission
+from bot.sandbox.world import ANNOUNCEMENT, STAGE, TEXT, VOICE
 from tests.patience import TIMEOUT_S
 from tests.sandbox.bots import Panel, Probe, running
 from tests.sandbox.client import Sandbox
@@ -370,6 +371,50 @@ async def test_archived_thread_reopens_for_a_post_unless_locked(
     metadata = sb.world.channel(str(thread.id))["thread_metadata"]
     sb.world.change_channel(str(thread.id), {"thread_metadata": {**metadata, "archived": True, "locked": True}})
     assert await code_of(thread.send("four")) == 50083
+
+
+async def test_in_a_locked_thread_nobody_writes_or_edits_but_reactions_and_deleting_are_left(
+    sb: Sandbox, bot: Probe, table: discord.TextChannel
+) -> None:
+    thread = await table.create_thread(name="x", type=discord.ChannelType.public_thread)
+    message = await thread.send("one")
+    metadata = sb.world.channel(str(thread.id))["thread_metadata"]
+    sb.world.change_channel(str(thread.id), {"thread_metadata": {**metadata, "locked": True}})
+    assert await code_of(thread.send("two")) == 160005
+    assert await code_of(message.edit(content="two")) == 160005
+    with pytest.raises(Impossible, match="Thread is locked"):
+        sb.say("Ana", str(thread.id), "me too")
+    sb.say("Finn", str(thread.id), "moderators may")
+    await message.add_reaction(HAND)
+    await message.delete()
+    sb.world.overwrite(str(table.id), sb.world.bot["id"], allow=Permission.MANAGE_THREADS)
+    await thread.send("three")
+
+
+@pytest.mark.parametrize(("kind", "thread"), [(TEXT, 11), (ANNOUNCEMENT, 10), (VOICE, None), (STAGE, None)])
+async def test_threads_hang_on_text_and_announcement_channels_only(sb: Sandbox, kind: int, thread: int | None) -> None:
+    place = sb.world.add_channel(sb.guild_id, "here", kind)["id"]
+    _, message = await sb.rest("POST", f"/channels/{place}/messages", {"content": "game"})
+    path = f"/channels/{place}/messages/{message['id']}/threads"
+    status, answer = await sb.rest("POST", path, {"name": "game"})
+    if thread is None:
+        assert (status, answer["code"]) == (400, 50024)
+    else:
+        assert (status, answer["type"]) == (201, thread)
+
+
+@pytest.mark.parametrize(("kind", "code"), [(TEXT, 160006), (ANNOUNCEMENT, 160007)])
+async def test_a_server_has_so_many_open_threads_and_no_more(sb: Sandbox, kind: int, code: int) -> None:
+    sb.discord.threads.most = 1
+    place = sb.world.add_channel(sb.guild_id, "here", kind)["id"]
+    _, message = await sb.rest("POST", f"/channels/{place}/messages", {"content": "game"})
+    path = f"/channels/{place}/messages/{message['id']}/threads"
+    _, first = await sb.rest("POST", f"/channels/{sb.channels['table']}/threads", {"name": "first", "type": 11})
+    status, answer = await sb.rest("POST", path, {"name": "second"})
+    assert (status, answer["code"]) == (400, code)
+    metadata = {**first["thread_metadata"], "archived": True}
+    sb.world.change_channel(first["id"], {"thread_metadata": metadata})
+    assert (await sb.rest("POST", path, {"name": "second"}))[0] == 201
 
 
 async def test_member_who_left_is_unknown(sb: Sandbox, bot: Probe) -> None:

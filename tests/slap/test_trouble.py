@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cosmic.table import text as cosmic_text
+from bot.cosmic.table import text_de as cosmic_text_de
 from bot.kernel.game import Game
 from bot.kernel.table import Effect, Erased, FetchHands, Hands, Post, Reacted, Recall, Rewound, Started, Unsent
-from bot.slap import text
+from bot.slap import text, text_de
 from bot.slap.adjudication import HANDS
 from bot.slap.desk import SlapDesk
 from bot.slap.flow import RULES
@@ -196,6 +198,38 @@ def test_a_refused_hand_is_said_once_and_play_goes_on():  # A20
     assert table.take(Unsent(table.at(), table.key, "seed", 50013)) == []
     table.card()
     assert table.state.flips == 2
+
+
+def seeds(table: Sitting, cards: int) -> list[str]:
+    """The signs that so many cards come with."""
+    table.effects.clear()
+    for _ in range(cards):
+        table.card()
+    return [post.seed for post in only(table.effects, Post)]
+
+
+def test_a_refused_hand_is_not_tried_under_every_card_but_again_once_the_game_is_resumed():  # A20
+    table = Sitting()
+    table.card()
+    table.take(Unsent(table.at(), table.key, "seed", 30010))  # of this card alone: full of other signs
+    assert seeds(table, 1) == ["✋"]
+    table.take(Unsent(table.at(), table.key, "seed", 50013))
+    assert seeds(table, 3) == ["", "", ""]
+    table.take(Unsent(table.at(), table.post(), "post", 50013))
+    table.press(0, "resume")
+    table.land()
+    assert seeds(table, 2) == ["✋", "✋"]
+
+
+TEXTS = (text, text_de, cosmic_text, cosmic_text_de)
+
+
+@pytest.mark.parametrize("code", [160005, 50083])
+@pytest.mark.parametrize("said", TEXTS)
+def test_a_locked_thread_is_called_so(code, said):
+    assert "*Manage Threads*" in said.blocked(code) or "*Threads verwalten*" in said.blocked(code)
+    assert str(code) not in said.blocked(code)
+    assert "50013" in said.blocked(50013)
 
 
 def test_a_refused_post_pauses_the_table_with_a_sentence_elsewhere():  # A20

@@ -13,6 +13,7 @@ from bot.cosmic import cards
 from bot.cosmic.phrases import count, listed
 from bot.cosmic.table.cutting import moment, whole
 from bot.kernel.names import safe_name
+from bot.kernel.table import THREAD_LOCKED
 
 ANSWER, HAND, STATUS, HELP, WHY, LOG = "Answer", "My hand", "Status", "What can I do?", "Why?", "Log"
 POWERS = "Powers here"
@@ -271,6 +272,11 @@ def held(left: int) -> str:
 
 def blocked(code: int) -> str:
     """To the parent channel: nothing can be posted in the thread."""
+    if code in THREAD_LOCKED:
+        return (
+            "The thread of a Cosmic Encounter table is locked, so I may not post there. A moderator unlocks it (or "
+            "gives me *Manage Threads*); then use `/cosmic status` in it. The game waits unharmed."
+        )
     return (
         f"I may not post in the thread of a Cosmic Encounter table (Discord's code {code}). Give me *View Channel* and "
         "*Send Messages in Threads* there, then use `/cosmic status` in the thread. The game waits unharmed."

@@ -9,6 +9,7 @@ from bot.cosmic import cards
 from bot.cosmic.phrases import listed
 from bot.cosmic.table.cutting import moment, whole
 from bot.kernel.names import safe_name
+from bot.kernel.table import THREAD_LOCKED
 
 ANSWER, HAND, STATUS, HELP, WHY, LOG = "Antworten", "Meine Hand", "Stand", "Was kann ich tun?", "Warum?", "Verlauf"
 POWERS = "Kräfte hier"
@@ -251,6 +252,12 @@ def held(left: int) -> str:
 
 
 def blocked(code: int) -> str:
+    if code in THREAD_LOCKED:
+        return (
+            "Der Thread eines Tisches von Cosmic Encounter ist gesperrt, deshalb darf ich dort nicht schreiben. Wer "
+            "moderiert, entsperrt ihn (oder gibt mir *Threads verwalten*), dann nutze dort `/cosmic status`. Das Spiel "
+            "wartet."
+        )
     return (
         f"Im Thread eines Tisches von Cosmic Encounter darf ich nichts senden (Discords Code {code}). Gib mir dort "
         "*Kanal ansehen* und *Nachrichten in Threads senden*, dann nutze im Thread `/cosmic status`. Das Spiel wartet."
