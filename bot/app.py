@@ -18,6 +18,7 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.budget import wait_for_session
 from bot.health import Health
 from bot.library_log import tone_down
 from bot.metrics import Metrics, watch_lag
@@ -169,6 +170,7 @@ class TableBot(commands.Bot):
         await self.tree.set_translator(Translator())
         services = self.hall.services
         reminders = Reminders(services.store, services.screen, services.people, services.clock)
+        await wait_for_session(self.http, services.clock)
         self._watches = [
             watched(self._lobby.expire_forever(self), "lobbies", endless=True),
             watched(reminders.run(), "reminders", endless=True),

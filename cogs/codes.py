@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["MESSAGE_GONE", "NO_ACCESS", "THREADS_FULL", "THREAD_EXISTS", "WRONG_CHANNEL"]
+__all__ = ["MESSAGE_GONE", "NO_ACCESS", "THREADS_FULL", "THREAD_EXISTS", "TOO_MANY", "WRONG_CHANNEL"]
 
 MESSAGE_GONE: Final = 10008
 NO_ACCESS: Final = (50001, 50013)
 """The bot does not see the channel, or lacks a permission in it."""
 WRONG_CHANNEL: Final = 50024
 THREAD_EXISTS: Final = 160004
+TOO_MANY: Final = 429
+"""The status with which Discord asks to wait."""
 THREADS_FULL: Final = (160006, 160007)
 """Too many threads of the server are open; the second code is that of announcement channels."""

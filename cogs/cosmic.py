@@ -43,6 +43,8 @@ Client = discord.Client
 MOST = 25
 
 
+@app_commands.guild_install()
+@app_commands.allowed_contexts(guilds=True, dms=True)
 class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMANDS["cosmic"]):
     """The command group."""
 

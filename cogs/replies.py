@@ -36,7 +36,7 @@ NOBODY = discord.AllowedMentions.none()
 Interaction = discord.Interaction[discord.Client]
 
 
-UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, RuntimeError)
+UNREACHED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError, RuntimeError)
 """What a call to Discord raises that was refused or got lost; aiohttp says "Session is closed" as a RuntimeError."""
 
 

@@ -11,6 +11,7 @@ import discord
 
 from bot.kernel.table import Body, Picture, Prompt
 from bot.play.screen import STAYS, Crowded, Drawn, Found, Missing, PictureGone, Refused, Stays, Trouble
+from cogs.codes import TOO_MANY
 from cogs.nonces import nonce_of
 from cogs.replies import Replies
 from cogs.shown import ShownPictures
@@ -28,8 +29,6 @@ VARIATION = "\ufe0f"
 """Asks for the coloured form of a sign; some clients send it along."""
 OPENING_TOO_FAST = 40003
 """Discord's code for direct messages that are opened too quickly one after another."""
-TOO_MANY = 429
-"""The status with which discord.py gives up after some waits, and at once if somebody before Discord answered."""
 INVALID_BODY = 50035
 """Discord's code for a message that it does not understand, as one that names a picture which is not there."""
 NOBODY = discord.AllowedMentions.none()
@@ -41,12 +40,14 @@ async def _sorted_errors() -> AsyncIterator[None]:
         yield
     except discord.NotFound as error:
         raise Missing(error.code, error.text) from error
+    except discord.RateLimited as error:
+        raise Trouble(TOO_MANY, str(error)) from error
     except discord.DiscordServerError as error:
         raise Trouble(error.code, error.text) from error
     except discord.RateLimited as error:
         raise Trouble(0, f"limited for {error.retry_after:.0f} s") from error
     except discord.HTTPException as error:
-        if error.status == TOO_MANY:
+        if error.status == TOO_MANY:  # after some waits, and at once if somebody before Discord answered
             raise Trouble(error.code, error.text) from error
         raise Refused(error.code, error.text) from error
     except (aiohttp.ClientError, OSError, TimeoutError, RuntimeError) as error:  # aiohttp: "Session is closed"

@@ -24,6 +24,7 @@ TABLE_COMMANDS: TableCommands = {
 """Slash commands that are actions at the table of the thread."""
 
 
+@app_commands.guild_install()
 @app_commands.guild_only()
 class SlapCog(commands.GroupCog, group_name="slap", group_description=COMMANDS["slap"]):
     """The command group."""

@@ -41,6 +41,8 @@ def _reminding(value: str) -> str:
     return " ".join(("table", "reminders", value))
 
 
+@app_commands.guild_install()
+@app_commands.allowed_contexts(guilds=True, dms=True)
 class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS["table"]):
     """The command group."""
 

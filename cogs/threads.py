@@ -7,7 +7,7 @@ from typing import Literal
 import discord
 
 from bot.errors import UserError
-from cogs.codes import THREAD_EXISTS
+from cogs.codes import THREAD_EXISTS, TOO_MANY
 from cogs.words import Words
 
 __all__ = ["open_thread"]
@@ -28,4 +28,6 @@ async def open_thread(client: discord.Client, channel: int, message: int, name: 
         if error.code == THREAD_EXISTS:
             return message
         raise UserError(text.thread_failed(error.code)) from error
+    except discord.RateLimited as error:
+        raise UserError(text.thread_failed(TOO_MANY)) from error
     return int(thread["id"])

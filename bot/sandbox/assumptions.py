@@ -33,6 +33,15 @@ ATTACHMENT_BYTES = 10 * 1024 * 1024
 DISTINCT_EMOJI = 20
 """Different reactions on one message."""
 
+COMMAND_CREATES = 200
+"""New commands per day."""
+
+IDENTIFIES = 1_000
+"""Sessions begun per day."""
+
+GUILDS_PER_SHARD = 2_500
+"""Guilds from which on a bot has to be sharded."""
+
 ACTIVE_THREADS = 1_000
 """Threads of one guild that are not archived."""
 
@@ -193,6 +202,36 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         "thread-parents",
         "Threads hang on messages of text and announcement channels (there of type 10), never in the chat of a voice "
         "or stage channel, which answers 50024.",
+        "documented",
+    ),
+    Assumption(
+        "install-context",
+        "A command that says so itself is installed with the bot in a server only, whatever the application's settings "
+        "offer to people.",
+        "documented",
+    ),
+    Assumption(
+        "sync-limit",
+        "Two hundred new commands a day, then 30034; changed ones do not count (which code: documented).",
+        "documented",
+        ("COMMAND_CREATES",),
+    ),
+    Assumption(
+        "long-limit",
+        "A 429 may ask for minutes; until then every call to that route is refused, and refused calls count "
+        "against the address.",
+        "practice",
+    ),
+    Assumption(
+        "identify-limit",
+        "A thousand sessions a day, told by /gateway/bot before each; one more ends the session with 4004 and resets "
+        "the token. Above 2,500 servers a bot without shards is sent away with 4011.",
+        "documented",
+        ("IDENTIFIES", "GUILDS_PER_SHARD"),
+    ),
+    Assumption(
+        "mention-content",
+        "A message that mentions the bot reaches it in full, although it may not read others.",
         "documented",
     ),
     Assumption(

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass
 
-from bot.sandbox.errors import Impossible
+from bot.sandbox import assumptions
+from bot.sandbox.errors import ApiError, Impossible
 from bot.sandbox.ids import Ids
 from bot.sandbox.jsons import Json, without_nulls
 from bot.sandbox.world import World
 
 SUBCOMMAND, GROUP, TEXT, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, MENTIONABLE, NUMBER = range(1, 11)
 """Types of command options."""
+IN_GUILDS, IN_DMS = 0, 1
+"""Contexts."""
+BY_GUILDS, BY_USERS = 0, 1
+"""Ways in which an application is installed."""
+DAY_MS = 86_400_000
 
 
 @dataclass(frozen=True)
@@ -35,19 +42,45 @@ class Commands:
         """Nothing is synced."""
         self.world, self._ids = world, ids
         self.synced: dict[str, list[Json]] = {}
+        self.user_install = False
+        """Whether the application's settings offer it to people as well, which Discord has done by default at times."""
+        self.creates: deque[int] = deque()
+        """When new commands were made, for the limit of a day."""
 
     def sync(self, guild_id: str, commands: list[Json]) -> list[Json]:
         """Replace the guild's commands ("" = the global ones); those that keep their name keep their id."""
         before = {command["name"]: command["id"] for command in self.synced.get(guild_id, [])}
+        self._count_creates(sum(command["name"] not in before for command in commands))
         self.synced[guild_id] = [self._full(command, guild_id, before) for command in commands]
         return self.synced[guild_id]
 
+    def _count_creates(self, new: int) -> None:
+        """ApiError 30034 if so many new commands are too many for one day."""
+        now = self.world.clock.now_ms
+        while self.creates and now - self.creates[0] >= DAY_MS:
+            self.creates.popleft()
+        if len(self.creates) + new > assumptions.COMMAND_CREATES:
+            raise ApiError(30034)
+        self.creates.extend([now] * new)
+
     def available(self, channel_id: str) -> list[Json]:
-        """Commands a person can pick in this channel."""
+        """Commands a person can pick in this channel.
+
+        Where the bot is no member, they are those that people may have installed for themselves.
+        """
         guild_id = self.world.channel(channel_id).get("guild_id", "")
-        if guild_id:
-            return [*self.synced.get(guild_id, []), *self.synced.get("", [])]
-        return [command for command in self.synced.get("", []) if 1 in (command.get("contexts") or (1,))]
+        context = IN_GUILDS if guild_id else IN_DMS
+        shown = [one for one in self.synced.get("", []) if context in (one.get("contexts") or (context,))]
+        if guild_id and (guild_id, self.world.bot["id"]) not in self.world.members:
+            return [one for one in shown if BY_USERS in self.installs(one)]
+        return [*self.synced.get(guild_id, []), *shown] if guild_id else shown
+
+    def installs(self, command: Json) -> list[int]:
+        """How a command gets to people: with the bot in a guild, or by their own choice; what it does not say itself
+        the application's settings say.
+        """
+        said: list[int] | None = command.get("integration_types")
+        return said or ([BY_GUILDS, BY_USERS] if self.user_install else [BY_GUILDS])
 
     def find(self, channel_id: str, path: str) -> Found:
         """The command that people call ``path`` ("slap new"). Impossible if it is not synced there."""

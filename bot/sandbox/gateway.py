@@ -48,6 +48,8 @@ class Gateway:
         self.token, self.granted = token, granted_intents
         self.sessions: dict[str, Session] = {}
         self.counts = Counts()
+        self.used = 0
+        """Sessions that began before this stand-in did."""
         self.held: list[Event] = []
         """Echoes that a fault keeps back."""
         self._thawed = asyncio.Event()
@@ -60,6 +62,10 @@ class Gateway:
         return any(session.connection is not None for session in self.sessions.values())
 
     # --- events out -------------------------------------------------------------------------------------------------
+
+    def sessions_left(self) -> int:
+        """How many sessions may still begin today."""
+        return max(0, assumptions.IDENTIFIES - self.used - self.counts.identifies)
 
     def publish(self, event: Event) -> None:
         """Send an event to every session whose intents cover it, if the bot may see it."""
@@ -192,6 +198,10 @@ class Gateway:
             return 4013, "Invalid intent(s)."
         if intents & ~self.granted:
             return 4014, "Disallowed intent(s)."
+        if len(self._guilds()) > assumptions.GUILDS_PER_SHARD:
+            return 4011, "Sharding required."
+        if self.sessions_left() <= 0:
+            return 4004, "Authentication failed."
         self._forget_old()
         self.counts.identifies += 1
         session = Session(secrets.token_hex(16), intents, connection, self.transcript.dispatch)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.sandbox.assumptions import IDENTIFIES
 from bot.sandbox.declarations import command_problems
 from bot.sandbox.errors import ApiError
 from bot.sandbox.events import Event
@@ -29,8 +30,12 @@ def get_gateway(call: Call) -> Result:
 
 def get_gateway_for_bots(call: Call) -> Result:
     """The gateway's address, for one shard."""
-    used = call.discord.gateway.counts.identifies
-    starts = {"total": 1000, "remaining": max(0, 1000 - used), "reset_after": 86_400_000, "max_concurrency": 1}
+    starts = {
+        "total": IDENTIFIES,
+        "remaining": call.discord.gateway.sessions_left(),
+        "reset_after": 86_400_000,
+        "max_concurrency": 1,
+    }
     return 200, {"url": call.discord.gateway.url, "shards": 1, "session_start_limit": starts}
 
 

@@ -10,6 +10,8 @@ import discord
 from bot.kernel.table import Body, Button, Menu, Prompt
 from bot.play.screen import control_id, rows_of
 
+PANEL_TEXT = 4_000
+"""Characters of all words in a message made of components."""
 STYLES = {
     "primary": discord.ButtonStyle.primary,
     "secondary": discord.ButtonStyle.secondary,
@@ -40,6 +42,7 @@ def table_panel(table: int, body: Body, *, drawn: bool) -> discord.ui.LayoutView
         view.add_item(gallery)
     for row in _rows(table, body):
         view.add_item(discord.ui.ActionRow(*row))
+    assert view.content_length() <= PANEL_TEXT, "Discord takes no longer panel"  # how many parts, discord.py checks
     view.stop()
     return view
 

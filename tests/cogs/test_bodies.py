@@ -12,7 +12,8 @@ from bot.kernel.table import Body, Button, Field, Menu, MenuOption, Picture, Pro
 from bot.play.screen import control_ids
 from bot.sandbox.bodies import V2_FLAG, message_problems
 from bot.sandbox.check import Exchange, load
-from bot.sandbox.layouts import form_problems
+from bot.sandbox.jsons import flat
+from bot.sandbox.layouts import V2_CHARACTERS, V2_MAX, form_problems
 from bot.sandbox.settings import openapi_path
 from cogs.acts import control_act
 from cogs.ui.bodies import as_edit, as_new
@@ -49,6 +50,21 @@ def test_the_fullest_body_is_one_that_discord_takes(body: Body, picture: bytes |
         pytest.skip("Discord's OpenAPI document is not here (DISCORD_OPENAPI)")
     assert spec.problems(Exchange("POST", "/channels/1/messages", new)) == []
     assert spec.problems(Exchange("PATCH", "/channels/1/messages/2", edit)) == []
+
+
+def test_the_fullest_panel_keeps_far_from_discords_forty_components_and_four_thousand_characters() -> None:
+    view = table_panel(TABLE, PANEL, drawn=True)
+    sent = payload(as_new(TABLE, PANEL, b"png"))["components"]
+    every = list(flat(sent))
+    assert len(every) == view.total_children_count == 28  # words, picture, one menu and twenty buttons in five rows
+    assert len(every) <= V2_MAX
+    assert view.content_length() == len(PANEL.text) <= V2_CHARACTERS
+
+
+@pytest.mark.parametrize("body", [Body("x" * 4_001, panel=True), Body("x", ROWS * 2, PICTURE, panel=True)])
+async def test_a_panel_beyond_them_is_an_error_of_ours_before_it_is_sent(body: Body) -> None:
+    with pytest.raises((AssertionError, ValueError)):
+        table_panel(TABLE, body, drawn=True)
 
 
 def test_the_fullest_form_is_one_that_discord_takes_and_its_fields_come_back_in_order() -> None:

@@ -112,6 +112,15 @@ def everything(payload: Any) -> None:
         everything(part)
 
 
+async def test_commands_come_with_the_bot_in_a_server_only_whatever_the_application_offers_to_people() -> None:
+    # Installed by a person it would open lobbies in servers whose threads it cannot reach.
+    async with discord.Client(intents=discord.Intents.none()) as client:
+        tree = app_commands.CommandTree(client)
+        told = {group.name: group.to_dict(tree) for group in groups()}
+    assert {name: one["integration_types"] for name, one in told.items()} == {"slap": [0], "cosmic": [0], "table": [0]}
+    assert {name: one["contexts"] for name, one in told.items()} == {"slap": [0], "cosmic": [0, 1], "table": [0, 1]}
+
+
 def test_no_english_description_stands_for_two_things() -> None:
     found: dict[str, str] = {}
     for here, there in pairs("de"):

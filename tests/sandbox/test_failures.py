@@ -422,6 +422,63 @@ async def test_member_who_left_is_unknown(sb: Sandbox, bot: Probe) -> None:
     assert await code_of(bot.guilds[0].fetch_member(int(sb.people["Ben"]))) == 10007
 
 
+# --- commands and sessions -------------------------------------------------------------------------------------------
+
+
+async def test_a_day_has_two_hundred_new_commands(sb: Sandbox) -> None:
+    path = f"/applications/{sb.world.bot['id']}/commands"
+
+    async def sync(first: int, count: int) -> tuple[int, int]:
+        commands = [{"name": f"c{number}", "description": "d"} for number in range(first, first + count)]
+        status, answer = await sb.rest("PUT", path, commands)
+        return status, answer["code"] if isinstance(answer, dict) else 0
+
+    assert await sync(0, 100) == (200, 0)
+    assert await sync(0, 100) == (200, 0)  # changed ones are not new
+    assert await sync(100, 100) == (200, 0)
+    assert await sync(200, 1) == (400, 30034)
+    assert len(sb.discord.commands.synced[""]) == 100  # those of before stay
+    await sb.advance(86_400_000)
+    assert await sync(200, 1) == (200, 0)
+
+
+async def test_commands_that_do_not_say_how_they_are_installed_follow_the_application(sb: Sandbox) -> None:
+    commands = sb.discord.commands
+    said = {"name": "mine", "description": "d", "integration_types": [0]}
+    commands.sync("", [said, {"name": "any", "description": "d"}])
+    elsewhere = sb.world.add_guild("Elsewhere", sb.user("Ana"))["id"]
+    sb.world.leave(elsewhere, sb.world.bot["id"])
+    place = sb.world.add_channel(elsewhere, "talk")["id"]
+
+    def offered() -> list[str]:
+        return [command["name"] for command in commands.available(place)]
+
+    assert offered() == []
+    commands.user_install = True
+    assert offered() == ["any"]
+
+
+async def test_a_bot_without_sessions_or_with_too_many_servers_is_sent_away(
+    sb: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sb.discord.gateway.used = assumptions.IDENTIFIES
+    assert (await sb.rest("GET", "/gateway/bot"))[1]["session_start_limit"]["remaining"] == 0
+    with pytest.raises(discord.ConnectionClosed) as closed:
+        async with running(sb):
+            pass
+    assert closed.value.code == 4004
+    sb.discord.gateway.used = 0
+    monkeypatch.setattr(assumptions, "GUILDS_PER_SHARD", 1)
+    elsewhere = sb.world.add_guild("Elsewhere", sb.user("Ana"))["id"]
+    with pytest.raises(discord.ConnectionClosed) as closed:
+        async with running(sb):
+            pass
+    assert closed.value.code == 4011
+    sb.world.leave(elsewhere, sb.world.bot["id"])
+    async with running(sb):
+        pass
+
+
 # --- reactions -------------------------------------------------------------------------------------------------------
 
 
