@@ -36,6 +36,9 @@ async def wait_for_session(http: HTTPClient, clock: Clock) -> None:
         return
     pause = pause_before(starts["remaining"], starts["reset_after"])
     if pause:
-        said = "started too often: only %s sessions are left for today, the next begins in %s s"
-        log.warning(said, starts["remaining"], pause // 1_000)
+        log.warning(
+            "started too often: only %s sessions are left for today, the next begins in %s s",
+            starts["remaining"],
+            pause // 1_000,
+        )
         await clock.sleep(pause)

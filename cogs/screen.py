@@ -40,8 +40,6 @@ async def _sorted_errors() -> AsyncIterator[None]:
         yield
     except discord.NotFound as error:
         raise Missing(error.code, error.text) from error
-    except discord.RateLimited as error:
-        raise Trouble(TOO_MANY, str(error)) from error
     except discord.DiscordServerError as error:
         raise Trouble(error.code, error.text) from error
     except discord.RateLimited as error:
