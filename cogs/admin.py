@@ -30,7 +30,10 @@ SETTING = re.compile(r"g:(channels|who|role|tables|players)")
 DATA = re.compile(r"p:(ask|forget|keep)")
 TABLE_LIMITS = (1, 2, 3, 5, 10, 20)
 PLAYER_LIMITS = (2, 3, 4, 5, 6, 7, 8, 9)
-LIMITS = {"tables": TABLE_LIMITS, "players": PLAYER_LIMITS}
+MEMBER_LIMITS = (1, 2, 3, 5, 10, 20)
+LIMITS = {"tables": TABLE_LIMITS, "players": PLAYER_LIMITS, "member": MEMBER_LIMITS}
+MEMBER = "member:"
+"""Before the limits per member, which stand in one menu with those per channel: a message has room for five."""
 SNOWFLAKE = re.compile("[0-9]{15,19}")
 MOST_CHANNELS = 25
 
@@ -131,6 +134,8 @@ def changed(policy: Policy, name: str, values: list[str]) -> Policy:
         return msgspec.structs.replace(policy, role=role, who="role" if role is not None else policy.who)
     if name == "who":
         return msgspec.structs.replace(policy, who=msgspec.convert(first, Who))
+    if name == "tables" and first.startswith(MEMBER):
+        name, first = "member", first.removeprefix(MEMBER)
     offered = {str(None): None, **{str(number): number for number in LIMITS[name]}}
     if first not in offered:
         raise ValueError(f"no such limit of {name}")
@@ -164,13 +169,24 @@ def settings_view(policy: Policy, say: Words) -> discord.ui.View:
     view.add_item(channels)
     view.add_item(_menu("g:who", say.WHO, who, policy.who))
     view.add_item(role)
-    view.add_item(_menu("g:tables", say.TABLES, _limits(TABLE_LIMITS, say), str(policy.tables)))
+    view.add_item(_tables_menu(say))
     view.add_item(_menu("g:players", say.PLAYERS, _limits(PLAYER_LIMITS, say), str(policy.players)))
     return finished(view)
 
 
 def _limits(numbers: tuple[int, ...], say: Words) -> list[tuple[str, str]]:
     return [(str(None), say.NO_LIMIT), *((str(number), say.limit(number)) for number in numbers)]
+
+
+def _tables_menu(say: Words) -> discord.ui.Select[discord.ui.View]:
+    """Both limits of tables. What is set stands in the message: a menu can show one choice as made, not two."""
+    groups = ((say.TABLES, "", TABLE_LIMITS), (say.MEMBER, MEMBER, MEMBER_LIMITS))
+    options = [
+        discord.SelectOption(value=prefix + value, label=f"{title}: {label}")
+        for title, prefix, numbers in groups
+        for value, label in _limits(numbers, say)
+    ]
+    return discord.ui.Select(custom_id="g:tables", placeholder=say.HOW_MANY, options=options)
 
 
 def _menu(custom_id: str, title: str, values: list[tuple[str, str]], chosen: str) -> discord.ui.Select[discord.ui.View]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.play.policy import Policy, Reason
+from bot.play.policy import LOBBIES, Policy, Reason
 from bot.store.rows import Traces
 
 NEEDS_MANAGE_SERVER = "Only people with the permission *Manage Server* can do this."
@@ -12,6 +12,8 @@ CHANNELS = "Channels for tables (none chosen: all)"
 WHO = "Who may open tables"
 ROLE = "The role that may open tables"
 TABLES = "Open tables per channel"
+MEMBER = "Open tables per member"
+HOW_MANY = "How many open tables, per channel and per member"
 PLAYERS = "Players per table"
 EVERYBODY = "Everybody"
 MODERATORS = "Moderators only"
@@ -43,10 +45,12 @@ def settings(policy: Policy) -> str:
     places = ", ".join(f"<#{channel}>" for channel in policy.channels) or "all channels"
     who = {"everybody": "everybody", "moderators": "moderators", "role": _role(policy.role)}[policy.who]
     tables = "no limit" if policy.tables is None else str(policy.tables)
+    member = "no limit" if policy.member is None else str(policy.member)
     players = "as many as the game takes" if policy.players is None else str(policy.players)
     return (
         f"**Tables on this server**\n- Where: {places}\n- Who opens them: {who}\n- Open tables per channel: {tables}\n"
-        f"- Players per table: {players}\n-# A change counts at once, for new tables."
+        f"- Open tables per member: {member}\n- Players per table: {players}\n"
+        "-# A change counts at once, for new tables."
     )
 
 
@@ -63,6 +67,13 @@ def refused(reason: Reason, policy: Policy) -> str:
         return "On this server only moderators open tables: ask one of them."
     if reason == "role":
         return f"On this server tables are opened by {_role(policy.role)}: ask one of them."
+    if reason == "member":
+        return (
+            f"You already have {policy.member} open tables on this server, and more are not allowed: end one of your "
+            "games, or join somebody else's table."
+        )
+    if reason == "lobbies":
+        return f"You already have {LOBBIES} tables here that have not begun: start or leave one of them first."
     return f"This channel already has {policy.tables} open tables, its limit: join one, or wait until one has ended."
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.play.policy import Policy, Reason
+from bot.play.policy import LOBBIES, Policy, Reason
 from bot.store.rows import Traces
 
 NEEDS_MANAGE_SERVER = "Das dürfen nur Leute mit der Berechtigung *Server verwalten*."
@@ -12,6 +12,8 @@ CHANNELS = "Kanäle für Tische (keiner gewählt: alle)"
 WHO = "Wer Tische eröffnen darf"
 ROLE = "Die Rolle, die Tische eröffnen darf"
 TABLES = "Offene Tische je Kanal"
+MEMBER = "Offene Tische je Mitglied"
+HOW_MANY = "Wie viele offene Tische, je Kanal und je Mitglied"
 PLAYERS = "Plätze je Tisch"
 EVERYBODY = "Alle"
 MODERATORS = "Nur die Moderation"
@@ -41,10 +43,12 @@ def settings(policy: Policy) -> str:
     places = ", ".join(f"<#{channel}>" for channel in policy.channels) or "alle Kanäle"
     who = {"everybody": "alle", "moderators": "die Moderation", "role": _role(policy.role)}[policy.who]
     tables = "keine Grenze" if policy.tables is None else str(policy.tables)
+    member = "keine Grenze" if policy.member is None else str(policy.member)
     players = "so viele, wie das Spiel zulässt" if policy.players is None else str(policy.players)
     return (
         f"**Tische auf diesem Server**\n- Wo: {places}\n- Wer eröffnet: {who}\n- Offene Tische je Kanal: {tables}\n"
-        f"- Plätze je Tisch: {players}\n-# Eine Änderung gilt sofort, für neue Tische."
+        f"- Offene Tische je Mitglied: {member}\n- Plätze je Tisch: {players}\n"
+        "-# Eine Änderung gilt sofort, für neue Tische."
     )
 
 
@@ -60,6 +64,15 @@ def refused(reason: Reason, policy: Policy) -> str:
         return "Auf diesem Server eröffnet nur die Moderation Tische: Frag dort nach."
     if reason == "role":
         return f"Auf diesem Server eröffnen Tische: {_role(policy.role)}. Frag dort nach."
+    if reason == "member":
+        return (
+            f"Du hast auf diesem Server schon {policy.member} offene Tische, mehr sind nicht erlaubt: Beende eines "
+            "deiner Spiele oder setz dich an den Tisch von jemand anderem."
+        )
+    if reason == "lobbies":
+        return (
+            f"Du hast hier schon {LOBBIES} Tische, die noch nicht begonnen haben: Starte oder verlass erst einen davon."
+        )
     return (
         f"In diesem Kanal sind schon {policy.tables} Tische offen, mehr gehen hier nicht: Setz dich an einen oder "
         "warte, bis einer fertig ist."
@@ -156,4 +169,4 @@ def still_playing(places: Sequence[int]) -> str:
 
 
 def exported(table: int) -> str:
-    return f"Spiel {table} als eine Datei: Plätze, Optionen, Startzahl und jede Entscheidung, ohne Discord-Ids."
+    return f"Spiel {table} als eine Datei: Plätze, Optionen, Startwert und jede Entscheidung, ohne Discord-Ids."

@@ -22,6 +22,8 @@ class Words(Protocol):
     WHO: str
     ROLE: str
     TABLES: str
+    MEMBER: str
+    HOW_MANY: str
     PLAYERS: str
     EVERYBODY: str
     MODERATORS: str

@@ -22,7 +22,8 @@ class Opening:
         guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
         policy = await self._policies.read(guild)
         open_here = 0 if policy.tables is None else await self._policies.open_tables(guild, channel)
-        reason = refusal(policy, opener(interaction), channel, open_here)
+        hosted = await self._policies.hosted(guild, interaction.user.id)
+        reason = refusal(policy, opener(interaction), channel, open_here, hosted)
         if reason is not None:
             raise UserError(words(language_for(interaction)).refused(reason, policy))
 

@@ -305,6 +305,7 @@ def verified(table: int, seed: int, published: str, recomputed: str) -> str:
         else "❌ Das passt nicht zusammen."
     )
     return (
-        f"**Tisch {table}**: Seed `{seed}`\nHash vom Anfang: `{published}`\nHash aus diesem Seed und seinem Deck: "
+        f"**Tisch {table}**: Startwert `{seed}`\nHash vom Anfang: `{published}`\nHash aus diesem Startwert und seinem "
+        "Deck: "
         f"`{recomputed}`\n{verdict}"
     )

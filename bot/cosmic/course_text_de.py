@@ -88,7 +88,7 @@ def _laid_open(data: Data, names: Names) -> str:
 
 def _piles_open(data: Data, names: Names) -> str:
     left = f"Im Stapel übrig: {hand(data['deck'])}."
-    return f"{left} Die Saat des Mischens ist `{data['seed']}`: Damit lässt sich die Prüfsumme vom Anfang prüfen."
+    return f"{left} Der Startwert des Mischens ist `{data['seed']}`: Damit lässt sich die Prüfsumme vom Anfang prüfen."
 
 
 def _challenge(data: Data, names: Names) -> str:

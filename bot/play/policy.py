@@ -15,11 +15,15 @@ from bot.store.store import Store
 OPEN = ("lobby", "running", "paused", "referee")
 """States of a table that counts against the limit of its channel."""
 Who: TypeAlias = Literal["everybody", "role", "moderators"]
-Reason: TypeAlias = Literal["channel", "role", "moderators", "tables"]
+Reason: TypeAlias = Literal["channel", "role", "moderators", "tables", "member", "lobbies"]
+MEMBER = 10
+"""Most open tables of one member on a server if nothing else is set: more than anybody plays at, and no flood."""
+LOBBIES = 3
+"""Most of them that have not begun yet."""
 
 
 class Policy(msgspec.Struct, frozen=True):
-    """A server's settings; the defaults allow everything."""
+    """A server's settings; the defaults allow everything but a flood of tables."""
 
     channels: tuple[int, ...] = ()
     """Channels in which tables may be opened; empty for all."""
@@ -30,6 +34,8 @@ class Policy(msgspec.Struct, frozen=True):
     """Most open tables in one channel, lobbies included; None for no limit."""
     players: int | None = None
     """Most players at one table; None for what the game takes."""
+    member: int | None = MEMBER
+    """Most open tables of which one member is the host, lobbies included; None for no limit."""
 
 
 class Opener(msgspec.Struct, frozen=True):
@@ -39,7 +45,15 @@ class Opener(msgspec.Struct, frozen=True):
     moderator: bool
 
 
-def refusal(policy: Policy, opener: Opener, channel: int, open_here: int) -> Reason | None:
+class Hosted(msgspec.Struct, frozen=True):
+    """How many open tables a member has on a server."""
+
+    tables: int = 0
+    """Lobbies included."""
+    lobbies: int = 0
+
+
+def refusal(policy: Policy, opener: Opener, channel: int, open_here: int, hosted: Hosted) -> Reason | None:
     """Why no table may be opened, the first reason that holds; None if one may."""
     if policy.channels and channel not in policy.channels:
         return "channel"
@@ -49,6 +63,10 @@ def refusal(policy: Policy, opener: Opener, channel: int, open_here: int) -> Rea
         return "role"
     if policy.tables is not None and open_here >= policy.tables:
         return "tables"
+    if policy.member is not None and hosted.tables >= policy.member:
+        return "member"
+    if policy.member is not None and hosted.lobbies >= LOBBIES:
+        return "lobbies"
     return None
 
 
@@ -70,3 +88,8 @@ class Policies:
     async def open_tables(self, guild: int, channel: int) -> int:
         """How many tables of this channel are open."""
         return sum(head.parent == channel for head in await self._store.heads_in(guild, OPEN))
+
+    async def hosted(self, guild: int, user: int) -> Hosted:
+        """How many open tables of this server are this member's."""
+        states = await self._store.hosted(guild, user, OPEN)
+        return Hosted(len(states), states.count("lobby"))

@@ -7,6 +7,10 @@ DISK_FULL = (
     "The bot's disk is full, so your action was **not** counted. The table goes on by itself as soon as there is room; "
     "please tell the server's admin."
 )
+DISK_FULL_HERE = (
+    "The bot's disk is full, so this was **not** done. Try again once there is room on it; please tell the server's "
+    "admin."
+)
 DISK_TROUBLE = (
     "The bot cannot save anything at the moment, so your action was **not** counted. Try again in a minute, and tell "
     "the server's admin: the bot's log names the reason."

@@ -7,6 +7,10 @@ DISK_FULL = (
     "Die Platte des Bots ist voll, deine Aktion zählt deshalb **nicht**. Der Tisch macht von selbst weiter, sobald "
     "Platz ist; sag bitte der Serverleitung Bescheid."
 )
+DISK_FULL_HERE = (
+    "Die Platte des Bots ist voll, deshalb ist das **nicht** geschehen. Versuche es noch einmal, sobald Platz ist; sag "
+    "bitte der Serverleitung Bescheid."
+)
 DISK_TROUBLE = (
     "Der Bot kann gerade nichts speichern, deine Aktion zählt deshalb **nicht**. Versuche es in einer Minute noch "
     "einmal und sage dem Admin des Servers Bescheid: Der Grund steht im Protokoll des Bots."

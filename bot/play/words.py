@@ -18,6 +18,7 @@ class Words(Protocol):
 
     NOT_RUNNING: str
     DISK_FULL: str
+    DISK_FULL_HERE: str
     DISK_TROUBLE: str
     PRESS_AGAIN: str
     TOO_FAST: str
@@ -48,5 +49,10 @@ def words(language: Language) -> Words:
 
 
 def not_saved(error: StoreError, say: Words) -> str:
-    """What a person is told whose action could not be made durable; paths and causes are for the log."""
+    """What a person is told whose action at a table could not be made durable; paths and causes are for the log."""
     return say.DISK_FULL if isinstance(error, StoreFull) else say.DISK_TROUBLE
+
+
+def not_done(error: StoreError, say: Words) -> str:
+    """The same where no game is under way that would go on by itself."""
+    return say.DISK_FULL_HERE if isinstance(error, StoreFull) else say.DISK_TROUBLE

@@ -149,7 +149,7 @@ def deal(
             f"Karten: {_counts(pairs)}",
             f"Auf dem Tisch: XIII Zodiac ✂, {below}.",
             f"{how} Ein falscher Klatscher kostet {_cards(penalty)}.",
-            f"Hash von Seed und Deck: `{commitment}`. Der Seed folgt am Ende (slap R5).",
+            f"Hash von Startwert und Deck: `{commitment}`. Der Startwert folgt am Ende (slap R5).",
             "",
             RULES_SLOW if sealed else RULES,
         ]
@@ -283,7 +283,7 @@ def result(view: ResultView, seed: str) -> str:
         best = "" if row.fastest is None else f", schnellster {phrases_de.number(row.fastest)} ms"
         won = f"{row.piles} erklatscht" if row.piles else "nichts erklatscht"
         rows.append(f"{row.place}. {safe_name(row.name)}: {_cards(row.cards)}, {won}{best}")
-    rows.append(f"{view.flips} Karten aufgedeckt, {view.piles} Stapel genommen. Seed: `{seed}`")
+    rows.append(f"{view.flips} Karten aufgedeckt, {view.piles} Stapel genommen. Startwert: `{seed}`")
     return lines(rows)
 
 

@@ -33,6 +33,7 @@ __all__ = [
     "heads",
     "heads_in",
     "history",
+    "hosted",
     "keys_of",
     "last_order",
     "lobbies_due",
@@ -169,6 +170,12 @@ def heads_in(connection: sqlite3.Connection, guild: int, statuses: Sequence[str]
     """Light columns of the tables of one server in one of these states, lowest id first."""
     tail = f'FROM tables WHERE "guild" = ? AND "status" IN ({_marks(statuses)}) ORDER BY "id"'
     return _readable_rows(connection, TableHead, tail, (guild, *statuses))
+
+
+def hosted(connection: sqlite3.Connection, guild: int, user: int, statuses: Sequence[str]) -> list[str]:
+    """The states of one person's tables on one server, of those in one of these states."""
+    sql = f'SELECT "status" FROM tables WHERE "host" = ? AND "guild" = ? AND "status" IN ({_marks(statuses)})'
+    return [str(status) for (status,) in connection.execute(sql, (user, guild, *statuses))]
 
 
 def tables_of(connection: sqlite3.Connection, user: int) -> list[TableHead]:

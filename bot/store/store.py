@@ -307,6 +307,10 @@ class Store:
         """Light columns of the tables of one server in one of these states, lowest id first."""
         return await self._read(lambda connection: read.heads_in(connection, guild, statuses))
 
+    async def hosted(self, guild: int, user: int, statuses: Sequence[str]) -> list[str]:
+        """The states of the tables on one server of which this person is the host, of those in one of these states."""
+        return await self._read(lambda connection: read.hosted(connection, guild, user, statuses))
+
     async def settings(self, guild: int) -> bytes | None:
         """What the admins of a server have set, or None."""
         return await self._read(lambda connection: read.settings(connection, guild))

@@ -25,7 +25,6 @@ from bot.play import lobby
 from bot.slap import moves
 from bot.store import apply
 from bot.store.errors import StoreFull
-from bot.store.rows import Batch
 from bot.store.store import Store
 from cogs.screen import DiscordScreen
 from renderers import pool
@@ -98,14 +97,17 @@ def break_rules(name: str, armed: Path) -> None:
 
 def fill_disk(armed: Path) -> None:
     """Refuse every batch as SQLite does on a full volume."""
-    commit = Store.commit
+    for name in ("commit", "create_table"):
+        setattr(Store, name, _full(getattr(Store, name), armed))
 
-    async def full(self: Store, batch: Batch) -> None:
+
+def _full(write: Any, armed: Path) -> Any:
+    async def full(*args: Any, **options: Any) -> Any:
         if armed.exists():
             raise StoreFull
-        await commit(self, batch)
+        return await write(*args, **options)
 
-    Store.commit = full  # type: ignore[method-assign]
+    return full
 
 
 async def _at_once(bot: TableBot, shard_id: int | None, *, initial: bool = False) -> None:

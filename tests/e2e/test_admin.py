@@ -12,7 +12,7 @@ from bot import version
 from bot.kernel.export import read, verify
 from bot.play import text as play_text
 from bot.play.kinds import PLAYABLES
-from bot.play.policy import Policy
+from bot.play.policy import LOBBIES, Policy
 from bot.sandbox.interactions import Answer
 from bot.sandbox.permissions import Permission
 from cogs import admin_text, text
@@ -83,6 +83,8 @@ async def test_limits_of_tables_and_players_are_kept(tmp_path: Path) -> None:
         assert opened.message is not None
         await sandbox.select(ADMIN, opened.message, "g:players", "3")
         await sandbox.select(ADMIN, opened.message, "g:tables", "1")
+        told = await sandbox.select(ADMIN, opened.message, "g:tables", "member:2")
+        assert "Open tables per channel: 1\n- Open tables per member: 2\n" in said(told)
         assert "at most 3 players" in await ask(sandbox, "Ana", "slap new", max_players="4")
         first = await sandbox.slash("Ana", "table", "slap new")
         assert "of 3 players" in said(first)
@@ -94,6 +96,25 @@ async def test_limits_of_tables_and_players_are_kept(tmp_path: Path) -> None:
         again = await sandbox.slash("Ben", "table", "slap new")
         assert again.message is not None
         assert again.message.only_for == ""
+
+
+async def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
+    async with running(tmp_path) as (sandbox, _):
+        for _ in range(LOBBIES):
+            opened = await sandbox.slash("Ana", "table", "slap new")
+        assert await ask(sandbox, "Ana", "cosmic new") == admin_text.refused("lobbies", Policy())
+        assert opened.message is not None
+        await sandbox.press("Ana", opened.message, "Leave")
+        again = await sandbox.slash("Ana", "table", "slap new")  # one lobby less, one more
+        assert again.message is not None
+        assert again.message.only_for == ""
+        settings = await sandbox.slash(ADMIN, "table", "table settings")
+        assert settings.message is not None
+        await sandbox.select(ADMIN, settings.message, "g:tables", "member:1")
+        assert await ask(sandbox, "Ana", "slap new") == admin_text.refused("member", Policy(member=1))
+        other = await sandbox.slash("Ben", "table", "slap new")
+        assert other.message is not None
+        assert other.message.only_for == ""
 
 
 async def test_only_people_who_manage_the_server_see_settings_and_doctor(tmp_path: Path) -> None:
@@ -271,6 +292,7 @@ async def test_a_full_disk_in_the_middle_of_a_game_costs_nothing_but_time(tmp_pa
         play.bot.arm()
         refused = await play.sandbox.surely("Cy", play.thread, "slap leave")
         assert said(refused) == play_text.DISK_FULL
+        assert await ask(play.sandbox, "Dot", "slap new") == play_text.DISK_FULL_HERE  # no table that would go on
         (tmp_path / "armed").unlink()
         await play.sandbox.advance(6_000)  # the table takes itself up again
         status = said(await play.sandbox.slash("Cy", play.thread, "slap status"))

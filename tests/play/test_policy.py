@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play.policy import Opener, Policies, Policy, Reason, refusal
+from bot.play.policy import LOBBIES, MEMBER, Hosted, Opener, Policies, Policy, Reason, refusal
 from bot.store.rows import TableRow
 from tests.play.room import Room
 
@@ -28,7 +28,37 @@ PERSON, GUEST, MODERATOR = Opener(frozenset({7}), False), Opener(frozenset(), Fa
     ],
 )
 def test_each_reason(policy: Policy, opener: Opener, open_here: int, why: Reason | None) -> None:
-    assert refusal(policy, opener, 5, open_here) == why
+    assert refusal(policy, opener, 5, open_here, Hosted()) == why
+
+
+@pytest.mark.parametrize(
+    ("policy", "hosted", "why"),
+    [
+        (Policy(), Hosted(MEMBER - 1, LOBBIES - 1), None),
+        (Policy(), Hosted(MEMBER, 0), "member"),
+        (Policy(), Hosted(LOBBIES, LOBBIES), "lobbies"),
+        (Policy(member=2), Hosted(2, 0), "member"),
+        (Policy(member=None), Hosted(99, 99), None),
+    ],
+)
+def test_nobody_opens_tables_without_end(policy: Policy, hosted: Hosted, why: Reason | None) -> None:
+    for opener in (PERSON, MODERATOR):
+        assert refusal(policy, opener, 5, 0, hosted) == why
+
+
+async def test_a_members_tables_are_counted_on_their_server_while_they_are_open(room: Room) -> None:
+    for status, guild, host in [
+        ("lobby", 1, 8), ("running", 1, 8), ("referee", 1, 8), ("ended", 1, 8), ("lobby", 2, 8), ("lobby", 1, 9),
+    ]:  # fmt: skip
+        row = TableRow(game="slap", guild=guild, parent=5, host=host, status=status)  # type: ignore[arg-type]
+        await room.store.create_table(row)
+    assert await Policies(room.store).hosted(1, 8) == Hosted(3, 1)
+    assert await Policies(room.store).hosted(2, 9) == Hosted()
+
+
+async def test_settings_of_before_the_limit_per_member_have_it(room: Room) -> None:
+    await room.store.set_settings(1, b'{"who":"role","role":7}')
+    assert await Policies(room.store).read(1) == Policy(who="role", role=7, member=MEMBER)
 
 
 async def test_settings_are_kept_and_defaults_leave_no_row(room: Room) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.kernel.table import Stamp
-from bot.play.raw import RawEcho
+from bot.play.raw import RawEcho, RawReaction
 from bot.play.screen import Trouble
 from bot.store.rows import Batch, OutboxRow
 from bot.store.store import Store
@@ -79,3 +79,17 @@ async def test_the_echo_of_a_result_settles_it_although_the_game_is_over_and_the
     assert await room.store.outbox(room.table) == []
     assert room.said("Ana wins.") == 0
     await over.close()
+
+
+async def test_an_onlookers_reactions_leave_nothing_and_a_players_are_in_the_event_log(room: Room) -> None:
+    actor = await room.seat("Ana", "Ben")
+    await room.until(lambda: room.said("begins"))
+    await room.answer(actor, "status")
+    for user in (99, 98, 1):
+        for message in (1_001, 77):
+            for added in (True, False):
+                actor.put(RawReaction(Stamp(1), user, message, "✋", added=added))
+    await room.answer(actor, "status")
+    assert {note.seat for note in await room.store.notes(room.table)} <= {0, 1}
+    assert len(await room.store.notes(room.table)) == 4
+    await actor.close()
