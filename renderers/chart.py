@@ -19,7 +19,7 @@ from bot.cosmic.expansions.zodiac.views import ChartPicture, ZodiacView
 from bot.kernel.table import Seat
 from renderers import theme
 from renderers.cosmic_palette import png
-from renderers.kit import SCALE, Canvas, text_width
+from renderers.kit import SCALE, Canvas, Point, text_width
 from renderers.lettering import seat_names
 from renderers.marks import mark
 from renderers.signs import crown, glyph, horns, standing
@@ -28,6 +28,8 @@ WIDTH: Final = 1200
 _RING: Final = 1200
 """Height down to the dock."""
 _DOCK: Final = 136
+_DOCKED: Final = 2
+"""Players without a sign in one row of the dock."""
 _LINE: Final = 56
 _MIDDLE: Final = (600, 648)
 _OUTER: Final = 372
@@ -45,8 +47,15 @@ def draw(view: ChartPicture) -> bytes:
     names = seat_names(view.names, said)
     shown = view.shown
     docked = [seat for seat, one in enumerate(shown.players) if one.card and one.card not in SIGNS]
+    rows = -(-len(docked) // _DOCKED)
+    columns = max(1, min(_DOCKED, len(docked)))
     told = changes(view, names, said)
-    height = _RING + (_DOCK + theme.MARGIN if docked else 0) + (theme.MARGIN + _LINE * len(told) if told else 0)
+    height = (
+        _RING
+        + rows * (_DOCK + theme.GAP)
+        + (theme.GAP if docked else 0)
+        + (theme.MARGIN + _LINE * len(told) if told else 0)
+    )
     c = Canvas(WIDTH, height)
     c.paste(_ring(_sign_of(shown, view.viewer)), 0, 0)
     _head(c, view, names, said)
@@ -54,9 +63,11 @@ def draw(view: ChartPicture) -> bytes:
     for seat, one in enumerate(shown.players):
         if one.card in SIGNS:
             _block(c, view, seat, _shown_name(view, names, seat, said), said)
+    width = (WIDTH - 2 * theme.MARGIN - theme.GAP * (columns - 1)) / columns
     for at, seat in enumerate(docked):
-        width = (WIDTH - 2 * theme.MARGIN - theme.GAP * (len(docked) - 1)) / len(docked)
-        _in_dock(c, view, seat, theme.MARGIN + at * (width + theme.GAP), width, names[seat], said)
+        row, column = divmod(at, _DOCKED)
+        corner = (theme.MARGIN + column * (width + theme.GAP), _RING + row * (_DOCK + theme.GAP))
+        _in_dock(c, view, seat, corner, width, names[seat], said)
     for at, line in enumerate(told):
         y = height - theme.MARGIN / 2 - _LINE * (len(told) - at) + _LINE / 2
         c.text(theme.MARGIN + 44, y, line, 38, width=WIDTH - 2 * theme.MARGIN - 44)
@@ -224,9 +235,11 @@ def _block(c: Canvas, view: ChartPicture, seat: Seat, name: str, said: ChartPhra
         _tag(c, view.shown.relation(view.viewer, seat), x, top + 138, said)
 
 
-def _in_dock(c: Canvas, view: ChartPicture, seat: Seat, x: float, width: float, name: str, said: ChartPhrases) -> None:
+def _in_dock(
+    c: Canvas, view: ChartPicture, seat: Seat, corner: Point, width: float, name: str, said: ChartPhrases
+) -> None:
     """A player without a sign."""
-    y = _RING
+    x, y = corner
     card = view.shown.players[seat].card
     c.rect(x, y, width, _DOCK, theme.PANEL)
     standing(c, card, x + 56, y + _DOCK / 2, 66, theme.TEXT, theme.PANEL)

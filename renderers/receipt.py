@@ -120,14 +120,16 @@ def _row(c: Canvas, y: float, slap: SlapLine, words: tuple[str, str, str], last:
     first = theme.TEXT if wins else theme.MUTED
     c.text(theme.MARGIN + 52, mid, place or "–", 44, first, "bold", "m")
     c.text(116, mid, name, 44, theme.TEXT, "bold", "l", _AXIS[0] - 116 - 32, 30)
-    x = _AXIS[0] + (_AXIS[1] - _AXIS[0]) * slap.ms / last if last and not slap.approx else _AXIS[0]
+    wide = slap.verdict == "false" and _bill(slap, said) > _RIGHT - 24 - _AXIS[1] - 36
+    timed = bool(last) and not slap.approx and not wide
+    x = _AXIS[0] + (_AXIS[1] - _AXIS[0]) * slap.ms / last if timed else _AXIS[0]
     for start, stop in ((_AXIS[0], x - 24), (x + 24, _AXIS[1])):
-        if stop - start > 8 and not slap.approx:
+        if stop - start > 8 and not slap.approx and not wide:
             c.rect(start, mid - 1.5, stop - start, 3, theme.LINE, 0)
     if slap.verdict == "false":
         for tilt in (-1, 1):
             c.stroke([(x - 14, mid - 14 * tilt), (x + 14, mid + 14 * tilt)], theme.TEXT, 8)
-        _paid(c, mid, slap, said)
+        _paid(c, mid, slap, said, x + 36 if wide else _AXIS[1] + 36)
         return
     if not slap.approx:
         c.disc(x, mid, 16, theme.TEXT if wins else back, theme.MUTED if slap.verdict == "late" else theme.TEXT, 5)
@@ -146,8 +148,18 @@ def _note(slap: SlapLine, said: Phrases) -> str:
     return said.behind(slap.gap)
 
 
-def _paid(c: Canvas, mid: float, slap: SlapLine, said: Phrases) -> None:
-    """That the slap was false, and the cards paid as small tickets."""
+def _bill(slap: SlapLine, said: Phrases) -> float:
+    """The room for what a false slap cost; where there is little the row has no axis."""
+    over = len(slap.paid) - _CHIPS
+    tickets = sum(_ticket_width(key) + 10 for key in slap.paid[:_CHIPS])
+    verdict = said.FALSE_PAID if slap.paid else said.FALSE_FREE
+    return (
+        text_width(verdict, 36, "regular") + tickets + (text_width(f"+{over}", 36, "regular") + 10 if over > 0 else 0)
+    )
+
+
+def _paid(c: Canvas, mid: float, slap: SlapLine, said: Phrases, left: float) -> None:
+    """That the slap was false, and the cards paid as small tickets; nothing of it stands left of ``left``."""
     right: float = _RIGHT - 24
     over = len(slap.paid) - _CHIPS
     if over > 0:
@@ -155,14 +167,25 @@ def _paid(c: Canvas, mid: float, slap: SlapLine, said: Phrases) -> None:
     for key in reversed(slap.paid[:_CHIPS]):
         right -= _ticket(c, right, mid, key) + 10
     verdict = said.FALSE_PAID if slap.paid else said.FALSE_FREE
-    c.text(right, mid, verdict, 36, theme.TEXT, "regular", "r", right - _AXIS[1] - 36)
+    c.text(right, mid, verdict, 36, theme.TEXT, "regular", "r", right - left)
+
+
+def _ticket_width(key: str) -> float:
+    """How wide a card's ticket is."""
+    return max(64.0, text_width(_sign(key), 34) + 24)
+
+
+def _sign(key: str) -> str:
+    """A card on a ticket: its index, and the letter of its suit where the colour alone does not say it."""
+    card = look(key)
+    return card.index + card.suit if card.kind in ("number", "court") else card.index
 
 
 def _ticket(c: Canvas, right: float, mid: float, key: str) -> float:
     """A card's index and suit letter on its colours, ending at ``right``; returns its width."""
     card = look(key)
-    sign = card.index + card.suit if card.kind in ("number", "court") else card.index
-    wide = max(64.0, text_width(sign, 34) + 24)
+    sign = _sign(key)
+    wide = _ticket_width(key)
     paper = {"number": card.fill, "court": theme.INK, "hymn": theme.PAPER, "neutraliser": card.fill}[card.kind]
     ink = {"number": theme.INK, "court": card.fill, "hymn": theme.INK, "neutraliser": theme.TEXT}[card.kind]
     edge = theme.MUTED if card.kind == "neutraliser" else card.fill

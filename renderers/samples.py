@@ -75,6 +75,24 @@ _RECEIPTS: Final = (
         ),
     ),
     Sample(
+        "receipt-penalty",
+        "slap.receipt",
+        "A false slap that cost three cards: its row gives up the axis for them.",
+        ReceiptView(
+            "Ana",
+            17,
+            "double",
+            (("9C", True), ("9B", True)),
+            (
+                SlapLine("Ben", 400, "false", paid=("10B", "H8", "LC")),
+                SlapLine("Ana", 412, "wins"),
+                SlapLine("Cy", 455, "beaten", 43),
+            ),
+            (("Ana", 31), ("Ben", 22), ("Cy", 18)),
+            "Ana",
+        ),
+    ),
+    Sample(
         "receipt-crowd",
         "slap.receipt",
         "Ten players and twelve slaps: ten are shown.",

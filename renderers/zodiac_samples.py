@@ -48,6 +48,17 @@ ZODIAC: Final = (
         ChartPicture(_SIX, _COLOURS, _FULL),
     ),
     Sample(
+        "chart-dock",
+        "cosmic.chart",
+        "Three players without a sign: two are in cusp, one is Nemesis.",
+        ChartPicture(
+            _SIX,
+            _COLOURS,
+            _chart(1, ("leo", 3), ("cusp", 5), ("cusp", 2), ("nemesis", 1), ("aries", 2), ("libra", 10)),
+            0,
+        ),
+    ),
+    Sample(
         "chart-crowd",
         "cosmic.chart",
         "A German chart: six neighbours on the ring, long and odd names.",

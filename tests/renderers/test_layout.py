@@ -8,13 +8,19 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.cosmic.expansions.zodiac.views import ChartPicture, ZodiacPlayer, ZodiacView
 from bot.cosmic.picture_views import BoardPicture, RevealPicture
 from bot.cosmic.picture_words import phrases_in
 from bot.cosmic.views import BaseView, ChallengeView
 from bot.kernel.language import Language
+from bot.slap.views import ReceiptView, SlapLine
+from bot.slap.words import phrases_in as slap_phrases
+from renderers import kit
 from renderers.board import draw
 from renderers.board_places import STRIP, SYSTEM, places
+from renderers.chart import draw as draw_chart
 from renderers.kit import SCALE, Canvas
+from renderers.receipt import draw as draw_receipt
 from renderers.reveal import draw as draw_reveal
 from renderers.samples import SAMPLES
 from renderers.theme import TEXT
@@ -180,3 +186,44 @@ def test_a_number_stands_beside_its_owners_however_many_they_are(
         draw(replace(view, table=replace(view.table, planets=crowded), numbers=numbers))
         assert watch.faults == []
         assert {"11", "12", "13", "14", "15"} <= {one.what for one in watch.pieces}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("viewer", [None, 0, 2])
+@pytest.mark.parametrize("leader", [None, 1])
+@pytest.mark.parametrize("docked", [1, 2, 3, 4, 6])
+def test_players_without_a_sign_keep_their_names_in_the_dock(
+    docked: int, leader: int | None, viewer: int | None, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cards = ["nemesis", *["cusp"] * (docked - 1), "leo", "aries", "libra", "virgo", "gemini"][:6]
+    chart = ZodiacView(tuple(ZodiacPlayer(card, 3 + at) for at, card in enumerate(cards)), leader)
+    names = ("Ana", "Benedikt", "Cleo", "Dario", "Esra", "Finn")
+    colours = ("red", "blue", "yellow", "purple", "light_blue", "orange")
+    with watching(monkeypatch) as watch:
+        draw_chart(ChartPicture(names, colours, chart, viewer, language=language))
+        assert watch.faults == []
+        told = {one.what for one in watch.pieces}
+    assert {name for seat, name in enumerate(names) if seat != viewer} <= told
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("paid", [(), ("10B",), ("10B", "H8"), ("10B", "H8", "LC"), ("10B", "H8", "LC", "Z", "2S")])
+def test_a_false_slap_says_that_it_was_paid_however_many_cards_it_cost(
+    paid: tuple[str, ...], language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slaps = (SlapLine("Ben", 400, "false", paid=paid), SlapLine("Ana", 412, "wins"), SlapLine("Cy", 455, "beaten", 43))
+    counts = (("Ana", 31), ("Ben", 22), ("Cy", 18))
+    view = ReceiptView("Ana", 14, "double", (("9C", True), ("9B", True)), slaps, counts, "Ana", language=language)
+    said = slap_phrases(language)
+    shown: list[str] = []
+    fit = kit.fitted
+
+    def fitted(words: str, *rest: Any) -> Any:
+        found = fit(words, *rest)
+        shown.append(found[0])
+        return found
+
+    monkeypatch.setattr(kit, "fitted", fitted)
+    draw_receipt(view)
+    assert (said.FALSE_PAID if paid else said.FALSE_FREE) in shown
+    assert not any(words.endswith("…") for words in shown)
