@@ -257,7 +257,7 @@ _STATUS = {
 }
 
 
-ASKED = "**You are asked**, soonest first:"
+ASKED = "**Your move**, soonest first:"
 TABLES = "**Your tables:**"
 BAD_HOURS = (
     "I do not understand these quiet hours. Write them like `22:00-07:30 UTC+2` or `22-7 Europe/Berlin`, or `off` for "

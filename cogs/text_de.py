@@ -254,7 +254,7 @@ _STATUS = {
 }
 
 
-ASKED = "**Du bist gefragt**, das Nächste zuerst:"
+ASKED = "**Du bist dran**, das Nächste zuerst:"
 TABLES = "**Deine Tische:**"
 BAD_HOURS = (
     "Diese Ruhezeit verstehe ich nicht. Schreib sie wie `22:00-07:30 UTC+2` oder `22-7 Europe/Berlin`, oder `off` für "

@@ -95,8 +95,8 @@ def _destiny(data: Data, names: Names) -> str:
 def _own_colour(data: Data, names: Names) -> str:
     me = who(names, data["seat"])
     if data["case"] == "home":
-        return f"{me} challenges a foreigner in the own system {rule('4.2.4')}."
-    return f"{me} founds a home base anew {rule('4.2.4')}."
+        return f"{me} attacks a guest in their home system {rule('4.2.4')}."
+    return f"{me} resettles an empty home planet {rule('4.2.4')}."
 
 
 def _defense(data: Data, names: Names) -> str:

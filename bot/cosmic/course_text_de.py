@@ -107,8 +107,8 @@ def _destiny(data: Data, names: Names) -> str:
 def _own_colour(data: Data, names: Names) -> str:
     me = who(names, data["seat"])
     if data["case"] == "home":
-        return f"{me} fordert jemand Fremden im eigenen System heraus {rule('4.2.4')}."
-    return f"{me} gründet eine Heimatbasis neu {rule('4.2.4')}."
+        return f"{me} greift einen Gast im eigenen Heimatsystem an {rule('4.2.4')}."
+    return f"{me} besiedelt einen leeren Heimatplaneten neu {rule('4.2.4')}."
 
 
 def _defense(data: Data, names: Names) -> str:

@@ -49,9 +49,9 @@ class Question(NamedTuple):
 
 
 BASE: Mapping[str, Question] = {
-    "colour": Question("Which colour would you like? If two wish for one, the first seat gets it.", "3.1"),
+    "colour": Question("Pick a colour. If two want the same, the earlier seat gets it.", "3.1"),
     "powers": Question("Which power do you keep? Nobody sees your choice before all have chosen.", "3.4"),
-    "layout": Question("On which home planets do your tokens lie? Everybody's are shown together.", "3.8"),
+    "layout": Question("Place your tokens on your home planets. All are revealed together.", "3.8"),
     "regroup": Question("One of your tokens comes back from the warp. To which base?", "4.1.5"),
     "wild": Question("Destiny is wild: whom do you challenge?", "4.2.3"),
     "own_colour": Question("Destiny shows your own colour. What do you do?", "4.2.4"),
@@ -69,11 +69,11 @@ BASE: Mapping[str, Question] = {
     "stop_turn": Question("This turn has lasted ten challenges or more. Shall it end here?", "4.10.3"),
     "order_powers": Question("Several of your powers act now. In which order?", "4.0.5"),
     "response": Question("Do you answer what was just announced?", "4.0.6"),
-    "checkpoint.between": Question("Before the next challenge goes on: do you do something?", "4.0.3"),
-    "checkpoint.attack": Question("Target and tokens are known: do you do something?", "4.0.3"),
-    "checkpoint.sides": Question("The sides are known: do you do something before cards are chosen?", "4.0.3"),
-    "checkpoint.cards_down": Question("Once both cards lie face down: do you do something?", "4.0.3"),
-    "checkpoint.reveal": Question("The cards are revealed: do you do something?", "4.0.3"),
+    "checkpoint.between": Question("Before this challenge starts: play a card or a power?", "4.0.3"),
+    "checkpoint.attack": Question("Target and tokens are known. Play a card or a power?", "4.0.3"),
+    "checkpoint.sides": Question("The sides are known. Play a card or a power before cards are chosen?", "4.0.3"),
+    "checkpoint.cards_down": Question("When both cards are down: play a card or a power?", "4.0.3"),
+    "checkpoint.reveal": Question("The cards are revealed. Play a card or a power?", "4.0.3"),
 }
 """The questions that the base game asks, by key."""
 

@@ -27,9 +27,9 @@ from bot.kernel.refused import (
 __all__ = ["BASE", "CHOICES", "STEPS", "question", "refusal"]
 
 BASE: Final[Mapping[str, str]] = {
-    "colour": "Welche Farbe hättest du gern? Wünschen sich zwei dieselbe, bekommt sie der erste Sitz.",
+    "colour": "Wähle eine Farbe. Wollen zwei dieselbe, bekommt sie der frühere Sitz.",
     "powers": "Welche Kraft behältst du? Niemand sieht deine Wahl, bevor alle gewählt haben.",
-    "layout": "Auf welchen Heimatplaneten liegen deine Steine? Alle zeigen es gleichzeitig.",
+    "layout": "Verteile deine Steine auf deine Heimatplaneten. Alle werden gleichzeitig aufgedeckt.",
     "regroup": "Einer deiner Steine kommt aus dem Warp zurück. Auf welche Basis?",
     "wild": "Das Schicksal ist wild: wen forderst du heraus?",
     "own_colour": "Das Schicksal zeigt deine eigene Farbe. Was tust du?",
@@ -47,11 +47,11 @@ BASE: Final[Mapping[str, str]] = {
     "stop_turn": "Dieser Zug dauert schon zehn Begegnungen oder mehr. Soll er hier enden?",
     "order_powers": "Mehrere deiner Kräfte wirken jetzt. In welcher Reihenfolge?",
     "response": "Antwortest du auf das, was gerade angesagt wurde?",
-    "checkpoint.between": "Bevor die nächste Begegnung weitergeht: tust du etwas?",
-    "checkpoint.attack": "Ziel und Steine sind bekannt: tust du etwas?",
-    "checkpoint.sides": "Die Seiten stehen fest: tust du etwas, bevor Karten gewählt werden?",
-    "checkpoint.cards_down": "Sobald beide Karten verdeckt liegen: tust du etwas?",
-    "checkpoint.reveal": "Die Karten sind aufgedeckt: tust du etwas?",
+    "checkpoint.between": "Bevor diese Begegnung beginnt: Spielst du eine Karte oder Kraft?",
+    "checkpoint.attack": "Ziel und Steine sind bekannt. Spielst du eine Karte oder Kraft?",
+    "checkpoint.sides": "Die Seiten stehen fest. Spielst du eine Karte oder Kraft, bevor Karten gewählt werden?",
+    "checkpoint.cards_down": "Sobald beide Karten verdeckt liegen: Spielst du eine Karte oder Kraft?",
+    "checkpoint.reveal": "Die Karten sind aufgedeckt. Spielst du eine Karte oder Kraft?",
 }
 """The questions that the base game asks, by key."""
 CHOICES: Final[Mapping[str, str]] = {

@@ -92,7 +92,7 @@ TIME_UNKNOWN = "time not known"
 LATE = "late"
 FALSE_PAID = "false, paid"
 FALSE_FREE = "false, nothing to pay"
-LEADS = "leads"
+LEADS = "turns next"
 
 
 def more(count: int) -> str:
@@ -188,7 +188,7 @@ def alt_drawn(count: int) -> str:
 
 def alt_leads(name: str) -> str:
     """Who turns the first card of the next pile."""
-    return f"{name} leads."
+    return f"{name} turns next."
 
 
 def alt_row(row: ResultLine, name: str) -> str:

@@ -149,7 +149,7 @@ def deal(
         )
     return lines(
         [
-            f"**The game begins in {COUNTDOWN_MS // 1000} s.** {safe_name(pairs[0][0])} leads.",
+            f"**The game begins in {COUNTDOWN_MS // 1000} s.** {safe_name(pairs[0][0])} turns first.",
             f"Cards: {_counts(pairs)}",
             f"On the table: XIII Zodiac ✂, below it {below}.",
             f"{how} A false slap costs {_cards(penalty)}.",
@@ -206,7 +206,7 @@ def turns_next(name: str) -> str:
 
 def collected(name: str, count: int, pairs: Sequence[tuple[str, int]], told: Sequence[str]) -> str:
     """The notice that takes a pile by a won challenge (A15)."""
-    return lines([f"**{safe_name(name)} collects {_cards(count)}** and leads.", f"Cards: {_counts(pairs)}", *told])
+    return lines([f"**{safe_name(name)} collects {_cards(count)}** and turns next.", f"Cards: {_counts(pairs)}", *told])
 
 
 def final(name: str | None, count: int, told: Sequence[str]) -> str:
@@ -282,7 +282,7 @@ def receipt(view: ReceiptView, shown: Sequence[str], drawn: Sequence[str], evide
         rows.append("The connection was lost; only this ✋ is on the card (slap A19).")
     if not view.sealed:
         rows += [f"{place}. {_slap(line)}" for place, line in enumerate(view.slaps, 1)]
-    rows.append(f"Cards: {_counts(view.counts)} · {safe_name(view.leads)} leads")
+    rows.append(f"Cards: {_counts(view.counts)} · {safe_name(view.leads)} turns next")
     rows += told
     if not view.sealed:
         rows.append("-# ms = arrival at the bot after the card's own arrival, on one connection")

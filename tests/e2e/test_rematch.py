@@ -49,7 +49,7 @@ async def test_a_rematch_seats_the_same_players_and_whoever_led_deals(tmp_path: 
         assert threads is not None
         play.thread = str(threads[-1]["id"])
         deal = await play.said("begins")
-        assert f"{play.names[1]} leads." in deal["content"]
+        assert f"{play.names[1]} turns first." in deal["content"]
         order = [*play.names[1:], play.names[0]]
         assert "Cards: " + " · ".join(f"{name} 23" for name in order) in deal["content"]
 

@@ -85,7 +85,7 @@ def test_long_lists_are_cut_and_the_first_and_last_sentence_stay() -> None:
     assert text.startswith("0 Wolfeschlegelsteinhausenbergerdorff")
     assert " takes 1 card: hymn sandwich with hymn VI Kintsukuroi of Souls" in text
     assert " more." in text
-    assert text.endswith(" leads.")
+    assert text.endswith(" turns next.")
 
 
 def test_ten_winners_with_long_names_fit() -> None:

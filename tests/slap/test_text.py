@@ -54,7 +54,7 @@ def test_the_report_reads_as_the_rules_show_it():  # A24
         "1. Ana +412 ms",
         "2. Ben +455 ms (43 behind)",
         "3. Cy +1,204 ms (792 behind)",
-        "Cards: Ana 31 · Ben 22 · Cy 18 · Ana leads",
+        "Cards: Ana 31 · Ben 22 · Cy 18 · Ana turns next",
         "-# ms = arrival at the bot after the card's own arrival, on one connection",
     ]
 

@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-__all__ = ["LONGEST", "moment", "telling", "whole"]
+__all__ = ["LONGEST", "moment", "telling", "until_when", "whole"]
 
 LONGEST: Final = 2_000
 """Characters of one message."""
 _IN_A_PANEL: Final = 4_000
 """Characters of one that is laid out like a panel."""
 _CUT: Final = "…"
+
+
+def until_when(ms: int) -> str:
+    """A moment by the clock, and how far off it is: ``18:40 (in 3 hours)``."""
+    return f"<t:{ms // 1000}:t> ({moment(ms)})"
 
 
 def whole(text: str) -> str:

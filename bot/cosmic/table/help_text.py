@@ -60,7 +60,7 @@ _REVERSED: Final[dict[Phase, str]] = {
 
 def asked(until: str) -> str:
     """Above what is asked; ``until`` is the deadline or empty."""
-    return f"**You are asked**; the time is up {until}:" if until else "**You are asked:**"
+    return f"**Your move** – answer by {until}:" if until else "**Your move:**"
 
 
 def can(rows: Sequence[str]) -> str:
@@ -151,7 +151,7 @@ def answers() -> str:
 
 def condition() -> str:
     """Of what could be used now if its condition were met."""
-    return "what it needs is not given now"
+    return "its condition is not met right now"
 
 
 def only(windows: Sequence[str]) -> str:

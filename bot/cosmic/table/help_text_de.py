@@ -60,7 +60,7 @@ def _und(rows: Sequence[str], last: str = "und") -> str:
 
 
 def asked(until: str) -> str:
-    return f"**Du wirst gefragt**; die Zeit läuft {until} ab:" if until else "**Du wirst gefragt:**"
+    return f"**Du bist dran** – antworte bis {until}:" if until else "**Du bist dran:**"
 
 
 def can(rows: Sequence[str]) -> str:
@@ -133,7 +133,7 @@ def answers() -> str:
 
 
 def condition() -> str:
-    return "was sie braucht, ist jetzt nicht gegeben"
+    return "ihre Bedingung ist gerade nicht erfüllt"
 
 
 def only(windows: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ import msgspec
 from bot.cosmic import expansion_pictures, expansion_words
 from bot.cosmic.library.pages import brief
 from bot.cosmic.table import asking, board_twin, house, pages, panel, story, votes
-from bot.cosmic.table.cutting import moment
+from bot.cosmic.table.cutting import until_when
 from bot.cosmic.table.help import Scene, now
 from bot.cosmic.table.help_words import help_words
 from bot.cosmic.table.record import Entry
@@ -163,7 +163,7 @@ def _help(table: Running, event: Pressed, text: Words) -> None:
     stop = record.stop
     board = msgspec.structs.replace(panel.board_view(table), language=event.language)
     hurried = stop is not None and stop.due and not house.alone(table)
-    until = moment(stop.due) if stop is not None and hurried else ""
+    until = until_when(stop.due) if stop is not None and hurried else ""
     scene = Scene(board, panel.words_of(table, text), until)
     if seat is None:
         table.reply(event.reply, now(scene))

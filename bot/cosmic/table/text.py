@@ -11,7 +11,7 @@ from typing import Final
 
 from bot.cosmic import cards
 from bot.cosmic.phrases import count, listed
-from bot.cosmic.table.cutting import moment, whole
+from bot.cosmic.table.cutting import moment, until_when, whole
 from bot.kernel.names import safe_name
 from bot.kernel.table import THREAD_LOCKED
 
@@ -102,24 +102,24 @@ DM_CLOSED = "I cannot send you direct messages; allow them for this server, or p
 DEAL = "You negotiate: make a deal, or let it fail (cosmic 5.5)."
 
 _DECIDES: Final[Mapping[str, str]] = {
-    "colour": "colour and power",
-    "powers": "colour and power",
-    "regroup": "where a token returns (cosmic 4.1.5)",
-    "wild": "whom to challenge (cosmic 4.2.3)",
-    "own_colour": "what the own colour means (cosmic 4.2.4)",
-    "target": "at which planet the cone points (cosmic 4.3.2)",
-    "commit": "how many tokens to commit (cosmic 4.4.1)",
-    "invite.offense": "whom to invite to the offense (cosmic 4.5.2)",
-    "invite.defense": "whom to invite to the defense (cosmic 4.5.3)",
-    "join": "whether to join a side (cosmic 4.6.1)",
-    "card": "challenge cards (cosmic 4.7.4)",
-    "return": "where tokens return (cosmic 5.8.1)",
-    "lose": "which tokens are lost (cosmic 5.5.8)",
-    "found": "with which tokens a base is founded (cosmic 5.5.5)",
-    "reward": "what to take as reward (cosmic 5.6.1)",
-    "second_challenge": "whether there is a second challenge (cosmic 4.10.2)",
-    "stop_turn": "whether this long turn ends (cosmic 4.10.3)",
-    "order_powers": "in which order powers act (cosmic 4.0.5)",
+    "colour": "choose a colour and a power",
+    "powers": "choose a colour and a power",
+    "regroup": "say where a token returns",
+    "wild": "choose whom to attack",
+    "own_colour": "say what their own colour means",
+    "target": "aim the cone",
+    "commit": "commit tokens",
+    "invite.offense": "invite allies for the offense",
+    "invite.defense": "invite allies for the defense",
+    "join": "join a side or stay out",
+    "card": "choose a challenge card",
+    "return": "say where tokens return",
+    "lose": "choose which tokens to lose",
+    "found": "found a base",
+    "reward": "choose a reward",
+    "second_challenge": "say whether there is a second challenge",
+    "stop_turn": "say whether this long turn ends",
+    "order_powers": "say in which order their powers act",
 }
 _VOTES: Final[Mapping[str, str]] = {
     "pause": "pause the table",
@@ -215,7 +215,7 @@ def you_answered(answers: Sequence[str]) -> str:
 
 def until(due: int) -> str:
     """Until when a question can be answered; before its words."""
-    return f"**You are asked**; the time is up {moment(due)}:"
+    return f"**Your move** – answer by {until_when(due)}:"
 
 
 def asked_in_thread() -> str:
@@ -242,17 +242,17 @@ def panel_round(due: int, holders: Sequence[str]) -> str:
 
 def panel_decision(names: Sequence[str], key: str, due: int) -> str:
     """The panel while somebody decides ``key``."""
-    what = _DECIDES.get(key) or f"about *{cards.words(key.partition('.')[0])}*"
-    return f"**{listed(names)} {'decides' if len(names) == 1 else 'decide'}**: {what}.{_time_up(due)}"
+    what = _DECIDES.get(key) or f"decide about *{cards.words(key.partition('.')[0])}*"
+    return f"Waiting for {listed([f'**{name}**' for name in names])} to {what}{_by(due)}."
 
 
 def panel_deal(names: Sequence[str], due: int) -> str:
     """The panel during a negotiation."""
-    return f"**{listed(names)} negotiate** (cosmic 5.5).{_time_up(due)}"
+    return f"Waiting for {listed([f'**{name}**' for name in names])} to make a deal{_by(due)}."
 
 
-def _time_up(due: int) -> str:
-    return f" The time is up {moment(due)}." if due else ""
+def _by(due: int) -> str:
+    return f", until {until_when(due)}" if due else ""
 
 
 def left_out(lines: int) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.cosmic import cards
 from bot.cosmic.phrases import listed
-from bot.cosmic.table.cutting import moment, whole
+from bot.cosmic.table.cutting import moment, until_when, whole
 from bot.kernel.names import safe_name
 from bot.kernel.table import THREAD_LOCKED
 
@@ -100,24 +100,24 @@ DM_CLOSED = "Ich kann dich nicht anschreiben; erlaube Direktnachrichten von hier
 DEAL = "Du verhandelst: Schließe einen Handel, oder lass ihn scheitern (cosmic 5.5)."
 
 _DECIDES: Final[Mapping[str, str]] = {
-    "colour": "Farbe und Kraft",
-    "powers": "Farbe und Kraft",
-    "regroup": "wohin eine Spielmarke zurückkehrt (cosmic 4.1.5)",
-    "wild": "wer herausgefordert wird (cosmic 4.2.3)",
-    "own_colour": "was die eigene Farbe bedeutet (cosmic 4.2.4)",
-    "target": "auf welchen Planeten der Kegel zeigt (cosmic 4.3.2)",
-    "commit": "wie viele Spielmarken eingesetzt werden (cosmic 4.4.1)",
-    "invite.offense": "wen der Angriff einlädt (cosmic 4.5.2)",
-    "invite.defense": "wen die Verteidigung einlädt (cosmic 4.5.3)",
-    "join": "ob einer Seite geholfen wird (cosmic 4.6.1)",
-    "card": "die Karten der Begegnung (cosmic 4.7.4)",
-    "return": "wohin Spielmarken zurückkehren (cosmic 5.8.1)",
-    "lose": "welche Spielmarken verloren gehen (cosmic 5.5.8)",
-    "found": "mit welchen Spielmarken eine Basis entsteht (cosmic 5.5.5)",
-    "reward": "was die Belohnung ist (cosmic 5.6.1)",
-    "second_challenge": "ob es eine zweite Begegnung gibt (cosmic 4.10.2)",
-    "stop_turn": "ob dieser lange Zug endet (cosmic 4.10.3)",
-    "order_powers": "in welcher Reihenfolge Kräfte wirken (cosmic 4.0.5)",
+    "colour": "Farbe und Kraft wählen",
+    "powers": "Farbe und Kraft wählen",
+    "regroup": "sagen, wohin ein Stein zurückkehrt",
+    "wild": "wählen, wen der Angriff trifft",
+    "own_colour": "sagen, was die eigene Farbe bedeutet",
+    "target": "den Kegel ausrichten",
+    "commit": "Steine einsetzen",
+    "invite.offense": "Verbündete für den Angriff einladen",
+    "invite.defense": "Verbündete für die Abwehr einladen",
+    "join": "einer Seite beitreten oder nicht",
+    "card": "eine Begegnungskarte wählen",
+    "return": "sagen, wohin Steine zurückkehren",
+    "lose": "wählen, welche Steine verloren gehen",
+    "found": "eine Basis gründen",
+    "reward": "eine Belohnung wählen",
+    "second_challenge": "sagen, ob es eine zweite Begegnung gibt",
+    "stop_turn": "sagen, ob dieser lange Zug endet",
+    "order_powers": "sagen, in welcher Reihenfolge Kräfte wirken",
 }
 _VOTES: Final[Mapping[str, str]] = {
     "pause": "den Tisch anhalten",
@@ -205,7 +205,7 @@ def you_answered(answers: Sequence[str]) -> str:
 
 
 def until(due: int) -> str:
-    return f"**Du wirst gefragt**; die Zeit läuft {moment(due)} ab:"
+    return f"**Du bist dran** – antworte bis {until_when(due)}:"
 
 
 def asked_in_thread() -> str:
@@ -227,16 +227,16 @@ def panel_round(due: int, holders: Sequence[str]) -> str:
 
 
 def panel_decision(names: Sequence[str], key: str, due: int) -> str:
-    what = _DECIDES.get(key) or f"über *{cards.words(key.partition('.')[0])}*"
-    return f"**{_listed(names)} {'entscheidet' if len(names) == 1 else 'entscheiden'}**: {what}.{_time_up(due)}"
+    what = _DECIDES.get(key) or f"über *{cards.words(key.partition('.')[0])}* entscheiden"
+    return f"Wir warten auf {_listed([f'**{name}**' for name in names])}: {what}{_by(due)}."
 
 
 def panel_deal(names: Sequence[str], due: int) -> str:
-    return f"**{_listed(names)} verhandeln** (cosmic 5.5).{_time_up(due)}"
+    return f"Wir warten auf {_listed([f'**{name}**' for name in names])}: einen Handel schließen{_by(due)}."
 
 
-def _time_up(due: int) -> str:
-    return f" Die Zeit läuft {moment(due)} ab." if due else ""
+def _by(due: int) -> str:
+    return f", bis {until_when(due)}" if due else ""
 
 
 def left_out(lines: int) -> str:

@@ -118,12 +118,12 @@ def test_the_end_of_a_real_challenge_is_told_until_the_seat_has_answered() -> No
         if world.desk._record.heard.get(str(seat)) == ended.number:
             continue
         world.press(seat, 0, "answer")
-        before, asked = world.private[seat].text.split("**You are asked**")
+        before, asked = world.private[seat].text.split("**Your move**")
         assert f"challenge {ended.number}" in before.lower()
         assert asked
         people.answer(world, number, seat)
         world.press(seat, 0, "answer")
-        assert f"challenge {ended.number}" not in world.private[seat].text.partition("**You are asked**")[0].lower()
+        assert f"challenge {ended.number}" not in world.private[seat].text.partition("**Your move**")[0].lower()
         seen += 1
     assert seen > 2
 

@@ -43,7 +43,7 @@ def told(table: Table, seat: int | None, *, language: Language = "en", hints: bo
 def test_who_is_asked_hears_what_until_when_and_what_silence_answers_8_12() -> None:
     table = Table(("", "", ""), flares="off").run(until="commit")
     text = told(table, 0, until=WHEN)
-    assert text.startswith(f"**You are asked**; the time is up {WHEN}:\n• How many tokens do you commit")
+    assert text.startswith(f"**Your move** – answer by {WHEN}:\n• How many tokens do you commit")
     assert "When the time is up: red 1: 3." in text
     assert "**4 Cone**: the offense puts one to four tokens on the cone (cosmic 4.4.1)." in text
     assert "› **4 Cone** ›" in text

@@ -107,7 +107,7 @@ def test_help_tells_a_seat_what_it_is_asked_and_tips_can_be_switched_off() -> No
     world = World(3, 1)
     seat = world.seats[0]
     first = shown(world, seat, "help")
-    assert "**You are asked:**" in first.body.text, "who plays alone is not hurried"
+    assert "**Your move:**" in first.body.text, "who plays alone is not hurried"
     assert "First game?" in first.body.text
     off = first.body.buttons[0][0]
     without = shown(world, seat, off.choice)

@@ -143,7 +143,7 @@ def test_announcements_pass_unless_they_are_aimed_at_the_seat_8_13() -> None:
     number = next(n for n, one in people.waiting(world) if one == seat)
     other = next(one for one in range(3) if one != seat)
     shown = world.press(seat, number, "order_unaimed")
-    assert "You are asked" in people.said(shown), "the open question is still asked"
+    assert "Your move" in people.said(shown), "the open question is still asked"
     (order,) = state.orders[seat]
     assert (order.key, order.until, order.unaimed) == ("response", "challenge", True)
     assert "When something is announced in this challenge: pass, unless" in people.said(world.press(seat, 0, "orders"))

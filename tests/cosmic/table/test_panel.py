@@ -80,7 +80,7 @@ def test_a_pause_and_its_end_are_on_the_panel_at_once() -> None:
     world.effects.clear()
     for seat in world.seats[:2]:
         world.press(seat, 0, "resume")
-    assert "how many tokens to commit" in shown(world.effects)[-1].body.text
+    assert "to commit tokens" in shown(world.effects)[-1].body.text
 
 
 # --- where the panel is -----------------------------------------------------------------------------------------------

@@ -339,7 +339,7 @@ def test_a_stale_button_tells_what_is_asked_now() -> None:
     number, seat = people.waiting(world)[0]
     said = people.said(world.press(seat, number - 1, "q_o_0"))
     assert said.startswith("This question is not open any more")
-    assert "You are asked" in said
+    assert "Your move" in said
     other = next(one for one in world.seats if one != seat)
     assert people.said(world.press(other, number, "q_o_0")).startswith("This question is not open any more")
 

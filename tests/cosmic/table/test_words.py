@@ -71,7 +71,7 @@ def test_a_table_speaks_its_language_and_answers_everybody_in_theirs(language: s
     panels = [effect.body.text for effect in world.effects if isinstance(effect, Post | Edit) and effect.body.panel]
     assert panels[-1].startswith("**Responses are open**" if language == "en" else "**Antworten sind offen**")
     seat = people.waiting(world)[0][1]
-    for spoken, word in (("en", "You are asked"), ("de", "Du wirst gefragt")):
+    for spoken, word in (("en", "Your move"), ("de", "Du bist dran")):
         shown = [e for e in world.press(seat, 0, "answer", language=spoken) if isinstance(e, Show)]
         assert word in shown[0].body.text
 
