@@ -125,7 +125,7 @@ def test_the_term_of_a_schizoid_asteroid_is_drawn_and_its_holder_sees_it_a7_a26(
     table.run(until="target")
     assert "schizoid" not in where(table).values(), "virus has come to Processor itself"
     table = sky([(0, "virus")], ("processor", "", "", ""), unused=["schizoid"]).wish(0, "processor.use", True)
-    table.run(until="target")
+    table.wish(0, "processor.asteroids", [3]).run(until="target")
     assert where(table) == {3: "schizoid"}
     card = table.state.powers[1]
     assert card.data["term"]
