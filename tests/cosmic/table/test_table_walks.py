@@ -5,11 +5,16 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.codec import encode
-from bot.kernel.table import Edit, Effect, Input, Post, Pressed, Seat, Started, Tick
+from bot.kernel.table import Body, Edit, Effect, Input, Post, Pressed, Seat, Started, Tick
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
 
 TABLES = [(3, 1, "live"), (4, 2, "daily"), (5, 5, "live"), (3, 3, "relaxed"), (2, 2, "lively")]
+
+
+def asks(body: Body) -> bool:
+    """Whether a message shows a question, and not only that one of before is over."""
+    return any(button.choice.startswith("q_") for row in body.buttons for button in row) or bool(body.menus)
 
 
 class Watched(World):
@@ -52,7 +57,7 @@ class Watched(World):
         told = {
             seat: sum(
                 (isinstance(effect, Post) and (effect.seat == seat or seat in effect.ping))
-                or (isinstance(effect, Edit) and self.messages[effect.key].seat == seat)
+                or (isinstance(effect, Edit) and self.messages[effect.key].seat == seat and asks(effect.body))
                 for effect in effects
             )
             for seat in self.seats
