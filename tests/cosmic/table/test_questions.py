@@ -240,7 +240,7 @@ def test_a_sealed_answer_is_shown_as_chosen_and_may_be_changed_8_16() -> None:
     sealed = Asked(9, Ask(seat=0, key="checkpoint.between", form=form), asked.view, asked.names, noted="edict.finder.1")
     controls = questions.show(sealed, Draft())
     assert "Sealed: **Play Finder**" in controls.text
-    assert [button.style for button in controls.buttons[0]] == ["secondary", "success"]
+    assert [button.style for button in controls.buttons[0]] == ["primary", "success"]
     assert questions.press(sealed, Draft(), "q_o_0") == Answer("pass")
 
 
