@@ -153,7 +153,8 @@ class TableBot(commands.Bot):
         sequence = getattr(getattr(self, "ws", None), "sequence", None) or 0
         self._intake.take(event_name, sequence, args)
         self._health.heard(event_name)
-        super().dispatch(event_name, *args, **kwargs)
+        if not self.is_closed():  # the library's READY comes by a timer, which may ring when all has ended
+            super().dispatch(event_name, *args, **kwargs)
 
     def _take(self, interaction: discord.Interaction[discord.Client]) -> None:
         """An interaction that belongs to no running table."""

@@ -35,3 +35,14 @@ async def test_a_client_that_cannot_wake_its_tables_ends_itself_and_says_why(
         assert bot.is_closed()
     assert str(bot.fault) == "no table wakes"
     await store.close()
+
+
+async def test_a_ready_that_comes_after_the_end_does_nothing(tmp_path: Path) -> None:
+    clock = Clock(0, 0)
+    settings = from_environment({"DISCORD_TOKEN": "no.real.token", "DATA_DIR": str(tmp_path)})
+    store = await Store.open(tmp_path / "tables.sqlite3", holder="test", now=clock.now)
+    bot = TableBot(settings, clock, store, draw, Health(Metrics(), lambda: True))
+    async with bot:
+        pass
+    bot.dispatch("ready")
+    await store.close()
