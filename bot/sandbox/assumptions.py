@@ -42,6 +42,9 @@ IDENTIFIES = 1_000
 GUILDS_PER_SHARD = 2_500
 """Guilds from which on a bot has to be sharded."""
 
+INVALID_REQUESTS, INVALID_WINDOW_MS = 10_000, 600_000
+"""Answers 401, 403 and 429 in so long a time after which an address is closed for all calls."""
+
 ACTIVE_THREADS = 1_000
 """Threads of one guild that are not archived."""
 
@@ -221,6 +224,12 @@ ASSUMPTIONS: tuple[Assumption, ...] = (
         "A 429 may ask for minutes; until then every call to that route is refused, and refused calls count "
         "against the address.",
         "practice",
+    ),
+    Assumption(
+        "invalid-requests",
+        "Ten thousand answers 401, 403 or 429 within ten minutes close the address (those of shared limits apart).",
+        "documented",
+        ("INVALID_REQUESTS", "INVALID_WINDOW_MS"),
     ),
     Assumption(
         "identify-limit",

@@ -11,6 +11,9 @@ from bot.sandbox import assumptions
 from bot.sandbox.clock import Clock
 from bot.sandbox.jsons import Json
 
+INVALID = (401, 403, 429)
+"""Answers to calls that should not have been made."""
+
 
 class RateLimited(Exception):
     """Raised when a call comes too early. ``body`` and ``headers`` are those of the 429 answer."""
@@ -47,6 +50,7 @@ class Limits:
         """How many calls were refused."""
         self._calls: dict[str, deque[int]] = {}
         self._everywhere: deque[int] = deque()
+        self._invalid: deque[int] = deque()
 
     def use(self, method: str, path: str) -> dict[str, str]:
         """Count a call and return its headers. Raises RateLimited if it is one too many."""
@@ -74,6 +78,16 @@ class Limits:
                 "X-RateLimit-Bucket": f"{zlib.crc32(pattern.pattern.encode()):08x}",
             }
         return {}
+
+    def closes(self, status: int) -> bool:
+        """Count an answer; True if by it there are so many invalid ones that Discord would close the address."""
+        if status not in INVALID:
+            return False
+        now = self.clock.now_ms
+        while self._invalid and now - self._invalid[0] >= assumptions.INVALID_WINDOW_MS:
+            self._invalid.popleft()
+        self._invalid.append(now)
+        return len(self._invalid) == assumptions.INVALID_REQUESTS
 
     def _use_global(self, path: str, now: int) -> None:
         if path.startswith(("/interactions/", "/webhooks/")):

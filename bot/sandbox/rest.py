@@ -113,6 +113,8 @@ class Rest:
             if handler is not _unknown and not injected:
                 self._judge(Exchange(request.method, path, answer, status))
             self.discord.transcript.rest(request.method, path, status, body, answer)
+            if self.discord.limits.closes(status):
+                self.discord.transcript.violation("so many invalid calls that Discord would close the address")
             return response(status, answer, headers)
 
         return serve

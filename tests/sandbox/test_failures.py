@@ -422,6 +422,19 @@ async def test_member_who_left_is_unknown(sb: Sandbox, bot: Probe) -> None:
     assert await code_of(bot.guilds[0].fetch_member(int(sb.people["Ben"]))) == 10007
 
 
+async def test_too_many_invalid_calls_in_ten_minutes_are_a_violation(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(assumptions, "INVALID_REQUESTS", 3)
+    async with Sandbox.start() as sandbox:
+        sandbox.world.overwrite(sandbox.channels["table"], sandbox.world.bot["id"], deny=Permission.SEND_MESSAGES)
+        path = f"/channels/{sandbox.channels['table']}/messages"
+        for ms in (0, 400_000, 300_000):  # the first is forgotten when the third comes
+            await sandbox.advance(ms)
+            assert (await sandbox.rest("POST", path, {"content": "x"}))[0] == 403
+        assert sandbox.violations == []
+        await sandbox.rest("POST", path, {"content": "x"})
+        assert sandbox.violations == ["so many invalid calls that Discord would close the address"]
+
+
 # --- commands and sessions -------------------------------------------------------------------------------------------
 
 
