@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.slap.deck import DECK
-from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
+from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine, slappable
 from renderers.asteroid_samples import ASTEROIDS
 from renderers.cosmic_samples import COSMIC
 from renderers.everything_samples import EVERYTHING
@@ -221,6 +221,8 @@ SAMPLES: Final = (
     _sheet("gears", "Gears: fire, tetrahedron, yellow.", 28, 42),
     _sheet("blades", "Blades: air, octahedron, green.", 42, 56),
     _sheet("hymns", "Twelve hymns and three neutralisers.", 56, 71),
+    Sample("patterns", "slap.faces", "What can be slapped: behind the button for the rules.", slappable("en")),
+    Sample("german-patterns", "slap.faces", "The same for Germans.", slappable("de")),
     *_PILES,
     *_RECEIPTS,
     *_RESULTS,

@@ -61,8 +61,12 @@ def result(view: ResultView) -> str:
 
 
 def faces(view: FacesView) -> str:
-    """The names of the cards shown."""
+    """What can be slapped, or the names of the cards shown."""
     said = phrases_in(view.language)
+    if view.patterns:
+        return said.alt_patterns(
+            [f"{said.pattern_name(kind)}: {', '.join(map(said.card, keys))}" for kind, keys in view.patterns]
+        )
     return _fitted(said, said.alt_cards(len(view.keys)), [("", [said.card(key) for key in view.keys])], "")
 
 

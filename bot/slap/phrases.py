@@ -214,3 +214,13 @@ def alt_more(count: int) -> str:
 
 def _plural(count: int, noun: str) -> str:
     return f"{number(count)} {noun}" if count == 1 else f"{number(count)} {noun}s"
+
+
+def pattern_name(kind: str) -> str:
+    """A pattern by name: ``double``, ``hymns``, ``sandwich``."""
+    return _PATTERNS[kind]
+
+
+def alt_patterns(rows: Sequence[str]) -> str:
+    """The beginning of the alt text of the patterns."""
+    return f"What can be slapped: {'; '.join(rows)}."

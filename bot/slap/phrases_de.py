@@ -187,3 +187,11 @@ def alt_more(count: int) -> str:
 
 def _cards(count: int) -> str:
     return "1 Karte" if count == 1 else f"{number(count)} Karten"
+
+
+def pattern_name(kind: str) -> str:
+    return _PATTERNS[kind]
+
+
+def alt_patterns(rows: Sequence[str]) -> str:
+    return f"Was man klatschen darf: {'; '.join(rows)}."

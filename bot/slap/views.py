@@ -107,3 +107,12 @@ class FacesView(msgspec.Struct, frozen=True):
 
     keys: tuple[str, ...]
     language: Language = DEFAULT
+    patterns: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Instead of single cards: patterns that may be slapped, by name, each with its cards, lowest first."""
+
+
+def slappable(language: Language) -> FacesView:
+    """An example of every pattern (R24-R26)."""
+    return FacesView(
+        (), language, (("double", ("9C", "9B")), ("hymns", ("H3", "H11")), ("sandwich", ("KS", "4G", "KB")))
+    )

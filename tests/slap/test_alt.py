@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from bot.kernel.language import Language
+from bot.kernel.table import Pressed, Show
 from bot.slap import alt
 from bot.slap.deck import DECK
+from bot.slap.patterns import find
 from bot.slap.phrases import card as spoken
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
 from bot.slap.words import phrases_in
 from renderers.gallery import alt_text
 from renderers.samples import SAMPLES, Sample
+from tests.slap.sitting import Sitting, only
 
 LONG = "Wolfeschlegelsteinhausenbergerdorff the Eleventh of Everywhere"
 
@@ -98,3 +103,26 @@ def test_a_sheet_names_its_cards() -> None:
     text = alt.faces(FacesView(keys))
     assert text.startswith("15 cards. ")
     assert all(spoken(key) in text for key in keys)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "What can be slapped: double: 9 of Claws, 9 of Blades; hymn pair: "),
+        ("de", "Was man klatschen darf: Doppel: "),
+    ],
+)
+def test_the_rules_come_with_a_picture_of_what_can_be_slapped(language: Language, told: str) -> None:
+    table = Sitting(2)
+    (shown,) = only(table.take(Pressed(table.at(table.ms), 0, 0, "rules", "r", language=language)), Show)
+    picture = shown.body.picture
+    assert picture is not None
+    assert picture.renderer == "slap.faces"
+    assert picture.alt.startswith(told)
+    view = msgspec.json.decode(picture.view, type=FacesView)
+    assert [kind for kind, _ in view.patterns] == ["double", "hymns", "sandwich"]
+    for kind, keys in view.patterns:
+        found = find(keys)
+        assert found is not None
+        assert found.kind == kind
+        assert find(keys[:-1]) is None

@@ -67,6 +67,7 @@ def samples(name: str) -> dict[str, list[object]]:
         "title": {"names": [[], ["markA"], ["markA", "markB"], ["markA", "markB", "markC"]]},
         "title_parts": {"names": [[], ["markA"], ["markA", "markB", "markC"]]},
         "card": {"key": ["7G", "LB", "H7", "FOOL"]} if name == "card" else {},
+        "pattern_name": {"kind": ["double", "hymns", "sandwich"]},
         "alt_top": {"shown": [[], ["markA"], ["markA", "markB", "markC"]]},
         "alt_slap": {"line": LINES},
         "alt_row": {"row": list(RESULT.rows)},
