@@ -160,8 +160,10 @@ async def test_a_player_who_leaves_leaves_once(tmp_path: Path, point: str) -> No
     # R48.
     async with table(tmp_path, seed=seed_with_pattern(3), environment={"TEST_CRASH": f"{point}:1"}) as play:
         await play.turn()
+        asked = await play.sandbox.slash("Ben", play.thread, "slap leave")
+        assert asked.message is not None
         play.bot.arm()
-        play.sandbox.open_slash("Ben", play.thread, "slap leave")
+        play.sandbox.open_press("Ben", asked.message, "Yes, I leave")
         await play.bot.killed()
         await restart(play)
         gone = "Ben" not in await status(play)
@@ -178,12 +180,14 @@ async def test_a_stopped_game_has_one_result_in_the_thread_and_one_in_the_channe
     # R49, T10: both messages are owed from the moment the stop is durable.
     async with table(tmp_path, seed=seed_with_pattern(3), environment={"TEST_CRASH": f"{point}:{passing}"}) as play:
         await play.turn()
+        asked = await play.sandbox.slash("Finn", play.thread, "slap stop")
+        assert asked.message is not None
         play.bot.arm()
-        play.sandbox.open_slash("Ana", play.thread, "slap stop")
+        play.sandbox.open_press("Finn", asked.message, "Yes, stop the game")
         await play.bot.killed()
         await restart(play)
         if not accepted(point):
-            await play.sandbox.slash("Ana", play.thread, "slap stop")
+            await play.sandbox.surely("Finn", play.thread, "slap stop")
         await play.said("Seed")
         await play.sandbox.wait_message(lambda m: "Seed" in m["content"], "table")
         await play.sandbox.slash("Ana", play.thread, "table verify")
