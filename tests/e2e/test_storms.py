@@ -94,7 +94,7 @@ async def slap_through(data: Path, faults: int, seed: int) -> tuple[int, list[tu
         storms = Storms(play.sandbox, seed)
 
         def over() -> bool:
-            return any("Seed of the shuffle" in message["content"] for message in play.posts()[-3:])
+            return any("Seed: `" in message["content"] for message in play.posts()[-5:])
 
         async def step() -> None:
             newest = play.posts()[-1]
