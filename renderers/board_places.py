@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from renderers import theme
+from renderers.kept import kept
 from renderers.kit import Canvas, Point
 from renderers.marks import planet
 
@@ -121,9 +122,9 @@ def spare(count: int) -> Place | None:
     return Place(last.x, _ROWS[1], last.width)
 
 
-@lru_cache(2)
+@kept(31)
 def backdrop(colours: tuple[str, ...]) -> Canvas:
-    """The unchanging layer for players of these colours, by seat. Copy it before drawing. Each takes 23 MB."""
+    """The unchanging layer for players of these colours, by seat. Copy it before drawing. Each takes 31 MB."""
     c = Canvas(WIDTH, HEIGHT)
     x, y, width, height = WARP
     for ring, shade in enumerate(theme.whirl()):

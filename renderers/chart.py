@@ -7,7 +7,6 @@ the sign. With a preview the chart is drawn as it would be then, what changes ha
 from __future__ import annotations
 
 import math
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -19,6 +18,7 @@ from bot.cosmic.expansions.zodiac.views import ChartPicture, ZodiacView
 from bot.kernel.table import Seat
 from renderers import theme
 from renderers.cosmic_palette import png
+from renderers.kept import kept
 from renderers.kit import SCALE, Canvas, Point, text_width
 from renderers.lettering import seat_names
 from renderers.marks import mark
@@ -34,6 +34,9 @@ _LINE: Final = 56
 _MIDDLE: Final = (600, 648)
 _OUTER: Final = 372
 _INNER: Final = 262
+_CENTRE: Final = (384, 384)
+_ROUND: Final = 768
+"""The ring's middle and its width while it is drawn by itself."""
 _HALF: Final = (98, 80)
 """Half the width and height of a player's block."""
 _PILL: Final = (152, 68)
@@ -57,7 +60,7 @@ def draw(view: ChartPicture) -> bytes:
         + (theme.MARGIN + _LINE * len(told) if told else 0)
     )
     c = Canvas(WIDTH, height)
-    c.paste(_ring(_sign_of(shown, view.viewer)), 0, 0)
+    c.paste(_ring(_sign_of(shown, view.viewer)), _MIDDLE[0] - _CENTRE[0], _MIDDLE[1] - _CENTRE[1])
     _head(c, view, names, said)
     _centre(c, view, names, said)
     for seat, one in enumerate(shown.players):
@@ -87,32 +90,35 @@ def _angle(at: int) -> float:
     return -60 + 30 * at
 
 
-def _point(at: int, r: float) -> tuple[float, float]:
+def _point(at: int, r: float, middle: tuple[int, int] = _MIDDLE) -> tuple[float, float]:
     angle = math.radians(_angle(at))
-    return _MIDDLE[0] + r * math.cos(angle), _MIDDLE[1] + r * math.sin(angle)
+    return middle[0] + r * math.cos(angle), middle[1] + r * math.sin(angle)
 
 
-@lru_cache(13)
+@kept(20)
 def _ring(mine: str | None) -> Image.Image:
-    """The twelve segments for a viewer's sign, at drawing size: Yin plain and light, Yang hatched, neither empty."""
-    c = Canvas(WIDTH, _RING)
+    """The twelve segments for a viewer's sign, at drawing size: Yin plain and light, Yang hatched, neither empty.
+
+    Cut to the ring itself, ``_ROUND`` px wide, because it is kept.
+    """
+    c = Canvas(_ROUND, _ROUND)
     hatch = _hatch()
     for at, sign in enumerate(SIGNS):
         kind: Relation = "none" if mine is None else related(mine, sign)
         start, end = _angle(at) - 15, _angle(at) + 15
         if sign == mine:
-            c.pie(*_MIDDLE, _OUTER, start, end, theme.TEXT)
+            c.pie(*_CENTRE, _OUTER, start, end, theme.TEXT)
         elif kind == "yang":
-            c.pie_of(hatch, *_MIDDLE, _OUTER, start, end)
+            c.pie_of(hatch, *_CENTRE, _OUTER, start, end)
         else:
-            c.pie(*_MIDDLE, _OUTER, start, end, theme.YIN if kind == "yin" else theme.PANEL)
+            c.pie(*_CENTRE, _OUTER, start, end, theme.YIN if kind == "yin" else theme.PANEL)
     for at in range(len(SIGNS)):
         edge = math.radians(_angle(at) + 15)
-        out = (_MIDDLE[0] + (_OUTER + 4) * math.cos(edge), _MIDDLE[1] + (_OUTER + 4) * math.sin(edge))
-        c.stroke([_MIDDLE, out], theme.GROUND, 6)
-    c.disc(*_MIDDLE, _INNER, theme.GROUND)
+        out = (_CENTRE[0] + (_OUTER + 4) * math.cos(edge), _CENTRE[1] + (_OUTER + 4) * math.sin(edge))
+        c.stroke([_CENTRE, out], theme.GROUND, 6)
+    c.disc(*_CENTRE, _INNER, theme.GROUND)
     for at, sign in enumerate(SIGNS):
-        x, y = _point(at, (_OUTER + _INNER) / 2)
+        x, y = _point(at, (_OUTER + _INNER) / 2, _CENTRE)
         if mine is not None and sign != mine and related(mine, sign) == "yang":
             c.disc(x, y, 41, theme.PANEL)
         glyph(c, sign, x, y, 72, theme.INK if sign == mine else theme.TEXT)
@@ -121,10 +127,10 @@ def _ring(mine: str | None) -> Image.Image:
 
 def _hatch() -> Image.Image:
     """Slashes over the whole ring, at drawing size."""
-    image = Image.new("RGB", (WIDTH * SCALE, _RING * SCALE), theme.PANEL)
+    image = Image.new("RGB", (_ROUND * SCALE, _ROUND * SCALE), theme.PANEL)
     pen = ImageDraw.Draw(image)
-    low = _RING * SCALE
-    for x in range(-low, WIDTH * SCALE, _HATCH * SCALE):
+    low = _ROUND * SCALE
+    for x in range(-low, _ROUND * SCALE, _HATCH * SCALE):
         pen.line((x, low, x + low, 0), theme.YIN, 7 * SCALE)
     return image
 

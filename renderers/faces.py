@@ -6,7 +6,6 @@ Faces are drawn once per process and kept on the fixed palette in the sizes that
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -18,6 +17,7 @@ from renderers import theme
 from renderers.cards import Look, look
 from renderers.emblems import EMBLEMS
 from renderers.figures import COURTS, NEUTRALISERS, scissors
+from renderers.kept import kept
 from renderers.kit import Canvas, mapped
 from renderers.solids import solid
 
@@ -48,7 +48,7 @@ def face(key: str, width: int, said: Phrases) -> Image.Image:
     return _faces(key, said.CUTS if DECK[key].kind == "neutraliser" else "")[width]
 
 
-@lru_cache(4)
+@kept(1)
 def mask(width: int) -> Image.Image:
     """The rounded outline of a face of that width: paste with it."""
     shape = Image.new("1", (width, height(width)), 0)
@@ -64,7 +64,7 @@ def warm() -> None:
             face(key, LARGE, phrases_in(language))
 
 
-@lru_cache(128)
+@kept(24)
 def _faces(key: str, effect: str) -> dict[int, Image.Image]:
     canvas = _drawn(look(key), effect)
     return {width: mapped(canvas.resized(width, height(width))) for width in _SIZES}

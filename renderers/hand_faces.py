@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image
@@ -11,6 +10,7 @@ from bot.cosmic import cards
 from bot.cosmic.picture_words import phrases_in
 from bot.kernel.language import Language
 from renderers import theme
+from renderers.kept import kept
 from renderers.kit import Canvas, ngon, text_width
 from renderers.lettering import Weight
 from renderers.marks import rounded
@@ -27,7 +27,7 @@ def mask() -> Image.Image:
     return rounded(WIDTH, HEIGHT, _RADIUS)
 
 
-@lru_cache(48)
+@kept(24)
 def face(kind_and_name: str, playable: bool, language: Language) -> Image.Image:
     """The face of a card or face id, at drawing size; dimmed if it cannot be played. Raises KeyError for no card.
 

@@ -6,12 +6,12 @@ Coordinates, radii and sizes are px of the finished picture.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
 
 from renderers import theme
+from renderers.kept import kept
 from renderers.kit import SCALE, Canvas, ngon, text_width
 from renderers.theme import Mark, Pattern
 
@@ -40,7 +40,7 @@ def mark(c: Canvas, kind: Mark, x: float, y: float, r: float, fill: str) -> None
         c.rect(x - end, y - arm, 2 * end, 2 * arm, fill, 0)
 
 
-@lru_cache(64)
+@kept(6)
 def _tile(kind: Pattern, width: int, height: int, back: str, front: str, step: int) -> Image.Image:
     """A patterned rectangle at drawing size."""
     image = Image.new("RGB", (width * SCALE, height * SCALE), back)
@@ -72,7 +72,7 @@ def _tile(kind: Pattern, width: int, height: int, back: str, front: str, step: i
     return image
 
 
-@lru_cache(32)
+@kept(6)
 def rounded(width: int, height: int, radius: int) -> Image.Image:
     """A mask of drawing size with round corners."""
     mask = Image.new("L", (width * SCALE, height * SCALE), 0)

@@ -6,7 +6,6 @@ picture looks the same whether or not a pattern lies there.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from PIL import Image, ImageDraw
@@ -14,6 +13,7 @@ from PIL import Image, ImageDraw
 from bot.slap.views import PileView
 from bot.slap.words import phrases_in
 from renderers.faces import LARGE, SMALL, face, height, mask
+from renderers.kept import kept
 from renderers.kit import RAMP, blank, png
 from renderers.lettering import Weight, fitted, shown_names
 
@@ -31,7 +31,7 @@ _DOT: Final = 44
 _TO_RAMP: Final = [value * (RAMP - 1) // 255 for value in range(256)]
 
 
-@lru_cache(2)
+@kept(1)
 def _dot(full: bool) -> Image.Image:
     large = Image.new("L", (_DOT * 4, _DOT * 4), 0)
     box = (4, 4, _DOT * 4 - 4, _DOT * 4 - 4)

@@ -1,0 +1,62 @@
+"""How large a drawing process grows over a long row of boards, hands, reveals and charts, as at hundreds of tables."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+from random import Random
+
+import msgspec
+
+from bot.cosmic.expansions.zodiac.chart import SIGNS
+from bot.cosmic.expansions.zodiac.views import ChartPicture
+from bot.cosmic.picture_views import BoardPicture
+from renderers.pool import RenderPool
+from renderers.samples import SAMPLES
+
+PICTURES = 600
+LOOK_AT = 300
+"""After so many the process has drawn everything once; from then on it must not grow."""
+
+
+def _views(dice: Random) -> tuple[str, bytes]:
+    """A picture of some table: the samples with other colours and signs."""
+    sample = dice.choice([one for one in SAMPLES if one.renderer.startswith("cosmic.")])
+    view = sample.view
+    if isinstance(view, BoardPicture):
+        players = list(view.table.players)
+        colours = [player.colour for player in players]
+        dice.shuffle(colours)
+        shuffled = [msgspec.structs.replace(one, colour=to) for one, to in zip(players, colours, strict=True)]
+        view = msgspec.structs.replace(view, table=msgspec.structs.replace(view.table, players=tuple(shuffled)))
+    elif isinstance(view, ChartPicture):
+        signs = dice.sample(SIGNS, len(view.chart.players))
+        told = [msgspec.structs.replace(one, card=sign) for one, sign in zip(view.chart.players, signs, strict=True)]
+        view = msgspec.structs.replace(view, chart=msgspec.structs.replace(view.chart, players=tuple(told)))
+    return sample.renderer, msgspec.json.encode(view)
+
+
+def _resident_mb(pid: int) -> float:
+    status = (Path("/proc") / str(pid) / "status").read_text()
+    return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")) / 1024
+
+
+async def _measure() -> dict[str, float]:
+    dice = Random(7)
+    pool = RenderPool(1, 16)
+    await pool.start()
+    executor = pool._executor
+    assert executor is not None
+    pid = await asyncio.wrap_future(executor.submit(os.getpid))
+    sizes = []
+    for _ in range(PICTURES):
+        await pool.draw(*_views(dice))
+        sizes.append(_resident_mb(pid))
+    await pool.close()
+    return {"worker RSS MB": max(sizes), f"growth after {LOOK_AT} pictures, MB": max(sizes) - max(sizes[:LOOK_AT])}
+
+
+def run() -> dict[str, float]:
+    """Megabytes (Linux only)."""
+    return asyncio.run(_measure())
