@@ -86,6 +86,8 @@ class Started(msgspec.Struct, frozen=True, tag=True):
     fresh: bool
     away: int = 0
     """Milliseconds for which nobody could do anything, because the table had lost its place; 0 after a restart."""
+    back: int = 0
+    """By how much the clock was set back since the table was saved: all moments it remembers are so much too late."""
     link: str = ""
     """The way to the table's thread from anywhere, as an address; empty where that is not known."""
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 import logging
 from typing import Any
 
+import msgspec
+
 from bot.kernel.game import Game, Resumed
 from bot.kernel.table import Body, Chatted, Effect, Rewound, Started
 from bot.play import roster
@@ -37,6 +39,7 @@ async def resume(table: RunningTable, slept: Slept | None = None) -> None:
     if row is None:
         return
     await know_places(store, row, table.lookup, table.errands.outbox)
+    back = max(0, row.updated_ms - table.services.clock.now())  # every timer was set before that was written
     waits = await store.deadlines(table.table)
     lost = next((due.due_ms for due in waits if due.name == LOST), None)
     waits = [due for due in waits if due.name not in (LOST, QUIET)]
@@ -44,10 +47,11 @@ async def resume(table: RunningTable, slept: Slept | None = None) -> None:
     table.translator.refused = {refusal.channel for refusal in await store.refusals(table.table)}
     pending = await store.outbox(table.table)
     table.ledger.continue_after(await store.last_order(table.table))
-    if row.status == "running" and slept is not None and lost is None:
+    waits = [msgspec.structs.replace(due, due_ms=due.due_ms - back) for due in waits]
+    if row.status == "running" and slept is not None and lost is None and not back:
         await _wake(table, row, slept)
     elif row.status == "running":
-        await _play_on(table, row, pending, lost)
+        await _play_on(table, row, pending, lost, back)
     else:
         await resume_messages(store, table.table, pending, table.lookup, table.errands.outbox)
     _ring_again(table, waits)
@@ -65,7 +69,7 @@ async def _wake(table: RunningTable, row: TableRow, slept: Slept) -> None:
     table.ask_for_quiet()
 
 
-async def _play_on(table: RunningTable, row: TableRow, pending: list[OutboxRow], lost: int | None) -> None:
+async def _play_on(table: RunningTable, row: TableRow, pending: list[OutboxRow], lost: int | None, back: int) -> None:
     """Build the desk, and tell it what has happened: it begins, goes on, has lost actions, or has moved."""
     fresh = not row.snapshot
     resumed = await _load(table, row)
@@ -76,10 +80,10 @@ async def _play_on(table: RunningTable, row: TableRow, pending: list[OutboxRow],
     if resumed is not None and resumed.dropped:
         await _tell_dropped(table, resumed)
     elif lost is None:
-        await table.handle(table.desk, Started(table.now(), fresh, link=_way(row)), Batch(table=table.table))
+        await table.handle(table.desk, Started(table.now(), fresh, link=_way(row), back=back), Batch(table=table.table))
     else:  # there was no thread since then, and now there is another one: the clocks go on from there
         away = max(1, table.services.clock.now() - lost)
-        started = Started(table.now(), fresh=False, away=away, link=_way(row))
+        started = Started(table.now(), fresh=False, away=away, link=_way(row), back=back)
         await table.handle(table.desk, started, Batch(table=table.table, cleared=[LOST]))
     table.ask_for_quiet()
 

@@ -134,7 +134,7 @@ class CosmicDesk:
                     before = {}
                     course.begin(table)
                 else:
-                    trouble.taken_over(table, event.away)
+                    trouble.taken_over(table, event.away, event.back)
             case Rewound():
                 before = {}
                 trouble.rewound(table)

@@ -45,6 +45,14 @@ class Stop(msgspec.Struct):
     deals: int = 0
     """Decisions of a negotiation so far, so that a computer player thinks again after each."""
 
+    def shift(self, ms: int) -> None:
+        """Everything that is open began later by so much, or earlier if it is negative."""
+        self.opened += ms
+        self.due += ms if self.due else 0
+        self.held += ms if self.held else 0
+        self.complete = None if self.complete is None else self.complete + ms
+        self.still_since = None if self.still_since is None else self.still_since + ms
+
 
 class Panel(msgspec.Struct):
     """The message that says what is to be decided now."""
@@ -240,6 +248,22 @@ class Record(msgspec.Struct):
     reveal: RevealPicture | None = None
     """The last reveal, until the challenge's message shows it."""
 
+    def turn_back(self, ms: int) -> None:
+        """The clock was set back by so much: every moment is put before it, as far as it was before the old one."""
+        self.timers = _earlier(self.timers, ms)
+        self.tellings = _earlier(self.tellings, ms)
+        self.seen = _earlier(self.seen, ms)
+        self.closed = _earlier(self.closed, ms)
+        for whisper in self.whispers.values():
+            whisper.posted -= ms
+        if self.panel is not None:
+            self.panel.posted -= ms
+            self.panel.edited -= ms
+        if self.frozen is not None:
+            self.frozen = msgspec.structs.replace(self.frozen, since=self.frozen.since - ms)
+        if self.stop is not None:
+            self.stop.shift(-ms)
+
     def message(self, letter: str) -> str:
         """A new key for a message."""
         self.messages += 1
@@ -248,3 +272,7 @@ class Record(msgspec.Struct):
     def house(self, seat: Seat) -> bool:
         """Whether a computer player sits there."""
         return bool(self.tempers[seat])
+
+
+def _earlier(moments: dict[str, int], ms: int) -> dict[str, int]:
+    return {name: when - ms for name, when in moments.items()}

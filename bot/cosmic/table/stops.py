@@ -259,14 +259,8 @@ def hold(table: Running, seat: Seat) -> bool:
 
 def shift(table: Running, gap: int) -> None:
     """The table stood still for so long: what was open began later by that."""
-    stop = table.record.stop
-    if stop is None:
-        return
-    stop.opened += gap
-    stop.due += gap if stop.due else 0
-    stop.held += gap if stop.held else 0
-    stop.complete = None if stop.complete is None else stop.complete + gap
-    stop.still_since = None if stop.still_since is None else stop.still_since + gap
+    if table.record.stop is not None:
+        table.record.stop.shift(gap)
 
 
 def renumber(table: Running) -> None:

@@ -10,12 +10,15 @@ from bot.kernel.table import Body, Erased, Post, Ring, Unsent
 __all__ = ["erased", "rewound", "taken_over", "unsent"]
 
 
-def taken_over(table: Running, away: int = 0) -> None:
+def taken_over(table: Running, away: int = 0, back: int = 0) -> None:
     """Another process ran the table until now: its timers run on from where they were.
 
     For ``away`` milliseconds it had no thread: everything is due so much later, and everybody owes again what they did.
+    The clock was set ``back``: else everything would be due so much later, and messages would never grow old.
     """
     table.record.blocked = False
+    if back:
+        table.record.turn_back(back)
     if away:
         table.record.owes = {}
         if table.record.panel is not None:
