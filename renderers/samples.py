@@ -221,7 +221,12 @@ SAMPLES: Final = (
     _sheet("gears", "Gears: fire, tetrahedron, yellow.", 28, 42),
     _sheet("blades", "Blades: air, octahedron, green.", 42, 56),
     _sheet("hymns", "Twelve hymns and three neutralisers.", 56, 71),
-    Sample("patterns", "slap.faces", "What can be slapped: behind the button for the rules.", slappable("en")),
+    Sample(
+        "patterns",
+        "slap.faces",
+        "What can be slapped: at the beginning of a table and with its rules.",
+        slappable("en"),
+    ),
     Sample("german-patterns", "slap.faces", "The same for Germans.", slappable("de")),
     *_PILES,
     *_RECEIPTS,

@@ -9,15 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.kernel.codec import encode
+from bot.kernel.language import Language
 from bot.kernel.table import Body, Button, Picture, Seat
 from bot.slap import alt, project, rules
 from bot.slap.adjudication import HAND
 from bot.slap.deck import DECK, label
 from bot.slap.record import Air, Line, Record
 from bot.slap.state import SlapState
+from bot.slap.views import slappable
 from bot.slap.words import Words
 
 PILE, FILE = "slap.pile", "pile.png"
+FACES, FACES_FILE = "slap.faces", "patterns.png"
 
 
 class Face:
@@ -36,13 +39,13 @@ class Face:
         return [(self.name(seat), count) for seat, count in held(state)]
 
     def deal(self, state: SlapState) -> Body:
-        """The first message (R3, R5, A22)."""
+        """The first message (R3, R5, A22), with a picture of what can be slapped."""
         leftovers = [label(card) for card in reversed(state.pile[:-1])]
         options = state.options
         hand = options.slapping != "button"
         sealed = options.pace_ms if options.mode == "slow" else 0
         words = self.text.deal(self.counts(state), leftovers, state.commitment, hand, options.penalty, sealed)
-        return Body(words, self.controls(state, 0, slap=False, flip=False))
+        return Body(words, self.controls(state, 0, slap=False, flip=False), patterns(state.options.language))
 
     def card(self, state: SlapState, air: Air, turned_by: Seat | None) -> Body:
         """The message of a state, ``state`` being the game as it is once the message is public (A2)."""
@@ -141,3 +144,9 @@ def suit(key: str) -> str:
     """A suit's shown name, square and word, as its cards carry it."""
     card = next(card for card in DECK.values() if card.kind == "number" and card.element == key)
     return card.label.removeprefix(card.face).strip()
+
+
+def patterns(language: Language) -> Picture:
+    """What can be slapped, drawn."""
+    view = slappable(language)
+    return Picture(FACES, encode(view), alt.faces(view), FACES_FILE)

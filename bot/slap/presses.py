@@ -7,26 +7,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.kernel.codec import encode
-from bot.kernel.language import Language
-from bot.kernel.table import Body, Button, Picture, Pressed, Ring, Seat, Show
-from bot.slap import alt, course, departure, rules, seals, slaps, slow, votes
+from bot.kernel.table import Body, Button, Pressed, Ring, Seat, Show
+from bot.slap import course, departure, rules, seals, slaps, slow, votes
 from bot.slap.adjudication import ignored
-from bot.slap.face import Face
+from bot.slap.face import Face, patterns
 from bot.slap.rows import lines
 from bot.slap.running import Running
-from bot.slap.views import slappable
 from bot.slap.words import Words, words
 
 _LEAVE, _STOP = "leave", "stop"
 _LEAVE_SURE, _STOP_SURE = "leave_sure", "stop_sure"
 """What ends something asks once more: these are the second presses."""
-
-
-def _patterns(language: Language) -> Picture:
-    """What can be slapped, drawn."""
-    view = slappable(language)
-    return Picture("slap.faces", encode(view), alt.faces(view), "patterns.png")
 
 
 def press(table: Running, event: Pressed) -> None:
@@ -35,7 +26,7 @@ def press(table: Running, event: Pressed) -> None:
     text = words(event.language)
     if event.choice == "rules":
         slow = table.state.options.mode == "slow"
-        table.add(Show(event.reply, Body(text.RULES_SLOW if slow else text.RULES, picture=_patterns(event.language))))
+        table.add(Show(event.reply, Body(text.RULES_SLOW if slow else text.RULES, picture=patterns(event.language))))
     elif event.choice not in ("status", _STOP, _STOP_SURE) and handler is None:
         table.reply(event.reply, text.UNKNOWN)
     elif table.record.mode == "over":

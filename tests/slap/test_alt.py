@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from bot.kernel.language import Language
-from bot.kernel.table import Pressed, Show
+from bot.kernel.table import Post, Pressed, Show, Stamp, Started
 from bot.slap import alt
 from bot.slap.deck import DECK
 from bot.slap.patterns import find
@@ -126,3 +126,9 @@ def test_the_rules_come_with_a_picture_of_what_can_be_slapped(language: Language
         assert found is not None
         assert found.kind == kind
         assert find(keys[:-1]) is None
+
+
+def test_a_table_begins_with_a_picture_of_what_can_be_slapped() -> None:
+    (deal,) = only(Sitting(2, start=False).take(Started(Stamp(0), True)), Post)
+    assert deal.body.picture is not None
+    assert deal.body.picture.alt.startswith("What can be slapped: ")
