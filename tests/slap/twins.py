@@ -7,10 +7,15 @@ import msgspec
 from bot.kernel.names import safe_name
 from bot.kernel.table import Body
 from bot.slap.deck import label
-from bot.slap.views import PileView, ReceiptView, ResultView
+from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
 from bot.slap.words import phrases_in
 
-VIEWS = {"slap.pile": PileView, "slap.receipt": ReceiptView, "slap.result": ResultView}
+VIEWS = {
+    "slap.faces": FacesView,
+    "slap.pile": PileView,
+    "slap.receipt": ReceiptView,
+    "slap.result": ResultView,
+}
 
 
 def check(body: Body) -> str:
