@@ -82,7 +82,7 @@ def test_a_decision_that_is_made_quickly_is_not_put_on_the_panel_and_a_slow_one_
     assert not [e for e in world.effects[before:] if isinstance(e, Edit) and e.body.panel]
     world.pass_time(2_000)
     (edit,) = [e for e in world.effects[before:] if isinstance(e, Edit) and e.body.panel]
-    assert "decide" in edit.body.text.splitlines()[0]
+    assert "Waiting for" in edit.body.text.splitlines()[0]
 
 
 def test_holding_makes_a_round_longer_twice_a_game_for_each() -> None:
