@@ -282,6 +282,11 @@ def which(rows: Sequence[str], rule: str) -> str:
     return f"That could be {', '.join(rows[:-1])} or {rows[-1]}: say which (cosmic {rule})."
 
 
+def too_long(most: int, rule: str) -> str:
+    """More words than any answer has."""
+    return f"Type a shorter answer: at most {most:,} characters (cosmic {rule})."
+
+
 def too_many(count: int, rule: str) -> str:
     """More than may be picked."""
     return f"Choose at most {count}; take one away first (cosmic {rule})."

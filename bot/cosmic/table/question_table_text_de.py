@@ -244,6 +244,10 @@ def which(rows: Sequence[str], rule: str) -> str:
     return f"Das kann {', '.join(rows[:-1])} oder {rows[-1]} heißen: sag, welches (cosmic {rule})."
 
 
+def too_long(most: int, rule: str) -> str:
+    return f"Tippe eine kürzere Antwort: höchstens {most} Zeichen (cosmic {rule})."
+
+
 def too_many(count: int, rule: str) -> str:
     return f"Wähle höchstens {count}; nimm erst eines zurück (cosmic {rule})."
 

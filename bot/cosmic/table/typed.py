@@ -10,12 +10,15 @@ import re
 import unicodedata
 from collections.abc import Callable, Collection, Sequence
 from difflib import SequenceMatcher
+from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
-__all__ = ["Named", "closest", "completions", "find", "plain"]
+__all__ = ["LONGEST_TYPED", "Named", "closest", "completions", "find", "plain"]
 
 T = TypeVar("T")
 
+LONGEST_TYPED = 2_000
+"""Characters of an answer that are read: room for every card and base of a deal. Discord lets people type 6,000."""
 _NEARLY = 0.74
 """How alike letters have to be to be taken for a typo."""
 _CLEARLY = 0.06
@@ -31,6 +34,7 @@ class Named(NamedTuple, Generic[T]):
     names: tuple[str, ...]
 
 
+@lru_cache(maxsize=1_024)
 def plain(text: str) -> str:
     """The words of a text: lower case, without signs and accents, numbers apart from letters."""
     folded = unicodedata.normalize("NFKD", text).casefold()
@@ -60,7 +64,7 @@ def find(typed: str, things: Sequence[Named[T]], noise: Collection[str] = ()) ->
 def closest(typed: str, things: Sequence[Named[T]], most: int = 3) -> list[Named[T]]:
     """The things whose names look most like the words, best first; for saying what could be meant."""
     words = plain(typed)
-    rated = [(max(_letters(words, plain(name)) for name in thing.names), thing) for thing in things]
+    rated = [(max(_letters(words, plain(name), _ROUGHLY) for name in thing.names), thing) for thing in things]
     rated.sort(key=lambda row: -row[0])
     return [thing for rate, thing in rated[:most] if rate > _ROUGHLY]
 
@@ -113,11 +117,18 @@ def _nearly(words: str, things: Sequence[Named[T]], noise: Collection[str]) -> l
 
 def _alike(words: str, name: str) -> float:
     """How alike the letters are; numbers are never a typo of each other."""
-    return _letters(words, name) if _numbers(words) == _numbers(name) else 0.0
+    return _letters(words, name, _NEARLY) if _numbers(words) == _numbers(name) else 0.0
 
 
-def _letters(words: str, name: str) -> float:
-    return SequenceMatcher(None, words, name, autojunk=False).ratio()
+def _letters(words: str, name: str, least: float) -> float:
+    """How alike the letters are; 0 where lengths and letters alone show that it is less than ``least``.
+
+    Comparing takes steps by the square of the lengths, so long words are compared with no short name.
+    """
+    if 2 * min(len(words), len(name)) < least * (len(words) + len(name)):
+        return 0.0
+    matcher = SequenceMatcher(None, words, name, autojunk=False)
+    return matcher.ratio() if matcher.quick_ratio() >= least else 0.0
 
 
 def _numbers(text: str) -> list[str]:

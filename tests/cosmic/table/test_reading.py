@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from difflib import SequenceMatcher
+
 import pytest
 
-from bot.cosmic.table import questions
+from bot.cosmic.table import questions, reading_deals
+from bot.cosmic.table import typed as typed_words
+from bot.cosmic.table.bargaining import heap
 from bot.cosmic.table.questions import Answer, Asked, Draft, Refused
 from bot.cosmic.table.typed import Named, completions, find, plain
-from bot.kernel.ask import Ask, Choice, Form, Number, Order, Part, Split, UpTo, YesNo
-from tests.cosmic.table.asked import met
+from bot.kernel.ask import Ask, Choice, Deal, Form, Number, Order, Part, Split, UpTo, YesNo
+from tests.cosmic.table.asked import met, negotiations
 
 NAMES = ("Ana", "Ben", "Cy", "Deal", "Eve", "Fay")
 
@@ -155,3 +160,53 @@ def test_numbers_are_never_taken_for_a_typo_of_each_other() -> None:
     assert find("attack 13", things) == []
     assert [one.value for one in find("atack 15", things)] == [15]
     assert len(find("attack", things)) == 2
+
+
+def _each_shape() -> list[Asked]:
+    """One question of every key and shape."""
+    return list({(one.ask.key, type(one.ask.form)): one for one in met()}.values())
+
+
+LONG = ("e" * 2_000, "abcdefghij " * 180, "deal " * 400, "ß" * 2_000, "x 1 " * 500, "1 red 2;" * 250, "9" * 2_000)
+
+
+def test_what_is_far_too_long_for_a_name_is_compared_with_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[tuple[int, int]] = []
+
+    class Watched(SequenceMatcher[str]):
+        def ratio(self) -> float:
+            compared.append((len(self.a), len(self.b)))
+            return super().ratio()
+
+    monkeypatch.setattr(typed_words, "SequenceMatcher", Watched)
+    names = [Named("a", ("attack 12",)), Named("d", ("deal",))]
+    assert [one.value for one in find("atack 12", names)] == ["a"]
+    assert compared
+    for long in LONG:
+        for one in _each_shape():
+            questions.read(one, long)
+            questions.suggest(one, long)
+        for bargain in negotiations()[::20]:
+            reading_deals.read(bargain, long)
+            reading_deals.suggest(bargain, long)
+    assert max(max(pair) / min(pair) for pair in compared) < 4  # it takes steps by the square of the lengths
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_answer_of_more_than_2000_characters_is_read_8_15(language: str) -> None:
+    place = asked(COMMIT, language=language)
+    long = "red 2" + " " * 1_996
+    bargain = negotiations()[0]
+    for one, read in ((place, questions.read(place, long)), (bargain, reading_deals.read(bargain, long))):
+        assert isinstance(read, Refused), one
+        assert re.search(r"2,?000 (characters|Zeichen) \(cosmic [\d.]+\)", read.text), read.text
+    assert questions.suggest(place, long) == reading_deals.suggest(bargain, long) == []
+    assert isinstance(questions.read(place, long[:-1]), Answer)
+
+
+def test_everything_that_can_be_offered_is_short_enough_to_be_typed_5_5_3() -> None:
+    for one in negotiations():
+        action = one.action("offer")
+        if action is not None and isinstance(action.form, Deal):
+            rows = [option.label for place in range(4) for option in heap(one, action.form, place)]
+            assert len(", ".join(rows)) < 2_000
