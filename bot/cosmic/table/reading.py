@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from bot.cosmic.table.choosing import settled
 from bot.cosmic.table.drafts import Answer, Asked, Draft, Refused
 from bot.cosmic.table.labels import ENUMERATED, Option, escaped, options, part, shares_told, told
-from bot.cosmic.table.typed import LONGEST_TYPED, Named, closest, completions, find, plain
+from bot.cosmic.table.typed import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
 from bot.kernel.ask import Choice, Number, OneOf, Order, Part, Split, UpTo, YesNo
 from bot.kernel.names import safe_name
 from bot.kernel.numbers import whole_number
@@ -29,7 +29,7 @@ _ECHO = 60
 
 def read(asked: Asked, typed: str) -> Answer | Draft | Refused:
     """The answer that was typed; a draft if it gives something up for good and waits for a second press."""
-    if len(typed) > LONGEST_TYPED:
+    if too_long(typed):
         return Refused(asked.words.too_long(LONGEST_TYPED, asked.rule))
     form = asked.ask.form
     match form:
@@ -48,7 +48,7 @@ def read(asked: Asked, typed: str) -> Answer | Draft | Refused:
 
 def suggest(asked: Asked, typed: str) -> list[tuple[str, str]]:
     """What may be typed, given what was typed so far: label and value, at most 25."""
-    if len(typed) > LONGEST_TYPED:
+    if too_long(typed):
         return []
     form = asked.ask.form
     rows: Iterator[str] | list[str] = []

@@ -9,7 +9,7 @@ from bot.cosmic.table.bargaining import Bargain, heap, offer_of, weighed
 from bot.cosmic.table.drafts import Act, Draft, Refused
 from bot.cosmic.table.labels import Option
 from bot.cosmic.table.reading import MOST_SUGGESTED, quoted
-from bot.cosmic.table.typed import LONGEST_TYPED, Named, closest, completions, find, plain
+from bot.cosmic.table.typed import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
 from bot.kernel.ask import Choice, Deal, OneOf
 
 __all__ = ["read", "suggest"]
@@ -20,7 +20,7 @@ _RULE = "5.5.3"
 
 def read(bargain: Bargain, typed: str) -> Act | Draft | Refused:
     """What is done; a draft if it waits for a second press."""
-    if len(typed) > LONGEST_TYPED:
+    if too_long(typed):
         return Refused(bargain.words.too_long(LONGEST_TYPED, _RULE))
     deal = bargain.deal
     words = plain(typed)
@@ -37,7 +37,7 @@ def read(bargain: Bargain, typed: str) -> Act | Draft | Refused:
 
 def suggest(bargain: Bargain, typed: str) -> list[tuple[str, str]]:
     """What may be typed, given what was typed so far: label and value, at most 25."""
-    if len(typed) > LONGEST_TYPED:
+    if too_long(typed):
         return []
     deal = bargain.deal
     rows: list[str] = []

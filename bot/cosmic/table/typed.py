@@ -13,7 +13,7 @@ from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
-__all__ = ["LONGEST_TYPED", "Named", "closest", "completions", "find", "plain"]
+__all__ = ["LONGEST_TYPED", "Named", "closest", "completions", "find", "plain", "too_long"]
 
 T = TypeVar("T")
 
@@ -32,6 +32,11 @@ class Named(NamedTuple, Generic[T]):
 
     value: T
     names: tuple[str, ...]
+
+
+def too_long(typed: str) -> bool:
+    """Whether it is more than is read, each character counted as what it stands for: a ligature may be 18 letters."""
+    return len(unicodedata.normalize("NFKD", typed)) > LONGEST_TYPED
 
 
 @lru_cache(maxsize=1_024)

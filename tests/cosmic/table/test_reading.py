@@ -11,7 +11,7 @@ from bot.cosmic.table import questions, reading_deals
 from bot.cosmic.table import typed as typed_words
 from bot.cosmic.table.bargaining import heap
 from bot.cosmic.table.questions import Answer, Asked, Draft, Refused
-from bot.cosmic.table.typed import Named, completions, find, plain
+from bot.cosmic.table.typed import Named, completions, find, plain, too_long
 from bot.kernel.ask import Ask, Choice, Deal, Form, Number, Order, Part, Split, UpTo, YesNo
 from tests.cosmic.table.asked import met, negotiations
 
@@ -190,6 +190,14 @@ def test_what_is_far_too_long_for_a_name_is_compared_with_none(monkeypatch: pyte
             reading_deals.read(bargain, long)
             reading_deals.suggest(bargain, long)
     assert max(max(pair) / min(pair) for pair in compared) < 4  # it takes steps by the square of the lengths
+
+
+def test_a_ligature_counts_as_the_letters_that_it_stands_for_8_15() -> None:
+    refused = questions.read(asked(COMMIT), "\ufdfa" * 112)
+    assert isinstance(refused, Refused)
+    assert "2,000 characters" in refused.text
+    assert too_long("\ufdfa" * 112)
+    assert not too_long("\ufdfa" * 111)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
