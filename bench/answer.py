@@ -20,6 +20,7 @@ from itertools import count
 from pathlib import Path
 from typing import TypeAlias
 
+from bench.start import connected
 from bot import app
 from bot.__main__ import main
 from bot.sandbox.demo import Demo, demo_world
@@ -145,8 +146,7 @@ async def _measure(
         environment = bot_environment(server, folder) | load
         child = await asyncio.create_subprocess_exec(sys.executable, "-m", "bench.answer", env=environment)
         try:
-            while not server.discord.gateway.counts.identifies:  # noqa: ASYNC110  # a process starts
-                await asyncio.sleep(0.01)
+            await connected(server)
             async with asyncio.timeout(PATIENCE_S):
                 took = await play(server, demo)
         finally:

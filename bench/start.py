@@ -1,9 +1,7 @@
-"""A start with open games, 10,000 of slap or 1,000 of Cosmic: time until it answers, and its memory.
+"""A start with 10,000 open games of slap, all of which wake: time until it answers, and its memory.
 
-The bot runs as a real process against the sandbox.
-
-Memory is the resident size of the bot and its render processes, read from ``/proc`` (Linux only). The first answers to
-a command are measured while woken tables draw their pictures.
+The bot runs as a real process against the sandbox, in which the games' threads exist. Memory is that of the bot and its
+helpers (``/proc``, so Linux only). The first answers to a command are measured while woken tables draw their pictures.
 """
 
 from __future__ import annotations
@@ -13,36 +11,112 @@ import os
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
 from bot.play import roster
 from bot.play.clock import Clock
 from bot.play.kinds import KINDS
 from bot.play.roster import Seated
-from bot.sandbox.demo import demo_world
-from bot.sandbox.launch import bot_environment
+from bot.sandbox.core import Discord
+from bot.sandbox.demo import Demo, demo_world
+from bot.sandbox.launch import bot_environment, end_bot
 from bot.sandbox.server import Server
 from bot.sandbox.settings import Settings
 from bot.store.rows import TableRow
 from bot.store.store import Store
 
+GAMES = 10_000
+PLAYERS = 4
+THREADS = 500
+"""In each channel; Discord allows 1,000 that are active in a server."""
 ANSWERS = 100
 SETTLE_S = 5.0
+PATIENCE_S = 60.0
 
 
-async def _fill(path: Path, game: str, games: int, players: int) -> None:
-    """So many open games, each at its beginning."""
+@dataclass(frozen=True)
+class Place:
+    """Where a game is played."""
+
+    guild: int
+    channel: int
+    thread: int
+
+
+def places(discord: Discord, games: int) -> list[Place]:
+    """A thread for each game, on as many servers as that takes."""
+    found = list[Place]()
+    bot = discord.world.bot["id"]
+    owner = discord.world.add_user("Host")["id"]
+    while len(found) < games:
+        guild = discord.world.add_guild(f"Server {len(found)}", owner)["id"]
+        channel = discord.world.add_channel(guild, "tables")["id"]
+        for number in range(min(THREADS, games - len(found))):
+            thread = discord.threads.start(bot, channel, {"name": f"Table {number}", "auto_archive_duration": 10_080})
+            found.append(Place(int(guild), int(channel), int(thread["id"])))
+    return found
+
+
+def memory_mb(group: int) -> float:
+    """Megabytes of all processes of a process group; what several of them share counts once (PSS)."""
+    kilobytes = 0
+    for process in Path("/proc").iterdir():
+        if not process.name.isdigit():
+            continue
+        try:
+            stat = (process / "stat").read_text()
+            if int(stat.rpartition(")")[2].split()[2]) != group:
+                continue
+            rollup = (process / "smaps_rollup").read_text()
+        except OSError:
+            continue  # it ended while we looked
+        kilobytes += next((int(line.split()[1]) for line in rollup.splitlines() if line.startswith("Pss:")), 0)
+    return kilobytes / 1024
+
+
+@asynccontextmanager
+async def running_bot(server: Server, folder: Path, http: str = "off") -> AsyncIterator[int]:
+    """The real bot on the data in this folder; gives the number of its process group."""
+    environment = bot_environment(server, folder, http) | {"LOG_LEVEL": "ERROR"}
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "run", env=environment, start_new_session=True
+    )
+    try:
+        yield child.pid
+    finally:
+        await end_bot(child)
+
+
+async def connected(server: Server) -> None:
+    """Wait until the bot is there and its commands too."""
+    async with asyncio.timeout(PATIENCE_S):
+        while not server.discord.commands.synced:  # noqa: ASYNC110  # a process starts
+            await asyncio.sleep(0.01)
+
+
+async def ask(server: Server, demo: Demo) -> float:
+    """Milliseconds from a command to its answer."""
+    asked = time.perf_counter()
+    await server.discord.people.slash(demo.people["Ana"], demo.channels["table"], "table help", {}).answer
+    return (time.perf_counter() - asked) * 1000
+
+
+async def _fill(path: Path, where: list[Place]) -> None:
+    """An open game in each place, at its beginning."""
     clock = Clock()
     store = await Store.open(path, holder="bench", now=clock.now)
-    seats = [Seated(f"Player {n}", n + 1) for n in range(players)]
-    desk = KINDS[game].begin(1, seats, {}, 7)
+    seats = [Seated(f"Player {n}", n + 1) for n in range(PLAYERS)]
+    desk = KINDS["slap"].begin(1, seats, {}, 7)
     saved = desk.game.save()
     rows = [
         TableRow(
-            game=game,
-            guild=1,
-            parent=2,
-            thread=1_000 + n,
+            game="slap",
+            guild=place.guild,
+            parent=place.channel,
+            thread=place.thread,
             host=1,
             status="running",
             seed="7",
@@ -50,62 +124,28 @@ async def _fill(path: Path, game: str, games: int, players: int) -> None:
             snapshot=saved.snapshot,
             desk=desk.dump(),
         )
-        for n in range(games)
+        for place in where
     ]
     await asyncio.gather(*(store.create_table(row) for row in rows))
     await store.close()
 
 
-def _resident_mb(group: int) -> float:
-    """Megabytes of all processes of a process group."""
-    kilobytes = 0
-    for process in Path("/proc").iterdir():
-        if not process.name.isdigit():
-            continue
-        try:
-            stat = (process / "stat").read_text()
-            status = (process / "status").read_text()
-        except OSError:
-            continue  # it ended while we looked
-        if int(stat.rpartition(")")[2].split()[2]) == group:
-            kilobytes += next((int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS")), 0)
-    return kilobytes / 1024
-
-
-async def _measure(folder: Path, game: str, games: int, players: int) -> dict[str, float]:
-    await _fill(folder / "tables.sqlite3", game, games, players)
+async def _measure(folder: Path) -> dict[str, float]:
     async with Server(Settings(rate=1.0, limits=False), 0) as server:
         demo = demo_world(server.discord)
-        environment = bot_environment(server, folder) | {"LOG_LEVEL": "ERROR"}
+        await _fill(folder / "tables.sqlite3", places(server.discord, GAMES))
         began = time.perf_counter()
-        child = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", "run", env=environment, start_new_session=True
-        )
-        try:
-            while not server.discord.gateway.counts.identifies:  # noqa: ASYNC110  # a process starts
-                await asyncio.sleep(0.01)
-            ana, channel = demo.people["Ana"], demo.channels["table"]
-            await server.discord.people.slash(ana, channel, "table help", {}).answer
+        async with running_bot(server, folder) as group:
+            await connected(server)
+            await ask(server, demo)
             ready = time.perf_counter() - began
             await asyncio.sleep(SETTLE_S)
-            took = []
-            for _ in range(ANSWERS):
-                asked = time.perf_counter()
-                await server.discord.people.slash(ana, channel, "table help", {}).answer
-                took.append((time.perf_counter() - asked) * 1000)
-            resident = _resident_mb(child.pid)
-        finally:
-            child.terminate()
-            await child.wait()
-    took.sort()
-    return {"ready ms": ready * 1000, "RSS MB": resident, "first answer p99 ms": took[len(took) * 99 // 100]}
+            took = sorted([await ask(server, demo) for _ in range(ANSWERS)])
+            memory = memory_mb(group)
+    return {"ready ms": ready * 1000, "memory MB": memory, "first answer p99 ms": took[len(took) * 99 // 100]}
 
 
 def run() -> dict[str, float]:
-    """Milliseconds and megabytes; those of Cosmic begin with its name."""
-    figures: dict[str, float] = {}
-    for before, game, games, players in (("", "slap", 10_000, 4), ("cosmic ", "cosmic", 1_000, 5)):
-        with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_DIR")) as folder:
-            found = asyncio.run(_measure(Path(folder), game, games, players))
-            figures |= {f"{before}{name}": value for name, value in found.items()}
-    return figures
+    """Milliseconds and megabytes."""
+    with tempfile.TemporaryDirectory(dir=os.environ.get("BENCH_DIR")) as folder:
+        return asyncio.run(_measure(Path(folder)))
