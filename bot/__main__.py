@@ -78,11 +78,13 @@ def _health(path: str) -> int:
 
 async def _run(settings: Settings) -> int:
     """Run until SIGTERM or SIGINT, which drain, or until Discord refuses for good."""
+    from bot.allocator import give_back
     from bot.app import point_discord_at, serve
     from bot.follow import follow
     from bot.play.clock import Clock
     from bot.tasks import watched
 
+    give_back()
     logs.start(settings.log_level, sys.stderr, [settings.token])
     asyncio.get_running_loop().set_exception_handler(logs.unawaited)
     log.info("%s %s on Python %s", version.NAME, version.told(), platform.python_version())

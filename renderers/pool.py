@@ -15,6 +15,8 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
 
+from bot.allocator import give_back
+
 __all__ = ["PoolBusy", "PoolClosed", "RenderError", "RenderPool", "WorkerLost"]
 
 _NICE = 10
@@ -40,6 +42,7 @@ class WorkerLost(RenderError):
 def _begin() -> None:
     """First act of a worker: low priority, deaf to the terminal's interrupt, gone when the bot is, everything warm."""
     os.nice(_NICE)
+    give_back()
     Thread(target=_outlive_nobody, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     from renderers import registry

@@ -1,0 +1,24 @@
+"""How the C library gives memory back to the system: a process that lives for months must not keep what it once had."""
+
+from __future__ import annotations
+
+import ctypes
+from typing import Final
+
+__all__ = ["give_back"]
+
+_TRIM_THRESHOLD: Final = -1
+_MMAP_THRESHOLD: Final = -3
+_BYTES: Final = 128 * 1024
+
+
+def give_back() -> None:
+    """Let blocks of this size go back as soon as they are free. Does nothing where the C library is not glibc.
+
+    Left alone, glibc raises its thresholds with each large block that is freed, up to 32 MB; pictures then lie between
+    small blocks that stay, and what is free around those is lost.
+    """
+    change = getattr(ctypes.CDLL(None), "mallopt", None)
+    if change is not None:
+        change(_MMAP_THRESHOLD, _BYTES)
+        change(_TRIM_THRESHOLD, _BYTES)
