@@ -13,8 +13,8 @@ from bot.tasks import watched
 
 log = logging.getLogger(__name__)
 
-KEPT = 200
-"""Finished pictures kept at most; about 30 kB each."""
+KEPT_BYTES = 8_000_000
+"""Finished pictures kept at most: some 250 piles or 80 boards of Cosmic Encounter."""
 WAITING = 400
 """Drawings under way at most; beyond that a picture is not drawn ahead and its post goes out as words."""
 
@@ -26,6 +26,8 @@ class Pictures:
         self._screen = screen
         self._metrics = metrics or Metrics()
         self._done: OrderedDict[tuple[str, bytes], bytes] = OrderedDict()
+        self._bytes = 0
+        """Of those that are done."""
         self._going: dict[tuple[str, bytes], asyncio.Task[bytes | None]] = {}
 
     def prepare(self, picture: Picture) -> None:
@@ -75,6 +77,7 @@ class Pictures:
         self._metrics.pictures["drawn"] += 1
         self._metrics.drawing.observe((clock() - began) * 1_000)
         self._done[key] = drawn
-        while len(self._done) > KEPT:
-            self._done.popitem(last=False)
+        self._bytes += len(drawn)
+        while self._bytes > KEPT_BYTES and len(self._done) > 1:
+            self._bytes -= len(self._done.popitem(last=False)[1])
         return drawn

@@ -56,3 +56,14 @@ async def test_pictures_are_counted_with_their_time(monkeypatch: pytest.MonkeyPa
     await pictures.get(Picture("slap.pile", b"1", "alt", "pile.png"))
     assert metrics.pictures == {"drawn": 1, "dropped": 1}
     assert (pictures.waiting, metrics.drawing.count) == (0, 1)
+
+
+async def test_finished_pictures_are_kept_up_to_a_number_of_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
+    pictures = Pictures(FakeScreen())
+    monkeypatch.setattr(module, "KEPT_BYTES", 2 * len(b"png:1"))
+    drawn = [Picture("slap.pile", view, "alt", "pile.png") for view in (b"1", b"2", b"3", b"many times as large")]
+    for picture in drawn[:3]:
+        await pictures.get(picture)
+    assert [pictures.ready(picture) for picture in drawn] == [None, b"png:2", b"png:3", None]
+    assert await pictures.get(drawn[3]) == b"png:many times as large"
+    assert [pictures.ready(picture) for picture in drawn] == [None, None, None, b"png:many times as large"]
