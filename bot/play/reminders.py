@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
@@ -25,7 +25,7 @@ from bot.play.reminder_words import ReminderWords, reminder_words
 from bot.play.reminding import PREFERENCE, SHORTEST_MS, UNANSWERED, Wish, passed, wish_of
 from bot.play.rounds import rounds
 from bot.play.screen import Screen, ScreenError
-from bot.store.rows import OwedAt, Reminded, ReminderRow
+from bot.store.rows import OwedAt, Owing, Reminded, ReminderRow
 from bot.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -33,10 +33,19 @@ log = logging.getLogger(__name__)
 __all__ = ["ROUND_MS", "Reminders", "link"]
 
 ROUND_MS = 60_000
+TABLES = 250
+"""So many are compared at once: what all of them owe would be a large part of the memory."""
 _LONGEST = 1_800
 """Characters of lines in one message."""
 _NONCE = 25
 """Characters of a nonce."""
+
+
+class _Moment(msgspec.Struct, frozen=True):
+    """A reminder that is due, and its row once it was sent."""
+
+    owed: OwedAt
+    row: ReminderRow
 
 
 class Reminders:
@@ -55,33 +64,53 @@ class Reminders:
     async def round(self) -> None:
         """Look at everything that is owed, and say what is due to be said. Raises ``StoreError``."""
         now = self._clock.now()
-        owed = [one for one in await self._store.owed() if one.due_ms]
-        old = {(row.table, row.seat): row for row in await self._store.reminders()}
-        if not owed and not old:
-            return
         unanswered = await self._store.unanswered()
+        wishes = dict[int, Wish]()
+        counts = dict[int, int]()
+        wanted = list[_Moment]()
+        after: int | None = 0
+        while after is not None:
+            part = await self._store.owing_after(after, TABLES)
+            after = part.next
+            wanted += await self._compare(part, now, unanswered, wishes, counts)
+        wanted = [one for one in wanted if counts.get(one.owed.user, unanswered.get(one.owed.user, 0)) < UNANSWERED]
+        due = defaultdict[int, list[OwedAt]](list)
+        for one in sorted(wanted, key=lambda one: (one.owed.due_ms, one.owed.table, one.owed.seat)):
+            due[one.owed.user].append(one.owed)
+        for user in due:
+            counts[user] = counts.get(user, unanswered.get(user, 0)) + 1
+        if due:
+            await self._store.remind(Reminded([one.row for one in wanted], [], {user: counts[user] for user in due}))
+        for user, asked in due.items():
+            await self._remind(user, asked, wishes.get(user, Wish()), last=counts[user] >= UNANSWERED)
+
+    async def _compare(
+        self, part: Owing, now: int, unanswered: Mapping[int, int], wishes: dict[int, Wish], counts: dict[int, int]
+    ) -> list[_Moment]:
+        """Keep what some tables owe now; returns of what there should be a reminder.
+
+        Adds what people wish, and to ``counts`` those who have answered since the last round.
+        """
+        owed = [one for one in part.owed if one.due_ms]
+        old = {(row.table, row.seat): row for row in part.reminders}
         users = sorted({one.user for one in owed})
-        wishes = {user: wish_of(found) for user, found in (await self._store.preferences(users, PREFERENCE)).items()}
+        found = await self._store.preferences(users, PREFERENCE)
+        wishes.update((user, wish_of(written)) for user, written in found.items())
         quiet = await self._in_quiet_hours(users, now)
-        counts = {row.user: 0 for row in answered(old.values(), owed, now) if unanswered.get(row.user)}
-        rows, due = [], defaultdict[int, list[OwedAt]](list)
+        back = {row.user: 0 for row in answered(old.values(), owed, now) if unanswered.get(row.user)}
+        counts.update(back)
+        rows, wanted = list[ReminderRow](), list[_Moment]()
         for one in owed:
             known = old.pop((one.table, one.seat), None)
             row = followed(one, known, now)
-            wish = wishes.get(one.user, Wish())
-            moments = passed(wish.level, row.since_ms, row.due_ms, now)
-            patient = counts.get(one.user, unanswered.get(one.user, 0)) < UNANSWERED
-            if moments > row.sent and one.user not in quiet and patient:
-                row = msgspec.structs.replace(row, sent=moments)
-                due[one.user].append(one)
             if row != known:
                 rows.append(row)
-        for user in due:
-            counts[user] = counts.get(user, unanswered.get(user, 0)) + 1
-        if rows or old or counts:
-            await self._store.remind(Reminded(rows, list(old), counts))
-        for user, asked in due.items():
-            await self._remind(user, asked, wishes.get(user, Wish()), last=counts[user] >= UNANSWERED)
+            moments = passed(wishes.get(one.user, Wish()).level, row.since_ms, row.due_ms, now)
+            if moments > row.sent and one.user not in quiet:
+                wanted.append(_Moment(one, msgspec.structs.replace(row, sent=moments)))
+        if rows or old or back:
+            await self._store.remind(Reminded(rows, list(old), back))
+        return wanted
 
     async def _in_quiet_hours(self, users: Sequence[int], now: int) -> set[int]:
         found = set()

@@ -283,11 +283,20 @@ def people(connection: sqlite3.Connection, users: Sequence[int]) -> dict[int, Pe
 
 def owed(connection: sqlite3.Connection, user: int | None) -> list[OwedAt]:
     """What one person is asked, or everybody, soonest first; what is never due comes last."""
-    where, values = ('WHERE owed."user" = ? ', (user,)) if user is not None else ("", ())
+    where, values = ('WHERE owed."user" = ?', (user,)) if user is not None else ("", ())
+    return _owed(connection, where, values)
+
+
+def owed_between(connection: sqlite3.Connection, after: int, last: int) -> list[OwedAt]:
+    """What is asked at the tables with numbers above the one and up to the other, in the same order."""
+    return _owed(connection, 'WHERE owed."table" > ? AND owed."table" <= ?', (after, last))
+
+
+def _owed(connection: sqlite3.Connection, where: str, values: tuple[int, ...]) -> list[OwedAt]:
     cursor = connection.execute(
         'SELECT owed."user", owed."table", owed."seat", owed."what", owed."due_ms", tables."guild", tables."thread", '
         'owed."public" '
-        f'FROM owed JOIN tables ON tables."id" = owed."table" {where}'
+        f'FROM owed JOIN tables ON tables."id" = owed."table" {where} '
         'ORDER BY owed."due_ms" = 0, owed."due_ms", owed."table", owed."seat"',
         values,
     )

@@ -6,10 +6,10 @@ import sqlite3
 
 import msgspec
 
-from bot.store.read import readable
-from bot.store.rows import Reminded, ReminderRow
+from bot.store.read import owed_between, readable
+from bot.store.rows import Owing, Reminded, ReminderRow
 
-__all__ = ["apply_reminded", "forget_reminders", "reminders", "unanswered"]
+__all__ = ["apply_reminded", "forget_reminders", "owing_after", "reminders", "unanswered"]
 
 _COLUMNS = ReminderRow.__struct_fields__
 _NAMES = ", ".join(f'"{name}"' for name in _COLUMNS)
@@ -23,6 +23,22 @@ def reminders(connection: sqlite3.Connection) -> list[ReminderRow]:
     """How far all reminders have come, by table and seat."""
     cursor = connection.execute(f'SELECT {_NAMES} FROM reminders ORDER BY "table", "seat"')
     return [ReminderRow(*row) for row in readable(cursor, 0)]
+
+
+def owing_after(connection: sqlite3.Connection, after: int, most: int) -> Owing:
+    """Of up to ``most`` tables with higher numbers than ``after``, lowest first."""
+    number, found = connection.execute(
+        'SELECT max("table"), count(*) FROM (SELECT "table" FROM owed WHERE "table" > :after '
+        'UNION SELECT "table" FROM reminders WHERE "table" > :after ORDER BY "table" LIMIT :most)',
+        {"after": after, "most": most},
+    ).fetchone()
+    if not found:
+        return Owing([], [], None)
+    cursor = connection.execute(
+        f'SELECT {_NAMES} FROM reminders WHERE "table" > ? AND "table" <= ? ORDER BY "table", "seat"', (after, number)
+    )
+    known = [ReminderRow(*row) for row in readable(cursor, 0)]
+    return Owing(owed_between(connection, after, number), known, number if found == most else None)
 
 
 def unanswered(connection: sqlite3.Connection) -> dict[int, int]:

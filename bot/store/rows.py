@@ -21,6 +21,7 @@ __all__ = [
     "OutboxState",
     "OwedAt",
     "OwedRow",
+    "Owing",
     "PersonRow",
     "RefusalRow",
     "Reminded",
@@ -159,6 +160,15 @@ class ReminderRow(msgspec.Struct, frozen=True):
     """When it was first seen to be owed."""
     sent: int
     """How many of its moments have been used up."""
+
+
+class Owing(msgspec.Struct, frozen=True):
+    """What some tables owe, and how far their reminders have come."""
+
+    owed: list[OwedAt]
+    reminders: list[ReminderRow]
+    next: int | None
+    """The highest number among these tables; None if there are no more."""
 
 
 class Reminded(msgspec.Struct, frozen=True):

@@ -29,6 +29,7 @@ from bot.store.rows import (
     NoteRow,
     OutboxRow,
     OwedAt,
+    Owing,
     PersonRow,
     RefusalRow,
     Reminded,
@@ -298,6 +299,10 @@ class Store:
     async def reminders(self) -> list[ReminderRow]:
         """How far all reminders have come, by table and seat."""
         return await self._read(remind.reminders)
+
+    async def owing_after(self, after: int, most: int) -> Owing:
+        """What up to ``most`` tables with higher numbers than ``after`` owe, and how far their reminders have come."""
+        return await self._read(lambda connection: remind.owing_after(connection, after, most))
 
     async def unanswered(self) -> dict[int, int]:
         """How many reminders in a row people have not answered; who is missing has answered."""

@@ -6,6 +6,7 @@ import pytest
 
 from bot.kernel.language import LANGUAGES
 from bot.play import reminder_text, reminder_text_de
+from bot.play import reminders as rounds
 from bot.play.people import People
 from bot.play.quiet import PREFERENCE as QUIET
 from bot.play.reminder_words import ReminderWords, reminder_words
@@ -62,7 +63,8 @@ def reminders(room: Room) -> Reminders:
 
 
 @pytest.fixture
-async def watch(room: Room) -> Watch:
+async def watch(room: Room, monkeypatch: pytest.MonkeyPatch) -> Watch:
+    monkeypatch.setattr(rounds, "TABLES", 1)  # several tables are several parts
     found = Watch(room)
     await found.open()
     return found

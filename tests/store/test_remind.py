@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.rows import Batch, OwedRow, Reminded, ReminderRow
+from bot.store.rows import Batch, OwedRow, Owing, Reminded, ReminderRow
 from bot.store.store import Store
 from tests.store.samples import table_row
 
@@ -41,3 +41,17 @@ async def test_what_is_owed_is_public_only_if_it_says_so(store: Store) -> None:
     assert [row.public for row in await store.owed()] == [False, True]
     await store.commit(Batch(table, owed=[OwedRow(1, BOB, "a card", 2)]))
     assert [row.public for row in await store.owed(BOB)] == [False]
+
+
+async def test_what_is_owed_is_read_table_by_table_whoever_owes_and_whoever_owed(store: Store) -> None:
+    asked, both, answered, quiet = [await store.create_table(table_row(status="running")) for _ in range(4)]
+    for table in (asked, both):
+        await store.commit(Batch(table, owed=[OwedRow(0, ANN, "a card", 900), OwedRow(1, BOB, "a power", 800)]))
+    rows = [ReminderRow(table, 0, ANN, "a card", 900, 100, 1) for table in (both, answered)]
+    await store.remind(Reminded(rows, [], {}))
+    first = await store.owing_after(0, 2)
+    assert [(one.table, one.seat) for one in first.owed] == [(asked, 1), (both, 1), (asked, 0), (both, 0)]
+    assert (first.reminders, first.next) == (rows[:1], both)
+    second = await store.owing_after(both, 2)
+    assert (second.owed, second.reminders, second.next) == ([], rows[1:], None)
+    assert await store.owing_after(quiet, 2) == Owing([], [], None)
