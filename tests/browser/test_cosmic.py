@@ -85,7 +85,8 @@ class Player:
         own = [one for one in controls(self.shown) if QUESTION in one.id and not answered]
         form = next((one for one in own if one.label == "Type it"), None)
         if COMMIT in text_of(self.shown) and form is not None:
-            planet = next(one.label for one in own if one.label.startswith("+")).split(" (")[0].removeprefix("+ ")
+            more = next(one.label for one in own if one.label.startswith("+"))
+            planet = more.split(" (")[0].split(" ", 2)[2]  # behind the number that the board shows
             await self.click(self.shown["id"], form.id)
             await self.write(f"2 from {planet}")
             assert f"Ana commits 2 tokens from {planet}." in await self.told()

@@ -31,7 +31,7 @@ _BY_PHASE: Mapping[str, tuple[Hook, ...]] = {
         *(hooks.CONSOLATION, hooks.REWARD, hooks.REWARD_UNITS, hooks.REWARDED),
         *(hooks.AFTER_CHALLENGE, hooks.AFTER_DISCARDS),
     ),
-    "end": (hooks.END_STEP, hooks.CHALLENGE_LIMIT, hooks.ANOTHER_CHALLENGE),
+    "end": (hooks.TURN_END, hooks.END_STEP, hooks.CHALLENGE_LIMIT, hooks.ANOTHER_CHALLENGE),
     "lost": (hooks.LOSS, hooks.LOST),
     "drawn": (hooks.DRAW, hooks.DREW, hooks.NEW_HAND, hooks.KEPT),
     "discarded": (hooks.DISCARD, hooks.DISCARDED),

@@ -6,6 +6,7 @@ plain in labels of buttons, which Discord does not format.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -55,6 +56,7 @@ _PLACES: Final = {
     "cone.defense": "the defensive end of the cone",
 }
 _BUTTON: Final = 60
+_SENTENCE: Final = re.compile(r"(?<=[.?!])\s")
 _SIDES: Final = {"offense": "the offense", "defense": "the defense"}
 _WINDOWS: Final = {
     "W1a": "at the start of the challenge",
@@ -257,8 +259,8 @@ def cancelled(told: str) -> str:
 
 def other(question: str) -> str:
     """The button that leads to another question of the same person; as much of it as fits."""
-    asks = question.partition("?")[0]
-    return f"Also: {asks}?" if len(asks) <= _BUTTON else f"Also: {asks[:_BUTTON].rpartition(' ')[0]} …"
+    asks = _SENTENCE.split(question, 1)[0]
+    return f"Also: {asks}" if len(asks) <= _BUTTON else f"Also: {asks[:_BUTTON].rpartition(' ')[0]} …"
 
 
 def hint(example: str) -> str:

@@ -5,6 +5,7 @@ Names of powers, edicts and flares stay as the cards print them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -52,6 +53,7 @@ _PLACES: Final = {
     "cone.defense": "das Abwehrende des Kegels",
 }
 _BUTTON: Final = 60
+_SENTENCE: Final = re.compile(r"(?<=[.?!])\s")
 _SIDES: Final = {"offense": "dem Angriff", "defense": "der Abwehr"}
 _WINDOWS: Final = {
     "W1a": "zu Beginn der Begegnung",
@@ -223,8 +225,8 @@ def cancelled(told: str) -> str:
 
 
 def other(question: str) -> str:
-    asks = question.partition("?")[0]
-    return f"Außerdem: {asks}?" if len(asks) <= _BUTTON else f"Außerdem: {asks[:_BUTTON].rpartition(' ')[0]} …"
+    asks = _SENTENCE.split(question, 1)[0]
+    return f"Außerdem: {asks}" if len(asks) <= _BUTTON else f"Außerdem: {asks[:_BUTTON].rpartition(' ')[0]} …"
 
 
 def hint(example: str) -> str:

@@ -30,9 +30,9 @@ def test_a_button_leads_to_the_other_question_and_back() -> None:
     first = shown(world, seat, 0, "answer")
     assert first.text.count("Which power") == 1
     assert other(first).ask == colour
-    assert other(first).label == "Also: Which colour would you like?"
+    assert other(first).label == "Also: Pick a colour."
     second = shown(world, seat, colour, "answer")
-    assert "Which colour would you like?" in second.text
+    assert "Pick a colour." in second.text
     assert other(second).ask == powers
 
 
