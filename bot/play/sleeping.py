@@ -19,7 +19,7 @@ __all__ = ["QUIET", "QUIET_MS", "Slept", "can_sleep", "put_to_sleep"]
 
 QUIET_MS: Final = 60_000
 """A table sleeps once nobody has done anything at it for so long, if nothing rings there within that time either."""
-QUIET: Final = "quiet hours"
+QUIET: Final = "quiet"
 """Name of the deadline row that says when somebody's quiet hours begin or end next: no timer of the desk."""
 
 

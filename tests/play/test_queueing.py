@@ -34,7 +34,7 @@ async def test_a_table_under_one_persons_presses_answers_the_others_after_a_few_
 
     monkeypatch.setattr(Store, "commit", slow)
     room.screen.replies.clear()
-    actor.put(press("leave", 3))  # is being written
+    actor.put(press("leave_sure", 3))  # is being written
     await asyncio.sleep(0)
     for _ in range(500):
         actor.put(press("help", 1, language="de"))

@@ -76,6 +76,7 @@ async def test_a_card_in_the_air_is_withdrawn_after_a_restart_also_if_discord_is
 
     monkeypatch.setattr(room.screen, "find", find)
     room.screen.gate = None
+    room.screen.edits.clear()
     again = room.actor()
     assert "Cards:" in await room.answer(again, "status")
     for _ in range(3):
