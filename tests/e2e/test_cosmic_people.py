@@ -12,14 +12,14 @@ from tests.e2e.cosmic import QUESTION, CosmicTable, Json, controls, cosmic, seed
 
 QUESTIONS = (
     "Which power do you keep",
-    "Which colour",
-    "Before the next challenge",
+    "Pick a colour",
+    "Before this challenge starts",
     "At which planet",
     "How many tokens",
     "Target and tokens are known",
     "The sides are known",
     "Which challenge card",
-    "Once both cards lie face down",
+    "When both cards are down",
     "The cards are revealed",
     "Two compromises",
 )
