@@ -203,7 +203,7 @@ async def test_the_board_comes_down_when_people_have_talked_it_out_of_sight(tmp_
 
 async def test_who_has_conceded_watches_and_a_deleted_panel_comes_again(tmp_path: Path) -> None:
     async with cosmic(tmp_path, ("Ana", "Ben"), 1, seed=1, flares="off") as table:
-        await table.drive("Ana", "Before the next challenge")
+        await table.drive("Ana", "Before this challenge starts")
         panel = await table.new_panel()
         table.sandbox.delete("Finn", panel)
         await table.sandbox.wait_for(lambda: (table.panel() or panel)["id"] != panel["id"])
