@@ -57,7 +57,7 @@ class Worlds:
             await table.open(0, **options)
             self.tables.append(table)
         for _ in range(MOST_STEPS):
-            if "Before the next challenge" in await self.first.asked("Ana"):
+            if "Before this challenge starts" in await self.first.asked("Ana"):
                 return
             await self.answer()
         raise AssertionError(await self.first.status())
