@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from bot.cosmic.lesson import LessonPicture
 from bot.cosmic.picture_views import (
     BoardPicture,
     EndPicture,
@@ -367,5 +368,9 @@ _ENDS: Final = (
         ),
     ),
 )
-COSMIC: Final = (*_BOARDS, *_RESULT, *_HANDS, *_REVEALS, *_ENDS)
+_LESSONS: Final = (
+    Sample("lesson", "cosmic.lesson", "How a challenge goes: at the beginning of a table.", LessonPicture(5)),
+    Sample("german-lesson", "cosmic.lesson", "The same for Germans.", LessonPicture(5, "de")),
+)
+COSMIC: Final = (*_LESSONS, *_BOARDS, *_RESULT, *_HANDS, *_REVEALS, *_ENDS)
 """The Cosmic pictures of the gallery, in order."""

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import bot.cosmic.expansions.skill_tokens.alt  # noqa: F401 (enters what boards say of letters)
 from bot.cosmic import alt as cosmic_alt
+from bot.cosmic import lesson
 from bot.cosmic.expansions.asteroids import alt as asteroid_alt
 from bot.cosmic.expansions.moons import alt as moons_alt
 from bot.cosmic.expansions.zodiac import alt as chart_alt
@@ -50,6 +51,8 @@ def alt_text(sample: Sample) -> str:
             return cosmic_alt.end(view)
         case ChartPicture() as view:
             return chart_alt.chart(view)
+        case lesson.LessonPicture() as view:
+            return lesson.alt(view)
 
 
 def page() -> str:

@@ -8,9 +8,10 @@ from typing import Final, TypeVar
 import msgspec
 
 from bot.cosmic.expansions.zodiac.views import ChartPicture
+from bot.cosmic.lesson import LessonPicture
 from bot.cosmic.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
-from renderers import board, chart, end, faces, hand, lettering, pile, receipt, result, reveal, sheet
+from renderers import board, chart, end, faces, hand, lesson, lettering, pile, receipt, result, reveal, sheet
 
 V = TypeVar("V", bound=msgspec.Struct)
 
@@ -33,6 +34,7 @@ RENDERERS: Final[dict[str, Callable[[bytes], bytes]]] = {
     "cosmic.hand": _reading(HandPicture, hand.draw),
     "cosmic.reveal": _reading(RevealPicture, reveal.draw),
     "cosmic.end": _reading(EndPicture, end.draw),
+    "cosmic.lesson": _reading(LessonPicture, lesson.draw),
     "cosmic.chart": _reading(ChartPicture, chart.draw),
 }
 """Encoded view to PNG bytes, by the name that a ``Picture`` carries."""

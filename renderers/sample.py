@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.cosmic.expansions.zodiac.views import ChartPicture
+from bot.cosmic.lesson import LessonPicture
 from bot.cosmic.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
 
@@ -26,6 +27,7 @@ class Sample(msgspec.Struct, frozen=True):
         | RevealPicture
         | EndPicture
         | ChartPicture
+        | LessonPicture
     )
 
     def encoded(self) -> bytes:

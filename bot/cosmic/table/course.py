@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic import alt, picture_facts
+from bot.cosmic import alt, lesson, picture_facts
 from bot.cosmic.table import notices, stops, story
 from bot.cosmic.table.running import Running
 from bot.kernel.chance import commitment
@@ -19,9 +19,10 @@ REMATCH: Final = "rematch"
 
 
 def begin(table: Running) -> None:
-    """A new table: say what is played, then ask."""
+    """A new table: say what is played, with a picture of how a challenge goes, then ask."""
     names = [table.text.computer(name) if table.record.house(seat) else name for seat, name in enumerate(table.names)]
-    table.post("b", Body(table.text.begins(names, commitment(table.game.seed))))
+    shown = lesson.picture(table.table_view().bases_to_win, table.record.language)
+    table.post("b", Body(table.text.begins(names, commitment(table.game.seed)), picture=shown))
     story.take(table, None)
     advance(table)
 

@@ -60,3 +60,13 @@ def test_each_challenge_is_told_once_and_with_its_reveal_also_the_last_one(seed:
     for body in told:
         if "The cards are revealed" in body.text and not re.search("The challenge (is|goes back)", body.text):
             assert body.picture is not None, body.text
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "How a challenge goes, "), ("de", "So läuft eine Heraus")])
+def test_a_table_begins_with_one_picture_of_how_a_challenge_goes(language: str, told: str) -> None:
+    world = World(players=3, people=1, language=language)
+    posts = [effect for effect in world.effects if isinstance(effect, Post)]
+    (shown,) = [post for post in posts if post.body.picture and post.body.picture.renderer == "cosmic.lesson"]
+    assert shown is posts[0]
+    assert shown.body.picture is not None
+    assert shown.body.picture.alt.startswith(told)

@@ -1,0 +1,27 @@
+"""How a challenge goes: drawn in both languages, nothing on anything else, told in an alt text that fits."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cosmic.lesson import LessonPicture, alt, lesson_in
+from bot.kernel.language import Language
+from renderers.lesson import draw
+from tests.renderers.watching import watching
+
+
+@pytest.mark.parametrize("goal", [3, 5, 8])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_steps_are_drawn_and_nothing_touches(
+    language: Language, goal: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = LessonPicture(goal, language)
+    with watching(monkeypatch) as watch:
+        draw(view)
+    assert watch.touching == []
+    assert watch.cut == []
+    said = lesson_in(language)
+    drawn = [piece.what for piece in watch.pieces]
+    for words in (said.TITLE, *(line for step in said.STEPS for line in step), said.BASE, said.goal(goal)):
+        assert words in drawn
+    assert len(alt(view)) <= 1024
