@@ -77,8 +77,8 @@ async def test_without_threads_the_lobby_says_so_and_starts_when_it_may(tmp_path
         await play.sandbox.press("Eve", opened.message, "Join")
         deny(play.sandbox, Permission.CREATE_PUBLIC_THREADS)
         await play.sandbox.press("Dot", opened.message, "Start")
-        refused = await play.sandbox.wait_message(lambda m: "did not let me open" in m["content"], seat="Dot")
-        assert "50013" in refused["content"]
+        refused = await play.sandbox.wait_message(lambda m: "I may not open the game" in m["content"], seat="Dot")
+        assert "Create Public Threads" in refused["content"]
         deny(play.sandbox, Permission(0))
         await play.sandbox.press("Dot", opened.message, "Start")
         await play.sandbox.wait_for(lambda: len(play.sandbox.threads()) == 2)
