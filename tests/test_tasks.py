@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -21,6 +22,7 @@ from bot.play.screen import Screen
 from bot.play.upkeep import Plan, Upkeep
 from bot.prometheus import render
 from bot.store.errors import StoreFull
+from bot.store.rows import Owing
 from bot.store.store import Store
 from bot.tasks import DEATHS, watched
 from cogs.lobby import EXPIRY_CHECK_MS, LobbyDesk
@@ -100,7 +102,15 @@ class Failing:
             raise KeyError("another fault")
         return []
 
-    expire = owed = reminders = __call__
+    expire = unanswered = __call__
+
+    async def owing_after(self, table: int, most: int) -> Owing:
+        """Nothing is owed."""
+        return Owing([], [], None)
+
+    async def preferences(self, users: Sequence[int], name: str) -> dict[int, str]:
+        """Nobody wishes anything."""
+        return {}
 
 
 async def three_rounds(clock: Clock, task: asyncio.Task[None], work: Failing, every_ms: int) -> None:

@@ -190,6 +190,11 @@ async def goes_on(play: Table) -> None:
     await play.sandbox.advance_until(lambda: len(play.posts()) >= seen + 3, PACE_MS, play.settled)
 
 
+async def logged(play: Table, log: Path, words: str, times: int) -> None:
+    """The game goes on until the log has these words so many times."""
+    await play.sandbox.advance_until(lambda: log.read_text().count(words) >= times, PACE_MS, play.settled)
+
+
 def syncs(sandbox: Sandbox) -> int:
     return len([event for event in sandbox.events if event.name == "COMMANDS"])
 
@@ -201,6 +206,7 @@ async def test_commands_are_handed_over_once_and_again_only_when_they_have_chang
         await play.bot.stop()
         await play.bot.start()
         await goes_on(play)
+        await logged(play, log, "ready: ", 2)
         await play.bot.stop()
         assert syncs(play.sandbox) == 1
         told = [line["message"] for line in log_lines(log)]
@@ -241,6 +247,7 @@ async def test_a_limit_of_minutes_on_commands_holds_up_neither_games_nor_the_end
         play.sandbox.fault("429", "PUT", "/applications/.*/commands", retry_after=600)
         await play.bot.start()
         await goes_on(play)
+        await logged(play, log, "next try in 600 s", 1)
         assert await play.bot.stop() == 0
         assert syncs(play.sandbox) == 1
     lines = log_lines(log)
