@@ -63,8 +63,8 @@ image-check: $(READY) ## build the container image and play a table in it (root,
 lock: ## choose the versions anew
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --disable-pip-version-check --quiet uv
-	$(BIN)/uv pip compile pyproject.toml --extra metrics --output-file requirements.lock $(LOCK)
-	$(BIN)/uv pip compile pyproject.toml --extra metrics --extra dev --constraint requirements.lock \
+	$(BIN)/uv pip compile pyproject.toml --output-file requirements.lock $(LOCK)
+	$(BIN)/uv pip compile pyproject.toml --extra dev --constraint requirements.lock \
 		--output-file requirements-dev.lock $(LOCK)
 
 LOCK := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-config \

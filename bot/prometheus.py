@@ -1,4 +1,4 @@
-"""The metrics in Prometheus' text format, made by the optional library prometheus-client (extra ``metrics``)."""
+"""The metrics in Prometheus' text format, made by prometheus-client."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import math
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, get_args
 
+from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client.metrics_core import Metric
+
 from bot import version
 from bot.metrics import Histogram
 from bot.tasks import DEATHS, Kind
 
 if TYPE_CHECKING:
-    from prometheus_client.metrics_core import Metric
-
     from bot.health import Health
 
 
 def render(health: Health) -> bytes:
-    """All metrics, read at this moment. Raises ``ImportError`` without the library."""
-    from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
-
+    """All metrics, read at this moment."""
     registry = CollectorRegistry()
     registry.register(_Reading(health))
     ProcessCollector(registry=registry)
@@ -34,8 +34,6 @@ class _Reading:
 
     def collect(self) -> Iterator[Metric]:
         """Every metric of ours; names are a promise to dashboards and do not change without a line in the changelog."""
-        from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
-
         build = GaugeMetricFamily("table_build_info", "What runs; always 1.", labels=["version", "revision"])
         build.add_metric([version.version(), version.revision()], 1)
         yield build
@@ -88,8 +86,6 @@ class _Reading:
 
 
 def _family(name: str, words: str, histogram: Histogram) -> Metric:
-    from prometheus_client.core import HistogramMetricFamily
-
     bounds = [*(f"{bound / 1000:g}" for bound in histogram.bounds), "+Inf"]
     buckets = list(zip(bounds, map(float, histogram.cumulative()), strict=True))
     return HistogramMetricFamily(name, words, buckets=buckets, sum_value=histogram.sum_ms / 1000)

@@ -18,7 +18,6 @@ log = logging.getLogger(__name__)
 
 ALIVE = "alive\n"
 READY = "ready\n"
-NO_METRICS = "Metrics need the library prometheus-client: install the bot with its extra `metrics`.\n"
 
 
 class StatusServer:
@@ -70,8 +69,5 @@ class StatusServer:
         return web.Response(text=READY)
 
     async def _metrics(self, request: web.Request) -> web.Response:
-        try:
-            body = render(self._health)
-        except ImportError:
-            return web.Response(status=501, text=NO_METRICS)
-        return web.Response(body=body, headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
+        headers = {"Content-Type": "text/plain; version=0.0.4; charset=utf-8"}
+        return web.Response(body=render(self._health), headers=headers)

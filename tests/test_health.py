@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import socket
-import sys
 
 import aiohttp
 import pytest
@@ -13,7 +12,7 @@ from bot.__main__ import main
 from bot.errors import StartError
 from bot.health import Health, ask
 from bot.metrics import Metrics
-from bot.status import NO_METRICS, StatusServer
+from bot.status import StatusServer
 
 
 class Lease:
@@ -51,12 +50,6 @@ async def test_ready_means_gateway_and_lease_and_the_answer_names_what_is_missin
         status, text = await get(server.port, "/metrics")
         assert status == 200
         assert 'table_gateway_events_total{event="lost"} 1.0' in text
-
-
-async def test_without_the_library_metrics_say_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "prometheus_client", None)
-    async with StatusServer(Health(Metrics(), lambda: True), ("127.0.0.1", 0)) as server:
-        assert await get(server.port, "/metrics") == (501, NO_METRICS)
 
 
 async def test_a_taken_address_is_one_sentence_that_names_the_setting() -> None:
