@@ -23,13 +23,13 @@ from typing import TypeAlias
 from bench.start import connected
 from bot import app
 from bot.__main__ import main
-from bot.sandbox.demo import Demo, demo_world
+from bot.sandbox.guilds.demo import Demo, demo_world
 from bot.sandbox.jsons import flat
 from bot.sandbox.launch import bot_environment
 from bot.sandbox.server import Server
 from bot.sandbox.settings import Settings
+from renderers.gallery.samples import SAMPLES
 from renderers.pool import RenderPool
-from renderers.samples import SAMPLES
 
 DRAWING = 20
 PRESSES = 300

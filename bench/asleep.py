@@ -25,22 +25,23 @@ from random import Random
 import aiohttp
 
 from bench.start import Place, ask, connected, memory_mb, places, running_bot
-from bot.cosmic.table.record import Record
 from bot.kernel.codec import decode, encode
 from bot.kernel.game import Saved
-from bot.kernel.table import Erase, Hush, Input, Owe, Post, Ring, Seat, Stamp, Started, Tick
+from bot.kernel.seat import Seat
 from bot.play import roster
-from bot.play.cosmic_kind import CosmicKind
-from bot.play.records import to_row
+from bot.play.games.cosmic_kind import CosmicKind
+from bot.play.games.records import to_row
 from bot.play.roster import Seated
 from bot.sandbox.core import Discord
-from bot.sandbox.demo import demo_world
+from bot.sandbox.guilds.demo import demo_world
 from bot.sandbox.server import Server
 from bot.sandbox.settings import HOST, Settings
 from bot.settings import DATABASE
 from bot.store import read
 from bot.store.rows import Batch, DeadlineRow, OutboxRow, OwedRow, PersonRow, TableRow
 from bot.store.store import Store
+from bot.tables.contract.table import Erase, Hush, Input, Owe, Post, Ring, Stamp, Started, Tick
+from bot.tables.cosmic.record import Record
 
 GAMES = 5_000
 PLAYERS = 5

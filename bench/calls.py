@@ -19,14 +19,12 @@ from random import Random
 
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
-from bot.cosmic.cards import is_challenge, name
-from bot.cosmic.clock import SPEEDS
-from bot.cosmic.options import Options
-from bot.cosmic.project import see_seat
-from bot.cosmic.table.desk import CosmicDesk
-from bot.cosmic.table.drafts import Asked
-from bot.cosmic.table.labels import told
-from bot.kernel.table import (
+from bot.cosmic.engine.clock import SPEEDS
+from bot.cosmic.model.cards import is_challenge, name
+from bot.cosmic.model.options import Options
+from bot.cosmic.seen.project import see_seat
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import (
     Edit,
     Erase,
     Hush,
@@ -37,11 +35,13 @@ from bot.kernel.table import (
     Pressed,
     Recall,
     Ring,
-    Seat,
     Stamp,
     Started,
     Tick,
 )
+from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.questions.drafts import Asked
+from bot.tables.cosmic.questions.labels import told
 
 SEATS = 5
 GAMES = 2

@@ -10,9 +10,9 @@ import sys
 from random import Random
 from time import process_time
 
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import FLAGS, Options
-from bot.cosmic.state import Cosmic
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.options import FLAGS, Options
+from bot.cosmic.model.state import Cosmic
 from bot.kernel.ask import Dice
 from bot.kernel.codec import encode
 from bot.kernel.game import Game

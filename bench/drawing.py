@@ -12,9 +12,9 @@ import msgspec
 
 from bot.cosmic.expansions.zodiac.chart import SIGNS
 from bot.cosmic.expansions.zodiac.views import ChartPicture
-from bot.cosmic.picture_views import BoardPicture
+from bot.cosmic.seen.picture_views import BoardPicture
+from renderers.gallery.samples import SAMPLES
 from renderers.pool import RenderPool
-from renderers.samples import SAMPLES
 
 PICTURES = 300
 LOOK_AT = 200

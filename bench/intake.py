@@ -15,20 +15,20 @@ from pathlib import Path
 
 import msgspec
 
-from bot.kernel.table import Body, Picture, Prompt, Stamp
 from bot.play import roster
 from bot.play.actor import Actor
 from bot.play.clock import Clock
-from bot.play.governor import Governor
-from bot.play.kinds import KINDS
-from bot.play.people import People
-from bot.play.pictures import Pictures
+from bot.play.games.kinds import KINDS
+from bot.play.outgoing.direct_messages import People
+from bot.play.outgoing.governor import Governor
+from bot.play.outgoing.pictures import Pictures
+from bot.play.outgoing.screen import Crowded, Drawn, Found
 from bot.play.raw import RawEcho, RawReaction
 from bot.play.roster import Seated
-from bot.play.screen import Crowded, Drawn, Found
 from bot.play.services import Services
 from bot.store.rows import Batch, TableRow
 from bot.store.store import Store
+from bot.tables.contract.table import Body, Picture, Prompt, Stamp
 from renderers.pool import PoolBusy, RenderPool
 
 TABLES = 100

@@ -6,8 +6,8 @@ import statistics
 import time
 
 from renderers import draw
+from renderers.gallery.samples import SAMPLES
 from renderers.registry import warm
-from renderers.samples import SAMPLES
 
 _TIMES = 9
 

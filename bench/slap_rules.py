@@ -6,7 +6,7 @@ import sys
 from time import process_time
 
 from bot.kernel.game import Game
-from bot.slap.flow import RULES
+from bot.slap.game import RULES
 from bot.slap.options import Options
 from bot.slap.rules import next_step, pattern
 from bot.slap.state import SlapState

@@ -18,10 +18,10 @@ from pathlib import Path
 
 from bot.play import roster
 from bot.play.clock import Clock
-from bot.play.kinds import KINDS
+from bot.play.games.kinds import KINDS
 from bot.play.roster import Seated
 from bot.sandbox.core import Discord
-from bot.sandbox.demo import Demo, demo_world
+from bot.sandbox.guilds.demo import Demo, demo_world
 from bot.sandbox.launch import bot_environment, end_bot
 from bot.sandbox.server import Server
 from bot.sandbox.settings import Settings

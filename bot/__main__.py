@@ -14,11 +14,11 @@ from collections.abc import Sequence
 
 from bot import logs, version
 from bot.admin import commands as admin
+from bot.admin.watch import add_arguments, watch
 from bot.errors import StartError
 from bot.settings import DATABASE, Settings, from_environment, http_address
 from bot.store.access import obstacle
 from bot.store.errors import StoreError
-from bot.watch import add_arguments, watch
 
 log = logging.getLogger(__name__)
 
@@ -66,7 +66,7 @@ def _sandbox(port: int) -> int:
 
 
 def _health(path: str) -> int:
-    from bot.health import ask
+    from bot.ops.health import ask
 
     address = http_address(os.environ)
     if address is None:
@@ -78,9 +78,9 @@ def _health(path: str) -> int:
 
 async def _run(settings: Settings) -> int:
     """Run until SIGTERM or SIGINT, which drain, or until Discord refuses for good."""
-    from bot.allocator import give_back
     from bot.app import point_discord_at, serve
-    from bot.follow import follow
+    from bot.ops.allocator import give_back
+    from bot.ops.follow import follow
     from bot.play.clock import Clock
     from bot.tasks import watched
 

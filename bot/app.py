@@ -18,39 +18,39 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.budget import wait_for_session
-from bot.health import Health
 from bot.library_log import tone_down
 from bot.metrics import Metrics, watch_lag
+from bot.ops.health import Health
+from bot.ops.session_budget import wait_for_session
+from bot.ops.status import StatusServer
+from bot.ops.supervisor import keep_running, unless_lost
 from bot.play.clock import Clock
-from bot.play.governor import Governor
+from bot.play.games.kinds import KINDS
 from bot.play.hall import Hall
-from bot.play.kinds import KINDS
-from bot.play.lobby import Lobbies
-from bot.play.people import People
-from bot.play.pictures import Pictures
-from bot.play.policy import Policies
-from bot.play.reminders import Reminders
+from bot.play.lobbies.lobby import Lobbies
+from bot.play.lobbies.policy import Policies
+from bot.play.outgoing.direct_messages import People
+from bot.play.outgoing.governor import Governor
+from bot.play.outgoing.pictures import Pictures
+from bot.play.reminding.reminders import Reminders
 from bot.play.services import Services
 from bot.play.upkeep import Plan, Upkeep
 from bot.settings import DATABASE, Settings
-from bot.status import StatusServer
 from bot.store.files import PRIVATE_FOLDER
 from bot.store.store import Store
-from bot.supervisor import keep_running, unless_lost
 from bot.tasks import watched
 from cogs import cosmic, slap, table
-from cogs.acts import well_formed
 from cogs.admin import AdminDesk
+from cogs.arriving.acts import well_formed
+from cogs.arriving.intake import Intake
+from cogs.arriving.replies import Replies
+from cogs.arriving.suggestions import Suggestions
 from cogs.errors import OldForm, explain
-from cogs.intake import Intake
-from cogs.lobby import LobbyDesk
-from cogs.opening import Opening
+from cogs.lobbies.lobby import LobbyDesk
+from cogs.lobbies.opening import Opening
 from cogs.places import at_table
-from cogs.replies import Replies
-from cogs.screen import DiscordScreen, Draw
-from cogs.shown import ShownPictures
-from cogs.suggestions import Suggestions
+from cogs.posting.screen import DiscordScreen, Draw
+from cogs.posting.shown import ShownPictures
 from cogs.syncing import CommandSync
 from cogs.translate import Translator
 from renderers.pool import RenderPool

@@ -26,7 +26,7 @@ TABLE: ContextVar[int | None] = ContextVar("table", default=None)
 """The table for which the present task works; set once by the table's consumer and inherited by its tasks."""
 
 LIBRARIES = ("discord", "aiohttp", "aiosqlite", "asyncio", "PIL")
-GAMES = ("bot.kernel", "bot.slap", "bot.cosmic", "renderers")
+GAMES = ("bot.kernel", "bot.slap", "bot.cosmic", "bot.tables", "renderers")
 """Where errors may quote what only some players may see."""
 WITHHELD = "(message withheld: it may name a card; see the table's case file)"
 TYPED = ("discord.app_commands", "discord.ext.commands")

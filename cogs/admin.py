@@ -13,16 +13,16 @@ import discord
 import msgspec
 
 from bot.errors import UserError
-from bot.kernel.table import Button
 from bot.play.clock import Clock
-from bot.play.policy import Policies, Policy, Who
+from bot.play.lobbies.policy import Policies, Policy, Who
 from bot.play.upkeep import COPY_DAYS, Plan
 from bot.store.store import Store
+from bot.tables.contract.table import Button
 from bot.tasks import watched
 from cogs.admin_words import Words, words
+from cogs.arriving.replies import Interaction, changeable
 from cogs.doctor import examine
 from cogs.errors import guard
-from cogs.replies import Interaction, changeable
 from cogs.ui.components import button_view, finished
 from cogs.words import language_for, words_for
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.play.policy import LOBBIES, Policy, Reason
+from bot.play.lobbies.policy import LOBBIES, Policy, Reason
 from bot.store.rows import Traces
 
 NEEDS_MANAGE_SERVER = "Das dürfen nur Leute mit der Berechtigung *Server verwalten*."

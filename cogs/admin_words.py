@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
-from bot.kernel.language import Language
-from bot.play.policy import Policy, Reason
+from bot.play.lobbies.policy import Policy, Reason
 from bot.store.rows import Traces
+from bot.words.language import Language
 from cogs import admin_text, admin_text_de
 
 

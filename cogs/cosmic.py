@@ -7,20 +7,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cosmic.library import pages
-from bot.cosmic.table.panel import SEE
 from bot.errors import UserError
-from bot.kernel.language import DEFAULT
 from bot.play.hall import Hall
-from bot.play.lobby_games import LOBBY_GAMES
-from cogs.acts import Act, TableCommand, TableCommands
+from bot.play.lobbies.lobby_games import LOBBY_GAMES
+from bot.tables.cosmic.telling.panel import SEE
+from bot.words.language import DEFAULT
+from cogs.arriving.acts import Act, TableCommand, TableCommands
+from cogs.arriving.intake import Intake
+from cogs.arriving.replies import Interaction, private
+from cogs.arriving.suggestions import Suggestions
 from cogs.finished import FinishedGames
-from cogs.intake import Intake
-from cogs.lobby import LobbyDesk
-from cogs.moving import Moving
-from cogs.option_parameters import with_options
+from cogs.lobbies.lobby import LobbyDesk
+from cogs.lobbies.option_parameters import with_options
 from cogs.places import at_table, only_at_table
-from cogs.replies import Interaction, private
-from cogs.suggestions import Suggestions
+from cogs.posting.moving import Moving
 from cogs.words import language_for, words, words_for
 
 COMMANDS = words(DEFAULT).COMMANDS

@@ -12,10 +12,10 @@ import discord
 
 from bot import version
 from bot.play.clock import Clock
-from bot.play.policy import OPEN, Policies
+from bot.play.lobbies.policy import OPEN, Policies
 from bot.store.store import Store
 from cogs.admin_words import Words
-from cogs.replies import Interaction
+from cogs.arriving.replies import Interaction
 from cogs.words import words_for
 
 STUCK_MS = 60_000

@@ -12,7 +12,7 @@ from bot.errors import UserError
 from bot.play.words import not_done
 from bot.play.words import words as frame_words
 from bot.store.errors import StoreError
-from cogs.replies import UNREACHED, Interaction, private
+from cogs.arriving.replies import UNREACHED, Interaction, private
 from cogs.words import language_for, words_for
 
 log = logging.getLogger(__name__)

@@ -9,11 +9,11 @@ from discord import app_commands
 
 from bot.errors import UserError
 from bot.play import roster
-from bot.play.export import export
+from bot.play.games.export import export
 from bot.play.hall import Hall
 from bot.store.rows import TableRow
 from cogs.admin_words import words as admin_words
-from cogs.replies import Interaction
+from cogs.arriving.replies import Interaction
 from cogs.words import language_for, words_for
 
 __all__ = ["FINISHED", "FinishedGames"]

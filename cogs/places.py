@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.errors import UserError
-from cogs.replies import Interaction
+from cogs.arriving.replies import Interaction
 from cogs.words import words_for
 
 __all__ = ["at_table", "note_taken", "only_at_table", "opening_place"]

@@ -6,14 +6,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.kernel.language import DEFAULT
-from bot.play.lobby_games import LOBBY_GAMES
+from bot.play.lobbies.lobby_games import LOBBY_GAMES
 from bot.slap.words import words as slap_words
-from cogs.acts import TableCommand, TableCommands
-from cogs.lobby import LobbyDesk
-from cogs.option_parameters import with_options
+from bot.words.language import DEFAULT
+from cogs.arriving.acts import TableCommand, TableCommands
+from cogs.arriving.replies import private
+from cogs.lobbies.lobby import LobbyDesk
+from cogs.lobbies.option_parameters import with_options
 from cogs.places import at_table, only_at_table
-from cogs.replies import private
 from cogs.words import language_for, words
 
 COMMANDS = words(DEFAULT).COMMANDS

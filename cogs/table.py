@@ -9,20 +9,20 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import UserError
-from bot.kernel.language import DEFAULT
 from bot.play.hall import Hall
-from bot.play.quiet import PREFERENCE as QUIET
-from bot.play.quiet import BadHours, hours
-from bot.play.reminder_words import reminder_words
-from bot.play.reminders import link
-from bot.play.reminding import LEVELS, PLACES, PREFERENCE, wish_of
+from bot.play.reminding.preferences import LEVELS, PLACES, PREFERENCE, wish_of
+from bot.play.reminding.quiet import PREFERENCE as QUIET
+from bot.play.reminding.quiet import BadHours, hours
+from bot.play.reminding.reminder_words import reminder_words
+from bot.play.reminding.reminders import link
 from bot.store.rows import Reminded
-from cogs.acts import TableCommand, TableCommands
+from bot.words.language import DEFAULT
 from cogs.admin import AdminDesk
+from cogs.arriving.acts import TableCommand, TableCommands
+from cogs.arriving.replies import private
 from cogs.finished import FinishedGames
-from cogs.moving import Moving
 from cogs.places import only_at_table
-from cogs.replies import private
+from cogs.posting.moving import Moving
 from cogs.words import Words, language_for, words, words_for
 
 OPEN = ("lobby", "running", "paused", "referee", "broken")

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.kernel.language import Language
-from bot.kernel.names import safe_name
-from bot.kernel.options import OptionText
-from bot.play.lobby import Lobby
-from bot.play.lobby_games import LOBBY_GAMES, shown
+from bot.play.lobbies.lobby import Lobby
+from bot.play.lobbies.lobby_games import LOBBY_GAMES, shown
 from bot.play.roster import Seated
+from bot.words.language import Language
+from bot.words.names import safe_name
+from bot.words.options import OptionText
 from cogs.codes import MESSAGE_GONE, NO_ACCESS, THREADS_FULL, WRONG_CHANNEL
 
 _LANGUAGE: Language = "de"

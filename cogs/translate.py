@@ -8,8 +8,8 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as Place
 
-from bot.kernel.language import DEFAULT, Language, language_of
-from bot.play.lobby_games import LOBBY_GAMES
+from bot.play.lobbies.lobby_games import LOBBY_GAMES
+from bot.words.language import DEFAULT, Language, language_of
 from cogs.words import words
 
 _PLACES = (Place.group_description, Place.command_description, Place.parameter_description, Place.choice_name)

@@ -7,9 +7,9 @@ from typing import Final, Protocol
 
 import discord
 
-from bot.kernel.language import Language, language_of
-from bot.kernel.options import OptionText
-from bot.play.lobby import Lobby
+from bot.play.lobbies.lobby import Lobby
+from bot.words.language import Language, language_of
+from bot.words.options import OptionText
 from cogs import text, text_de
 
 

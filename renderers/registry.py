@@ -8,10 +8,12 @@ from typing import Final, TypeVar
 import msgspec
 
 from bot.cosmic.expansions.zodiac.views import ChartPicture
-from bot.cosmic.lesson import LessonPicture
-from bot.cosmic.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
+from bot.cosmic.seen.lesson import LessonPicture
+from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
-from renderers import board, chart, end, faces, hand, lesson, lettering, pile, receipt, result, reveal, sheet
+from renderers.cosmic import board, chart, end, hand, lesson, reveal
+from renderers.kit import lettering
+from renderers.slap import faces, pile, receipt, result, sheet
 
 V = TypeVar("V", bound=msgspec.Struct)
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bot.app import TableBot
-from bot.health import Health
 from bot.metrics import Metrics
+from bot.ops.health import Health
 from bot.play.clock import Clock
 from bot.settings import from_environment
 from bot.store.store import Store

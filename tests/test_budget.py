@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.budget import PLENTY, pause_before
+from bot.ops.session_budget import PLENTY, pause_before
 from bot.sandbox import assumptions
 from tests.e2e.harness import Bot, seed_with_pattern, table
 from tests.patience import TIMEOUT_S

@@ -10,9 +10,9 @@ import pytest
 
 from bot.__main__ import main
 from bot.errors import StartError
-from bot.health import Health, ask
 from bot.metrics import Metrics
-from bot.status import StatusServer
+from bot.ops.health import Health, ask
+from bot.ops.status import StatusServer
 
 
 class Lease:

@@ -196,7 +196,7 @@ def test_an_error_about_a_value_that_was_read_from_somebody_is_not_quoted() -> N
     first, second = lines(stream)
     assert "Benjamin" not in first["error"]
     assert first["error"].endswith(f"ValueError: {logs.NOT_QUOTED}")
-    assert "cogs.screen:" in first["error"]
+    assert "cogs.posting.screen:" in first["error"]
     assert second["error"].endswith("OSError: out of reach")  # tells of no value
 
 
@@ -222,5 +222,5 @@ async def test_errors_that_nobody_waited_for_are_told_without_what_they_quote() 
 
 def clean_name_of(value: object) -> None:
     """Raises an error out of the cogs: about the value itself, or about something else."""
-    place = {"__name__": "cogs.screen", "value": value}
+    place = {"__name__": "cogs.posting.screen", "value": value}
     exec("int(value) if isinstance(value, str) else (_ for _ in ()).throw(OSError('out of reach'))", place)

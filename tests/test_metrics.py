@@ -10,11 +10,11 @@ import pytest
 
 from bot import metrics as counting
 from bot.app import free_bytes
-from bot.health import Health
 from bot.metrics import Histogram, Metrics, watch_lag
+from bot.ops.health import Health
+from bot.ops.prometheus import render
 from bot.play.clock import Clock
-from bot.play.people import People
-from bot.prometheus import render
+from bot.play.outgoing.direct_messages import People
 from bot.store.store import Store
 from tests.play.fakes import FakeScreen
 

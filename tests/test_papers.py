@@ -16,9 +16,9 @@ import discord
 import pytest
 
 from bot.__main__ import main
+from bot.ops.supervisor import BAD_TOKEN
 from bot.settings import DATABASE, VARIABLES
 from bot.store.store import Store
-from bot.supervisor import BAD_TOKEN
 from cogs.text import PERMISSIONS
 
 ROOT = Path(__file__).parents[1]

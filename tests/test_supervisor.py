@@ -13,9 +13,9 @@ import pytest
 
 from bot.errors import StartError
 from bot.metrics import Metrics
+from bot.ops.supervisor import FIRST_WAIT_MS, HOPELESS, LAST_WAIT_MS, STEADY_MS, keep_running, unless_lost
 from bot.play.clock import Clock
 from bot.store.errors import LeaseLost
-from bot.supervisor import FIRST_WAIT_MS, HOPELESS, LAST_WAIT_MS, STEADY_MS, keep_running, unless_lost
 
 
 def closed(code: int) -> discord.ConnectionClosed:

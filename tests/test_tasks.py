@@ -12,26 +12,26 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.health import Health
 from bot.metrics import Metrics
+from bot.ops.health import Health
+from bot.ops.prometheus import render
 from bot.play.clock import Clock
-from bot.play.lobby import Lobbies
-from bot.play.people import People
-from bot.play.reminders import ROUND_MS, Reminders
-from bot.play.screen import Screen
+from bot.play.lobbies.lobby import Lobbies
+from bot.play.outgoing.direct_messages import People
+from bot.play.outgoing.screen import Screen
+from bot.play.reminding.reminders import ROUND_MS, Reminders
 from bot.play.upkeep import Plan, Upkeep
-from bot.prometheus import render
 from bot.store.errors import StoreFull
 from bot.store.rows import Owing
 from bot.store.store import Store
 from bot.tasks import DEATHS, watched
-from cogs.lobby import EXPIRY_CHECK_MS, LobbyDesk
-from cogs.opening import Opening
+from cogs.lobbies.lobby import EXPIRY_CHECK_MS, LobbyDesk
+from cogs.lobbies.opening import Opening
 
 ROOT = Path(__file__).parents[1]
 OWN = {
     "bot/tasks.py": 1,
-    "bot/supervisor.py": 2,  # both are waited for there
+    "bot/ops/supervisor.py": 2,  # both are waited for there
     "bot/play/errands.py": 2,  # likewise
     "bot/__main__.py": 1,  # the whole bot: its end is the end of the process
 }

@@ -11,9 +11,9 @@ import pytest
 from bot import version
 from bot.__main__ import main
 from bot.admin.doctor import examine
-from bot.health import Health
 from bot.metrics import Metrics
-from bot.prometheus import render
+from bot.ops.health import Health
+from bot.ops.prometheus import render
 
 ROOT = Path(__file__).parents[1]
 VERSION = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]

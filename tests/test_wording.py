@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.kernel.language import DEFAULT, LANGUAGES
+from bot.words.language import DEFAULT, LANGUAGES
 
 ROOT = Path(__file__).parents[1]
 _OTHER = "|".join(language for language in LANGUAGES if language != DEFAULT)
@@ -33,30 +33,30 @@ FOR_OTHERS = {
         for name in ("asteroids", "moons", "skill_tokens")
     },
     "bot/cosmic/expansions/asteroids/rules.py": "texts of BadOption for developers",
-    "bot/cosmic/options.py": "texts of BadOption for developers; players are told by option_words.refusal",
+    "bot/cosmic/model/options.py": "texts of BadOption for developers; players are told by option_words.refusal",
     "bot/cosmic/phases/": "why a challenge ended, as a key that why_text words",
-    "bot/cosmic/problems.py": "self-checks for developers",
-    "bot/cosmic/expansion_words.py": "types as text",
-    "bot/health.py": "answers to the container's health check",
+    "bot/cosmic/engine/problems.py": "self-checks for developers",
+    "bot/cosmic/words/expansion_words.py": "types as text",
+    "bot/ops/health.py": "answers to the container's health check",
     "bot/kernel/referee.py": "the text of an exception for the log",
     "bot/library_log.py": "log lines",
     "bot/logs.py": "log lines",
-    "bot/prometheus.py": "descriptions of metrics",
+    "bot/ops/prometheus.py": "descriptions of metrics",
     "bot/slap/options.py": "texts of BadOption for developers; players are told by words.refusal",
     "bot/slap/stats.py": "the command line of the statistics",
-    "bot/status.py": "answers to the admin's HTTP requests",
-    "bot/supervisor.py": "sentences for the admin's terminal",
+    "bot/ops/status.py": "answers to the admin's HTTP requests",
+    "bot/ops/supervisor.py": "sentences for the admin's terminal",
     "bot/sandbox/": "the developer's stand-in for Discord; its page has its own words",
     "bot/store/": "errors and SQL for the admin's terminal; players are told by the actor and cogs.errors",
-    "bot/watch.py": "help of the command line",
-    "renderers/gallery.py": "the gallery's page, for developers",
-    "renderers/samples.py": "captions of the gallery",
-    "renderers/asteroid_samples.py": "captions of the gallery",
-    "renderers/everything_samples.py": "captions of the gallery",
-    "renderers/cosmic_samples.py": "captions of the gallery",
-    "renderers/skill_samples.py": "captions of the gallery",
-    "renderers/zodiac_samples.py": "captions of the gallery",
-    "renderers/moons_samples.py": "captions of the gallery",
+    "bot/admin/watch.py": "help of the command line",
+    "renderers/gallery/drawing.py": "the gallery's page, for developers",
+    "renderers/gallery/samples.py": "captions of the gallery",
+    "renderers/gallery/asteroid_samples.py": "captions of the gallery",
+    "renderers/gallery/everything_samples.py": "captions of the gallery",
+    "renderers/gallery/cosmic_samples.py": "captions of the gallery",
+    "renderers/gallery/skill_samples.py": "captions of the gallery",
+    "renderers/gallery/zodiac_samples.py": "captions of the gallery",
+    "renderers/gallery/moons_samples.py": "captions of the gallery",
 }
 """Files and folders whose sentences no player reads, and why."""
 SHARED = "bot/cosmic/"

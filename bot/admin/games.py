@@ -14,9 +14,9 @@ from bot.admin.reading import game_of, opened
 from bot.errors import StartError
 from bot.kernel import export as files
 from bot.kernel.game import Game
-from bot.play.export import export as export_table
-from bot.play.kinds import KINDS, PLAYABLES
-from bot.play.records import to_saved
+from bot.play.games.export import export as export_table
+from bot.play.games.kinds import KINDS, PLAYABLES
+from bot.play.games.records import to_saved
 from bot.store import read
 from bot.store.backup import Report, check_backup
 from bot.store.errors import BackupRefused, explained_os

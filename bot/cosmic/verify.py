@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.flow import COSMIC
+from bot.cosmic.game import COSMIC
 from bot.kernel.chance import commitment
 from bot.kernel.game import Game, Saved
 from bot.kernel.verify import Check

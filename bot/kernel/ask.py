@@ -11,7 +11,7 @@ from typing import TypeAlias
 import msgspec
 
 from bot.kernel.codec import Plain, same
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = [
     "Action",

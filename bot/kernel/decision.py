@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.kernel.ask import Choice
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["By", "Decision"]
 

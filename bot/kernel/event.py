@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.kernel.codec import Plain
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["Audience", "Event"]
 

@@ -13,7 +13,7 @@ import msgspec
 
 from bot.kernel.ask import Ask, AskAny, AskMany, Choice, Deal, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.codec import Plain, same
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = [
     "Acted",

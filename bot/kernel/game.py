@@ -16,9 +16,9 @@ import msgspec
 
 from bot.kernel.ask import Action, Ask, AskAny, AskMany, Choice
 from bot.kernel.codec import encode, same
-from bot.kernel.course import Course
 from bot.kernel.decision import By, Decision
 from bot.kernel.event import Event
+from bot.kernel.execution import Course
 from bot.kernel.flow import Acted, Answers, Frame
 from bot.kernel.referee import Case, RefereeNeeded
 from bot.kernel.refused import (
@@ -34,7 +34,7 @@ from bot.kernel.refused import (
 )
 from bot.kernel.rules import Rules
 from bot.kernel.saved import Envelope, Saved, open_envelope
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["Game", "Resumed", "Rules", "Saved", "reproduce"]
 

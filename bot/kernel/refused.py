@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from bot.kernel.codec import Plain
     from bot.kernel.decision import Decision
-    from bot.kernel.table import Seat
+    from bot.kernel.seat import Seat
 
 __all__ = [
     "AlreadyNoted",

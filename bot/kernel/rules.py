@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from bot.kernel.ask import Choice
 from bot.kernel.flow import Flow, Frame, Next
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 from bot.kernel.upgrades import Upgrade
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.kernel.event import Event
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["may_see", "visible"]
 

@@ -11,14 +11,11 @@ import logging
 from collections.abc import Callable, Sequence
 
 from bot import logs
-from bot.kernel.table import Chatted, Quiet
-from bot.play import judging, referee
-from bot.play.cases import write_case
 from bot.play.clock import Timer
 from bot.play.errands import RETRY_MS
-from bot.play.games import Desk
+from bot.play.games.kind import Desk
 from bot.play.items import Item, Look, Open, say_to
-from bot.play.outbox import Report
+from bot.play.outgoing.outbox import Report
 from bot.play.queueing import TableQueue
 from bot.play.raw import (
     Raw,
@@ -30,13 +27,16 @@ from bot.play.raw import (
     RawReaction,
     RawTyping,
 )
-from bot.play.resuming import LOST, resume
+from bot.play.refereeing import judging, referee
+from bot.play.refereeing.cases import write_case
 from bot.play.running import RunningTable
 from bot.play.services import Services
-from bot.play.sleeping import QUIET_MS, Slept, can_sleep, put_to_sleep
+from bot.play.sleep.resuming import LOST, resume
+from bot.play.sleep.sleeping import QUIET_MS, Slept, can_sleep, put_to_sleep
 from bot.play.words import not_saved
 from bot.store.errors import StoreDamaged, StoreError
 from bot.store.rows import Batch, DeadlineRow
+from bot.tables.contract.table import Chatted, Quiet
 from bot.tasks import watched
 
 log = logging.getLogger(__name__)

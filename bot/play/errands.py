@@ -11,7 +11,13 @@ from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from typing import Any, TypeAlias
 
-from bot.kernel.table import (
+from bot.play.clock import Timer
+from bot.play.items import Item, Rang
+from bot.play.outgoing.lookup import Lookup
+from bot.play.outgoing.outbox import Outbox, Outgoing
+from bot.play.outgoing.screen import STAYS, ScreenError, Trouble
+from bot.play.services import Services
+from bot.tables.contract.table import (
     Edit,
     Effect,
     Erase,
@@ -28,12 +34,6 @@ from bot.kernel.table import (
     Show,
     Stamp,
 )
-from bot.play.clock import Timer
-from bot.play.items import Item, Rang
-from bot.play.lookup import Lookup
-from bot.play.outbox import Outbox, Outgoing
-from bot.play.screen import STAYS, ScreenError, Trouble
-from bot.play.services import Services
 from bot.tasks import watched
 
 log = logging.getLogger("bot.play.actor")

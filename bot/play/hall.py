@@ -8,15 +8,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection
 
-from bot.kernel.table import Chatted, Link, Stamp
 from bot.play.actor import Actor
-from bot.play.alarm import Alarm
-from bot.play.quiet import PREFERENCE, Hours
 from bot.play.raw import Raw, RawEcho, RawPlaceLost, RawPress, RawQuiet
+from bot.play.reminding.quiet import PREFERENCE, Hours
 from bot.play.services import Services
-from bot.play.sleeping import Slept
-from bot.play.waking import Waking
+from bot.play.sleep.alarm import Alarm
+from bot.play.sleep.sleeping import Slept
+from bot.play.sleep.waking import Waking
 from bot.store.rows import TableHead
+from bot.tables.contract.table import Chatted, Link, Stamp
 
 HURRIED = 4
 """Tables whose deadlines are near that are taken up at the same moment; with more, presses would wait for them."""

@@ -6,15 +6,15 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.kernel.language import DEFAULT
-from bot.kernel.table import Echo, Erased, Input, Pressed, Reacted, Sent, Stamp, Tick, Unreacted, Unsent
 from bot.play.clock import Timer
 from bot.play.ledger import Ledger
-from bot.play.lookup import Lookup
-from bot.play.outbox import Report
+from bot.play.outgoing.lookup import Lookup
+from bot.play.outgoing.outbox import Report
 from bot.play.raw import Raw, RawEcho, RawErased, RawPlaceLost, RawPress, RawQuiet, RawReaction, RawTyping
 from bot.play.words import Words, words
 from bot.store.rows import Batch, OutboxState, RefusalRow
+from bot.tables.contract.table import Echo, Erased, Input, Pressed, Reacted, Sent, Stamp, Tick, Unreacted, Unsent
+from bot.words.language import DEFAULT
 
 
 class Rang(msgspec.Struct, frozen=True):

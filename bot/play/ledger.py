@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.kernel.table import Body, Edit, Effect, Erase, Hush, Note, Over, Recall, Ring
 from bot.play.clock import Clock
-from bot.play.games import Desk
-from bot.play.outbox import Outgoing
-from bot.play.records import to_row
+from bot.play.games.kind import Desk
+from bot.play.games.records import to_row
+from bot.play.outgoing.outbox import Outgoing
 from bot.store.rows import Batch, DeadlineRow, Kind, NoteRow, OutboxRow, TableRow
+from bot.tables.contract.table import Body, Edit, Effect, Erase, Hush, Note, Over, Recall, Ring
 
 DURABLE_MS = 60_000
 """Timers at least this long are rows and outlive the process."""

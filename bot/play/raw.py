@@ -10,8 +10,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.kernel.language import DEFAULT, Language
-from bot.kernel.table import Input, Stamp
+from bot.tables.contract.table import Input, Stamp
+from bot.words.language import DEFAULT, Language
 
 
 class RawReaction(msgspec.Struct, frozen=True):

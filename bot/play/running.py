@@ -11,19 +11,19 @@ from typing import Literal
 
 import msgspec
 
-from bot.kernel.table import Body, Effect, Input, Owe, Post, Reseat, Stamp
 from bot.play.errands import Errands, Task
-from bot.play.games import Desk, Kind
+from bot.play.games.kind import Desk, Kind
+from bot.play.games.records import options_of
 from bot.play.items import Item, Translator
 from bot.play.ledger import Ledger
-from bot.play.lookup import Lookup
-from bot.play.outbox import Outgoing
-from bot.play.quiet import QuietSeats
+from bot.play.outgoing.lookup import Lookup
+from bot.play.outgoing.outbox import Outgoing
 from bot.play.raw import RawPress, RawQuiet
-from bot.play.records import options_of
+from bot.play.reminding.quiet import QuietSeats
 from bot.play.services import Services
 from bot.play.words import Words, words
 from bot.store.rows import Batch, DeadlineRow, OwedRow, TableRow
+from bot.tables.contract.table import Body, Effect, Input, Owe, Post, Reseat, Stamp
 
 
 class RunningTable:

@@ -9,11 +9,11 @@ import msgspec
 
 from bot.metrics import Metrics
 from bot.play.clock import Clock
-from bot.play.games import Kind
-from bot.play.governor import Governor
-from bot.play.people import People
-from bot.play.pictures import Pictures
-from bot.play.screen import Screen
+from bot.play.games.kind import Kind
+from bot.play.outgoing.direct_messages import People
+from bot.play.outgoing.governor import Governor
+from bot.play.outgoing.pictures import Pictures
+from bot.play.outgoing.screen import Screen
 from bot.store.store import Store
 
 

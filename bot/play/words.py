@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Protocol
 
-from bot.kernel.language import Language
 from bot.play import text, text_de
 from bot.store.errors import StoreError, StoreFull
+from bot.words.language import Language
 
 
 class Words(Protocol):

@@ -12,7 +12,7 @@ from aiohttp import WSMsgType, web
 
 from bot.sandbox.core import Discord
 from bot.sandbox.faults import Fault
-from bot.sandbox.gateway import GatewayAct
+from bot.sandbox.gateway.gateway import GatewayAct
 
 PATIENCE_S = 2.0
 """Real seconds that whoever turns the clock at the page waits for its followers to catch up."""

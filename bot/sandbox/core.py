@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from bot.sandbox import check
+from bot.sandbox.checks import openapi
 from bot.sandbox.clock import Clock
-from bot.sandbox.commands import Commands
-from bot.sandbox.events import Bus, Event
 from bot.sandbox.faults import Faults
-from bot.sandbox.gateway import Gateway
+from bot.sandbox.gateway.events import Bus, Event
+from bot.sandbox.gateway.gateway import Gateway
+from bot.sandbox.guilds.commands import Commands
+from bot.sandbox.guilds.interactions import Interactions
+from bot.sandbox.guilds.messages import Messages
+from bot.sandbox.guilds.people import People
+from bot.sandbox.guilds.reactions import Reactions
+from bot.sandbox.guilds.threads import Threads
+from bot.sandbox.guilds.world import World
 from bot.sandbox.ids import Ids
-from bot.sandbox.interactions import Interactions
-from bot.sandbox.limits import Limits
-from bot.sandbox.messages import Messages
-from bot.sandbox.people import People
-from bot.sandbox.reactions import Reactions
+from bot.sandbox.rest.limits import Limits
+from bot.sandbox.rest.uploads import Uploads
 from bot.sandbox.settings import Settings
-from bot.sandbox.threads import Threads
 from bot.sandbox.transcript import Transcript
-from bot.sandbox.uploads import Uploads
-from bot.sandbox.world import World
 
 SEAT_COLOURS = ("#E55564", "#527CFD", "#FEE95C", "#C7A3F0", "#ACEAEF", "#E49C43")
 """The players' colours of the pictures: told apart by every kind of sight."""
@@ -34,7 +34,7 @@ class Discord:
         self.ids = Ids(self.clock)
         self.bus = Bus()
         self.transcript = Transcript(self.clock)
-        self.spec = check.load(settings.openapi)
+        self.spec = openapi.load(settings.openapi)
         self.faults = Faults()
         self.limits = Limits(self.clock, on=settings.limits)
         self.bus.listeners.append(self._check_event)
@@ -68,5 +68,5 @@ class Discord:
     def _check_event(self, event: Event) -> None:
         if event.local:
             return
-        for problem in check.event_problems(event.name, event.data):
+        for problem in openapi.event_problems(event.name, event.data):
             self.transcript.violation(problem)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.sandbox.checks.problems import Problem, nested
 from bot.sandbox.jsons import Json
-from bot.sandbox.problems import Problem, nested
 
 REFUSALS: dict[int, tuple[int, str]] = {
     0: (401, "401: Unauthorized"),

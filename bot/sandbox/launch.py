@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from bot.sandbox.demo import demo_world
+from bot.sandbox.guilds.demo import demo_world
 from bot.sandbox.server import Server
 from bot.sandbox.settings import HOST, Settings, openapi_path
 

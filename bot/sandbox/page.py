@@ -9,13 +9,13 @@ from pathlib import Path
 
 from aiohttp import WSMsgType, web
 
-from bot.sandbox import views
 from bot.sandbox.core import Discord
 from bot.sandbox.errors import ApiError, Impossible
-from bot.sandbox.events import Event
-from bot.sandbox.interactions import Answer, Interaction
+from bot.sandbox.gateway.events import Event
+from bot.sandbox.guilds import views
+from bot.sandbox.guilds.interactions import Answer, Interaction
 from bot.sandbox.jsons import Json
-from bot.sandbox.uploads import content_type
+from bot.sandbox.rest.uploads import content_type
 
 WEB = Path(__file__).parent / "web"
 

@@ -6,11 +6,12 @@ from types import TracebackType
 
 from aiohttp import web
 
-from bot.sandbox import rest_app, rest_interactions, rest_messages, rest_places
 from bot.sandbox.control import Control
 from bot.sandbox.core import Discord
 from bot.sandbox.page import Page
-from bot.sandbox.rest import Rest
+from bot.sandbox.rest import app as rest_app
+from bot.sandbox.rest import interactions, messages, places
+from bot.sandbox.rest.frame import Rest
 from bot.sandbox.settings import HOST, Settings
 
 BODY_MAX = 26 * 1024 * 1024
@@ -32,7 +33,7 @@ class Server:
         app = web.Application(client_max_size=BODY_MAX)
         Page(self.discord).add_to(app)
         self.control.add_to(app)
-        routes = (*rest_app.ROUTES, *rest_messages.ROUTES, *rest_interactions.ROUTES, *rest_places.ROUTES)
+        routes = (*rest_app.ROUTES, *messages.ROUTES, *interactions.ROUTES, *places.ROUTES)
         Rest(self.discord).add_to(app, routes)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.5)
         await self._runner.setup()

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from bot.kernel.codec import Plain
 from bot.kernel.event import Audience
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 from bot.slap import rules
 from bot.slap.deck import DECK, ZODIAC
 from bot.slap.state import Challenge, Due, How, Outcome, Pattern, Slap, SlapState

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.kernel.options import GameName, OptionText
+from bot.words.options import GameName, OptionText
 
 NAME = GameName("🖐️ **The slap game**", "Slap game", "Default rules. `/slap rules` explains them.")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.kernel.options import GameName, OptionText
+from bot.words.options import GameName, OptionText
 
 NAME = GameName("🖐️ **Das Klatschspiel**", "Klatschspiel", "Normale Regeln. `/slap rules` erklärt sie.")
 

@@ -10,8 +10,8 @@ from typing import Literal, cast
 
 import msgspec
 
-from bot.kernel.language import DEFAULT, LANGUAGES, Language
-from bot.kernel.options import BadOption as Refused
+from bot.words.language import DEFAULT, LANGUAGES, Language
+from bot.words.options import BadOption as Refused
 
 Flip = Literal["auto", "manual"]
 Mode = Literal["live", "slow"]

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 from bot.slap.options import Mode
 
 COUNTDOWN_MS = 10_000

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 from bot.slap import rules
 from bot.slap.state import SlapState, Status
 from bot.slap.views import PileView, ResultLine, ResultView

@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 from bot.slap import patterns
 from bot.slap.deck import DECK, Card
 from bot.slap.state import Challenge, How, Pattern, Slap, SlapState, Status

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 from bot.slap.options import Options
 
 Status = Literal["in", "broke", "out", "left"]

@@ -18,7 +18,7 @@ from bot.kernel.codec import Plain
 from bot.kernel.event import Audience
 from bot.slap import moves, rules
 from bot.slap.deck import DECK, ZODIAC
-from bot.slap.flow import setup
+from bot.slap.game import setup
 from bot.slap.options import Options
 from bot.slap.state import SlapState
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.kernel.names import safe_name
-from bot.kernel.table import THREAD_LOCKED
 from bot.slap import phrases_de
 from bot.slap.options import Contradiction
 from bot.slap.pace import COUNTDOWN_MS, MIN_SHOW_MS
 from bot.slap.rows import lines
 from bot.slap.views import ReceiptView, ResultView, SlapLine
+from bot.tables.contract.table import THREAD_LOCKED
+from bot.words.names import safe_name
 
 _PRACTICE_MARK = "(Übung)"
 _STATUS = {

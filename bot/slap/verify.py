@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.kernel.game import Game, Saved
 from bot.kernel.verify import Check
-from bot.slap.flow import RULES
+from bot.slap.game import RULES
 
 
 def recompute(snapshot: bytes) -> Check:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.kernel.language import DEFAULT, Language
 from bot.slap.deck import DECK
+from bot.words.language import DEFAULT, Language
 
 
 class PileView(msgspec.Struct, frozen=True):

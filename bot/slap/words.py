@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol, TypeAlias
 
-from bot.kernel.language import Language
-from bot.kernel.options import BadOption, GameName, OptionText
 from bot.slap import option_text, option_text_de, phrases, phrases_de, text, text_de
 from bot.slap.options import BadOption as SlapOption
 from bot.slap.options import Contradiction
 from bot.slap.views import ReceiptView, ResultLine, ResultView, SlapLine
+from bot.words.language import Language
+from bot.words.options import BadOption, GameName, OptionText
 
 Pairs: TypeAlias = Sequence[tuple[str, int]]
 """Names with numbers of cards."""

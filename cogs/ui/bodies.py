@@ -8,8 +8,8 @@ from typing import Any
 
 import discord
 
-from bot.kernel.table import Body
-from bot.play.screen import Drawn, Stays
+from bot.play.outgoing.screen import Drawn, Stays
+from bot.tables.contract.table import Body
 from cogs.ui.components import table_panel, table_view
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import discord
 
-from bot.kernel.table import Body, Button, Menu, Prompt
-from bot.play.screen import control_id, rows_of
+from bot.play.outgoing.screen import control_id, rows_of
+from bot.tables.contract.table import Body, Button, Menu, Prompt
 
 PANEL_TEXT = 4_000
 """Characters of all words in a message made of components."""

@@ -14,9 +14,9 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import TypeAlias, cast
 
-from bot.cosmic.picture_views import BoardPicture
-from renderers.board_places import Place
-from renderers.kit import Canvas
+from bot.cosmic.seen.picture_views import BoardPicture
+from renderers.cosmic.board_places import Place
+from renderers.kit.canvas import Canvas
 
 __all__ = ["Paint", "draw"]
 

@@ -8,14 +8,14 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic import cards
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
-from bot.cosmic.picture_views import BoardPicture
-from renderers import theme
-from renderers.board_footer import above
-from renderers.board_places import Place
-from renderers.kit import Canvas, Point
-from renderers.marks import mark
+from bot.cosmic.model import cards
+from bot.cosmic.seen.picture_views import BoardPicture
+from renderers.cosmic.board_footer import above
+from renderers.cosmic.board_places import Place
+from renderers.cosmic.marks import mark
+from renderers.kit import theme
+from renderers.kit.canvas import Canvas, Point
 
 _DECODER: Final = msgspec.json.Decoder(AsteroidsView)
 _RADIUS: Final = 36

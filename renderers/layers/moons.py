@@ -12,13 +12,13 @@ import msgspec
 
 from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.views import MoonsView, MoonView
-from bot.cosmic.picture_views import BoardPicture
-from bot.cosmic.views import TableView
-from renderers import theme
-from renderers.board_footer import above, middle
-from renderers.board_places import Place
-from renderers.kit import Canvas, text_width
-from renderers.tokens import token_pill
+from bot.cosmic.seen.picture_views import BoardPicture
+from bot.cosmic.seen.views import TableView
+from renderers.cosmic.board_footer import above, middle
+from renderers.cosmic.board_places import Place
+from renderers.cosmic.tokens import token_pill
+from renderers.kit import theme
+from renderers.kit.canvas import Canvas, text_width
 
 _DECODER: Final = msgspec.json.Decoder(MoonsView)
 _WIDE: Final = 480

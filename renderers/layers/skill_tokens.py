@@ -12,15 +12,15 @@ import msgspec
 
 from bot.cosmic.expansions.skill_tokens.letters import NEEDED, brief
 from bot.cosmic.expansions.skill_tokens.views import SkillView
-from bot.cosmic.picture_facts import decided
-from bot.cosmic.picture_views import BoardPicture
-from bot.cosmic.views import ChallengeView, PlanetView, TableView
-from renderers import theme
-from renderers.board_footer import LEADERS, ROW, leaders_box, leaders_words
-from renderers.board_places import WARP, Place, boxes, warp_pill
-from renderers.board_strip import TARGET, stacks
-from renderers.kit import Canvas, text_width
-from renderers.tokens import leaders_of, lettered
+from bot.cosmic.seen.picture_facts import decided
+from bot.cosmic.seen.picture_views import BoardPicture
+from bot.cosmic.seen.views import ChallengeView, PlanetView, TableView
+from renderers.cosmic.board_footer import LEADERS, ROW, leaders_box, leaders_words
+from renderers.cosmic.board_places import WARP, Place, boxes, warp_pill
+from renderers.cosmic.board_strip import TARGET, stacks
+from renderers.cosmic.tokens import leaders_of, lettered
+from renderers.kit import theme
+from renderers.kit.canvas import Canvas, text_width
 
 _SIDES: Final = (404, 420)
 """Under the cone, left of what stands under the target."""

@@ -11,14 +11,14 @@ from typing import Final
 import msgspec
 
 from bot.cosmic.expansions.zodiac.views import KARMA, ZodiacView
-from bot.cosmic.picture_views import BoardPicture
-from bot.cosmic.views import TableView
-from renderers import theme
-from renderers.board_footer import ROW, zodiac_end
-from renderers.board_places import Place
-from renderers.kit import Canvas, text_width
-from renderers.signs import crown, standing
-from renderers.tokens import letters_of
+from bot.cosmic.seen.picture_views import BoardPicture
+from bot.cosmic.seen.views import TableView
+from renderers.cosmic.board_footer import ROW, zodiac_end
+from renderers.cosmic.board_places import Place
+from renderers.cosmic.signs import crown, standing
+from renderers.cosmic.tokens import letters_of
+from renderers.kit import theme
+from renderers.kit.canvas import Canvas, text_width
 
 _LETTERS, _SMALLEST = 32, 22
 """Sizes of the letters of Karma; those that do not fit leave its number."""

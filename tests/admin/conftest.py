@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from bot.play import roster
-from bot.play.kinds import KINDS
-from bot.play.records import to_row
+from bot.play.games.kinds import KINDS
+from bot.play.games.records import to_row
 from bot.play.roster import Seated
 from bot.settings import DATABASE
 from bot.store.rows import Batch, TableRow

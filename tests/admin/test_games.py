@@ -15,10 +15,10 @@ import pytest
 from bot.__main__ import main
 from bot.admin.reading import game_of
 from bot.kernel import export as files
-from bot.play.export import export
-from bot.play.kinds import KINDS, PLAYABLES
+from bot.play.games.export import export
+from bot.play.games.kinds import KINDS, PLAYABLES
 from bot.settings import DATABASE
-from bot.slap.flow import RULES
+from bot.slap.game import RULES
 from bot.store.worker import open_database
 from tests.admin.conftest import ENDED, LOBBY, UNDER_WAY
 

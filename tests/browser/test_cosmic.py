@@ -7,11 +7,11 @@ from pathlib import Path
 
 from playwright.async_api import Page, expect
 
-from bot.cosmic.project import see_seat
-from bot.cosmic.table.drafts import Asked
-from bot.cosmic.table.labels import told
-from bot.cosmic.table.text import ALREADY
+from bot.cosmic.seen.project import see_seat
 from bot.sandbox.jsons import Json
+from bot.tables.cosmic.questions.drafts import Asked
+from bot.tables.cosmic.questions.labels import told
+from bot.tables.cosmic.words.text import ALREADY
 from tests.cosmic.table.world import World
 from tests.e2e.cosmic import QUESTION, controls, text_of
 from tests.e2e.harness import Bot

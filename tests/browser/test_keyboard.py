@@ -13,7 +13,7 @@ from playwright.async_api import Locator, Page, expect
 from bot.kernel.game import Game
 from bot.slap import rules
 from bot.slap.deck import label
-from bot.slap.flow import RULES
+from bot.slap.game import RULES
 from bot.slap.options import Options
 from tests.e2e.harness import COUNTDOWN_MS, Bot, seed_with_pattern
 from tests.sandbox.client import Sandbox

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.slap.course import REMATCH
-from cogs.acts import Act, TableCommand, command_act, control_act, well_formed
+from bot.tables.slap.posting import REMATCH
+from cogs.arriving.acts import Act, TableCommand, command_act, control_act, well_formed
 
 PEOPLE = {
     "users": {"7": {"username": "ana", "global_name": "Ana"}, "8": {"username": "zodiac", "bot": True}},

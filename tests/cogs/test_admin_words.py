@@ -9,7 +9,7 @@ import pytest
 
 from bot.play import text, text_de
 from bot.play import words as play_words
-from bot.play.policy import Policy
+from bot.play.lobbies.policy import Policy
 from bot.store.rows import Traces
 from cogs import admin_text, admin_text_de, admin_words
 from cogs.doctor import LONGEST, fitted

@@ -8,14 +8,14 @@ from typing import Any
 import discord
 import pytest
 
-from bot.kernel.table import Body, Button, Field, Menu, MenuOption, Picture, Prompt
-from bot.play.screen import control_ids
-from bot.sandbox.bodies import V2_FLAG, message_problems
-from bot.sandbox.check import Exchange, load
+from bot.play.outgoing.screen import control_ids
+from bot.sandbox.checks.bodies import V2_FLAG, message_problems
+from bot.sandbox.checks.layouts import V2_CHARACTERS, V2_MAX, form_problems
+from bot.sandbox.checks.openapi import Exchange, load
 from bot.sandbox.jsons import flat
-from bot.sandbox.layouts import V2_CHARACTERS, V2_MAX, form_problems
 from bot.sandbox.settings import openapi_path
-from cogs.acts import control_act
+from bot.tables.contract.table import Body, Button, Field, Menu, MenuOption, Picture, Prompt
+from cogs.arriving.acts import control_act
 from cogs.ui.bodies import as_edit, as_new
 from cogs.ui.components import table_form, table_panel, table_view
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.cosmic.options import Options
-from bot.kernel.table import Body, Edit, Effect, Post, Show
+from bot.cosmic.model.options import Options
+from bot.tables.contract.table import Body, Edit, Effect, Post, Show
 from cogs.cosmic import TABLE_COMMANDS
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World

@@ -11,20 +11,20 @@ import pytest
 from discord import app_commands
 from discord.ext import commands
 
-from bot.cosmic import options as cosmic_options
-from bot.cosmic import table_options
-from bot.kernel.language import LANGUAGES, Language
-from bot.kernel.table import Body, Button
-from bot.play.lobby import COMPUTER_NAMES, Lobby
-from bot.play.lobby_games import LOBBY_GAMES, LobbyGame, possible, shown
-from bot.play.policy import Policy
+from bot.cosmic.model import options as cosmic_options
+from bot.play.lobbies.lobby import COMPUTER_NAMES, Lobby
+from bot.play.lobbies.lobby_games import LOBBY_GAMES, LobbyGame, possible, shown
+from bot.play.lobbies.policy import Policy
 from bot.play.roster import Seated
 from bot.slap import options as slap_options
+from bot.tables.contract.table import Body, Button
+from bot.tables.cosmic import table_options
+from bot.words.language import LANGUAGES, Language
 from cogs.admin import AdminDesk, settings_view
 from cogs.admin_words import words as admin_words
 from cogs.cosmic import CosmicCog
-from cogs.lobby import LobbyDesk
-from cogs.lobby_views import buttons, panel_view, typed_value, value_form, value_view
+from cogs.lobbies.lobby import LobbyDesk
+from cogs.lobbies.lobby_views import buttons, panel_view, typed_value, value_form, value_view
 from cogs.slap import SlapCog
 from cogs.table import TableCog, fitted
 from cogs.translate import Translator, pairs

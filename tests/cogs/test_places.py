@@ -10,11 +10,11 @@ import pytest
 
 from bot.errors import UserError
 from bot.play.clock import Clock
-from cogs.acts import TableCommand
-from cogs.intake import Intake
+from cogs.arriving.acts import TableCommand
+from cogs.arriving.intake import Intake
+from cogs.arriving.replies import Replies
 from cogs.places import at_table, only_at_table
-from cogs.replies import Replies
-from cogs.shown import ShownPictures
+from cogs.posting.shown import ShownPictures
 
 THREAD = 3
 

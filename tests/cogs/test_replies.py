@@ -8,12 +8,12 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.kernel.table import Body, Picture
 from bot.play import text
 from bot.play.clock import Clock
-from bot.play.screen import STAYS, Drawn
-from cogs.replies import DEFER_AFTER_MS, FORGET_AFTER_MS, Interaction, Replies, private
-from cogs.shown import ShownPictures
+from bot.play.outgoing.screen import STAYS, Drawn
+from bot.tables.contract.table import Body, Picture
+from cogs.arriving.replies import DEFER_AFTER_MS, FORGET_AFTER_MS, Interaction, Replies, private
+from cogs.posting.shown import ShownPictures
 
 BODY = Body("words", picture=Picture("slap.faces", b"{}", "alt", "hand.png"))
 PANEL = Body("panel", panel=True)

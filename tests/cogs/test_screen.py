@@ -8,12 +8,12 @@ from typing import Any
 import discord
 import pytest
 
-from bot.kernel.table import Body, Picture
 from bot.play.clock import Clock
-from bot.play.screen import STAYS, Missing, PictureGone, Refused, Trouble
-from cogs.replies import Replies
-from cogs.screen import DiscordScreen
-from cogs.shown import ShownPictures
+from bot.play.outgoing.screen import STAYS, Missing, PictureGone, Refused, Trouble
+from bot.tables.contract.table import Body, Picture
+from cogs.arriving.replies import Replies
+from cogs.posting.screen import DiscordScreen
+from cogs.posting.shown import ShownPictures
 
 BOARD = Picture("slap.faces", b"{}", "the board", "board.png")
 BODY = Body("words", picture=BOARD, panel=True)

@@ -7,9 +7,9 @@ from contextlib import suppress
 import msgspec
 import pytest
 
-from bot.kernel.table import Picture
-from cogs import shown
-from cogs.shown import ShownPictures
+from bot.tables.contract.table import Picture
+from cogs.posting import shown
+from cogs.posting.shown import ShownPictures
 
 OLD = Picture("slap.faces", b"{1}", "alt", "hand.png")
 NEW = Picture("slap.faces", b"{2}", "alt", "hand.png")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.kernel.table import Post
-from bot.play.lobby import Lobby
+from bot.play.lobbies.lobby import Lobby
 from bot.play.roster import Seated
-from cogs.lobby_views import buttons
+from bot.tables.contract.table import Post
+from cogs.lobbies.lobby_views import buttons
 from cogs.slap import TABLE_COMMANDS
 from tests.cogs.test_limits import groups
 from tests.slap.sitting import Sitting, only

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.play import lobby_text, lobby_text_de
-from bot.play.lobby import Lobby
-from bot.play.lobby_games import LOBBY_GAMES
-from bot.play.lobby_words import LobbyWords
+from bot.play.lobbies import lobby_text, lobby_text_de
+from bot.play.lobbies.lobby import Lobby
+from bot.play.lobbies.lobby_games import LOBBY_GAMES
+from bot.play.lobbies.lobby_words import LobbyWords
 from bot.play.roster import Seated
 from cogs import text, text_de
 from cogs.words import Words

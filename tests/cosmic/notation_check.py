@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.cosmic import board, cards
-from bot.cosmic.state import NOBODY, SHEET, UNDER, Cosmic, CosmicState
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.state import NOBODY, SHEET, UNDER, Cosmic, CosmicState
 from bot.kernel.ask import Ask, OneOf, Order, Split, UpTo
 from bot.kernel.event import Event
 from bot.kernel.views import visible

@@ -9,7 +9,7 @@ from importlib import import_module
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING
 
-from bot.cosmic.state import CosmicState
+from bot.cosmic.model.state import CosmicState
 from tests.cosmic import expansions
 
 if TYPE_CHECKING:

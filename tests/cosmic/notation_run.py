@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from bot.cosmic import question_text
-from bot.cosmic.automation import ASK, DEFAULT, automatic
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.state import Cosmic
-from bot.cosmic.uses import CLOSE
+from bot.cosmic.engine.automation import ASK, DEFAULT, automatic
+from bot.cosmic.engine.stack import CLOSE
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.state import Cosmic
+from bot.cosmic.words import question_text
 from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.codec import decode, encode
 from bot.kernel.event import Event

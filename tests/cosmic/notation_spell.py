@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.cosmic import cards
-from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, CosmicState
+from bot.cosmic.model import cards
+from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, CosmicState
 from bot.kernel.ask import Choice, Deal, Form, Gift, Number, OneOf, Order, Split, UpTo, YesNo
 from tests.cosmic import notation_expansions
 from tests.cosmic.notation import PLAYERS, items, shares

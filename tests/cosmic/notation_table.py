@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.cosmic import board, cards, registry
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import FLAGS, BadOption, Options, check_players, from_strings
-from bot.cosmic.state import (
+from bot.cosmic.engine import registry
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.options import FLAGS, BadOption, Options, check_players, from_strings
+from bot.cosmic.model.state import (
     DEFENSE_CONE,
     NOBODY,
     OFFENSE_CONE,

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import bot.cosmic
-from bot.cosmic import registry
+from bot.cosmic.engine import registry
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "adding-an-expansion.md"
@@ -17,10 +17,10 @@ import sys
 import bot.cosmic.expansions
 bot.cosmic.expansions.__path__.append(sys.argv[1])
 from bot.cosmic import board, registry, text
-from bot.cosmic.flow import COSMIC
+from bot.cosmic.game import COSMIC
 from bot.cosmic.expansions.beacons.views import BeaconsView
-from bot.cosmic.options import Options
-from bot.cosmic.project import see_table
+from bot.cosmic.model.options import Options
+from bot.cosmic.seen.project import see_table
 from bot.kernel.event import Event
 from bot.kernel.game import Game
 from tests.cosmic.table import Table

@@ -7,9 +7,9 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from bot.cosmic import question_text
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import Options
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.options import Options
+from bot.cosmic.words import question_text
 from bot.kernel.game import Game
 from bot.kernel.refused import AlreadyNoted, NotAnOption, NotAsked, Refused, WrongActor
 from bot.kernel.saved import Saved

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board
-from bot.cosmic.options import Options
-from bot.cosmic.state import OFFENSE_CONE, WARP, CosmicState, Player, Token
+from bot.cosmic.model import board
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import OFFENSE_CONE, WARP, CosmicState, Player, Token
 
 
 def _state(places: list[str]) -> CosmicState:

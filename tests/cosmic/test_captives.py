@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, moves
-from bot.cosmic.alt import board as board_words
+from bot.cosmic import moves
+from bot.cosmic.engine.problems import problems
+from bot.cosmic.model import board
+from bot.cosmic.model.state import REMOVED, WARP
 from bot.cosmic.moves.places import put
-from bot.cosmic.picture_views import BoardPicture
-from bot.cosmic.problems import problems
-from bot.cosmic.project import see_table
-from bot.cosmic.reckoning import begin, follow
-from bot.cosmic.state import REMOVED, WARP
-from bot.cosmic.text import lines
+from bot.cosmic.seen.alt import board as board_words
+from bot.cosmic.seen.picture_views import BoardPicture
+from bot.cosmic.seen.project import see_table
+from bot.cosmic.seen.reveal import begin, follow
+from bot.cosmic.words.text import lines
 from tests.cosmic.table import Table
 
 FEW = {1: {"blue-1": 4, "blue-2": 4, "blue-3": 4}}

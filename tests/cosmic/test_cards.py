@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bot.cosmic import cards
+from bot.cosmic.model import cards
 
 
 def test_e25_there_are_72_challenge_cards_of_which_55_attacks_sum_to_600() -> None:  # 2.3.1 E25

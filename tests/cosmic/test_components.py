@@ -7,11 +7,12 @@ from collections import Counter
 
 import pytest
 
-from bot.cosmic import cards, registry
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.problems import problems
 from bot.cosmic.library.pages import answer
-from bot.cosmic.options import FLAGS, MAX_PLAYERS, MIN_PLAYERS
-from bot.cosmic.problems import problems
-from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, REMOVED, WARP
+from bot.cosmic.model import cards
+from bot.cosmic.model.options import FLAGS, MAX_PLAYERS, MIN_PLAYERS
+from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, REMOVED, WARP
 from tests.cosmic.table import Table
 from tests.cosmic.test_setup import chosen, fresh
 

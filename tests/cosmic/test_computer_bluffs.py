@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from bot.cosmic import cards
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
-from bot.cosmic.project import see_seat
+from bot.cosmic.model import cards
+from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Choice
 from tests.cosmic.table import Table
 

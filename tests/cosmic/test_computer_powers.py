@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.ai import force
+from bot.cosmic.ai.estimates import force
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
-from bot.cosmic.project import see_seat, see_table
+from bot.cosmic.seen.project import see_seat, see_table
 from bot.kernel.ask import Choice
 from tests.cosmic.table import Table
 

@@ -11,15 +11,15 @@ import pytest
 
 import bot.cosmic.ai
 from bot.cosmic.ai.choosing import BROUGHT
-from bot.cosmic.ai.imagine import imagine
+from bot.cosmic.ai.estimates.imagine import imagine
 from bot.cosmic.ai.player import Computer, Guesser
 from bot.cosmic.ai.sitting import Player, step
 from bot.cosmic.ai.tempers import TEMPERS
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import Options
-from bot.cosmic.project import see_seat
-from bot.cosmic.state import Cosmic
-from bot.cosmic.views import SeatView
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import Cosmic
+from bot.cosmic.seen.project import see_seat
+from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice
 from bot.kernel.game import Game
 from tests.cosmic.walk import Walk
@@ -134,4 +134,4 @@ def test_computer_players_read_views_and_questions_never_a_state() -> None:
     for path in HOME.glob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom) and path.name not in table:
-                assert node.module not in ("bot.cosmic.state", "bot.cosmic.flow", "bot.kernel.game"), path.name
+                assert node.module not in ("bot.cosmic.model.state", "bot.cosmic.game", "bot.kernel.game"), path.name

@@ -7,20 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic import losses, moves, registry, roles
-from bot.cosmic.effects import Kind, Power
-from bot.cosmic.hooks import (
-    AFTER_CHALLENGE,
-    LOSS,
-    REVEALED,
-    TARGET_FIXED,
-    TOKEN_VALUE,
-    Fate,
-    Force,
-    Mine,
-)
-from bot.cosmic.state import Cosmic, Token
-from bot.cosmic.subjects import Loss
+from bot.cosmic import moves
+from bot.cosmic.engine import registry, roles
+from bot.cosmic.engine.effects import Kind, Power
+from bot.cosmic.engine.hooks import AFTER_CHALLENGE, LOSS, REVEALED, TARGET_FIXED, TOKEN_VALUE, Fate, Force, Mine
+from bot.cosmic.model.hook_args import Loss
+from bot.cosmic.model.state import Cosmic, Token
+from bot.cosmic.tokens import losses
 from bot.kernel.flow import Flow
 from tests.cosmic.table import Table
 

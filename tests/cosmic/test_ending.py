@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic import cards, text
-from bot.cosmic.options import Options
-from bot.cosmic.project import see_table
+from bot.cosmic.model import cards
+from bot.cosmic.model.options import Options
+from bot.cosmic.seen.project import see_table
+from bot.cosmic.words import text
 from bot.kernel.chance import commitment
 from bot.kernel.event import Event
 from bot.kernel.refused import NothingToUndo

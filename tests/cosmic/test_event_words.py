@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic import event_words, expansion_words, text
-from bot.cosmic.options import Options
+from bot.cosmic.model.options import Options
+from bot.cosmic.words import event_words, expansion_words, text
 from bot.kernel.event import Event
-from bot.kernel.language import DEFAULT, LANGUAGES, Language
+from bot.words.language import DEFAULT, LANGUAGES, Language
 from tests.cosmic.walk import Walk
 
 NAMES = ("Ana", "Ben", "Cyd", "Dot", "Eve", "Flo")

@@ -10,13 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import Options, from_strings
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.options import Options, from_strings
 from bot.kernel import export as files
 from bot.kernel.chance import commitment
 from bot.kernel.decision import Decision
 from bot.kernel.export import BadExport, Export, Player
-from bot.play.kinds import PLAYABLES
+from bot.play.games.kinds import PLAYABLES
 from tests.cosmic.walk import Walk
 
 FLAGS = {"bases_to_win": "3", "flares": "one_shot"}

@@ -6,12 +6,12 @@ import ast
 from pathlib import Path
 
 import bot.cosmic
-from bot.cosmic import board
-from bot.cosmic.holdings import held, look
+from bot.cosmic.engine.problems import problems
+from bot.cosmic.model import board
+from bot.cosmic.model.holdings import held, look
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import NOBODY, WARP, CosmicState
 from bot.cosmic.moves.places import command, put
-from bot.cosmic.options import Options
-from bot.cosmic.problems import problems
-from bot.cosmic.state import NOBODY, WARP, CosmicState
 from bot.kernel.codec import decode, encode
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic import cards, registry, supply
-from bot.cosmic.effects import Set
-from bot.cosmic.option_text import OPTIONS
-from bot.cosmic.options import BadOption, Options, from_strings
+from bot.cosmic.engine import draws, registry
+from bot.cosmic.engine.effects import Set
+from bot.cosmic.engine.problems import all_cards
+from bot.cosmic.model import cards
+from bot.cosmic.model.options import BadOption, Options, from_strings
 from bot.cosmic.phases.setup import pool
-from bot.cosmic.problems import all_cards
+from bot.cosmic.words.option_text import OPTIONS
 from tests.cosmic.walk import Walk
 
 LATER = {name for name, power in registry.POWERS.items() if power.set is Set.LATER}
@@ -47,4 +48,4 @@ def test_in_games_without_them_neither_powers_nor_flares_nor_asteroids_are_of_th
     flares = {cards.flare_power(card) for card in all_cards(state) if card.startswith("flare.")}
     assert flares
     assert LATER.isdisjoint(flares)
-    assert LATER.isdisjoint(face.partition(".")[2] for face in supply.faces(state) if face.startswith("flare."))
+    assert LATER.isdisjoint(face.partition(".")[2] for face in draws.faces(state) if face.startswith("flare."))

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic import board
-from bot.cosmic.options import Options
+from bot.cosmic.model import board
+from bot.cosmic.model.options import Options
 from tests.cosmic.walk import Walk
 
 BOTH = {"zodiac": True, "skill_tokens": True}

@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import Options
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.options import Options
 from bot.kernel.game import Game
 from tests.cosmic.walk import Walk
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic import cards, registry
-from bot.cosmic.hooks import WINDOWS
-from bot.cosmic.uses import CLOSE
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.hooks import WINDOWS
+from bot.cosmic.engine.stack import CLOSE
+from bot.cosmic.model import cards
 from tests.cosmic.table import Table
 
 PHASES = ["start", "destiny", "aim", "alliance", "planning", "reveal", "outcome", "after", "end"]

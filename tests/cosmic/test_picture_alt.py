@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.cosmic import alt
-from bot.cosmic.options import Options
-from bot.cosmic.picture_facts import end_picture, hand_picture
-from bot.cosmic.picture_views import BoardPicture, HandCard, HandPicture, RevealPicture
-from bot.cosmic.project import see_seat, see_table
-from bot.cosmic.views import CallView
-from bot.kernel.language import LANGUAGES, Language
-from renderers.samples import SAMPLES
+from bot.cosmic.model.options import Options
+from bot.cosmic.seen import alt
+from bot.cosmic.seen.picture_facts import end_picture, hand_picture
+from bot.cosmic.seen.picture_views import BoardPicture, HandCard, HandPicture, RevealPicture
+from bot.cosmic.seen.project import see_seat, see_table
+from bot.cosmic.seen.views import CallView
+from bot.words.language import LANGUAGES, Language
+from renderers.gallery.samples import SAMPLES
 from tests.cosmic.test_reckoning import walked
 from tests.cosmic.walk import Walk
 

@@ -7,13 +7,13 @@ from collections import Counter
 import msgspec
 import pytest
 
-from bot.cosmic import cards
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import Options
-from bot.cosmic.picture_facts import MOST_PLACES, end_picture, hand_order, hand_picture, phase_of
-from bot.cosmic.picture_views import PHASES, BoardPicture
-from bot.cosmic.project import see_seat, see_table
-from bot.cosmic.views import SeatView
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model import cards
+from bot.cosmic.model.options import Options
+from bot.cosmic.seen.picture_facts import MOST_PLACES, end_picture, hand_order, hand_picture, phase_of
+from bot.cosmic.seen.picture_views import PHASES, BoardPicture
+from bot.cosmic.seen.project import see_seat, see_table
+from bot.cosmic.seen.views import SeatView
 from tests.cosmic.walk import Walk
 
 

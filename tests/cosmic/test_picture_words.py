@@ -6,9 +6,9 @@ from types import ModuleType
 
 import pytest
 
-from bot.cosmic import picture_text, picture_text_de
-from bot.cosmic.picture_views import PHASES, EndPicture, RevealPicture, RevealSide, SumLine
-from bot.cosmic.picture_words import PicturePhrases, phrases_in
+from bot.cosmic.seen.picture_views import PHASES, EndPicture, RevealPicture, RevealSide, SumLine
+from bot.cosmic.words import picture_text, picture_text_de
+from bot.cosmic.words.picture_words import PicturePhrases, phrases_in
 from tests.wording import names_of, own_names, said, signature, told
 
 SIDES = (RevealSide(0, "A9.1", False, 7_301, ()), RevealSide(1, "A7.1", False, 7_302, ()))

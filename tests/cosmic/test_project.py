@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.options import Options
-from bot.cosmic.project import see_seat, see_table
-from bot.cosmic.state import CosmicState
-from bot.cosmic.views import SeatView, TableView
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import CosmicState
+from bot.cosmic.seen.project import see_seat, see_table
+from bot.cosmic.seen.views import SeatView, TableView
 from bot.kernel.codec import decode, encode, foreign_types
 from tests.cosmic.walk import Walk
 

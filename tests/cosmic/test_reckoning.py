@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from bot.cosmic import board, cards
-from bot.cosmic.options import Options
-from bot.cosmic.picture_views import RevealPicture, RevealSide
-from bot.cosmic.project import see_table
-from bot.cosmic.reckoning import Course, begin, follow, picture
-from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, CosmicState
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, CosmicState
+from bot.cosmic.seen.picture_views import RevealPicture, RevealSide
+from bot.cosmic.seen.project import see_table
+from bot.cosmic.seen.reveal import Course, begin, follow, picture
 from bot.kernel.event import Event
 from tests.cosmic.walk import Walk
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic import registry
-from bot.cosmic.expansion import Expansion
-from bot.cosmic.options import Options
-from bot.cosmic.state import CosmicState
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.expansion import Expansion
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import CosmicState
 
 
 def test_the_index_names_exactly_the_powers_whose_flares_answer_a_hook() -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic import cards, registry
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import BadOption, Options
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.problems import all_cards, problems
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model import cards
+from bot.cosmic.model.options import BadOption, Options
+from bot.cosmic.model.state import CosmicState
 from bot.cosmic.phases.setup import pool
-from bot.cosmic.problems import all_cards, problems
-from bot.cosmic.state import CosmicState
 from bot.kernel.codec import foreign_types
 from bot.kernel.game import Game
 from tests.cosmic.table import Table

@@ -7,11 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic import cards, registry
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import BadOption, Options
+from bot.cosmic.engine import registry
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model import cards
+from bot.cosmic.model.options import BadOption, Options
+from bot.cosmic.model.state import CosmicState
 from bot.cosmic.phases.setup import pool
-from bot.cosmic.state import CosmicState
 from bot.kernel.event import Event
 from bot.kernel.game import Game
 

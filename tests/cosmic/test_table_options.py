@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic import option_text, option_text_de
 from bot.cosmic.ai.tempers import TEMPERS
-from bot.cosmic.clock import SPEEDS
-from bot.cosmic.option_words import OptionWords, options_in, refusal, tempers_in
-from bot.cosmic.options import Options
-from bot.cosmic.table_options import USUAL, TableOptions, check, choose, flags, read, seats
-from bot.kernel.language import LANGUAGES
-from bot.kernel.options import BadOption
+from bot.cosmic.engine.clock import SPEEDS
+from bot.cosmic.model.options import Options
+from bot.cosmic.words import option_text, option_text_de
+from bot.cosmic.words.option_words import OptionWords, options_in, refusal, tempers_in
+from bot.tables.cosmic.table_options import USUAL, TableOptions, check, choose, flags, read, seats
+from bot.words.language import LANGUAGES
+from bot.words.options import BadOption
 from tests.wording import names_of, signature
 
 

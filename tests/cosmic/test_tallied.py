@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic import alt, event_words
-from bot.cosmic.project import see_table
-from bot.cosmic.reckoning import begin, follow, picture
-from bot.cosmic.why_words import why
-from bot.kernel.language import LANGUAGES
+from bot.cosmic.seen import alt
+from bot.cosmic.seen.project import see_table
+from bot.cosmic.seen.reveal import begin, follow, picture
+from bot.cosmic.words import event_words
+from bot.cosmic.words.why_words import why
+from bot.words.language import LANGUAGES
 from tests.cosmic.table import Table
 
 

@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 import bot.cosmic
-from bot.cosmic import cards, expansion_words, question_text, text
-from bot.cosmic.options import Options
-from bot.cosmic.project import see_table
+from bot.cosmic.model import cards
+from bot.cosmic.model.options import Options
+from bot.cosmic.seen.project import see_table
+from bot.cosmic.words import expansion_words, question_text, text
 from bot.kernel import refused
 from bot.kernel.ask import Ask, Form, Number, OneOf, Order, Part, Split, UpTo, YesNo
 from bot.kernel.codec import Plain

@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 
 import bot.cosmic
-from bot.cosmic import cards, text
-from bot.cosmic.hooks import ANOTHER, DEAL_REWARDS
-from bot.cosmic.options import Options
+from bot.cosmic.engine.hooks import ANOTHER, DEAL_REWARDS
+from bot.cosmic.model import cards
+from bot.cosmic.model.options import Options
+from bot.cosmic.words import text
 from bot.kernel.event import Event
-from bot.kernel.language import LANGUAGES, Language
+from bot.words.language import LANGUAGES, Language
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
 

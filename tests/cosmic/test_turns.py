@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic import turns
-from bot.cosmic.options import Options
-from bot.cosmic.project import see_seat
-from bot.cosmic.table import questions
-from bot.cosmic.table.help import now
-from bot.cosmic.table.questions import Asked, Draft
+from bot.cosmic.engine import turns
+from bot.cosmic.model.options import Options
+from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import OneOf
-from bot.kernel.language import LANGUAGES, Language
+from bot.tables.cosmic.questions import questions
+from bot.tables.cosmic.questions.questions import Asked, Draft
+from bot.tables.cosmic.telling.help import now
+from bot.words.language import LANGUAGES, Language
 from tests.cosmic.table import Table
 from tests.cosmic.table.test_help import scene_of
 from tests.cosmic.walk import Walk

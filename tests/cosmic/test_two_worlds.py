@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from bot.cosmic import offers
-from bot.cosmic.options import FlagValue, Options
-from bot.kernel.table import Seat
+from bot.cosmic.engine import offers
+from bot.cosmic.model.options import FlagValue, Options
+from bot.kernel.seat import Seat
 from tests.cosmic import two_worlds
 from tests.cosmic.walk import Walk
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import Options
-from bot.cosmic.state import Cosmic
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import Cosmic
 from bot.kernel.chance import commitment
 from bot.kernel.codec import decode, encode
 from bot.kernel.decision import Decision

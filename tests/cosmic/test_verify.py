@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import Options
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.options import Options
 from bot.cosmic.verify import recompute
 from bot.kernel.chance import commitment
 from bot.kernel.game import Game

@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from bot.cosmic.options import Options
-from bot.cosmic.problems import all_cards, problems
+from bot.cosmic.engine.problems import all_cards, problems
+from bot.cosmic.model.options import Options
 from tests.cosmic.walk import Walk
 
 

@@ -10,11 +10,11 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.cosmic import registry
-from bot.cosmic.options import FLAGS, FlagValue, Options
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.problems import problems
+from bot.cosmic.model.options import FLAGS, FlagValue, Options
 from bot.cosmic.phases.setup import pool, setup
-from bot.cosmic.problems import problems
-from bot.kernel.options import BadOption
+from bot.words.options import BadOption
 from tests.cosmic.walk import Walk
 
 GAMES = 200

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic import cards
-from bot.cosmic.options import Options
-from bot.cosmic.why_words import why, why_words
+from bot.cosmic.model import cards
+from bot.cosmic.model.options import Options
+from bot.cosmic.words.why_words import why, why_words
 from bot.kernel.event import Event
-from bot.kernel.language import LANGUAGES
 from bot.kernel.views import visible
+from bot.words.language import LANGUAGES
 from tests.cosmic.walk import Walk
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")

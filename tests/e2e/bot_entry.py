@@ -21,12 +21,12 @@ from discord.http import HTTPClient
 
 from bot.__main__ import main
 from bot.app import TableBot
-from bot.play import lobby
+from bot.play.lobbies import lobby
 from bot.slap import moves
 from bot.store import apply
 from bot.store.errors import StoreFull
 from bot.store.store import Store
-from cogs.screen import DiscordScreen
+from cogs.posting.screen import DiscordScreen
 from renderers import pool
 from tests.e2e import cold, steady_entry, storm_entry, upgrade_entry, workshop_entry
 

@@ -9,12 +9,12 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-from bot.cosmic import cards
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import Options
-from bot.cosmic.table.text import AHEAD_WORD
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model import cards
+from bot.cosmic.model.options import Options
 from bot.kernel.game import Game
-from bot.sandbox.interactions import Answer
+from bot.sandbox.guilds.interactions import Answer
+from bot.tables.cosmic.words.text import AHEAD_WORD
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
 

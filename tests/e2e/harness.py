@@ -17,10 +17,10 @@ from types import TracebackType
 from typing import Any
 
 from bot.kernel.game import Game
-from bot.sandbox.permissions import Permission
+from bot.sandbox.guilds.permissions import Permission
 from bot.slap import rules
 from bot.slap.deck import label
-from bot.slap.flow import RULES
+from bot.slap.game import RULES
 from bot.slap.options import Options, from_strings
 from bot.slap.state import SlapState
 from tests.e2e.forked import ROOT, Forked, fork

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from bot.sandbox.commands import CHANNEL, GROUP, INTEGER, ROLE, SUBCOMMAND, USER
-from bot.sandbox.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
+from bot.sandbox.guilds.commands import CHANNEL, GROUP, INTEGER, ROLE, SUBCOMMAND, USER
+from bot.sandbox.guilds.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
+from bot.sandbox.guilds.messages import Message
 from bot.sandbox.jsons import Json, flat
-from bot.sandbox.messages import Message
 from tests.sandbox.client import Sandbox
 
 BUTTON, TEXT_SELECT, TEXT_INPUT = 2, 3, 4

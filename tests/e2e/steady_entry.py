@@ -15,12 +15,12 @@ import struct
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from bot.cosmic.table import stops
-from bot.cosmic.table.running import Running
-from bot.kernel.table import Picture
 from bot.play.actor import Actor
-from bot.play.governor import Governor
-from bot.play.pictures import Pictures
+from bot.play.outgoing.governor import Governor
+from bot.play.outgoing.pictures import Pictures
+from bot.tables.contract.table import Picture
+from bot.tables.cosmic.clockwork import stops
+from bot.tables.cosmic.running import Running
 
 Leaky = Callable[[Running], bool]
 _PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"

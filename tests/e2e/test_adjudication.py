@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bot.kernel.game import Game
 from bot.slap import rules
-from bot.slap.flow import RULES
+from bot.slap.game import RULES
 from bot.slap.options import Options, from_strings
 from tests.e2e.harness import PACE_MS, Table, seed_with_pattern, table, told
 

@@ -11,10 +11,10 @@ import aiohttp
 from bot import version
 from bot.kernel.export import read, verify
 from bot.play import text as play_text
-from bot.play.kinds import PLAYABLES
-from bot.play.policy import LOBBIES, Policy
-from bot.sandbox.interactions import Answer
-from bot.sandbox.permissions import Permission
+from bot.play.games.kinds import PLAYABLES
+from bot.play.lobbies.policy import LOBBIES, Policy
+from bot.sandbox.guilds.interactions import Answer
+from bot.sandbox.guilds.permissions import Permission
 from cogs import admin_text, text
 from tests.e2e.harness import Bot, Table, deny, table
 from tests.sandbox.client import Sandbox

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.messages import Message
-from bot.sandbox.permissions import Permission
-from bot.sandbox.world import ANNOUNCEMENT, STAGE, VOICE
+from bot.sandbox.guilds.messages import Message
+from bot.sandbox.guilds.permissions import Permission
+from bot.sandbox.guilds.world import ANNOUNCEMENT, STAGE, VOICE
 from cogs import text
 from tests.e2e.harness import Bot, Table, deny, seed_with_pattern, table, told
 from tests.sandbox.client import Sandbox

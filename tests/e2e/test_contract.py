@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bot.play import text
-from bot.sandbox.interactions import DEFER, DEFER_UPDATE, FORM, SEND, UPDATE
+from bot.sandbox.guilds.interactions import DEFER, DEFER_UPDATE, FORM, SEND, UPDATE
+from bot.sandbox.guilds.messages import EPHEMERAL, V2
 from bot.sandbox.jsons import flat
-from bot.sandbox.messages import EPHEMERAL, V2
 from cogs import text as cog_text
 from tests.e2e.harness import Bot, told
 from tests.play.workshop import SECRET

@@ -6,8 +6,8 @@ import re
 from asyncio import gather
 from pathlib import Path
 
-from bot.cosmic.table import text
-from bot.sandbox.messages import EPHEMERAL
+from bot.sandbox.guilds.messages import EPHEMERAL
+from bot.tables.cosmic.words import text
 from tests.e2e.cosmic import QUESTION, CosmicTable, Json, controls, cosmic, seed_with_compromises, text_of
 
 QUESTIONS = (

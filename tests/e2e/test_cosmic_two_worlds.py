@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cosmic import cards
+from bot.cosmic.model import cards
 from tests.e2e.harness import Bot
 from tests.e2e.worlds import PEOPLE, Worlds, highest_attacks, seed_with_an_alliance
 from tests.sandbox.client import Sandbox

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.cosmic.table import text
 from bot.play.text import upgraded
+from bot.tables.cosmic.words import text
 from tests.e2e.cosmic import QUESTION, controls, cosmic, seed_with_compromises, text_of
 
 CARD, NEW = "Which challenge card", "second challenge"

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.interactions import FORM
+from bot.sandbox.guilds.interactions import FORM
 from tests.e2e.cosmic import CosmicTable
 from tests.e2e.harness import Bot
 from tests.e2e.hostile import Hostile, Input

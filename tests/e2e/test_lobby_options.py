@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from cogs.lobby_views import TYPED
+from cogs.lobbies.lobby_views import TYPED
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
 

@@ -14,11 +14,11 @@ import aiohttp
 import pytest
 
 from bot import version
+from bot.ops.supervisor import HOPELESS
 from bot.settings import DATABASE
 from bot.slap.deck import DECK
 from bot.slap.phrases import card as spoken
 from bot.store.errors import LeaseLost
-from bot.supervisor import HOPELESS
 from tests.e2e.harness import PACE_MS, Bot, Table, table
 from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
@@ -154,7 +154,7 @@ async def test_a_fault_inside_the_library_in_mid_game_starts_the_client_anew_and
         process = play.bot.process
         assert process is not None
         assert process.returncode is None
-    told = [line for line in log_lines(log) if line["logger"] == "bot.supervisor"]
+    told = [line for line in log_lines(log) if line["logger"] == "bot.ops.supervisor"]
     assert [line["message"] for line in told] == ["the connection to Discord ended", "next try in 5 s"]
     assert str(told[0]["error"]).splitlines()[-1].startswith("KeyError")
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.sandbox.permissions import Permission
+from bot.sandbox.guilds.permissions import Permission
 from tests.e2e.harness import COUNTDOWN_MS, PACE_MS, Table, deny, seed_with_pattern, table
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bot.play.reminders import ROUND_MS
+from bot.play.reminding.reminders import ROUND_MS
 from tests.e2e.test_cosmic_lobby import begun, said, server
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from bot.kernel.game import Game
 from bot.slap import rules
 from bot.slap.deck import label
-from bot.slap.flow import RULES
+from bot.slap.game import RULES
 from bot.slap.options import from_strings
 from bot.slap.state import SlapState
 from tests.e2e.harness import AFTER_PILE_MS, COUNTDOWN_MS, Table, table

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from bot.cosmic.flow import COSMIC
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.state import Cosmic
 from bot.cosmic.phases.planning import planning
-from bot.cosmic.state import Cosmic
 from bot.kernel.ask import AskMany
 from bot.kernel.flow import Flow, Next, yes_no
 

@@ -13,11 +13,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import app
-from bot.play.kinds import KINDS
+from bot.play.games.kinds import KINDS
 from bot.store.rows import Batch
 from bot.store.store import Store
-from cogs.acts import TableCommand
-from cogs.suggestions import Suggestions
+from cogs.arriving.acts import TableCommand
+from cogs.arriving.suggestions import Suggestions
 from tests.play.workshop import WorkshopKind
 
 COMMANDS = {

@@ -16,16 +16,16 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
-from bot.cosmic import cards
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import Options
-from bot.cosmic.problems import problems
-from bot.cosmic.state import CosmicState
+from bot.cosmic.engine.problems import problems
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model import cards
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import CosmicState
 from bot.kernel.ask import Ask, Choice, UpTo
 from bot.kernel.codec import encode
 from bot.kernel.game import Game
 from bot.kernel.saved import open_envelope
-from bot.sandbox.events import Event
+from bot.sandbox.gateway.events import Event
 from tests.cosmic import two_worlds
 from tests.e2e.cosmic import MOST_STEPS, CosmicTable, Json
 from tests.e2e.harness import Bot

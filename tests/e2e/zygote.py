@@ -118,8 +118,7 @@ def _share_render_server() -> None:
 
 def main() -> None:
     """With everything imported that a bot imports."""
-    import bot.app
-    import bot.follow  # noqa: F401
+
     from tests.e2e import bot_entry  # noqa: F401
 
     _share_render_server()

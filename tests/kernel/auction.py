@@ -15,7 +15,7 @@ from bot.kernel.codec import Plain
 from bot.kernel.flow import End, Flow, Frame, Goto, Next, Pop, Push, any_of, everyone, number, up_to, yes_no
 from bot.kernel.game import Game, Rules
 from bot.kernel.refused import Refused
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 LOTS = 3
 

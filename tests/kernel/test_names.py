@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.kernel.names import clean_name, safe_name, told_apart
+from bot.words.names import clean_name, safe_name, told_apart
 
 
 @pytest.mark.parametrize(

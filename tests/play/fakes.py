@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 
-from bot.kernel.table import Body, Picture, Prompt
-from bot.play.screen import Drawn, Found, PictureGone, Refused, ScreenError, Stays
+from bot.play.outgoing.screen import Drawn, Found, PictureGone, Refused, ScreenError, Stays
 from bot.store.rows import PersonRow
+from bot.tables.contract.table import Body, Picture, Prompt
 
 
 class FakeScreen:
-    """Implements ``bot.play.screen.Screen``. ``trouble`` is a list of errors to raise on the next calls, in order."""
+    """Implements the protocol ``Screen``. ``trouble`` is a list of errors to raise on the next calls, in order."""
 
     def __init__(self) -> None:
         self.posted: list[tuple[int, str, str]] = []
@@ -119,7 +119,7 @@ class FakeScreen:
 
 
 class Notebook:
-    """What ``bot.play.people`` needs of a store, in memory."""
+    """What ``bot.play.outgoing.direct_messages`` needs of a store, in memory."""
 
     def __init__(self) -> None:
         self.rows: dict[int, PersonRow] = {}

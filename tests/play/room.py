@@ -6,21 +6,21 @@ import asyncio
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from bot.kernel.language import Language
-from bot.kernel.table import Stamp
 from bot.play import roster
 from bot.play.actor import Actor
 from bot.play.clock import Clock
-from bot.play.games import Kind
-from bot.play.governor import Governor
-from bot.play.kinds import KINDS
-from bot.play.people import People
-from bot.play.pictures import Pictures
+from bot.play.games.kind import Kind
+from bot.play.games.kinds import KINDS
+from bot.play.outgoing.direct_messages import People
+from bot.play.outgoing.governor import Governor
+from bot.play.outgoing.pictures import Pictures
 from bot.play.raw import RawPress
 from bot.play.roster import Seated
 from bot.play.services import Services
 from bot.store.rows import TableRow
 from bot.store.store import Store
+from bot.tables.contract.table import Stamp
+from bot.words.language import Language
 from tests.patience import TIMEOUT_S
 from tests.play.fakes import FakeScreen
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.play import text
-from bot.play.outbox import Report
+from bot.play.outgoing.outbox import Report
 from bot.store.errors import StoreFull
 from bot.store.rows import Batch
 from bot.store.store import Store

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.kernel.table import Tick
 from bot.play.clock import Clock
 from bot.play.hall import Hall
-from bot.play.lobby import EXPIRES_MS, Lobbies
+from bot.play.lobbies.lobby import EXPIRES_MS, Lobbies
 from bot.play.roster import Seated
-from bot.slap.desk import SlapDesk
 from bot.store.rows import Batch, DeadlineRow
+from bot.tables.contract.table import Tick
+from bot.tables.slap.desk import SlapDesk
 from tests.patience import TIMEOUT_S
 from tests.play.room import Room
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.table.record import Frozen, Panel, Record, Stop, Whisper
 from bot.play.clock import Clock
-from bot.play.people import People
-from bot.play.screen import Refused
+from bot.play.outgoing.direct_messages import People
+from bot.play.outgoing.screen import Refused
 from bot.store.rows import Batch, DeadlineRow, PersonRow
+from bot.tables.cosmic.record import Frozen, Panel, Record, Stop, Whisper
 from tests.play.room import Room
 
 HOUR_MS = 3_600_000

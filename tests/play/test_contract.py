@@ -7,15 +7,15 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.kernel.table import Stamp
 from bot.play import roster, text
 from bot.play.actor import Actor
-from bot.play.people import BELIEVED_MS
+from bot.play.outgoing.direct_messages import BELIEVED_MS
+from bot.play.outgoing.screen import Found, Trouble
 from bot.play.raw import RawErased, RawPress, RawTyping
-from bot.play.screen import Found, Trouble
 from bot.store.errors import StoreFull
 from bot.store.rows import Batch, OwedAt
 from bot.store.store import Store
+from bot.tables.contract.table import Stamp
 from tests.play.room import Room
 from tests.play.workshop import DUE_MS, SECRET, WorkshopKind
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from bot.play.clock import Clock
-from bot.play.governor import GLOBAL_PER_SECOND, SLAP_SHARE, Governor
+from bot.play.outgoing.governor import GLOBAL_PER_SECOND, SLAP_SHARE, Governor
 
 
 async def test_calls_beyond_a_seconds_budget_wait() -> None:

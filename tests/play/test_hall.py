@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.kernel.table import Stamp
 from bot.play import roster
 from bot.play.hall import Hall
 from bot.play.roster import Seated
 from bot.store.rows import TableHead, TableRow
+from bot.tables.contract.table import Stamp
 from tests.play.room import Room, press
 
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import Options
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.options import Options
 from bot.kernel.game import Game
 from bot.kernel.refused import Refused
-from bot.kernel.table import Effect, Input, Picture, Seat
+from bot.kernel.seat import Seat
 from bot.play.clock import Clock
+from bot.play.games.records import to_saved
 from bot.play.ledger import Ledger
-from bot.play.records import to_saved
 from bot.store.rows import Batch, DecisionRow, TableRow
+from bot.tables.contract.table import Effect, Input, Picture
 
 ROW = TableRow(game="cosmic", guild=1, parent=2, host=3, options=b"{}", roster=b"[]", created_ms=0, id=1)
 

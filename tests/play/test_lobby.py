@@ -7,14 +7,14 @@ import asyncio
 import pytest
 
 from bot.errors import UserError
-from bot.kernel.options import BadOption
-from bot.play import lobby_text as text
 from bot.play import roster
 from bot.play.hall import Hall
-from bot.play.lobby import EXPIRES_MS, Lobbies, Lobby, Rematch
+from bot.play.lobbies import lobby_text as text
+from bot.play.lobbies.lobby import EXPIRES_MS, Lobbies, Lobby, Rematch
 from bot.play.roster import Seated
 from bot.store.rows import DeadlineRow
 from bot.store.store import Store
+from bot.words.options import BadOption
 from tests.play.room import Room
 
 ANA, BEN, CY = Seated("Ana", 1), Seated("Ben", 2), Seated("Cy", 3)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.kernel.table import Body, Post
-from bot.play.lookup import LONGEST, Lookup
+from bot.play.outgoing.lookup import LONGEST, Lookup
 from bot.store.rows import TableRow
+from bot.tables.contract.table import Body, Post
 
 
 def told(text: str, place: str = "parent", thread: int = 3) -> tuple[int, str]:

@@ -6,13 +6,13 @@ import asyncio
 
 import pytest
 
-from bot.kernel.table import Body, Button, Menu, MenuOption, Picture
 from bot.play.clock import Clock
-from bot.play.governor import Governor
-from bot.play.outbox import Outbox, Outgoing, Report
-from bot.play.people import OPENED, OPENED_WITHIN_MS, People
-from bot.play.pictures import Pictures
-from bot.play.screen import Found, Missing, Refused, Trouble
+from bot.play.outgoing.direct_messages import OPENED, OPENED_WITHIN_MS, People
+from bot.play.outgoing.governor import Governor
+from bot.play.outgoing.outbox import Outbox, Outgoing, Report
+from bot.play.outgoing.pictures import Pictures
+from bot.play.outgoing.screen import Found, Missing, Refused, Trouble
+from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture
 from tests.play.fakes import FakeScreen, Notebook
 
 

@@ -6,11 +6,11 @@ import logging
 
 import pytest
 
-from bot.kernel.table import Picture
 from bot.metrics import Metrics
-from bot.play import pictures as module
-from bot.play.pictures import Pictures
-from bot.play.screen import Crowded
+from bot.play.outgoing import pictures as module
+from bot.play.outgoing.pictures import Pictures
+from bot.play.outgoing.screen import Crowded
+from bot.tables.contract.table import Picture
 from tests.play.fakes import FakeScreen
 
 PICTURE = Picture("slap.pile", b"{}", "alt", "pile.png")

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.kernel.table import Stamp
 from bot.play import text, text_de
 from bot.play.queueing import PRESSES, REACTIONS, TableQueue
 from bot.play.raw import RawReaction, RawTyping
 from bot.store.rows import Batch
 from bot.store.store import Store
+from bot.tables.contract.table import Stamp
 from tests.play.room import Room, press
 
 

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.play.hall import Hall
-from bot.play.quiet import BadHours, Hours, hours
+from bot.play.reminding.quiet import BadHours, Hours, hours
 from bot.store.rows import TableHead
 from tests.play.room import Room
 from tests.play.test_contract import act

@@ -11,8 +11,8 @@ import pytest
 from bot.kernel.game import Game
 from bot.play import text, text_de
 from bot.play.actor import Actor
-from bot.play.kinds import KINDS
-from bot.play.records import to_saved
+from bot.play.games.kinds import KINDS
+from bot.play.games.records import to_saved
 from bot.store.rows import Batch
 from tests.play.room import Room
 

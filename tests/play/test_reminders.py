@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from bot.kernel.language import LANGUAGES
-from bot.play import reminder_text, reminder_text_de
-from bot.play import reminders as rounds
-from bot.play.people import People
-from bot.play.quiet import PREFERENCE as QUIET
-from bot.play.reminder_words import ReminderWords, reminder_words
-from bot.play.reminders import Reminders, said
-from bot.play.reminding import LEVELS, PREFERENCE, SHORTEST_MS, UNANSWERED, Wish, passed, wish_of
-from bot.play.screen import Trouble
+from bot.play.outgoing.direct_messages import People
+from bot.play.outgoing.screen import Trouble
+from bot.play.reminding import reminder_text, reminder_text_de
+from bot.play.reminding import reminders as rounds
+from bot.play.reminding.preferences import LEVELS, PREFERENCE, SHORTEST_MS, UNANSWERED, Wish, passed, wish_of
+from bot.play.reminding.quiet import PREFERENCE as QUIET
+from bot.play.reminding.reminder_words import ReminderWords, reminder_words
+from bot.play.reminding.reminders import Reminders, said
 from bot.store.errors import StoreBroken
 from bot.store.rows import Batch, OwedRow, Reminded, TableRow
+from bot.words.language import LANGUAGES
 from tests.play.room import Room
 from tests.wording import names_of, own_names, signature
 from tests.wording import said as sentences

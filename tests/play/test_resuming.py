@@ -8,11 +8,11 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from bot.kernel.table import Body
 from bot.play.items import Open
-from bot.play.outbox import Report
-from bot.play.screen import Found, Trouble, control_ids
+from bot.play.outgoing.outbox import Report
+from bot.play.outgoing.screen import Found, Trouble, control_ids
 from bot.store.rows import Batch, OutboxRow
+from bot.tables.contract.table import Body
 from tests.patience import TIMEOUT_S
 from tests.play.room import Room, press
 

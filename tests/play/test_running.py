@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.kernel.table import Stamp
+from bot.play.outgoing.screen import Trouble
 from bot.play.raw import RawEcho, RawReaction
-from bot.play.screen import Trouble
 from bot.store.rows import Batch, OutboxRow
 from bot.store.store import Store
+from bot.tables.contract.table import Stamp
 from tests.play.room import Room, press
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.kernel.table import Body, Picture
-from bot.play.screen import STAYS, Missing, Refused
+from bot.play.outgoing.screen import STAYS, Missing, Refused
+from bot.tables.contract.table import Body, Picture
 from tests.play.test_outbox import Bench
 
 BOARD = Picture("slap.faces", b"{1}", "alt", "board.png")

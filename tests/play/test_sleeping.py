@@ -13,24 +13,25 @@ import pytest
 
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
-from bot.cosmic.project import see_seat
-from bot.cosmic.table.desk import CosmicDesk
-from bot.cosmic.table.drafts import Asked
-from bot.cosmic.table.labels import told
-from bot.kernel.table import Link, Stamp, Started, Tick
+from bot.cosmic.seen.project import see_seat
 from bot.play import actor as actors
-from bot.play import roster, sleeping
-from bot.play.alarm import EARLY_MS
+from bot.play import roster
 from bot.play.clock import Clock
 from bot.play.hall import Hall
-from bot.play.quiet import PREFERENCE, hours
+from bot.play.outgoing.screen import Refused
 from bot.play.raw import RawPress
+from bot.play.reminding.quiet import PREFERENCE, hours
 from bot.play.roster import Seated
-from bot.play.screen import Refused
-from bot.slap.desk import SlapDesk
+from bot.play.sleep import sleeping
+from bot.play.sleep.alarm import EARLY_MS
 from bot.store.errors import StoreFull
 from bot.store.rows import Batch, TableHead, TableRow
 from bot.store.store import Store
+from bot.tables.contract.table import Link, Stamp, Started, Tick
+from bot.tables.cosmic.desk import CosmicDesk
+from bot.tables.cosmic.questions.drafts import Asked
+from bot.tables.cosmic.questions.labels import told
+from bot.tables.slap.desk import SlapDesk
 from tests.play.room import Room, press
 
 MINUTE_MS = 60_000

@@ -10,12 +10,12 @@ import msgspec
 
 from bot.kernel.ask import Ask
 from bot.kernel.game import Game, Rules, Saved
-from bot.kernel.table import Effect, Input, Picture
 from bot.play import text, text_de
+from bot.play.games.slap_kind import SlapKind
 from bot.play.roster import Seated
-from bot.play.slap_kind import SlapKind
-from bot.slap.flow import RULES
+from bot.slap.game import RULES
 from bot.store.rows import Batch, DecisionRow
+from bot.tables.contract.table import Effect, Input, Picture
 from tests.kernel import auction
 from tests.play.room import Room
 

@@ -13,7 +13,10 @@ import msgspec
 from bot.kernel.ask import Action, AskAny
 from bot.kernel.flow import End, Flow, Frame, Next, any_of
 from bot.kernel.game import Game, Rules
-from bot.kernel.table import (
+from bot.kernel.seat import Seat
+from bot.play.roster import Seated
+from bot.slap.views import FacesView
+from bot.tables.contract.table import (
     Body,
     Button,
     Echo,
@@ -35,14 +38,11 @@ from bot.kernel.table import (
     Recall,
     Reply,
     Reseat,
-    Seat,
     Sent,
     Show,
     Started,
     Unsent,
 )
-from bot.play.roster import Seated
-from bot.slap.views import FacesView
 
 HAND = Picture("slap.faces", msgspec.json.encode(FacesView(("2C",))), "your card", "hand.png")
 BOARD = Picture("slap.faces", msgspec.json.encode(FacesView(("3C",))), "the board", "board.png")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from itertools import combinations
 
-from renderers.theme import channels
+from renderers.kit.theme import channels
 
 Triple = tuple[float, float, float]
 Matrix = tuple[Triple, Triple, Triple]

@@ -9,11 +9,11 @@ import msgspec
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.expansions.moons.views import MoonsView, MoonView
 from bot.cosmic.expansions.zodiac.views import KARMA, ZodiacPlayer, ZodiacView
-from bot.cosmic.picture_views import BoardPicture
-from bot.cosmic.views import PlanetView, PowerView, TableView
-from bot.kernel.language import Language
-from renderers.cosmic_tables import Sitting, challenge, side, table
-from renderers.skill_samples import lettered
+from bot.cosmic.seen.picture_views import BoardPicture
+from bot.cosmic.seen.views import PlanetView, PowerView, TableView
+from bot.words.language import Language
+from renderers.gallery.cosmic_tables import Sitting, challenge, side, table
+from renderers.gallery.skill_samples import lettered
 
 __all__ = ["EXPANSIONS", "HANDS", "NAMES", "crowd"]
 

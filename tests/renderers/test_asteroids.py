@@ -8,14 +8,14 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.cosmic import alt
 from bot.cosmic.expansions.asteroids.alt import board as told
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
-from bot.cosmic.picture_views import BoardPicture
-from bot.cosmic.views import PowerView
-from renderers.board import draw
-from renderers.board_places import SYSTEM, places
-from renderers.samples import SAMPLES
+from bot.cosmic.seen import alt
+from bot.cosmic.seen.picture_views import BoardPicture
+from bot.cosmic.seen.views import PowerView
+from renderers.cosmic.board import draw
+from renderers.cosmic.board_places import SYSTEM, places
+from renderers.gallery.samples import SAMPLES
 
 BARE = next(sample.view for sample in SAMPLES if sample.file == "board-six")
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")

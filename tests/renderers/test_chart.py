@@ -14,9 +14,11 @@ from bot.cosmic.expansions.zodiac import alt
 from bot.cosmic.expansions.zodiac.chart import SIGNS, Relation, related
 from bot.cosmic.expansions.zodiac.chart_words import ChartPhrases, phrases_for
 from bot.cosmic.expansions.zodiac.views import ChartPicture, ChartPreview, ZodiacPlayer, ZodiacView
-from bot.kernel.language import LANGUAGES
-from renderers import chart, draw, theme
-from renderers.zodiac_samples import ZODIAC
+from bot.words.language import LANGUAGES
+from renderers import draw
+from renderers.cosmic import chart
+from renderers.gallery.zodiac_samples import ZODIAC
+from renderers.kit import theme
 from tests.renderers.colour import contrast
 from tests.wording import names_of, signature
 

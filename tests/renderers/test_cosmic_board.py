@@ -10,12 +10,13 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.cosmic.picture_views import PHASES, BoardPicture
-from bot.cosmic.views import BaseView, CallView, ChallengeView, PlayerView, TableView, UseView
-from renderers import layers, theme
-from renderers.board import draw
-from renderers.board_places import STRIP, SYSTEM, WARP, places
-from renderers.samples import SAMPLES
+from bot.cosmic.seen.picture_views import PHASES, BoardPicture
+from bot.cosmic.seen.views import BaseView, CallView, ChallengeView, PlayerView, TableView, UseView
+from renderers import layers
+from renderers.cosmic.board import draw
+from renderers.cosmic.board_places import STRIP, SYSTEM, WARP, places
+from renderers.gallery.samples import SAMPLES
+from renderers.kit import theme
 
 VIEWS = {sample.file: sample.view for sample in SAMPLES}
 Box = tuple[float, float, float, float]

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
-from bot.cosmic import cards
-from bot.cosmic.picture_views import (
+from bot.cosmic.model import cards
+from bot.cosmic.seen.picture_views import (
     PHASES,
     BoardPicture,
     EndPicture,
@@ -22,13 +22,14 @@ from bot.cosmic.picture_views import (
     RevealSide,
     SumLine,
 )
-from bot.cosmic.picture_words import phrases_in
-from bot.kernel.language import LANGUAGES, Language
-from renderers import board, end, hand, reveal, theme
-from renderers.hand_faces import HEIGHT, WIDTH
-from renderers.kit import text_width
-from renderers.lettering import fitted, seat_names
-from renderers.samples import SAMPLES
+from bot.cosmic.words.picture_words import phrases_in
+from bot.words.language import LANGUAGES, Language
+from renderers.cosmic import board, end, hand, reveal
+from renderers.cosmic.hand_faces import HEIGHT, WIDTH
+from renderers.gallery.samples import SAMPLES
+from renderers.kit import theme
+from renderers.kit.canvas import text_width
+from renderers.kit.lettering import fitted, seat_names
 
 VIEWS = {sample.file: sample.view for sample in SAMPLES}
 NASTY = ["", "\u202e", "太郎", "\u0301" * 40, "W" * 64, "عمر\u0651\u0651", "🔥", "a\nb"]

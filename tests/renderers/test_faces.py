@@ -9,11 +9,11 @@ from PIL import ImageChops
 
 from bot.slap import phrases, phrases_de
 from bot.slap.deck import DECK
-from renderers import theme
-from renderers.cards import look
-from renderers.emblems import EMBLEMS
-from renderers.faces import LARGE, MEDIUM, SMALL, face, height
-from renderers.figures import COURTS, NEUTRALISERS
+from renderers.cosmic.emblems import EMBLEMS
+from renderers.kit import theme
+from renderers.slap.cards import look
+from renderers.slap.faces import LARGE, MEDIUM, SMALL, face, height
+from renderers.slap.figures import COURTS, NEUTRALISERS
 
 
 def test_every_card_has_a_face_in_every_size() -> None:

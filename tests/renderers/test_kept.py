@@ -11,11 +11,13 @@ import pytest
 from PIL import Image
 
 import renderers
-from bot.cosmic.cards import challenge_cards, edict_cards, face
-from renderers import board_places, chart, hand_faces, registry, theme
-from renderers.kept import CACHES, Kept, kept, weight
-from renderers.kit import Canvas
-from renderers.samples import SAMPLES
+from bot.cosmic.model.cards import challenge_cards, edict_cards, face
+from renderers import registry
+from renderers.cosmic import board_places, chart, hand_faces
+from renderers.gallery.samples import SAMPLES
+from renderers.kit import theme
+from renderers.kit.canvas import Canvas
+from renderers.kit.kept import CACHES, Kept, kept, weight
 
 MB = 1_000_000
 ALL_MB = 120
@@ -58,7 +60,7 @@ def _words(annotation: str) -> list[str]:
 
 def test_what_was_not_wanted_for_longest_goes_first(monkeypatch: pytest.MonkeyPatch) -> None:
     mine: list[Kept] = []
-    monkeypatch.setattr("renderers.kept.CACHES", mine)
+    monkeypatch.setattr("renderers.kit.kept.CACHES", mine)
     drawn: list[str] = []
 
     @kept(0.0009)

@@ -9,21 +9,21 @@ import pytest
 from msgspec.structs import replace
 
 from bot.cosmic.expansions.zodiac.views import ChartPicture, ZodiacPlayer, ZodiacView
-from bot.cosmic.picture_views import BoardPicture, RevealPicture
-from bot.cosmic.picture_words import phrases_in
-from bot.cosmic.views import BaseView, ChallengeView
-from bot.kernel.language import Language
+from bot.cosmic.seen.picture_views import BoardPicture, RevealPicture
+from bot.cosmic.seen.views import BaseView, ChallengeView
+from bot.cosmic.words.picture_words import phrases_in
 from bot.slap.views import ReceiptView, SlapLine
 from bot.slap.words import phrases_in as slap_phrases
-from renderers import kit
-from renderers.board import draw
-from renderers.board_places import STRIP, SYSTEM, places
-from renderers.chart import draw as draw_chart
-from renderers.kit import SCALE, Canvas
-from renderers.receipt import draw as draw_receipt
-from renderers.reveal import draw as draw_reveal
-from renderers.samples import SAMPLES
-from renderers.theme import TEXT
+from bot.words.language import Language
+from renderers.cosmic.board import draw
+from renderers.cosmic.board_places import STRIP, SYSTEM, places
+from renderers.cosmic.chart import draw as draw_chart
+from renderers.cosmic.reveal import draw as draw_reveal
+from renderers.gallery.samples import SAMPLES
+from renderers.kit import canvas
+from renderers.kit.canvas import SCALE, Canvas
+from renderers.kit.theme import TEXT
+from renderers.slap.receipt import draw as draw_receipt
 from tests.renderers.crowds import EXPANSIONS, crowd
 from tests.renderers.watching import watching
 
@@ -216,14 +216,14 @@ def test_a_false_slap_says_that_it_was_paid_however_many_cards_it_cost(
     view = ReceiptView("Ana", 14, "double", (("9C", True), ("9B", True)), slaps, counts, "Ana", language=language)
     said = slap_phrases(language)
     shown: list[str] = []
-    fit = kit.fitted
+    fit = canvas.fitted
 
     def fitted(words: str, *rest: Any) -> Any:
         found = fit(words, *rest)
         shown.append(found[0])
         return found
 
-    monkeypatch.setattr(kit, "fitted", fitted)
+    monkeypatch.setattr(canvas, "fitted", fitted)
     draw_receipt(view)
     assert (said.FALSE_PAID if paid else said.FALSE_FREE) in shown
     assert not any(words.endswith("…") for words in shown)

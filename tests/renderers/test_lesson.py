@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.lesson import LessonPicture, alt, lesson_in
-from bot.kernel.language import Language
-from renderers.lesson import draw
+from bot.cosmic.seen.lesson import LessonPicture, alt, lesson_in
+from bot.words.language import Language
+from renderers.cosmic.lesson import draw
 from tests.renderers.watching import watching
 
 

@@ -8,12 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import features
 
-from bot.kernel.language import LANGUAGES, Language
 from bot.slap import phrases, phrases_de
 from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
 from bot.slap.words import phrases_in
+from bot.words.language import LANGUAGES, Language
 from renderers import draw
-from renderers.lettering import drawable, fitted, shown_names
+from renderers.kit.lettering import drawable, fitted, shown_names
 
 NASTY = [
     "",

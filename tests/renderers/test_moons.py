@@ -8,13 +8,13 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.cosmic import alt
 from bot.cosmic.expansions.moons.views import MoonsView
-from bot.cosmic.picture_views import BoardPicture
-from renderers import gallery
-from renderers.board import draw
-from renderers.board_places import SYSTEM, places
-from renderers.samples import SAMPLES
+from bot.cosmic.seen import alt
+from bot.cosmic.seen.picture_views import BoardPicture
+from renderers.cosmic.board import draw
+from renderers.cosmic.board_places import SYSTEM, places
+from renderers.gallery import drawing
+from renderers.gallery.samples import SAMPLES
 
 BOARD = next(sample.view for sample in SAMPLES if sample.file == "board-moons")
 
@@ -47,7 +47,7 @@ def test_a_change_of_a_moon_shows_in_its_own_system_alone(changes: dict[str, obj
 
 
 def test_the_alt_text_names_open_moons_and_whoever_is_there_and_no_others() -> None:
-    assert gallery.alt_text(next(sample for sample in SAMPLES if sample.file == "board-moons"))
+    assert drawing.alt_text(next(sample for sample in SAMPLES if sample.file == "board-moons"))
     words = alt.board(board(tokens=(("light_blue", 3),)))
     assert "red moon 1 Cone Size Variable Moon (Esra 3)" in words
     assert "yellow moon 1 face down (Finn 1)" in words
@@ -56,4 +56,4 @@ def test_the_alt_text_names_open_moons_and_whoever_is_there_and_no_others() -> N
 
 def test_a_moon_as_the_target_is_called_a_moon() -> None:
     sample = next(sample for sample in SAMPLES if sample.file == "board-moons-target")
-    assert "orange moon 2" in gallery.alt_text(sample)
+    assert "orange moon 2" in drawing.alt_text(sample)

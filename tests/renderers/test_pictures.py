@@ -10,9 +10,10 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.slap.views import PileView, ResultLine, ResultView
-from renderers import draw, gallery
+from renderers import draw
+from renderers.gallery import drawing
+from renderers.gallery.samples import SAMPLES, Sample
 from renderers.registry import UnknownRenderer
-from renderers.samples import SAMPLES, Sample
 
 GALLERY = Path(__file__).parents[2] / "docs" / "gallery"
 LIMITS = {"slap.pile": 80_000, "slap.receipt": 200_000, "slap.result": 200_000, "slap.faces": 200_000}
@@ -52,7 +53,7 @@ def test_the_golden_comparison_sees_a_changed_digit() -> None:
 
 def test_the_gallery_holds_every_sample_and_nothing_else() -> None:
     assert {path.stem for path in GALLERY.glob("*.png")} == {sample.file for sample in SAMPLES}
-    assert (GALLERY / "README.md").read_text(encoding="utf-8") == gallery.page()
+    assert (GALLERY / "README.md").read_text(encoding="utf-8") == drawing.page()
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.file)

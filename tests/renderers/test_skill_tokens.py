@@ -8,16 +8,16 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.cosmic import alt
 from bot.cosmic.expansions.moons import alt as moons_alt
 from bot.cosmic.expansions.skill_tokens.alt import mark
 from bot.cosmic.expansions.skill_tokens.letters import brief
 from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.expansions.zodiac import alt as zodiac_alt
-from bot.cosmic.picture_views import BoardPicture
-from renderers.board import draw
-from renderers.board_places import STRIP, SYSTEM, WARP, places
-from renderers.samples import SAMPLES
+from bot.cosmic.seen import alt
+from bot.cosmic.seen.picture_views import BoardPicture
+from renderers.cosmic.board import draw
+from renderers.cosmic.board_places import STRIP, SYSTEM, WARP, places
+from renderers.gallery.samples import SAMPLES
 
 BOARD = next(sample.view for sample in SAMPLES if sample.file == "board-skills")
 EVERYTHING = next(sample.view for sample in SAMPLES if sample.file == "board-everything")

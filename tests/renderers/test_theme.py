@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.slap.deck import DECK
-from renderers import kit, theme
+from renderers.kit import canvas, theme
 from tests.renderers import colour
 
 SUITS = list(theme.SUITS.values())
@@ -50,7 +50,7 @@ def test_every_suit_and_neutraliser_of_the_deck_has_a_colour() -> None:
 
 
 def test_the_palette_holds_every_theme_colour_exactly() -> None:
-    flat = kit.palette()
+    flat = canvas.palette()
     held = {tuple(flat[i : i + 3]) for i in range(0, len(flat), 3)}
     named = [theme.GROUND, theme.PANEL, theme.RAISED, theme.LINE, theme.MUTED, theme.TEXT, theme.INK, theme.PAPER]
     for wanted in (*named, *SUITS, *theme.NIGHTS.values()):

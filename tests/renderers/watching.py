@@ -13,8 +13,9 @@ from typing import Any, NamedTuple
 import pytest
 from PIL import Image, ImageChops
 
-from renderers import board, chart, kit, signs
-from renderers.kit import SCALE, Canvas
+from renderers.cosmic import board, chart, signs
+from renderers.kit import canvas as kit
+from renderers.kit.canvas import SCALE, Canvas
 from renderers.layers import zodiac
 
 PLAIN = 60

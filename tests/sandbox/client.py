@@ -21,17 +21,17 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.sandbox.core import Discord
-from bot.sandbox.demo import CHANNELS, Demo, demo_world
 from bot.sandbox.errors import Impossible
-from bot.sandbox.events import Event
 from bot.sandbox.faults import Fault, FaultKind, Faults
-from bot.sandbox.gateway import GatewayAct
-from bot.sandbox.interactions import Answer, Interaction
+from bot.sandbox.gateway.events import Event
+from bot.sandbox.gateway.gateway import GatewayAct
+from bot.sandbox.guilds.demo import CHANNELS, Demo, demo_world
+from bot.sandbox.guilds.interactions import Answer, Interaction
+from bot.sandbox.guilds.messages import Message
+from bot.sandbox.guilds.views import message_view
 from bot.sandbox.jsons import Json, flat
-from bot.sandbox.messages import Message
 from bot.sandbox.server import Server
 from bot.sandbox.settings import DEFAULT_OPENAPI, Settings, openapi_path
-from bot.sandbox.views import message_view
 from tests.patience import TIMEOUT_S
 
 T = TypeVar("T")

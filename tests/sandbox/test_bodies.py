@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox.bodies import V2_FLAG, message_problems
-from bot.sandbox.check import Exchange, load
-from bot.sandbox.declarations import command_problems
+from bot.sandbox.checks.bodies import V2_FLAG, message_problems
+from bot.sandbox.checks.declarations import command_problems
+from bot.sandbox.checks.layouts import form_problems
+from bot.sandbox.checks.openapi import Exchange, load
 from bot.sandbox.jsons import Json
-from bot.sandbox.layouts import form_problems
 from bot.sandbox.settings import openapi_path
 from tests.sandbox.client import Sandbox
 

@@ -8,7 +8,7 @@ from itertools import product
 import pytest
 
 from bot.sandbox.core import SEAT_COLOURS
-from bot.sandbox.demo import PEOPLE
+from bot.sandbox.guilds.demo import PEOPLE
 from bot.sandbox.page import WEB
 from tests.renderers import colour
 

@@ -13,8 +13,8 @@ import pytest
 
 from bot.sandbox import assumptions
 from bot.sandbox.errors import Impossible
-from bot.sandbox.permissions import Permission
-from bot.sandbox.world import ANNOUNCEMENT, STAGE, TEXT, VOICE
+from bot.sandbox.guilds.permissions import Permission
+from bot.sandbox.guilds.world import ANNOUNCEMENT, STAGE, TEXT, VOICE
 from tests.patience import TIMEOUT_S
 from tests.sandbox.bots import Panel, Probe, running
 from tests.sandbox.client import Sandbox

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.sandbox import assumptions
-from bot.sandbox.sessions import INTENTS
+from bot.sandbox.gateway.sessions import INTENTS
 from tests.patience import TIMEOUT_S
 from tests.sandbox.bots import Panel, Probe, running
 from tests.sandbox.client import Sandbox, point_discord_at

@@ -8,9 +8,9 @@ import discord
 import pytest
 from aiohttp import web
 
-from bot.sandbox import rest
-from bot.sandbox.check import Exchange
-from bot.sandbox.events import Event
+from bot.sandbox.checks.openapi import Exchange
+from bot.sandbox.gateway.events import Event
+from bot.sandbox.rest import frame
 from tests.patience import TIMEOUT_S
 from tests.sandbox.bots import Probe, running
 from tests.sandbox.client import Sandbox
@@ -29,7 +29,7 @@ async def test_unknown_route_is_404_and_a_violation(sb: Sandbox) -> None:
 
 
 async def test_429_without_via_is_not_retried(sb: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = rest.response
+    honest = frame.response
 
     def without_via(status: int, answer: object, headers: Mapping[str, str]) -> web.Response:
         response = honest(status, answer, headers)
@@ -37,7 +37,7 @@ async def test_429_without_via_is_not_retried(sb: Sandbox, monkeypatch: pytest.M
         return response
 
     async with running(sb) as bot:
-        monkeypatch.setattr(rest, "response", without_via)
+        monkeypatch.setattr(frame, "response", without_via)
         sb.fault("429", "POST", "/messages$", retry_after=0.01)
         with pytest.raises(discord.HTTPException) as refusal:
             await bot.get_partial_messageable(int(sb.channels["table"])).send("x")
@@ -48,14 +48,14 @@ async def test_204_for_an_interaction_breaks_the_library(sb: Sandbox, monkeypatc
     async with running(sb) as bot:
         sb.open_slash("Ana", "table", "slow")
         interaction = await bot.wait_for("interaction", timeout=TIMEOUT_S)
-        monkeypatch.setattr(rest, "response", lambda status, answer, headers: web.Response(status=204))
+        monkeypatch.setattr(frame, "response", lambda status, answer, headers: web.Response(status=204))
         with pytest.raises(TypeError):
             await interaction.response.send_message("x")
 
 
 async def test_charset_in_the_content_type_breaks_the_library(sb: Sandbox, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        rest, "response", lambda status, answer, headers: web.json_response(answer, status=status, headers=headers)
+        frame, "response", lambda status, answer, headers: web.json_response(answer, status=status, headers=headers)
     )
     with pytest.raises((TypeError, AttributeError, discord.LoginFailure)):
         async with running(sb):

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 import re
 
-from bot.kernel.table import (
+from bot.slap.options import Options
+from bot.tables.contract.table import (
     Echo,
     Erased,
     Hands,
@@ -28,8 +29,7 @@ from bot.kernel.table import (
     Tick,
     Unreacted,
 )
-from bot.slap.desk import SlapDesk
-from bot.slap.options import Options
+from bot.tables.slap.desk import SlapDesk
 from tests.slap.notation import Example, words
 from tests.slap.sitting import TABLE, Unriggable, empty, only, put, rig
 

@@ -7,7 +7,7 @@ from itertools import count
 
 from bot.kernel.chance import chance
 from bot.kernel.game import Game
-from bot.slap.flow import RULES
+from bot.slap.game import RULES
 from bot.slap.options import Options
 from bot.slap.rules import may_slap, next_step, pattern
 from bot.slap.state import SlapState

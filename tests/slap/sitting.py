@@ -7,9 +7,15 @@ from typing import Literal, TypeVar
 from bot.kernel.codec import encode
 from bot.kernel.flow import Frame
 from bot.kernel.game import Game, Saved
-from bot.kernel.language import Language
 from bot.kernel.saved import Envelope
-from bot.kernel.table import (
+from bot.kernel.seat import Seat
+from bot.slap import rules
+from bot.slap.deck import DECK
+from bot.slap.game import RULES
+from bot.slap.options import Options
+from bot.slap.patterns import find
+from bot.slap.state import Due, SlapState
+from bot.tables.contract.table import (
     Echo,
     Effect,
     Hush,
@@ -22,19 +28,13 @@ from bot.kernel.table import (
     Reacted,
     Reply,
     Ring,
-    Seat,
     Show,
     Stamp,
     Started,
     Tick,
 )
-from bot.slap import rules
-from bot.slap.deck import DECK
-from bot.slap.desk import SlapDesk
-from bot.slap.flow import RULES
-from bot.slap.options import Options
-from bot.slap.patterns import find
-from bot.slap.state import Due, SlapState
+from bot.tables.slap.desk import SlapDesk
+from bot.words.language import Language
 
 E = TypeVar("E", bound=Effect)
 Kind = Literal["pattern", "plain", "notice", "free"]

@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.game import Game
-from bot.kernel.table import (
+from bot.slap import rules, text
+from bot.slap.game import RULES
+from bot.slap.state import Due
+from bot.tables.contract.table import (
     Echo,
     Edit,
     Gone,
@@ -19,11 +22,8 @@ from bot.kernel.table import (
     Sent,
     Unreacted,
 )
-from bot.slap import rules, text
-from bot.slap.adjudication import is_hand
-from bot.slap.desk import SlapDesk
-from bot.slap.flow import RULES
-from bot.slap.state import Due
+from bot.tables.slap.adjudication import is_hand
+from bot.tables.slap.desk import SlapDesk
 from tests.slap.d_examples import run
 from tests.slap.notation import read
 from tests.slap.sitting import NAMES, Sitting, empty, only, put, rig

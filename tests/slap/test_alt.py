@@ -5,16 +5,16 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.kernel.language import Language
-from bot.kernel.table import Post, Pressed, Show, Stamp, Started
 from bot.slap import alt
 from bot.slap.deck import DECK
 from bot.slap.patterns import find
 from bot.slap.phrases import card as spoken
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
 from bot.slap.words import phrases_in
-from renderers.gallery import alt_text
-from renderers.samples import SAMPLES, Sample
+from bot.tables.contract.table import Post, Pressed, Show, Stamp, Started
+from bot.words.language import Language
+from renderers.gallery.drawing import alt_text
+from renderers.gallery.samples import SAMPLES, Sample
 from tests.slap.sitting import Sitting, only
 
 LONG = "Wolfeschlegelsteinhausenbergerdorff the Eleventh of Everywhere"

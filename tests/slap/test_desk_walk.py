@@ -11,9 +11,10 @@ import pytest
 
 from bot.kernel.chance import chance
 from bot.kernel.game import Game
-from bot.kernel.language import LANGUAGES
 from bot.kernel.refused import NothingToUndo
-from bot.kernel.table import (
+from bot.slap.game import RULES
+from bot.slap.options import Options
+from bot.tables.contract.table import (
     Body,
     Echo,
     Edit,
@@ -38,9 +39,8 @@ from bot.kernel.table import (
     Unreacted,
     Unsent,
 )
-from bot.slap.desk import SlapDesk
-from bot.slap.flow import RULES
-from bot.slap.options import Options
+from bot.tables.slap.desk import SlapDesk
+from bot.words.language import LANGUAGES
 from tests.slap import twins
 
 STEPS = 250

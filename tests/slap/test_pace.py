@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.kernel.table import Edit, Gone, LookUp, Post, Tick
 from bot.slap import pace, text
+from bot.tables.contract.table import Edit, Gone, LookUp, Post, Tick
 from tests.slap.sitting import Sitting, only, put
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.kernel.table import Post, Reacted, Stamp, Started, Tick
-from bot.slap import practice
-from bot.slap.desk import SlapDesk
 from bot.slap.options import Options
+from bot.tables.contract.table import Post, Reacted, Stamp, Started, Tick
+from bot.tables.slap import practice
+from bot.tables.slap.desk import SlapDesk
 from tests.slap.sitting import Sitting, only
 
 HOUSE = frozenset({2})

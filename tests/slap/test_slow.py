@@ -6,11 +6,11 @@ import pytest
 
 from bot.kernel.codec import encode
 from bot.kernel.game import Game
-from bot.kernel.table import Edit, Erased, FetchHands, Gone, Note, Post, Recall, Reply, Rewound, Started
 from bot.slap import rules, text
 from bot.slap.deck import DECK
-from bot.slap.desk import SlapDesk
-from bot.slap.flow import RULES
+from bot.slap.game import RULES
+from bot.tables.contract.table import Edit, Erased, FetchHands, Gone, Note, Post, Recall, Reply, Rewound, Started
+from bot.tables.slap.desk import SlapDesk
 from tests.slap.sitting import NAMES, Kind, Sitting, empty, only, put
 
 PACE = 300_000

@@ -8,7 +8,7 @@ import pytest
 
 from bot.kernel.game import Game
 from bot.slap import rules
-from bot.slap.flow import RULES
+from bot.slap.game import RULES
 from bot.slap.options import Options
 
 

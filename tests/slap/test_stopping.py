@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.kernel.table import Post, Pressed, Show
 from bot.slap import text, text_de
 from bot.slap.project import result_view
 from bot.slap.text import PAUSED_NOW
+from bot.tables.contract.table import Post, Pressed, Show
 from tests.slap.sitting import Sitting, only
 
 

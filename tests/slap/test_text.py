@@ -8,10 +8,10 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.kernel.table import Post
 from bot.slap import text
 from bot.slap.rows import lines
 from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
+from bot.tables.contract.table import Post
 from tests.slap.sitting import Sitting, only
 
 

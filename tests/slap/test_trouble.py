@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.table import text as cosmic_text
-from bot.cosmic.table import text_de as cosmic_text_de
 from bot.kernel.game import Game
-from bot.kernel.table import Effect, Erased, FetchHands, Hands, Post, Reacted, Recall, Rewound, Started, Unsent
 from bot.slap import text, text_de
-from bot.slap.adjudication import HANDS
-from bot.slap.desk import SlapDesk
-from bot.slap.flow import RULES
+from bot.slap.game import RULES
+from bot.tables.contract.table import Effect, Erased, FetchHands, Hands, Post, Reacted, Recall, Rewound, Started, Unsent
+from bot.tables.cosmic.words import text as cosmic_text
+from bot.tables.cosmic.words import text_de as cosmic_text_de
+from bot.tables.slap.adjudication import HANDS
+from bot.tables.slap.desk import SlapDesk
 from tests.slap.sitting import Sitting, empty, only
 
 

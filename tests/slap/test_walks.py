@@ -13,7 +13,7 @@ import pytest
 from bot.kernel.codec import foreign_types
 from bot.kernel.game import Game
 from bot.slap import moves
-from bot.slap.flow import RULES
+from bot.slap.game import RULES
 from bot.slap.options import Options
 from bot.slap.project import pile_view, result_view, table_view
 from bot.slap.rules import next_step, places, problems

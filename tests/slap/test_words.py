@@ -9,14 +9,14 @@ import msgspec
 import pytest
 
 from bot.kernel.game import Game
-from bot.kernel.language import LANGUAGES, language_of
-from bot.kernel.table import Body, Edit, Post, Recall, Started
 from bot.slap import phrases, phrases_de, text, text_de
-from bot.slap.desk import SlapDesk
-from bot.slap.flow import RULES
+from bot.slap.game import RULES
 from bot.slap.options import BadOption, from_strings
 from bot.slap.views import ReceiptView, ResultLine, ResultView, SlapLine
 from bot.slap.words import Phrases, Words, refusal, words
+from bot.tables.contract.table import Body, Edit, Post, Recall, Started
+from bot.tables.slap.desk import SlapDesk
+from bot.words.language import LANGUAGES, language_of
 from tests.slap.sitting import Sitting, only
 from tests.wording import LONGEST, names_of, own_names, said, signature, told
 

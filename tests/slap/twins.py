@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.kernel.names import safe_name
-from bot.kernel.table import Body
 from bot.slap.deck import label
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
 from bot.slap.words import phrases_in
+from bot.tables.contract.table import Body
+from bot.words.names import safe_name
 
 VIEWS = {
     "slap.faces": FacesView,

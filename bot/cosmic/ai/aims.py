@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic import cards
 from bot.cosmic.ai.choosing import Thought, best, options
-from bot.cosmic.ai.estimate import my_side, needs, opponent
+from bot.cosmic.ai.estimates.estimate import my_side, needs, opponent
+from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.ai.worths import power_worth
-from bot.cosmic.views import SeatView
+from bot.cosmic.model import cards
+from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Number, Split, UpTo
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["blast_worth", "thoughts"]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic import cards
 from bot.cosmic.ai.choosing import Thought, options
-from bot.cosmic.ai.estimate import wins_with
+from bot.cosmic.ai.estimates.estimate import wins_with
 from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.views import SeatView
+from bot.cosmic.model import cards
+from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice
 
 __all__ = ["thoughts"]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.views import SeatView
+from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Form, OneOf, UpTo
 
 __all__ = ["AIMED", "ASKED", "BROUGHT", "JOINED", "OFFERED", "USEFUL", "WANTED", "Thought", "best", "options"]

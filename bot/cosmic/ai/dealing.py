@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.ai.estimate import BASE, CARD, GAME, needs, opponent
+from bot.cosmic.ai.estimates.estimate import BASE, CARD, GAME, needs, opponent
 from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.views import OfferView, SeatView
+from bot.cosmic.seen.views import OfferView, SeatView
 from bot.kernel.ask import Action, Choice, Deal, Dice, OneOf
 
 __all__ = ["act"]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from bot.cosmic import cards
 from bot.cosmic.ai.choosing import Thought, best, options
-from bot.cosmic.ai.estimate import needs, possible_answers
-from bot.cosmic.ai.imagine import hidden_faces
+from bot.cosmic.ai.estimates.estimate import needs, possible_answers
+from bot.cosmic.ai.estimates.imagine import hidden_faces
+from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.ai.worths import power_worth
-from bot.cosmic.prices import card_price, cheapest, dearest
-from bot.cosmic.views import SeatView
+from bot.cosmic.model import cards
+from bot.cosmic.model.card_worth import card_price, cheapest, dearest
+from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, UpTo
 
 __all__ = ["thoughts"]

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.cosmic import cards
 from bot.cosmic.ai import aims, bluffing, dealing, holding, tokens, windows
 from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, JOINED, Thought, best, options
-from bot.cosmic.ai.estimate import (
+from bot.cosmic.ai.estimates.estimate import (
     card_worth,
     chance_of_offense,
     needs,
@@ -20,7 +19,8 @@ from bot.cosmic.ai.estimate import (
     would_win,
 )
 from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.views import PlanetView, SeatView
+from bot.cosmic.model import cards
+from bot.cosmic.seen.views import PlanetView, SeatView
 from bot.kernel.ask import Action, Ask, Choice, Dice, Split
 
 __all__ = ["Computer", "Guesser"]

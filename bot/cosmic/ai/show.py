@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import count
 
-from bot.cosmic import text
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.sitting import step
 from bot.cosmic.ai.tempers import TEMPERS
-from bot.cosmic.state import Cosmic
+from bot.cosmic.model.state import Cosmic
+from bot.cosmic.words import text
 from bot.kernel.ask import Dice
 from bot.kernel.chance import chance
 from bot.kernel.decision import Decision

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.cosmic.automation import automatic
-from bot.cosmic.project import see_seat
-from bot.cosmic.state import Cosmic
-from bot.cosmic.views import SeatView
+from bot.cosmic.engine.automation import automatic
+from bot.cosmic.model.state import Cosmic
+from bot.cosmic.seen.project import see_seat
+from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Action, Ask, Choice
 
 __all__ = ["Player", "step"]

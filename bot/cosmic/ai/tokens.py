@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic import cards
 from bot.cosmic.ai.choosing import WANTED, Thought
-from bot.cosmic.ai.estimate import chance_of_offense, losing, my_side
-from bot.cosmic.ai.force import ahead
+from bot.cosmic.ai.estimates.estimate import chance_of_offense, losing, my_side
+from bot.cosmic.ai.estimates.force import ahead
 from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.views import SeatView
+from bot.cosmic.model import cards
+from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Number, Split
 
 __all__ = ["can_spare", "commit", "spare", "thoughts"]

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from bot.cosmic import cards
 from bot.cosmic.ai.aims import blast_worth
-from bot.cosmic.ai.estimate import chance_of_offense, losing, my_side, needs, opponent, possible_answers
-from bot.cosmic.ai.worths import power_worth
-from bot.cosmic.views import SeatView
+from bot.cosmic.ai.estimates.estimate import chance_of_offense, losing, my_side, needs, opponent, possible_answers
+from bot.cosmic.ai.estimates.worths import power_worth
+from bot.cosmic.model import cards
+from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Dice
 
 __all__ = ["Test", "flare_test", "power_test"]

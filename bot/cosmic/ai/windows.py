@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.cosmic import cards, registry
 from bot.cosmic.ai.choosing import OFFERED, USEFUL
-from bot.cosmic.ai.estimate import losing, my_side, needs
+from bot.cosmic.ai.estimates.estimate import losing, my_side, needs
+from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.ai.uses import Test, flare_test, power_test
-from bot.cosmic.ai.worths import power_worth
-from bot.cosmic.effects import Side
-from bot.cosmic.views import SeatView, UseView
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.effects import Side
+from bot.cosmic.model import cards
+from bot.cosmic.seen.views import SeatView, UseView
 from bot.kernel.ask import Ask, Choice, Dice, OneOf
 
 __all__ = ["answer"]

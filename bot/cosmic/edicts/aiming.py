@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board
-from bot.cosmic.hooks import Mine
-from bot.cosmic.state import Cosmic, Datum
+from bot.cosmic.engine.hooks import Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow, one_of
 
 __all__ = ["at_player"]

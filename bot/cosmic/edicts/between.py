@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, losses, moves, placing, registry, roles, supply
+from bot.cosmic import moves
 from bot.cosmic.edicts.aiming import at_player
-from bot.cosmic.effects import Edict
-from bot.cosmic.hooks import BEFORE_ROTATION, Mine
-from bot.cosmic.prices import card_price
-from bot.cosmic.state import WARP, Cosmic, CosmicState, Datum
+from bot.cosmic.engine import draws, registry, roles
+from bot.cosmic.engine.effects import Edict
+from bot.cosmic.engine.hooks import BEFORE_ROTATION, Mine
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.card_worth import card_price
+from bot.cosmic.model.state import WARP, Cosmic, CosmicState, Datum
+from bot.cosmic.tokens import losses, placing
 from bot.kernel.ask import Ask, OneOf
 from bot.kernel.flow import Flow, one_of, under_seal
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 _PLAGUE = 3
 
@@ -59,7 +62,7 @@ class Plague(Edict):
             worst = min(held, key=lambda card: (kind == "flare" and cards.flare_power(card) in own, card_price(card)))
             asks.append(Ask(seat=victim, key=f"plague.{kind}", form=OneOf(tuple(held)), default=worst, secret=True))
         chosen = yield from under_seal(asks)
-        yield from supply.discard(game, victim, [str(card) for card in chosen], "plague")
+        yield from draws.discard(game, victim, [str(card) for card in chosen], "plague")
 
 
 class Sanity(Edict):
@@ -132,5 +135,5 @@ class HandZap(Edict):
     def replace(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Also an empty hand becomes seven cards."""
         victim = my.seat_at("target")
-        yield from supply.discard(game, victim, list(game.state.players[victim].hand), "hand_zap")
-        yield from supply.draw(game, victim, cards.HAND, "hand_zap")
+        yield from draws.discard(game, victim, list(game.state.players[victim].hand), "hand_zap")
+        yield from draws.draw(game, victim, cards.HAND, "hand_zap")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, moves, supply
-from bot.cosmic.effects import Edict
-from bot.cosmic.hooks import AFTER_CHALLENGE, ANY_CHECKPOINT, Mine
-from bot.cosmic.state import Cosmic, Datum
+from bot.cosmic import moves
+from bot.cosmic.engine import draws
+from bot.cosmic.engine.effects import Edict
+from bot.cosmic.engine.hooks import AFTER_CHALLENGE, ANY_CHECKPOINT, Mine
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow, one_of
 
 
@@ -19,7 +21,7 @@ class Finder(Edict):
         """Player and card are named with the edict."""
         others = [seat for seat in board.active_seats(game.state) if seat != my.seat]
         target = yield from one_of(my.seat, "finder.target", others, default=others[0])
-        faces = supply.faces(game.state)
+        faces = draws.faces(game.state)
         return {"target": target, "face": (yield from one_of(my.seat, "finder.face", faces, default="A40"))}
 
     @ANY_CHECKPOINT

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, moves, placing, totals
-from bot.cosmic.effects import Edict
-from bot.cosmic.hooks import ALLIES_COMMITTED, DEALT, OUTCOME_KNOWN, REVEALED, SENT_AWAY, Flipped, Mine
-from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, Datum
+from bot.cosmic import moves
+from bot.cosmic.engine import totals
+from bot.cosmic.engine.effects import Edict
+from bot.cosmic.engine.hooks import ALLIES_COMMITTED, DEALT, OUTCOME_KNOWN, REVEALED, SENT_AWAY, Flipped, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, Datum
+from bot.cosmic.tokens import placing
 from bot.kernel.flow import Flow, up_to
 
 

@@ -9,14 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from bot.cosmic import cards, registry
-from bot.cosmic.effects import Effect, Kind, Power, Side
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.effects import Effect, Kind, Power, Side
 from bot.cosmic.library.moments import moments
 from bot.cosmic.library.search import MOST, Named, found, matching
 from bot.cosmic.library.topic import Topic
 from bot.cosmic.library.words import Words, cards_in, topics_in, words
-from bot.kernel.language import DEFAULT, Language
-from bot.kernel.names import safe_name
+from bot.cosmic.model import cards
+from bot.words.language import DEFAULT, Language
+from bot.words.names import safe_name
 
 __all__ = ["Shelf", "answer", "brief", "suggest"]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
-from bot.cosmic import registry
+from bot.cosmic.engine import registry
 from bot.cosmic.library import rules_text, rules_text_de, text, text_de
 from bot.cosmic.library.topic import CardPage, Topic
-from bot.kernel.language import Language
+from bot.words.language import Language
 
 __all__ = ["Words", "add_cards", "add_topics", "cards_in", "topics_in", "words"]
 

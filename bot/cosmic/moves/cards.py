@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from bot.cosmic import board, cards
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.state import Aside, Cosmic, CosmicState
 from bot.cosmic.moves.hands import give_back, take_out
 from bot.cosmic.moves.people import end_orders
 from bot.cosmic.moves.piles import take_from_deck
-from bot.cosmic.state import Aside, Cosmic, CosmicState
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 
 def deal_hand(game: Cosmic, deck: list[str]) -> None:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, registry
+from bot.cosmic.engine import registry
+from bot.cosmic.model import board
+from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, RING, UNDER, WARP, Cosmic, CosmicState
 from bot.cosmic.moves.places import command, put
-from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, RING, UNDER, WARP, Cosmic, CosmicState
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["swap_colours"]
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.cosmic import board, cards, registry
-from bot.cosmic.moves.people import end_orders
-from bot.cosmic.moves.places import put
-from bot.cosmic.state import (
+from bot.cosmic.engine import registry
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.hook_args import Change, Decider
+from bot.cosmic.model.state import (
     NOBODY,
     OFFENSE_CONE,
     SHEET,
@@ -24,9 +24,10 @@ from bot.cosmic.state import (
     SideName,
     Token,
 )
-from bot.cosmic.subjects import Change, Decider
+from bot.cosmic.moves.people import end_orders
+from bot.cosmic.moves.places import put
 from bot.kernel.chance import commitment
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 _DESTINY = 2
 """The phase from which a challenge begins anew: what was called before still holds."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.cosmic.state import Cosmic, Offer
-from bot.kernel.table import Seat
+from bot.cosmic.model.state import Cosmic, Offer
+from bot.kernel.seat import Seat
 
 
 def make_offer(game: Cosmic, offer: Offer) -> None:

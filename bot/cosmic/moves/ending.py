@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.state import HOARD, Cosmic, CosmicState
+from bot.cosmic.model.state import HOARD, Cosmic, CosmicState
 from bot.kernel.codec import Plain
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 
 def finish(game: Cosmic, winners: Sequence[Seat], how: str) -> None:

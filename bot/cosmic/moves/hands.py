@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from bot.cosmic import board
+from bot.cosmic.model import board
+from bot.cosmic.model.state import HOARD, NOBODY, Aside, Cosmic, SideName
 from bot.cosmic.moves.piles import take_from_deck
-from bot.cosmic.state import HOARD, NOBODY, Aside, Cosmic, SideName
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 
 def take_out(game: Cosmic, seat: Seat, card: str) -> str:

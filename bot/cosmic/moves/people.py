@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, registry
+from bot.cosmic.engine import registry
+from bot.cosmic.model import board
+from bot.cosmic.model.state import NOBODY, REMOVED, RING, WARP, Cosmic, Order
 from bot.cosmic.moves.places import put
 from bot.cosmic.moves.tokens import move_tokens
 from bot.cosmic.moves.uses import clear_attributes
-from bot.cosmic.state import NOBODY, REMOVED, RING, WARP, Cosmic, Order
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 
 def mark_leaving(game: Cosmic, seat: Seat) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.state import Cosmic
+from bot.cosmic.model.state import Cosmic
 
 
 def take_from_deck(game: Cosmic, count: int) -> list[str]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cosmic.holdings import follow
-from bot.cosmic.state import CosmicState
-from bot.kernel.table import Seat
+from bot.cosmic.model.holdings import follow
+from bot.cosmic.model.state import CosmicState
+from bot.kernel.seat import Seat
 
 __all__ = ["command", "put"]
 

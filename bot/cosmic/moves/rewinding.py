@@ -9,13 +9,14 @@ from collections import Counter
 from copy import deepcopy
 from typing import Any
 
-from bot.cosmic import board, cards, registry
+from bot.cosmic.engine import registry
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.state import HOARD, NOBODY, SHEET, UNDER, Before, Cosmic, CosmicState
 from bot.cosmic.moves.cards import exchange_cards, give_card, take_discarded
 from bot.cosmic.moves.places import command, put
 from bot.cosmic.moves.tokens import sheets
 from bot.cosmic.moves.uses import end_loans, exchange_powers, remember, undo_calls
-from bot.cosmic.state import HOARD, NOBODY, SHEET, UNDER, Before, Cosmic, CosmicState
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["go_back", "note_before"]
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic import registry
+from bot.cosmic.engine import registry
+from bot.cosmic.model.state import HOARD, NOBODY, Cosmic, PowerCard
 from bot.cosmic.moves.uses import clear_attributes, list_powers
-from bot.cosmic.state import HOARD, NOBODY, Cosmic, PowerCard
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = [
     "bring_power",

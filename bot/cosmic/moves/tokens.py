@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.cosmic import board, cards
-from bot.cosmic.moves.places import command, put
-from bot.cosmic.state import (
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.state import (
     DEFENSE_CONE,
     NOBODY,
     OFFENSE_CONE,
@@ -22,7 +21,8 @@ from bot.cosmic.state import (
     SideName,
     Token,
 )
-from bot.kernel.table import Seat
+from bot.cosmic.moves.places import command, put
+from bot.kernel.seat import Seat
 
 _OUT = frozenset((WARP, REMOVED))
 """Where nobody commands tokens of others (P1 0.6)."""

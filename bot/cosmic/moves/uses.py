@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic import board, registry
-from bot.cosmic.moves.hands import take_out
-from bot.cosmic.moves.places import put
-from bot.cosmic.moves.tokens import move_tokens
-from bot.cosmic.problems import is_card
-from bot.cosmic.state import (
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.problems import is_card
+from bot.cosmic.model import board
+from bot.cosmic.model.state import (
     NOBODY,
     UNSEEN_CALLED,
     UNSEEN_SIDE,
@@ -24,7 +22,10 @@ from bot.cosmic.state import (
     SideName,
     Use,
 )
-from bot.kernel.table import Seat
+from bot.cosmic.moves.hands import take_out
+from bot.cosmic.moves.places import put
+from bot.cosmic.moves.tokens import move_tokens
+from bot.kernel.seat import Seat
 
 _CARDS = 7
 """The phase in which cards are played: so far Chronos goes back."""

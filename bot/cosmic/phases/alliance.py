@@ -10,9 +10,10 @@ At an outpost there are no alliances: of all this only W6b and W6d are left (2.6
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, grounds, moves, placing
-from bot.cosmic.holdings import OUTPOSTS
-from bot.cosmic.hooks import (
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch
+from bot.cosmic.engine.checkpoints import window
+from bot.cosmic.engine.hooks import (
     AFTER_ESCORTS,
     ALLIES_COMMITTED,
     BEFORE_INVITATIONS,
@@ -23,11 +24,13 @@ from bot.cosmic.hooks import (
     NUMBERS_SET,
     UNINVITED,
 )
+from bot.cosmic.model import board
+from bot.cosmic.model.holdings import OUTPOSTS
+from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, SideName
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, SideName
-from bot.cosmic.windows import window
+from bot.cosmic.tokens import placing, sources
 from bot.kernel.flow import Flow, Goto, Next, one_of, up_to
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["alliance"]
 
@@ -49,11 +52,11 @@ def alliance(game: Cosmic) -> Flow[Next]:
             return close_phase(game, Goto(where))
         yield from _gather(game)
     if state.expansions:
-        yield from consult.moment(game, ESCORTS)
+        yield from dispatch.moment(game, ESCORTS)
     if not alone:
         yield from window(game, AFTER_ESCORTS)
     if state.expansions:
-        yield from consult.moment(game, MUSTERED)
+        yield from dispatch.moment(game, MUSTERED)
         if challenge.outcome == "repulsed":
             committed = [*board.tokens_at(state, OFFENSE_CONE), *board.tokens_at(state, DEFENSE_CONE)]
             yield from placing.send_home(game, committed)
@@ -69,34 +72,36 @@ def _gather(game: Cosmic) -> Flow[None]:
     for name in SIDES:
         seat = board.side(state, name).seat
         invited = yield from up_to(seat, f"invite.{name}", len(others), others, default=[])
-        invited = [*consult.modify(game, INVITES, tuple(invited), seat)]
+        invited = [*dispatch.modify(game, INVITES, tuple(invited), seat)]
         if others:
             moves.invite(game, name, sorted(invited, key=others.index))
     for seat in others:
         yield from _answer(game, seat)
     yield from window(game, ALLIES_COMMITTED)
-    yield from consult.moment(game, NUMBERS_SET)
+    yield from dispatch.moment(game, NUMBERS_SET)
 
 
 def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
     """One player joins a side or declines (4.6.1-4.6.3)."""
     state = game.state
-    uninvited = consult.modify(game, UNINVITED, False, seat)
+    uninvited = dispatch.modify(game, UNINVITED, False, seat)
     open_sides = [name for name in SIDES if uninvited or seat in board.side(state, name).invited]
-    if not open_sides or not grounds.sources(state, seat):
+    if not open_sides or not sources.sources(state, seat):
         return
-    if not grounds.movable(game, seat):
-        yield from grounds.release(game, seat)
-        if not grounds.movable(game, seat):
+    if not sources.movable(game, seat):
+        yield from sources.release(game, seat)
+        if not sources.movable(game, seat):
             return
     choice = yield from one_of(seat, "join", [DECLINE, *open_sides], default=DECLINE)
     joined = next((name for name in SIDES if name == choice), None)
     if joined is not None and seat not in board.side(state, joined).invited:
-        yield from consult.announce(game, (UNINVITED,), lambda lens: consult.modify(game, UNINVITED, False, seat, lens))
-        joined = joined if consult.modify(game, UNINVITED, False, seat) else None
+        yield from dispatch.announce(
+            game, (UNINVITED,), lambda lens: dispatch.modify(game, UNINVITED, False, seat, lens)
+        )
+        joined = joined if dispatch.modify(game, UNINVITED, False, seat) else None
     moves.join(game, seat, joined)
     if joined is not None:
         limit = yield from placing.limit_of(game, seat, joined, ally=True)
-        yield from consult.moment(game, JOINING)
+        yield from dispatch.moment(game, JOINING)
         unseen = placing.unseen(game, seat, joined, ally=True)
         yield from placing.commit(game, seat, joined, "commit", 0 if placing.hides(game, seat) else 1, limit - unseen)

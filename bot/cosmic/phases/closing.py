@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from bot.cosmic import board, consult, moves
-from bot.cosmic.consult import Lens
-from bot.cosmic.hooks import ALTERNATE_WIN, BASES_TO_WIN, VICTORY, WINNING
-from bot.cosmic.state import Cosmic
-from bot.cosmic.subjects import Victory
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch
+from bot.cosmic.engine.dispatch import Lens
+from bot.cosmic.engine.hooks import ALTERNATE_WIN, BASES_TO_WIN, VICTORY, WINNING
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Victory
+from bot.cosmic.model.state import Cosmic
 from bot.kernel.codec import Plain
 from bot.kernel.flow import End, Flow, Goto, Next
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["close_phase", "end_if_won", "last_ones", "victory", "winners", "won_otherwise"]
 
@@ -37,7 +39,7 @@ def close_phase(game: Cosmic, where: Next, *, check: bool = True) -> Next:
         over = last_ones(game)
         if over is not None:
             return over
-    if check and isinstance(where, Goto) and (state.moved or consult.answered(state, *_DECIDING)):
+    if check and isinstance(where, Goto) and (state.moved or dispatch.answered(state, *_DECIDING)):
         moves.note_checked(game)
         if _decides(game):
             return Goto("victory", {"phase": where.name, "args": where.args})
@@ -75,19 +77,19 @@ def won_otherwise(game: Cosmic) -> bool:
 
 
 def _wins_otherwise(game: Cosmic, seat: Seat) -> bool:
-    return consult.modify(game, ALTERNATE_WIN, False, seat)
+    return dispatch.modify(game, ALTERNATE_WIN, False, seat)
 
 
 def _declare(game: Cosmic) -> Flow[bool]:
     """Powers that change who wins announce themselves and can be answered; whether somebody has won after all."""
-    yield from consult.announce(game, (WINNING,), lambda lens: winners(game, lens))
+    yield from dispatch.announce(game, (WINNING,), lambda lens: winners(game, lens))
     won = winners(game)
     enough = _enough(game)
     moves.deny(game, [seat for seat in enough if seat not in won])
     normal = any(seat in won for seat in enough) and not any(_wins_otherwise(game, seat) for seat in won)
     if not won:
         return False
-    end = yield from consult.replace(game, VICTORY, Victory(tuple(won), not normal))
+    end = yield from dispatch.replace(game, VICTORY, Victory(tuple(won), not normal))
     moves.finish(game, end.seats, "alternate" if end.otherwise else "bases")
     return True
 
@@ -95,7 +97,7 @@ def _declare(game: Cosmic) -> Flow[bool]:
 def _decides(game: Cosmic) -> bool:
     """Whether somebody wins, or would but for a power and it has not been said in this challenge."""
     enough = _enough(game)
-    if not consult.answered(game.state, WINNING, ALTERNATE_WIN):
+    if not dispatch.answered(game.state, WINNING, ALTERNATE_WIN):
         return bool(enough)
     return any(seat not in game.state.challenge.denied for seat in enough) or bool(_winners(game, enough, _PLAIN))
 
@@ -118,13 +120,13 @@ def winners(game: Cosmic, lens: Lens = _PLAIN) -> list[Seat]:
 
 def _winners(game: Cosmic, enough: list[Seat], lens: Lens) -> list[Seat]:
     """The same, if these players have as many foreign bases as are needed."""
-    if not consult.answered(game.state, WINNING, ALTERNATE_WIN):
+    if not dispatch.answered(game.state, WINNING, ALTERNATE_WIN):
         return enough
     return [
         seat
         for seat in board.active_seats(game.state)
-        if consult.modify(game, WINNING, seat in enough, seat, lens)
-        or consult.modify(game, ALTERNATE_WIN, False, seat, lens)
+        if dispatch.modify(game, WINNING, seat in enough, seat, lens)
+        or dispatch.modify(game, ALTERNATE_WIN, False, seat, lens)
     ]
 
 
@@ -133,7 +135,7 @@ def _enough(game: Cosmic) -> list[Seat]:
     state = game.state
     usual = state.options.bases(len(state.players))
     seats = board.active_seats(state)
-    if not (state.expansions or consult.answered(state, BASES_TO_WIN)):
+    if not (state.expansions or dispatch.answered(state, BASES_TO_WIN)):
         return [seat for seat in seats if board.foreign_bases(state, seat) >= usual]
     return [seat for seat in seats if board.foreign_bases(state, seat) >= _needed(game, seat, usual)]
 
@@ -149,4 +151,4 @@ def last_ones(game: Cosmic) -> Next | None:
 
 def _needed(game: Cosmic, seat: Seat, usual: int) -> int:
     state = game.state
-    return consult.modify(game, BASES_TO_WIN, usual - board.discount(state, seat) if state.expansions else usual, seat)
+    return dispatch.modify(game, BASES_TO_WIN, usual - board.discount(state, seat) if state.expansions else usual, seat)

@@ -10,12 +10,15 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, grounds, moves, placing
-from bot.cosmic.holdings import OUTPOSTS
-from bot.cosmic.hooks import AIMING, BEFORE_TARGET, COMMITTED, LANDED, LOADING, TARGET_FIXED
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch
+from bot.cosmic.engine.checkpoints import window
+from bot.cosmic.engine.hooks import AIMING, BEFORE_TARGET, COMMITTED, LANDED, LOADING, TARGET_FIXED
+from bot.cosmic.model import board
+from bot.cosmic.model.holdings import OUTPOSTS
+from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.state import NOBODY, OFFENSE_CONE, Cosmic
-from bot.cosmic.windows import window
+from bot.cosmic.tokens import placing, sources
 from bot.kernel.flow import End, Flow, Goto, Next, one_of
 
 __all__ = ["aim"]
@@ -27,12 +30,12 @@ def aim(game: Cosmic) -> Flow[Next]:
     challenge = state.challenge
     seat = challenge.offense.seat
     if state.expansions:
-        yield from consult.moment(game, BEFORE_TARGET)
+        yield from dispatch.moment(game, BEFORE_TARGET)
         if state.finished:
             return End()
     if challenge.target is None:
-        outposts = grounds.outposts(state)
-        yield from consult.moment(game, AIMING)
+        outposts = sources.outposts(state)
+        yield from dispatch.moment(game, AIMING)
         if challenge.target is None:
             options = [*board.planets(challenge.system), *outposts]
             moves.aim(game, (yield from one_of(seat, "target", options, default=_default_target(game))))
@@ -44,7 +47,7 @@ def aim(game: Cosmic) -> Flow[Next]:
     ready = len(board.tokens_at(state, OFFENSE_CONE, seat))
     limit = yield from placing.limit_of(game, seat, "offense", ally=False)
     if ready < limit:
-        yield from consult.moment(game, LOADING)
+        yield from dispatch.moment(game, LOADING)
     unseen = placing.unseen(game, seat, "offense", ally=False)
     if ready + unseen < limit and len(board.tokens_at(state, OFFENSE_CONE, seat)) == ready:
         least = 0 if ready or placing.hides(game, seat) else 1
@@ -60,7 +63,7 @@ def aim(game: Cosmic) -> Flow[Next]:
     if empty and challenge.target is not None:
         moves.land(game, board.tokens_at(state, OFFENSE_CONE), challenge.target)
         moves.fix_outcome(game, "landed")
-        yield from consult.moment(game, LANDED)
+        yield from dispatch.moment(game, LANDED)
         moves.mark_over(game)
         return close_phase(game, Goto("after"), check=False)
     return close_phase(game, Goto("alliance"))

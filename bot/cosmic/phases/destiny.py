@@ -10,13 +10,15 @@ A challenge outside the order of turns has its defense from the start, and nothi
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, grounds, moves
-from bot.cosmic.hooks import BEFORE_DESTINY, DEFENSE_FIXED, FLIP
+from bot.cosmic import moves
+from bot.cosmic.engine.checkpoints import window
+from bot.cosmic.engine.hooks import BEFORE_DESTINY, DEFENSE_FIXED, FLIP
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic, CosmicState
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.state import NOBODY, OFFENSE_CONE, Cosmic, CosmicState
-from bot.cosmic.windows import window
+from bot.cosmic.tokens import sources
 from bot.kernel.flow import Flow, Goto, Next, one_of
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["destiny"]
 
@@ -72,7 +74,7 @@ def _own_colour(game: Cosmic, colour: str) -> Flow[None]:
     state = game.state
     seat = state.challenge.offense.seat
     options: list[str] = [_REDRAW]
-    able = bool(grounds.sources(state, seat) or board.tokens_at(state, OFFENSE_CONE, seat))
+    able = bool(sources.sources(state, seat) or board.tokens_at(state, OFFENSE_CONE, seat))
     for planet in board.planets(colour):
         guests = [other for other in board.after(state, seat) if board.tokens_at(state, planet, other)]
         options.extend(f"{planet}:{other}" for other in guests)

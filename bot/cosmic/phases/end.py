@@ -11,14 +11,17 @@ A challenge that somebody takes outside the order of turns comes before 2., and 
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, grounds, moves, placing, turns
-from bot.cosmic.hooks import ANOTHER, ANOTHER_CHALLENGE, CHALLENGE_LIMIT, END_STEP, LANDED, TURN_END
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch, turns
+from bot.cosmic.engine.checkpoints import window
+from bot.cosmic.engine.hooks import ANOTHER, ANOTHER_CHALLENGE, CHALLENGE_LIMIT, END_STEP, LANDED, TURN_END
+from bot.cosmic.model import board
+from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.phases.closing import close_phase, last_ones
-from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic
-from bot.cosmic.windows import window
+from bot.cosmic.tokens import placing, sources
 from bot.kernel.ask import Ask, YesNo
 from bot.kernel.flow import End, Flow, Goto, Next, everyone, yes_no
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["departed", "end", "next_turn"]
 
@@ -40,16 +43,16 @@ def end(game: Cosmic) -> Flow[Next]:
         against = challenge.offense.seat
         return close_phase(game, Goto("start", {"seat": challenge.riposte, "ordinal": 0, "against": against}))
     seat, ordinal, earned = turns.standing(state)
-    by_rule = ordinal < consult.modify(game, CHALLENGE_LIMIT, turns.MOST, seat) and earned
-    allowed = consult.modify(game, ANOTHER_CHALLENGE, by_rule, seat)
+    by_rule = ordinal < dispatch.modify(game, CHALLENGE_LIMIT, turns.MOST, seat) and earned
+    allowed = dispatch.modify(game, ANOTHER_CHALLENGE, by_rule, seat)
     more = False
-    if allowed and state.players[seat].active and board.has_challenge_card(consult.playable(state, seat)):
+    if allowed and state.players[seat].active and board.has_challenge_card(dispatch.playable(state, seat)):
         more = yield from yes_no(seat, "second_challenge", default=by_rule)
     if more and not by_rule:
-        yield from consult.announce(
-            game, (ANOTHER_CHALLENGE,), lambda lens: consult.modify(game, ANOTHER_CHALLENGE, False, seat, lens)
+        yield from dispatch.announce(
+            game, (ANOTHER_CHALLENGE,), lambda lens: dispatch.modify(game, ANOTHER_CHALLENGE, False, seat, lens)
         )
-        more = consult.modify(game, ANOTHER_CHALLENGE, False, seat)
+        more = dispatch.modify(game, ANOTHER_CHALLENGE, False, seat)
     if more and ordinal >= _LONG:
         more = not (yield from _voted_to_stop(game, seat))
     if not more:
@@ -76,7 +79,7 @@ def next_turn(game: Cosmic) -> Next:
     A skipped turn asks nothing and moves no token, so that all others would be skipped for ever.
     """
     state = game.state
-    if all(grounds.spent(state, seat) for seat in board.active_seats(state)):
+    if all(sources.spent(state, seat) for seat in board.active_seats(state)):
         moves.finish(game, [], "spent")
         return End()
     last = state.challenge.offense.seat
@@ -107,7 +110,7 @@ def departed(game: Cosmic, seat: Seat) -> Flow[Next]:
         moves.land(game, offense, challenge.target)
         yield from placing.send_home(game, defense)
         moves.fix_outcome(game, "landed")
-        yield from consult.moment(game, LANDED)
+        yield from dispatch.moment(game, LANDED)
     if challenge.defense.seat == seat:
         moves.fix_defense(game, NOBODY, challenge.system)
     return close_phase(game, Goto("end"))

@@ -11,13 +11,16 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.cosmic import board, captives, cards, consult, grounds, losses, moves, placing, supply, windows
-from bot.cosmic.hooks import DEAL_FINE, DEAL_MADE, DEALT
+from bot.cosmic import moves
+from bot.cosmic.engine import checkpoints, dispatch, draws
+from bot.cosmic.engine.hooks import DEAL_FINE, DEAL_MADE, DEALT
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, CosmicState, Offer, SideName
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, CosmicState, Offer, SideName
+from bot.cosmic.tokens import captives, losses, placing, sources
 from bot.kernel.ask import Action, AskAny, Choice, Deal, Gift, OneOf, Part, Split
 from bot.kernel.flow import Flow, Goto, Next, any_of, split
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["FINE", "deal_phase"]
 
@@ -41,17 +44,17 @@ def deal_phase(game: Cosmic) -> Flow[Next]:
     if offer is not None:
         moves.strike_deal(game, offer)
         moves.stir(game)
-        yield from windows.window(game, DEALT)
+        yield from checkpoints.window(game, DEALT)
     if offer is None or challenge.outcome == "no_deal":
         moves.clear_offers(game)
         if challenge.outcome != "no_deal":
             moves.fix_outcome(game, "no_deal")
-        yield from consult.announce(game, (DEAL_FINE,), lambda lens: _fines(game, lens))
-        yield from losses.lose_by_choice(game, _fines(game, consult.Lens()), "failed_deal", cone=True)
+        yield from dispatch.announce(game, (DEAL_FINE,), lambda lens: _fines(game, lens))
+        yield from losses.lose_by_choice(game, _fines(game, dispatch.Lens()), "failed_deal", cone=True)
     else:
         _give_wanted(game, offer)
         yield from _carry_out(game, offer)
-        yield from windows.window(game, DEAL_MADE)
+        yield from checkpoints.window(game, DEAL_MADE)
         moves.clear_offers(game)
     yield from placing.send_home(game, board.tokens_at(state, OFFENSE_CONE))
     return close_phase(game, Goto("outcome"), check=False)
@@ -85,10 +88,10 @@ def accepted(game: Cosmic, offer: Offer) -> Flow[bool]:
     return acted.key == taking.key
 
 
-def _fines(game: Cosmic, lens: consult.Lens) -> dict[Seat, int]:
+def _fines(game: Cosmic, lens: dispatch.Lens) -> dict[Seat, int]:
     """How many tokens the failed deal costs each main player (5.5.8)."""
     mains = (board.side(game.state, name).seat for name in _SIDES)
-    fines = {seat: consult.modify(game, DEAL_FINE, FINE, seat, lens) for seat in mains}
+    fines = {seat: dispatch.modify(game, DEAL_FINE, FINE, seat, lens) for seat in mains}
     return {seat: fine for seat, fine in fines.items() if fine > 0}
 
 
@@ -145,7 +148,7 @@ def _wishes(game: Cosmic, seat: Seat, other: Seat) -> Gift:
     state = game.state
     held = _captives(game, other, seat)
     most = len(state.players[other].hand) + len(held)
-    return Gift((*supply.faces(state), *held), tuple(_grants(game, other, seat)), most)
+    return Gift((*draws.faces(state), *held), tuple(_grants(game, other, seat)), most)
 
 
 def _captives(game: Cosmic, captor: Seat, owner: Seat) -> list[str]:
@@ -166,10 +169,10 @@ def _available(game: Cosmic, taker: Seat) -> dict[str, int]:
     """From where ``taker`` can found a base: its bases and places like them, and for the offense the cone."""
     state = game.state
     places = {
-        **grounds.sources(state, taker),
+        **sources.sources(state, taker),
         **losses.places(state, taker, cone=taker == state.challenge.offense.seat),
     }
-    return grounds.free(game, taker, places)
+    return sources.free(game, taker, places)
 
 
 def _can_keep(game: Cosmic, offer: Offer) -> bool:
@@ -254,4 +257,4 @@ def _found(game: Cosmic, taker: Seat, planet: str) -> Flow[None]:
     default = placing.from_bases(state, taker, 1, where)
     shares = yield from split(taker, "found", form, default=default)
     moves.land(game, (yield from placing.pick(game, taker, shares)), planet)
-    grounds.shifted(game, shares)
+    sources.shifted(game, shares)

@@ -8,8 +8,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, grounds, losses, moves, placing, supply, totals, uses
-from bot.cosmic.hooks import (
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch, draws, stack, totals
+from bot.cosmic.engine.checkpoints import window
+from bot.cosmic.engine.hooks import (
     AFTER_CHALLENGE,
     AFTER_DISCARDS,
     CONSOLATION,
@@ -23,13 +25,14 @@ from bot.cosmic.hooks import (
     REWARDED,
     SETTLED,
 )
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Consolation, Loss, Reward
+from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, SideName
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, SideName
-from bot.cosmic.subjects import Consolation, Loss, Reward
-from bot.cosmic.windows import window
+from bot.cosmic.tokens import losses, placing, sources
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, Goto, Next, split
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["after", "outcome"]
 
@@ -46,7 +49,7 @@ def outcome(game: Cosmic) -> Flow[Next]:
         yield from _losses(game)
         yield from window(game, LOSSES)
         yield from _landing(game)
-        yield from consult.moment(game, LANDED)
+        yield from dispatch.moment(game, LANDED)
         yield from _consolation(game)
         yield from _rewards(game)
     elif challenge.outcome == "both_lost":
@@ -59,7 +62,7 @@ def outcome(game: Cosmic) -> Flow[Next]:
             yield from reward(game, seat, _DEALERS)
     yield from window(game, REWARDED)
     if game.state.expansions:
-        yield from consult.moment(game, SETTLED)
+        yield from dispatch.moment(game, SETTLED)
     moves.mark_over(game)
     return close_phase(game, Goto("after"), check=False)
 
@@ -67,9 +70,9 @@ def outcome(game: Cosmic) -> Flow[Next]:
 def after(game: Cosmic) -> Flow[Next]:
     """The cards that fought are laid aside, and whoever looks back acts (4.9.7)."""
     for seat, card in moves.release_challenge_cards(game):
-        yield from uses.discard_played(game, card, seat, "challenge")
+        yield from stack.discard_played(game, card, seat, "challenge")
     yield from window(game, AFTER_CHALLENGE)
-    yield from consult.moment(game, AFTER_DISCARDS)
+    yield from dispatch.moment(game, AFTER_DISCARDS)
     moves.return_aside(game, "challenge")
     moves.end_loans(game)
     return close_phase(game, Goto("end"))
@@ -84,7 +87,7 @@ def _losses(game: Cosmic) -> Flow[None]:
     loser = board.other_side(_winner(game))
     winner = board.side(game.state, _winner(game)).seat
     beaten = tuple(board.tokens_on_side(game.state, loser))
-    due = yield from consult.replace(game, DUE, Loss(beaten, "challenge", winner))
+    due = yield from dispatch.replace(game, DUE, Loss(beaten, "challenge", winner))
     yield from losses.lose(game, due.tokens, due.cause, due.by)
 
 
@@ -122,11 +125,11 @@ def _consolation(game: Cosmic) -> Flow[None]:
     owed = not totals.is_attack(loser) and totals.is_attack(winner)
     worth = len(lost) * (yield from _units(game, loser.seat, matters=owed and bool(lost)))
     due = worth if owed else 0
-    wanted = yield from consult.replace(game, CONSOLATION, Consolation(loser.seat, winner.seat, due, worth))
+    wanted = yield from dispatch.replace(game, CONSOLATION, Consolation(loser.seat, winner.seat, due, worth))
     if wanted.deck > 0:
-        yield from supply.draw(game, wanted.taker, wanted.deck * factor, "consolation")
+        yield from draws.draw(game, wanted.taker, wanted.deck * factor, "consolation")
     if wanted.count > 0 and wanted.giver != NOBODY:
-        taken = supply.random_cards(game, wanted.giver, wanted.count * factor)
+        taken = draws.random_cards(game, wanted.giver, wanted.count * factor)
         moves.give_card(game, wanted.giver, wanted.taker, taken, "consolation")
 
 
@@ -147,10 +150,10 @@ def _rewards(game: Cosmic) -> Flow[None]:
 def _units(game: Cosmic, seat: Seat, *, matters: bool) -> Flow[int]:
     """For how many each token of a player counts; what changes it announces itself where it ``matters`` (4.0.7)."""
     if matters:
-        yield from consult.announce(
-            game, (REWARD_UNITS,), lambda lens: consult.modify(game, REWARD_UNITS, 1, seat, lens)
+        yield from dispatch.announce(
+            game, (REWARD_UNITS,), lambda lens: dispatch.modify(game, REWARD_UNITS, 1, seat, lens)
         )
-    return consult.modify(game, REWARD_UNITS, 1, seat)
+    return dispatch.modify(game, REWARD_UNITS, 1, seat)
 
 
 def _gas(game: Cosmic) -> int:
@@ -167,16 +170,16 @@ def reward(game: Cosmic, seat: Seat, count: int) -> Flow[None]:
     """
     state = game.state
     factor = _gas(game)
-    wanted = (yield from consult.replace(game, REWARD, Reward(seat, count))) if factor else Reward(seat, 0)
+    wanted = (yield from dispatch.replace(game, REWARD, Reward(seat, count))) if factor else Reward(seat, 0)
     wanted = Reward(wanted.seat, wanted.count * factor)
     if wanted.count < 1:
         return
     mine = board.warp_tokens(state, wanted.seat)
-    room = len(mine) if board.bases(state, wanted.seat) else sum(grounds.havens(state, wanted.seat).values())
+    room = len(mine) if board.bases(state, wanted.seat) else sum(sources.havens(state, wanted.seat).values())
     most = min(len(mine), room, wanted.count)
     form = Split(wanted.count, wanted.count, (Part("tokens", most), Part("cards", wanted.count)))
     default = {"tokens": most, "cards": wanted.count - most}
     shares = yield from split(wanted.seat, "reward", form, default=default)
     yield from placing.from_warp(game, wanted.seat, shares["tokens"], "reward")
     if shares["cards"]:
-        yield from supply.draw(game, wanted.seat, shares["cards"], "reward")
+        yield from draws.draw(game, wanted.seat, shares["cards"], "reward")

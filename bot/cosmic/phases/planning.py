@@ -10,8 +10,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.cosmic import board, consult, moves, placing, supply, uses, windows
-from bot.cosmic.hooks import (
+from bot.cosmic import moves
+from bot.cosmic.engine import checkpoints, dispatch, draws, stack
+from bot.cosmic.engine.checkpoints import window
+from bot.cosmic.engine.hooks import (
     BEFORE_CARDS,
     CARDS_BEGIN,
     CARDS_DOWN,
@@ -22,12 +24,13 @@ from bot.cosmic.hooks import (
     SHOWS_LAST,
     Modifier,
 )
+from bot.cosmic.model import board
+from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic
-from bot.cosmic.windows import window
+from bot.cosmic.tokens import placing
 from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.flow import Flow, Goto, Next, one_of, under_seal
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["planning", "random_challenge_card"]
 
@@ -40,7 +43,7 @@ def planning(game: Cosmic) -> Flow[Next]:
     challenge = game.state.challenge
     mains = (challenge.offense.seat, challenge.defense.seat)
     moves.begin_cards(game)
-    yield from consult.moment(game, CARDS_BEGIN)
+    yield from dispatch.moment(game, CARDS_BEGIN)
     for again in (False, True):
         if again:
             yield from window(game, BEFORE_CARDS)
@@ -48,10 +51,10 @@ def planning(game: Cosmic) -> Flow[Next]:
                 return close_phase(game, Goto("deal_phase"))
             if challenge.outcome:
                 return close_phase(game, Goto("outcome"))
-        if challenge.offense.card is None and not board.has_challenge_card(consult.playable(game.state, mains[0])):
+        if challenge.offense.card is None and not board.has_challenge_card(dispatch.playable(game.state, mains[0])):
             return (yield from _no_card(game))
         if challenge.defense.card is None:
-            yield from supply.new_hand(game, mains[1])
+            yield from draws.new_hand(game, mains[1])
     yield from _select(game, mains)
     yield from window(game, CARDS_DOWN)
     if challenge.outcome:
@@ -81,9 +84,9 @@ def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
         yield from _announce(game, seat)
         if board.side(game.state, "offense" if seat == mains[0] else "defense").card is not None:
             continue
-        first = consult.modify(game, SHOWS_FIRST, False, seat)
+        first = dispatch.modify(game, SHOWS_FIRST, False, seat)
         held = board.has_challenge_card(game.state.players[seat].hand)
-        if held and consult.modify(game, RANDOM_CARD, False, seat):
+        if held and dispatch.modify(game, RANDOM_CARD, False, seat):
             yield from _lay(game, seat, random_challenge_card(game, seat), first=first)
         elif first:
             options = [*_playable(game, seat), BY_CHANCE]
@@ -101,12 +104,12 @@ def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
         )
         for seat in open_mains
     ]
-    besides = windows.asks_cards_down(game)
+    besides = checkpoints.asks_cards_down(game)
     choices = yield from under_seal([*asks, *besides])
     chosen = [(ask.seat, choice) for ask, choice in zip(asks, choices, strict=False)]
-    for seat, choice in sorted(chosen, key=lambda pair: pair[1] in consult.hoards(game.state, pair[0])):
+    for seat, choice in sorted(chosen, key=lambda pair: pair[1] in dispatch.hoards(game.state, pair[0])):
         yield from _lay(game, seat, choice, first=False)
-    windows.note_cards_down(game, besides, choices[len(asks) :])
+    checkpoints.note_cards_down(game, besides, choices[len(asks) :])
 
 
 def _lay(game: Cosmic, seat: Seat, choice: Choice, *, first: bool) -> Flow[None]:
@@ -114,14 +117,14 @@ def _lay(game: Cosmic, seat: Seat, choice: Choice, *, first: bool) -> Flow[None]
     back; one whose hoard is locked while it is played stays there, and the hand gives another.
     """
     card = _card(game, seat, choice)
-    while not (yield from uses.unlocked(game, seat, card)):
-        yield from supply.new_hand(game, seat)
+    while not (yield from stack.unlocked(game, seat, card)):
+        yield from draws.new_hand(game, seat)
         options = [*_playable(game, seat), BY_CHANCE]
         card = _card(game, seat, (yield from one_of(seat, "card", options, default=BY_CHANCE, secret=True)))
-    held_back = first and consult.modify(game, SHOWS_LAST, False, seat)
+    held_back = first and dispatch.modify(game, SHOWS_LAST, False, seat)
     moves.lay_card(game, seat, card, face_up=first and not held_back)
     if held_back:
-        yield from consult.moment(game, HELD_BACK)
+        yield from dispatch.moment(game, HELD_BACK)
         side = board.with_main(game.state, seat)
         if side.card is not None and not side.shown:
             moves.show_card(game, seat)
@@ -130,21 +133,21 @@ def _lay(game: Cosmic, seat: Seat, choice: Choice, *, first: bool) -> Flow[None]
 def _announce(game: Cosmic, seat: Seat) -> Flow[None]:
     """Powers that order how ``seat`` chooses its card announce themselves (4.0.7)."""
     for hook in (RANDOM_CARD, SHOWS_FIRST):
-        yield from consult.announce(game, (hook,), partial(_ordered, game, hook, seat))
+        yield from dispatch.announce(game, (hook,), partial(_ordered, game, hook, seat))
 
 
-def _ordered(game: Cosmic, hook: Modifier[bool, Seat], seat: Seat, lens: consult.Lens) -> bool:
-    return consult.modify(game, hook, False, seat, lens)
+def _ordered(game: Cosmic, hook: Modifier[bool, Seat], seat: Seat, lens: dispatch.Lens) -> bool:
+    return dispatch.modify(game, hook, False, seat, lens)
 
 
 def _playable(game: Cosmic, seat: Seat) -> tuple[str, ...]:
     """The challenge cards among which ``seat`` may choose."""
     state = game.state
-    held = tuple(board.challenge_cards(consult.playable(state, seat)))
+    held = tuple(board.challenge_cards(dispatch.playable(state, seat)))
     bound = board.side(state, "offense" if seat == state.challenge.offense.seat else "defense").bound
     if bound in held:
         return (bound,)
-    return consult.modify(game, PLAYABLE, held, seat) or held
+    return dispatch.modify(game, PLAYABLE, held, seat) or held
 
 
 def _card(game: Cosmic, seat: Seat, choice: Choice) -> str:

@@ -7,11 +7,13 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, moves, totals
-from bot.cosmic.hooks import HELD_BACK, REVEALED, SHOWS_LAST
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch, totals
+from bot.cosmic.engine.checkpoints import window
+from bot.cosmic.engine.hooks import HELD_BACK, REVEALED, SHOWS_LAST
+from bot.cosmic.model import board
+from bot.cosmic.model.state import Cosmic
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.state import Cosmic
-from bot.cosmic.windows import window
 from bot.kernel.flow import Flow, Goto, Next
 
 __all__ = ["reveal"]
@@ -27,7 +29,7 @@ def reveal(game: Cosmic) -> Flow[Next]:
         where = challenge.restart
         moves.restart(game, "")
         return close_phase(game, Goto(where))
-    yield from consult.announce(game, totals.HOOKS, lambda lens: totals.forecast(game, lens))
+    yield from dispatch.announce(game, totals.HOOKS, lambda lens: totals.forecast(game, lens))
     sums, outcome = totals.forecast(game)
     both: tuple[int | None, int | None] = (None, None) if sums is None else (sums.offense.total, sums.defense.total)
     moves.note_totals(game, *both, totals.changes(game))
@@ -40,7 +42,7 @@ def _hold_back(game: Cosmic) -> Flow[None]:
     state = game.state
     for seat in (state.challenge.offense.seat, state.challenge.defense.seat):
         theirs = board.against(state, seat)
-        if board.with_main(state, seat).card is not None and consult.modify(game, SHOWS_LAST, False, seat):
+        if board.with_main(state, seat).card is not None and dispatch.modify(game, SHOWS_LAST, False, seat):
             if theirs.card is not None and not theirs.shown:
                 moves.show_card(game, theirs.seat)
-            yield from consult.moment(game, HELD_BACK)
+            yield from dispatch.moment(game, HELD_BACK)

@@ -11,15 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic import board, cards, consult, moves, registry
-from bot.cosmic.effects import Power
-from bot.cosmic.hooks import AFTER_TOKENS, BEFORE_TOKENS, HANDS_DEALT, STARTING_TOKENS
-from bot.cosmic.options import Options, check_players
-from bot.cosmic.state import Cosmic, CosmicState
-from bot.cosmic.subjects import Layout
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch, registry
+from bot.cosmic.engine.effects import Power
+from bot.cosmic.engine.hooks import AFTER_TOKENS, BEFORE_TOKENS, HANDS_DEALT, STARTING_TOKENS
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.hook_args import Layout
+from bot.cosmic.model.options import Options, check_players
+from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.ask import Ask, Choice, OneOf, Part, Split, UpTo
 from bot.kernel.flow import Flow, Goto, Next, under_seal
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 ANY = "any"
 """The wish for whichever colour is left."""
@@ -107,14 +109,14 @@ def powers(game: Cosmic) -> Flow[Next]:
 def layout(game: Cosmic) -> Flow[Next]:
     """What expansions lay out, and the tokens where they or their owners want them (3.7-3.10)."""
     state = game.state
-    yield from consult.moment(game, BEFORE_TOKENS)
-    wanted = [consult.modify(game, STARTING_TOKENS, Layout(), seat) for seat in range(len(state.players))]
+    yield from dispatch.moment(game, BEFORE_TOKENS)
+    wanted = [dispatch.modify(game, STARTING_TOKENS, Layout(), seat) for seat in range(len(state.players))]
     asks = [ask for seat, one in enumerate(wanted) if (ask := _layout_question(state, seat, one)) is not None]
     chosen = {ask.seat: choice for ask, choice in zip(asks, (yield from under_seal(asks)), strict=True)}
     for seat, one in enumerate(wanted):
         laid = _division(chosen[seat]) if seat in chosen else _least(state, seat, one)
         moves.lay_tokens(game, seat, {**laid, **one.elsewhere})
-    yield from consult.moment(game, AFTER_TOKENS)
+    yield from dispatch.moment(game, AFTER_TOKENS)
     return Goto("deal")
 
 
@@ -168,7 +170,7 @@ def deal(game: Cosmic) -> Flow[Next]:
         deck += registry.EXPANSIONS[name].cards(state)
     game.shuffle(deck)
     moves.deal_hand(game, deck)
-    yield from consult.moment(game, HANDS_DEALT)
+    yield from dispatch.moment(game, HANDS_DEALT)
     moves.choose_first(game, shown, colours.index(colour))
     return Goto("start", {"seat": state.first, "ordinal": 1})
 

@@ -10,8 +10,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, grounds, moves, picking, placing, supply
-from bot.cosmic.hooks import (
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch, draws
+from bot.cosmic.engine.checkpoints import people, window
+from bot.cosmic.engine.hooks import (
     AFTER_ROTATION,
     BEFORE_NEW_HAND,
     BEFORE_ROTATION,
@@ -22,13 +24,14 @@ from bot.cosmic.hooks import (
     ROTATION,
     TURN_START,
 )
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Regroup
+from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, WARP, Cosmic
 from bot.cosmic.phases.closing import close_phase, won_otherwise
-from bot.cosmic.state import NOBODY, OFFENSE_CONE, WARP, Cosmic
-from bot.cosmic.subjects import Regroup
-from bot.cosmic.windows import people, window
+from bot.cosmic.tokens import picking, placing, sources
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import End, Flow, Goto, Next, split
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["start"]
 
@@ -39,7 +42,7 @@ def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flo
     if not state.players[seat].active or (against != NOBODY and not state.players[against].active):
         return Goto("next_turn")
     moves.begin_challenge(game, seat, ordinal, against)
-    if grounds.spent(state, seat):
+    if sources.spent(state, seat):
         moves.abandon(game, "aborted", "nothing to commit")
         moves.end_challenge(game)
         return close_phase(game, Goto("next_turn"))
@@ -47,7 +50,7 @@ def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flo
         yield from _last_plays(game, seat)
         if state.finished:
             return End()
-        yield from supply.new_hand(game, seat)
+        yield from draws.new_hand(game, seat)
         yield from window(game, TURN_START)
     yield from window(game, CHALLENGE_START)
     if won_otherwise(game):
@@ -55,13 +58,13 @@ def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flo
     yield from window(game, BEFORE_ROTATION)
     seat = state.challenge.offense.seat
     if state.expansions:
-        yield from consult.moment(game, ROTATION)
+        yield from dispatch.moment(game, ROTATION)
         yield from window(game, JUST_ROTATED)
     yield from window(game, AFTER_ROTATION)
     yield from _regroup(game, seat)
     yield from window(game, REGROUP)
     if ordinal == 1:
-        yield from supply.new_hand(game, seat)
+        yield from draws.new_hand(game, seat)
     return close_phase(game, Goto("destiny"))
 
 
@@ -76,12 +79,12 @@ def _last_plays(game: Cosmic, seat: Seat) -> Flow[None]:
         moves.stir(game)
         yield from people(game, BEFORE_ROTATION)
         if state.expansions:
-            yield from consult.moment(game, BEFORE_NEW_HAND)
+            yield from dispatch.moment(game, BEFORE_NEW_HAND)
 
 
 def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:
     """The offense retrieves one token; without a base, or a place like one, it goes straight onto the cone (4.1.5)."""
-    wanted = yield from consult.replace(game, REGROUPING, Regroup(seat, 1))
+    wanted = yield from dispatch.replace(game, REGROUPING, Regroup(seat, 1))
     waiting = board.warp_tokens(game.state, wanted.seat)
     mine = yield from picking.some(game, waiting, wanted.tokens, wanted.seat, WARP)
     if not mine:
@@ -89,7 +92,7 @@ def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:
     if wanted.seat != seat or board.bases(game.state, seat):
         yield from placing.retrieve(game, {wanted.seat: mine}, "regroup")
         return
-    havens = grounds.havens(game.state, seat)
+    havens = sources.havens(game.state, seat)
     if havens:
         parts = (Part(OFFENSE_CONE, len(mine)), *(Part(place, min(room, len(mine))) for place, room in havens.items()))
         form = Split(len(mine), len(mine), parts)
@@ -99,7 +102,7 @@ def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:
             if count:
                 going = yield from picking.some(game, mine, count, seat, place)
                 moves.move_tokens(game, going, place, "regroup")
-                grounds.shifted(game, (place,))
+                sources.shifted(game, (place,))
                 mine = [number for number in mine if number not in going]
     if mine:
         moves.commit(game, seat, mine, "offense")

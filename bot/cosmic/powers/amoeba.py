@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, grounds, moves, picking, placing, roles
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, Mine
-from bot.cosmic.state import Cosmic
+from bot.cosmic import moves
+from bot.cosmic.engine import roles
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import BEFORE_CARDS, CARDS_DOWN, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.state import Cosmic
+from bot.cosmic.tokens import picking, placing, sources
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, one_of, split
 
@@ -30,20 +33,20 @@ def _ooze(game: Cosmic, my: Mine, key: str, most: int) -> Flow[None]:
         return
     here = board.in_challenge(state, my.seat)
     target = state.challenge.target if my.seat == state.challenge.defense.seat else None
-    yield from grounds.release(game, my.seat)
-    movable = grounds.movable(game, my.seat)
-    sources = {base: count for base, count in movable.items() if base != target}
-    room = min(most, (yield from placing.room_beyond(game, my.seat, side)), sum(sources.values()))
+    yield from sources.release(game, my.seat)
+    movable = sources.movable(game, my.seat)
+    bases = {base: count for base, count in movable.items() if base != target}
+    room = min(most, (yield from placing.room_beyond(game, my.seat, side)), sum(bases.values()))
     loose = bool(here) and (target is None or target in movable)
-    home = placing.elsewhere(state, my.seat, here) or grounds.havens(state, my.seat)
+    home = placing.elsewhere(state, my.seat, here) or sources.havens(state, my.seat)
     ways = [way for way, possible in ((IN, room > 0), (OUT, loose and bool(home))) if possible]
     if not ways:
         return
     if (yield from one_of(my.seat, f"{key}.way", ways, default=ways[0])) == IN:
-        form = Split(0, room, tuple(Part(base, min(count, room)) for base, count in sources.items()))
+        form = Split(0, room, tuple(Part(base, min(count, room)) for base, count in bases.items()))
         shares = yield from split(my.seat, f"{key}.in", form, default={})
         moves.commit(game, my.seat, (yield from placing.pick(game, my.seat, shares)), side)
-        grounds.shifted(game, shares)
+        sources.shifted(game, shares)
     else:
         high = min(most, len(here))
         form = Split(0, high, (Part("tokens", high),))

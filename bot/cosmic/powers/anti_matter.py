@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.cosmic import consult, moves, roles
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import RESPONSE, TOTALS, Mine, Tally
-from bot.cosmic.state import Cosmic, Use
-from bot.cosmic.subjects import SideTotal, Totals
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch, roles
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import RESPONSE, TOTALS, Mine, Tally
+from bot.cosmic.model.hook_args import SideTotal, Totals
+from bot.cosmic.model.state import Cosmic, Use
 from bot.kernel.flow import Flow
 
 
@@ -40,7 +41,7 @@ def _anothers_flare(game: Cosmic, my: Mine, use: Use) -> bool:
 
 
 def _anothers_wild_flare(game: Cosmic, my: Mine, use: Use) -> bool:
-    wild = _anothers_flare(game, my, use) and consult.text_of(game.state, use.seat, use.name) == "wild"
+    wild = _anothers_flare(game, my, use) and dispatch.text_of(game.state, use.seat, use.name) == "wild"
     return wild and roles.main_or_ally(game, my)
 
 

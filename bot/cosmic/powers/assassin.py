@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, losses, moves, picking, placing, roles, totals, turns, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import FLIP, OUTCOME_KNOWN, Drawn, Mine
-from bot.cosmic.state import WARP, Cosmic, CosmicState, Datum
+from bot.cosmic import moves
+from bot.cosmic.engine import roles, stack, totals, turns
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import FLIP, OUTCOME_KNOWN, Drawn, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.state import WARP, Cosmic, CosmicState, Datum
+from bot.cosmic.tokens import losses, picking, placing
 from bot.kernel.flow import Flow, one_of
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 
 def _victims(state: CosmicState, seat: Seat) -> dict[Seat, dict[str, int]]:
@@ -77,7 +80,7 @@ class Assassin(Power):
         hit = yield from picking.some(game, prey, 1, my.seat, planet, taken=True)
         yield from losses.lose(game, hit, "assassin", my.seat)
         mine = yield from picking.some(game, board.warp_tokens(state, my.seat), 1, my.seat, WARP)
-        if mine and turns.standing(state)[0] == my.seat and (yield from uses.supported(game, my)):
+        if mine and turns.standing(state)[0] == my.seat and (yield from stack.supported(game, my)):
             moves.free_from_warp(game, mine, planet, "assassin")
 
 

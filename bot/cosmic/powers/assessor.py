@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, moves, picking, placing, roles, supply, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import (
+from bot.cosmic import moves
+from bot.cosmic.engine import draws, roles, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import (
     ALLIES_COMMITTED,
     ATTRACTED,
     COMMITTED,
@@ -14,10 +15,12 @@ from bot.cosmic.hooks import (
     RELEASABLE,
     Mine,
 )
-from bot.cosmic.state import NOBODY, Cosmic, CosmicState
-from bot.cosmic.subjects import Commit, Release
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Commit, Release
+from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
+from bot.cosmic.tokens import picking, placing
 from bot.kernel.flow import Flow, up_to, yes_no
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 _TAXED, _TAXED_TWICE = 2, 3
 """Tokens in a commitment from which one token is taxed, with the super flare two."""
@@ -47,7 +50,7 @@ def _awaits_crystal(state: CosmicState) -> bool:
 def _tax(game: Cosmic, my: Mine, payers: dict[Seat, list[int]]) -> Flow[None]:
     """One token of each goes to the disc, two of three or more with the super flare; never the last one."""
     rich = any(len(tokens) >= _TAXED_TWICE for tokens in payers.values())
-    twice = rich and (yield from uses.supported(game, my))
+    twice = rich and (yield from stack.supported(game, my))
     for tokens in payers.values():
         due = 2 if twice and len(tokens) >= _TAXED_TWICE else 1
         taxed = yield from picking.some(game, tokens, due, game.state.tokens[tokens[0]].seat)
@@ -142,7 +145,7 @@ class WildAssessor(Flare):
     def collect(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Clockwise from the left."""
         for guest in _guests(game, my):
-            moves.give_card(game, guest, my.seat, supply.random_cards(game, guest, 1), "assessor.wild")
+            moves.give_card(game, guest, my.seat, draws.random_cards(game, guest, 1), "assessor.wild")
         yield from ()
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, grounds, moves, picking, placing, roles, supply, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import AIMING, BEFORE_DESTINY, BEFORE_ROTATION, COMMIT_LIMIT, INVITES, LOADING, Mine
-from bot.cosmic.state import OFFENSE_CONE, Cosmic, Datum
-from bot.cosmic.subjects import Commit
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch, draws, roles, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import AIMING, BEFORE_DESTINY, BEFORE_ROTATION, COMMIT_LIMIT, INVITES, LOADING, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Commit
+from bot.cosmic.model.state import OFFENSE_CONE, Cosmic, Datum
+from bot.cosmic.tokens import picking, placing, sources
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, number, one_of, split, yes_no
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 _LEAVE = "leave"
 _TIP, _GENEROUS = 1, 2
@@ -28,13 +31,13 @@ def _tippable(game: Cosmic, my: Mine) -> bool:
 
 
 def _loadable(game: Cosmic, my: Mine) -> bool:
-    return _serves(game, my) and bool(grounds.by_others(game, game.state.challenge.offense.seat))
+    return _serves(game, my) and bool(sources.by_others(game, game.state.challenge.offense.seat))
 
 
 def _room(game: Cosmic) -> int:
     """How many tokens the offense may still put on the cone."""
     seat = game.state.challenge.offense.seat
-    limit = consult.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, Commit(seat, "offense", ally=False))
+    limit = dispatch.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, Commit(seat, "offense", ally=False))
     hidden = placing.unseen(game, seat, "offense", ally=False)
     return limit - hidden - len(board.tokens_at(game.state, OFFENSE_CONE, seat))
 
@@ -43,7 +46,7 @@ def _parts(game: Cosmic, seat: Seat, count: int) -> tuple[Part, ...]:
     """From where so many tokens of the offense may come: no choice that would take its third home base, if another one
     is possible.
     """
-    whole = grounds.by_others(game, seat)
+    whole = sources.by_others(game, seat)
     counts = picking.places(game, seat, whole)
     if sum(counts.values()) < count:
         return picking.division(game, seat, whole, count).parts
@@ -77,19 +80,19 @@ class Butler(Power):
         offense = game.state.challenge.offense.seat
         if not (yield from yes_no(offense, "butler.tip", default=False)):
             return
-        if (yield from uses.by_power(game, my, BEFORE_DESTINY, counts=True)):
-            tip = _GENEROUS if (yield from uses.supported(game, my)) else _TIP
-            moves.give_card(game, offense, my.seat, supply.random_cards(game, offense, tip), "butler")
+        if (yield from stack.by_power(game, my, BEFORE_DESTINY, counts=True)):
+            tip = _GENEROUS if (yield from stack.supported(game, my)) else _TIP
+            moves.give_card(game, offense, my.seat, draws.random_cards(game, offense, tip), "butler")
 
     @AIMING.quietly().when(_serves)
     def steer(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Any target that the offense could choose."""
-        planets = [*board.planets(game.state.challenge.system), *grounds.outposts(game.state)]
+        planets = [*board.planets(game.state.challenge.system), *sources.outposts(game.state)]
         planet = yield from one_of(my.seat, "butler.planet", [_LEAVE, *planets], default=_LEAVE)
         if planet == _LEAVE:
             return
         my.aim["planet"] = planet
-        if (yield from uses.by_power(game, my, AIMING, counts=True)):
+        if (yield from stack.by_power(game, my, AIMING, counts=True)):
             moves.aim(game, planet)
 
     @LOADING.quietly().when(_loadable)
@@ -99,9 +102,9 @@ class Butler(Power):
         offense = state.challenge.offense.seat
         if not (yield from yes_no(my.seat, "butler.load", default=False)):
             return
-        if not (yield from uses.by_power(game, my, LOADING, counts=True)):
+        if not (yield from stack.by_power(game, my, LOADING, counts=True)):
             return
-        most = min(_room(game), sum(grounds.by_others(game, offense).values()))
+        most = min(_room(game), sum(sources.by_others(game, offense).values()))
         if most < 1:
             return
         count = yield from number(offense, "butler.number", 1, most, default=most)
@@ -109,7 +112,7 @@ class Butler(Power):
         form = Split(count, count, parts)
         shares = yield from split(my.seat, "butler.bases", form, default=placing.from_parts(form))
         moves.commit(game, offense, (yield from placing.pick(game, offense, shares, taker=my.seat)), "offense")
-        grounds.shifted(game, shares)
+        sources.shifted(game, shares)
 
 
 def _own_turn(game: Cosmic, my: Mine) -> bool:
@@ -134,7 +137,7 @@ class WildButler(Flare):
     @BEFORE_ROTATION.when(_own_turn)
     def send(self, game: Cosmic, my: Mine) -> Flow[None]:
         """It is still a challenge of the holder's turn."""
-        uses.call(game, my)
+        stack.call(game, my)
         moves.stand_in(game, my.seat_at("target"))
         yield from ()
 

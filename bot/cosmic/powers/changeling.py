@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, moves, placing, registry, roles, supply, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import ANY_CHECKPOINT, DEFENSE_FIXED, Mine
-from bot.cosmic.state import Cosmic, CosmicState, Datum, PowerCard
+from bot.cosmic import moves
+from bot.cosmic.engine import draws, registry, roles, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import ANY_CHECKPOINT, DEFENSE_FIXED, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.state import Cosmic, CosmicState, Datum, PowerCard
+from bot.cosmic.tokens import placing
 from bot.kernel.flow import Flow, one_of
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 _DRAW, _EXCHANGE = "draw", "exchange"
 
@@ -54,13 +57,13 @@ class Changeling(Power):
         opponent = board.opponent(state, my.seat)
         others = board.after(state, my.seat)
         near = _partners(state, [seat for seat in others if seat == opponent])
-        far = _partners(state, others) if uses.readied(game, my) else near
+        far = _partners(state, others) if stack.readied(game, my) else near
         number = int(my.card.partition(".")[2])
         tied = board.is_lent(state, number) or state.powers[number].copied  # It is not its owner's to give away.
         ways = [_DRAW, _EXCHANGE] if far and not tied else [_DRAW]
         way = yield from one_of(my.seat, "changeling.way", ways, default=_DRAW, secret=True)
         if way == _EXCHANGE:
-            partners = far if (yield from uses.supported(game, my)) else near
+            partners = far if (yield from stack.supported(game, my)) else near
             if partners:
                 default = opponent if opponent in partners else next(iter(partners))
                 target: Seat = yield from one_of(my.seat, "changeling.player", list(partners), default=default)
@@ -81,7 +84,7 @@ class Changeling(Power):
         theirs = board.power_of(state, my.aimed_at("target")) if "target" in my.aim else []
         wanted = next((number for number in theirs if state.powers[number].power == my.aim["power"]), None)
         if own is None or wanted is None:  # Not wanted, or gone while the use was answered.
-            yield from supply.draw(game, my.seat, 1, "changeling")
+            yield from draws.draw(game, my.seat, 1, "changeling")
             return
         lying = [
             token
@@ -103,7 +106,7 @@ class WildChangeling(Flare):
     def take(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Only the two see which card it is."""
         left = _left(game.state, my.seat)
-        moves.give_card(game, left, my.seat, supply.random_cards(game, left, 1), "changeling")
+        moves.give_card(game, left, my.seat, draws.random_cards(game, left, 1), "changeling")
         yield from ()
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, grounds, moves, roles, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import BEFORE_ROTATION, CARDS_BEGIN, REVEALED, Flipped, Force, Mine
-from bot.cosmic.state import Cosmic
+from bot.cosmic import moves
+from bot.cosmic.engine import roles, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import BEFORE_ROTATION, CARDS_BEGIN, REVEALED, Flipped, Force, Mine
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.state import Cosmic
+from bot.cosmic.tokens import sources
 from bot.kernel.flow import Flow, one_of, yes_no
 
 _REWOUND = "chronos"
@@ -42,10 +45,10 @@ class Chronos(Power):
         """The super flare may hold the opponent to the same card."""
         state = game.state
         other = board.opponent(state, my.seat)
-        held = yield from uses.supported(game, my)
+        held = yield from stack.supported(game, my)
         held = held and (yield from yes_no(my.seat, "chronos.hold", default=False))
         places = moves.go_back(game, cards.flare(my.name))
-        grounds.shifted(game, places)
+        sources.shifted(game, places)
         moves.decree(game, _REWOUND)
         moves.take_card_back(game, my.seat)
         card = board.side(state, "offense" if other == state.challenge.offense.seat else "defense").card

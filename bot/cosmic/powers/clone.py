@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic import roles, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import CONSOLATION, DISCARD, Claim, Consoled, Mine
-from bot.cosmic.state import Cosmic
-from bot.cosmic.subjects import Consolation, Discard
+from bot.cosmic.engine import roles, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import CONSOLATION, DISCARD, Claim, Consoled, Mine
+from bot.cosmic.model.hook_args import Consolation, Discard
+from bot.cosmic.model.state import Cosmic
 from bot.kernel.flow import Flow, number
 
 _TWICE = 2
 
 
 def _keep(game: Cosmic, my: Mine, discard: Discard) -> Discard:
-    uses.claim(game, my.seat, discard.card)
+    stack.claim(game, my.seat, discard.card)
     return msgspec.structs.replace(discard, taken=True)
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic import board, consult, grounds, moves, picking, placing, roles
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import AFTER_ESCORTS, ALLIES_COMMITTED, BEFORE_ROTATION, CALLING, COMMIT_LIMIT, Mine
-from bot.cosmic.state import Cosmic, Datum
-from bot.cosmic.subjects import Call, Commit
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch, roles
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import AFTER_ESCORTS, ALLIES_COMMITTED, BEFORE_ROTATION, CALLING, COMMIT_LIMIT, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Call, Commit
+from bot.cosmic.model.state import Cosmic, Datum
+from bot.cosmic.tokens import picking, placing, sources
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, number, split
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 
 def _takes_part(game: Cosmic, my: Mine) -> bool:
@@ -29,9 +32,9 @@ def _most(game: Cosmic, seat: Seat) -> int:
     if name is None:
         return 0
     subject = Commit(seat, name, ally=not board.is_main(state, seat))
-    limit = consult.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, subject)
+    limit = dispatch.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, subject)
     here = len(board.in_challenge(state, seat))
-    return min(placing.CONE_LIMIT, limit, here + sum(grounds.by_others(game, seat).values()))
+    return min(placing.CONE_LIMIT, limit, here + sum(sources.by_others(game, seat).values()))
 
 
 def _others(game: Cosmic, my: Mine) -> dict[str, int]:
@@ -111,7 +114,7 @@ class Crystal(Power):
 
 def _roomy(game: Cosmic, seat: Seat) -> bool:
     """Whether there is more than one way to spread the tokens over the bases."""
-    counts = grounds.free(game, seat, board.bases(game.state, seat))
+    counts = sources.free(game, seat, board.bases(game.state, seat))
     return len(counts) > 1 and sum(counts.values()) > len(counts)
 
 
@@ -125,8 +128,8 @@ class WildCrystal(Flare):
     def rearrange(self, game: Cosmic, my: Mine) -> Flow[None]:
         """No base is founded or given up by it."""
         state = game.state
-        yield from grounds.release(game, my.seat)
-        counts = grounds.free(game, my.seat, board.bases(state, my.seat))
+        yield from sources.release(game, my.seat)
+        counts = sources.free(game, my.seat, board.bases(state, my.seat))
         whole = sum(counts.values())
         form = Split(whole, whole, tuple(Part(base, whole - len(counts) + 1, 1) for base in counts))
         shares = yield from split(my.seat, "crystal.wild.rearrange", form, default=counts)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic import board, losses, roles, totals, uses
-from bot.cosmic.effects import Flare, Kind, Power, Set, Side
-from bot.cosmic.hooks import DUE, REWARDED, Mine
-from bot.cosmic.state import Cosmic, CosmicState
-from bot.cosmic.subjects import Loss
+from bot.cosmic.engine import roles, stack, totals
+from bot.cosmic.engine.effects import Flare, Kind, Power, Set, Side
+from bot.cosmic.engine.hooks import DUE, REWARDED, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Loss
+from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.cosmic.tokens import losses
 from bot.kernel.flow import Flow
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 
 def _won_by_attack(game: Cosmic, my: Mine, loss: Loss) -> bool:
@@ -41,7 +43,7 @@ class Cudgel(Power):
         state = game.state
         other = board.opponent(state, my.seat)
         beaten = [other]
-        if (yield from uses.supported(game, my)):
+        if (yield from stack.supported(game, my)):
             beaten += board.side(state, board.side_of(state, other) or "defense").allies
         each = len(board.in_challenge(state, my.seat))
         free = {seat: losses.outside(state, seat) for seat in beaten}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, moves, roles, supply
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import AFTER_CHALLENGE, AFTER_DISCARDS, RESPONSE, Mine
-from bot.cosmic.state import Cosmic, CosmicState, Use
+from bot.cosmic import moves
+from bot.cosmic.engine import draws, roles
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import AFTER_CHALLENGE, AFTER_DISCARDS, RESPONSE, Mine
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.state import Cosmic, CosmicState, Use
 from bot.kernel.flow import Flow, one_of
 
 
@@ -67,7 +69,7 @@ class WildFilch(Flare):
         price = _compromises(game, my)[:1]
         if not price:
             return
-        yield from supply.discard(game, my.seat, price, "filch")
+        yield from draws.discard(game, my.seat, price, "filch")
         moves.steal(game, use, my.seat)
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, captives, losses, moves, roles
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import LOSS, TOKEN_VALUE, TOTALS, Fate, Mine, Tally
-from bot.cosmic.state import RING, UNDER, Cosmic, CosmicState, Token
-from bot.cosmic.subjects import Loss, Totals
+from bot.cosmic import moves
+from bot.cosmic.engine import roles
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import LOSS, TOKEN_VALUE, TOTALS, Fate, Mine, Tally
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Loss, Totals
+from bot.cosmic.model.state import RING, UNDER, Cosmic, CosmicState, Token
+from bot.cosmic.tokens import captives, losses
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, split
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, moves, roles, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import BEFORE_INVITATIONS, HELD_FAST, LOSS, RESPONSE, TOKEN_VALUE, Fate, Mine
-from bot.cosmic.state import Cosmic, CosmicState, Datum, Token, Use
-from bot.cosmic.subjects import Hold, Loss
+from bot.cosmic import moves
+from bot.cosmic.engine import roles, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import BEFORE_INVITATIONS, HELD_FAST, LOSS, RESPONSE, TOKEN_VALUE, Fate, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Hold, Loss
+from bot.cosmic.model.state import Cosmic, CosmicState, Datum, Token, Use
 from bot.kernel.flow import Flow, one_of
 
 
@@ -62,7 +64,7 @@ class WildGorgon(Flare):
     @BEFORE_INVITATIONS.when(lambda game, my: roles.main(game, my) and bool(_occupied(game.state)))
     def name_planet(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Own tokens too."""
-        uses.call(game, my)
+        stack.call(game, my)
         yield from ()
 
     @TOKEN_VALUE.at(2).declared().when(lambda game, my, token: token.place == my.data["planet"])
@@ -85,8 +87,8 @@ class WildGorgon(Flare):
 
 def _zapped(game: Cosmic, my: Mine, use: Use) -> bool:
     """A Cosmic Zap answers a use of the holder."""
-    stack = game.state.stack
-    return use.name == "cosmic_zap" and use.answers >= 0 and stack[use.answers].seat == my.seat
+    pending = game.state.stack
+    return use.name == "cosmic_zap" and use.answers >= 0 and pending[use.answers].seat == my.seat
 
 
 class SuperGorgon(Flare):

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, consult, losses, moves, picking, placing, roles, supply, uses
-from bot.cosmic.effects import Flare, Kind, Power, Set, Side
-from bot.cosmic.hooks import BEFORE_CARDS, DISCARDED, TURN_START, Hands, Mine
-from bot.cosmic.state import Cosmic, CosmicState
-from bot.cosmic.subjects import Discarded
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch, draws, roles, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Set, Side
+from bot.cosmic.engine.hooks import BEFORE_CARDS, DISCARDED, TURN_START, Hands, Mine
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.hook_args import Discarded
+from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.cosmic.tokens import losses, picking, placing
 from bot.kernel.ask import Ask, OneOf
 from bot.kernel.flow import Flow, one_of, split, under_seal
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 BY_CHANCE, BLEED = "by_chance", "bleed"
 _FINE = 3
@@ -57,21 +60,21 @@ class Hate(Power):
     def rage(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Silence discards by chance, and of the others it loses tokens."""
         state = game.state
-        kept = yield from uses.supported(game, my)
+        kept = yield from stack.supported(game, my)
         hand = state.players[my.seat].hand
         if not hand:
             return
         options = [*hand, BY_CHANCE]
         card = yield from one_of(my.seat, "hate.card", options, default=BY_CHANCE, secret=True)
         if card == BY_CHANCE:
-            (card,) = supply.random_cards(game, my.seat, 1)
+            (card,) = draws.random_cards(game, my.seat, 1)
         if kept:
             moves.show_cards(game, my.seat, [card], None, "hate")
         else:
-            yield from supply.discard(game, my.seat, [card], "hate")
+            yield from draws.discard(game, my.seat, [card], "hate")
         yield from _bleed(game, my, (yield from self._answers(game, my, card)))
         if not kept:
-            yield from supply.new_hand(game, my.seat)
+            yield from draws.new_hand(game, my.seat)
 
     def _answers(self, game: Cosmic, my: Mine, card: str) -> Flow[list[Seat]]:
         """Everybody else answers at once; who did not discard."""
@@ -91,7 +94,7 @@ class Hate(Power):
         for seat, held in given:
             moves.discard_from_hand(game, seat, [held], "hate")
         for seat, held in given:  # Who takes discards does so after all have given theirs (P2 section 6).
-            yield from consult.replace(game, DISCARDED, Discarded(seat, (held,), "hate"))
+            yield from dispatch.replace(game, DISCARDED, Discarded(seat, (held,), "hate"))
         return [ask.seat for ask, choice in zip(asks, choices, strict=True) if choice == BLEED]
 
 
@@ -113,7 +116,7 @@ class WildHate(Flare):
         """Then no cards are played."""
         state = game.state
         opponent = board.opponent(state, my.seat)
-        yield from supply.discard(game, opponent, supply.random_cards(game, opponent, 1), "hate")
+        yield from draws.discard(game, opponent, draws.random_cards(game, opponent, 1), "hate")
         side = board.side_of(state, my.seat)
         if side is not None and not board.has_challenge_card(state.players[opponent].hand):
             moves.fix_outcome(game, side)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, moves, placing, supply, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import LOST, RESPONSE, Entered, Mine
-from bot.cosmic.state import REMOVED, WARP, Cosmic, CosmicState, Use
-from bot.cosmic.subjects import Loss
+from bot.cosmic import moves
+from bot.cosmic.engine import draws, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import LOST, RESPONSE, Entered, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Loss
+from bot.cosmic.model.state import REMOVED, WARP, Cosmic, CosmicState, Use
+from bot.cosmic.tokens import placing
 from bot.kernel.flow import Flow, up_to
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 _INCURABLE = "masochist"
 
@@ -43,19 +46,19 @@ class Healer(Power):
         seats = list(waiting)
         healed = seats if len(seats) == 1 else (yield from up_to(my.seat, "healer.whom", len(seats), seats, default=[]))
         tokens = {seat: waiting[seat] for seat in healed}
-        per_token = bool(healed) and (yield from uses.supported(game, my))
+        per_token = bool(healed) and (yield from stack.supported(game, my))
         moves.restore(game, [token for row in tokens.values() for token in row])
         yield from placing.retrieve(game, tokens, "healer")
         due = sum(map(len, tokens.values())) if per_token else len(tokens)
         if due:
-            yield from supply.draw(game, my.seat, due, "healer")
+            yield from draws.draw(game, my.seat, due, "healer")
         return loss
 
 
 def _zapped(game: Cosmic, my: Mine, use: Use) -> bool:
     """A Cosmic Zap answers a use of the holder."""
-    stack = game.state.stack
-    return use.name == "cosmic_zap" and use.answers >= 0 and stack[use.answers].seat == my.seat
+    pending = game.state.stack
+    return use.name == "cosmic_zap" and use.answers >= 0 and pending[use.answers].seat == my.seat
 
 
 class WildHealer(Flare):

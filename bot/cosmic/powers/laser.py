@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, moves, roles, supply, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import ALLIES_COMMITTED, BEFORE_CARDS, BEFORE_INVITATIONS, RANDOM_CARD, Mine
-from bot.cosmic.state import Cosmic, Datum
+from bot.cosmic import moves
+from bot.cosmic.engine import draws, roles, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import ALLIES_COMMITTED, BEFORE_CARDS, BEFORE_INVITATIONS, RANDOM_CARD, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow, one_of, up_to
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 _MOST = 3
 
@@ -65,9 +67,9 @@ class WildLaser(Flare):
         """What is put aside counts as no card of the hand meanwhile."""
         hand = list(game.state.players[my.seat].hand)
         paid = yield from up_to(my.seat, "laser.discard", min(_MOST, len(hand)), hand, default=[], secret=True)
-        yield from supply.discard(game, my.seat, paid, "laser")
+        yield from draws.discard(game, my.seat, paid, "laser")
         target = my.seat_at("target")
-        moves.put_away(game, target, supply.random_cards(game, target, len(paid)))
+        moves.put_away(game, target, draws.random_cards(game, target, len(paid)))
 
 
 class SuperLaser(Flare):
@@ -87,7 +89,7 @@ class SuperLaser(Flare):
     @BEFORE_CARDS.when(roles.ally)
     def announce(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before cards are chosen."""
-        uses.call(game, my)
+        stack.call(game, my)
         yield from ()
 
     @RANDOM_CARD.when(lambda game, my, seat: my.data["target"] == seat).declared()

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves, roles, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, OUTCOME, PLAYABLE, Mine, Verdict
-from bot.cosmic.state import Cosmic, Outcome
+from bot.cosmic import moves
+from bot.cosmic.engine import roles, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import BEFORE_CARDS, CARDS_DOWN, OUTCOME, PLAYABLE, Mine, Verdict
+from bot.cosmic.model.state import Cosmic, Outcome
 from bot.kernel.flow import Flow
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 
 def _upset(outcome: Outcome) -> Outcome:
@@ -30,7 +31,7 @@ class Loser(Power):
     @BEFORE_CARDS.when(roles.main)
     def declare(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before the selection."""
-        uses.call(game, my)
+        stack.call(game, my)
         yield from ()
 
     @PLAYABLE.declared()
@@ -77,7 +78,7 @@ class SuperLoser(Flare):
     @CARDS_DOWN.when(_undeclared)
     def declare(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Each upset is declared once."""
-        uses.call(game, my)
+        stack.call(game, my)
         yield from ()
 
     @OUTCOME.at(Verdict.INVERT).declared()

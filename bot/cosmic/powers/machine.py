@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, moves, roles, supply
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import ANOTHER, ANOTHER_CHALLENGE, END_STEP, REGROUPING, Mine
-from bot.cosmic.state import Cosmic, CosmicState
-from bot.cosmic.subjects import Regroup
+from bot.cosmic import moves
+from bot.cosmic.engine import draws, roles
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import ANOTHER, ANOTHER_CHALLENGE, END_STEP, REGROUPING, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Regroup
+from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.flow import Flow
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 
 def _turn_ended(state: CosmicState) -> bool:
@@ -57,7 +59,7 @@ class WildMachine(Flare):
     def rebuild(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The fresh hand comes only if there is no challenge card in the old one."""
         moves.decree(game, ANOTHER)
-        yield from supply.new_hand(game, my.seat)
+        yield from draws.new_hand(game, my.seat)
 
 
 def _own_regroup(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
@@ -73,5 +75,5 @@ class SuperMachine(Flare):
     @REGROUPING.when(_own_regroup)
     def draw(self, game: Cosmic, my: Mine, regroup: Regroup) -> Flow[Regroup]:
         """Only if there is a token to forgo."""
-        yield from supply.draw(game, my.seat, 1, "machine")
+        yield from draws.draw(game, my.seat, 1, "machine")
         return Regroup(regroup.seat, 0)

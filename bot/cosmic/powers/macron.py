@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, totals, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import CALL_LIMIT, COMMIT_LIMIT, REVEALED, REWARD_UNITS, TOKEN_VALUE, Mine
-from bot.cosmic.placing import CONE_LIMIT
-from bot.cosmic.state import Cosmic, CosmicState, Token
-from bot.cosmic.subjects import Commit
+from bot.cosmic.engine import stack, totals
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import CALL_LIMIT, COMMIT_LIMIT, REVEALED, REWARD_UNITS, TOKEN_VALUE, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Commit
+from bot.cosmic.model.state import Cosmic, CosmicState, Token
+from bot.cosmic.tokens.placing import CONE_LIMIT
 from bot.kernel.flow import Flow
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 _WEIGHT = 4
 _UNITS = 2
@@ -67,7 +68,7 @@ class WildMacron(Flare):
     @REVEALED.when(_side_shows_attack)
     def grow(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Called when the cards lie open."""
-        uses.call(game, my)
+        stack.call(game, my)
         yield from ()
 
     @TOKEN_VALUE.at(1).declared().when(lambda game, my, token: token.seat == my.seat)

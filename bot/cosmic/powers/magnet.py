@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, consult, grounds, moves, placing, roles, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import AFTER_ESCORTS, ATTRACTED, BEFORE_CARDS, PLAYABLE, Mine
-from bot.cosmic.state import Cosmic, Datum, SideName
-from bot.cosmic.subjects import Commit
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch, roles, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import AFTER_ESCORTS, ATTRACTED, BEFORE_CARDS, PLAYABLE, Mine
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.hook_args import Commit
+from bot.cosmic.model.state import Cosmic, Datum, SideName
+from bot.cosmic.tokens import placing, sources
 from bot.kernel.flow import Flow, one_of, up_to
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 _SIDES: tuple[SideName, SideName] = ("offense", "defense")
 _REPEL = "repel"
@@ -21,7 +24,7 @@ def _movable(game: Cosmic, seat: Seat) -> dict[str, list[Seat]]:
     others = [other for other in board.after(state, seat) if not board.is_main(state, other)]
     ways: dict[str, list[Seat]] = {
         name: [
-            other for other in others if other not in board.side(state, name).allies and grounds.by_others(game, other)
+            other for other in others if other not in board.side(state, name).allies and sources.by_others(game, other)
         ]
         for name in _SIDES
     }
@@ -47,7 +50,7 @@ class Magnet(Power):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who is moved whither is named with the use; with the super flare everybody may be."""
         ways = _movable(game, my.seat)
-        if (yield from uses.supported(game, my)):
+        if (yield from stack.supported(game, my)):
             return (yield from _sort_all(my.seat, ways))
         way = yield from one_of(my.seat, "magnet.way", list(ways), default=next(iter(ways)))
         seat = yield from one_of(my.seat, "magnet.player", ways[way], default=ways[way][0])
@@ -65,11 +68,11 @@ class Magnet(Power):
         yield from placing.send_home(game, leaving, "magnet")
         for name in _SIDES:
             for seat in _named(my, f"{name}_players"):
-                if grounds.by_others(game, seat):
+                if sources.by_others(game, seat):
                     moves.join(game, seat, name)
                     limit = yield from placing.limit_of(game, seat, name, ally=True)
                     yield from placing.commit(game, seat, name, "magnet.commit", 1, limit)
-                    yield from consult.replace(game, ATTRACTED, Commit(seat, name, ally=True))
+                    yield from dispatch.replace(game, ATTRACTED, Commit(seat, name, ally=True))
 
 
 def _named(my: Mine, way: str) -> list[Seat]:
@@ -105,7 +108,7 @@ class WildMagnet(Flare):
     @BEFORE_CARDS.when(roles.main)
     def forbid(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before the selection."""
-        uses.call(game, my)
+        stack.call(game, my)
         yield from ()
 
     @PLAYABLE.declared().when(lambda game, my, seat: seat == board.opponent(game.state, my.seat))

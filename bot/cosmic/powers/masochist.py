@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, moves
-from bot.cosmic.effects import Flare, Kind, Power, Set, Side
-from bot.cosmic.hooks import ALTERNATE_WIN, CHALLENGE_START, REGROUPING, Mine
-from bot.cosmic.state import REMOVED, WARP, Cosmic, CosmicState, Token
-from bot.cosmic.subjects import Regroup
+from bot.cosmic import moves
+from bot.cosmic.engine.effects import Flare, Kind, Power, Set, Side
+from bot.cosmic.engine.hooks import ALTERNATE_WIN, CHALLENGE_START, REGROUPING, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Regroup
+from bot.cosmic.model.state import REMOVED, WARP, Cosmic, CosmicState, Token
 from bot.kernel.flow import Flow, one_of
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 _ALL_LOST = "all_tokens_lost"
 

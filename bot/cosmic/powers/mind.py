@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves, roles, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import BEFORE_INVITATIONS, DRAW, Hands, Mine
-from bot.cosmic.state import Cosmic, CosmicState, Datum
-from bot.cosmic.subjects import Draw
+from bot.cosmic import moves
+from bot.cosmic.engine import roles, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import BEFORE_INVITATIONS, DRAW, Hands, Mine
+from bot.cosmic.model.hook_args import Draw
+from bot.cosmic.model.state import Cosmic, CosmicState, Datum
 from bot.kernel.flow import Flow, one_of
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 
 def _readable(state: CosmicState, seat: Seat) -> list[Seat]:
@@ -37,7 +38,7 @@ class Mind(Power):
         target = my.aimed_at("target")
         moves.show_hand(game, target, (my.seat,), "mind")
         others = [seat for seat in _readable(game.state, my.seat) if seat != target]
-        if others and not roles.main(game, my) and (yield from uses.supported(game, my)):
+        if others and not roles.main(game, my) and (yield from stack.supported(game, my)):
             moves.show_hand(game, others[0], (my.seat,), "mind")
 
 

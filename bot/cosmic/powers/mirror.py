@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, moves, roles, totals, uses
-from bot.cosmic.effects import Flare, Kind, Power, Set, Side
-from bot.cosmic.hooks import CARD_VALUES, CARDS_DOWN, REVEALED, Flipped, Mine, Value
-from bot.cosmic.state import Cosmic, Datum
+from bot.cosmic import moves
+from bot.cosmic.engine import roles, stack, totals
+from bot.cosmic.engine.effects import Flare, Kind, Power, Set, Side
+from bot.cosmic.engine.hooks import CARD_VALUES, CARDS_DOWN, REVEALED, Flipped, Mine, Value
+from bot.cosmic.model import board
+from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow, one_of
 
 _DIGITS = 2
@@ -29,7 +31,7 @@ class Mirror(Power):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """With the super flare the card is named with the use."""
-        if not (yield from uses.supported(game, my)):
+        if not (yield from stack.supported(game, my)):
             return {}
         challenge = game.state.challenge
         mains = [challenge.offense.seat, challenge.defense.seat]
@@ -38,7 +40,7 @@ class Mirror(Power):
     @CARDS_DOWN.when(roles.main)
     def call(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before the cards are turned up."""
-        uses.call(game, my)
+        stack.call(game, my)
         yield from ()
 
     @CARD_VALUES.at(Value.MIRROR).declared()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, consult, moves, roles
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import (
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch, roles
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import (
     AFTER_ROTATION,
     BEFORE_ROTATION,
     CONSOLATION,
@@ -15,8 +16,9 @@ from bot.cosmic.hooks import (
     Consoled,
     Mine,
 )
-from bot.cosmic.state import HOARD, Cosmic
-from bot.cosmic.subjects import Consolation, Discarded, Draw
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.hook_args import Consolation, Discarded, Draw
+from bot.cosmic.model.state import HOARD, Cosmic
 from bot.kernel.flow import Flow, up_to, yes_no
 
 _SAVED = 2
@@ -70,7 +72,7 @@ class Miser(Power):
         """At the start of any challenge."""
         number = int(my.card.partition(".")[2])
         gone = moves.discard_hoard(game, number)
-        yield from consult.replace(game, DISCARDED, Discarded(my.seat, gone, "hoard"))
+        yield from dispatch.replace(game, DISCARDED, Discarded(my.seat, gone, "hoard"))
         moves.fill_hoard(game, number, cards.HAND)
 
     @REGROUP.when(_spent)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, moves, roles, supply, totals, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import BEFORE_INVITATIONS, REWARDED, Hands, Mine
-from bot.cosmic.state import Cosmic, CosmicState
+from bot.cosmic import moves
+from bot.cosmic.engine import draws, roles, stack, totals
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import BEFORE_INVITATIONS, REWARDED, Hands, Mine
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.flow import Flow, one_of, up_to
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 DECK, STOP = "deck", "stop"
 _MOST_DISCARDS = 3
@@ -25,7 +27,7 @@ def _short(game: Cosmic, my: Mine) -> bool:
 
 def _may_refill(game: Cosmic, my: Mine) -> bool:
     """A main player with room in hand, or with the super flare at hand to make some."""
-    return roles.main(game, my) and (_short(game, my) or uses.readied(game, my))
+    return roles.main(game, my) and (_short(game, my) or stack.readied(game, my))
 
 
 class Mutant(Power):
@@ -47,18 +49,18 @@ class Mutant(Power):
         """Sources and numbers are public, faces are not. Silence draws from the deck."""
         state = game.state
         mine = state.players[my.seat]
-        if mine.hand and (yield from uses.supported(game, my)):
+        if mine.hand and (yield from stack.supported(game, my)):
             most = min(_MOST_DISCARDS, len(mine.hand))
             gone = yield from up_to(my.seat, "mutant.discard", most, list(mine.hand), default=[], secret=True)
-            yield from supply.discard(game, my.seat, gone, "mutant")
+            yield from draws.discard(game, my.seat, gone, "mutant")
         while len(mine.hand) < cards.HAND:
             options: list[str | int] = [DECK, *_holders(state, board.after(state, my.seat)), STOP]
             source = yield from one_of(my.seat, "mutant.source", options, default=DECK)
             if source == STOP:
                 return
             if isinstance(source, int):
-                moves.give_card(game, source, my.seat, supply.random_cards(game, source, 1), "mutant")
-            elif not (yield from supply.draw(game, my.seat, 1, "mutant")):
+                moves.give_card(game, source, my.seat, draws.random_cards(game, source, 1), "mutant")
+            elif not (yield from draws.draw(game, my.seat, 1, "mutant")):
                 return
 
 
@@ -83,7 +85,7 @@ class WildMutant(Flare):
     def rob(self, game: Cosmic, my: Mine) -> Flow[None]:
         """After consolation and rewards."""
         for seat in _beaten(game, my):
-            moves.give_card(game, seat, my.seat, supply.random_cards(game, seat, 1), "mutant")
+            moves.give_card(game, seat, my.seat, draws.random_cards(game, seat, 1), "mutant")
         yield from ()
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, moves, roles, totals
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import CONSOLATION, DEAL_FINE, OUTCOME, REVEALED, Consoled, Flipped, Mine, Verdict
-from bot.cosmic.state import Cosmic, Outcome
-from bot.cosmic.subjects import Consolation
+from bot.cosmic import moves
+from bot.cosmic.engine import roles, totals
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import CONSOLATION, DEAL_FINE, OUTCOME, REVEALED, Consoled, Flipped, Mine, Verdict
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Consolation
+from bot.cosmic.model.state import Cosmic, Outcome
 from bot.kernel.flow import Flow
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 _FACE = "A15"
 _FEWER = 2

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, grounds, losses, moves, placing
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import ANY_CHECKPOINT, COMMIT_LIMIT, UNINVITED, Mine
-from bot.cosmic.state import Cosmic, CosmicState
-from bot.cosmic.subjects import Commit
+from bot.cosmic import moves
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import ANY_CHECKPOINT, COMMIT_LIMIT, UNINVITED, Mine
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.hook_args import Commit
+from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.cosmic.tokens import losses, placing, sources
 from bot.kernel.flow import Flow, one_of
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 
 class Parasite(Power):
@@ -38,7 +40,7 @@ def _hosts(state: CosmicState, seat: Seat) -> dict[Seat, list[str]]:
 
 def _sources(game: Cosmic, seat: Seat) -> dict[str, int]:
     """The bases of ``seat`` that are not in the challenge (P2-S11)."""
-    return grounds.free(game, seat, losses.outside(game.state, seat))
+    return sources.free(game, seat, losses.outside(game.state, seat))
 
 
 class WildParasite(Flare):

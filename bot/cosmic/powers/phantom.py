@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, grounds, moves, placing, roles, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import HANDS_DEALT, REVEALED, TOTALS, Mine, Tally
-from bot.cosmic.state import SHEET, Cosmic, CosmicState
-from bot.cosmic.subjects import Totals
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch, roles, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import HANDS_DEALT, REVEALED, TOTALS, Mine, Tally
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Totals
+from bot.cosmic.model.state import SHEET, Cosmic, CosmicState
+from bot.cosmic.tokens import placing, sources
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, split
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 _NAME = "phantom"
 _MOST = 4
@@ -45,7 +48,7 @@ class Phantom(Power):
 def _reserve(game: Cosmic, my: Mine) -> dict[str, int]:
     """The bases, and places like them, from which further tokens may come."""
     target = game.state.challenge.target if roles.defense(game, my) else None
-    return {base: count for base, count in grounds.movable(game, my.seat).items() if base != target}
+    return {base: count for base, count in sources.movable(game, my.seat).items() if base != target}
 
 
 class WildPhantom(Flare):
@@ -68,14 +71,14 @@ class WildPhantom(Flare):
         form = Split(0, most, tuple(Part(base, min(count, most)) for base, count in places.items()))
         shares = yield from split(my.seat, "phantom.wild.in", form, default={})
         moves.commit(game, my.seat, (yield from placing.pick(game, my.seat, shares)), side)
-        grounds.shifted(game, shares)
+        sources.shifted(game, shares)
 
 
 def _ghosts(state: CosmicState, seat: Seat) -> int:
     """How many ghosts lie on the sheet that ``seat`` has in force."""
     held = (number for number, card in enumerate(state.powers) if card.power == _NAME and card.holder == seat)
     return sum(
-        len(board.tokens_at(state, f"{SHEET}{one}")) for one in held if consult.in_force(state, state.powers[one])
+        len(board.tokens_at(state, f"{SHEET}{one}")) for one in held if dispatch.in_force(state, state.powers[one])
     )
 
 
@@ -89,7 +92,7 @@ class SuperPhantom(Flare):
     @REVEALED.when(lambda game, my: roles.ally(game, my) and _ghosts(game.state, my.seat) > 0)
     def call(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Called when the cards lie open."""
-        uses.call(game, my)
+        stack.call(game, my)
         yield from ()
 
     @TOTALS.at(Tally.ADDITION).declared().when(lambda game, my, subject: roles.ally(game, my))

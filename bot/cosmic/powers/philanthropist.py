@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, losses, moves, placing, registry, roles, supply, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import AFTER_ESCORTS, BEFORE_CARDS, BEFORE_ROTATION, Hands, Mine
-from bot.cosmic.state import Cosmic, CosmicState, Datum
+from bot.cosmic import moves
+from bot.cosmic.engine import draws, registry, roles, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import AFTER_ESCORTS, BEFORE_CARDS, BEFORE_ROTATION, Hands, Mine
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.state import Cosmic, CosmicState, Datum
+from bot.cosmic.tokens import losses, placing
 from bot.kernel.flow import Flow, one_of
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 
 def _can_give(game: Cosmic, my: Mine) -> bool:
@@ -50,10 +53,10 @@ class Philanthropist(Power):
         if hand:
             card = yield from one_of(my.seat, "philanthropist.card", hand, default=hand[-1], secret=True)
             moves.give_card(game, my.seat, taker, [card], "philanthropist")
-            if cards.is_challenge(card) and (yield from uses.supported(game, my)):
+            if cards.is_challenge(card) and (yield from stack.supported(game, my)):
                 moves.bind_card(game, taker, card)
         if roles.main(game, my):
-            yield from supply.new_hand(game, my.seat)
+            yield from draws.new_hand(game, my.seat)
 
 
 def _lendable(state: CosmicState, seat: Seat) -> dict[str, int]:

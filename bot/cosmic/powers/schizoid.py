@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import ClassVar
 
-from bot.cosmic import board, consult, moves, turns
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import (
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch, turns
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import (
     AFTER_CHALLENGE,
     BASES_TO_WIN,
     CHALLENGE_START,
@@ -17,9 +18,10 @@ from bot.cosmic.hooks import (
     WINNING,
     Mine,
 )
-from bot.cosmic.state import Cosmic, CosmicState, Datum
+from bot.cosmic.model import board
+from bot.cosmic.model.state import Cosmic, CosmicState, Datum
 from bot.kernel.flow import Flow, one_of
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 _TERM = "term"
 _TERMS = ("five_bases", "every_system", "three_in_one", "two_and_two", "three_strong", "four_and_home")
@@ -38,7 +40,7 @@ def _fulfils(game: Cosmic, term: str, seat: Seat) -> bool:
     """Whether a player fulfils a term; whoever needs fewer bases to win needs so many fewer here too."""
     state = game.state
     usual = state.options.bases(len(state.players))
-    less = max(0, usual - consult.modify(game, BASES_TO_WIN, usual - board.discount(state, seat), seat))
+    less = max(0, usual - dispatch.modify(game, BASES_TO_WIN, usual - board.discount(state, seat), seat))
     own = state.players[seat].colour
     foreign = {base: count for base, count in board.planet_bases(state, seat).items() if base not in board.planets(own)}
     systems = sorted(Counter(base.rpartition("-")[0] for base in foreign).values(), reverse=True)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, moves, registry, roles
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import BEFORE_CARDS, CARDS_DOWN, HANDS_DEALT, SWAPPED, Mine
-from bot.cosmic.state import Cosmic, CosmicState
+from bot.cosmic import moves
+from bot.cosmic.engine import registry, roles
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import BEFORE_CARDS, CARDS_DOWN, HANDS_DEALT, SWAPPED, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.flow import Flow, one_of
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 
 class Sorcerer(Power):

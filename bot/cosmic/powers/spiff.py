@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves, picking, roles
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import LOSS, Fate, Mine
-from bot.cosmic.state import Cosmic
-from bot.cosmic.subjects import Loss
+from bot.cosmic import moves
+from bot.cosmic.engine import roles
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import LOSS, Fate, Mine
+from bot.cosmic.model.hook_args import Loss
+from bot.cosmic.model.state import Cosmic
+from bot.cosmic.tokens import picking
 from bot.kernel.flow import Flow
 
 _BADLY, _SOUNDLY = 10, 5

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, grounds, moves, picking, placing, roles
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.holdings import COLOUR_OF, OUTPOSTS
-from bot.cosmic.hooks import BEFORE_ROTATION, HANDS_DEALT, REGROUP, Mine
-from bot.cosmic.state import RING, SHEET, UNDER, WARP, Cosmic, CosmicState
+from bot.cosmic import moves
+from bot.cosmic.engine import roles
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import BEFORE_ROTATION, HANDS_DEALT, REGROUP, Mine
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
+from bot.cosmic.model.state import RING, SHEET, UNDER, WARP, Cosmic, CosmicState
+from bot.cosmic.tokens import picking, placing, sources
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, split
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 _MOST = 2 * cards.TOKENS_PER_PLANET
 """Tokens that may be gathered on one home planet."""
@@ -41,7 +44,7 @@ def _waits(game: Cosmic, my: Mine) -> bool:
     """In a challenge of somebody else, with a token in the warp and a base for it, or a place like one (Z33)."""
     state = game.state
     waiting = board.warp_tokens(state, my.seat)
-    able = bool(board.bases(state, my.seat) or grounds.havens(state, my.seat, waiting))
+    able = bool(board.bases(state, my.seat) or sources.havens(state, my.seat, waiting))
     return bool(waiting) and able and not roles.offense(game, my)
 
 

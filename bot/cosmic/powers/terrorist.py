@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bot.cosmic import board, grounds, losses, moves, placing, roles, totals, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import (
+from bot.cosmic import moves
+from bot.cosmic.engine import roles, stack, totals
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import (
     AFTER_CHALLENGE,
     AFTER_ROTATION,
     ANY_CHECKPOINT,
@@ -17,7 +18,9 @@ from bot.cosmic.hooks import (
     TARGET_FIXED,
     Mine,
 )
-from bot.cosmic.state import Cosmic, CosmicState, Datum
+from bot.cosmic.model import board
+from bot.cosmic.model.state import Cosmic, CosmicState, Datum
+from bot.cosmic.tokens import losses, placing, sources
 from bot.kernel.flow import Flow, one_of, up_to
 
 _BOMBS, _STOOD = "bombs", "stood"
@@ -134,8 +137,8 @@ class Terrorist(Power):
         moves.remember(game, my.card, _BOMBS, [*bombs], secret=True)
         struck = board.tokens_at(state, planet)
         mine = board.tokens_at(state, planet, my.seat)
-        if mine and (yield from uses.supported(game, my)):
-            away = yield from grounds.released(game, my.seat, mine)
+        if mine and (yield from stack.supported(game, my)):
+            away = yield from sources.released(game, my.seat, mine)
             yield from placing.send_home(game, away, "terrorist", leaving=mine)
             struck = [number for number in struck if number not in away]
         yield from losses.lose(game, struck, "terrorist", my.seat)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, moves, roles, supply, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import BEFORE_CARDS, BEFORE_INVITATIONS, Hands, Mine
-from bot.cosmic.state import Cosmic, Datum
+from bot.cosmic import moves
+from bot.cosmic.engine import draws, roles, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import BEFORE_CARDS, BEFORE_INVITATIONS, Hands, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow, one_of
 
 
@@ -22,11 +24,11 @@ class Trader(Power):
         """The super flare joins only if somebody else than the opponent is named."""
         state = game.state
         opponent = board.opponent(state, my.seat)
-        if not uses.readied(game, my):
+        if not stack.readied(game, my):
             return {"target": opponent}
         others = board.after(state, my.seat)
         target = yield from one_of(my.seat, "trader.target", others, default=opponent, secret=True)
-        if target != opponent and not (yield from uses.supported(game, my)):
+        if target != opponent and not (yield from stack.supported(game, my)):
             target = opponent
         return {"target": target}
 
@@ -54,7 +56,7 @@ class WildTrader(Flare):
         """The card that was taken may go back. Answers may have emptied both hands."""
         state = game.state
         opponent = board.opponent(state, my.seat)
-        moves.give_card(game, opponent, my.seat, supply.random_cards(game, opponent, 1), "trader")
+        moves.give_card(game, opponent, my.seat, draws.random_cards(game, opponent, 1), "trader")
         hand = list(state.players[my.seat].hand)
         if hand:
             card = yield from one_of(my.seat, "trader.return", hand, default=hand[-1], secret=True)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, grounds, losses, picking, placing, totals, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import LOST, REVEALED, Entered, Mine
-from bot.cosmic.state import Cosmic, CosmicState
-from bot.cosmic.subjects import Loss
+from bot.cosmic.engine import stack, totals
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import LOST, REVEALED, Entered, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Loss
+from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.cosmic.tokens import losses, picking, placing, sources
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, split
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 
 def _within_reach(state: CosmicState, seat: Seat) -> dict[Seat, dict[str, int]]:
@@ -36,7 +38,7 @@ class Vacuum(Power):
     def drag(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """A loss of its own. Silence drags nobody."""
         state = game.state
-        picks = yield from uses.supported(game, my)
+        picks = yield from stack.supported(game, my)
         reach = _within_reach(state, my.seat)
         whole = {seat: sum(places.values()) for seat, places in reach.items()}
         high = min(len(loss.of(state, my.seat)), sum(whole.values()))
@@ -59,8 +61,8 @@ def _free_first(
     """How many go from which places: tokens that a power holds fast only once the others are gone (P2 section 6)."""
     loose: dict[Seat, dict[str, int]] = {}
     for seat in counts:
-        yield from grounds.release(game, seat)
-        loose[seat] = grounds.free(game, seat, reach[seat])
+        yield from sources.release(game, seat)
+        loose[seat] = sources.free(game, seat, reach[seat])
     first = {seat: min(count, sum(loose[seat].values())) for seat, count in counts.items()}
     fast = {seat: {base: n for base, n in reach[seat].items() if base not in loose[seat]} for seat in counts}
     steps = [(first, loose), ({seat: counts[seat] - first[seat] for seat in counts}, fast)]

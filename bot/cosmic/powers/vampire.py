@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, captives, picking, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import LOSS, Fate, Mine
-from bot.cosmic.state import Cosmic
-from bot.cosmic.subjects import Loss
+from bot.cosmic.engine import stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import LOSS, Fate, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Loss
+from bot.cosmic.model.state import Cosmic
+from bot.cosmic.tokens import captives, picking
 from bot.kernel.flow import Flow, one_of
 
 
@@ -47,7 +49,7 @@ class Vampire(Power):
         beaten = loss.of(state, board.opponent(state, my.seat))
         most = len(board.in_challenge(state, my.seat))
         prey = yield from picking.some(game, beaten, most, my.seat, taken=True)
-        if (yield from uses.supported(game, my)):
+        if (yield from stack.supported(game, my)):
             prey = [number for row in captives.opposing(state, loss, my.seat).values() for number in row]
         yield from captives.settle(game, my.seat, prey, "vampire.bases", loss.cause)
         return loss.without(prey)

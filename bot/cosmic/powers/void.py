@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, losses, moves, picking, placing
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import LOSS, RESPONSE, Fate, Mine
-from bot.cosmic.state import REMOVED, Cosmic, Use
-from bot.cosmic.subjects import Loss
+from bot.cosmic import moves
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import LOSS, RESPONSE, Fate, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Loss
+from bot.cosmic.model.state import REMOVED, Cosmic, Use
+from bot.cosmic.tokens import losses, picking, placing
 from bot.kernel.flow import Flow, one_of
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 
 def _won(game: Cosmic, my: Mine, loss: Loss) -> bool:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic import board, moves, roles, supply, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import AFTER_CHALLENGE, DISCARD, DISCARDED, KEPT, Claim, Mine
-from bot.cosmic.state import Cosmic
-from bot.cosmic.subjects import Discard, Discarded
+from bot.cosmic import moves
+from bot.cosmic.engine import draws, roles, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import AFTER_CHALLENGE, DISCARD, DISCARDED, KEPT, Claim, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Discard, Discarded
+from bot.cosmic.model.state import Cosmic
 from bot.kernel.flow import Flow, one_of
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 _KEEP_NONE = "none"
 
@@ -20,7 +22,7 @@ def _played_by_another(game: Cosmic, my: Mine, discard: Discard, what: str) -> b
 
 
 def _collect(game: Cosmic, my: Mine, discard: Discard) -> Discard:
-    uses.claim(game, my.seat, discard.card)
+    stack.claim(game, my.seat, discard.card)
     return msgspec.structs.replace(discard, taken=True)
 
 
@@ -96,7 +98,7 @@ class WildVulch(Flare):
             moves.give_card(game, other, my.seat, [card], "vulch")
             if (yield from one_of(my.seat, "vulch.keep", [card, _KEEP_NONE], default=card, secret=True)) == card:
                 return
-            yield from supply.discard(game, my.seat, [card], "vulch")
+            yield from draws.discard(game, my.seat, [card], "vulch")
 
 
 class SuperVulch(Flare):

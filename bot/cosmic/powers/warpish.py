@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, roles, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import REVEALED, TOTALS, Mine, Tally
-from bot.cosmic.state import Cosmic
-from bot.cosmic.subjects import Totals
+from bot.cosmic.engine import roles, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import REVEALED, TOTALS, Mine, Tally
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Totals
+from bot.cosmic.model.state import Cosmic
 from bot.kernel.flow import Flow
 
 
@@ -37,7 +38,7 @@ class WildWarpish(Flare):
     @REVEALED.when(_in_warp)
     def call(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Called when the cards lie open."""
-        uses.call(game, my)
+        stack.call(game, my)
         yield from ()
 
     @TOTALS.at(Tally.ADDITION).declared().when(lambda game, my, subject: roles.main(game, my))
@@ -61,7 +62,7 @@ class SuperWarpish(Flare):
     @REVEALED.when(_opponent_in_warp)
     def call(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Called when the cards lie open."""
-        uses.call(game, my)
+        stack.call(game, my)
         yield from ()
 
     @TOTALS.at(Tally.ADDITION).declared().when(lambda game, my, subject: roles.main(game, my))

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bot.cosmic import board, consult, grounds, moves, roles, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import AFTER_CHALLENGE, END_STEP, REVEALED, TOTALS, Force, Mine, Tally
-from bot.cosmic.state import Cosmic, CosmicState, Datum
-from bot.cosmic.subjects import Totals
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch, roles, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import AFTER_CHALLENGE, END_STEP, REVEALED, TOTALS, Force, Mine, Tally
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Totals
+from bot.cosmic.model.state import Cosmic, CosmicState, Datum
+from bot.cosmic.tokens import sources
 from bot.kernel.flow import Flow
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 _POINTS = "points"
 _WON, _LOST = 1, 2
@@ -49,7 +52,7 @@ class Warrior(Power):
 def _may_strike_back(game: Cosmic, my: Mine) -> bool:
     """The defense of a challenge in the order of turns, with something to challenge with."""
     state = game.state
-    tokens = bool(grounds.sources(state, my.seat)) or bool(board.warp_tokens(state, my.seat))
+    tokens = bool(sources.sources(state, my.seat)) or bool(board.warp_tokens(state, my.seat))
     able = tokens and board.has_challenge_card(state.players[my.seat].hand)
     return roles.defense(game, my) and state.detour is None and able and state.challenge.riposte != my.seat
 
@@ -72,7 +75,7 @@ class WildWarrior(Flare):
 def _points(state: CosmicState, seat: Seat) -> int:
     """The points of the power that ``seat`` has in force."""
     held = (card for card in state.powers if card.power == "warrior" and card.holder == seat)
-    points = next((card.data.get(_POINTS) for card in held if consult.in_force(state, card)), 0)
+    points = next((card.data.get(_POINTS) for card in held if dispatch.in_force(state, card)), 0)
     return points if isinstance(points, int) else 0
 
 
@@ -86,7 +89,7 @@ class SuperWarrior(Flare):
     @REVEALED.when(lambda game, my: roles.ally(game, my) and _points(game.state, my.seat) > 0)
     def support(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Called when the cards lie open."""
-        uses.call(game, my)
+        stack.call(game, my)
         yield from ()
 
     @TOTALS.at(Tally.ADDITION).declared()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from bot.cosmic import board, consult, grounds, moves, picking, placing, roles, uses
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import (
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch, roles, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import (
     ALLIES_COMMITTED,
     CARDS_DOWN,
     CHALLENGE_START,
@@ -21,12 +22,14 @@ from bot.cosmic.hooks import (
     Force,
     Mine,
 )
-from bot.cosmic.state import UNSEEN_CALLED, UNSEEN_SIDE, UNSEEN_TOKENS, Cosmic, Datum
-from bot.cosmic.subjects import Commit, Unseen
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Commit, Unseen
+from bot.cosmic.model.state import UNSEEN_CALLED, UNSEEN_SIDE, UNSEEN_TOKENS, Cosmic, Datum
+from bot.cosmic.tokens import picking, placing, sources
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, number, split
-from bot.kernel.language import Language
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
+from bot.words.language import Language
 
 _FREE, _ASKED = "free", "asked"
 _MOST = 4
@@ -52,8 +55,8 @@ def _hide(game: Cosmic, my: Mine) -> Flow[None]:
     limit = _MOST
     if my.seat != state.challenge.defense.seat:
         wanted = Commit(my.seat, side, ally=roles.ally(game, my))
-        limit = min(_MOST, consult.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, wanted))
-    free = uses.readied(game, my) and limit >= _MOST
+        limit = min(_MOST, dispatch.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, wanted))
+    free = stack.readied(game, my) and limit >= _MOST
     reserve = board.tokens_at(state, my.card, my.seat)
     most = len(reserve) if free else min(limit, len(reserve))
     moves.veil(game, my.card, side, (yield from _choose(game, my, reserve, most)), ())
@@ -161,8 +164,8 @@ class Wraith(Power):
         if side is None or not there:
             return
         card = state.powers[int(my.card.partition(".")[2])]
-        if consult.in_force(state, card) and (yield from uses.by_power(game, my, REVEALED)):
-            if my.data[_FREE] and not (yield from uses.supported(game, my)):
+        if dispatch.in_force(state, card) and (yield from stack.by_power(game, my, REVEALED)):
+            if my.data[_FREE] and not (yield from stack.supported(game, my)):
                 seen = 0 if my.seat == state.challenge.defense.seat else len(board.in_challenge(state, my.seat))
                 hidden = hidden[: max(0, _MOST - seen)]
             moves.commit(game, my.seat, [*hidden, *called], side)
@@ -173,7 +176,7 @@ class Wraith(Power):
 def _reserve(game: Cosmic, my: Mine) -> dict[str, int]:
     """The bases, and places like them, from which further tokens may come."""
     target = game.state.challenge.target if roles.defense(game, my) else None
-    return {base: count for base, count in grounds.movable(game, my.seat).items() if base != target}
+    return {base: count for base, count in sources.movable(game, my.seat).items() if base != target}
 
 
 class WildWraith(Flare):
@@ -196,7 +199,7 @@ class WildWraith(Flare):
         form = Split(0, most, tuple(Part(base, min(count, most)) for base, count in places.items()))
         shares = yield from split(my.seat, "wraith.wild.in", form, default={})
         moves.commit(game, my.seat, (yield from placing.pick(game, my.seat, shares)), side)
-        grounds.shifted(game, shares)
+        sources.shifted(game, shares)
 
 
 class SuperWraith(Flare):

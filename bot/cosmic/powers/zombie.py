@@ -2,27 +2,30 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, captives, grounds, moves, picking, placing, roles
-from bot.cosmic.effects import Flare, Kind, Power, Side
-from bot.cosmic.hooks import ALLIES_COMMITTED, DEAL_MADE, LOSS, Fate, Mine
-from bot.cosmic.options import Options
-from bot.cosmic.state import WARP, Cosmic, CosmicState
-from bot.cosmic.subjects import Loss
+from bot.cosmic import moves
+from bot.cosmic.engine import roles
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import ALLIES_COMMITTED, DEAL_MADE, LOSS, Fate, Mine
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Loss
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import WARP, Cosmic, CosmicState
+from bot.cosmic.tokens import captives, picking, placing, sources
 from bot.cosmic.variants import super_zombie
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, split
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 
 def _saves(game: Cosmic, my: Mine, loss: Loss) -> bool:
     """Whether own tokens are about to be lost, and there is a base for them, or a place like one (Z33)."""
     mine = loss.of(game.state, my.seat)
-    return bool(mine and (placing.elsewhere(game.state, my.seat, mine) or grounds.havens(game.state, my.seat, mine)))
+    return bool(mine and (placing.elsewhere(game.state, my.seat, mine) or sources.havens(game.state, my.seat, mine)))
 
 
 def _loose(game: Cosmic, my: Mine, loss: Loss) -> list[int]:
     """The own tokens of a loss that may be moved away from where they are."""
-    return grounds.loose(game, my.seat, loss.of(game.state, my.seat))
+    return sources.loose(game, my.seat, loss.of(game.state, my.seat))
 
 
 def _may_free(game: Cosmic, my: Mine) -> bool:
@@ -32,7 +35,7 @@ def _may_free(game: Cosmic, my: Mine) -> bool:
 
 def _freeable(state: CosmicState) -> dict[int, int]:
     """How many tokens could leave the warp, by seat."""
-    seats = [seat for seat in board.active_seats(state) if board.bases(state, seat) or grounds.havens(state, seat)]
+    seats = [seat for seat in board.active_seats(state) if board.bases(state, seat) or sources.havens(state, seat)]
     return {seat: len(board.warp_tokens(state, seat)) for seat in seats if board.warp_tokens(state, seat)}
 
 
@@ -61,7 +64,7 @@ class Zombie(Power):
     @LOSS.at(Fate.RESCUE).when(_saves)
     def rise(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Only if no base is left, or where they cannot be moved away, do they go to the warp after all."""
-        mine = yield from grounds.released(game, my.seat, loss.of(game.state, my.seat))
+        mine = yield from sources.released(game, my.seat, loss.of(game.state, my.seat))
         yield from placing.send_home(game, mine, "zombie", leaving=loss.tokens)
         return loss.without(mine)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cosmic.option_words import add_option
 from bot.cosmic.variants import super_zombie
-from bot.kernel.options import OptionText
+from bot.cosmic.words.option_words import add_option
+from bot.words.options import OptionText
 
 add_option(
     {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.options import Flag, Options, add_flag
+from bot.cosmic.model.options import Flag, Options, add_flag
 
 __all__ = ["CAPTIVES", "FFG", "NAME", "by_allies"]
 

@@ -7,13 +7,14 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic import cards, hooks, registry
-from bot.cosmic.effects import Effect
+from bot.cosmic.engine import hooks, registry
+from bot.cosmic.engine.effects import Effect
 from bot.cosmic.library import text, text_de
 from bot.cosmic.library.moments import MOMENTS
 from bot.cosmic.library.pages import Shelf, answer, suggest
 from bot.cosmic.library.words import Words, cards_in, topics_in
-from bot.kernel.language import LANGUAGES, Language
+from bot.cosmic.model import cards
+from bot.words.language import LANGUAGES, Language
 from tests.wording import names_of, own_names, said, signature, told
 
 registry.load()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult
+from bot.cosmic.engine import dispatch
+from bot.cosmic.model import board
 from bot.kernel.ask import OneOf
 from tests.cosmic.table import Table
 
@@ -67,7 +68,7 @@ def test_a_third_home_base_lost_to_it_puts_the_power_to_sleep_at_once() -> None:
     tokens = {1: {"blue-1": 4, "blue-2": 4, "blue-3": 1}}
     table = Table(("", "amoeba", "assassin", ""), tokens=tokens).wish(2, "assassin.base", "blue-3")
     table.run(until="target")
-    assert not consult.in_force(table.state, table.state.powers[0])
+    assert not dispatch.in_force(table.state, table.state.powers[0])
     table.check()
 
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic import board
-from bot.cosmic.project import see_table
+from bot.cosmic.model import board
+from bot.cosmic.seen.project import see_table
 from tests.cosmic.table import Table
 
 DISC = "power.0"

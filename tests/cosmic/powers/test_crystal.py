@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.options import Options
+from bot.cosmic.model.options import Options
 from bot.cosmic.phases.setup import pool
 from tests.cosmic.table import Table
 

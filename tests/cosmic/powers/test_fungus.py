@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic import board
-from bot.cosmic.state import Bond
+from bot.cosmic.model import board
+from bot.cosmic.model.state import Bond
 from tests.cosmic.table import Table
 
 FEW = {1: {"blue-1": 4, "blue-2": 4, "blue-3": 4}}

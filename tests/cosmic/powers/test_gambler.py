@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.project import see_seat, see_table
+from bot.cosmic.seen.project import see_seat, see_table
 from tests.cosmic.table import Table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.cosmic import grounds
+from bot.cosmic.tokens import sources
 from bot.kernel.ask import Split
 from tests.cosmic.table import Table
 
@@ -19,7 +19,7 @@ def stared(powers: tuple[str, ...] = ("", "gorgon", "", ""), **more: Any) -> Tab
     return Table(powers, hands=hands, **more).wish(0, "target", "blue-1")
 
 
-def sources(table: Table, key: str = "commit") -> set[str]:
+def origins(table: Table, key: str = "commit") -> set[str]:
     form = table.open(key)[0].form
     assert isinstance(form, Split)
     return {part.name for part in form.parts}
@@ -27,7 +27,7 @@ def sources(table: Table, key: str = "commit") -> set[str]:
 
 def test_tokens_on_gorgons_home_planets_and_beside_its_bases_cannot_be_committed() -> None:
     table = stared().run(until="commit")
-    assert sources(table) == {"red-1", "red-3", "red-4"}
+    assert origins(table) == {"red-1", "red-3", "red-4"}
     assert table.events("announced", name="gorgon")
     table.run().check()
 
@@ -35,7 +35,7 @@ def test_tokens_on_gorgons_home_planets_and_beside_its_bases_cannot_be_committed
 def test_a_guest_is_petrified_on_a_home_planet_where_gorgon_has_no_base() -> None:
     tokens = ABROAD | {1: {"blue-1": 4, "blue-2": 4, "blue-4": 4, "blue-5": 4}}
     table = stared(tokens=tokens).run(until="commit")
-    assert sources(table) == {"red-1", "red-2", "red-3", "red-4", "yellow-2"}
+    assert origins(table) == {"red-1", "red-2", "red-3", "red-4", "yellow-2"}
     table.run().check()
 
 
@@ -47,20 +47,20 @@ def test_nothing_is_petrified_elsewhere_and_nothing_is_announced_4_0_7() -> None
 
 def test_its_own_tokens_are_never_petrified() -> None:
     table = stared(("gorgon", "", "", "")).run(until="commit")
-    assert sources(table) >= {"blue-3", "yellow-2", "red-2"}
+    assert origins(table) >= {"blue-3", "yellow-2", "red-2"}
     table.run().check()
 
 
 def test_a_zap_frees_everybody_for_the_challenge() -> None:
     table = stared(hands={3: ["A7", "edict.cosmic_zap"]}).wish(3, "response", "edict.cosmic_zap").run(until="commit")
-    assert sources(table) >= {"blue-3", "yellow-2", "red-2"}
+    assert origins(table) >= {"blue-3", "yellow-2", "red-2"}
     table.run().check()
 
 
 def test_it_needs_no_home_bases_6_3() -> None:
     tokens = ABROAD | {1: {"yellow-2": 1, "red-2": 1, "blue-3": 2}}
     table = stared(tokens=tokens).run(until="commit")
-    assert sources(table) == {"red-1", "red-3", "red-4"}
+    assert origins(table) == {"red-1", "red-3", "red-4"}
     table.run().check()
 
 
@@ -99,7 +99,7 @@ def test_tokens_on_the_cone_return_freely_5_8() -> None:
 def test_a_base_by_deal_cannot_come_from_petrified_tokens_5_5_5() -> None:
     table = stared(tokens={0: {"blue-3": 4, "red-1": 4}}, hands={0: ["C"], 1: ["C"]}).wish(0, "commit", {"red-1": 1})
     table.run(until="deal")
-    places = grounds.movable(table.game, 0)
+    places = sources.movable(table.game, 0)
     assert set(places) == {"red-1"}
 
 
@@ -125,20 +125,20 @@ def test_wild_gorgon_keeps_them_from_joining() -> None:
     table.run(until="join")
     table.answer(2, "join", "offense")
     table.wishes.clear()
-    assert sources(table) == {"yellow-2", "yellow-3", "yellow-4", "yellow-5"}
+    assert origins(table) == {"yellow-2", "yellow-3", "yellow-4", "yellow-5"}
     table.run().check()
 
 
 def test_wild_gorgon_ends_with_the_challenge() -> None:
     table = wild("blue-1").run()
-    assert set(grounds.movable(table.game, 1)) >= {"blue-1"}
+    assert set(sources.movable(table.game, 1)) >= {"blue-1"}
 
 
 def test_super_gorgon_cancels_a_zap_on_its_owner() -> None:
     hands = {1: ["A8", "flare.gorgon"], 3: ["A7", "edict.cosmic_zap"]}
     table = stared(hands=hands).wish(3, "response", "edict.cosmic_zap").wish(1, "response", "flare.gorgon")
     table.run(until="commit")
-    assert sources(table) == {"red-1", "red-3", "red-4"}
+    assert origins(table) == {"red-1", "red-3", "red-4"}
     assert not table.events("zapped")
     table.run().check()
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.options import Options
+from bot.cosmic.engine.problems import problems
+from bot.cosmic.model.options import Options
 from bot.cosmic.phases import setup
-from bot.cosmic.problems import problems
 from tests.cosmic.walk import Walk
 
 HANDS = ("empath", "hate", "laser", "mind", "miser", "mutant", "oracle", "philanthropist", "sorcerer", "trader")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.cosmic import cards
-from bot.cosmic.options import Options
+from bot.cosmic.model import cards
+from bot.cosmic.model.options import Options
 from bot.cosmic.phases.setup import pool
 from tests.cosmic.table import Table
 

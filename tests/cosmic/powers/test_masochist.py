@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic import registry
-from bot.cosmic.project import see_table
+from bot.cosmic.engine import registry
+from bot.cosmic.seen.project import see_table
 from tests.cosmic.table import Table
 
 MASOCHIST = ("", "", "masochist", "")

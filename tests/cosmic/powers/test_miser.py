@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic import cards
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
-from bot.cosmic.options import Options
+from bot.cosmic.model import cards
+from bot.cosmic.model.options import Options
 from bot.cosmic.phases import setup
-from bot.cosmic.project import see_seat, see_table
+from bot.cosmic.seen.project import see_seat, see_table
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.cosmic.project import see_table
+from bot.cosmic.seen.project import see_table
 from tests.cosmic.table import Table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.options import Options
+from bot.cosmic.model.options import Options
 from bot.cosmic.phases.setup import pool
 from tests.cosmic.table import Table
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.problems import problems
+from bot.cosmic.engine.problems import problems
 from bot.kernel.ask import Split
 from tests.cosmic.table import Table
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic import board, cards
-from bot.cosmic.alt import board as board_words
-from bot.cosmic.options import Options
-from bot.cosmic.picture_views import BoardPicture
-from bot.cosmic.problems import problems
-from bot.cosmic.project import see_table
+from bot.cosmic.engine.problems import problems
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.options import Options
+from bot.cosmic.seen.alt import board as board_words
+from bot.cosmic.seen.picture_views import BoardPicture
+from bot.cosmic.seen.project import see_table
 from bot.kernel.game import Game
 from bot.kernel.rules import Rules
 from tests.cosmic.table import Table

@@ -6,7 +6,7 @@ import pytest
 
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
-from bot.cosmic.project import see_seat
+from bot.cosmic.seen.project import see_seat
 from tests.cosmic.table import Table
 
 VACUUM = ("vacuum", "", "", "")

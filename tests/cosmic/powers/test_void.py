@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic import board
+from bot.cosmic.model import board
 from bot.cosmic.moves.places import put
 from tests.cosmic.table import Table
 

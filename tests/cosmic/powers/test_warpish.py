@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic import board
+from bot.cosmic.model import board
 from bot.cosmic.moves.places import put
 from tests.cosmic.table import Table
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.problems import problems
-from bot.cosmic.project import see_seat, see_table
+from bot.cosmic.engine.problems import problems
+from bot.cosmic.seen.project import see_seat, see_table
 from bot.kernel.codec import encode
 from tests.cosmic.table import Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.state import Bond
+from bot.cosmic.model.state import Bond
 from bot.kernel.ask import OneOf
 from tests.cosmic.table import Table
 

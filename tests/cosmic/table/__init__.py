@@ -14,14 +14,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.cosmic import board, cards, consult, registry
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.hooks import HANDS_DEALT
+from bot.cosmic.engine import dispatch, registry
+from bot.cosmic.engine.hooks import HANDS_DEALT
+from bot.cosmic.engine.problems import problems
+from bot.cosmic.engine.stack import CLOSE
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import NOBODY, UNDER, Cosmic, CosmicState, ExpansionState, Player, PowerCard, Token
 from bot.cosmic.moves.places import command, put
-from bot.cosmic.options import Options
-from bot.cosmic.problems import problems
-from bot.cosmic.state import NOBODY, UNDER, Cosmic, CosmicState, ExpansionState, Player, PowerCard, Token
-from bot.cosmic.uses import CLOSE
 from bot.kernel.ask import Ask, Choice, YesNo
 from bot.kernel.event import Event
 from bot.kernel.flow import Flow, Frame, Goto, Next
@@ -264,7 +265,7 @@ def _in_game(power: str, state: CosmicState) -> bool:
 
 def _hands(game: Cosmic, seat: int, ordinal: int) -> Flow[Next]:
     """What powers do once hands are dealt, then the first challenge."""
-    yield from consult.moment(game, HANDS_DEALT)
+    yield from dispatch.moment(game, HANDS_DEALT)
     return Goto("start", {"seat": seat, "ordinal": ordinal})
 
 

@@ -9,17 +9,17 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from bot.cosmic.options import Options
-from bot.cosmic.picture_facts import phase_of
-from bot.cosmic.picture_views import BoardPicture
-from bot.cosmic.project import see_seat, see_table
-from bot.cosmic.state import Cosmic
-from bot.cosmic.table import questions
-from bot.cosmic.table.bargaining import Bargain
-from bot.cosmic.table.questions import Act, Answer, Asked, Controls, Draft, Form, Refused
-from bot.cosmic.views import SeatView
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import Cosmic
+from bot.cosmic.seen.picture_facts import phase_of
+from bot.cosmic.seen.picture_views import BoardPicture
+from bot.cosmic.seen.project import see_seat, see_table
+from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask
-from bot.kernel.table import Button, Menu
+from bot.tables.contract.table import Button, Menu
+from bot.tables.cosmic.questions import questions
+from bot.tables.cosmic.questions.bargaining import Bargain
+from bot.tables.cosmic.questions.questions import Act, Answer, Asked, Controls, Draft, Form, Refused
 from tests.cosmic.test_walks import any_table
 from tests.cosmic.walk import Walk
 

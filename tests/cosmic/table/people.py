@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
-from bot.cosmic.project import see_seat
-from bot.cosmic.table.drafts import Asked
-from bot.cosmic.table.labels import told
-from bot.kernel.table import Effect, Reply, Seat, Show
+from bot.cosmic.seen.project import see_seat
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Effect, Reply, Show
+from bot.tables.cosmic.questions.drafts import Asked
+from bot.tables.cosmic.questions.labels import told
 from tests.cosmic.table.world import World
 
 _TEMPERS = tuple(TEMPERS.values())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic import cards
-from bot.cosmic.state import Order
-from bot.kernel.table import Edit, Effect, Erase, Menu, Post, Recall, Seat, Show
+from bot.cosmic.model import cards
+from bot.cosmic.model.state import Order
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Edit, Effect, Erase, Menu, Post, Recall, Show
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
 

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.cosmic import event_words
-from bot.cosmic.phrases_de import places
-from bot.cosmic.project import see_seat
-from bot.cosmic.table import bargaining, reading_deals
-from bot.cosmic.table.bargaining import Bargain
-from bot.cosmic.table.drafts import Act, Answer, Draft, Form, Refused
+from bot.cosmic.seen.project import see_seat
+from bot.cosmic.words import event_words
+from bot.cosmic.words.phrases_de import places
 from bot.kernel.ask import Action
-from bot.kernel.table import Menu
+from bot.tables.contract.table import Menu
+from bot.tables.cosmic.questions import bargaining, reading_deals
+from bot.tables.cosmic.questions.bargaining import Bargain
+from bot.tables.cosmic.questions.drafts import Act, Answer, Draft, Form, Refused
 from tests.cosmic.table import Table
 from tests.cosmic.table.asked import fits, negotiations, pressable, some
 

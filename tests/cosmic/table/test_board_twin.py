@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.picture_views import BoardPicture
-from bot.cosmic.project import see_table
-from bot.cosmic.table import board_twin, pages
-from bot.kernel.language import LANGUAGES, Language
-from bot.kernel.names import safe_name
+from bot.cosmic.seen.picture_views import BoardPicture
+from bot.cosmic.seen.project import see_table
+from bot.tables.cosmic.telling import board_twin, pages
+from bot.words.language import LANGUAGES, Language
+from bot.words.names import safe_name
 from tests.cosmic.table import Table
 from tests.cosmic.table.asked import NAMES
 from tests.cosmic.test_walks import any_table

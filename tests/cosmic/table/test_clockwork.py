@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.clock import SPEEDS, decision_ms
-from bot.cosmic.options import Options
-from bot.kernel.table import Edit, Post, Quiet
+from bot.cosmic.engine.clock import SPEEDS, decision_ms
+from bot.cosmic.model.options import Options
+from bot.tables.contract.table import Edit, Post, Quiet
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
 

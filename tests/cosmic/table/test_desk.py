@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.kernel.table import Over, Post
+from bot.tables.contract.table import Over, Post
 from tests.cosmic.table.world import World
 
 _MOST = 20_000

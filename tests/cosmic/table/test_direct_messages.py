@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic import alt, cards
-from bot.cosmic.project import see_table
-from bot.cosmic.table import news, text
-from bot.cosmic.table.record import Ending
-from bot.cosmic.table.running import Running
-from bot.kernel.table import Edit, Effect, Erase, Post, Seat, Started
+from bot.cosmic.model import cards
+from bot.cosmic.seen import alt
+from bot.cosmic.seen.project import see_table
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Edit, Effect, Erase, Post, Started
+from bot.tables.cosmic.record import Ending
+from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.telling import news
+from bot.tables.cosmic.words import text
 from tests.cosmic.table import people
 from tests.cosmic.table.world import TABLE, World
 

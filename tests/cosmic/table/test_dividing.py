@@ -6,12 +6,12 @@ from random import Random
 
 from bot.cosmic.expansions.skill_tokens.letters import brief
 from bot.cosmic.expansions.skill_tokens.views import SkillView
-from bot.cosmic.options import Options
-from bot.cosmic.project import see_seat
-from bot.cosmic.table import questions
-from bot.cosmic.table.labels import ENUMERATED, divisions, held, largest_first
-from bot.cosmic.table.questions import Answer, Asked, Draft, Refused
+from bot.cosmic.model.options import Options
+from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Ask, Choice, OneOf, Part, Split
+from bot.tables.cosmic.questions import questions
+from bot.tables.cosmic.questions.labels import ENUMERATED, divisions, held, largest_first
+from bot.tables.cosmic.questions.questions import Answer, Asked, Draft, Refused
 from tests.cosmic.table.asked import NAMES, fits, met, press_on
 from tests.cosmic.walk import Walk
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.project import see_seat
-from bot.cosmic.table import questions
-from bot.cosmic.table.guards import warning
-from bot.cosmic.table.questions import Answer, Asked, Draft
+from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Ask, Choice, Form, OneOf, Part, Split, UpTo
+from bot.tables.cosmic.questions import questions
+from bot.tables.cosmic.questions.guards import warning
+from bot.tables.cosmic.questions.questions import Answer, Asked, Draft
 from tests.cosmic.table import Table
 
 NAMES = ("Ana", "Ben", "Cy")

@@ -7,13 +7,13 @@ import re
 import msgspec
 import pytest
 
-from bot.cosmic import picture_facts
-from bot.cosmic.picture_views import PHASES, BoardPicture
-from bot.cosmic.project import see_seat, see_table
-from bot.cosmic.state import Cosmic
-from bot.cosmic.table.drafts import Asked
-from bot.cosmic.table.help import Scene, now
-from bot.kernel.language import LANGUAGES, Language
+from bot.cosmic.model.state import Cosmic
+from bot.cosmic.seen import picture_facts
+from bot.cosmic.seen.picture_views import PHASES, BoardPicture
+from bot.cosmic.seen.project import see_seat, see_table
+from bot.tables.cosmic.questions.drafts import Asked
+from bot.tables.cosmic.telling.help import Scene, now
+from bot.words.language import LANGUAGES, Language
 from tests.cosmic.table import Table
 from tests.cosmic.table.asked import gathered
 

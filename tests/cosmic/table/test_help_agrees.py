@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.options import Options
-from bot.cosmic.project import see_seat
-from bot.cosmic.table.drafts import Asked
-from bot.cosmic.table.help import now
+from bot.cosmic.model.options import Options
+from bot.cosmic.seen.project import see_seat
+from bot.tables.cosmic.questions.drafts import Asked
+from bot.tables.cosmic.telling.help import now
 from tests.cosmic.table.test_help import scene_of
 from tests.cosmic.walk import Walk
 

@@ -6,10 +6,10 @@ from types import ModuleType
 
 import pytest
 
-from bot.cosmic.picture_views import PHASES
-from bot.cosmic.table import help_text, help_text_de
-from bot.cosmic.table.help_words import HelpWords, help_words
-from bot.kernel.language import LANGUAGES
+from bot.cosmic.seen.picture_views import PHASES
+from bot.tables.cosmic.words import help_text, help_text_de
+from bot.tables.cosmic.words.help_words import HelpWords, help_words
+from bot.words.language import LANGUAGES
 from tests.wording import LONGEST, names_of, own_names, said, signature, told
 
 SAMPLES = {

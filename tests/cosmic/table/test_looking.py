@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic import cards, registry
-from bot.cosmic.project import see_table
-from bot.kernel.table import Body, Pressed, Reply, Show
+from bot.cosmic.engine import registry
+from bot.cosmic.model import cards
+from bot.cosmic.seen.project import see_table
+from bot.tables.contract.table import Body, Pressed, Reply, Show
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
 

@@ -8,16 +8,16 @@ from functools import cache
 import msgspec
 import pytest
 
-from bot.cosmic.options import Options
-from bot.cosmic.picture_views import BoardPicture
-from bot.cosmic.table import asking, questions
-from bot.cosmic.table.drafts import Asked, Controls, Draft
-from bot.cosmic.table.numbering import badge, numbers
-from bot.cosmic.table.running import Running
-from bot.cosmic.table.words import words
+from bot.cosmic.model.options import Options
+from bot.cosmic.seen.picture_views import BoardPicture
 from bot.kernel.ask import Ask, OneOf, Part, Split, UpTo
-from bot.kernel.language import LANGUAGES, Language
-from bot.kernel.table import Body, Stamp
+from bot.tables.contract.table import Body, Stamp
+from bot.tables.cosmic.questions import asking, questions
+from bot.tables.cosmic.questions.drafts import Asked, Controls, Draft
+from bot.tables.cosmic.questions.numbering import badge, numbers
+from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.words.words import words
+from bot.words.language import LANGUAGES, Language
 from tests.cosmic.table import people
 from tests.cosmic.table.asked import gathered
 from tests.cosmic.table.world import World

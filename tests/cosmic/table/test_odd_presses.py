@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.kernel.table import Button, Menu, Prompt, Reply, Show
+from bot.tables.contract.table import Button, Menu, Prompt, Reply, Show
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
 

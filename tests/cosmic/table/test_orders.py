@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board
-from bot.cosmic.automation import automatic
+from bot.cosmic.engine.automation import automatic
 from bot.cosmic.expansions.skill_tokens.choosing import ranked
 from bot.cosmic.expansions.skill_tokens.state import NAME, letter
-from bot.cosmic.options import Options
-from bot.cosmic.state import Order, Use
-from bot.cosmic.subjects import Pick
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Pick
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import Order, Use
 from bot.kernel.ask import Ask, Number, OneOf
-from bot.kernel.table import Post, Show
+from bot.tables.contract.table import Post, Show
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.clock import SPEEDS
-from bot.cosmic.table.running import SCREEN, height
-from bot.kernel.table import Body, Chatted, Edit, Effect, Erase, Picture, Post
+from bot.cosmic.engine.clock import SPEEDS
+from bot.tables.contract.table import Body, Chatted, Edit, Effect, Erase, Picture, Post
+from bot.tables.cosmic.running import SCREEN, height
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
 

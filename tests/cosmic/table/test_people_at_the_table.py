@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic import alt
+from bot.cosmic.model.state import REMOVED
 from bot.cosmic.moves import places
-from bot.cosmic.project import see_table
-from bot.cosmic.state import REMOVED
-from bot.cosmic.table import text
-from bot.cosmic.views import PowerView
-from bot.kernel.table import Erase, Post, Reseat
+from bot.cosmic.seen import alt
+from bot.cosmic.seen.project import see_table
+from bot.cosmic.seen.views import PowerView
+from bot.tables.contract.table import Erase, Post, Reseat
+from bot.tables.cosmic.words import text
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
 

@@ -7,16 +7,17 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic import cards, expansion_words, question_text, question_text_de
-from bot.cosmic.hooks import WINDOWS
-from bot.cosmic.people import NotPlaying
-from bot.cosmic.table import deal_text, deal_text_de, question_table_text, question_table_text_de
-from bot.cosmic.table.deal_words import DealWords
-from bot.cosmic.table.question_words import QuestionWords, question_words
-from bot.cosmic.windows import CHECKPOINTS
+from bot.cosmic.engine.checkpoints import CHECKPOINTS
+from bot.cosmic.engine.hooks import WINDOWS
+from bot.cosmic.interrupts import NotPlaying
+from bot.cosmic.model import cards
+from bot.cosmic.words import expansion_words, question_text, question_text_de
 from bot.kernel import refused
 from bot.kernel.ask import Ask, Number, OneOf, Order, Part, Split, UpTo, YesNo
 from bot.kernel.decision import Decision
+from bot.tables.cosmic.words import deal_text, deal_text_de, question_table_text, question_table_text_de
+from bot.tables.cosmic.words.deal_words import DealWords
+from bot.tables.cosmic.words.question_words import QuestionWords, question_words
 from tests.wording import LONGEST, names_of, own_names, said, signature, told
 
 FORMS = (

@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.cosmic import cards
-from bot.cosmic.project import see_seat
-from bot.cosmic.table import questions
-from bot.cosmic.table.drafts import PAGE
-from bot.cosmic.table.questions import Answer, Asked, Draft, Form, Refused
+from bot.cosmic.model import cards
+from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Ask, Choice, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.codec import same
-from bot.kernel.table import Menu
+from bot.tables.contract.table import Menu
+from bot.tables.cosmic.questions import questions
+from bot.tables.cosmic.questions.drafts import PAGE
+from bot.tables.cosmic.questions.questions import Answer, Asked, Draft, Form, Refused
 from tests.cosmic.table import Table
 from tests.cosmic.table.asked import NAMES, fits, met, press, press_on, pressable, words_of
 

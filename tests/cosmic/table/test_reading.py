@@ -7,12 +7,12 @@ from difflib import SequenceMatcher
 
 import pytest
 
-from bot.cosmic.table import questions, reading_deals
-from bot.cosmic.table import typed as typed_words
-from bot.cosmic.table.bargaining import heap
-from bot.cosmic.table.questions import Answer, Asked, Draft, Refused
-from bot.cosmic.table.typed import Named, completions, find, plain, too_long
 from bot.kernel.ask import Ask, Choice, Deal, Form, Number, Order, Part, Split, UpTo, YesNo
+from bot.tables.cosmic.questions import questions, reading_deals
+from bot.tables.cosmic.questions import typed as typed_words
+from bot.tables.cosmic.questions.bargaining import heap
+from bot.tables.cosmic.questions.questions import Answer, Asked, Draft, Refused
+from bot.tables.cosmic.questions.typed import Named, completions, find, plain, too_long
 from tests.cosmic.table.asked import met, negotiations
 
 NAMES = ("Ana", "Ben", "Cy", "Deal", "Eve", "Fay")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.kernel.table import Body, Button, Prompt, Reply, Show
+from bot.tables.contract.table import Body, Button, Prompt, Reply, Show
 from tests.cosmic.table.world import World
 
 

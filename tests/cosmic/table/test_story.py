@@ -5,10 +5,10 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.cosmic.options import FlagValue, Options
-from bot.cosmic.table.cutting import telling
-from bot.cosmic.table.text import left_out
-from bot.kernel.table import Post
+from bot.cosmic.model.options import FlagValue, Options
+from bot.tables.contract.table import Post
+from bot.tables.cosmic.telling.cutting import telling
+from bot.tables.cosmic.words.text import left_out
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.codec import encode
-from bot.kernel.table import Body, Edit, Effect, Input, Post, Pressed, Seat, Started, Tick
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Body, Edit, Effect, Input, Post, Pressed, Started, Tick
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
 

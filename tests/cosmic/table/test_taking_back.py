@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic.options import Options
-from bot.cosmic.project import see_seat
-from bot.cosmic.table.drafts import Asked
-from bot.cosmic.table.labels import told
+from bot.cosmic.model.options import Options
+from bot.cosmic.seen.project import see_seat
+from bot.tables.cosmic.questions.drafts import Asked
+from bot.tables.cosmic.questions.labels import told
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
 from tests.e2e.cosmic import seed_with_compromises

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic import expansion_words
 from bot.cosmic.expansions.skill_tokens.state import NAME as SKILLS
 from bot.cosmic.expansions.skill_tokens.state import SkillState
 from bot.cosmic.expansions.zodiac.state import NAME as ZODIAC
 from bot.cosmic.expansions.zodiac.state import highest, zodiac
-from bot.cosmic.project import see_table
-from bot.kernel.language import LANGUAGES
+from bot.cosmic.seen.project import see_table
+from bot.cosmic.words import expansion_words
+from bot.words.language import LANGUAGES
 from tests.cosmic.expansions.asteroids.sky import sky
 from tests.cosmic.expansions.moons import moon_table
 from tests.cosmic.expansions.zodiac.test_karma import signed

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.kernel.table import Erased, Rewound, Started, Unsent
+from bot.tables.contract.table import Erased, Rewound, Started, Unsent
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
 

@@ -6,13 +6,13 @@ from collections import Counter
 
 import pytest
 
-from bot.cosmic import board
-from bot.cosmic.options import Options
-from bot.cosmic.project import see_seat
-from bot.cosmic.table.drafts import Asked
-from bot.cosmic.table.guards import warning
+from bot.cosmic.model import board
+from bot.cosmic.model.options import Options
+from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Ask, Choice, OneOf, Split
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
+from bot.tables.cosmic.questions.drafts import Asked
+from bot.tables.cosmic.questions.guards import warning
 from tests.cosmic.walk import Walk
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")

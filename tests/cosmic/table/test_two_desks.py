@@ -13,15 +13,15 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.cosmic import cards
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.state import Cosmic
-from bot.cosmic.table.desk import CosmicDesk
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model import cards
+from bot.cosmic.model.state import Cosmic
 from bot.kernel.codec import encode
 from bot.kernel.decision import Decision
 from bot.kernel.game import Game
 from bot.kernel.saved import Saved, open_envelope
-from bot.kernel.table import Edit, Effect, Erase, Hush, Input, Owe, Post, Recall, Ring
+from bot.tables.contract.table import Edit, Effect, Erase, Hush, Input, Owe, Post, Recall, Ring
+from bot.tables.cosmic.desk import CosmicDesk
 from tests.cosmic import two_worlds
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from bot.cosmic.clock import SPEEDS
-from bot.cosmic.options import Options
-from bot.kernel.table import Edit, Effect, Post, Seat, Show
+from bot.cosmic.engine.clock import SPEEDS
+from bot.cosmic.model.options import Options
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Edit, Effect, Post, Show
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
 

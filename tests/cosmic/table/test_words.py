@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.table import text, text_de
-from bot.cosmic.table.words import Words
-from bot.kernel.language import LANGUAGES
-from bot.kernel.table import Edit, Post, Show
+from bot.tables.contract.table import Edit, Post, Show
+from bot.tables.cosmic.words import text, text_de
+from bot.tables.cosmic.words.words import Words
+from bot.words.language import LANGUAGES
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World
 from tests.wording import LONGEST, names_of, own_names, said, signature, told

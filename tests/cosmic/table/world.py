@@ -9,13 +9,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import Options
-from bot.cosmic.state import Cosmic
-from bot.cosmic.table.desk import CosmicDesk
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import Cosmic
 from bot.kernel.codec import encode
 from bot.kernel.game import Game
-from bot.kernel.table import (
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import (
     Body,
     Button,
     Edit,
@@ -32,13 +32,13 @@ from bot.kernel.table import (
     Recall,
     Reply,
     Ring,
-    Seat,
     Show,
     Stamp,
     Started,
     Tick,
     Unsent,
 )
+from bot.tables.cosmic.desk import CosmicDesk
 
 TABLE = 5
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")

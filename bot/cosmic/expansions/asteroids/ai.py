@@ -7,16 +7,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.cosmic.ai.choosing import BROUGHT, USEFUL, best, options
-from bot.cosmic.ai.estimate import needs
+from bot.cosmic.ai.estimates.estimate import needs
+from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.ai.worths import power_worth
-from bot.cosmic.expansions.asteroids import cleaver, orbital, processor, stasis, strange_attractor, swap
 from bot.cosmic.expansions.asteroids.orbits import after_rotation, left_of
+from bot.cosmic.expansions.asteroids.powers import cleaver, orbital, processor, stasis, strange_attractor, swap
 from bot.cosmic.expansions.asteroids.state import NAME
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
-from bot.cosmic.views import SeatView
+from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["worth"]
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.cosmic import cards
-from bot.cosmic.expansion_words import add_board
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
-from bot.cosmic.phrases import Names
-from bot.cosmic.views import TableView
-from bot.kernel.language import Language
+from bot.cosmic.model import cards
+from bot.cosmic.seen.views import TableView
+from bot.cosmic.words.expansion_words import add_board
+from bot.cosmic.words.phrases import Names
+from bot.words.language import Language
 
 __all__ = ["board"]
 

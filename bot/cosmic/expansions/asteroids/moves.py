@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.cosmic import moves
 from bot.cosmic.expansions.asteroids.orbits import after_rotation, left_of
 from bot.cosmic.expansions.asteroids.state import Asteroid, asteroids, at, together, user
-from bot.cosmic.state import NOBODY, Cosmic
-from bot.kernel.table import Seat
+from bot.cosmic.model.state import NOBODY, Cosmic
+from bot.kernel.seat import Seat
 
 __all__ = [
     "attract",

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet
 
-from bot.cosmic.options import MAX_PLAYERS
-from bot.kernel.table import Seat
+from bot.cosmic.model.options import MAX_PLAYERS
+from bot.kernel.seat import Seat
 
 __all__ = ["after_rotation", "custom", "holdable", "left_of", "locations"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic.expansion_words import ExpansionWords, Reason, add
-from bot.cosmic.phrases_de import rule
+from bot.cosmic.words.expansion_words import ExpansionWords, Reason, add
+from bot.cosmic.words.phrases_de import rule
 
 
 def _fixed(told: str) -> Reason:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.cosmic import moves, registry
-from bot.cosmic.effects import Kind
-from bot.cosmic.expansion import Expansion
+from bot.cosmic import moves
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.effects import Kind
+from bot.cosmic.engine.expansion import Expansion
+from bot.cosmic.engine.hooks import AFTER_TOKENS, DEFENSE_FIXED, HANDS_DEALT, ROTATION, Mine
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.orbits import custom, locations
 from bot.cosmic.expansions.asteroids.state import (
@@ -21,13 +23,12 @@ from bot.cosmic.expansions.asteroids.state import (
     user,
 )
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
-from bot.cosmic.hooks import AFTER_TOKENS, DEFENSE_FIXED, HANDS_DEALT, ROTATION, Mine
-from bot.cosmic.options import BadOption, Flag, Options
-from bot.cosmic.project import see_power
-from bot.cosmic.state import NOBODY, Cosmic, CosmicState
-from bot.cosmic.views import TableView
+from bot.cosmic.model.options import BadOption, Flag, Options
+from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
+from bot.cosmic.seen.project import see_power
+from bot.cosmic.seen.views import TableView
 from bot.kernel.flow import Flow
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["Asteroids"]
 

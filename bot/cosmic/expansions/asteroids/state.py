@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic import board, registry
-from bot.cosmic.expansion import state_of
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.expansion import state_of
+from bot.cosmic.engine.hooks import ROTATION
 from bot.cosmic.expansions.asteroids.orbits import custom
-from bot.cosmic.hooks import ROTATION
-from bot.cosmic.state import NOBODY, Cosmic, CosmicState, ExpansionState
-from bot.kernel.table import Seat
+from bot.cosmic.model import board
+from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, ExpansionState
+from bot.kernel.seat import Seat
 
 __all__ = [
     "LAYOUTS",

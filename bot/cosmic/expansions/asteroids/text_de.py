@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.cosmic import cards
-from bot.cosmic.expansion_words import ExpansionWords, add
-from bot.cosmic.expansions.asteroids import cleaver, orbital, processor, stasis, strange_attractor, swap
+from bot.cosmic.expansions.asteroids.powers import cleaver, orbital, processor, stasis, strange_attractor, swap
 from bot.cosmic.expansions.asteroids.state import NAME
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
-from bot.cosmic.phrases import Data, Names
-from bot.cosmic.phrases_de import listed, rule, who
-from bot.cosmic.views import TableView
+from bot.cosmic.model import cards
+from bot.cosmic.seen.views import TableView
+from bot.cosmic.words.expansion_words import ExpansionWords, add
+from bot.cosmic.words.phrases import Data, Names
+from bot.cosmic.words.phrases_de import listed, rule, who
 from bot.kernel.ask import Choice
 
 __all__: list[str] = []

@@ -5,15 +5,15 @@ Reads the table as everybody sees it.
 
 from __future__ import annotations
 
-from bot.cosmic import cards
-from bot.cosmic.expansion_words import add_tips
 from bot.cosmic.expansions.asteroids.state import NAME
 from bot.cosmic.expansions.asteroids.tip_words import tips_in
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
-from bot.cosmic.phrases import Names, who
-from bot.cosmic.views import TableView
-from bot.kernel.language import Language
-from bot.kernel.table import Seat
+from bot.cosmic.model import cards
+from bot.cosmic.seen.views import TableView
+from bot.cosmic.words.expansion_words import add_tips
+from bot.cosmic.words.phrases import Names, who
+from bot.kernel.seat import Seat
+from bot.words.language import Language
 
 _FIGHT = ("invite", "allies", "cards", "reveal")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.phrases import rule
+from bot.cosmic.words.phrases import rule
 
 ROTATION: Final = (
     "As a challenge begins all asteroids move one system to the right; then they can be used (cosmic A8, A10)."

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.phrases import rule
+from bot.cosmic.words.phrases import rule
 
 ROTATION: Final = (
     "Zu Beginn einer Begegnung rücken alle Asteroiden ein System nach rechts; danach kann man sie nutzen "

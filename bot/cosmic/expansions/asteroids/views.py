@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.views import PowerView
-from bot.kernel.table import Seat
+from bot.cosmic.seen.views import PowerView
+from bot.kernel.seat import Seat
 
 __all__ = ["AsteroidView", "AsteroidsView"]
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic.ai.choosing import BROUGHT, OFFERED, best, options
-from bot.cosmic.ai.estimate import chance_of_offense, my_side, needs
+from bot.cosmic.ai.estimates.estimate import chance_of_offense, my_side, needs
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.expansions.moons.effects.shows import BRIBE, BRIBE_CARD, KEEP
 from bot.cosmic.expansions.moons.effects.strikes import FLUX_ONE, FLUX_TWO, IMPLODE, REVENGE
 from bot.cosmic.expansions.moons.rules import OFFER
 from bot.cosmic.expansions.moons.state import NAME
 from bot.cosmic.expansions.moons.views import KnownMoons
-from bot.cosmic.prices import card_price, cheapest
-from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, SHEET, WARP
-from bot.cosmic.views import BaseView, SeatView, TableView
+from bot.cosmic.model.card_worth import card_price, cheapest
+from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, SHEET, WARP
+from bot.cosmic.seen.views import BaseView, SeatView, TableView
 from bot.kernel.ask import Ask, Choice, Dice
 
 __all__ = ["helps"]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic.expansion_words import add_board, add_private, marks
 from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.views import KnownMoons, MoonsView, MoonView
-from bot.cosmic.phrases import Names
-from bot.cosmic.picture_words import PicturePhrases, phrases_in
-from bot.cosmic.views import SeatView, TableView
-from bot.kernel.language import Language
+from bot.cosmic.seen.views import SeatView, TableView
+from bot.cosmic.words.expansion_words import add_board, add_private, marks
+from bot.cosmic.words.phrases import Names
+from bot.cosmic.words.picture_words import PicturePhrases, phrases_in
+from bot.words.language import Language
 
 __all__ = ["board", "known"]
 

@@ -11,12 +11,12 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Any, ClassVar
 
-from bot.cosmic.effects import Answer, Effect
+from bot.cosmic.engine.effects import Answer, Effect
+from bot.cosmic.engine.hooks import Hook, Mine, Modifier
 from bot.cosmic.expansions.moons.state import occupant, where
-from bot.cosmic.hooks import Hook, Mine, Modifier
-from bot.cosmic.state import NOBODY, Cosmic, CosmicState
+from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.kernel.flow import Flow
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["MOONS", "Kind", "Moon", "at_work", "bound"]
 

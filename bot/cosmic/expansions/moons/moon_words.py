@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import cards
+from bot.cosmic.model import cards
 
 __all__ = ["place_name", "title"]
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from bot.cosmic import moves
 from bot.cosmic.expansions.moons.state import OUTPOSTS, Bribe, moons
-from bot.cosmic.state import Cosmic
-from bot.kernel.table import Seat
+from bot.cosmic.model.state import Cosmic
+from bot.kernel.seat import Seat
 
 __all__ = ["bribe", "end_bribe", "grant", "lay", "look", "remove", "show"]
 

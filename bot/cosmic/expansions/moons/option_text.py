@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.cosmic.expansions.moons.state import NAME
-from bot.cosmic.option_words import add_option
-from bot.kernel.options import OptionText
+from bot.cosmic.words.option_words import add_option
+from bot.words.options import OptionText
 
 add_option(
     {

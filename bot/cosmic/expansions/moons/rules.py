@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.cosmic import board
-from bot.cosmic.clock import take_a_day
-from bot.cosmic.expansion import Expansion
+from bot.cosmic.engine.clock import take_a_day
+from bot.cosmic.engine.expansion import Expansion
+from bot.cosmic.engine.hooks import AFTER_TOKENS, LANDED, Mine
 from bot.cosmic.expansions.moons import moves as moons_moves
 from bot.cosmic.expansions.moons.effects import allies, cone, fights, prices, shows, strikes, turns
 from bot.cosmic.expansions.moons.moon import MOONS, Kind, bound
 from bot.cosmic.expansions.moons.state import NAME, OUTPOSTS, PER_SYSTEM, MoonsState, moons, occupant
 from bot.cosmic.expansions.moons.views import KnownMoons, MoonsView, MoonView
-from bot.cosmic.holdings import held
-from bot.cosmic.hooks import AFTER_TOKENS, LANDED, Mine
-from bot.cosmic.options import Flag, Options
-from bot.cosmic.state import NOBODY, Cosmic, CosmicState
+from bot.cosmic.model import board
+from bot.cosmic.model.holdings import held
+from bot.cosmic.model.options import Flag, Options
+from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.kernel.flow import Flow
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["OFFER", "Moons"]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic import cards
-from bot.cosmic.expansion import state_of
-from bot.cosmic.holdings import held
-from bot.cosmic.state import NOBODY, CosmicState, ExpansionState
-from bot.kernel.table import Seat
+from bot.cosmic.engine.expansion import state_of
+from bot.cosmic.model import cards
+from bot.cosmic.model.holdings import held
+from bot.cosmic.model.state import NOBODY, CosmicState, ExpansionState
+from bot.kernel.seat import Seat
 
 __all__ = ["NAME", "OUTPOSTS", "PER_SYSTEM", "Bribe", "MoonsState", "moons", "occupant", "system_of", "where"]
 

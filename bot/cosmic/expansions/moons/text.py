@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic import cards
-from bot.cosmic.expansion_words import ExpansionWords, add
 from bot.cosmic.expansions.moons.effects.shows import BRIBE, BRIBE_CARD, KEEP, TAKE
 from bot.cosmic.expansions.moons.effects.strikes import BOON, FLUX_ONE, FLUX_TWO, IMPLODE, REVENGE
 from bot.cosmic.expansions.moons.moon import MOONS
 from bot.cosmic.expansions.moons.moon_words import place_name, title
 from bot.cosmic.expansions.moons.rules import OFFER
 from bot.cosmic.expansions.moons.state import OUTPOSTS
-from bot.cosmic.phrases import Data, Names, capital, count, listed, place, places, rule, who
-from bot.cosmic.views import TableView
+from bot.cosmic.model import cards
+from bot.cosmic.seen.views import TableView
+from bot.cosmic.words.expansion_words import ExpansionWords, add
+from bot.cosmic.words.phrases import Data, Names, capital, count, listed, place, places, rule, who
 from bot.kernel.ask import Choice
 from bot.kernel.event import Event
 

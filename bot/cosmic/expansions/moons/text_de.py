@@ -5,16 +5,16 @@ What a moon does is told in the words of the moon itself, which are English in e
 
 from __future__ import annotations
 
-from bot.cosmic.expansion_words import ExpansionWords, add
 from bot.cosmic.expansions.moons.effects.shows import BRIBE, BRIBE_CARD, KEEP, TAKE
 from bot.cosmic.expansions.moons.effects.strikes import BOON, FLUX_ONE, FLUX_TWO, IMPLODE, REVENGE
 from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.rules import OFFER
 from bot.cosmic.expansions.moons.state import OUTPOSTS
 from bot.cosmic.expansions.moons.text import effect
-from bot.cosmic.phrases import Data, Names
-from bot.cosmic.phrases_de import card, listed, place, places, rule, tokens, who
-from bot.cosmic.views import TableView
+from bot.cosmic.seen.views import TableView
+from bot.cosmic.words.expansion_words import ExpansionWords, add
+from bot.cosmic.words.phrases import Data, Names
+from bot.cosmic.words.phrases_de import card, listed, place, places, rule, tokens, who
 from bot.kernel.ask import Choice
 
 __all__: list[str] = []

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Protocol
 
 from bot.cosmic.expansions.moons import tips_text, tips_text_de
-from bot.kernel.language import Language
+from bot.words.language import Language
 
 __all__ = ["TipWords", "tips_in"]
 

@@ -5,14 +5,14 @@ Reads the table as everybody sees it: that an occupied moon which lies face down
 
 from __future__ import annotations
 
-from bot.cosmic.expansion_words import add_tips
 from bot.cosmic.expansions.moons.state import NAME
 from bot.cosmic.expansions.moons.tip_words import tips_in
 from bot.cosmic.expansions.moons.views import MoonsView
-from bot.cosmic.phrases import Names
-from bot.cosmic.views import TableView
-from bot.kernel.language import Language
-from bot.kernel.table import Seat
+from bot.cosmic.seen.views import TableView
+from bot.cosmic.words.expansion_words import add_tips
+from bot.cosmic.words.phrases import Names
+from bot.kernel.seat import Seat
+from bot.words.language import Language
 
 _FIGHT = ("cone", "cards", "reveal")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["KnownMoons", "MoonView", "MoonsView"]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.cosmic.ai.choosing import AIMED, ASKED, BROUGHT, JOINED, WANTED, options
-from bot.cosmic.ai.estimate import chance_of_offense, my_side, needs, would_win
+from bot.cosmic.ai.estimates.estimate import chance_of_offense, my_side, needs, would_win
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.expansions.skill_tokens.choosing import WHICH
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS, NOW
@@ -18,8 +18,8 @@ from bot.cosmic.expansions.skill_tokens.state import ESCORT, NAME
 from bot.cosmic.expansions.skill_tokens.unseen import CALLS as UNSEEN
 from bot.cosmic.expansions.skill_tokens.unseen import SHOWS
 from bot.cosmic.expansions.skill_tokens.views import SkillView
-from bot.cosmic.state import WARP
-from bot.cosmic.views import SeatView
+from bot.cosmic.model.state import WARP
+from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Split
 
 __all__ = ["spare_escorts", "spare_weapons"]

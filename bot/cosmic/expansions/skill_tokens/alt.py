@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.expansion_words import add_board, add_details, add_marks
 from bot.cosmic.expansions.skill_tokens.letters import brief
 from bot.cosmic.expansions.skill_tokens.views import SkillView
-from bot.cosmic.phrases import Names, place
-from bot.cosmic.views import TableView
-from bot.kernel.language import Language
-from bot.kernel.table import Seat
+from bot.cosmic.seen.views import TableView
+from bot.cosmic.words.expansion_words import add_board, add_details, add_marks
+from bot.cosmic.words.phrases import Names, place
+from bot.kernel.seat import Seat
+from bot.words.language import Language
 
 __all__ = ["board", "letters", "mark"]
 

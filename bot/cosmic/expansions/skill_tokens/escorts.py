@@ -5,16 +5,19 @@ Who answers *wait* is asked in its turn, when it is known what those before have
 
 from __future__ import annotations
 
-from bot.cosmic import automation, board, consult, grounds, moves, placing
+from bot.cosmic import moves
+from bot.cosmic.engine import automation, dispatch
+from bot.cosmic.engine.hooks import CALL_LIMIT, CALLING
 from bot.cosmic.expansions.skill_tokens import moves as skill_moves
 from bot.cosmic.expansions.skill_tokens import unseen
 from bot.cosmic.expansions.skill_tokens.state import ESCORT, fighting, own
-from bot.cosmic.hooks import CALL_LIMIT, CALLING
-from bot.cosmic.state import Cosmic
-from bot.cosmic.subjects import Call
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Call
+from bot.cosmic.model.state import Cosmic
+from bot.cosmic.tokens import placing, sources
 from bot.kernel.ask import Ask, Choice, OneOf, Part, Split
 from bot.kernel.flow import Flow, one_of, split, under_seal
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["CALLS", "FROM", "NOW", "WAIT", "call_all", "call_late", "compare", "send_called_home"]
 
@@ -25,7 +28,7 @@ NOW = "skill_tokens.escorts_now"
 FROM = "skill_tokens.from"
 """From which bases the Escorts come. Asked only of those who have ordered it."""
 WAIT = "wait"
-_PLAIN = consult.Lens()
+_PLAIN = dispatch.Lens()
 
 
 def call_all(game: Cosmic) -> Flow[None]:
@@ -81,7 +84,7 @@ def _available(game: Cosmic, seat: Seat) -> dict[str, list[int]]:
     state = game.state
     target = state.challenge.target if seat == state.challenge.defense.seat else None
     found: dict[str, list[int]] = {}
-    for place, most in grounds.movable(game, seat).items():
+    for place, most in sources.movable(game, seat).items():
         here = own(state, board.tokens_at(state, place, seat), ESCORT)[:most]
         if here and place != target:
             found[place] = here
@@ -90,21 +93,21 @@ def _available(game: Cosmic, seat: Seat) -> dict[str, list[int]]:
 
 def _within_reach(game: Cosmic, seat: Seat) -> int:
     """How many of them others can make ``seat`` call: not what counts like a base for ``seat`` alone (Z44)."""
-    own_places = grounds.special(game.state, seat)
+    own_places = sources.special(game.state, seat)
     return sum(len(row) for place, row in _available(game, seat).items() if place not in own_places)
 
 
 def _announce_limit(game: Cosmic, seat: Seat) -> Flow[None]:
     """What limits the Escorts of ``seat``, or lifts a limit, announces itself where it matters (4.0.7, 2.5.7)."""
-    yield from consult.announce(game, (CALL_LIMIT,), lambda lens: _most(game, seat, lens))
+    yield from dispatch.announce(game, (CALL_LIMIT,), lambda lens: _most(game, seat, lens))
 
 
-def _most(game: Cosmic, seat: Seat, lens: consult.Lens = _PLAIN) -> int:
+def _most(game: Cosmic, seat: Seat, lens: dispatch.Lens = _PLAIN) -> int:
     """How many Escorts ``seat`` may call; none without a token in the challenge (S11, S14)."""
     if not unseen.takes_part(game, seat):
         return 0
     whole = sum(map(len, _available(game, seat).values()))
-    return consult.modify(game, CALL_LIMIT, whole, seat, lens) if whole else 0
+    return dispatch.modify(game, CALL_LIMIT, whole, seat, lens) if whole else 0
 
 
 def _call(game: Cosmic, seat: Seat, said: Choice) -> Flow[None]:
@@ -118,16 +121,16 @@ def _call(game: Cosmic, seat: Seat, said: Choice) -> Flow[None]:
     count = min(said, most) if isinstance(said, int) else 0
     wanted = Call(seat, count, max(count, min(most, _within_reach(game, seat))))
     if wanted.count:
-        wanted = yield from consult.replace(game, CALLING, wanted)
+        wanted = yield from dispatch.replace(game, CALLING, wanted)
     if not wanted.count:
         return
-    yield from grounds.release(game, seat)
+    yield from sources.release(game, seat)
     here = _available(game, seat)
     shares = yield from _origins(game, seat, min(wanted.count, sum(map(len, here.values()))), here)
     tokens = [number for place, count in shares.items() for number in here[place][:count]]
     if tokens:
         skill_moves.call(game, seat, tokens)
-        grounds.shifted(game, shares)
+        sources.shifted(game, shares)
 
 
 def _origins(game: Cosmic, seat: Seat, count: int, here: dict[str, list[int]]) -> Flow[dict[str, int]]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.cosmic import board, moves
+from bot.cosmic import moves
 from bot.cosmic.expansions.skill_tokens.state import skills
-from bot.cosmic.holdings import TOKENS
-from bot.cosmic.state import Cosmic, CosmicState
-from bot.kernel.table import Seat
+from bot.cosmic.model import board
+from bot.cosmic.model.holdings import TOKENS
+from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.kernel.seat import Seat
 
 __all__ = ["call", "call_unseen", "come_home", "lay_letters", "muster", "prefer", "swap_letters", "warn_of_void"]
 

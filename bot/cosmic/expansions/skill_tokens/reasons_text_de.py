@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.cosmic.expansion_words import ExpansionWords, add
-from bot.cosmic.phrases_de import rule
+from bot.cosmic.words.expansion_words import ExpansionWords, add
+from bot.cosmic.words.phrases_de import rule
 
 add(
     ExpansionWords(

@@ -5,8 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from bot.cosmic import board
-from bot.cosmic.expansion import Expansion
+from bot.cosmic.engine.expansion import Expansion
+from bot.cosmic.engine.hooks import (
+    AFTER_TOKENS,
+    ATTRACTED,
+    BEFORE_DESTINY,
+    END_STEP,
+    ESCORTS,
+    KINDS,
+    MUSTERED,
+    PICK,
+    SETTLED,
+    SHELTERED,
+    STARTING_TOKENS,
+    Mine,
+)
 from bot.cosmic.expansions.skill_tokens import choosing, escorts, laying
 from bot.cosmic.expansions.skill_tokens import moves as skill_moves
 from bot.cosmic.expansions.skill_tokens.state import (
@@ -22,25 +35,12 @@ from bot.cosmic.expansions.skill_tokens.state import (
     spelled,
 )
 from bot.cosmic.expansions.skill_tokens.views import Lettered, SkillView
-from bot.cosmic.hooks import (
-    AFTER_TOKENS,
-    ATTRACTED,
-    BEFORE_DESTINY,
-    END_STEP,
-    ESCORTS,
-    KINDS,
-    MUSTERED,
-    PICK,
-    SETTLED,
-    SHELTERED,
-    STARTING_TOKENS,
-    Mine,
-)
-from bot.cosmic.options import Flag, Options
-from bot.cosmic.state import Cosmic, CosmicState
-from bot.cosmic.subjects import Commit, Layout, Pick
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Commit, Layout, Pick
+from bot.cosmic.model.options import Flag, Options
+from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.flow import Flow
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["SkillTokens"]
 

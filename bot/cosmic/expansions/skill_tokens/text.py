@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.expansion_words import ExpansionWords, add
 from bot.cosmic.expansions.skill_tokens.choosing import WHICH, part
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS, FROM, NOW, WAIT
 from bot.cosmic.expansions.skill_tokens.laying import HOW, MIXED, ORDER, OWN, PLACE
 from bot.cosmic.expansions.skill_tokens.unseen import CALLS as UNSEEN
 from bot.cosmic.expansions.skill_tokens.unseen import SHOWS
-from bot.cosmic.holdings import COLOUR_OF, OUTPOSTS
-from bot.cosmic.phrases import Data, Names, count, listed, place, rule, who
-from bot.cosmic.state import SHEET
-from bot.cosmic.views import TableView
+from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
+from bot.cosmic.model.state import SHEET
+from bot.cosmic.seen.views import TableView
+from bot.cosmic.words.expansion_words import ExpansionWords, add
+from bot.cosmic.words.phrases import Data, Names, count, listed, place, rule, who
 from bot.kernel.ask import Choice
 
 __all__ = ["PLURALS"]

@@ -5,15 +5,15 @@ Reads the table as everybody sees it.
 
 from __future__ import annotations
 
-from bot.cosmic.expansion_words import add_tips
 from bot.cosmic.expansions.skill_tokens.letters import NEEDED
 from bot.cosmic.expansions.skill_tokens.state import NAME
 from bot.cosmic.expansions.skill_tokens.tip_words import tips_in
 from bot.cosmic.expansions.skill_tokens.views import SkillView
-from bot.cosmic.phrases import Names
-from bot.cosmic.views import TableView
-from bot.kernel.language import Language
-from bot.kernel.table import Seat
+from bot.cosmic.seen.views import TableView
+from bot.cosmic.words.expansion_words import add_tips
+from bot.cosmic.words.phrases import Names
+from bot.kernel.seat import Seat
+from bot.words.language import Language
 
 _BEFORE = ("aim", "cone")
 _JOINING = ("invite", "allies")

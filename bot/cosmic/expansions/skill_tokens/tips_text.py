@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.phrases import count, rule
+from bot.cosmic.words.phrases import count, rule
 
 COMPARED: Final = (
     "Before cards are played *Shields* of the defense are counted against *Weapons* of the offense: with more Shields "

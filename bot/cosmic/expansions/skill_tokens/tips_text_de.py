@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.phrases import rule
+from bot.cosmic.words.phrases import rule
 
 COMPARED: Final = (
     "Bevor Karten gespielt werden, zählen *Shields* der Abwehr gegen *Weapons* des Angriffs: Sind es mehr Shields, ist "

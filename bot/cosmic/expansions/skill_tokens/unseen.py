@@ -5,15 +5,17 @@ Who is asked depends on public facts alone: that there is a reserve, and which l
 
 from __future__ import annotations
 
-from bot.cosmic import board, consult, moves
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch
+from bot.cosmic.engine.hooks import CALL_LIMIT, RESERVE
 from bot.cosmic.expansions.skill_tokens import moves as skill_moves
 from bot.cosmic.expansions.skill_tokens.state import ESCORT, SHIELD, WEAPON, letter, own
-from bot.cosmic.hooks import CALL_LIMIT, RESERVE
-from bot.cosmic.state import Cosmic
-from bot.cosmic.subjects import Unseen
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Unseen
+from bot.cosmic.model.state import Cosmic
 from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.flow import Flow, under_seal
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["CALLS", "SHOWS", "ask_to_call", "call", "may_call", "show", "takes_part"]
 
@@ -25,7 +27,7 @@ SHOWS = "skill_tokens.show"
 
 def _reserve(game: Cosmic, seat: Seat) -> Unseen:
     """The reserve of ``seat``; an empty one if there is none, or if it cannot be used."""
-    return consult.modify(game, RESERVE, Unseen(seat), seat)
+    return dispatch.modify(game, RESERVE, Unseen(seat), seat)
 
 
 def takes_part(game: Cosmic, seat: Seat) -> bool:
@@ -54,7 +56,7 @@ def _callable(game: Cosmic, seat: Seat) -> list[int]:
     if not reserve.hidden and not board.in_challenge(game.state, seat):
         return []
     left = [number for number in own(game.state, reserve.tokens, ESCORT) if number not in reserve.hidden]
-    return left[: consult.modify(game, CALL_LIMIT, len(left), seat)]
+    return left[: dispatch.modify(game, CALL_LIMIT, len(left), seat)]
 
 
 def call(game: Cosmic, seat: Seat, said: Choice) -> None:

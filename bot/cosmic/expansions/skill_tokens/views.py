@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.cosmic.expansions.skill_tokens.letters import NONE
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["Lettered", "SkillView"]
 

@@ -10,17 +10,17 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.cosmic.ai.choosing import BROUGHT, best, options
-from bot.cosmic.ai.estimate import needs
+from bot.cosmic.ai.estimates.estimate import needs
 from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.board import POWER_NEEDS
 from bot.cosmic.expansions.zodiac.chart import what
 from bot.cosmic.expansions.zodiac.karma import GAIN, RELEASE
 from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
 from bot.cosmic.expansions.zodiac.state import NAME
 from bot.cosmic.expansions.zodiac.views import ZodiacView
-from bot.cosmic.views import SeatView
+from bot.cosmic.model.board import POWER_NEEDS
+from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Split
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["gain", "release", "worth"]
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.cosmic.expansion_words import add_board, marks
 from bot.cosmic.expansions.zodiac.chart import Relation
 from bot.cosmic.expansions.zodiac.chart_words import ChartPhrases, phrases_for
 from bot.cosmic.expansions.zodiac.views import KARMA, ChartPicture, ZodiacView
-from bot.cosmic.phrases import Names
-from bot.cosmic.views import TableView
-from bot.kernel.language import Language
+from bot.cosmic.seen.views import TableView
+from bot.cosmic.words.expansion_words import add_board, marks
+from bot.cosmic.words.phrases import Names
+from bot.words.language import Language
 
 __all__ = ["LIMIT", "board", "changes", "chart", "relation_word"]
 

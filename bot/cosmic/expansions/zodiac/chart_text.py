@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.cosmic.phrases import listed
+from bot.cosmic.words.phrases import listed
 
 YIN: Final = "yin"
 YANG: Final = "yang"

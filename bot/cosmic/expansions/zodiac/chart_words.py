@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
 from bot.cosmic.expansions.zodiac import chart_text, chart_text_de
-from bot.kernel.language import Language
+from bot.words.language import Language
 
 __all__ = ["ChartPhrases", "phrases_for"]
 

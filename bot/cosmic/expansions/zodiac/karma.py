@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic import automation, board, grounds, picking, placing
+from bot.cosmic.engine import automation
 from bot.cosmic.expansions.zodiac import moves as zodiac_moves
 from bot.cosmic.expansions.zodiac.chart import relation
 from bot.cosmic.expansions.zodiac.positions import conclude
 from bot.cosmic.expansions.zodiac.state import KARMA, karma, standings
-from bot.cosmic.holdings import COLOUR_OF
-from bot.cosmic.state import Cosmic, CosmicState, Outcome
+from bot.cosmic.model import board
+from bot.cosmic.model.holdings import COLOUR_OF
+from bot.cosmic.model.state import Cosmic, CosmicState, Outcome
+from bot.cosmic.tokens import picking, placing, sources
 from bot.kernel.ask import Ask, Choice, Part, Split
 from bot.kernel.flow import Flow, everyone
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["GAIN", "RELEASE", "deltas", "let_go", "step"]
 
@@ -81,7 +83,7 @@ def let_go(game: Cosmic, seat: Seat) -> Flow[None]:
 def _gaining(game: Cosmic, seat: Seat, count: int) -> Ask | None:
     """From where so many of the own twenty tokens come, fewer if there are fewer; None if there are none (Z23, Z25)."""
     state = game.state
-    bases = grounds.free(game, seat, board.bases(state, seat))
+    bases = sources.free(game, seat, board.bases(state, seat))
     mine = (number for number in board.base_tokens(state, seat) if state.tokens[number].place in bases)
     originals = [number for number in mine if board.is_original(state, number)]
     places: dict[str, int] = {}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic import board, moves
+from bot.cosmic import moves
 from bot.cosmic.expansions.zodiac.chart import NEMESIS, what
 from bot.cosmic.expansions.zodiac.state import KARMA, highest, karma, zodiac
+from bot.cosmic.model import board
+from bot.cosmic.model.state import NOBODY, Cosmic
 from bot.cosmic.moves.hands import take_out
-from bot.cosmic.state import NOBODY, Cosmic
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["deal_signs", "gain", "note_step", "play", "release", "review", "withdraw_card"]
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.expansion_pictures import ExpansionPicture, Shown, add
 from bot.cosmic.expansions.zodiac import alt
 from bot.cosmic.expansions.zodiac.chart_words import phrases_for
 from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
 from bot.cosmic.expansions.zodiac.state import NAME
 from bot.cosmic.expansions.zodiac.views import chart_picture
-from bot.cosmic.views import SeatView, TableView
+from bot.cosmic.seen.expansion_pictures import ExpansionPicture, Shown, add
+from bot.cosmic.seen.views import SeatView, TableView
 from bot.kernel.ask import Choice
-from bot.kernel.language import LANGUAGES, Language
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
+from bot.words.language import LANGUAGES, Language
 
 _RENDERER = "cosmic.chart"
 _FILE = "chart.png"

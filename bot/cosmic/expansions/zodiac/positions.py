@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.cosmic.expansions.zodiac import moves as zodiac_moves
 from bot.cosmic.expansions.zodiac.chart import NEMESIS, what
 from bot.cosmic.expansions.zodiac.state import karma, nemesis, rivals, zodiac
+from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.cosmic.phases.closing import end_if_won
-from bot.cosmic.state import NOBODY, Cosmic, CosmicState
 from bot.kernel.flow import Flow
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["conclude", "exalted", "holds_both", "room_on_card", "spare_on_card"]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.expansion_words import ExpansionWords, add
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME
-from bot.cosmic.phrases import Data, Names
-from bot.cosmic.phrases_de import rule
+from bot.cosmic.words.expansion_words import ExpansionWords, add
+from bot.cosmic.words.phrases import Data, Names
+from bot.cosmic.words.phrases_de import rule
 from bot.kernel.event import Event
 
 _OUTCOMES = {

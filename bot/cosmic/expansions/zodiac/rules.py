@@ -4,18 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.cosmic import board
-from bot.cosmic import cards as pack_of_cards
-from bot.cosmic.clock import take_a_day
-from bot.cosmic.expansion import Expansion
-from bot.cosmic.expansions.zodiac import karma as karma_step
-from bot.cosmic.expansions.zodiac import moves as zodiac_moves
-from bot.cosmic.expansions.zodiac import playing
-from bot.cosmic.expansions.zodiac.chart import SIGNS, pack, what
-from bot.cosmic.expansions.zodiac.positions import exalted, holds_both, room_on_card, spare_on_card
-from bot.cosmic.expansions.zodiac.state import KARMA, NAME, ZodiacState, highest, karma, zodiac
-from bot.cosmic.expansions.zodiac.views import ZodiacPlayer, ZodiacView
-from bot.cosmic.hooks import (
+from bot.cosmic.engine.clock import take_a_day
+from bot.cosmic.engine.expansion import Expansion
+from bot.cosmic.engine.hooks import (
     ALTERNATE_WIN,
     BEFORE_NEW_HAND,
     BEFORE_TARGET,
@@ -24,13 +15,22 @@ from bot.cosmic.hooks import (
     STARTING_TOKENS,
     Mine,
 )
-from bot.cosmic.options import Flag, Options
-from bot.cosmic.problems import all_cards
-from bot.cosmic.state import NOBODY, Cosmic, CosmicState
-from bot.cosmic.subjects import Layout
-from bot.cosmic.views import TableView
+from bot.cosmic.engine.problems import all_cards
+from bot.cosmic.expansions.zodiac import karma as karma_step
+from bot.cosmic.expansions.zodiac import moves as zodiac_moves
+from bot.cosmic.expansions.zodiac import playing
+from bot.cosmic.expansions.zodiac.chart import SIGNS, pack, what
+from bot.cosmic.expansions.zodiac.positions import exalted, holds_both, room_on_card, spare_on_card
+from bot.cosmic.expansions.zodiac.state import KARMA, NAME, ZodiacState, highest, karma, zodiac
+from bot.cosmic.expansions.zodiac.views import ZodiacPlayer, ZodiacView
+from bot.cosmic.model import board
+from bot.cosmic.model import cards as pack_of_cards
+from bot.cosmic.model.hook_args import Layout
+from bot.cosmic.model.options import Flag, Options
+from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
+from bot.cosmic.seen.views import TableView
 from bot.kernel.flow import Flow
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["Zodiac"]
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.expansion_words import ExpansionWords, add
 from bot.cosmic.expansions.zodiac.chart import CUSP, NEMESIS, what
 from bot.cosmic.expansions.zodiac.karma import GAIN, RELEASE
 from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME
-from bot.cosmic.phrases import Data, Names, listed, rule, who
-from bot.cosmic.views import TableView
+from bot.cosmic.seen.views import TableView
+from bot.cosmic.words.expansion_words import ExpansionWords, add
+from bot.cosmic.words.phrases import Data, Names, listed, rule, who
 from bot.kernel.ask import Choice
 from bot.kernel.event import Event
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.cosmic.expansion_words import ExpansionWords, add
 from bot.cosmic.expansions.zodiac.chart import CUSP, NEMESIS, what
 from bot.cosmic.expansions.zodiac.karma import GAIN, RELEASE
 from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
 from bot.cosmic.expansions.zodiac.state import KARMA
-from bot.cosmic.phrases import Data, Names
-from bot.cosmic.phrases_de import listed, rule, who
-from bot.cosmic.views import TableView
+from bot.cosmic.seen.views import TableView
+from bot.cosmic.words.expansion_words import ExpansionWords, add
+from bot.cosmic.words.phrases import Data, Names
+from bot.cosmic.words.phrases_de import listed, rule, who
 from bot.kernel.ask import Choice
 
 _ENOUGH = 3

@@ -5,14 +5,14 @@ Reads the table as everybody sees it.
 
 from __future__ import annotations
 
-from bot.cosmic.expansion_words import add_tips
 from bot.cosmic.expansions.zodiac.state import NAME
 from bot.cosmic.expansions.zodiac.tip_words import tips_in
 from bot.cosmic.expansions.zodiac.views import ZodiacView
-from bot.cosmic.phrases import Names, who
-from bot.cosmic.views import TableView
-from bot.kernel.language import Language
-from bot.kernel.table import Seat
+from bot.cosmic.seen.views import TableView
+from bot.cosmic.words.expansion_words import add_tips
+from bot.cosmic.words.phrases import Names, who
+from bot.kernel.seat import Seat
+from bot.words.language import Language
 
 _WINDOW = ("destiny", "aim")
 _FIGHT = ("invite", "allies", "cards", "reveal", "deal", "outcome")

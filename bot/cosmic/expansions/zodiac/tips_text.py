@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.phrases import rule
+from bot.cosmic.words.phrases import rule
 
 WINDOW: Final = (
     "Before it aims the offense may play Zodiac cards: each gives its target another sign, brings a *Karma* token of "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.cosmic.phrases import rule
+from bot.cosmic.words.phrases import rule
 
 WINDOW: Final = (
     "Bevor der Angriff zielt, darf er Zodiac-Karten spielen: Jede gibt ihrem Ziel ein anderes Zeichen, bringt einen "

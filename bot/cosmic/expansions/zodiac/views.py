@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.cosmic.expansions.zodiac.chart import NEMESIS, Relation, Standing, relation, what
-from bot.cosmic.views import TableView
-from bot.kernel.language import DEFAULT, Language
-from bot.kernel.table import Seat
+from bot.cosmic.seen.views import TableView
+from bot.kernel.seat import Seat
+from bot.words.language import DEFAULT, Language
 
 __all__ = ["KARMA", "ChartPicture", "ChartPreview", "ZodiacPlayer", "ZodiacView", "chart_picture"]
 

@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
-from bot.cosmic.ai.imagine import imagine
+from bot.cosmic.ai.estimates.imagine import imagine
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.expansions.asteroids.ai import worth
-from bot.cosmic.project import see_seat
+from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Choice
 from tests.cosmic.expansions.asteroids.sky import sky, where
 from tests.cosmic.table import Table

@@ -6,15 +6,17 @@ import re
 
 import pytest
 
-from bot.cosmic import cards, question_text, registry, text
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.problems import all_cards, problems
 from bot.cosmic.expansions.asteroids.state import LAYOUTS, NAME, OFF, asteroids, number_of
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
-from bot.cosmic.options import FLAGS, BadOption, Options, from_strings
+from bot.cosmic.model import cards
+from bot.cosmic.model.options import FLAGS, BadOption, Options, from_strings
+from bot.cosmic.model.state import HOARD, NOBODY
 from bot.cosmic.phases.setup import pool, setup
-from bot.cosmic.problems import all_cards, problems
-from bot.cosmic.project import see_table
-from bot.cosmic.state import HOARD, NOBODY
-from bot.cosmic.why_words import why
+from bot.cosmic.seen.project import see_table
+from bot.cosmic.words import question_text, text
+from bot.cosmic.words.why_words import why
 from bot.kernel.ask import OneOf, UpTo
 from bot.kernel.event import Event
 from bot.kernel.views import visible

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic import table_options
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids
-from bot.cosmic.option_words import refusal
-from bot.cosmic.options import BadOption, from_strings
+from bot.cosmic.model.options import BadOption, from_strings
 from bot.cosmic.phases.setup import pool
-from bot.kernel.language import LANGUAGES
-from bot.play.lobby_games import LOBBY_GAMES, shown
+from bot.cosmic.words.option_words import refusal
+from bot.play.lobbies.lobby_games import LOBBY_GAMES, shown
+from bot.tables.cosmic import table_options
+from bot.words.language import LANGUAGES
 from tests.cosmic.walk import Walk
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.cosmic import registry
+from bot.cosmic.engine import registry
 from bot.cosmic.expansions.asteroids.state import NAME
 from tests.cosmic.expansions.asteroids.sky import sky
 from tests.cosmic.table import Table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic.expansions.asteroids.state import asteroids
-from bot.cosmic.state import HOARD
+from bot.cosmic.model.state import HOARD
 from tests.cosmic.expansions.asteroids.sky import sky, where
 from tests.cosmic.table import Table
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.cosmic import expansion_words
 from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.state import NAME, moons
-from bot.cosmic.options import Options
-from bot.cosmic.project import see_seat
-from bot.cosmic.table.question_table_text import place
-from bot.cosmic.table.question_table_text_de import place as german_place
-from bot.kernel.table import Show
+from bot.cosmic.model.options import Options
+from bot.cosmic.seen.project import see_seat
+from bot.cosmic.words import expansion_words
+from bot.tables.contract.table import Show
+from bot.tables.cosmic.words.question_table_text import place
+from bot.tables.cosmic.words.question_table_text_de import place as german_place
 from tests.cosmic.expansions.moons import moon_table
 from tests.cosmic.table.world import World
 

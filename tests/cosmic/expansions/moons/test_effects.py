@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from bot.cosmic import alt, board, text
 from bot.cosmic.expansions.moons.state import moons, occupant
-from bot.cosmic.project import see_table
-from bot.cosmic.reckoning import begin, follow, picture
-from bot.cosmic.state import REMOVED, WARP
+from bot.cosmic.model import board
+from bot.cosmic.model.state import REMOVED, WARP
+from bot.cosmic.seen import alt
+from bot.cosmic.seen.project import see_table
+from bot.cosmic.seen.reveal import begin, follow, picture
+from bot.cosmic.words import text
 from bot.kernel.ask import OneOf, Split
 from tests.cosmic.expansions.moons import moon_table
 from tests.cosmic.table import Table

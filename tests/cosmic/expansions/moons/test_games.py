@@ -8,16 +8,16 @@ from random import Random
 
 import pytest
 
-from bot.cosmic import expansion_words, question_text, text
+from bot.cosmic.engine.problems import problems
 from bot.cosmic.expansions.moons.effects.shows import BRIBE, BRIBE_CARD
 from bot.cosmic.expansions.moons.moon import MOONS
 from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.state import NAME, moons
 from bot.cosmic.expansions.moons.views import KnownMoons
-from bot.cosmic.options import Options
-from bot.cosmic.problems import problems
-from bot.cosmic.project import see_seat, see_table
-from bot.cosmic.why_words import why
+from bot.cosmic.model.options import Options
+from bot.cosmic.seen.project import see_seat, see_table
+from bot.cosmic.words import expansion_words, question_text, text
+from bot.cosmic.words.why_words import why
 from bot.kernel.ask import OneOf
 from bot.kernel.views import visible
 from tests.cosmic.expansions.moons import moon_table

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.cosmic import cards
 from bot.cosmic.expansions.moons.moon import MOONS
 from bot.cosmic.expansions.moons.rules import OFFER
 from bot.cosmic.expansions.moons.state import NAME, PER_SYSTEM, moons, occupant
-from bot.cosmic.state import NOBODY, CosmicState
+from bot.cosmic.model import cards
+from bot.cosmic.model.state import NOBODY, CosmicState
 from tests.cosmic.notation import PLAYERS
 from tests.cosmic.notation_expansions import ExpansionNotation
 from tests.cosmic.notation_table import Pack

@@ -7,14 +7,14 @@ from random import Random
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.sitting import Player, step
 from bot.cosmic.ai.tempers import TEMPERS
-from bot.cosmic.automation import ASK
+from bot.cosmic.engine.automation import ASK
 from bot.cosmic.expansions.skill_tokens.choosing import WHICH
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS
 from bot.cosmic.expansions.skill_tokens.state import NAME, SkillState
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import Options
-from bot.cosmic.project import see_seat
-from bot.cosmic.state import Order
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import Order
+from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Choice
 from bot.kernel.game import Game
 from tests.cosmic.table import Table

@@ -8,13 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.cosmic import board, text
+from bot.cosmic.engine.problems import problems
 from bot.cosmic.expansions.skill_tokens.laying import HOW, ORDER, OWN, PLACE, mixed
 from bot.cosmic.expansions.skill_tokens.state import NAME, skills, spelled
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import Options
-from bot.cosmic.problems import problems
-from bot.cosmic.state import CosmicState
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model import board
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import CosmicState
+from bot.cosmic.words import text
 from bot.kernel.ask import Split
 from bot.kernel.event import Event
 from bot.kernel.game import Game

@@ -8,13 +8,13 @@ import msgspec
 import pytest
 from PIL import Image, ImageChops
 
-from bot.cosmic import alt
 from bot.cosmic.expansions.skill_tokens.state import NAME
-from bot.cosmic.picture_views import BoardPicture
-from bot.cosmic.project import see_table
-from bot.cosmic.table import board_twin
-from bot.kernel.language import LANGUAGES, Language
-from renderers import board
+from bot.cosmic.seen import alt
+from bot.cosmic.seen.picture_views import BoardPicture
+from bot.cosmic.seen.project import see_table
+from bot.tables.cosmic.telling import board_twin
+from bot.words.language import LANGUAGES, Language
+from renderers.cosmic import board
 from tests.cosmic.expansions.skill_tokens.test_choosing import lettered
 from tests.cosmic.table import Table
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.project import see_seat, see_table
+from bot.cosmic.seen.project import see_seat, see_table
 from bot.kernel.codec import encode
 from bot.kernel.event import Event
 from bot.kernel.views import visible

@@ -13,7 +13,7 @@ from bot.cosmic.expansions.skill_tokens.state import (
     skills,
     spelled,
 )
-from bot.cosmic.state import CosmicState
+from bot.cosmic.model.state import CosmicState
 from tests.cosmic.notation_expansions import ExpansionNotation
 from tests.cosmic.notation_table import BadScenario, Pack
 

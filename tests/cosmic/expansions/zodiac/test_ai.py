@@ -8,8 +8,8 @@ from bot.cosmic.expansions.zodiac.ai import worth
 from bot.cosmic.expansions.zodiac.karma import GAIN, RELEASE
 from bot.cosmic.expansions.zodiac.playing import PLAY, plays
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, highest, zodiac
-from bot.cosmic.project import see_seat
-from bot.cosmic.state import CosmicState
+from bot.cosmic.model.state import CosmicState
+from bot.cosmic.seen.project import see_seat
 from tests.cosmic.expansions.zodiac.test_karma import signed
 from tests.cosmic.table import Table
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.cosmic import cards
-from bot.cosmic.automation import ASK, DEFAULT
+from bot.cosmic.engine.automation import ASK, DEFAULT
 from bot.cosmic.expansions.zodiac.karma import GAIN, RELEASE
 from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
 from bot.cosmic.expansions.zodiac.state import NAME
 from bot.cosmic.expansions.zodiac.views import ChartPicture
-from bot.cosmic.options import Options
-from bot.cosmic.picture_views import HandPicture
-from bot.cosmic.table import asking
-from bot.cosmic.table.drafts import Answer, Draft, Refused
-from bot.cosmic.table.guards import warning
-from bot.cosmic.table.questions import press, show
-from bot.cosmic.table.running import Running
-from bot.kernel.table import Body, Pressed, Show
+from bot.cosmic.model import cards
+from bot.cosmic.model.options import Options
+from bot.cosmic.seen.picture_views import HandPicture
+from bot.tables.contract.table import Body, Pressed, Show
+from bot.tables.cosmic.questions import asking
+from bot.tables.cosmic.questions.drafts import Answer, Draft, Refused
+from bot.tables.cosmic.questions.guards import warning
+from bot.tables.cosmic.questions.questions import press, show
+from bot.tables.cosmic.running import Running
 from tests.cosmic.table.world import World
 
 ON = Options(extras={NAME: True})

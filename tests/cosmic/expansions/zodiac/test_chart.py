@@ -6,7 +6,6 @@ from itertools import product
 
 import pytest
 
-from bot.cosmic import cards
 from bot.cosmic.expansions.zodiac.chart import (
     CUSP,
     NEMESIS,
@@ -19,6 +18,7 @@ from bot.cosmic.expansions.zodiac.chart import (
     relation,
     what,
 )
+from bot.cosmic.model import cards
 
 EVERYTHING = [Standing(card, leader) for card in (*SIGNS, CUSP, NEMESIS) for leader in (False, True)]
 

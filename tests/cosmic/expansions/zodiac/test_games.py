@@ -6,14 +6,14 @@ import re
 
 import pytest
 
-from bot.cosmic import question_text, text
+from bot.cosmic.engine.problems import all_cards, problems
 from bot.cosmic.expansions.zodiac.chart import SIGNS, what
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, zodiac
 from bot.cosmic.expansions.zodiac.views import ZodiacView
-from bot.cosmic.options import FLAGS, BadOption, Options, from_strings
-from bot.cosmic.problems import all_cards, problems
-from bot.cosmic.project import see_table
-from bot.cosmic.why_words import why
+from bot.cosmic.model.options import FLAGS, BadOption, Options, from_strings
+from bot.cosmic.seen.project import see_table
+from bot.cosmic.words import question_text, text
+from bot.cosmic.words.why_words import why
 from bot.kernel.ask import OneOf
 from bot.kernel.event import Event
 from bot.kernel.views import visible

@@ -6,11 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.cosmic import board, losses
 from bot.cosmic.expansions.zodiac.chart import CUSP, NEMESIS, SIGNS
 from bot.cosmic.expansions.zodiac.karma import deltas
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, ZodiacState, highest, zodiac
-from bot.cosmic.state import Outcome
+from bot.cosmic.model import board
+from bot.cosmic.model.state import Outcome
+from bot.cosmic.tokens import losses
 from tests.cosmic.table import Table
 
 HOME = {0: {"red-1": 4, "red-2": 4, "red-3": 4}, 1: {"blue-1": 4, "blue-2": 4, "blue-3": 4}}

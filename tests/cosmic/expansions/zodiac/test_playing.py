@@ -8,8 +8,8 @@ from bot.cosmic.expansions.zodiac.chart import what
 from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME
 from bot.cosmic.expansions.zodiac.views import ZodiacView, chart_picture
-from bot.cosmic.options import Options
-from bot.cosmic.project import see_table
+from bot.cosmic.model.options import Options
+from bot.cosmic.seen.project import see_table
 from tests.cosmic.expansions.zodiac.test_karma import signed
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk

@@ -7,11 +7,12 @@ from contextlib import suppress
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.cosmic import board, grounds, placing
 from bot.cosmic.expansions.zodiac.positions import exalted, room_on_card, spare_on_card
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, ZodiacState, highest, zodiac
+from bot.cosmic.model import board
+from bot.cosmic.model.state import NOBODY, CosmicState
 from bot.cosmic.moves.places import put
-from bot.cosmic.state import NOBODY, CosmicState
+from bot.cosmic.tokens import placing, sources
 from tests.cosmic.table import Table
 
 KARMAS = st.lists(st.integers(0, 6), min_size=4, max_size=4)
@@ -56,11 +57,11 @@ def test_the_spiritual_leader_takes_from_the_card_as_long_as_it_leads_z33(karma:
     leader = highest(state)
     for seat in range(4):
         if seat != leader:
-            assert grounds.havens(state, seat) == {}
-            assert KARMA not in grounds.sources(state, seat)
+            assert sources.havens(state, seat) == {}
+            assert KARMA not in sources.sources(state, seat)
     if leader != NOBODY:
         spare = spare_on_card(state, leader)
-        assert grounds.sources(state, leader).get(KARMA, 0) == spare
+        assert sources.sources(state, leader).get(KARMA, 0) == spare
         shift(state, leader, -spare)
         assert highest(state) == leader
         shift(state, leader, -1)
@@ -102,8 +103,8 @@ def test_a_token_of_a_second_set_never_becomes_karma_z42() -> None:
     lost = board.warp_tokens(state, 0)
     own = next(token for token in lost if board.is_original(state, token))
     second = next(token for token in lost if not board.is_original(state, token))
-    assert grounds.havens(state, 0, [second]) == {}
-    assert grounds.havens(state, 0, [second, own]) == {KARMA: 1}
+    assert sources.havens(state, 0, [second]) == {}
+    assert sources.havens(state, 0, [second, own]) == {KARMA: 1}
     flow = placing.retrieve(game, {0: [second, own]}, "regroup")
     next(flow)
     with suppress(StopIteration):

@@ -6,14 +6,14 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.cosmic import board
-from bot.cosmic.automation import automatic
+from bot.cosmic.engine.automation import automatic
 from bot.cosmic.expansions.zodiac.karma import GAIN
 from bot.cosmic.expansions.zodiac.playing import PLAY
 from bot.cosmic.expansions.zodiac.state import NAME
-from bot.cosmic.flow import COSMIC
-from bot.cosmic.options import Options
-from bot.cosmic.state import Cosmic, CosmicState
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model import board
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.ask import Ask, Split
 from bot.kernel.game import Game
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.cosmic import cards
 from bot.cosmic.expansions.zodiac.chart import CUSP, NEMESIS, SIGNS, pack, related, relation, what
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, highest, karma, nemesis, standing, zodiac
-from bot.cosmic.state import NOBODY, CosmicState
+from bot.cosmic.model import cards
+from bot.cosmic.model.state import NOBODY, CosmicState
 from tests.cosmic.notation import PLAYERS
 from tests.cosmic.notation_expansions import ExpansionNotation
 from tests.cosmic.notation_table import Pack

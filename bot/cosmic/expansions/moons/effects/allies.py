@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board
+from bot.cosmic.engine.hooks import ALLY_WORTH, COMMIT_LIMIT, REWARD, Limit, Mine
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import system_of
-from bot.cosmic.holdings import COLOUR_OF
-from bot.cosmic.hooks import ALLY_WORTH, COMMIT_LIMIT, REWARD, Limit, Mine
-from bot.cosmic.state import Cosmic
-from bot.cosmic.subjects import Commit, Reward
+from bot.cosmic.model import board
+from bot.cosmic.model.holdings import COLOUR_OF
+from bot.cosmic.model.hook_args import Commit, Reward
+from bot.cosmic.model.state import Cosmic
 from bot.kernel.flow import Flow
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 _WALL = 2
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic import board, roles
+from bot.cosmic.engine import roles
+from bot.cosmic.engine.hooks import TOKEN_VALUE, TOTALS, Mine, Tally
 from bot.cosmic.expansions.moons.moon import Kind, Moon
-from bot.cosmic.holdings import COLOUR_OF
-from bot.cosmic.hooks import TOKEN_VALUE, TOTALS, Mine, Tally
-from bot.cosmic.state import Cosmic, Token
-from bot.cosmic.subjects import Totals
+from bot.cosmic.model import board
+from bot.cosmic.model.holdings import COLOUR_OF
+from bot.cosmic.model.hook_args import Totals
+from bot.cosmic.model.state import Cosmic, Token
 
 _TWO = 2
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.cosmic.engine.hooks import CONSOLATION, DEAL_FINE, Consoled, Mine
 from bot.cosmic.expansions.moons.moon import Kind, Moon
-from bot.cosmic.hooks import CONSOLATION, DEAL_FINE, Consoled, Mine
-from bot.cosmic.state import Cosmic
-from bot.cosmic.subjects import Consolation
+from bot.cosmic.model.hook_args import Consolation
+from bot.cosmic.model.state import Cosmic
 from bot.kernel.flow import Flow
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 
 class ConsolationMoon(Moon):

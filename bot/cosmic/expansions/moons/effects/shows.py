@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from bot.cosmic import board, cards, moves
+from bot.cosmic import moves
+from bot.cosmic.engine.hooks import ALLIES_COMMITTED, BEFORE_INVITATIONS, Mine
 from bot.cosmic.expansions.moons import moves as moons_moves
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import moons
-from bot.cosmic.hooks import ALLIES_COMMITTED, BEFORE_INVITATIONS, Mine
-from bot.cosmic.state import Cosmic
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.state import Cosmic
 from bot.kernel.flow import Flow, one_of, yes_no
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["BRIBE", "BRIBE_CARD", "KEEP", "TAKE"]
 

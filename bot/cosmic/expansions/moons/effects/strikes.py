@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic import board, grounds, losses, moves, picking, placing
+from bot.cosmic import moves
 from bot.cosmic.expansions.moons import moves as moons_moves
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import system_of
-from bot.cosmic.state import DEFENSE_CONE, OFFENSE_CONE, SHEET, WARP, Cosmic, CosmicState
+from bot.cosmic.model import board
+from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, SHEET, WARP, Cosmic, CosmicState
+from bot.cosmic.tokens import losses, picking, placing, sources
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, one_of, split
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 __all__ = ["BOON", "FLUX_ONE", "FLUX_TWO", "IMPLODE", "REVENGE"]
 
@@ -95,8 +97,8 @@ class Flux(Moon):
         state = game.state
         owners = board.priority(state)
         for owner in owners:
-            yield from grounds.release(game, owner)
-        held = {owner: grounds.free(game, owner, board.bases(state, owner)) for owner in owners}
+            yield from sources.release(game, owner)
+        held = {owner: sources.free(game, owner, board.bases(state, owner)) for owner in owners}
         options = [
             option for owner in owners for option in _reach(game, seat, owner, held[owner]) if _partners(held, option)
         ]

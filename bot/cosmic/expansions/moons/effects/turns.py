@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.cosmic import supply
+from bot.cosmic.engine import draws
+from bot.cosmic.engine.hooks import CHALLENGE_LIMIT, REGROUPING, TURN_START, Mine
 from bot.cosmic.expansions.moons.moon import Kind, Moon
-from bot.cosmic.hooks import CHALLENGE_LIMIT, REGROUPING, TURN_START, Mine
-from bot.cosmic.state import Cosmic
-from bot.cosmic.subjects import Regroup
+from bot.cosmic.model.hook_args import Regroup
+from bot.cosmic.model.state import Cosmic
 from bot.kernel.flow import Flow
-from bot.kernel.table import Seat
+from bot.kernel.seat import Seat
 
 _VENTED = 2
 
@@ -48,7 +48,7 @@ class ExtraCard(Moon):
     @TURN_START.when(lambda game, my: game.state.challenge.offense.seat == my.seat)
     def draw(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In the turn's first challenge."""
-        yield from supply.draw(game, my.seat, 1, my.name)
+        yield from draws.draw(game, my.seat, 1, my.name)
 
 
 class WarpVent(Moon):

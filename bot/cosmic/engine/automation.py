@@ -1,0 +1,194 @@
+"""Answers that need nobody: of seats that have left or sleep, and by standing orders (8.11, 8.13; design: windows).
+
+The table asks here before it asks a person, and logs what it gets as the decision of the seat. Reads secret orders of
+the seat that is asked and public facts, nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+import msgspec
+
+from bot.cosmic.engine import registry
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.state import CosmicState, Order
+from bot.cosmic.tokens import placing
+from bot.kernel.ask import Ask, Choice, OneOf, Split
+from bot.kernel.seat import Seat
+
+__all__ = [
+    "ASK",
+    "CARD",
+    "COMMIT",
+    "DEFAULT",
+    "ZAP_BACK",
+    "ahead",
+    "asks_always",
+    "automatic",
+    "gives_up",
+    "quiet",
+    "read_answer",
+    "sequence",
+    "sequences",
+    "usual",
+    "weighty",
+]
+
+DEFAULT = "default"
+"""The answer of an order that takes whatever the default is."""
+ASK = "ask"
+"""The answer of an order to be asked, also where expansions would not."""
+COMMIT = "commit"
+"""Key of the order with how many tokens to join: a number. It does not answer for main players."""
+CARD = "card"
+"""Key of the order which challenge card to choose. It does not answer at once: see ``ahead``."""
+ZAP_BACK = "zap_back"
+"""Key of the order to answer a zap of one's own power with an Un-Zap."""
+_UN_ZAP = "edict.un_zap"
+
+
+def automatic(state: CosmicState, ask: Ask) -> Choice:
+    """What is answered to ``ask`` without asking the person; None if the person has to be asked."""
+    player = state.players[ask.seat] if ask.seat < len(state.players) else None
+    if player is None:
+        return None
+    if player.leaving or player.autopilot or not player.active:
+        return ask.default
+    for order in state.orders[ask.seat]:
+        if order.key == CARD:
+            continue
+        if order.key == ZAP_BACK and ask.key == "response":
+            card = _zap_back(state, ask)
+            if card is not None:
+                return card
+        elif _matches(order, ask.key) and not _rests(state, order, ask):
+            if order.answer == ASK:
+                return None
+            choice = ask.default if order.answer == DEFAULT else read_answer(order.answer)
+            if isinstance(choice, int) and isinstance(ask.form, Split):
+                choice = _divided(state, ask.seat, ask.form, choice)
+            if ask.form.accepts(choice):
+                return choice
+    return None
+
+
+def ahead(state: CosmicState, ask: Ask) -> Choice:
+    """The challenge card that the person has chosen ahead for ``ask`` (8.13), or one like it; None if there is none.
+
+    Whoever asks gives the answer after a while that tells nothing: at once it would show that it was chosen ahead.
+    """
+    if ask.key != CARD or not isinstance(ask.form, OneOf):
+        return None
+    wanted = next((str(read_answer(order.answer)) for order in state.orders[ask.seat] if order.key == CARD), "")
+    if not wanted:
+        return None
+    alike = (option for option in ask.form.options if cards.face(str(option)) == cards.face(wanted))
+    return wanted if wanted in ask.form.options else next(alike, None)
+
+
+def usual(state: CosmicState, seat: Seat) -> tuple[str, ...]:
+    """The questions of expansions in this game, and of the powers of a seat, that an order may leave to the usual
+    answer.
+    """
+    held = [registry.POWERS[state.powers[number].power] for number in board.power_of(state, seat)]
+    brought = (key for name in state.expansions for key in registry.EXPANSIONS[name].usual)
+    return (*brought, *(key for power in held for key in power.usual))
+
+
+def quiet(state: CosmicState) -> tuple[str, ...]:
+    """The questions that expansions in this game ask only of those who want it."""
+    return tuple(key for name in state.expansions for key in registry.EXPANSIONS[name].quiet)
+
+
+def weighty(state: CosmicState) -> tuple[str, ...]:
+    """The questions that expansions in this game ask where the answer makes a difference, else of those who want it."""
+    return tuple(key for name in state.expansions for key in registry.EXPANSIONS[name].weighty)
+
+
+def asks_always(state: CosmicState, seat: Seat, key: str) -> bool:
+    """Whether a seat has ordered that it be asked even where it makes no difference."""
+    return any(order.key == key and order.answer == ASK for order in state.orders[seat])
+
+
+def sequences(state: CosmicState) -> dict[str, tuple[str, ...]]:
+    """The orders of things that a seat of this game may change by a standing order, by key."""
+    return {key: things for name in state.expansions for key, things in registry.EXPANSIONS[name].sequences.items()}
+
+
+def sequence(state: CosmicState, seat: Seat, key: str) -> tuple[str, ...]:
+    """The order that a seat has given under ``key``; empty if it has given none."""
+    wanted = next((order.answer for order in state.orders[seat] if order.key == key), "")
+    return msgspec.json.decode(wanted.encode(), type=tuple[str, ...]) if wanted else ()
+
+
+def gives_up(state: CosmicState) -> Seat | None:
+    """Which main player lets a negotiation fail because nobody sits there: the default of a deal (8.11, 8.12).
+
+    None if nobody does, or both have been heard. The table answers with ``deal.fail.<side>``.
+    """
+    for seat in (state.challenge.offense.seat, state.challenge.defense.seat):
+        player = state.players[seat]
+        if (player.autopilot or player.leaving) and seat not in state.challenge.gave_up:
+            return seat
+    return None
+
+
+def read_answer(text: str) -> Choice:
+    """The answer of an order. Raises ValueError if it is no JSON."""
+    return cast(Choice, msgspec.json.decode(text.encode()))
+
+
+def _matches(order: Order, key: str) -> bool:
+    return key.startswith(order.key[:-1]) if order.key.endswith("*") else order.key == key
+
+
+def _rests(state: CosmicState, order: Order, ask: Ask) -> bool:
+    """Whether an order does not answer this question: somebody it names has joined, it is meant for an ally, or what
+    was announced is aimed at the seat.
+    """
+    if order.unaimed and _is_aimed_at(state, ask.seat):
+        return True
+    mine = order.key == COMMIT and board.is_main(state, ask.seat)
+    return mine or any(board.is_ally(state, seat) for seat in order.unless)
+
+
+def _is_aimed_at(state: CosmicState, seat: Seat) -> bool:
+    """Whether what waits for answers names a seat, its colour, planets or powers, or answers what it has announced.
+
+    Public facts; rather too often than not.
+    """
+    colour = state.players[seat].colour
+    own = {f"power.{number}" for number in board.power_of(state, seat)}
+    for use in state.stack:
+        if use.resolving:
+            continue
+        if use.answers >= 0 and _user(state, use.answers) == seat != use.seat:
+            return True
+        for key, value in use.aim.items():
+            for one in value if isinstance(value, list) else (value,):
+                named = isinstance(one, str) and (one in own or one.partition("-")[0] == colour)
+                if named or key == colour or (one == seat and not isinstance(one, bool)):
+                    return True
+    return False
+
+
+def _divided(state: CosmicState, seat: Seat, form: Split, count: int) -> dict[str, int]:
+    """So many tokens, fewer if fewer may go: one at a time from the largest base, the last of each only at need."""
+    there = board.bases(state, seat)
+    places = {part.name: there.get(part.name, part.high) for part in form.parts}
+    return placing.from_bases(state, seat, min(count, form.high), places)
+
+
+def _zap_back(state: CosmicState, ask: Ask) -> Choice:
+    """An Un-Zap among the options, if what can be answered is a zap of a power of the seat."""
+    top = state.stack[-1] if state.stack else None
+    if top is None or top.name != "cosmic_zap" or top.answers < 0 or not isinstance(ask.form, OneOf):
+        return None
+    if _user(state, top.answers) != ask.seat:
+        return None
+    return next((option for option in ask.form.options if str(option).startswith(_UN_ZAP)), None)
+
+
+def _user(state: CosmicState, index: int) -> Seat:
+    return state.stack[index].seat

@@ -1,0 +1,561 @@
+"""The closed list of hooks: every moment and number at which powers, flares and edicts may step in.
+
+Four kinds. A *modifier* changes a number without asking anybody. A *replacement* is asked when something is about to
+happen, may ask, and hands back what happens instead. A *moment* is a named window of 4.0.3. A *response* answers a use
+that was just announced (4.0.6). A class of ``effects`` decorates a method with the hook it answers::
+
+    @REVEALED.when(main)
+    def rewind(self, game: Cosmic, my: Mine) -> Flow[None]: ...
+
+``when`` names a condition; without it the method is called always. ``at`` gives a rank: lower ranks first, inside a
+rank the order of 4.0.2. ``each_time`` lifts the limit of once per challenge (4.0.5). ``by_name`` asks the owner of an
+optional moment in that very window instead of at the checkpoint (for what replaces a main decision). Conditions of
+powers read public facts only, those of flares and edicts also what the holder knows. A new hook needs two users or a
+line in docs/decisions.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from bot.cosmic.model.hook_args import (
+    Call,
+    Commit,
+    Consolation,
+    Discard,
+    Discarded,
+    Draw,
+    Drew,
+    Hold,
+    Layout,
+    Loss,
+    Pick,
+    Regroup,
+    Release,
+    Reward,
+    Totals,
+    Unseen,
+    Used,
+    Victory,
+)
+from bot.cosmic.model.state import Cosmic, Datum, Outcome, Token, Use
+from bot.kernel.flow import Flow
+from bot.kernel.seat import Seat
+
+P = TypeVar("P")
+V = TypeVar("V")
+S = TypeVar("S")
+M = TypeVar("M", bound=Callable[..., Any])
+
+
+class Mine(msgspec.Struct, frozen=True, gc=False):
+    """One use of a power, flare or edict: whose it is and what it remembers."""
+
+    seat: Seat
+    """The player who uses it."""
+    name: str
+    """Name of the power or edict; for a flare that of its power."""
+    card: str
+    """``power.<number>``, or the id of the card."""
+    data: dict[str, Datum]
+    """What the power remembers between challenges; for cards what was announced with them."""
+    window: str = ""
+    """The window in which it acts."""
+    aim: dict[str, Datum] = {}
+    """For powers: what was announced with this use (``Effect.aim``)."""
+
+    def number(self, key: str) -> int:
+        """A remembered number; 0 if there is none."""
+        found = self.data.get(key)
+        return found if isinstance(found, int) else 0
+
+    def seat_at(self, key: str) -> Seat:
+        """A seat that was announced under ``key``. Raises KeyError if none was."""
+        found = self.data[key]
+        if not isinstance(found, int):
+            raise KeyError(key)
+        return found
+
+    def aimed_at(self, key: str) -> Seat:
+        """A seat that this use of a power named under ``key``. Raises KeyError if it named none."""
+        found = self.aim[key]
+        if not isinstance(found, int):
+            raise KeyError(key)
+        return found
+
+
+Condition: TypeAlias = Callable[[Cosmic, Mine], bool]
+
+
+class Force(IntEnum):
+    """What has to be true of a power so that its method is called."""
+
+    USABLE = 0
+    """It is neither dormant nor zapped, and there is no Sanity (6.3, 6.5)."""
+    AWAKE = 1
+    """It is not dormant and there is no Sanity: a zap does not reach it (6.9)."""
+    HELD = 2
+    """Somebody has it: what it has begun is brought to an end, whatever has become of it meanwhile."""
+
+
+@dataclass(frozen=True)
+class Hook:
+    """What all hooks have in common."""
+
+    name: str
+    condition: Callable[..., bool] | None = None
+    rank: int = 0
+    each: bool = False
+    named: bool = False
+    quiet: bool = False
+    """Whether it does its work without being announced as a use."""
+    needs: Force = Force.USABLE
+    """What a power needs for it."""
+    told: bool = False
+    """Whether its use was announced before."""
+    secret: Callable[..., bool] | None = None
+    """What besides has to be true, of which only the holder knows; it never decides who is asked."""
+
+
+@dataclass(frozen=True)
+class Modifier(Hook, Generic[V, S]):
+    """A number, or another plain value, that may be changed. Pure: it asks nobody and changes nothing."""
+
+    def __call__(self, method: Callable[[P, Cosmic, Mine, V, S], V]) -> Callable[[P, Cosmic, Mine, V, S], V]:
+        """Decorate ``method(self, game, my, value, subject)``; it returns the new value."""
+        return _mark(method, self)
+
+    def when(self, condition: Callable[[Cosmic, Mine, S], bool]) -> Modifier[V, S]:
+        """Only if ``condition(game, my, subject)``."""
+        return replace(self, condition=condition)
+
+    def at(self, rank: int) -> Modifier[V, S]:
+        """At this rank."""
+        return replace(self, rank=rank)
+
+    def declared(self) -> Modifier[V, S]:
+        """Carry out what was announced before, in a Moment that noted it with ``moves.call``; without such a call
+        the method is not asked. It is not announced once more, and a flare need not be readied for it.
+        """
+        return replace(self, told=True)
+
+
+@dataclass(frozen=True)
+class Replacement(Hook, Generic[S]):
+    """Something that is about to happen, or has just happened; the method hands back what happens instead.
+
+    Never asked twice of the same card for one event (P2-S7).
+    """
+
+    def __call__(self, method: Callable[[P, Cosmic, Mine, S], Flow[S]]) -> Callable[[P, Cosmic, Mine, S], Flow[S]]:
+        """Decorate ``method(self, game, my, intent)``; it returns the changed intent."""
+        return _mark(method, self)
+
+    def when(self, condition: Callable[[Cosmic, Mine, S], bool]) -> Replacement[S]:
+        """Only if ``condition(game, my, intent)``."""
+        return replace(self, condition=condition)
+
+    def at(self, rank: int) -> Replacement[S]:
+        """At this rank."""
+        return replace(self, rank=rank)
+
+    def quietly(self) -> Replacement[S]:
+        """Without announcing a use: part of one that was announced on the same event before."""
+        return replace(self, quiet=True)
+
+    def once(self) -> Replacement[S]:
+        """At most once per challenge (4.0.5)."""
+        return replace(self, each=False)
+
+    def declared(self) -> Replacement[S]:
+        """Carry out what a flare announced before, in a Moment that noted it with ``uses.call``."""
+        return replace(self, told=True)
+
+
+@dataclass(frozen=True)
+class Moment(Hook):
+    """A named window. Mandatory effects act by themselves; optional ones are offered at the window's checkpoint."""
+
+    def __call__(self, method: Callable[[P, Cosmic, Mine], Flow[None]]) -> Callable[[P, Cosmic, Mine], Flow[None]]:
+        """Decorate ``method(self, game, my)``."""
+        return _mark(method, self)
+
+    def when(self, condition: Condition) -> Moment:
+        """Only if ``condition(game, my)``."""
+        return replace(self, condition=condition)
+
+    def at(self, rank: int) -> Moment:
+        """At this rank."""
+        return replace(self, rank=rank)
+
+    def each_time(self) -> Moment:
+        """Without the limit of once per challenge (4.0.5)."""
+        return replace(self, each=True)
+
+    def by_name(self) -> Moment:
+        """Ask the owner in this very window."""
+        return replace(self, named=True)
+
+    def knowing(self, condition: Condition) -> Moment:
+        """Only offered if also ``condition(game, my)``, which may read what the holder alone knows. Who is asked is
+        public.
+        """
+        return replace(self, secret=condition)
+
+    def quietly(self, needs: Force = Force.USABLE) -> Moment:
+        """Do it without announcing a use, such as looking around or asking for one."""
+        return replace(self, quiet=True, each=True, needs=needs)
+
+
+@dataclass(frozen=True)
+class Response(Hook):
+    """An answer to a use that was just announced (4.0.6). The method cancels it or does what else the text says."""
+
+    def __call__(
+        self, method: Callable[[P, Cosmic, Mine, Use], Flow[None]]
+    ) -> Callable[[P, Cosmic, Mine, Use], Flow[None]]:
+        """Decorate ``method(self, game, my, use)``."""
+        return _mark(method, self)
+
+    def when(self, condition: Callable[[Cosmic, Mine, Use], bool]) -> Response:
+        """Only answers uses for which ``condition(game, my, use)``: public facts only."""
+        return replace(self, condition=condition)
+
+    def knowing(self, condition: Callable[[Cosmic, Mine], bool]) -> Response:
+        """Only offered if also ``condition(game, my)``, which may read the holder's hand. Who is asked is public."""
+        return replace(self, secret=condition)
+
+
+def _mark(method: M, hook: Hook) -> M:
+    """Note on the function which hook it answers; ``effects`` collects the notes."""
+    vars(method)["hooked"] = hook
+    return method
+
+
+# --- windows (4.0.3), in order ----------------------------------------------------------------------------------------
+
+BEFORE_TOKENS = Moment("3.7")
+"""Setup, expansions only: powers and colours are known, tokens are not laid yet."""
+AFTER_TOKENS = Moment("3.9")
+"""Setup, expansions only: before the destiny pile and the main deck are shuffled."""
+HANDS_DEALT = Moment("hands_dealt")
+"""Setup, after 3.12: everybody has a hand."""
+TURN_START = Moment("turn_start")
+"""4.1.3, ordinal 1 only, before W1a."""
+BEFORE_NEW_HAND = Moment("4.1.2")
+"""Expansions only: the offense begins its turn without a challenge card, and has played what it wants in W1a."""
+CHALLENGE_START = Moment("challenge_start")
+"""Every challenge, between TURN_START and W1a. Whoever has won otherwise then has won at once (7.5)."""
+BEFORE_ROTATION = Moment("W1a")
+ROTATION = Moment("4.1.4")
+"""Expansions and their powers only: between W1a and W1b in every challenge."""
+JUST_ROTATED = Moment("W1b.1")
+"""W1b, its first step, with expansions only: cards that are played immediately after rotation (X1)."""
+AFTER_ROTATION = Moment("W1b")
+REGROUP = Moment("W1c")
+BEFORE_DESTINY = Moment("W2a")
+FLIP = Moment("W2b")
+"""On every flip of a destiny card: ``board.destiny_colour`` is what it shows. Declare a rank of ``Drawn``."""
+DEFENSE_FIXED = Moment("W2c")
+BEFORE_TARGET = Moment("4.3.1")
+"""Expansions only: the defense is fixed, the offense has not chosen its target yet."""
+AIMING = Moment("aiming")
+"""The target is not fixed yet: whoever chooses it in the offense's stead acts here (4.3.4)."""
+TARGET_FIXED = Moment("W3")
+LOADING = Moment("loading")
+"""The offense is about to commit its tokens: whoever chooses them in its stead acts here."""
+COMMITTED = Moment("W4")
+BEFORE_INVITATIONS = Moment("W5")
+JOINING = Moment("joining")
+"""An ally has joined and is about to commit its tokens (4.6.2)."""
+ALLIES_COMMITTED = Moment("W6a")
+NUMBERS_SET = Moment("W6a.2")
+"""W6a, after what people do there: powers that wait until Crystal has set the numbers (P1 Crystal, rulings)."""
+ESCORTS = Moment("W6b")
+"""Expansions only: the sides are known, W6a is over."""
+AFTER_ESCORTS = Moment("W6c")
+MUSTERED = Moment("W6d")
+"""Expansions only: everything is in the challenge. The outcome ``repulsed`` ends challenge and turn here (S22)."""
+CARDS_BEGIN = Moment("4.7")
+"""Phase 7 begins and nothing has happened in it yet: for what looks back at it later."""
+BEFORE_CARDS = Moment("W7a")
+CARDS_DOWN = Moment("W7c")
+"""Both cards lie face down. Asked of the main players together with their card."""
+REVEALED = Moment("W8a")
+DEALT = Moment("W9d")
+"""A deal was made and can still be undone; before W9a (4.9.1)."""
+DEAL_MADE = Moment("deal_made")
+"""A deal stands and is about to be carried out (5.5.6)."""
+OUTCOME_KNOWN = Moment("W9a")
+LOSSES = Moment("W9b")
+"""After the tokens of the losers are gone."""
+LANDED = Moment("W9c")
+"""Tokens have landed at the target, or gone home; expansions only."""
+REWARDED = Moment("W9e")
+"""After consolation and rewards."""
+SETTLED = Moment("4.9.6")
+"""Expansions only: consolation and rewards are paid, or there were none; nothing is discarded yet."""
+AFTER_CHALLENGE = Moment("W9f")
+AFTER_DISCARDS = Moment("after_discards")
+"""W9f, after what people do there: the challenge cards lie in the discard pile unless somebody has them back."""
+END_STEP = Moment("WE")
+TURN_END = Moment("turn_end")
+"""The end step of the last challenge of a turn: no further one is taken."""
+WINDOWS: tuple[Moment, ...] = (
+    *(CHALLENGE_START, BEFORE_ROTATION, JUST_ROTATED, AFTER_ROTATION, REGROUP, BEFORE_DESTINY),
+    *(FLIP, DEFENSE_FIXED, TARGET_FIXED, COMMITTED, BEFORE_INVITATIONS),
+    *(ALLIES_COMMITTED, AFTER_ESCORTS, BEFORE_CARDS, CARDS_DOWN),
+    *(REVEALED, DEALT, DEAL_MADE, OUTCOME_KNOWN, LOSSES, REWARDED, AFTER_CHALLENGE, AFTER_DISCARDS, END_STEP, TURN_END),
+)
+"""In the order of a challenge."""
+ANY_CHECKPOINT = Moment("any")
+"""For cards that may be played at every checkpoint question (4.0.9)."""
+
+RESPONSE = Response("response")
+"""A use was announced: cards that answer it (4.0.6)."""
+
+
+class Drawn(IntEnum):
+    """Ranks on FLIP (P2 section 1, windows)."""
+
+    VICTIM = 1
+    COLOUR = 2
+    DEFENSE = 3
+
+
+class Hands(IntEnum):
+    """Ranks on BEFORE_INVITATIONS, AFTER_ESCORTS and BEFORE_CARDS of what changes or shows hands (P2 section 1,
+    windows): all but a gift in W6c, which waits for Magnet, before what else is done there.
+    """
+
+    REFILL = -5
+    READ = -4
+    ROB = -3
+    GIVE = -2
+    TRADE = -1
+    GIVE_ALLIED = 1
+
+
+ENDED = -2
+"""Rank on CARDS_DOWN of what ends the challenge before its owner would have chosen a card: before all else there."""
+SWAPPED = -1
+"""Rank on CARDS_DOWN of what exchanges the cards: before what is called about them (P2 section 1, windows)."""
+
+
+class Flipped(IntEnum):
+    """Ranks on REVEALED: what goes back comes before what changes cards, and that before all else (5.2.1, P2 section 1,
+    windows).
+    """
+
+    REWIND = -3
+    UNDO = -2
+    CARD = -1
+
+
+SENT_AWAY = 1
+"""Rank on ALLIES_COMMITTED of what sends allies home: after what sets numbers or brings somebody in (4.6.4)."""
+
+
+# --- numbers ----------------------------------------------------------------------------------------------------------
+
+
+class Value(IntEnum):
+    """Ranks on CARD_VALUES (P2 section 1, value order)."""
+
+    WILD_TRIPLER = 0
+    GRAVITON = 1
+    MIRROR = 2
+    TRIPLER = 3
+    CALCULATOR = 4
+    FLARE = 5
+
+
+class Tally(IntEnum):
+    """Ranks on TOTALS (5.2.1, P2 section 1, value order)."""
+
+    PRODUCT = 0
+    ADDITION = 1
+    COMPARISON = 2
+
+
+class Verdict(IntEnum):
+    """Ranks on OUTCOME (5.2.1f, P2 section 6): a win that is set can still be inverted."""
+
+    SET = 0
+    INVERT = 1
+
+
+CARD_VALUES: Modifier[tuple[int, int], None] = Modifier("card_values")
+"""W8b, two attacks: the values of the offense's and the defense's card. Declare a rank of ``Value``."""
+TOKEN_VALUE: Modifier[int, Token] = Modifier("token_value")
+"""W8b: what one token in the challenge counts; 1 unless changed."""
+ALLY_WORTH: Modifier[int, Seat] = Modifier("ally_worth")
+"""W8b: what the tokens of one ally add together (5.2.1 d)."""
+TOTALS: Modifier[Totals, None] = Modifier("totals")
+"""W8b, two attacks: both sums by their parts; replace a part, or which of them wins (5.2.1 e, f). Declare a rank of
+``Tally``.
+"""
+OUTCOME: Modifier[Outcome, None] = Modifier("outcome")
+"""End of W8b: offense, defense or deal, as the cards say. Declare a rank of ``Verdict``."""
+STARTING_TOKENS: Modifier[Layout, Seat] = Modifier("starting_tokens")
+"""Setup, expansions only: how the tokens of a player may be laid out (3.8)."""
+
+
+class Limit(IntEnum):
+    """Ranks on COMMIT_LIMIT, besides those of powers: what sets another number to begin with, and what may not be
+    exceeded whatever anything else allows (0.4).
+    """
+
+    SET = -2
+    SET_INSTEAD = -1
+    CAP = 99
+
+
+COMMIT_LIMIT: Modifier[int, Commit] = Modifier("commit_limit")
+"""Phases 4 and 6: how many tokens may be committed; 4 unless changed."""
+UNSEEN: Modifier[int, Commit] = Modifier("unseen")
+"""How many tokens somebody has committed unseen: they count for the limit and as a commitment. Never announced."""
+HELD_FAST: Modifier[bool, Hold] = Modifier("held_fast")
+"""Whether the tokens of a player on a base cannot be moved away. Asked wherever tokens leave bases unless they are
+lost.
+"""
+CALL_LIMIT: Modifier[int, Seat] = Modifier("call_limit")
+"""W6b, expansions only: how many further tokens a player may call into the challenge."""
+SHELTERED: Modifier[tuple[int, ...], tuple[int, ...]] = Modifier("sheltered")
+"""Expansions only: which of these tokens of one player others may pick only if nothing else is left; none unless
+changed.
+"""
+KINDS: Modifier[dict[str, tuple[int, ...]], tuple[int, ...]] = Modifier("kinds")
+"""Expansions only: how these tokens of one player differ, as questions name the kinds; nothing if they do not."""
+RESERVE: Modifier[Unseen, Seat] = Modifier("reserve")
+"""W6b and W6d, expansions only: the tokens of a player that may be in the challenge unseen. Never announced."""
+REWARD_UNITS: Modifier[int, Seat] = Modifier("reward_units")
+"""W9e: for how many each token of a player counts in rewards and consolation; 1 unless changed."""
+BASES_TO_WIN: Modifier[int, Seat] = Modifier("bases_to_win")
+"""Win check: how many foreign bases a player needs (7.1)."""
+DEAL_FINE: Modifier[int, Seat] = Modifier("deal_fine")
+"""A deal failed: how many tokens a main player loses; 3 unless changed (5.5.8)."""
+RELEASABLE: Modifier[dict[str, int], Release] = Modifier("releasable")
+"""5.5: how many captive tokens of its partner somebody who deals can give back, by where they are. Not announced."""
+WINNING: Modifier[bool, Seat] = Modifier("winning")
+"""Win check: whether a player fulfils the condition about bases (7.1)."""
+ALTERNATE_WIN: Modifier[bool, Seat] = Modifier("alternate_win")
+"""Win check: whether a player wins otherwise (7.5)."""
+UNINVITED: Modifier[bool, Seat] = Modifier("uninvited")
+"""4.6.3: whether a player may join either side without invitation."""
+INVITES: Modifier[tuple[Seat, ...], Seat] = Modifier("invites")
+"""4.5: whom a main player invites, as it named them; orders to invite somebody add that one."""
+ANOTHER_CHALLENGE: Modifier[bool, Seat] = Modifier("another_challenge")
+"""4.10.2: whether the offense may take another challenge; it still needs a challenge card."""
+CHALLENGE_LIMIT: Modifier[int, Seat] = Modifier("challenge_limit")
+"""4.10.2: how many challenges the offense has in a turn as long as it succeeds; 2 unless changed."""
+ANOTHER = "another_challenge"
+"""Decreed with ``moves.decree``: a first challenge counts as successful when a second one is asked about (4.10.2)."""
+DEAL_REWARDS = "deal_rewards"
+"""Decreed with ``moves.decree``: if a deal is made, each dealer collects three rewards as a defensive ally does."""
+PLAYABLE: Modifier[tuple[str, ...], Seat] = Modifier("playable")
+"""W7b: the challenge cards in hand among which a main player chooses; an order that leaves none is dropped (P2
+section 1, selection constraints).
+"""
+RANDOM_CARD: Modifier[bool, Seat] = Modifier("random_card")
+"""W7b: whether a main player's card is chosen by chance."""
+SHOWS_LAST: Modifier[bool, Seat] = Modifier("shows_last")
+"""Whether a main player sees the other's card before the own one is turned up (4.8.1), and may hold it back even when
+it would have to be shown first (W7b). Not announced: the holding back is.
+"""
+HELD_BACK = Moment("held_back")
+"""A card may be held back by SHOWS_LAST: part of the flip, before W8a, or of the selection if the card would be shown
+first.
+"""
+SHOWS_FIRST: Modifier[bool, Seat] = Modifier("shows_first")
+"""W7b: whether a main player lays the card face up before the other chooses."""
+
+
+# --- about to happen --------------------------------------------------------------------------------------------------
+
+
+class Fate(IntEnum):
+    """Ranks on LOSS (P1 0.5): the first that applies takes a token."""
+
+    SPARE = 0
+    REMOVE = 1
+    CAPTURE = 2
+    CONVERT = 3
+    RESCUE = 4
+    LAND = 5
+    SUBSTITUTE = 6
+
+
+LOSS: Replacement[Loss] = Replacement("loss", each=True)
+"""Tokens would go to the warp. Take out of the loss what goes elsewhere. Declare a rank of ``Fate``."""
+DUE: Replacement[Loss] = Replacement("due", each=True)
+"""W9b, before LOSS: what the losing side is about to lose by the outcome. Add tokens that it loses besides."""
+
+
+class Entered(IntEnum):
+    """Ranks on LOST (P2 section 1, loss pipeline)."""
+
+    COUNT = 1
+    DRAG = 2
+    HEAL = 3
+
+
+LOST: Replacement[Loss] = Replacement("lost", each=True)
+"""Tokens have just reached the warp or left the game; hand the loss back unchanged. Declare a rank of ``Entered``."""
+CALLING: Replacement[Call] = Replacement("calling", each=True)
+"""W6b, expansions only: a player has said how many further tokens it calls; hand back how many come."""
+ATTRACTED: Replacement[Commit] = Replacement("attracted", each=True)
+"""W6c: somebody has just joined a side after the others (Magnet); hand it back unchanged."""
+PICK: Replacement[Pick] = Replacement("pick", each=True)
+"""Expansions only: some of several tokens in one place go, stay or come; hand back which ones come first."""
+POWER_USED: Replacement[Used] = Replacement("power_used", each=True)
+"""The use of a power was announced and goes ahead; hand it back unchanged."""
+VICTORY: Replacement[Victory] = Replacement("victory", each=True)
+"""Players are about to win (7.3); hand back who wins in their stead."""
+
+
+class Consoled(IntEnum):
+    """Ranks on CONSOLATION: first whether it is due, then how much, then whence, and last who hides cards from it."""
+
+    CLAIM = 0
+    WAIVE = 1
+    MORE = 2
+    SOURCE = 3
+    SHIELD = 4
+
+
+CONSOLATION: Replacement[Consolation] = Replacement("consolation", each=True)
+"""W9e: a loser would take cards from the winner (5.4.2). Declare a rank of ``Consoled``."""
+REWARD: Replacement[Reward] = Replacement("reward", each=True)
+"""W9e: an ally would be rewarded (5.6)."""
+REGROUPING: Replacement[Regroup] = Replacement("regrouping", each=True)
+"""W1c: the offense would retrieve a token from the warp (4.1.5); asked even if none is there."""
+NEW_HAND: Replacement[Draw] = Replacement("new_hand", each=True)
+"""A hand without challenge cards is about to be shown, discarded and drawn anew (4.1.2, 4.7.2)."""
+DRAW: Replacement[Draw] = Replacement("draw", each=True)
+"""A player would draw from the main deck."""
+
+
+DREW: Replacement[Drew] = Replacement("drew", each=True)
+"""A player has just drawn from the main deck; hand it back unchanged."""
+DISCARDED: Replacement[Discarded] = Replacement("discarded", each=True)
+"""Cards that were not played lie in the discard pile now; hand back those that still lie there."""
+KEPT: Modifier[tuple[str, ...], Seat] = Modifier("kept")
+"""4.1.2, 4.7.2: which cards of a hand that was just shown stay in it when it is exchanged for a new one."""
+
+
+class Claim(IntEnum):
+    """Ranks on DISCARD (P2 section 6): the first taker ends it."""
+
+    KEEP = 1
+    RETURN = 2
+    COLLECT = 3
+
+
+DISCARD: Replacement[Discard] = Replacement("discard", each=True)
+"""A played card would go to the discard pile; hand back ``taken`` if somebody took it. Declare a rank of ``Claim``."""

@@ -1,0 +1,99 @@
+"""What is wrong with a state: nothing, in a sound one. Asked on resume and in tests; never during play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.cosmic.engine import registry
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.holdings import look
+from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, RING, UNDER, WARP, CosmicState
+
+__all__ = ["all_cards", "is_card", "problems"]
+
+_PER_PLAYER = cards.PLANETS * cards.TOKENS_PER_PLANET
+
+
+def all_cards(state: CosmicState) -> list[str]:
+    """Every card of the main deck, wherever it is."""
+    found = [*state.deck, *state.discard, *state.released]
+    for player in state.players:
+        found.extend(player.hand)
+    found.extend(use.card for use in state.stack if use.source != "power")
+    found.extend(aside.card for aside in state.aside)
+    found.extend(side.card for side in (state.challenge.offense, state.challenge.defense) if side.card is not None)
+    for power in state.powers:
+        for datum in power.data.values() if power.twin < 0 else ():
+            if isinstance(datum, list):
+                found.extend(item for item in datum if isinstance(item, str) and is_card(item))
+    for name in state.expansions:
+        found.extend(registry.EXPANSIONS[name].held(state))
+    return found
+
+
+def problems(state: CosmicState) -> list[str]:
+    """One sentence for each."""
+    return list(_problems(state))
+
+
+def _problems(state: CosmicState) -> Iterator[str]:
+    players = len(state.players)
+    if not players:
+        return
+    yield from _token_problems(state)
+    for name in state.expansions:
+        yield from registry.EXPANSIONS[name].problems(state)
+    if state.lineup != ",".join(card.power for card in state.powers):
+        yield f"the powers are not {state.lineup}"
+    if any(card.twin >= 0 and card.data is not state.powers[card.twin].data for card in state.powers):
+        yield "a power has lost the data that it shares"
+    held = all_cards(state)
+    if len(set(held)) != len(held):
+        yield "a card is in two places"
+    if state.first >= 0:
+        fixed = [card for card in held if card[0] in "ACe"]
+        brought = [card for name in state.expansions for card in registry.EXPANSIONS[name].cards(state)]
+        expected = len(cards.challenge_cards()) + len(cards.edict_cards()) + sum(card[0] == "e" for card in brought)
+        if len(fixed) != expected:
+            yield f"{len(fixed)} challenge cards and edicts instead of {expected}"
+
+
+def _token_problems(state: CosmicState) -> Iterator[str]:
+    """Tokens that are too many or too few, that are nowhere, or under a command that cannot be (2.1.4, P1 0.6)."""
+    players = len(state.players)
+    seconds = [seat for seat, player in enumerate(state.players) if player.second]
+    extra = [seat for name in state.expansions for seat in registry.EXPANSIONS[name].extra_tokens(state)]
+    owners = [seat for seat in (*range(players), *seconds) for _ in range(_PER_PLAYER)] + extra
+    if len(state.tokens) != len(owners):
+        yield f"{len(state.tokens)} tokens for {players} players and {len(seconds)} second sets"
+        return
+    known = {WARP, REMOVED, OFFENSE_CONE, DEFENSE_CONE}
+    for player in state.players:
+        known.update(board.planets(player.colour))
+    for name in state.expansions:
+        known.update(registry.EXPANSIONS[name].places(state))
+    known.update(f"{RING}{seat}" for seat in range(players))
+    known.update(f"power.{number}" for number in range(len(state.powers)))
+    known.update(f"{UNDER}{top}" for top, token in enumerate(state.tokens) if not token.place.startswith(UNDER))
+    strays = []
+    for number, token in enumerate(state.tokens):
+        if token.owner != owners[number]:
+            yield f"token {number} belongs to {token.owner}"
+        if token.place not in known:
+            yield f"token {number} is at {token.place}"
+        held = token.controller not in (NOBODY, token.owner)
+        if token.controller == token.owner or (held and token.place in (WARP, REMOVED)):
+            yield f"token {number} is commanded by {token.controller} at {token.place}"
+        if held or board.is_second(state, number):
+            strays.append(number)
+    if sorted(state.strays) != strays:
+        yield f"the strays are not {state.strays}"
+    for seat, known_of in state.holdings.items():
+        fresh = look(state, seat)
+        if known_of != fresh or list(known_of.bases) != list(fresh.bases):
+            yield f"tokens of seat {seat} have moved past its holdings"
+
+
+def is_card(text: str) -> bool:
+    """Whether what a power remembers is the id of a card."""
+    return text.startswith(("edict.", "flare.", "zodiac.")) or (text[:1] in ("A", "C") and "." in text)

@@ -1,0 +1,83 @@
+"""Cleaver: splits asteroids, and destroys what it has split off."""
+
+from __future__ import annotations
+
+from bot.cosmic.engine import roles
+from bot.cosmic.engine.effects import Kind, Power
+from bot.cosmic.engine.hooks import AFTER_ROTATION, DEFENSE_FIXED, Mine
+from bot.cosmic.expansions.asteroids import moves as asteroid_moves
+from bot.cosmic.expansions.asteroids.orbits import left_of
+from bot.cosmic.expansions.asteroids.state import MOST, NAME, asteroids, at
+from bot.cosmic.model.state import Cosmic, CosmicState, Datum
+from bot.kernel.flow import Flow, one_of, up_to
+from bot.kernel.seat import Seat
+
+__all__ = ["ACT", "BESIDES", "DESTROY", "SPLIT"]
+
+ACT = "cleaver.act"
+BESIDES = "cleaver.besides"
+SPLIT, DESTROY = "split:", "destroy:"
+_RANK = 3
+"""After Swap (A18)."""
+
+
+def _acts(state: CosmicState) -> list[str]:
+    """What can be done: split an asteroid whose neighbour is free, destroy a duplicate of an earlier challenge."""
+    mine = asteroids(state)
+    players = len(state.players)
+    room = len(mine.disks) < MOST
+    splits = [one for one in mine.disks if room and at(state, left_of(one.location, players)) is None]
+    return [*(f"{SPLIT}{one.location}" for one in splits), *(f"{DESTROY}{one}" for one in _doubles(state))]
+
+
+def _doubles(state: CosmicState) -> list[Seat]:
+    """Where the duplicates of earlier challenges lie."""
+    disks = asteroids(state).disks
+    return [one.location for one in disks if one.duplicate_of >= 0 and one.made < state.challenges]
+
+
+class Cleaver(Power):
+    """As a main player, once the asteroids have moved, you may either split an asteroid in two, the second of which
+    lies in the next system clockwise if no asteroid is there, or destroy duplicates that were split off in earlier
+    challenges. Both halves have the same power, and share what belongs to it.
+    """
+
+    name = "cleaver"
+    kind = Kind.OPTIONAL
+    expansion = NAME
+    example = "The Virus asteroid lies with Dee, to the right of Ana. Ana splits it, and has Virus as well."
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """What and which is named with the use."""
+        acts = _acts(game.state)
+        act: str = yield from one_of(my.seat, ACT, acts, default=acts[0])
+        way, _, name = act.partition(":")
+        others = [one for one in _doubles(game.state) if f"{DESTROY}{one}" != act]
+        if f"{way}:" == SPLIT or not others:
+            return {way: int(name)}
+        besides = yield from up_to(my.seat, BESIDES, len(others), others, default=[])
+        return {way: [int(name), *besides]}
+
+    @AFTER_ROTATION.at(_RANK).by_name().when(lambda game, my: roles.offense(game, my) and bool(_acts(game.state)))
+    def cleave(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The offense."""
+        yield from _cleave(game, my)
+
+    @DEFENSE_FIXED.at(_RANK).by_name().when(lambda game, my: roles.defense(game, my) and bool(_acts(game.state)))
+    def cleave_late(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The defense, as soon as it is known (A19)."""
+        yield from _cleave(game, my)
+
+
+def _cleave(game: Cosmic, my: Mine) -> Flow[None]:
+    yield from ()
+    state = game.state
+    if "split" in my.aim:
+        found = at(state, my.aim["split"])
+        if found is not None:
+            asteroid_moves.split(game, found)
+        return
+    named = my.aim["destroy"]
+    for disk in [at(state, one) for one in (named if isinstance(named, list) else [named])]:
+        if disk is not None:
+            asteroid_moves.destroy(game, disk)

@@ -1,0 +1,76 @@
+"""Miner: takes the use of the asteroid where it fights."""
+
+from __future__ import annotations
+
+from bot.cosmic.engine import roles
+from bot.cosmic.engine.effects import Kind, Power
+from bot.cosmic.engine.hooks import ALLIES_COMMITTED, DEFENSE_FIXED, TARGET_FIXED, Mine
+from bot.cosmic.expansions.asteroids import moves as asteroid_moves
+from bot.cosmic.expansions.asteroids.state import NAME, Asteroid, asteroids, at
+from bot.cosmic.model import board
+from bot.cosmic.model.state import NOBODY, Cosmic, Datum
+from bot.kernel.flow import Flow
+
+
+def _there(game: Cosmic, my: Mine) -> Asteroid | None:
+    """The asteroid in the system of this challenge, if its use is another's."""
+    state = game.state
+    if not state.challenge.system:
+        return None
+    found = at(state, board.seat_of(state, state.challenge.system))
+    if found is None or my.seat in (found.location, found.miner):
+        return None
+    return found
+
+
+def _as_main(game: Cosmic, my: Mine) -> bool:
+    return roles.main(game, my) and _there(game, my) is not None
+
+
+def _as_main_elsewhere(game: Cosmic, my: Mine) -> bool:
+    return _as_main(game, my) and asteroids(game.state).system != game.state.challenge.system
+
+
+def _as_ally(game: Cosmic, my: Mine) -> bool:
+    return roles.ally(game, my) and _there(game, my) is not None
+
+
+class Miner(Power):
+    """When you are a main player, or have joined as an ally, in a system with an asteroid, you may use the asteroid's
+    power instead of this one until the challenge ends. Nobody else may use that asteroid meanwhile.
+    """
+
+    name = "miner"
+    kind = Kind.OPTIONAL
+    expansion = NAME
+    powers_per_player = 2
+    settled = True
+    example = "Ana challenges Ben, with whom the Virus asteroid lies. She mines it: Virus is hers now and not his."
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Whose asteroid it is."""
+        yield from ()
+        found = _there(game, my)
+        return {"system": NOBODY if found is None else found.location}
+
+    @DEFENSE_FIXED.by_name().when(_as_main)
+    def strip(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """As soon as the system is known."""
+        yield from _strip(game, my)
+
+    @TARGET_FIXED.by_name().when(_as_main_elsewhere)
+    def strip_late(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """If the challenge has moved to another system since."""
+        yield from _strip(game, my)
+
+    @ALLIES_COMMITTED.by_name().when(_as_ally)
+    def strip_as_ally(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Once it has joined."""
+        yield from _strip(game, my)
+
+
+def _strip(game: Cosmic, my: Mine) -> Flow[None]:
+    yield from ()
+    found = _there(game, my)
+    if found is not None:
+        asteroid_moves.mine(game, my.seat, found)

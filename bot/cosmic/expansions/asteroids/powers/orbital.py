@@ -1,0 +1,113 @@
+"""Orbital: affects how far asteroids move."""
+
+from __future__ import annotations
+
+from bot.cosmic.engine import dispatch, registry, stack
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import AFTER_ROTATION, ALLIES_COMMITTED, DEFENSE_FIXED, REVEALED, ROTATION, Mine
+from bot.cosmic.expansions.asteroids import moves as asteroid_moves
+from bot.cosmic.expansions.asteroids.state import NAME, asteroids
+from bot.cosmic.model import board
+from bot.cosmic.model.state import Cosmic, CosmicState, Datum
+from bot.kernel.flow import Flow, one_of
+from bot.kernel.seat import Seat
+
+__all__ = ["COPY", "FIRST", "LEFT", "TWO", "WAY"]
+
+TWO, LEFT = "two_right", "one_left"
+WAY, COPY = "orbital.way", "orbital.wild.copy"
+FIRST = -20
+"""Before Stasis, which knows what was decreed (A14)."""
+_STEPS = {TWO: 2, LEFT: -1}
+
+
+class Orbital(Power):
+    """When the asteroids move in any challenge, you may decree that all of them move two systems to the right instead
+    of one. An asteroid with this power is used by whoever has it before they move.
+    """
+
+    name = "orbital"
+    kind = Kind.OPTIONAL
+    expansion = NAME
+    example = "Ana has no use for the asteroid that would reach her. All move two on, and another one comes."
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """With the flare the other way round is possible too; the way is named with the use."""
+        if stack.readied(game, my):
+            way = yield from one_of(my.seat, WAY, (TWO, LEFT), default=TWO, secret=True)
+            if way == LEFT and (yield from stack.supported(game, my)):
+                return {"way": LEFT}
+        return {"way": TWO}
+
+    @ROTATION.at(FIRST).by_name().when(lambda game, my: _undecided(game.state))
+    def decree(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The first decision stands (A13)."""
+        asteroid_moves.decree(game, _STEPS[str(my.aim["way"])])
+        yield from ()
+
+
+def _undecided(state: CosmicState) -> bool:
+    return bool(asteroids(state).disks) and not asteroids(state).decreed
+
+
+def _copiable(state: CosmicState, seat: Seat) -> dict[str, int]:
+    """The powers in force of the player on the left, by name: own ones and that of an asteroid there (P1)."""
+    left = board.after(state, seat)[0]
+    held = (number for number in board.power_of(state, left) if dispatch.in_force(state, state.powers[number]))
+    mine = {state.powers[number].power for number in board.power_of(state, seat)}
+    named = {state.powers[number].power: number for number in held if not state.powers[number].copied}
+    powers = ((name, number, registry.POWERS[name]) for name, number in named.items() if name not in mine)
+    return {name: number for name, number, power in powers if not (power.stays_home or power.bound)}
+
+
+def _can_copy(game: Cosmic, my: Mine) -> bool:
+    return bool(_copiable(game.state, my.seat))
+
+
+class WildOrbital(Flare):
+    """Copy a power of the player on your left: until the challenge ends you have it besides your own, as it is when it
+    comes into play. That player keeps it.
+    """
+
+    of = "orbital"
+    side = Side.WILD
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Which one is named with the flare."""
+        names = list(_copiable(game.state, my.seat))
+        return {"copy": (yield from one_of(my.seat, COPY, names, default=names[0]))}
+
+    @AFTER_ROTATION.when(_can_copy)
+    def copy(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """From the start of the challenge."""
+        yield from _copy(game, my)
+
+    @DEFENSE_FIXED.when(_can_copy)
+    def copy_known(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Once the main players are known."""
+        yield from _copy(game, my)
+
+    @ALLIES_COMMITTED.when(_can_copy)
+    def copy_joined(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Once the sides are known."""
+        yield from _copy(game, my)
+
+    @REVEALED.when(_can_copy)
+    def copy_late(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """In sight of the cards."""
+        yield from _copy(game, my)
+
+
+def _copy(game: Cosmic, my: Mine) -> Flow[None]:
+    yield from ()
+    number = _copiable(game.state, my.seat).get(str(my.data["copy"]))
+    if number is not None:
+        asteroid_moves.copy_power(game, my.seat, number)
+
+
+class SuperOrbital(Flare):
+    """When you use your power you may let all asteroids move one system to the left instead of two to the right."""
+
+    of = "orbital"
+    side = Side.SUPER
+    joins_power = True

@@ -1,0 +1,61 @@
+"""Processor: changes the powers of asteroids that come to others."""
+
+from __future__ import annotations
+
+from bot.cosmic.engine.effects import Kind, Power
+from bot.cosmic.engine.hooks import AFTER_ROTATION, Mine
+from bot.cosmic.expansions.asteroids import moves as asteroid_moves
+from bot.cosmic.expansions.asteroids.rules import equip
+from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at, eligible
+from bot.cosmic.model.state import NOBODY, Cosmic, Datum
+from bot.kernel.flow import Flow, up_to
+from bot.kernel.seat import Seat
+
+__all__ = ["WHICH"]
+
+WHICH = "processor.asteroids"
+_RANK = 1
+"""After Strange Attractor, before Swap (A17)."""
+
+
+def _options(game: Cosmic, my: Mine) -> list[Seat]:
+    """The asteroids that have come to other players in this challenge, and were not processed yet (A30)."""
+    state = game.state
+    if not eligible(game):
+        return []
+    return [
+        one.location
+        for one in asteroids(state).disks
+        if one.came_from != NOBODY
+        and one.location != my.seat
+        and state.players[one.location].active
+        and not one.processed
+    ]
+
+
+class Processor(Power):
+    """In every challenge, once the asteroids have moved: you may exchange the powers of asteroids that have come to
+    other players for unused powers drawn by chance. What belonged to an old power is discarded.
+    """
+
+    name = "processor"
+    kind = Kind.OPTIONAL
+    expansion = NAME
+    example = "Virus has just come to Ben. Ana processes the asteroid, and he has Mirror instead."
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Which ones is named with the use, by silence none; the draw comes afterwards."""
+        options = _options(game, my)
+        chosen = yield from up_to(my.seat, WHICH, len(options), options, default=[])
+        return {"asteroids": list(chosen)}
+
+    @AFTER_ROTATION.at(_RANK).by_name().when(lambda game, my: bool(_options(game, my)))
+    def process(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """One after the other; each new power is drawn before the old one becomes unused."""
+        yield from ()
+        chosen = my.aim["asteroids"]
+        for name in chosen if isinstance(chosen, list) else ():
+            found, powers = at(game.state, name), eligible(game)
+            if found is not None and powers:
+                asteroid_moves.process(game, found, powers[game.draw(len(powers))])
+                equip(game, found.card)

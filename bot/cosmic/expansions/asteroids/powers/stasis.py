@@ -1,0 +1,52 @@
+"""Stasis: holds asteroids in place."""
+
+from __future__ import annotations
+
+from bot.cosmic.engine.effects import Kind, Power
+from bot.cosmic.engine.hooks import ROTATION, Mine
+from bot.cosmic.expansions.asteroids import moves as asteroid_moves
+from bot.cosmic.expansions.asteroids.orbits import holdable
+from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at
+from bot.cosmic.model.state import Cosmic, CosmicState, Datum
+from bot.kernel.flow import Flow, one_of
+from bot.kernel.seat import Seat
+
+__all__ = ["HELD"]
+
+HELD = "stasis.asteroid"
+_SECOND = -10
+"""After Orbital, before they move (A14)."""
+
+
+def _options(state: CosmicState) -> list[Seat]:
+    """The asteroids that may be held, by the name by which questions call them."""
+    mine = asteroids(state)
+    where = {one.id: one.location for one in mine.disks}
+    fine = holdable(where, len(state.players), mine.step, set(mine.held), mine.last_held)
+    return [one.location for one in mine.disks if one.id in fine]
+
+
+class Stasis(Power):
+    """In every challenge you name an asteroid that does not move: not the one you held in the challenge before, and
+    none whose place another asteroid would reach. If there is no such asteroid, all move. An asteroid with this power
+    is used by whoever has it before they move.
+    """
+
+    name = "stasis"
+    kind = Kind.MANDATORY
+    expansion = NAME
+    example = "Ana holds the asteroid in her system, and has its power for one more challenge."
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Silence names one by chance."""
+        options = _options(game.state)
+        default = options[game.draw(len(options))]
+        return {"asteroid": (yield from one_of(my.seat, HELD, options, default=default))}
+
+    @ROTATION.at(_SECOND).when(lambda game, my: bool(_options(game.state)))
+    def hold(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Whoever has it in the own system goes on using it (A15)."""
+        found = at(game.state, my.aim["asteroid"])
+        if found is not None:
+            asteroid_moves.hold(game, found)
+        yield from ()

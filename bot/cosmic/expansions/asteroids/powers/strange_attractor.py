@@ -1,0 +1,51 @@
+"""The edict Strange Attractor (A40)."""
+
+from __future__ import annotations
+
+from bot.cosmic.engine.effects import Edict
+from bot.cosmic.engine.hooks import JUST_ROTATED, Mine
+from bot.cosmic.expansions.asteroids import moves as asteroid_moves
+from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at
+from bot.cosmic.model.state import Cosmic, Datum
+from bot.kernel.flow import Flow, one_of
+from bot.kernel.seat import Seat
+
+__all__ = ["WHICH"]
+
+WHICH = "strange_attractor.asteroid"
+
+
+def _options(game: Cosmic, my: Mine) -> list[Seat]:
+    """All asteroids but that in the own system."""
+    return [one.location for one in asteroids(game.state).disks if one.location != my.seat]
+
+
+def _possible(game: Cosmic, my: Mine) -> bool:
+    """There is an asteroid to bring. As long as they have not moved nobody knows where they will be."""
+    state = game.state
+    if NAME not in state.expansions:
+        return False
+    if state.challenge.over or not asteroids(state).rotated:
+        return bool(asteroids(state).disks)
+    return bool(_options(game, my))
+
+
+class StrangeAttractor(Edict):
+    """Immediately after the asteroids have moved: bring any asteroid to your system. If there is one already, it goes
+    to where the other came from.
+    """
+
+    name = "strange_attractor"
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Which one is named with the card."""
+        options = _options(game, my)
+        return {"asteroid": (yield from one_of(my.seat, WHICH, options, default=options[0]))}
+
+    @JUST_ROTATED.when(_possible)
+    def attract(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """Who may use them changes at once."""
+        yield from ()
+        found = at(game.state, my.data["asteroid"])
+        if found is not None and found.location != my.seat:
+            asteroid_moves.attract(game, my.seat, found)

@@ -1,0 +1,54 @@
+"""Swap: exchanges the places of two asteroids."""
+
+from __future__ import annotations
+
+from bot.cosmic.engine import roles
+from bot.cosmic.engine.effects import Kind, Power
+from bot.cosmic.engine.hooks import AFTER_ROTATION, DEFENSE_FIXED, Mine
+from bot.cosmic.expansions.asteroids import moves as asteroid_moves
+from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at
+from bot.cosmic.model.state import Cosmic, Datum
+from bot.kernel.flow import Flow, one_of
+
+__all__ = ["ONE", "OTHER", "RANK"]
+
+ONE, OTHER = "swap.one", "swap.other"
+RANK = 2
+"""After Processor, before Cleaver (A18)."""
+
+
+def _two(game: Cosmic) -> bool:
+    return len(asteroids(game.state).disks) > 1
+
+
+class Swap(Power):
+    """As a main player, once the asteroids have moved, you may exchange the places of any two of them."""
+
+    name = "swap"
+    kind = Kind.OPTIONAL
+    expansion = NAME
+    example = "Ana brings the Tripler asteroid from Ben's system to hers, and sends him the one that she had."
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """Both are named with the use."""
+        options = [one.location for one in asteroids(game.state).disks]
+        one = yield from one_of(my.seat, ONE, options, default=options[0])
+        others = [seat for seat in options if seat != one]
+        return {"one": one, "other": (yield from one_of(my.seat, OTHER, others, default=others[0]))}
+
+    @AFTER_ROTATION.at(RANK).by_name().when(lambda game, my: roles.offense(game, my) and _two(game))
+    def swap(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The offense."""
+        yield from _swap(game, my)
+
+    @DEFENSE_FIXED.at(RANK).by_name().when(lambda game, my: roles.defense(game, my) and _two(game))
+    def swap_late(self, game: Cosmic, my: Mine) -> Flow[None]:
+        """The defense, as soon as it is known (A19)."""
+        yield from _swap(game, my)
+
+
+def _swap(game: Cosmic, my: Mine) -> Flow[None]:
+    yield from ()
+    one, other = at(game.state, my.aim["one"]), at(game.state, my.aim["other"])
+    if one is not None and other is not None:
+        asteroid_moves.swap(game, one, other)

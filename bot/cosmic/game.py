@@ -1,0 +1,77 @@
+"""Cosmic Encounter for the kernel: the phases by name, what may interrupt them, and what a sound state is.
+
+``seats``, ``powers``, ``deal``, then per challenge ``start`` (Phase 1), ``destiny`` (2), ``aim`` (3, 4), ``alliance``
+(5, 6), ``planning`` (7), ``reveal`` (8), ``deal_phase``, ``outcome``, ``after`` (9), ``end``. ``victory`` comes
+between two of them when somebody may have won.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.problems import problems
+from bot.cosmic.interrupts import INTERRUPTS
+from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.cosmic.phases import (
+    alliance,
+    closing,
+    cone,
+    destiny,
+    end,
+    negotiation,
+    outcome,
+    planning,
+    reveal,
+    setup,
+    start,
+)
+from bot.kernel.flow import End, Frame, Next
+from bot.kernel.rules import Rules
+
+__all__ = ["COSMIC"]
+
+registry.load()
+
+
+def as_it_was(saved: dict[str, Any]) -> dict[str, Any]:
+    """A game of version 1 is read as it stands, since what is new has defaults; it goes on by the present rules."""
+    return saved
+
+
+def stopped(game: Cosmic) -> Next:
+    """The game was stopped from outside."""
+    return End()
+
+
+COSMIC: Rules[CosmicState] = Rules(
+    name="cosmic",
+    version=2,
+    state=CosmicState,
+    setup=setup.setup,
+    start=Frame("seats"),
+    phases={
+        "seats": setup.seats,
+        "powers": setup.powers,
+        "layout": setup.layout,
+        "deal": setup.deal,
+        "start": start.start,
+        "destiny": destiny.destiny,
+        "aim": cone.aim,
+        "alliance": alliance.alliance,
+        "planning": planning.planning,
+        "reveal": reveal.reveal,
+        "deal_phase": negotiation.deal_phase,
+        "outcome": outcome.outcome,
+        "after": outcome.after,
+        "end": end.end,
+        "next_turn": end.next_turn,
+        "departed": end.departed,
+        "victory": closing.victory,
+        "stopped": stopped,
+    },
+    interrupts=INTERRUPTS,
+    upgrades={1: as_it_was},
+    problems=problems,
+)
+"""The game for the kernel."""

@@ -1,0 +1,119 @@
+"""What may come at any time, without a question: conceding, missed deadlines, standing orders (8.7-8.13)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.cosmic import moves
+from bot.cosmic.engine import automation
+from bot.cosmic.model import board
+from bot.cosmic.model.state import Cosmic, Order
+from bot.kernel.ask import Choice
+from bot.kernel.flow import Goto, Next
+from bot.kernel.refused import NotAnOption, Refused
+from bot.kernel.seat import Seat
+
+__all__ = ["INTERRUPTS", "STRIKES", "NotPlaying"]
+
+STRIKES = 3
+"""Missed deadlines in a row after which a seat goes on autopilot (8.11)."""
+
+
+class NotPlaying(Refused):
+    """Raised when somebody acts for a seat that is not, or no longer, in the game."""
+
+    def __init__(self, seat: Seat | None) -> None:
+        super().__init__(f"seat {seat} is not in the game")
+        self.seat = seat
+
+
+def concede(game: Cosmic, seat: Seat | None, choice: Choice) -> Next | None:
+    """Leave the game (8.7): a main player at once (8.8), an ally's tokens at once, others as the phase ends.
+
+    An outcome that is being carried out cannot change any more (4.9.2): there main players leave as the phase ends too.
+    """
+    number = _playing(game, seat)
+    state = game.state
+    moves.mark_leaving(game, number)
+    if board.is_ally(state, number):
+        moves.vanish(game, number)
+    if not board.is_main(state, number) or state.challenge.over or _settling(game) or _owes(game, number):
+        return None
+    return Goto("departed", {"seat": number})
+
+
+def substitute(game: Cosmic, seat: Seat | None, choice: Choice) -> None:
+    """Another person takes the seat over; nothing else changes (8.10). Strikes and secret orders were the old one's."""
+    number = _playing(game, seat)
+    moves.set_orders(game, number, [])
+    moves.back(game, number)
+    moves.replace_person(game, number)
+
+
+def strike(game: Cosmic, seat: Seat | None, choice: Choice) -> None:
+    """A deadline was missed (8.11)."""
+    moves.strike(game, _playing(game, seat), STRIKES)
+
+
+def back(game: Cosmic, seat: Seat | None, choice: Choice) -> None:
+    """The player acts again (8.11)."""
+    moves.back(game, _playing(game, seat))
+
+
+def orders(game: Cosmic, seat: Seat | None, choice: Choice) -> None:
+    """Replace the standing orders of a seat by those of ``choice``, a list of orders (8.13)."""
+    number = _playing(game, seat)
+    try:
+        wanted = msgspec.convert(choice, list[Order])
+        for order in wanted:
+            if order.answer not in (automation.DEFAULT, automation.ASK):
+                automation.read_answer(order.answer)
+    except ValueError as error:
+        raise NotAnOption("orders", choice) from error
+    moves.set_orders(game, number, wanted)
+
+
+def stop(game: Cosmic, seat: Seat | None, choice: Choice) -> Next:
+    """Host or moderator end the game before its time: nobody wins."""
+    from_outside = game.state.players
+    if not from_outside:
+        raise NotPlaying(seat)
+    moves.finish(game, [], "stopped")
+    return Goto("stopped")
+
+
+def _settling(game: Cosmic) -> bool:
+    """Whether an outcome is being carried out."""
+    return (game.phase is not None and game.phase.name == SETTLING) or game.state.challenge.outcome == "no_deal"
+
+
+SETTLING = "outcome"
+"""The phase from which on the outcome cannot change (4.9.2)."""
+
+
+def _owes(game: Cosmic, seat: Seat) -> bool:
+    """Whether the seat is asked something that it must answer first; its default is taken then (8.7)."""
+    forced = {*FORCED, *automation.quiet(game.state), *automation.weighty(game.state)}
+    return any(ask.seat == seat and ask.key in forced for ask in game.asks.values())
+
+
+FORCED = frozenset({"lose"})
+"""Questions about losses that a player cannot escape by leaving; what expansions ask as rarely as they can besides."""
+
+
+def _playing(game: Cosmic, seat: Seat | None) -> Seat:
+    players = game.state.players
+    if seat is None or not 0 <= seat < len(players) or not players[seat].active:
+        raise NotPlaying(seat)
+    return seat
+
+
+INTERRUPTS = {
+    "concede": concede,
+    "substitute": substitute,
+    "strike": strike,
+    "back": back,
+    "orders": orders,
+    "stop": stop,
+}
+"""By key."""

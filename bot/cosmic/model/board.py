@@ -1,0 +1,408 @@
+"""Questions about a state that have one answer by the rules. Pure: nothing is changed, asked or drawn here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+
+from bot.cosmic.engine import registry
+from bot.cosmic.model import cards
+from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, PLANETS, TOKENS, held
+from bot.cosmic.model.state import (
+    DEFENSE_CONE,
+    NOBODY,
+    OFFENSE_CONE,
+    UNDER,
+    WARP,
+    CosmicState,
+    PowerCard,
+    Side,
+    SideName,
+)
+from bot.kernel.seat import Seat
+
+__all__ = [
+    "POWER_NEEDS",
+    "active_seats",
+    "after",
+    "against",
+    "base_tokens",
+    "bases",
+    "challenge_cards",
+    "colour_of",
+    "destiny_colour",
+    "discount",
+    "foreign_bases",
+    "has_challenge_card",
+    "home_bases",
+    "in_challenge",
+    "is_ally",
+    "is_dormant",
+    "is_lent",
+    "is_main",
+    "is_neutral",
+    "is_original",
+    "is_second",
+    "is_silent",
+    "on_side",
+    "opponent",
+    "other_side",
+    "own_powers",
+    "owner_of",
+    "piles",
+    "planet_bases",
+    "planets",
+    "power_of",
+    "priority",
+    "rank_of",
+    "seat_of",
+    "side",
+    "side_of",
+    "standing",
+    "tokens_at",
+    "tokens_of",
+    "tokens_on_side",
+    "warp_count",
+    "warp_tokens",
+    "with_main",
+]
+
+POWER_NEEDS = 3
+"""Home bases without which powers are dormant (6.3)."""
+
+
+# --- seats ------------------------------------------------------------------------------------------------------------
+
+
+def active_seats(state: CosmicState) -> list[Seat]:
+    """The seats that are still in the game, in seat order."""
+    return [seat for seat, player in enumerate(state.players) if player.active]
+
+
+def after(state: CosmicState, seat: Seat) -> list[Seat]:
+    """The other active seats clockwise, beginning to the left of ``seat`` (0.6)."""
+    players = state.players
+    return [other for other in _left_of(seat, len(players)) if players[other].active]
+
+
+@cache
+def _left_of(seat: Seat, players: int) -> tuple[Seat, ...]:
+    """All other seats clockwise."""
+    return (*range(seat + 1, players), *range(seat))
+
+
+def priority(state: CosmicState) -> list[Seat]:
+    """All active seats in the order of 4.0.2: offense, defense, then clockwise from the offense's left."""
+    players, challenge = state.players, state.challenge
+    order = _order(challenge.offense.seat, challenge.defense.seat, len(players))
+    return [seat for seat in order if players[seat].active]
+
+
+@cache
+def _order(offense: Seat, defense: Seat, players: int) -> tuple[Seat, ...]:
+    """All seats in the order of 4.0.2."""
+    order = [*range(max(offense, 0), players), *range(offense)]
+    if defense != NOBODY:
+        order.remove(defense)
+        order.insert(0 if offense == NOBODY else 1, defense)
+    return tuple(order)
+
+
+def rank_of(state: CosmicState, seat: Seat) -> int:
+    """The place of ``seat`` in the order of 4.0.2, counted from 0."""
+    challenge = state.challenge
+    if seat == challenge.offense.seat:
+        return 0
+    if seat == challenge.defense.seat:
+        return 1
+    return 2 + (seat - challenge.offense.seat) % len(state.players)
+
+
+def seat_of(state: CosmicState, colour: str) -> Seat:
+    """Who plays ``colour``; NOBODY if no seat does."""
+    return next((seat for seat, player in enumerate(state.players) if player.colour == colour), NOBODY)
+
+
+# --- places and tokens ------------------------------------------------------------------------------------------------
+
+
+def planets(colour: str) -> tuple[str, ...]:
+    """The five planets of a home system."""
+    return PLANETS[colour]
+
+
+def owner_of(state: CosmicState, planet: str) -> Seat:
+    """In whose home system ``planet`` lies."""
+    return seat_of(state, COLOUR_OF[planet])
+
+
+def tokens_of(state: CosmicState, seat: Seat) -> Sequence[int]:
+    """The tokens of the colours of ``seat``, wherever they are and whoever commands them."""
+    row = range(seat * TOKENS, seat * TOKENS + TOKENS)
+    beyond = len(state.players) * TOKENS
+    if len(state.tokens) <= beyond:
+        return row
+    return [*row, *(number for number in range(beyond, len(state.tokens)) if state.tokens[number].owner == seat)]
+
+
+def is_original(state: CosmicState, number: int) -> bool:
+    """Whether a token is one of the twenty of whoever commands it.
+
+    Only such tokens can be Karma, Escorts, Leaders, Shields or Weapons (P1 0.6).
+    """
+    return number not in state.strays
+
+
+def is_second(state: CosmicState, number: int) -> bool:
+    """Whether a token is of a second set (P1, Symbiote), or a neutral one: its owner's for good, and no original."""
+    return number >= len(state.players) * TOKENS
+
+
+def is_neutral(state: CosmicState, number: int) -> bool:
+    """Whether a token is of no set; such tokens come after all sets."""
+    sets = len(state.players) + sum(bool(player.second) for player in state.players)
+    return number >= sets * TOKENS
+
+
+def colour_of(state: CosmicState, number: int) -> str:
+    """The colour of a token."""
+    if is_second(state, number) and is_neutral(state, number):
+        return cards.NEUTRAL_COLOUR
+    player = state.players[state.tokens[number].owner]
+    return player.second if is_second(state, number) else player.colour
+
+
+def piles(state: CosmicState) -> dict[int, list[int]]:
+    """The tokens that lie in piles, by the token on top (P1, Fungus)."""
+    found: dict[int, list[int]] = {}
+    players = range(len(state.players))
+    if not any(place.startswith(UNDER) for seat in players for place in held(state, seat).at):
+        return found
+    for number, token in enumerate(state.tokens):
+        if token.place.startswith(UNDER):
+            found.setdefault(int(token.place[len(UNDER) :]), []).append(number)
+    return found
+
+
+def tokens_at(state: CosmicState, place: str, seat: Seat | None = None) -> list[int]:
+    """The tokens at ``place``, those that ``seat`` commands alone if given: its own first, then captives.
+
+    Where it makes no difference to the rules which of them go, the first ones do: an own token can be retrieved.
+    """
+    if seat is not None:
+        return held(state, seat).at.get(place, [])[:]
+    found: list[int] = []
+    for one in range(len(state.players)):
+        found += held(state, one).at.get(place, ())
+    return sorted(found)
+
+
+def warp_tokens(state: CosmicState, seat: Seat) -> list[int]:
+    """The tokens of ``seat`` in the warp."""
+    return tokens_at(state, WARP, seat)
+
+
+def warp_count(state: CosmicState, seat: Seat | None = None) -> int:
+    """How many tokens are in the warp, of the colours of ``seat`` alone if given; in piles there each one counts."""
+    tops = set(tokens_at(state, WARP))
+    found = [*tops, *(number for top, row in piles(state).items() if top in tops for number in row)]
+    return sum(seat is None or state.tokens[number].owner == seat for number in found)
+
+
+def bases(state: CosmicState, seat: Seat) -> dict[str, int]:
+    """How many tokens ``seat`` has on each of its bases: home planets first, then by colour and number (1.3).
+
+    Places of expansions that are no planets come last (2.6.5).
+    """
+    return held(state, seat).bases.copy()
+
+
+def planet_bases(state: CosmicState, seat: Seat) -> dict[str, int]:
+    """The bases of ``seat`` on planets alone, and how many tokens are on each."""
+    mine = held(state, seat)
+    if len(mine.bases) == mine.home + mine.foreign:
+        return mine.bases.copy()
+    return {base: count for base, count in mine.bases.items() if base not in OUTPOSTS}
+
+
+def standing(state: CosmicState, owner: Seat) -> dict[str, list[int]]:
+    """The tokens of the colours of ``owner`` on bases, by place, whoever commands them: own bases first."""
+    mine = held(state, owner)
+    found = {planet: mine.at[planet][:] for planet in mine.bases}
+    if state.strays:
+        own = {planet: [one for one in row if state.tokens[one].owner == owner] for planet, row in found.items()}
+        found = {planet: row for planet, row in own.items() if row}
+    for number in state.strays:
+        token = state.tokens[number]
+        if token.owner == owner and token.controller not in (NOBODY, owner) and _is_ground(token.place):
+            found[token.place] = [*found.get(token.place, ()), number]
+    return found
+
+
+def _is_ground(place: str) -> bool:
+    """Whether tokens there are bases."""
+    return place in COLOUR_OF or place in OUTPOSTS
+
+
+def base_tokens(state: CosmicState, seat: Seat) -> list[int]:
+    """All tokens of ``seat`` on its bases, ascending."""
+    mine = held(state, seat)
+    return sorted(number for planet in mine.bases for number in mine.at[planet])
+
+
+def home_bases(state: CosmicState, seat: Seat) -> int:
+    """On how many planets of its own colour ``seat`` has a base."""
+    return held(state, seat).home
+
+
+def foreign_bases(state: CosmicState, seat: Seat) -> int:
+    """On how many planets of other colours ``seat`` has a base (7.1, 7.2)."""
+    return held(state, seat).foreign
+
+
+def is_dormant(state: CosmicState, seat: Seat) -> bool:
+    """Whether the powers of ``seat`` are dormant (6.3)."""
+    dormant = held(state, seat).home < POWER_NEEDS
+    if not state.expansions:
+        return dormant
+    for one in registry.joined(state, "dormant"):
+        dormant = one.dormant(state, seat, dormant)
+    return dormant or _is_stilled(state, seat)
+
+
+def is_silent(state: CosmicState, card: PowerCard) -> bool:
+    """Whether a power rests because its holder is dormant; some need no home bases (6.3, P1 0.3)."""
+    if not is_dormant(state, card.holder):
+        return False
+    power = registry.POWERS[card.power]
+    return not power.never_dormant or (_is_stilled(state, card.holder) and not power.bound)
+
+
+def _is_stilled(state: CosmicState, seat: Seat) -> bool:
+    """Whether the powers of ``seat`` are dormant for a reason that has nothing to do with home bases."""
+    for one in registry.joined(state, "stills"):  # noqa: SIM110  # Asked so often that a generator would be felt.
+        if one.stills(state, seat):
+            return True
+    return False
+
+
+def discount(state: CosmicState, seat: Seat) -> int:
+    """How many foreign bases fewer than others ``seat`` needs to win, by what expansions say (7.1)."""
+    return sum([one.discount(state, seat) for one in registry.joined(state, "discount")])
+
+
+def power_of(state: CosmicState, seat: Seat) -> list[int]:
+    """The numbers of the power cards that ``seat`` holds."""
+    return [number for number, card in enumerate(state.powers) if card.holder == seat]
+
+
+def own_powers(state: CosmicState, seat: Seat) -> list[int]:
+    """Those of them that are its own: all but what an expansion lets it use for now (A35), and what was lent to it."""
+    held = [number for number in power_of(state, seat) if not state.powers[number].roaming]
+    return [number for number in held if not is_lent(state, number)]
+
+
+def is_lent(state: CosmicState, number: int) -> bool:
+    """Whether a power card works for somebody else than its owner until the challenge ends."""
+    holder = state.powers[number].holder
+    return any(lent == number and borrower == holder for lent, _, borrower in state.challenge.loans)
+
+
+# --- the challenge ----------------------------------------------------------------------------------------------------
+
+
+def side(state: CosmicState, name: SideName) -> Side:
+    """One side of the challenge by its name."""
+    return state.challenge.offense if name == "offense" else state.challenge.defense
+
+
+def with_main(state: CosmicState, seat: Seat) -> Side:
+    """The side whose main player is ``seat``. Raises ValueError if it is none."""
+    if not is_main(state, seat):
+        raise ValueError(f"seat {seat} is no main player")
+    return state.challenge.offense if seat == state.challenge.offense.seat else state.challenge.defense
+
+
+def against(state: CosmicState, seat: Seat) -> Side:
+    """The side against the main player ``seat``. Raises ValueError if it is none."""
+    if not is_main(state, seat):
+        raise ValueError(f"seat {seat} is no main player")
+    return state.challenge.defense if seat == state.challenge.offense.seat else state.challenge.offense
+
+
+def other_side(name: SideName) -> SideName:
+    """The other side."""
+    return "defense" if name == "offense" else "offense"
+
+
+def side_of(state: CosmicState, seat: Seat) -> SideName | None:
+    """On which side ``seat`` is main player or ally; None if on none."""
+    challenge = state.challenge
+    if seat == challenge.offense.seat or seat in challenge.offense.allies:
+        return "offense"
+    if seat == challenge.defense.seat or seat in challenge.defense.allies:
+        return "defense"
+    return None
+
+
+def is_main(state: CosmicState, seat: Seat) -> bool:
+    """Whether ``seat`` is offense or defense."""
+    return seat in (state.challenge.offense.seat, state.challenge.defense.seat)
+
+
+def is_ally(state: CosmicState, seat: Seat) -> bool:
+    """Whether ``seat`` is an ally of either side."""
+    return seat in state.challenge.offense.allies or seat in state.challenge.defense.allies
+
+
+def destiny_colour(state: CosmicState) -> str | None:
+    """The colour that destiny shows in this challenge, or was decreed to show; None if there is none."""
+    challenge = state.challenge
+    if challenge.colour or not challenge.flips:
+        return challenge.colour or None
+    return cards.destiny_colour(challenge.flips[-1])
+
+
+def opponent(state: CosmicState, seat: Seat) -> Seat:
+    """The other main player; NOBODY if ``seat`` is none or there is no defense yet."""
+    challenge = state.challenge
+    if seat == challenge.offense.seat:
+        return challenge.defense.seat
+    return challenge.offense.seat if seat == challenge.defense.seat else NOBODY
+
+
+def in_challenge(state: CosmicState, seat: Seat) -> list[int]:
+    """The tokens of ``seat`` in the challenge: on the cone, or on the target planet for the defense (1.4)."""
+    challenge = state.challenge
+    name = side_of(state, seat)
+    if name is None:
+        return []
+    if name == "offense":
+        return tokens_at(state, OFFENSE_CONE, seat)
+    if seat == challenge.defense.seat:
+        return [] if challenge.target is None else tokens_at(state, challenge.target, seat)
+    return tokens_at(state, DEFENSE_CONE, seat)
+
+
+def on_side(state: CosmicState, name: SideName) -> list[Seat]:
+    """Main player and allies of a side."""
+    members = side(state, name)
+    return [members.seat, *members.allies]
+
+
+def tokens_on_side(state: CosmicState, name: SideName) -> list[int]:
+    """All tokens of a side in the challenge."""
+    return [token for seat in on_side(state, name) if seat != NOBODY for token in in_challenge(state, seat)]
+
+
+def challenge_cards(hand: Iterable[str]) -> list[str]:
+    """The challenge cards among ``hand``."""
+    return [card for card in hand if cards.is_challenge(card)]
+
+
+def has_challenge_card(hand: Sequence[str]) -> bool:
+    """Whether there is a challenge card in ``hand``."""
+    for card in hand:  # noqa: SIM110  # Asked so often that a generator would be felt.
+        if card[0] in "AC":
+            return True
+    return False

@@ -1,0 +1,108 @@
+"""Where the tokens of a seat are, looked up instead of searched for: most questions about the board end here.
+
+What is found is kept in ``CosmicState.holdings``, which is never saved; ``moves.places`` lets it follow when a token
+moves, or drops it.
+``problems`` names holdings that are not true any more.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.cosmic.model import cards
+from bot.cosmic.model.state import CosmicState
+from bot.kernel.seat import Seat
+
+__all__ = ["COLOUR_OF", "OUTPOSTS", "PLANETS", "TOKENS", "Holdings", "follow", "held", "look"]
+
+TOKENS = cards.PLANETS * cards.TOKENS_PER_PLANET
+"""Tokens of one set (2.1.3)."""
+PLANETS = {colour: tuple(f"{colour}-{number}" for number in range(1, cards.PLANETS + 1)) for colour in cards.COLOURS}
+"""The planets of each home system."""
+COLOUR_OF = {planet: colour for colour, row in PLANETS.items() for planet in row}
+"""In which home system a planet lies."""
+OUTPOSTS: dict[str, str] = {}
+"""Places of expansions on which tokens are bases although they are no planets, and in which home system they lie. Such
+a base is neither a home base nor a foreign base (2.6.5). Expansions enter them as they are loaded.
+"""
+
+
+@dataclass(slots=True)
+class Holdings:
+    """The tokens that one seat commands (P1 0.6). Written here alone: it goes on being true when tokens move."""
+
+    at: dict[str, list[int]]
+    """Their ids by place, ascending, captives last; places without any are left out."""
+    bases: dict[str, int]
+    """How many are on each base: home planets first, then by colour and number (1.3), outposts last."""
+    home: int = 0
+    """How many of the bases are home bases."""
+    foreign: int = 0
+    """How many are on planets of others (7.2)."""
+
+    def move(self, number: int, old: str, new: str, colour: str, strays: Sequence[int]) -> None:
+        """A token that a player of ``colour`` commands, one of ``strays`` or not, goes from one place to another."""
+        row = self.at[old]
+        row.remove(number)
+        if not row:
+            del self.at[old]
+        there = self.at.get(new)
+        if there is None:
+            self.at[new] = [number]
+        elif strays:
+            insort(there, number, key=lambda one: (one in strays, one))
+        else:
+            insort(there, number)
+        if (not row and old in self.bases) or (there is None and (new in COLOUR_OF or new in OUTPOSTS)):
+            self.count(colour)
+            return
+        if old in self.bases:
+            self.bases[old] -= 1
+        if new in self.bases:
+            self.bases[new] += 1
+
+    def count(self, colour: str) -> None:
+        """Find the bases of a player of ``colour`` among the places."""
+        at = self.at
+        self.bases = {planet: len(at[planet]) for planet in PLANETS[colour] if planet in at}
+        self.home = len(self.bases)
+        planets = [place for place in at if place in COLOUR_OF and place not in self.bases]
+        self.foreign = len(planets)
+        planets.sort()
+        outposts = [place for place in at if place in OUTPOSTS]
+        outposts.sort()
+        for place in (*planets, *outposts):
+            self.bases[place] = len(at[place])
+
+
+def held(state: CosmicState, seat: Seat) -> Holdings:
+    """The holdings of ``seat`` as they are now: to be read at once, not to be kept or changed."""
+    found = state.holdings.get(seat)
+    if found is None:
+        found = state.holdings[seat] = look(state, seat)
+    return found
+
+
+def look(state: CosmicState, seat: Seat) -> Holdings:
+    """The holdings of ``seat``, from the tokens themselves."""
+    tokens, first = state.tokens, seat * TOKENS
+    mine: Iterable[int] = range(first, first + TOKENS)
+    if state.strays:
+        captives = [number for number in sorted(state.strays) if tokens[number].seat == seat]
+        mine = [*(number for number in mine if number not in state.strays), *captives]
+    at: dict[str, list[int]] = {}
+    for number in mine:
+        at.setdefault(tokens[number].place, []).append(number)
+    found = Holdings(at, {})
+    found.count(state.players[seat].colour)
+    return found
+
+
+def follow(state: CosmicState, number: int, place: str) -> None:
+    """A token is about to go to ``place``: what is known of its commander's tokens goes along, or is forgotten."""
+    token = state.tokens[number]
+    known = state.holdings.get(token.seat)
+    if known is not None and token.place != place:
+        known.move(number, token.place, place, state.players[token.seat].colour, state.strays)

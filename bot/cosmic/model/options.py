@@ -1,0 +1,201 @@
+"""The flags of one Cosmic Encounter table (0.7): values, defaults, and what is refused.
+
+They never change during a game (3.2). How many sit at the table is not a flag but the number of players. Expansions
+add flags of their own with ``add_flag``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from bot.words.options import BadOption
+
+__all__ = [
+    "FLAGS",
+    "MAX_PLAYERS",
+    "MIN_PLAYERS",
+    "BadOption",
+    "Flag",
+    "FlagValue",
+    "Flares",
+    "Options",
+    "add_flag",
+    "check_players",
+    "from_strings",
+]
+
+Flares = Literal["off", "one_shot", "retained"]
+"""Without flares; discarded after use; or back in hand at the end of the phase (2.5.6)."""
+
+MIN_PLAYERS = 2
+MAX_PLAYERS = 6
+
+_DEALT: Mapping[int, tuple[int, ...]] = {1: (2, 3), 2: (3, 4)}
+_FLARES = ("off", "one_shot", "retained")
+_SWITCH = {"on": True, "yes": True, "off": False, "no": False}
+_BASES_DEFAULT = 5
+_BASES_OF_TWO = 4
+_BASES = (3, 8)
+_FOREIGN_PLANETS_OF_TWO = 5
+
+
+FlagValue: TypeAlias = bool | int | str
+"""What a flag of an expansion may be."""
+
+
+@dataclass(frozen=True)
+class Flag:
+    """A flag that an expansion adds, with every value it can have, the default first."""
+
+    name: str
+    values: tuple[FlagValue, ...]
+    typed: Callable[[str], FlagValue | None] | None = None
+    """Reads what may be written besides, in lower case; None for what cannot be. What it gives it also reads."""
+    also: str = ""
+    """What may be written besides, for developers."""
+
+    @property
+    def default(self) -> FlagValue:
+        """What holds if nothing is said."""
+        return self.values[0]
+
+    @property
+    def allowed(self) -> str:
+        """Its values as people write them."""
+        return ", ".join([*(_written(value) for value in self.values), *([self.also] if self.also else [])])
+
+    def accepts(self, value: FlagValue) -> bool:
+        """Whether it can have this value; ``1`` is not ``True``."""
+        if self.typed is not None and isinstance(value, str) and self.typed(value) == value:
+            return True
+        return any(type(one) is type(value) and one == value for one in self.values)
+
+    def read(self, raw: str) -> FlagValue:
+        """The value that somebody wrote. Raises ``BadOption``."""
+        text = raw.strip().lower().replace("-", "_").replace(" ", "_")
+        for value in self.values:
+            if text == str(value).lower() or (isinstance(value, bool) and _SWITCH.get(text) is value):
+                return value
+        found = None if self.typed is None else self.typed(raw.strip().lower())
+        if found is not None:
+            return found
+        raise BadOption(self.name, raw, self.allowed)
+
+
+FLAGS: dict[str, Flag] = {}
+"""Flags of expansions, by name, in the order in which they were added."""
+
+
+def add_flag(flag: Flag) -> None:
+    """Let tables have a flag. Raises ValueError if there is one of this name."""
+    if flag.name in FLAGS or flag.name in Options.__struct_fields__:
+        raise ValueError(f"two flags are called {flag.name}")
+    FLAGS[flag.name] = flag
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How one table plays; checked when built. Raises ``BadOption``."""
+
+    powers_per_player: int = 1
+    """Powers that each player keeps: 1 or 2 (3.4)."""
+    powers_dealt: int | None = None
+    """Powers from which each player chooses: 2 or 3 for one, 3 or 4 for two. None for the lower. Read ``dealt``."""
+    bases_to_win: int | None = None
+    """Foreign bases that win (7.1): 3 to 8. None for 5, or 4 with two players (8.6). Read ``bases``."""
+    flares: Flares = "retained"
+    reverse_cone: bool = True
+    """Whether the marks of the destiny cards count (2.2.2, 5.7)."""
+    later_powers: bool = True
+    """Whether powers of later editions are in the game, with their flares (P2, ``set=later``)."""
+    extras: dict[str, FlagValue] = {}
+    """Flags of expansions by name; those that are missing have their default. Read ``flag``."""
+
+    def __post_init__(self) -> None:
+        """Refuse impossible values and contradictions."""
+        per = self.powers_per_player
+        _check(per in _DEALT, "powers_per_player", per, "1, 2")
+        choice = " or ".join(map(str, _DEALT[per]))
+        _check(self.dealt in _DEALT[per], "powers_dealt", self.dealt, f"{choice} when each player keeps {per}")
+        low, high = _BASES
+        won_by = self.bases_to_win
+        _check(won_by is None or low <= won_by <= high, "bases_to_win", won_by, f"{low} to {high}")
+        for name, value in self.extras.items():
+            _check(name in FLAGS, name, _written(value), _names())
+            _check(FLAGS[name].accepts(value), name, _written(value), FLAGS[name].allowed)
+
+    @property
+    def dealt(self) -> int:
+        """Powers from which each player chooses."""
+        return _DEALT[self.powers_per_player][0] if self.powers_dealt is None else self.powers_dealt
+
+    def flag(self, name: str) -> FlagValue:
+        """The value of an expansion's flag. Raises KeyError if there is no such flag."""
+        return self.extras.get(name, FLAGS[name].default)
+
+    def bases(self, players: int) -> int:
+        """Foreign bases that win at a table of so many players."""
+        if self.bases_to_win is not None:
+            return self.bases_to_win
+        return _BASES_OF_TWO if players == MIN_PLAYERS else _BASES_DEFAULT
+
+
+def check_players(options: Options, players: int) -> None:
+    """Refuse a number of players that the table cannot seat or under which nobody could win. Raises ``BadOption``."""
+    _check(MIN_PLAYERS <= players <= MAX_PLAYERS, "players", players, f"{MIN_PLAYERS} to {MAX_PLAYERS}")
+    if players == MIN_PLAYERS:
+        most = _FOREIGN_PLANETS_OF_TWO
+        allowed = f"3 to {most} with two players, who have {most} foreign planets each"
+        _check(options.bases(players) <= most, "bases_to_win", options.bases(players), allowed)
+
+
+def from_strings(values: Mapping[str, str]) -> Options:
+    """Read flags as people write them (``flares: one_shot``, ``reverse_cone: off``); what is missing has its default.
+
+    Raises ``BadOption``.
+    """
+    fields: dict[str, object] = {}
+    extras: dict[str, FlagValue] = {}
+    for option, raw in values.items():
+        text = raw.strip().lower()
+        if option == "flares":
+            word = text.replace("-", "_").replace(" ", "_")
+            _check(word in _FLARES, option, raw, ", ".join(_FLARES))
+            fields[option] = word
+        elif option in ("reverse_cone", "later_powers"):
+            _check(text in _SWITCH, option, raw, "on, off")
+            fields[option] = _SWITCH[text]
+        elif option in FLAGS:
+            extras[option] = FLAGS[option].read(raw)
+        elif option in _own_fields():
+            fine = text.isdecimal() and text.isascii() and len(text) <= 9
+            _check(fine, option, raw, "a whole number")
+            fields[option] = int(text)
+        else:
+            raise BadOption(option, raw, _names())
+    if extras:
+        fields["extras"] = extras
+    # The words were checked above and the numbers by the struct itself; convert would wrap BadOption in its own error.
+    return Options(**fields)  # type: ignore[arg-type]
+
+
+def _own_fields() -> list[str]:
+    return [field for field in Options.__struct_fields__ if field != "extras"]
+
+
+def _names() -> str:
+    """All flags that there are."""
+    return ", ".join([*_own_fields(), *FLAGS])
+
+
+def _written(value: FlagValue) -> str:
+    """A value as people write it."""
+    return {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
+
+
+def _check(fine: bool, option: str, value: object, allowed: str) -> None:
+    if not fine:
+        raise BadOption(option, value, allowed)

@@ -1,0 +1,70 @@
+"""What expansions have to look at besides the board: a picture for everybody, and pictures that go with a question.
+
+Their ``pictures`` modules enter it here; the table shows it without knowing what it is. Views in, picture views out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from bot.cosmic.seen.views import SeatView, TableView
+from bot.kernel.ask import Choice
+from bot.kernel.seat import Seat
+from bot.words.language import Language
+
+__all__ = ["ExpansionPicture", "Shown", "add", "here", "of_question", "weighed"]
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """One picture."""
+
+    renderer: str
+    """Its name in the registry of renderers."""
+    view: msgspec.Struct
+    alt: str
+    file: str
+
+
+@dataclass(frozen=True)
+class ExpansionPicture:
+    """What one expansion has to look at."""
+
+    name: str
+    """Of the expansion."""
+    label: Mapping[Language, str]
+    """What its button is called."""
+    show: Callable[[TableView, Sequence[str], Seat | None, Language], Shown]
+    """The picture as a seat sees it, or everybody: public facts only."""
+    questions: Mapping[str, Callable[[SeatView, Sequence[str], Choice, Language], Shown]] = field(default_factory=dict)
+    """By key, the picture that goes with a question; the choice is an answer that waits for a second press, or None."""
+    weighs: Mapping[str, Callable[[Choice, Language], str]] = field(default_factory=dict)
+    """By key, what is asked once more before an answer counts; empty if it counts at once."""
+
+
+_PICTURES: list[ExpansionPicture] = []
+
+
+def add(picture: ExpansionPicture) -> None:
+    """Enter what an expansion has to look at."""
+    _PICTURES.append(picture)
+
+
+def here(table: TableView) -> list[ExpansionPicture]:
+    """What the expansions of a game have to look at."""
+    return [picture for picture in _PICTURES if picture.name in table.expansions]
+
+
+def of_question(view: SeatView, key: str, names: Sequence[str], choice: Choice, language: Language) -> Shown | None:
+    """The picture that goes with a question; None for most."""
+    for picture in here(view.table):
+        if key in picture.questions:
+            return picture.questions[key](view, names, choice, language)
+    return None
+
+
+def weighed(key: str, choice: Choice, language: Language) -> str:
+    """What is asked once more before an answer to the question of an expansion counts; empty if nothing is."""
+    return next((one.weighs[key](choice, language) for one in _PICTURES if key in one.weighs), "")

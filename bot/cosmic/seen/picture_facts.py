@@ -1,0 +1,97 @@
+"""From what may be seen of a table to what its pictures show. Views in, picture views out; no state is read.
+
+Reveals are worked out from events, in ``reckoning``.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
+
+from bot.cosmic.model import cards
+from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, EndRow, HandCard, HandPicture, Phase
+from bot.cosmic.seen.views import PlayerView, SeatView, TableView
+from bot.words.language import DEFAULT, Language
+
+__all__ = ["MOST_PLACES", "decided", "end_picture", "hand_order", "hand_picture", "phase_of"]
+
+MOST_PLACES: Final = 15
+"""Cards that have a place each; in a larger hand equal cards share one."""
+_ORDER: Final = ("attack", "compromise", "edict", "flare", "zodiac")
+_PHASES: Final[Mapping[str, Phase]] = {
+    "start": "start",
+    "destiny": "destiny",
+    "aim": "aim",
+    "alliance": "invite",
+    "planning": "cards",
+    "reveal": "reveal",
+    "deal_phase": "deal",
+    "outcome": "outcome",
+    "after": "outcome",
+    "end": "end",
+    "next_turn": "end",
+    "departed": "end",
+    "victory": "end",
+}
+"""Frames of the engine as people call them."""
+
+
+def phase_of(frame: str, table: TableView, asked: Collection[str]) -> Phase:
+    """How people call the moment: ``frame`` is the engine's phase, ``asked`` the keys of the open questions.
+
+    Invitations and alliances are one frame: while nobody is invited or has joined, it is called by the question.
+    """
+    phase = _PHASES.get(frame, "setup")
+    challenge = table.challenge
+    if challenge is None:
+        return phase
+    if phase == "aim" and challenge.target is not None:
+        return "cone"
+    if phase == "invite" and not any(key.startswith("invite.") for key in asked):
+        sides = (challenge.offense, challenge.defense)
+        return "allies" if "join" in asked or any(side.invited or side.allies for side in sides) else phase
+    return phase
+
+
+def decided(view: BoardPicture) -> bool:
+    """Whether the board tells what came of the challenge, and not who stands in it any more."""
+    return view.phase in ("outcome", "end") and view.table.challenge is not None and bool(view.table.challenge.outcome)
+
+
+def hand_order(hand: Sequence[str]) -> list[str]:
+    """The cards by kind, attacks from high to low, the others by name: the order of pictures and buttons."""
+
+    def place(card: str) -> tuple[int, int, str, str]:
+        kind = cards.kind(card)
+        value = cards.value(card) if kind == "attack" else 0
+        return _ORDER.index(kind), -value, cards.name(card), card
+
+    return sorted(hand, key=place)
+
+
+def hand_picture(view: SeatView, playable: Collection[str], language: Language = DEFAULT) -> HandPicture:
+    """A seat's own hand; ``playable`` are the ids of the cards that can be played now."""
+    ordered = hand_order(view.hand)
+    if len(ordered) <= MOST_PLACES:
+        return HandPicture(tuple(HandCard(card, card in playable) for card in ordered), view.card, language)
+    many = Counter(map(cards.face, ordered))
+    usable = {cards.face(card) for card in ordered if card in playable}
+    first = {cards.face(card): card for card in reversed(ordered)}
+    places = (HandCard(first[face], face in usable, count) for face, count in many.items())
+    return HandPicture(tuple(places), view.card, language)
+
+
+def end_picture(table: TableView, names: Sequence[str], language: Language = DEFAULT) -> EndPicture:
+    """The end of a game as the last view of its table shows it."""
+    rows = [_row(table, player) for player in table.players]
+    rows.sort(key=lambda row: (not row.won, -len(row.bases), row.seat))
+    challenges = 0 if table.challenge is None else table.challenge.number
+    return EndPicture(tuple(names), tuple(rows), table.bases_to_win, table.how, challenges, language)
+
+
+def _row(table: TableView, player: PlayerView) -> EndRow:
+    seat = player.seat
+    hosts = [planet.owner for planet in table.planets if planet.owner != seat and planet.tokens(seat)]
+    bases = tuple(table.players[host].colour for host in hosts)
+    return EndRow(seat, player.colour, seat in table.winners, bases, not player.active, table.goal(seat))

@@ -1,0 +1,188 @@
+"""What the pictures of Cosmic Encounter show: plain structs that go to the workers that draw, and to the alt texts.
+
+Boards, reveals and ends are the same for everybody and hold nothing hidden; a ``HandPicture`` is for its owner alone.
+People are named by seat, in the order of ``names``, clean but not escaped. No words but names: those are in
+``picture_words``.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from bot.cosmic.seen.views import TableView
+from bot.kernel.seat import Seat
+from bot.words.language import DEFAULT, Language
+
+__all__ = [
+    "PHASES",
+    "BoardPicture",
+    "EndPicture",
+    "EndRow",
+    "HandCard",
+    "HandPicture",
+    "Phase",
+    "RevealOutcome",
+    "RevealPicture",
+    "RevealSide",
+    "SumKind",
+    "SumLine",
+    "Totals",
+]
+
+Phase: TypeAlias = Literal[
+    "setup", "start", "destiny", "aim", "cone", "invite", "allies", "cards", "reveal", "deal", "outcome", "end"
+]
+"""Where a challenge stands, as people call it."""
+PHASES: dict[Phase, int] = {
+    "setup": 0,
+    "start": 1,
+    "destiny": 2,
+    "aim": 3,
+    "cone": 4,
+    "invite": 5,
+    "allies": 6,
+    "cards": 7,
+    "reveal": 8,
+    "deal": 9,
+    "outcome": 9,
+    "end": 10,
+}
+"""The number of each in the rules (section 4); a deal is part of the outcome."""
+
+
+class BoardPicture(msgspec.Struct, frozen=True):
+    """The galaxy and the challenge at one moment.
+
+    What expansions show of the table is drawn by the modules of their names in ``renderers.layers``.
+    """
+
+    table: TableView
+    names: tuple[str, ...]
+    phase: Phase
+    numbers: tuple[tuple[str, int], ...] = ()
+    """The places among which whoever gets this picture chooses now, with the numbers that its buttons carry."""
+    language: Language = DEFAULT
+
+
+class HandCard(msgspec.Struct, frozen=True):
+    """One place in a hand."""
+
+    card: str
+    playable: bool
+    """Whether it can be played now."""
+    count: int = 1
+    """How many equal cards the place stands for; more than 1 in very large hands only."""
+
+
+class HandPicture(msgspec.Struct, frozen=True):
+    """A hand, for its owner alone. Places are numbered from 1 as the buttons are."""
+
+    cards: tuple[HandCard, ...]
+    laid: str | None = None
+    """One's own challenge card on the table."""
+    language: Language = DEFAULT
+
+
+SumKind: TypeAlias = Literal["card", "becomes", "tokens", "changes"]
+"""A card's value; the value it counts as instead; what a player's tokens are, each counting 1; what powers and flares
+add to or take from that.
+"""
+
+
+class SumLine(msgspec.Struct, frozen=True):
+    """One line of a sum: the card or what it becomes, plus tokens, plus changes."""
+
+    kind: SumKind
+    value: int
+    seat: Seat | None = None
+    """Whose tokens they are."""
+    powers: tuple[str, ...] = ()
+    """Power, flare (``flare.virus``) or expansion that made the change; several if it was not told which of them."""
+
+
+class RevealSide(msgspec.Struct, frozen=True):
+    """One side of a reveal."""
+
+    seat: Seat
+    card: str
+    """As it was laid."""
+    turned: bool
+    """Whether an attack counted as a compromise (5.2.3)."""
+    total: int | None
+    """None where no totals count (5.4, 5.5)."""
+    lines: tuple[SumLine, ...]
+    """Adds up to ``total``; tokens alone where no totals count."""
+
+
+Totals: TypeAlias = tuple[int | None, int | None]
+"""Of offense and defense; None where no totals count (5.4, 5.5)."""
+RevealOutcome: TypeAlias = Literal["offense", "defense", "both_lost", "deal", "no_deal", "repulsed"]
+
+
+class RevealPicture(msgspec.Struct, frozen=True):
+    """What both cards and everything added to them came to."""
+
+    names: tuple[str, ...]
+    colours: tuple[str, ...]
+    """By seat."""
+    offense: RevealSide
+    defense: RevealSide
+    outcome: RevealOutcome
+    target: str
+    decided_by: tuple[str, ...] = ()
+    """What decided, named as in a line, if the outcome is not what cards and totals say by themselves."""
+    landed: int = 0
+    """Tokens that landed on the target."""
+    lost: int = 0
+    """Tokens that went to the warp."""
+    consolation: int = 0
+    """Cards that the loser took (5.4.2)."""
+    language: Language = DEFAULT
+
+    @property
+    def totals(self) -> Totals:
+        """What both sides came to."""
+        return self.offense.total, self.defense.total
+
+    def side(self, name: str) -> RevealSide:
+        """``offense`` or ``defense``."""
+        return self.offense if name == "offense" else self.defense
+
+
+class EndRow(msgspec.Struct, frozen=True):
+    """One player at the end."""
+
+    seat: Seat
+    colour: str
+    won: bool
+    bases: tuple[str, ...]
+    """Colours of the systems in which the foreign bases lie, one each, in the order of the seats."""
+    left: bool = False
+    """Whether the player had left the game."""
+    goal: int = 0
+    """Foreign bases that this player needed; 0 if as many as everybody."""
+
+
+class EndPicture(msgspec.Struct, frozen=True):
+    """The end of a game."""
+
+    names: tuple[str, ...]
+    rows: tuple[EndRow, ...]
+    """Winners first, then by foreign bases."""
+    goal: int
+    """Foreign bases that win."""
+    how: str
+    """``bases``, ``alternate``, ``last``, ``nobody`` or ``stopped``."""
+    challenges: int
+    language: Language = DEFAULT
+
+    def goal_of(self, row: EndRow) -> int:
+        """How many foreign bases a player needed: the Spiritual Leader and Nemesis fewer."""
+        return row.goal or self.goal
+
+    @property
+    def needed(self) -> int:
+        """How many the first winner needed."""
+        return self.goal_of(self.rows[0]) if self.rows else self.goal

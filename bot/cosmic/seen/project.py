@@ -1,0 +1,244 @@
+"""Builds what may be seen of a game from its state: a white list, field by field. Words nothing, decides nothing.
+
+``see_table`` is for everybody; ``see_seat`` adds what one seat knows of its own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from bot.cosmic.engine import registry, turns
+from bot.cosmic.model import board
+from bot.cosmic.model.holdings import OUTPOSTS
+from bot.cosmic.model.state import (
+    NOBODY,
+    REMOVED,
+    RING,
+    UNDER,
+    WARP,
+    Call,
+    Challenge,
+    CosmicState,
+    PowerCard,
+    Side,
+    SideName,
+)
+from bot.cosmic.seen.views import (
+    BaseView,
+    CallView,
+    ChallengeView,
+    OfferView,
+    OrderView,
+    PlanetView,
+    PlayerView,
+    PowerView,
+    SeatView,
+    SideView,
+    TableView,
+    UseView,
+)
+from bot.kernel.codec import encode
+from bot.kernel.seat import Seat
+
+__all__ = ["see_power", "see_seat", "see_table"]
+
+
+def see_table(state: CosmicState) -> TableView:
+    """What everybody may know."""
+    return TableView(
+        players=tuple(_player(state, seat) for seat in range(len(state.players))),
+        planets=tuple(_planets(state, _homes(state))),
+        outposts=tuple(_planets(state, _outposts(state))),
+        challenge=_challenge(state, state.challenge) if state.challenges else None,
+        stack=tuple(
+            UseView(use.seat, use.source, use.name, None if use.answers < 0 else use.answers, use.cancelled)
+            for use in state.stack
+        ),
+        deck=len(state.deck),
+        discard=tuple(state.discard),
+        destiny=len(state.destiny),
+        destiny_discard=tuple(state.destiny_discard),
+        bases_to_win=state.options.bases(len(state.players)),
+        winners=tuple(state.winners),
+        how=state.how,
+        hands=tuple(tuple(player.hand) for player in state.players) if state.finished else (),
+        expansions=_parts({name: registry.EXPANSIONS[name].see(state) for name in state.expansions}),
+    )
+
+
+def see_seat(state: CosmicState, seat: Seat) -> SeatView:
+    """What ``seat`` sees."""
+    player = state.players[seat]
+    challenge = state.challenge
+    mine = next((side for side in (challenge.offense, challenge.defense) if side.seat == seat), None)
+    return SeatView(
+        seat=seat,
+        table=see_table(state),
+        hand=tuple(player.hand),
+        dealt=tuple(player.dealt),
+        card=mine.card if mine is not None else None,
+        armed=tuple(armed.card for armed in state.armed if armed.seat == seat),
+        offers=tuple(
+            OfferView(
+                offer.number,
+                offer.seat,
+                tuple(offer.cards),
+                offer.base,
+                offer.wants_base,
+                tuple(offer.wants),
+                {**offer.back},
+                {**offer.wants_back},
+            )
+            for offer in state.offers
+            if mine is not None
+        ),
+        orders=tuple(OrderView(order.key, order.answer, order.until) for order in state.orders[seat]),
+        secrets=tuple(
+            see_power(state, number, card, secret=True)
+            for number, card in enumerate(state.powers)
+            if card.holder == seat
+        ),
+        expansions=_parts({name: registry.EXPANSIONS[name].see_seat(state, seat) for name in state.expansions}),
+    )
+
+
+def _parts(parts: Mapping[str, msgspec.Struct | None]) -> dict[str, msgspec.Raw]:
+    """What expansions show; those that show nothing are left out."""
+    return {name: msgspec.Raw(encode(part)) for name, part in parts.items() if part is not None}
+
+
+def _player(state: CosmicState, seat: Seat) -> PlayerView:
+    player = state.players[seat]
+    places = Counter(token.place for token in state.tokens if token.owner == seat)
+    return PlayerView(
+        seat=seat,
+        colour=player.colour,
+        powers=tuple(
+            see_power(state, number, card, secret=state.finished)
+            for number, card in enumerate(state.powers)
+            if card.holder == seat
+        ),
+        dormant=board.is_dormant(state, seat) and not _awake(state, seat),
+        zapped=player.zapped,
+        flared=player.flared,
+        hand=len(player.hand),
+        warp=places[WARP],
+        removed=places[REMOVED],
+        home=board.home_bases(state, seat),
+        foreign=board.foreign_bases(state, seat),
+        discount=board.discount(state, seat),
+        active=player.active,
+        strikes=player.strikes,
+        autopilot=player.autopilot,
+        ring=_colours(state, board.tokens_at(state, f"{RING}{seat}")) if state.bonds else (),
+        second=player.second,
+    )
+
+
+def _awake(state: CosmicState, seat: Seat) -> bool:
+    """Whether a power of ``seat`` works all the same."""
+    return any(not board.is_silent(state, state.powers[number]) for number in board.power_of(state, seat))
+
+
+def see_power(state: CosmicState, number: int, card: PowerCard, *, secret: bool = False) -> PowerView:
+    """A power card; what it keeps as text or as a list may be cards, of which others see at most the number (2.1.5)."""
+    notes = [
+        (key, len(value) if isinstance(value, list) and not secret else value)
+        for key, value in card.data.items()
+        if secret or (isinstance(value, int | list) and key not in registry.POWERS[card.power].secrets)
+    ]
+    lying = _colours(state, board.tokens_at(state, f"power.{number}"))
+    return PowerView(number, card.power, bool(card.used), tuple(notes), lying, card.roaming)
+
+
+def _homes(state: CosmicState) -> list[tuple[str, Seat]]:
+    """The planets, and in whose home systems they lie."""
+    return [(planet, seat) for seat, player in enumerate(state.players) for planet in board.planets(player.colour)]
+
+
+def _outposts(state: CosmicState) -> list[tuple[str, Seat]]:
+    """The places of expansions on which bases can be, and in whose home systems they lie."""
+    found = [place for name in state.expansions for place in registry.EXPANSIONS[name].places(state)]
+    return [(place, board.seat_of(state, OUTPOSTS[place])) for place in found if place in OUTPOSTS]
+
+
+def _planets(state: CosmicState, places: Sequence[tuple[str, Seat]]) -> list[PlanetView]:
+    """These places, each with the seat in whose home system it lies, and who stands there."""
+    if not places:
+        return []
+    there: dict[str, Counter[Seat]] = {}
+    odd = bool(state.strays)
+    for token in state.tokens:
+        there.setdefault(token.place, Counter())[token.seat if odd else token.owner] += 1
+        odd = odd or token.place.startswith(UNDER)
+    views = []
+    for place, owner in places:
+        holders = there.get(place, Counter())
+        order = sorted(holders, key=lambda seat: (seat != owner, seat))
+        bases = (_base(state, place, seat) if odd else BaseView(seat, holders[seat]) for seat in order)
+        views.append(PlanetView(place, owner, tuple(bases)))
+    return views
+
+
+def _base(state: CosmicState, place: str, seat: Seat) -> BaseView:
+    """The tokens of one player in one place, whatever their colours, and what lies below them."""
+    tokens = board.tokens_at(state, place, seat)
+    piles = board.piles(state)
+    guests = tuple(row for row in _colours(state, tokens) if row[0] != state.players[seat].colour)
+    return BaseView(seat, len(tokens), guests, _colours(state, [one for top in tokens for one in piles.get(top, ())]))
+
+
+def _colours(state: CosmicState, tokens: Sequence[int]) -> tuple[tuple[str, int], ...]:
+    """How many of these tokens there are of each colour."""
+    return tuple(Counter(board.colour_of(state, number) for number in tokens).items())
+
+
+def _challenge(state: CosmicState, challenge: Challenge) -> ChallengeView:
+    return ChallengeView(
+        number=state.challenges,
+        ordinal=challenge.ordinal,
+        offense=_side(state, challenge, "offense"),
+        defense=_side(state, challenge, "defense"),
+        flips=tuple(challenge.flips),
+        target=challenge.target,
+        reverse=challenge.reverse,
+        outcome=challenge.outcome,
+        flags=tuple(challenge.flags),
+        colour=challenge.colour,
+        calls=tuple(_call(state, call) for call in challenge.calls),
+        coming=tuple(turns.coming(state)),
+    )
+
+
+def _call(state: CosmicState, call: Call) -> CallView:
+    """What was called, by the name of its power."""
+    kind, _, name = call.card.partition(".")
+    flare = kind == "flare"
+    return CallView(call.seat, name if flare else state.powers[int(name)].power, flare)
+
+
+def _side(state: CosmicState, challenge: Challenge, name: SideName) -> SideView:
+    side = board.side(state, name)
+    return SideView(
+        seat=None if side.seat == NOBODY else side.seat,
+        tokens=0 if side.seat == NOBODY else len(board.in_challenge(state, side.seat)),
+        allies=tuple(BaseView(ally, len(board.in_challenge(state, ally))) for ally in side.allies),
+        invited=tuple(side.invited),
+        card=_card(side, open_=challenge.revealed or side.shown or state.finished),
+        turned=side.turned,
+        total=side.total,
+        face=side.face,
+    )
+
+
+def _card(side: Side, *, open_: bool) -> str | None:
+    """The card for everybody: itself once it lies face up, empty while it lies face down.
+
+    For a card that was buried stands the face that counts instead.
+    """
+    if side.card is None:
+        return side.face or None
+    return side.card if open_ else ""

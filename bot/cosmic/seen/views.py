@@ -1,0 +1,287 @@
+"""What may be seen of a Cosmic Encounter table: the structs from which pictures, texts and computer players work.
+
+A white list: whatever is not named here is not seen. ``TableView`` is the same for everybody; ``SeatView`` adds what
+one seat knows of its own. Nothing in ``TableView`` depends on a hidden card (8.14). Who is called what is the table's
+business: people appear as seats.
+"""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+import msgspec
+
+from bot.kernel.codec import Plain, decode
+from bot.kernel.seat import Seat
+
+__all__ = [
+    "BaseView",
+    "CallView",
+    "ChallengeView",
+    "OfferView",
+    "OrderView",
+    "PlanetView",
+    "PlayerView",
+    "PowerView",
+    "SeatView",
+    "SideView",
+    "TableView",
+    "UseView",
+]
+
+
+V = TypeVar("V")
+
+
+class BaseView(msgspec.Struct, frozen=True):
+    """The tokens that one player commands in one place."""
+
+    seat: Seat
+    tokens: int
+    guests: tuple[tuple[str, int], ...] = ()
+    """How many of them have another colour than the player's: captives, a second set (P1 0.6)."""
+    piled: tuple[tuple[str, int], ...] = ()
+    """What lies in piles below them, by colour; they are among no other numbers (P1, Fungus)."""
+
+
+class PlanetView(msgspec.Struct, frozen=True):
+    """A planet and who stands on it (1.2)."""
+
+    id: str
+    """Such as ``red-2``."""
+    owner: Seat
+    """In whose home system it lies; that player may have left."""
+    bases: tuple[BaseView, ...]
+    """Owner first, then by seat."""
+
+    def tokens(self, seat: Seat) -> int:
+        """How many tokens of ``seat`` stand here."""
+        return next((base.tokens for base in self.bases if base.seat == seat), 0)
+
+
+class PowerView(msgspec.Struct, frozen=True):
+    """An alien power face up before its owner (3.5)."""
+
+    number: int
+    """By which questions name it: ``power.<number>``."""
+    power: str
+    used: bool
+    """Whether it was used in this challenge (4.0.5)."""
+    notes: tuple[tuple[str, Plain], ...]
+    """Its attributes (6.8). For others: numbers, and of lists their length; texts, which may be cards, not at all."""
+    tokens: tuple[tuple[str, int], ...] = ()
+    """The tokens that lie on it, by colour (2.1.4)."""
+    roaming: bool = False
+    """Whether it is not the player's own, but an expansion lets the player use it for now."""
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """One player as everybody sees them (2.1.5)."""
+
+    seat: Seat
+    colour: str
+    powers: tuple[PowerView, ...]
+    dormant: bool
+    """Fewer than three home bases (6.3)."""
+    zapped: bool
+    """May not use a power in this challenge (6.5)."""
+    flared: bool
+    """Has played a flare in this challenge (2.5.5)."""
+    hand: int
+    """Cards in hand."""
+    warp: int
+    removed: int
+    home: int
+    """Home bases."""
+    foreign: int
+    """Foreign bases: what wins (7.1)."""
+    active: bool
+    """False once the player has left the game."""
+    strikes: int
+    autopilot: bool
+    discount: int = 0
+    """How many foreign bases fewer than others the player needs; read ``TableView.goal``."""
+    ring: tuple[tuple[str, int], ...] = ()
+    """The tokens in a ring around the home system, by colour (P1, Wild Fungus)."""
+    second: str = ""
+    """The colour of a second set of tokens (P1, Symbiote); empty if there is none."""
+
+    @property
+    def own_powers(self) -> tuple[PowerView, ...]:
+        """The powers that are the player's own."""
+        return tuple(power for power in self.powers if not power.roaming)
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """One side of the challenge."""
+
+    seat: Seat | None
+    """The main player; None while the defense is not known."""
+    tokens: int
+    """The main player's tokens in the challenge (1.4)."""
+    allies: tuple[BaseView, ...]
+    """In the order in which they joined."""
+    invited: tuple[Seat, ...]
+    card: str | None
+    """The revealed card; empty while it lies face down and the game goes on, None before it is laid."""
+    turned: bool
+    """Whether it counts as a compromise although it is an attack (5.2.3)."""
+    total: int | None
+    face: str = ""
+    """As which face the revealed card counts, if that was changed."""
+
+
+class UseView(msgspec.Struct, frozen=True):
+    """Something announced that may be answered (4.0.6)."""
+
+    seat: Seat
+    source: str
+    """``power``, ``flare`` or ``edict``."""
+    name: str
+    answers: int | None
+    """Place of the use that it answers; None if it answers none."""
+    cancelled: bool
+
+
+class CallView(msgspec.Struct, frozen=True):
+    """A power or flare that was announced and takes effect later in the challenge."""
+
+    seat: Seat
+    name: str
+    """Of the power."""
+    flare: bool
+    """Whether it is the flare of that power."""
+
+    @property
+    def thing(self) -> str:
+        """``virus``, and ``flare.virus`` for its flare."""
+        return f"flare.{self.name}" if self.flare else self.name
+
+
+class ChallengeView(msgspec.Struct, frozen=True):
+    """The challenge as everybody sees it."""
+
+    number: int
+    """Counted from 1 through the game."""
+    ordinal: int
+    """First or second of the turn (4.1.1)."""
+    offense: SideView
+    defense: SideView
+    flips: tuple[str, ...]
+    """Destiny cards; the last one decides."""
+    target: str | None
+    reverse: bool
+    outcome: str
+    """Empty while it is open; see ``state.Outcome``."""
+    flags: tuple[str, ...]
+    """What was decreed for this challenge."""
+    colour: str = ""
+    """What colour destiny counts as, if that was decreed; else the last flip says it."""
+    calls: tuple[CallView, ...] = ()
+    """What takes effect later, in the order in which it was announced."""
+    coming: tuple[Seat, ...] = ()
+    """Who may be the offense of the next challenge, once this one is over: first whoever may go on, if anybody."""
+
+
+class TableView(msgspec.Struct, frozen=True):
+    """All that everybody may know."""
+
+    players: tuple[PlayerView, ...]
+    planets: tuple[PlanetView, ...]
+    challenge: ChallengeView | None
+    """None before the first one."""
+    stack: tuple[UseView, ...]
+    """Announced uses, the latest last."""
+    deck: int
+    discard: tuple[str, ...]
+    """Face up, the latest last (2.1.5)."""
+    destiny: int
+    destiny_discard: tuple[str, ...]
+    bases_to_win: int
+    winners: tuple[Seat, ...]
+    how: str
+    """How the game ended; empty while it goes on."""
+    hands: tuple[tuple[str, ...], ...]
+    """All hands by seat, once the game is over (7.6); empty before."""
+    outposts: tuple[PlanetView, ...] = ()
+    """Places of expansions that are no planets and on which bases can be (2.6.5)."""
+    expansions: dict[str, msgspec.Raw] = {}
+    """What everybody may know of each expansion, as the view of its own ``views`` module writes it; see ``part``."""
+
+    def player(self, seat: Seat) -> PlayerView:
+        """The player on ``seat``."""
+        return self.players[seat]
+
+    def goal(self, seat: Seat) -> int:
+        """How many foreign bases win for ``seat`` (7.1)."""
+        return self.bases_to_win - self.players[seat].discount
+
+    def planet(self, planet: str) -> PlanetView:
+        """The planet or outpost with this id. Raises KeyError."""
+        for known in (*self.planets, *self.outposts):
+            if known.id == planet:
+                return known
+        raise KeyError(planet)
+
+    def part(self, name: str, kind: type[V]) -> V:
+        """What everybody may know of an expansion. Raises KeyError if it is not in the game."""
+        return decode(bytes(self.expansions[name]), kind)
+
+
+class OfferView(msgspec.Struct, frozen=True):
+    """A deal on the table, for the two who negotiate (5.5)."""
+
+    number: int
+    """By which it is accepted."""
+    seat: Seat
+    """Who offers."""
+    cards: tuple[str, ...]
+    """Cards that are offered."""
+    base: str | None
+    """Planet on which the other may found a base."""
+    wants_base: str | None
+    """Planet on which the offering player would found one."""
+    wants: tuple[str, ...]
+    """Faces of cards that are asked for."""
+    back: dict[str, int] = {}
+    """Captive tokens of the other that are given back, by where they are (P1)."""
+    wants_back: dict[str, int] = {}
+    """Captive tokens that are asked back."""
+
+
+class OrderView(msgspec.Struct, frozen=True):
+    """A standing order of one's own (8.13)."""
+
+    key: str
+    answer: str
+    until: str
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What one seat sees: the table, and what is its own."""
+
+    seat: Seat
+    table: TableView
+    hand: tuple[str, ...]
+    dealt: tuple[str, ...]
+    """Powers to choose from before the game begins (3.4)."""
+    card: str | None
+    """One's own challenge card, also while it lies face down."""
+    armed: tuple[str, ...]
+    """Flares readied for this challenge."""
+    offers: tuple[OfferView, ...]
+    """Deals on the table; empty for those who do not negotiate."""
+    orders: tuple[OrderView, ...]
+    secrets: tuple[PowerView, ...]
+    """One's own powers with all that they remember."""
+    expansions: dict[str, msgspec.Raw] = {}
+    """What the seat knows of expansions besides; see ``part``."""
+
+    def part(self, name: str, kind: type[V]) -> V:
+        """What the seat knows of an expansion besides. Raises KeyError if there is nothing."""
+        return decode(bytes(self.expansions[name]), kind)
+
+    @property
+    def me(self) -> PlayerView:
+        """One's own public side."""
+        return self.table.players[self.seat]

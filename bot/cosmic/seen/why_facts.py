@@ -1,0 +1,104 @@
+"""What lies behind an event, from the events before it: facts that the reasons of every language are worded from.
+
+Runs no rules and has no words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cosmic.model import cards
+from bot.cosmic.words.phrases import Data
+from bot.kernel.event import Event
+
+__all__ = ["card_changed_by", "changes", "defense_case", "last", "move_case", "outcome_case", "took_effect"]
+
+_PLAIN = ("landed", "deal", "no_deal", "both_lost")
+_TAKES_EFFECT = ("done", "resolves")
+"""Kinds of events by which a power, flare or edict takes effect."""
+_CALLS_END = ("challenge", "rewound")
+"""Kinds of events after which nothing is called any more."""
+
+
+def last(before: Sequence[Event], kind: str) -> Data | None:
+    """What the latest event of a kind carries; None if there was none."""
+    return next((event.data for event in reversed(before) if event.kind == kind), None)
+
+
+def changes(before: Sequence[Event]) -> Sequence[Data]:
+    """What has changed the sums since the cards were revealed."""
+    told = last(_since_reveal(before), "tallied")
+    return [] if told is None else told["changes"]
+
+
+def _since_reveal(before: Sequence[Event]) -> Sequence[Event]:
+    return before[
+        max((number for number, event in enumerate(before) if event.kind == "revealed"), default=len(before)) :
+    ]
+
+
+def took_effect(before: Sequence[Event]) -> list[Data]:
+    """Which powers, flares and edicts took effect since the cards were revealed, or were called before to act then,
+    besides those that have changed the sums; each once.
+    """
+    summed = [(one["seat"], one["name"]) for one in changes(before)]
+    since = _since_reveal(before)
+    done: list[Data] = [event.data for event in since if event.kind == "done" and not event.data["cancelled"]]
+    begun = max((number for number, event in enumerate(before) if event.kind in _CALLS_END), default=0)
+    called: list[Data] = []
+    for event in before[begun:]:
+        if event.kind == "called":
+            called.append(event.data)
+        elif event.kind == "uncalled":
+            gone = event.data["gone"] if isinstance(event.data["gone"], list) else []
+            called = [data for data in called if [data["seat"], data["name"]] not in gone]
+    found = {(data["seat"], data["name"]): data for data in reversed((*called, *done))}
+    return [_made(data) for pair, data in reversed(found.items()) if pair not in summed]
+
+
+def _made(data: Data) -> Data:
+    """A use as what decides is told: its name, whether it is a flare, whose it is."""
+    flare = data.get("source") == "flare" or str(data.get("card", "")).startswith("flare.")
+    return {"name": data["name"], "flare": flare, "seat": data["seat"]}
+
+
+def card_changed_by(before: Sequence[Event]) -> Data | None:
+    """Which power, flare or edict has just changed what lies as a challenge card; None if none took effect."""
+    took = (event.data for event in reversed(before) if event.kind in _TAKES_EFFECT)
+    found = next((data for data in took if not data.get("cancelled", False)), None)
+    return None if found is None else _made(found)
+
+
+def outcome_case(data: Data, before: Sequence[Event]) -> str:
+    """``landed``, ``deal``, ``no_deal``, ``both_lost``; ``tie`` or ``totals`` between attacks; ``turned`` or ``attack``
+    against a compromise, the former if something took effect.
+    """
+    if data["outcome"] in _PLAIN:
+        return str(data["outcome"])
+    totals = last(before, "totals")
+    if totals is not None and totals["offense"] is not None and totals["defense"] is not None:
+        return "tie" if totals["offense"] == totals["defense"] else "totals"
+    return "turned" if took_effect(before) else "attack"
+
+
+def move_case(data: Data, before: Sequence[Event]) -> str:
+    """Why tokens move; ``land_reverse`` for those that land by the reverse cone."""
+    if data["why"] == "land":
+        defense = last(before, "defense")
+        if defense is not None and defense["reverse"] and list(data["from"]) == ["cone.defense"]:
+            return "land_reverse"
+    return str(data["why"])
+
+
+def defense_case(data: Data, before: Sequence[Event]) -> str:
+    """How the defense came about: ``nobody``, ``wild``, ``decreed``, ``home`` or ``shown``."""
+    flipped = last(before, "destiny")
+    if flipped is None or data["seat"] is None:
+        return "nobody"
+    colour = cards.destiny_colour(flipped["card"])
+    if colour is None:
+        return "wild"
+    if colour != data["system"]:
+        return "decreed"
+    own = last(before, "own_colour")
+    return "home" if own is not None and own["case"] == "home" else "shown"

@@ -1,0 +1,1 @@
+"""Where tokens come from and go to when somebody has a say: sources, placing, losses, captives."""

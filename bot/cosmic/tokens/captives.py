@@ -1,0 +1,97 @@
+"""Tokens that fall into the hands of others: which ones, where they go, how long they are held (P1 0.5, 0.6, 0.8)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch
+from bot.cosmic.engine.hooks import RELEASABLE
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Loss, Release
+from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, RING, SHEET, Bond, Cosmic, CosmicState
+from bot.cosmic.tokens import losses, picking, placing, sources
+from bot.kernel.ask import Ask, Part, Split
+from bot.kernel.flow import Flow, everyone
+from bot.kernel.seat import Seat
+
+__all__ = ["loosen", "opposing", "releasable", "release", "settle"]
+
+
+def opposing(state: CosmicState, loss: Loss, seat: Seat) -> dict[Seat, list[int]]:
+    """The tokens that the side against ``seat`` is about to lose by the outcome, by who commands them."""
+    found: dict[Seat, list[int]] = {}
+    for number in loss.tokens:
+        found.setdefault(state.tokens[number].seat, []).append(number)
+    found.pop(seat, None)
+    return found
+
+
+def settle(game: Cosmic, seat: Seat, tokens: Sequence[int], key: str, why: str) -> Flow[None]:
+    """``seat`` takes tokens as its own and puts them on any of its bases. Raises ValueError if it has none."""
+    state = game.state
+    counts = placing.elsewhere(state, seat, tokens)
+    if not counts:
+        raise ValueError(f"seat {seat} has no base for captives")
+    form = Split(len(tokens), len(tokens), tuple(Part(base, len(tokens)) for base in counts))
+    default = placing.spread(state, seat, len(tokens), counts)
+    if len(counts) > 1:
+        chosen = (yield from everyone([Ask(seat=seat, key=key, form=form, default={**default})]))[seat]
+    else:
+        chosen = {**default}
+    rest = list(tokens)
+    for base, count in chosen.items() if isinstance(chosen, dict) else ():
+        if count:
+            moves.capture(game, rest[:count], seat, base, why)
+            rest = rest[count:]
+
+
+def releasable(game: Cosmic, captor: Seat, owner: Seat) -> dict[str, int]:
+    """How many captive tokens of ``owner`` its partner ``captor`` can give back in a deal, by where they are (P1).
+
+    None if the owner had no place for them, and none from where they cannot be moved.
+    """
+    state = game.state
+    if not (board.bases(state, owner) or sources.havens(state, owner)):
+        return {}
+    held = (state.tokens[number] for number in state.strays)
+    found = Counter(token.place for token in held if token.seat == captor and token.owner == owner)
+    usable = {*sources.movable(game, captor), OFFENSE_CONE}
+    mine = {place: count for place, count in found.items() if place in usable}
+    return dispatch.modify(game, RELEASABLE, mine, Release(captor, owner))
+
+
+def release(game: Cosmic, captor: Seat, owner: Seat, counts: Mapping[str, int]) -> Flow[None]:
+    """``captor`` gives captive tokens back, as many from each place as can still be: their owner brings them home."""
+    state = game.state
+    left = releasable(game, captor, owner)
+    freed: list[int] = []
+    for place, count in counts.items():
+        here = board.tokens_at(state, place) if place in left else []
+        theirs = [number for number in here if state.tokens[number].owner == owner]
+        held = theirs if place.startswith(SHEET) else [one for one in theirs if state.tokens[one].seat == captor]
+        freed += yield from picking.some(game, held, min(count, left.get(place, 0)), captor, place)
+    moves.give_back(game, [number for number in freed if state.tokens[number].seat == captor])
+    yield from placing.send_home(game, freed)
+
+
+def loosen(game: Cosmic) -> Flow[None]:
+    """What was held by a flare is free once the flare has left the hand: a ring goes home, captives go to the warp."""
+    state = game.state
+    for bond in list(state.bonds):
+        if _in_hand(state, bond):
+            continue
+        moves.unbind(game, bond)
+        ring = [number for number in bond.tokens if state.tokens[number].place == f"{RING}{bond.seat}"]
+        held = [number for number in bond.tokens if state.tokens[number].controller == bond.seat]
+        yield from placing.send_home(game, ring, "ring")
+        moves.give_back(game, held)
+        yield from losses.lose(game, held, "unbonded", NOBODY)
+
+
+def _in_hand(state: CosmicState, bond: Bond) -> bool:
+    """Whether the flare is where it was, or on its way back there after a use."""
+    aside = any(one.card == bond.card and one.seat == bond.seat for one in state.aside)
+    played = any(use.card == bond.card and use.seat == bond.seat for use in state.stack)
+    return aside or played or bond.card in dispatch.playable(state, bond.seat)

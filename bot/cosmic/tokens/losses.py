@@ -1,0 +1,83 @@
+"""Tokens on their way to the warp: who takes them instead, what happens after (P1 0.5, P2 section 1)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch
+from bot.cosmic.engine.hooks import LOSS, LOST
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Loss
+from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, CosmicState
+from bot.cosmic.tokens import placing
+from bot.kernel.ask import Ask, Part, Split
+from bot.kernel.flow import Flow, everyone
+from bot.kernel.seat import Seat
+
+__all__ = ["PILE", "chosen", "lose", "lose_by_choice", "outside", "places"]
+
+PILE = "pile"
+"""The cause of the loss of tokens whose pile falls apart."""
+
+
+def lose(game: Cosmic, tokens: Sequence[int], cause: str, by: Seat = NOBODY) -> Flow[None]:
+    """One batch of tokens goes to the warp, or wherever powers send it instead.
+
+    Piles fall apart there (P1, Fungus): what lay in them is a loss of its own, since it does not count for its top.
+    """
+    if not tokens:
+        return
+    loss = yield from dispatch.replace(game, LOSS, Loss(tuple(tokens), cause, by))
+    moves.to_warp(game, loss.tokens, cause)
+    if loss.tokens or loss.removed:
+        yield from dispatch.replace(game, LOST, loss)
+    piles = board.piles(game.state)
+    fallen = [number for top in (*loss.tokens, *loss.removed) for number in piles.get(top, ())]
+    if fallen:
+        yield from lose(game, fallen, PILE, by)
+
+
+def places(state: CosmicState, seat: Seat, *, cone: bool) -> dict[str, int]:
+    """Where ``seat`` has tokens that it can give up: bases, and with ``cone`` the ends of the cone."""
+    counts = board.bases(state, seat)
+    for place in (OFFENSE_CONE, DEFENSE_CONE) if cone else ():
+        here = len(board.tokens_at(state, place, seat))
+        if here:
+            counts[place] = here
+    return counts
+
+
+def outside(state: CosmicState, seat: Seat) -> dict[str, int]:
+    """Where ``seat`` has tokens on bases, without those that are in the challenge (1.4)."""
+    challenge = state.challenge
+    inside = challenge.target if seat == challenge.defense.seat and not challenge.over else None
+    return {base: count for base, count in board.bases(state, seat).items() if base != inside}
+
+
+def lose_by_choice(
+    game: Cosmic, counts: dict[Seat, int], cause: str, by: Seat = NOBODY, *, cone: bool = False
+) -> Flow[None]:
+    """Players lose so many tokens each, of their own choice, all if they have fewer; the choices are made together."""
+    where = {seat: places(game.state, seat, cone=cone) for seat in counts}
+    yield from lose(game, (yield from chosen(game, counts, where)), cause, by)
+
+
+def chosen(game: Cosmic, counts: Mapping[Seat, int], places_of: Mapping[Seat, Mapping[str, int]]) -> Flow[list[int]]:
+    """The tokens that players give up, so many each, all if they have fewer, from these places of theirs."""
+    state = game.state
+    asks: list[Ask] = []
+    lost: list[int] = []
+    for seat, count in counts.items():
+        where = places_of[seat]
+        whole = min(count, sum(where.values()))
+        if whole == sum(where.values()) or len(where) == 1:
+            lost += yield from placing.pick(game, seat, placing.from_bases(state, seat, whole, where))
+        else:
+            form = Split(whole, whole, tuple(Part(place, min(here, whole)) for place, here in where.items()))
+            default = placing.from_bases(state, seat, whole, where)
+            asks.append(Ask(seat=seat, key="lose", form=form, default=default))
+    for seat, choice in (yield from everyone(asks)).items():
+        if isinstance(choice, dict):
+            lost += yield from placing.pick(game, seat, choice)
+    return lost

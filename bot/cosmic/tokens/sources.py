@@ -1,0 +1,154 @@
+"""Where a player may take tokens from, and put them on, as on bases: bases, what expansions count as such, sheets.
+
+Such a further place is no base: it counts for nothing, pays no losses, and cannot be aimed at.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
+
+from bot.cosmic.engine import dispatch, registry
+from bot.cosmic.engine.dispatch import Lens
+from bot.cosmic.engine.hooks import HELD_FAST
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Hold
+from bot.cosmic.model.state import SHEET, Cosmic, CosmicState
+from bot.kernel.flow import Flow
+from bot.kernel.seat import Seat
+
+__all__ = [
+    "by_others",
+    "free",
+    "havens",
+    "loose",
+    "movable",
+    "outposts",
+    "release",
+    "released",
+    "shifted",
+    "sources",
+    "special",
+    "spent",
+    "welcome",
+]
+
+_PLAIN = Lens()
+
+
+def movable(game: Cosmic, seat: Seat, lens: Lens = _PLAIN) -> dict[str, int]:
+    """From where ``seat`` may commit or move tokens, or others may move them: no power holds them fast there."""
+    return free(game, seat, sources(game.state, seat), lens)
+
+
+def by_others(game: Cosmic, seat: Seat, lens: Lens = _PLAIN) -> dict[str, int]:
+    """From where others may move tokens of ``seat``: not from what counts like a base for ``seat`` alone (Z33)."""
+    own = special(game.state, seat)
+    return {place: count for place, count in movable(game, seat, lens).items() if place not in own}
+
+
+def special(state: CosmicState, seat: Seat) -> dict[str, int]:
+    """What expansions count like a base for ``seat`` alone, and how many tokens may be taken from there."""
+    found: dict[str, int] = {}
+    for one in registry.joined(state, "sources"):
+        found.update(_some(one.sources(state, seat)))
+    return found
+
+
+def free(game: Cosmic, seat: Seat, places: Mapping[str, int], lens: Lens = _PLAIN) -> dict[str, int]:
+    """Those of ``places`` where no power holds the tokens of ``seat`` fast."""
+    if not dispatch.answered(game.state, HELD_FAST):
+        return dict(places)
+    fast = dispatch.modify_each(game, HELD_FAST, False, [Hold(seat, place) for place in places], lens)
+    return {place: count for (place, count), held in zip(places.items(), fast, strict=True) if not held}
+
+
+def release(game: Cosmic, seat: Seat) -> Flow[None]:
+    """``seat`` is about to move tokens: powers that hold some of them fast announce themselves (4.0.7)."""
+    yield from dispatch.announce(game, (HELD_FAST,), lambda lens: movable(game, seat, lens))
+
+
+def loose(game: Cosmic, seat: Seat, tokens: Sequence[int], lens: Lens = _PLAIN) -> list[int]:
+    """Those of these tokens of ``seat`` that may be moved away from where they are, to be saved from a loss."""
+    places = Counter(game.state.tokens[number].place for number in tokens)
+    unbound = free(game, seat, places, lens)
+    return [number for number in tokens if game.state.tokens[number].place in unbound]
+
+
+def released(game: Cosmic, seat: Seat, tokens: Sequence[int]) -> Flow[list[int]]:
+    """``loose``, after powers that hold some of the tokens fast have announced themselves (4.0.7)."""
+    yield from dispatch.announce(game, (HELD_FAST,), lambda lens: loose(game, seat, tokens, lens))
+    return loose(game, seat, tokens)
+
+
+def sources(state: CosmicState, seat: Seat) -> dict[str, int]:
+    """Where ``seat`` has tokens on bases and on what counts like them, and how many in each place."""
+    counts = board.bases(state, seat)
+    if state.expansions:
+        counts.update(special(state, seat))
+    for number in _sheets(state, seat):
+        if registry.POWERS[state.powers[number].power].sheet_gives:
+            counts.update(_some({f"{SHEET}{number}": len(board.tokens_at(state, f"{SHEET}{number}", seat))}))
+    return counts
+
+
+def spent(state: CosmicState, seat: Seat) -> bool:
+    """Whether ``seat`` has no token that it could commit, and none in the warp that could come back (4.1.6, 8.3)."""
+    return not sources(state, seat) and not board.warp_tokens(state, seat)
+
+
+def havens(state: CosmicState, seat: Seat, tokens: Sequence[int] | None = None) -> dict[str, int]:
+    """Places besides bases to which tokens of ``seat``, or these of them, may come home, and how many to each."""
+    found: dict[str, int] = {}
+    for one in registry.joined(state, "havens"):
+        found.update(one.havens(state, seat))
+    if tokens is not None:
+        found = {place: min(room, len(welcome(state, place, tokens))) for place, room in found.items()}
+    found = _some(found)
+    found.update({f"{SHEET}{number}": len(board.tokens_of(state, seat)) for number in _sheets(state, seat)})
+    return found
+
+
+def outposts(state: CosmicState) -> dict[str, Seat]:
+    """The places besides planets at which the offense may aim, and who defends each; NOBODY if nobody does (2.6.2)."""
+    found: dict[str, Seat] = {}
+    for name in state.expansions:
+        found.update(registry.EXPANSIONS[name].targets(state))
+    return found
+
+
+def welcome(state: CosmicState, place: str, tokens: Sequence[int]) -> list[int]:
+    """Those of the tokens that may be put on a place."""
+    hosts = registry.joined(state, "welcomes")
+    return (
+        [token for token in tokens if all(one.welcomes(state, place, token) for one in hosts)] if hosts else [*tokens]
+    )
+
+
+def _sheets(state: CosmicState, seat: Seat) -> list[int]:
+    """The powers of ``seat`` in force on which own tokens may lie (P1, Phantom and Wraith)."""
+    numbers = _with_sheets(state.lineup)
+    return [one for one in numbers if state.powers[one].holder == seat and dispatch.in_force(state, state.powers[one])]
+
+
+@lru_cache(maxsize=4096)
+def _with_sheets(lineup: str) -> tuple[int, ...]:
+    """The numbers of the power cards of a lineup on which own tokens may lie."""
+    names = lineup.split(",") if lineup else ()
+    return tuple(number for number, name in enumerate(names) if registry.POWERS[name].sheet_takes)
+
+
+def shifted(game: Cosmic, places: Iterable[str]) -> None:
+    """Tokens went to or came from ``places``: the expansions to which one of them belongs learn of it."""
+    state = game.state
+    if not state.expansions:
+        return
+    touched = set(places)
+    for one in registry.joined(state, "shifted"):
+        if touched.intersection(one.places(state)):
+            one.shifted(game)
+
+
+def _some(places: Mapping[str, int]) -> dict[str, int]:
+    return {place: count for place, count in places.items() if count > 0}

@@ -1,0 +1,217 @@
+"""What expansions say: their ``text`` modules enter their words here, and the texts of the base game look here last.
+
+No word of its own. Events, questions and reasons of an expansion have kinds and keys that no other has.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
+
+from bot.words.language import DEFAULT, Language
+
+if TYPE_CHECKING:
+    from bot.cosmic.seen.views import SeatView, TableView
+    from bot.cosmic.words.phrases import Data, Line, Names
+    from bot.kernel.ask import Choice
+    from bot.kernel.event import Event
+    from bot.kernel.seat import Seat
+
+__all__ = [
+    "BoardWords",
+    "ExpansionWords",
+    "MarkWords",
+    "PrivateWords",
+    "Reason",
+    "TipWords",
+    "add",
+    "add_board",
+    "add_details",
+    "add_marks",
+    "add_private",
+    "add_tips",
+    "board",
+    "cause",
+    "choice",
+    "details",
+    "event",
+    "is_silent",
+    "marks",
+    "option",
+    "place",
+    "private",
+    "question",
+    "reason",
+    "small",
+    "spoken",
+    "tips",
+]
+
+Reason: TypeAlias = "Callable[[Data, Sequence[Event], Names], str]"
+"""Why an event happened, from its data and the events before it."""
+BoardWords: TypeAlias = "Callable[[TableView, Names, Language], list[str]]"
+"""What the board shows of an expansion, a short sentence each, for alt texts and the board as text."""
+MarkWords: TypeAlias = "Callable[[TableView, Seat, str, int], str]"
+"""What tells apart the tokens that a seat has in a place, so many of them."""
+PrivateWords: TypeAlias = "Callable[[SeatView, Names, Language], list[str]]"
+"""What a seat alone knows of an expansion, a short sentence each, for its own look at the board as text."""
+TipWords: TypeAlias = "Callable[[TableView, Seat | None, str, Names, Language], list[str]]"
+"""What the help tells of an expansion to a seat (None: an onlooker) in a phase, a short sentence each."""
+
+
+@dataclass(frozen=True)
+class ExpansionWords:
+    """The words of one expansion in one language; what others lack is said in English."""
+
+    events: Mapping[str, Line]
+    """How each kind of event is worded."""
+    questions: Mapping[str, tuple[str, str]]
+    """The sentence and the rule of each question, by key."""
+    language: Language = DEFAULT
+    reasons: Mapping[str, Reason] = field(default_factory=dict)
+    """Why events happen, by kind."""
+    causes: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    """The sentence and the rule behind tokens and cards that move for a cause (``why``), by that word."""
+    silent: frozenset[str] = frozenset()
+    """Kinds of events that need no line."""
+    choices: Mapping[str, str] = field(default_factory=dict)
+    """Options that are neither card, place, player nor number."""
+    options: Mapping[str, Callable[[Choice, Names, TableView], str]] = field(default_factory=dict)
+    """Whole questions whose options are worded by themselves, by key."""
+    places: Mapping[str, str] = field(default_factory=dict)
+    """Places of tokens."""
+    small: Mapping[str, Mapping[Language, str]] = field(default_factory=dict)
+    """What the quiet questions of the expansion decide, by key and language."""
+
+
+_Told = TypeVar("_Told", bound="Callable[..., object]")
+_SPOKEN: list[ExpansionWords] = []
+_BOARDS: list[BoardWords] = []
+_PRIVATE: list[PrivateWords] = []
+_DETAILS: list[BoardWords] = []
+_MARKS: list[MarkWords] = []
+_TIPS: list[TipWords] = []
+
+
+def add(words: ExpansionWords) -> None:
+    """Enter the words of an expansion."""
+    _SPOKEN.append(words)
+
+
+def _enter(all_told: list[_Told], told: _Told) -> None:
+    """Keep the order of the modules' names: which of them was imported first must not change what is said."""
+    insort(all_told, told, key=lambda one: one.__module__)
+
+
+def spoken() -> Sequence[ExpansionWords]:
+    """All words that were entered, of every expansion and language."""
+    return _SPOKEN
+
+
+def event(kind: str, language: Language = DEFAULT) -> Line | None:
+    """How a kind of event is worded; None if no expansion knows it."""
+    return next((words.events[kind] for words in _first(language) if kind in words.events), None)
+
+
+def is_silent(kind: str) -> bool:
+    """Whether an expansion has events of this kind that need no line."""
+    return any(kind in words.silent for words in _SPOKEN)
+
+
+def question(key: str, language: Language = DEFAULT) -> tuple[str, str] | None:
+    """The sentence and the rule of a question; None if no expansion asks it."""
+    return next((words.questions[key] for words in _first(language) if key in words.questions), None)
+
+
+def _first(language: Language) -> list[ExpansionWords]:
+    """All words, those of a language first, then English."""
+    mine = [words for words in _SPOKEN if words.language == language]
+    return mine + [words for words in _SPOKEN if words.language == DEFAULT != language]
+
+
+def choice(text: str, language: Language = DEFAULT) -> str | None:
+    """An option of an expansion in words; None if none has it."""
+    return next((words.choices[text] for words in _first(language) if text in words.choices), None)
+
+
+def option(key: str, language: Language = DEFAULT) -> Callable[[Choice, Names, TableView], str] | None:
+    """What words the options of a question; None for questions whose options need nothing special."""
+    return next((words.options[key] for words in _first(language) if key in words.options), None)
+
+
+def add_board(told: BoardWords) -> None:
+    """Enter what the board shows of an expansion: from views alone, since alt texts are written without the rules."""
+    _enter(_BOARDS, told)
+
+
+def board(table: TableView, names: Names, language: Language) -> list[str]:
+    """What the board shows of the expansions in a game, a short sentence each."""
+    found: list[str] = []
+    for told in _BOARDS:
+        found += told(table, names, language)
+    return found
+
+
+def add_marks(told: MarkWords) -> None:
+    """Enter what tells tokens apart that one player has in one place: from views alone."""
+    _enter(_MARKS, told)
+
+
+def marks(table: TableView, seat: Seat, place: str, tokens: int) -> str:
+    """What is said behind the number of tokens that ``seat`` has in a place; empty if they are all alike."""
+    return "".join(f" {told}" for said in _MARKS if tokens and (told := said(table, seat, place, tokens)))
+
+
+def add_private(told: PrivateWords) -> None:
+    """Enter what a seat alone knows of an expansion."""
+    _enter(_PRIVATE, told)
+
+
+def private(view: SeatView, names: Names, language: Language) -> list[str]:
+    """What a seat alone knows of the expansions in its game, a short sentence each."""
+    return [line for told in _PRIVATE for line in told(view, names, language)]
+
+
+def add_details(told: BoardWords) -> None:
+    """Enter what the board as text says besides of an expansion, where there is room for it: from views alone."""
+    _enter(_DETAILS, told)
+
+
+def details(table: TableView, names: Names, language: Language) -> list[str]:
+    """What the board as text says of the expansions in a game besides."""
+    return [line for told in _DETAILS for line in told(table, names, language)]
+
+
+def add_tips(told: TipWords) -> None:
+    """Enter what the help tells of an expansion: what matters in the phase, from public views alone."""
+    _enter(_TIPS, told)
+
+
+def tips(table: TableView, seat: Seat | None, phase: str, names: Names, language: Language) -> list[str]:
+    """What the help tells of the expansions in a game now."""
+    return [line for told in _TIPS for line in told(table, seat, phase, names, language)]
+
+
+def small(key: str, language: Language) -> str:
+    """What a quiet question of an expansion decides. Raises KeyError for a key that has no words."""
+    for words in _SPOKEN:
+        if key in words.small:
+            return words.small[key][language]
+    raise KeyError(key)
+
+
+def cause(why: str, language: Language = DEFAULT) -> tuple[str, str] | None:
+    """The sentence and the rule behind tokens and cards that move for a cause; None if no expansion knows it."""
+    return next((words.causes[why] for words in _first(language) if why in words.causes), None)
+
+
+def place(where: str, language: Language = DEFAULT) -> str | None:
+    """A place of tokens in words; None if no expansion has it."""
+    return next((words.places[where] for words in _first(language) if where in words.places), None)
+
+
+def reason(kind: str, language: Language = DEFAULT) -> Reason | None:
+    """Why events of a kind happen; None if no expansion knows it."""
+    return next((words.reasons[kind] for words in _first(language) if kind in words.reasons), None)

@@ -1,0 +1,218 @@
+"""The inside of a running game: frames, the phase's generator, chance and events. Takes no input and keeps no promises.
+
+``bot.kernel.game`` puts the input, the log, undo and recovery around it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+from zlib import crc32
+
+from bot.kernel.ask import Ask, AskAny, AskMany, Choice
+from bot.kernel.chance import chance
+from bot.kernel.codec import Plain, encode
+from bot.kernel.decision import Decision
+from bot.kernel.event import Audience, Event
+from bot.kernel.flow import End, Flow, Frame, Goto, Next, Pop, Push
+from bot.kernel.referee import Runaway
+from bot.kernel.rules import Rules
+from bot.kernel.saved import Envelope
+from bot.kernel.seat import Seat
+
+__all__ = ["Course"]
+
+S = TypeVar("S")
+T = TypeVar("T")
+
+_MOST_SILENT_PHASES = 1_000
+_WHERE = (Goto, Push, Pop, End)
+"""What a phase that asks nothing may return at once."""
+
+
+def _nothing() -> Flow[Next]:
+    """The flow of a game that is over."""
+    yield from ()
+    return End()
+
+
+class Course(Generic[S]):
+    """What phases and moves get to see of a game, and the machinery that runs them. Base of ``Game`` alone."""
+
+    __slots__ = (
+        "_asked",
+        "_asks",
+        "_drawn",
+        "_flow",
+        "_folded",
+        "_frames",
+        "_free_from",
+        "_got",
+        "_interrupts",
+        "_log",
+        "_next_ask",
+        "_noted",
+        "_phase",
+        "_seed",
+        "_snapshot",
+        "_taken",
+        "_trail",
+        "_waiting",
+        "events",
+        "rules",
+        "state",
+    )
+
+    state: S
+    events: list[Event]
+    """What happened since the last ``take_events``."""
+    _drawn: int
+    _seed: int
+
+    def __init__(self, rules: Rules[S], envelope: Envelope[Any], state: S) -> None:
+        """Lay ``envelope`` and ``state`` out, without entering the phase; ``Game.new`` and ``Game.resume`` do both."""
+        self.rules = rules
+        self.events = []
+        self._interrupts = frozenset(rules.interrupts)
+        self._noted: dict[int, tuple[Seat, Choice]] = {}
+        self._taken: list[Decision] = []
+        self._load(envelope, state)
+
+    # --- for moves and phases -----------------------------------------------------------------------------------------
+
+    def emit(self, kind: str, audience: Audience = None, /, **data: Plain) -> None:
+        """Say what a move has done. Hand over copies of lists that will change later."""
+        self.events.append(Event(kind, data, audience))
+
+    def draw(self, sides: int) -> int:
+        """A number by chance, 0 to sides-1. What led to it can no longer be undone freely."""
+        self._drawn += 1
+        self._free_from = len(self._log) + 1
+        return chance(self._seed, self._drawn, sides)
+
+    def shuffle(self, items: list[T]) -> None:
+        """Bring ``items`` into an order by chance, in place."""
+        seed, drawn = self._seed, self._drawn
+        for last in range(len(items) - 1, 0, -1):
+            drawn += 1
+            other = chance(seed, drawn, last + 1)
+            items[last], items[other] = items[other], items[last]
+        if drawn > self._drawn:
+            self._drawn = drawn
+            self._free_from = len(self._log) + 1
+
+    def barrier(self) -> None:
+        """Somebody has just learned something, as by a reveal: what led to it can no longer be undone freely."""
+        self._free_from = len(self._log) + 1
+
+    # --- inside -------------------------------------------------------------------------------------------------------
+
+    def _load(self, envelope: Envelope[Any], state: S) -> None:
+        self.state = state
+        self._seed = envelope.seed
+        self._drawn = envelope.drawn
+        self._phase = envelope.phase
+        self._next_ask = envelope.next_ask
+        self._trail = envelope.trail
+        self._frames = envelope.frames
+        self._folded = len(self.events)
+        self._snapshot: bytes = b""
+        self._log: list[Decision] = []
+        self._free_from = 0
+        self._asks: dict[int, Ask] = {}
+        self._asked: range = range(0)
+        self._got: dict[int, Choice] = {}
+        self._waiting: AskMany | AskAny | None = None
+        self._flow: Flow[Next] = _nothing()
+
+    def _encode(self) -> bytes:
+        envelope = Envelope(
+            self.rules.name,
+            self.rules.version,
+            self._seed,
+            self._drawn,
+            self._phase,
+            self._next_ask,
+            self._trail,
+            self._frames,
+            self.state,
+        )
+        return encode(envelope)
+
+    def _run(self) -> None:
+        """Enter the top frame and go on from phase to phase until something is asked."""
+        for _ in range(_MOST_SILENT_PHASES):
+            self._fold()
+            self._log = []
+            self._free_from = 0
+            self._waiting = None
+            if not self._frames:
+                self._snapshot = self._encode()
+                return
+            frame = self._frames[-1]
+            flow = self.rules.phases[frame.name](self, **frame.args)
+            if isinstance(flow, _WHERE):  # It has asked nothing and is over: nobody comes back to its beginning.
+                self._turn(flow)
+                continue
+            self._snapshot = self._encode()  # Nothing of a generator has run yet.
+            self._flow = flow
+            try:
+                self._wait(next(flow))
+            except StopIteration as stop:
+                self._turn(stop.value)
+            else:
+                self._fold()
+                self._free_from = 0
+                return
+        raise Runaway(f"{_MOST_SILENT_PHASES} phases without a question")
+
+    def _turn(self, where: Next) -> None:
+        """Change the stack of frames."""
+        if isinstance(where, Goto):
+            self._frames = [*self._frames[:-1], Frame(where.name, where.args)]
+        elif isinstance(where, Push):
+            self._frames = [*self._frames, *reversed(where.frames)]
+        elif isinstance(where, Pop):
+            self._frames = self._frames[:-1]
+        elif isinstance(where, End):
+            self._frames = []
+        else:
+            raise TypeError(f"a phase returned {where!r}")
+        self._phase += 1
+        self._asks = {}
+
+    def _wait(self, waiting: AskMany | AskAny) -> None:
+        if isinstance(waiting, AskAny):
+            if waiting is self._waiting:
+                return
+            if not self._interrupts.isdisjoint(waiting.by_key):
+                raise ValueError(f"{waiting.key!r} offers the key of an interrupt")
+            self._waiting = waiting
+            self._asks = {}
+            return
+        if not waiting.asks:
+            raise ValueError("an empty question")
+        asks, count = waiting.asks, len(waiting.asks)
+        interrupts, closer = self._interrupts, waiting.closer
+        if len({ask.seat for ask in asks}) != count and len({(ask.seat, ask.key) for ask in asks}) != count:
+            raise ValueError("the same question twice")
+        for ask in asks:
+            if ask.key in interrupts:
+                raise ValueError(f"{ask.key!r} is the key of an interrupt")
+            if not ask.form.possible():
+                raise ValueError(f"{ask.key!r} cannot be answered")
+            if closer is not None and ask.default is None:
+                raise ValueError(f"{ask.key!r} has no default for those who stay silent")
+        if closer in interrupts:
+            raise ValueError(f"{closer!r} is the key of an interrupt")
+        self._waiting = waiting
+        self._asked = range(self._next_ask, self._next_ask + count)
+        self._next_ask += count
+        self._asks = dict(zip(self._asked, asks, strict=True))
+        self._got = {}
+
+    def _fold(self) -> None:
+        """Bring the CRC over the events up to date, all new ones at once."""
+        events = self.events
+        if len(events) > self._folded:
+            self._trail = crc32(encode(events[self._folded :]), self._trail)
+            self._folded = len(events)

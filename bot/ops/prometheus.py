@@ -1,0 +1,91 @@
+"""The metrics in Prometheus' text format, made by prometheus-client."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, get_args
+
+from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client.metrics_core import Metric
+
+from bot import version
+from bot.metrics import Histogram
+from bot.tasks import DEATHS, Kind
+
+if TYPE_CHECKING:
+    from bot.ops.health import Health
+
+
+def render(health: Health) -> bytes:
+    """All metrics, read at this moment."""
+    registry = CollectorRegistry()
+    registry.register(_Reading(health))
+    ProcessCollector(registry=registry)
+    return generate_latest(registry)
+
+
+class _Reading:
+    """One scrape: asked by the library, it hands out the numbers."""
+
+    def __init__(self, health: Health) -> None:
+        self._health = health
+
+    def collect(self) -> Iterator[Metric]:
+        """Every metric of ours; names are a promise to dashboards and do not change without a line in the changelog."""
+        build = GaugeMetricFamily("table_build_info", "What runs; always 1.", labels=["version", "revision"])
+        build.add_metric([version.version(), version.revision()], 1)
+        yield build
+        metrics, hall = self._health.metrics, self._health.hall
+        calls = CounterMetricFamily("table_discord_calls", "REST calls to Discord by outcome.", labels=["outcome"])
+        for outcome in ("2xx", "4xx", "429", "5xx", "none"):
+            calls.add_metric([outcome], metrics.calls[outcome])
+        yield calls
+        links = CounterMetricFamily("table_gateway_events", "Changes of the gateway connection.", labels=["event"])
+        for event in ("fresh", "resumed", "lost"):
+            links.add_metric([event], metrics.connections[event])
+        yield links
+        pictures = CounterMetricFamily("table_pictures", "Pictures asked for, by outcome.", labels=["outcome"])
+        for outcome in ("drawn", "dropped", "failed"):
+            pictures.add_metric([outcome], metrics.pictures[outcome])
+        yield pictures
+        for name, words, number in (
+            ("table_dm_refusals", "Direct messages refused as their receiver takes none.", metrics.dm_refusals),
+            ("table_global_limits", "Times that Discord's limit for the whole bot was hit.", metrics.global_limits),
+            ("table_client_restarts", "Times that the supervisor started the client anew.", metrics.restarts),
+            ("table_referee_needed", "Tables stopped by a fault until a person looks.", metrics.referee),
+            ("table_store_refusals", "Transactions that the database refused.", metrics.store_refusals),
+        ):
+            yield CounterMetricFamily(name, words, value=number)
+        deaths = CounterMetricFamily("table_task_deaths", "Background tasks that ended by a fault.", labels=["task"])
+        for kind in get_args(Kind):
+            deaths.add_metric([kind], DEATHS[kind])
+        yield deaths
+        for name, words, number in (
+            ("table_ready", "1 if the bot can play: gateway ready and lease held.", int(not self._health.missing())),
+            ("table_open_tables", "Games under way.", hall.running if hall else 0),
+            ("table_awake_tables", "Tables in memory.", hall.awake if hall else 0),
+            ("table_outbox_depth", "Messages, edits and reactions that wait to be sent.", hall.waiting if hall else 0),
+            ("table_queue_depth", "Events that wait to be judged.", hall.queued if hall else 0),
+            ("table_guilds", "Servers that the bot is in.", self._health.servers()),
+            ("table_pictures_waiting", "Pictures that wait or are being drawn.", hall.drawing if hall else 0),
+        ):
+            yield GaugeMetricFamily(name, words, value=number)
+        if (age := self._health.backup_age_ms()) is not None:
+            yield GaugeMetricFamily("table_backup_age_seconds", "Age of the newest verified backup.", value=age / 1000)
+        if (free := self._health.free_bytes()) is not None:
+            yield GaugeMetricFamily("table_disk_free_bytes", "Room on the volume with the data.", value=free)
+        if math.isfinite(latency := self._health.latency_s()):
+            yield GaugeMetricFamily("table_gateway_latency_seconds", "Answer to the last heartbeat.", value=latency)
+        if self._health.commits is not None:
+            yield _family("table_commit_seconds", "Transactions until they were on the disk.", self._health.commits)
+        yield _family("table_picture_seconds", "From asking for a picture until it is drawn.", metrics.drawing)
+        yield _family("table_verdict_seconds", "From a reaction or press to its durable verdict.", metrics.verdicts)
+        yield _family("table_loop_lag_seconds", "How late the event loop comes back.", metrics.lag)
+
+
+def _family(name: str, words: str, histogram: Histogram) -> Metric:
+    bounds = [*(f"{bound / 1000:g}" for bound in histogram.bounds), "+Inf"]
+    buckets = list(zip(bounds, map(float, histogram.cumulative()), strict=True))
+    return HistogramMetricFamily(name, words, buckets=buckets, sum_value=histogram.sum_ms / 1000)

@@ -1,0 +1,56 @@
+"""Cosmic Encounter as a ``Kind``: how ``bot.play`` begins a game and takes one up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.state import CosmicState
+from bot.cosmic.verify import recompute
+from bot.kernel.game import Game, Saved
+from bot.kernel.rules import Rules
+from bot.kernel.verify import Check
+from bot.play.roster import Seated
+from bot.tables.cosmic import table_options
+from bot.tables.cosmic.clockwork import computers
+from bot.tables.cosmic.desk import CosmicDesk
+
+
+class CosmicKind:
+    """Stateless."""
+
+    follows_chat: ClassVar[bool] = True
+    minds_gaps: ClassVar[bool] = False
+    """The board moves down when people have written much."""
+
+    @property
+    def rules(self) -> Rules[CosmicState]:
+        """The rules of Cosmic Encounter."""
+        return COSMIC
+
+    def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> CosmicDesk:
+        """A new game. Raises ``BadOption``."""
+        chosen, flags = table_options.read(options)
+        names = [seated.name for seated in roster]
+        tempers = [(seated.temper or computers.USUAL) if seated.user is None else "" for seated in roster]
+        return CosmicDesk.new(table, names, tempers, seed, flags, chosen.speed, chosen.language)
+
+    def load(self, table: int, roster: Sequence[Seated], game: Game[CosmicState], desk: bytes) -> CosmicDesk:
+        """A game taken up again; everything but the roster's people is in what was saved."""
+        return CosmicDesk.load(game, desk)
+
+    def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
+        """Everybody who has not left, in the old order of seats; the game draws seats anew (3.1)."""
+        state = Game.resume(COSMIC, Saved(snapshot, (), 1, 0)).game.state
+        staying = [place for place, player in zip(state.seating, state.players, strict=True) if player.active]
+        return staying, dict(options)
+
+    def verify(self, snapshot: bytes) -> Check:
+        """Repeat the beginning of a finished game."""
+        return recompute(snapshot)
+
+    def load_ms(self, options: Mapping[str, str]) -> int:
+        """0: the table posts no cards by the clock. Raises ``BadOption`` if the options are impossible."""
+        table_options.check(options)
+        return 0

@@ -1,0 +1,53 @@
+"""The slap game as a ``Kind``: how ``bot.play`` begins one and takes one up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from bot.kernel.game import Game, Saved
+from bot.kernel.rules import Rules
+from bot.kernel.verify import Check
+from bot.play.roster import Seated
+from bot.slap.game import RULES
+from bot.slap.options import from_strings
+from bot.slap.state import SlapState
+from bot.slap.verify import recompute
+from bot.tables.slap.desk import SlapDesk
+
+
+class SlapKind:
+    """Stateless."""
+
+    follows_chat: ClassVar[bool] = False
+    minds_gaps: ClassVar[bool] = True
+    """Cards come by themselves."""
+
+    @property
+    def rules(self) -> Rules[SlapState]:
+        """The slap game's rules."""
+        return RULES
+
+    def begin(self, table: int, roster: Sequence[Seated], options: Mapping[str, str], seed: int) -> SlapDesk:
+        """A new game. Raises ``BadOption``."""
+        names = [seated.name for seated in roster]
+        practice = frozenset(place for place, seated in enumerate(roster) if seated.user is None)
+        return SlapDesk.new(table, names, practice, seed, from_strings(options))
+
+    def load(self, table: int, roster: Sequence[Seated], game: Game[SlapState], desk: bytes) -> SlapDesk:
+        """A game taken up again; everything but the roster's people is in what was saved."""
+        return SlapDesk.load(game, desk)
+
+    def rematch(self, snapshot: bytes, options: Mapping[str, str]) -> tuple[list[int], dict[str, str]]:
+        """Everybody who has not left, in the old order of seats; whoever sat first deals: it moves on (R1)."""
+        state = Game.resume(RULES, Saved(snapshot, (), 1, 0)).game.state
+        staying = [place for place, status in zip(state.seating, state.statuses, strict=True) if status != "left"]
+        return staying, {**options, "dealer": "0"}
+
+    def verify(self, snapshot: bytes) -> Check:
+        """Repeat the beginning of a finished game."""
+        return recompute(snapshot)
+
+    def load_ms(self, options: Mapping[str, str]) -> int:
+        """Milliseconds from card to card. Raises ``BadOption``."""
+        return from_strings(options).pace_ms

@@ -1,0 +1,1 @@
+"""Tables before their games: who sits down, which options, what a server allows."""

@@ -1,0 +1,300 @@
+"""A table before its game: who sits down, which options, start. Every change is one transaction."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from typing import Literal
+
+import msgspec
+
+from bot.errors import UserError
+from bot.play import roster
+from bot.play.hall import Hall
+from bot.play.lobbies.lobby_games import LOBBY_GAMES, LobbyGame
+from bot.play.lobbies.lobby_words import LobbyWords
+from bot.play.roster import Seated
+from bot.store.rows import Batch, DeadlineRow, TableHead, TableRow
+from bot.words.language import Language, language_of
+
+EXPIRES_MS = 3_600_000
+"""A lobby in which nothing happens for this long closes."""
+COMPUTER_NAMES = ("Ada", "Blaise", "Carl", "Emmy", "Grace", "Kurt", "Maryam", "Sofia", "Srinivasa", "Terence")
+FINISHED = ("ended", "stopped")
+SEED_BITS = 128
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """What a lobby message shows."""
+
+    table: int
+    game: str
+    host: int
+    seats: list[Seated]
+    options: dict[str, str]
+    status: str
+
+    @property
+    def language(self) -> Language:
+        """In which language the table speaks."""
+        return language_of(self.options.get("language"))
+
+    @property
+    def of(self) -> LobbyGame:
+        """What lobbies know of its game."""
+        return LOBBY_GAMES[self.game]
+
+    @property
+    def most(self) -> int:
+        """How many may sit at the table."""
+        return self.of.seats(self.options)
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    """Where a press on *Rematch* led: to one lobby for all who press, however close together (R1)."""
+
+    lobby: Lobby
+    how: Literal["opened", "joined", "seated"]
+    """Whether this press opened it, or seated the person in it, or found them seated there."""
+
+
+class Lobbies:
+    """All lobbies of this process. What is refused is said in ``said``, the words of whoever asked."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self.clock = hall.services.clock
+        self._store = hall.services.store
+        self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+
+    async def open(self, game: str, guild: int, parent: int, host: Seated, options: dict[str, str]) -> Lobby:
+        """A new lobby with its host seated."""
+        assert host.user is not None
+        row = TableRow(
+            game=game,
+            guild=guild,
+            parent=parent,
+            host=host.user,
+            options=msgspec.json.encode(options),
+            roster=roster.encode([host]),
+            created_ms=self._now(),
+        )
+        return await self._create(row)
+
+    async def rematch(
+        self, table: int, person: Seated, said: LobbyWords, may_open: Callable[[], Awaitable[None]]
+    ) -> Rematch:
+        """A lobby with the players and options of a finished game; who asks first is host, who asks later sits down.
+
+        A game has one rematch, unless that lobby closes before it starts. Whoever had their data deleted is left out.
+        ``may_open`` raises what speaks against a new table here. Raises ``UserError`` if there is no such game or its
+        rematch has begun or is full, if the person did not play it, or sits in another open lobby there.
+        """
+        async with self._locks[table]:
+            row = await self._store.table(table)
+            if row is None or row.status not in FINISHED or not row.snapshot:
+                raise UserError(said.NO_REMATCH)
+            old = roster.decode(row.roster)
+            if all(seat.user != person.user for seat in old):
+                raise UserError(said.REMATCH_OF_OTHERS)
+            assert person.user is not None
+            if (taken := await self._store.rematch_of(table)) is not None:
+                return await self._sit_again(taken, person, said)
+            if await self.mine(person.user, row.parent) is not None:
+                raise UserError(said.LOBBY_OPEN)
+            await may_open()
+            kind = self._hall.services.kinds[row.game]
+            places, options = kind.rematch(row.snapshot, self._options(row))
+            seats = [old[place] for place in places if not old[place].gone]
+            if all(seat.user != person.user for seat in seats):
+                seats.append(person)
+            new = TableRow(
+                game=row.game,
+                guild=row.guild,
+                parent=row.parent,
+                host=person.user,
+                options=msgspec.json.encode(options),
+                roster=roster.encode(seats),
+                created_ms=self._now(),
+                rematch_of=table,
+            )
+            return Rematch(await self._create(new), "opened")
+
+    async def _sit_again(self, taken: int, person: Seated, said: LobbyWords) -> Rematch:
+        """In the rematch that somebody has opened already. Raises ``UserError`` if it has begun or is full."""
+        row = await self._store.table(taken)
+        if row is None or row.status != "lobby":
+            raise UserError(said.rematch_taken(taken))
+        if any(seat.user == person.user for seat in roster.decode(row.roster)):
+            return Rematch(self._lobby(row), "seated")
+        return Rematch(await self.join(taken, person, said), "joined")
+
+    async def welcome(self, lobby: Lobby, user: int) -> None:
+        """Have the direct messages of somebody who sat down ready, where the game writes some. Never raises."""
+        if lobby.of.whispers:
+            await self._hall.services.people.open_dm(user)
+
+    async def posted(self, table: int, message: int) -> None:
+        """Remember the lobby's message."""
+        await self._store.commit(Batch(table=table, fields={"lobby_message": message}))
+
+    async def message_of(self, table: int) -> int | None:
+        """The lobby's message, if it was posted."""
+        row = await self._store.table(table)
+        return row.lobby_message if row is not None else None
+
+    async def mine(self, user: int, channel: int, game: str | None = None) -> int | None:
+        """The newest open lobby of this channel at which the user sits; ``game`` narrows it down to one game."""
+        for head in await self._store.tables_of(user):
+            if head.status == "lobby" and head.parent == channel and game in (None, head.game):
+                return head.id
+        return None
+
+    async def read(self, table: int, said: LobbyWords) -> Lobby:
+        """The lobby as it is now. Raises ``UserError`` if it is no lobby any more."""
+        return self._lobby(await self._row(table, said))
+
+    async def join(self, table: int, person: Seated, said: LobbyWords) -> Lobby:
+        """Sit down."""
+        async with self._locks[table]:
+            row = await self._row(table, said)
+            seats = roster.decode(row.roster)
+            if any(seat.user == person.user for seat in seats):
+                raise UserError(said.ALREADY_SEATED)
+            return await self._seat(row, [*seats, person], said)
+
+    async def add_computer(self, table: int, user: int, temper: str, said: LobbyWords) -> Lobby:
+        """Seat a computer player of a temperament, empty where its game has none; any seated player may."""
+        async with self._locks[table]:
+            row = await self._row(table, said)
+            seats = roster.decode(row.roster)
+            if not any(seat.user == user for seat in seats):
+                raise UserError(said.JOIN_FIRST)
+            taken = {seat.name for seat in seats}
+            name = next(name for name in COMPUTER_NAMES if name not in taken)
+            return await self._seat(row, [*seats, Seated(name, temper=temper)], said)
+
+    async def remove_computer(self, table: int, user: int, name: str, said: LobbyWords) -> Lobby:
+        """Take the computer player of this name out again; any seated player may."""
+        async with self._locks[table]:
+            row = await self._row(table, said)
+            seats = roster.decode(row.roster)
+            if not any(seat.user == user for seat in seats):
+                raise UserError(said.JOIN_TO_REMOVE)
+            left = [seat for seat in seats if seat.user is not None or seat.name != name]
+            if len(left) == len(seats):
+                raise UserError(said.NO_SUCH_COMPUTER)
+            return await self._seat(row, left, said)
+
+    async def leave(self, table: int, user: int, said: LobbyWords) -> Lobby:
+        """Stand up; the last person's leaving closes the lobby, and a host's place passes on."""
+        async with self._locks[table]:
+            row = await self._row(table, said)
+            seats = roster.decode(row.roster)
+            left = [seat for seat in seats if seat.user != user]
+            if len(left) == len(seats):
+                raise UserError(said.NOT_SEATED)
+            people = [seat.user for seat in left if seat.user is not None]
+            if not people:
+                await self._store.commit(Batch(table=table, status="stopped", cleared=["lobby"]))
+                return Lobby(table, row.game, row.host, [], self._options(row), "stopped")
+            host = row.host if row.host in people else people[0]
+            fields: dict[str, int | bytes | str | None] = {"roster": roster.encode(left), "host": host}
+            await self._store.commit(self._touch(Batch(table=table, fields=fields)))
+            return Lobby(table, row.game, host, left, self._options(row), "lobby")
+
+    async def set_option(self, table: int, user: int, name: str, value: str, said: LobbyWords) -> Lobby:
+        """Change one option; the host decides. Raises ``UserError``, and ``BadOption`` with what is allowed."""
+        async with self._locks[table]:
+            row = await self._row(table, said)
+            if user != row.host:
+                raise UserError(said.host_chooses(row.host))
+            game = LOBBY_GAMES[row.game]
+            options = game.choose(self._options(row), name, value)
+            game.check(options, None)
+            seated = roster.decode(row.roster)
+            if game.seats(options) < len(seated):
+                raise UserError(said.too_small(len(seated)))
+            fields: dict[str, int | bytes | str | None] = {"options": msgspec.json.encode(options)}
+            await self._store.commit(self._touch(Batch(table=table, fields=fields)))
+            return Lobby(table, row.game, row.host, seated, options, "lobby")
+
+    async def check_start(self, table: int, user: int, said: LobbyWords) -> Lobby:
+        """Whether ``user`` may start now. Raises ``UserError``, and ``BadOption`` if so many cannot play like this."""
+        row = await self._row(table, said)
+        if user != row.host:
+            raise UserError(said.host_starts(row.host))
+        lobby = self._lobby(row)
+        if len(lobby.seats) < lobby.of.least:
+            raise UserError(said.too_few(lobby.of.least))
+        lobby.of.check(lobby.options, len(lobby.seats))
+        pace = self._hall.services.kinds[row.game].load_ms(lobby.options)
+        if pace and not self._hall.services.governor.has_room(pace):
+            raise UserError(said.CROWDED)
+        return lobby
+
+    async def start(self, table: int, thread: int, said: LobbyWords) -> Lobby:
+        """The lobby becomes a game in ``thread``. Raises ``UserError`` if it is none any more, or too few are left."""
+        async with self._locks[table]:
+            row = await self._row(table, said)
+            least = LOBBY_GAMES[row.game].least
+            if len(roster.decode(row.roster)) < least:  # somebody left while the thread was opened
+                raise UserError(said.too_few(least))
+            fields: dict[str, int | bytes | str | None] = {"thread": thread, "seed": str(secrets.randbits(SEED_BITS))}
+            await self._store.commit(Batch(table=table, status="running", fields=fields, cleared=["lobby"]))
+        self._hall.start(TableHead(row.id, row.game, row.guild, row.parent, thread, row.lobby_message, "running"))
+        self._locks.pop(table, None)
+        return self._lobby(row)
+
+    async def expire(self) -> list[tuple[TableRow, Language]]:
+        """Close lobbies whose time is over; returns them so that their messages can say so in their languages."""
+        closed = []
+        now = self._now()
+        for table in await self._store.lobbies_due(now, now + EXPIRES_MS):
+            async with self._locks[table]:
+                row, when = await self._store.table(table), await self._closes(table)
+                if row is None or row.status != "lobby" or when is None:
+                    continue
+                if when > self._now() + EXPIRES_MS:  # the clock was set back: no lobby has longer than this
+                    await self._store.commit(self._touch(Batch(table=table)))
+                elif when <= self._now():  # else somebody has just used it
+                    await self._store.commit(Batch(table=table, status="stopped", cleared=["lobby"]))
+                    closed.append((row, self._lobby(row).language))
+        return closed
+
+    async def _closes(self, table: int) -> int | None:
+        """When a lobby closes if nothing happens."""
+        return next((due.due_ms for due in await self._store.deadlines(table) if due.name == "lobby"), None)
+
+    async def _create(self, row: TableRow) -> Lobby:
+        """Store a new lobby together with the moment at which it closes if nothing happens."""
+        table = await self._store.create_table(row, {"lobby": self._now() + EXPIRES_MS})
+        return self._lobby(msgspec.structs.replace(row, id=table))
+
+    async def _seat(self, row: TableRow, seats: list[Seated], said: LobbyWords) -> Lobby:
+        if len(seats) > (most := LOBBY_GAMES[row.game].seats(self._options(row))):
+            raise UserError(said.full(most))
+        fields: dict[str, int | bytes | str | None] = {"roster": roster.encode(seats)}
+        await self._store.commit(self._touch(Batch(table=row.id, fields=fields)))
+        return Lobby(row.id, row.game, row.host, seats, self._options(row), "lobby")
+
+    async def _row(self, table: int, said: LobbyWords) -> TableRow:
+        row = await self._store.table(table)
+        if row is None or row.status != "lobby":
+            raise UserError(said.CLOSED)
+        return row
+
+    def _lobby(self, row: TableRow) -> Lobby:
+        return Lobby(row.id, row.game, row.host, roster.decode(row.roster), self._options(row), row.status)
+
+    def _options(self, row: TableRow) -> dict[str, str]:
+        return msgspec.json.decode(row.options, type=dict[str, str])
+
+    def _touch(self, batch: Batch) -> Batch:
+        batch.deadlines.append(DeadlineRow(batch.table, "lobby", self._now() + EXPIRES_MS))
+        return batch
+
+    def _now(self) -> int:
+        return self.clock.now()

@@ -1,0 +1,113 @@
+"""What a lobby knows of each game: its options in words, how many may sit, and what is refused. Begins no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias
+
+import msgspec
+
+from bot.cosmic.model import options as cosmic_options
+from bot.cosmic.words import option_words as cosmic_words
+from bot.slap import options as slap_options
+from bot.slap import words as slap_words
+from bot.tables.cosmic import table_options
+from bot.words.language import Language
+from bot.words.options import BadOption, GameName, OptionText, Temperament
+
+__all__ = ["LOBBY_GAMES", "LobbyGame", "offered", "possible", "shown"]
+
+Chosen: TypeAlias = Mapping[str, str]
+"""The options of a table by name; what was not chosen is missing."""
+
+
+class LobbyGame(msgspec.Struct, frozen=True):
+    """One game as the lobby sees it. ``name`` is also that of its command group."""
+
+    name: str
+    least: int
+    """Players without whom it cannot start."""
+    seats_option: str
+    """Which option says how many may sit."""
+    seats: Callable[[Chosen], int]
+    """How many may sit at a table with these options. Raises ``BadOption``."""
+    check: Callable[[Chosen, int | None], None]
+    """Refuses options that cannot be, or cannot be with so many players. Raises ``BadOption``."""
+    choose: Callable[[Chosen, str, str], dict[str, str]]
+    """The options after one of them is chosen; those that no longer go with it are given up."""
+    usual: Callable[[Chosen, str], str | None]
+    """An option's value where nobody chose one; None for the first of its list."""
+    live: Callable[[Chosen], bool]
+    """Whether people sit together at such a table, rather than answer within hours or days."""
+    called: Callable[[Language], GameName]
+    options_in: Callable[[Language], Sequence[OptionText]]
+    tempers_in: Callable[[Language], Sequence[Temperament]]
+    """How computer players may lean; empty if they are all alike."""
+    refusal: Callable[[BadOption, Language], str]
+    """Why an option is refused, for a person."""
+    whispers: bool = False
+    """Whether its tables write direct messages."""
+
+
+def shown(game: LobbyGame, option: OptionText, chosen: Chosen) -> str:
+    """What the value of an option at a table is called, whether or not it was chosen."""
+    return option.label(chosen.get(option.name) or game.usual(chosen, option.name) or option.values[0][0])
+
+
+def possible(game: LobbyGame, option: OptionText, chosen: Chosen) -> tuple[tuple[str, str], ...]:
+    """The values of an option that go together with the other options of a table."""
+
+    def fits(value: str) -> bool:
+        try:
+            game.check(game.choose(chosen, option.name, value), None)
+        except BadOption:
+            return False
+        return True
+
+    return tuple((value, label) for value, label in option.values if fits(value))
+
+
+def offered(game: LobbyGame, chosen: Chosen, language: Language) -> list[OptionText]:
+    """The options that leave a choice at this table."""
+    return [option for option in game.options_in(language) if option.typed or len(possible(game, option, chosen)) > 1]
+
+
+def _slap_check(chosen: Chosen, players: int | None) -> None:
+    slap_options.from_strings(chosen)
+
+
+LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
+    game.name: game
+    for game in (
+        LobbyGame(
+            name="slap",
+            least=slap_options.MIN_PLAYERS,
+            seats_option="max_players",
+            seats=lambda chosen: slap_options.from_strings(chosen).max_players,
+            check=_slap_check,
+            choose=slap_options.choose,
+            usual=slap_options.usual,
+            live=lambda chosen: chosen.get("mode", "live") == "live",
+            called=slap_words.called,
+            options_in=slap_words.options_in,
+            tempers_in=lambda language: (),
+            refusal=slap_words.refusal,
+        ),
+        LobbyGame(
+            name="cosmic",
+            least=cosmic_options.MIN_PLAYERS,
+            seats_option="seats",
+            seats=table_options.seats,
+            check=table_options.check,
+            choose=table_options.choose,
+            usual=lambda chosen, name: None,
+            live=lambda chosen: chosen.get("speed") == "live",
+            called=cosmic_words.called,
+            options_in=cosmic_words.options_in,
+            tempers_in=cosmic_words.tempers_in,
+            refusal=cosmic_words.refusal,
+            whispers=True,
+        ),
+    )
+}
+"""All games for which a lobby can be opened."""

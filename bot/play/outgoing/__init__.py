@@ -1,0 +1,1 @@
+"""What tables send: the outbox, pictures, the request budget, and the protocol of the screen."""

@@ -1,0 +1,387 @@
+"""One table's outgoing messages: new ones in order, edits coalesced, seeds beside them.
+
+Rows are durable before they come here (``bot.play.actor`` commits them); this file only carries them out and reports
+back. Nothing on the decision path ever waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from bot.play.clock import Clock
+from bot.play.outgoing.direct_messages import People
+from bot.play.outgoing.governor import Governor
+from bot.play.outgoing.pictures import Pictures
+from bot.play.outgoing.screen import STAYS, Drawn, Found, Missing, Refused, Screen, Trouble, control_ids
+from bot.play.outgoing.sending import Sending
+from bot.store.rows import OutboxRow, Restart
+from bot.tables.contract.table import Body, Picture
+from bot.tasks import watched
+
+log = logging.getLogger(__name__)
+
+FIRST_RETRY_MS = 1_000
+LAST_RETRY_MS = 60_000
+NONCE_MS = 30_000
+"""Repeats of a post are left to its nonce for so long since the first try; then the channel is read back before each.
+
+Discord remembers a nonce for "the past few minutes", and discord.py may try by itself for two minutes more.
+"""
+UNKNOWN_MESSAGE = 10008
+"""Discord's code for a message that is not there, also used for one of which nothing is known any more."""
+
+T = TypeVar("T")
+
+
+class Outgoing(msgspec.Struct):
+    """A post on its way."""
+
+    key: str
+    channel: int
+    """0 for direct messages whose channel is not known yet."""
+    body: Body
+    seed: str = ""
+    restart: Restart = "resend"
+    """A card to be withdrawn has its picture with the post or not at all, so that it costs two calls."""
+    user: int = 0
+    """Whose direct messages; 0 for a channel of a server."""
+    ping: tuple[int, ...] = ()
+    """Who is notified; the mentions are in the body's words already."""
+    recalled: bool = False
+    look_first: bool = False
+    """True after a restart: the post may have been made already, so the channel is read back first."""
+    made_ms: int = 0
+    """When it was to be said: it stands in no older part of the channel."""
+    tried_ms: int | None = None
+    """When this process first tried to send it."""
+    before: tuple[int, int] | None = None
+    """What was known under its key when it was queued: an earlier message, in a thread that is gone."""
+
+
+def as_before(row: OutboxRow, channel: int, body: Body, *, recalled: bool = False) -> Outgoing:
+    """A post of before a restart, which may have been made already. With ``recalled`` it is not made any more."""
+    ping = tuple(int(user) for user in row.ping.split())
+    return Outgoing(row.key, channel, body, row.seed, row.restart, row.user, ping, recalled, True, row.at_ms)
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What became of an outgoing row."""
+
+    kind: Literal["sent", "edited", "erased", "dropped", "failed"]
+    what: Literal["post", "edit", "seed", "erase"]
+    key: str
+    message: int = 0
+    code: int = 0
+    channel: int = 0
+
+
+class _Change(msgspec.Struct):
+    """What is to be made of a message; it waits for its picture, and no other change does."""
+
+    body: Body | None
+    """None to delete the message."""
+    drawn: Drawn = None
+    drawing: bool = False
+
+
+class Outbox:
+    """Carries out one table's rows. ``known`` maps keys to (channel, message id)."""
+
+    def __init__(
+        self,
+        table: int,
+        screen: Screen,
+        pictures: Pictures,
+        governor: Governor,
+        clock: Clock,
+        people: People,
+        report: Callable[[Report], None],
+    ) -> None:
+        self._table = table
+        self._screen = screen
+        self._pictures = pictures
+        self._governor = governor
+        self._clock = clock
+        self._people = people
+        self._report = report
+        self.known: dict[str, tuple[int, int]] = {}
+        self._posts: dict[int, list[Outgoing]] = {}
+        """New messages in order: those of all channels under 0, those to each person under their id, so that nobody's
+        closed or slow direct messages hold up the table."""
+        self._waits: dict[str, asyncio.Event] = {}
+        """By key the posts that are being sent: set when their message is heard of, which ends a wait."""
+        self._edits: dict[str, _Change] = {}
+        """The last that is to be made of each message."""
+        self._drawings = itertools.count()
+        self._dms: set[int] = set()
+        """Channels that are direct messages."""
+        self._seeds: list[tuple[str, str]] = []
+        self._lanes: dict[str, asyncio.Task[None]] = {}
+        self._sending = Sending(table, screen, pictures)
+
+    def post(self, row: Outgoing) -> None:
+        """Queue a new message behind those that wait for the same person, or for any channel."""
+        row.before = self.known.get(row.key)
+        self._posts.setdefault(row.user, []).append(row)
+        self._start(f"posts {row.user}", lambda: self._run_posts(row.user))
+
+    def edit(self, key: str, body: Body) -> None:
+        """Change a message; a waiting edit of the same message is replaced."""
+        self._change(key, body)
+
+    def recall(self, key: str, body: Body) -> None:
+        """Never send the post under ``key`` if it still waits; else edit it."""
+        self._recall(key)
+        self._change(key, body)
+
+    def erase(self, key: str) -> None:
+        """Never send the post under ``key`` if it still waits; else delete it."""
+        self._recall(key)
+        self._change(key, None)
+
+    def _recall(self, key: str) -> None:
+        for user, rows in self._posts.items():
+            for row in rows[1:] if f"posts {user}" in self._lanes else rows:
+                if row.key == key:
+                    row.recalled = True
+
+    def _change(self, key: str, body: Body | None) -> None:
+        if key in self.known:
+            self._edits[key] = _Change(body)
+            self._draw_or_start(key)
+        elif any(row.key == key for rows in self._posts.values() for row in rows):
+            self._edits[key] = _Change(body)
+        elif body is None:
+            self._report(Report("erased", "erase", key))
+        else:
+            self._report(Report("failed", "edit", key, code=UNKNOWN_MESSAGE))
+
+    def heard(self, key: str) -> None:
+        """A message of ours has come over the gateway and is ``known``: nobody waits for Discord's answer any more."""
+        if (wait := self._waits.get(key)) is not None:
+            wait.set()
+
+    def learn_dm(self, channel: int) -> None:
+        """A channel is somebody's direct messages."""
+        self._dms.add(channel)
+
+    async def drain(self) -> None:
+        """Wait until nothing is under way; new rows are still accepted."""
+        while self._lanes:
+            await asyncio.gather(*self._lanes.values(), return_exceptions=True)
+
+    def stop(self) -> None:
+        """Give up what is under way; the rows stay in the store and are taken up again at the next start."""
+        for lane in list(self._lanes.values()):
+            lane.cancel()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing waits and nothing is under way."""
+        return not (self._lanes or self._posts or self._edits or self._seeds)
+
+    @property
+    def waiting(self) -> int:
+        """Posts, edits and reactions that are not out yet."""
+        return sum(map(len, self._posts.values())) + len(self._edits) + len(self._seeds)
+
+    @property
+    def words_only(self) -> bool:
+        """Whether the server has refused a picture, so that it gets none any more."""
+        return self._sending.words_only
+
+    @words_only.setter
+    def words_only(self, value: bool) -> None:
+        self._sending.words_only = value
+
+    def _start(self, name: str, run: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        if name not in self._lanes:
+            task = watched(self._lane(name, run), "outbox", name=name)
+            self._lanes[name] = task
+
+    async def _lane(self, name: str, run: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        try:
+            await run()
+        finally:
+            self._lanes.pop(name, None)
+
+    def _draw_or_start(self, key: str) -> None:
+        """Make the change of a known message, once its picture is drawn."""
+        lane, change = self._lane_of(key), self._edits[key]
+        if change.body is not None and self._sending.stays(self.known[key][1], change.body):
+            change.drawn = STAYS
+        elif change.body is not None and (picture := self._sending.wanted(change.body, private=lane != 0)) is not None:
+            change.drawn = self._pictures.ready(picture)
+            if change.drawn is None:
+                change.drawing = True
+                self._start(f"drawing {next(self._drawings)}", lambda: self._draw(lane, change, picture))
+                return
+        self._start(f"edits {lane}", lambda: self._run_edits(lane))
+
+    async def _draw(self, lane: int, change: _Change, picture: Picture) -> None:
+        change.drawn = await self._pictures.get(picture)
+        change.drawing = False
+        self._start(f"edits {lane}", lambda: self._run_edits(lane))
+
+    def _lane_of(self, key: str) -> int:
+        """Changes in each person's direct messages wait for each other, and those in all channels."""
+        channel = self.known[key][0]
+        return channel if channel in self._dms else 0
+
+    async def _run_posts(self, user: int) -> None:
+        rows = self._posts[user]
+        while rows:
+            row = rows[0]
+            try:
+                await self._post(row)
+            except Refused as refusal:
+                self._report(Report("failed", "post", row.key, code=refusal.code, channel=row.channel))
+                self._give_up_changes(row.key)
+            rows.pop(0)
+        del self._posts[user]
+
+    def _give_up_changes(self, key: str) -> None:
+        """There is no message to change."""
+        if key in self._edits:
+            self._report(Report("dropped", "erase" if self._edits.pop(key).body is None else "edit", key))
+
+    async def _post(self, row: Outgoing) -> None:
+        if row.recalled and not row.look_first:
+            self._report(Report("dropped", "post", row.key))
+            self._give_up_changes(row.key)
+            return
+        picture = self._sending.wanted(row.body, private=row.user != 0)
+        drawn = self._pictures.ready(picture) if picture else None
+        heard = self._waits[row.key] = asyncio.Event()
+        try:
+            message = await self._retry(lambda: self._post_once(row, drawn), heard)
+        finally:
+            del self._waits[row.key]
+        if message is None:
+            self._report(Report("dropped", "post", row.key))
+            self._give_up_changes(row.key)
+            return
+        self.known[row.key] = (row.channel, message)
+        self._report(Report("sent", "post", row.key, message, channel=row.channel))
+        if row.seed:
+            self._seeds.append((row.key, row.seed))
+            self._start("seeds", self._run_seeds)
+        if row.key in self._edits:
+            self._draw_or_start(row.key)
+        elif picture and drawn is None and row.restart != "withdraw":
+            self.edit(row.key, row.body)
+
+    async def _post_once(self, row: Outgoing, drawn: bytes | None) -> int | None:
+        """The message's id; None if it was recalled before it was sent."""
+        if row.user:
+            row.channel = await self._people.channel(row.user)
+            self._dms.add(row.channel)
+        now = self._clock.now()
+        forgotten = row.look_first or (row.tried_ms is not None and now - row.tried_ms >= NONCE_MS)
+        if forgotten and self._stands(row) is None:
+            await self._find(row, now)
+        if (place := self._stands(row)) is not None:
+            row.channel = place[0]
+            return place[1]
+        if row.recalled:
+            return None
+        row.tried_ms = now if row.tried_ms is None else row.tried_ms
+        try:
+            private = row.user != 0
+            message = await self._sending.post(row.channel, row.key, row.body, drawn, row.ping, private=private)
+        except Refused as refusal:
+            if row.user:
+                await self._people.refused(row.user, refusal.code)
+            raise
+        if row.user:
+            await self._people.sent(row.user)
+        return message
+
+    def _stands(self, row: Outgoing) -> tuple[int, int] | None:
+        """Channel and id of the post if it is known to have been made, by its echo for instance."""
+        place = self.known.get(row.key)
+        return None if place == row.before else place
+
+    async def _find(self, row: Outgoing, now: int) -> None:
+        """Look for the post in its channel, by what it says: its nonce may be forgotten, its echo lost."""
+        wanted = row.body.text.strip(), control_ids(self._table, row.body)
+        taken = {message for _, message in self.known.values()}
+
+        def is_it(found: Found) -> bool:
+            return found.message not in taken and (found.text.strip(), found.custom_ids) == wanted
+
+        try:
+            message = await self._screen.find(row.channel, min(row.made_ms, now), is_it)
+        except Refused:
+            return
+        if message is not None and self._stands(row) is None:  # else it was heard of meanwhile
+            self.known[row.key] = (row.channel, message)
+
+    async def _run_seeds(self) -> None:
+        while self._seeds:
+            key, emoji = self._seeds.pop(0)
+            if (place := self.known.get(key)) is None:
+                continue  # deleted meanwhile
+            channel, message = place
+            await self._governor.turn()
+            try:
+                await self._screen.react(channel, message, emoji)
+            except Missing:
+                continue  # the card is gone; its deletion comes over the gateway
+            except Refused as refusal:
+                self._report(Report("failed", "seed", key, code=refusal.code, channel=channel))
+            except Trouble:
+                log.info("a seed reaction was lost; players can add their own")
+
+    async def _run_edits(self, lane: int) -> None:
+        while ready := [key for key in self._edits if self._can_change(key, lane)]:
+            key = ready[0]
+            change = self._edits.pop(key)
+            if change.body is None:
+                await self._erase(key)
+            else:
+                await self._edit(key, change.body, change.drawn, private=lane != 0)
+
+    def _can_change(self, key: str, lane: int) -> bool:
+        return key in self.known and self._lane_of(key) == lane and not self._edits[key].drawing
+
+    async def _edit(self, key: str, body: Body, drawn: Drawn, *, private: bool) -> None:
+        channel, message = self.known[key]
+        try:
+            await self._retry(lambda: self._sending.edit(channel, message, body, drawn, private=private))
+        except Refused as refusal:
+            self._report(Report("failed", "edit", key, message, refusal.code, channel))
+        else:
+            self._report(Report("edited", "edit", key, message))
+
+    async def _erase(self, key: str) -> None:
+        channel, message = self.known.pop(key)
+        try:
+            await self._retry(lambda: self._screen.erase(channel, message))
+        except Refused as refusal:
+            log.info("a message could not be deleted: code %s", refusal.code)
+        self._report(Report("erased", "erase", key, message))
+
+    async def _retry(self, call: Callable[[], Awaitable[T]], sooner: asyncio.Event | None = None) -> T:
+        """Until Discord takes it or refuses it for good; ``sooner`` ends the wait between two tries."""
+        wait = FIRST_RETRY_MS
+        while True:
+            await self._governor.turn()
+            try:
+                return await call()
+            except Trouble as trouble:
+                log.warning("Discord is unwell (%s), next try in %s ms", trouble, wait)
+                await self._pause(wait, sooner or asyncio.Event())
+                wait = min(wait * 2, LAST_RETRY_MS)
+
+    async def _pause(self, ms: int, sooner: asyncio.Event) -> None:
+        timer = self._clock.after(ms, sooner.set)
+        await sooner.wait()
+        timer.cancel()
+        sooner.clear()

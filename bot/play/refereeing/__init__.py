@@ -1,0 +1,1 @@
+"""Tables that wait for their referee: choices, cases as files."""

@@ -1,0 +1,1 @@
+"""Reminders and quiet hours: who is told, when, and how often."""

@@ -1,0 +1,147 @@
+"""Quiet hours: what a person has set, and which seats of a table are in theirs now.
+
+A setting is written ``22:00-07:30 Europe/Berlin`` or, without a name for the zone, ``22:00-07:30 UTC+2``.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Callable
+from datetime import datetime, timedelta, timezone, tzinfo
+from zoneinfo import ZoneInfo
+
+import msgspec
+
+from bot.kernel.seat import Seat
+from bot.play.clock import Clock, Timer
+from bot.play.outgoing.lookup import Lookup
+from bot.store.store import Store
+
+log = logging.getLogger(__name__)
+
+PREFERENCE = "quiet"
+"""The name under which the store keeps a person's setting."""
+_WRITTEN = re.compile(r"(\d{1,2})(?::?([0-5]\d))?\s*-\s*(\d{1,2})(?::?([0-5]\d))?\s+(\S+)")
+_OFFSET = re.compile(r"UTC(?:([+-])(\d{1,2})(?::?([0-5]\d))?)?", re.IGNORECASE)
+_DAY = 24 * 60
+
+
+class BadHours(ValueError):
+    """Raised for what is no setting of quiet hours; whoever asked words it."""
+
+
+class Hours(msgspec.Struct, frozen=True):
+    """One person's quiet hours, every day. Minutes after midnight in ``zone``; the end may be on the next day."""
+
+    begin: int
+    end: int
+    zone: str
+
+    @property
+    def written(self) -> str:
+        """As the store keeps it and ``hours`` reads it."""
+        return f"{_hour(self.begin)}-{_hour(self.end)} {self.zone}"
+
+    def now(self, ms: int) -> bool:
+        """Whether this moment, in unix milliseconds, is in them."""
+        local = datetime.fromtimestamp(ms / 1000, _zone(self.zone))
+        minute = local.hour * 60 + local.minute
+        if self.begin < self.end:
+            return self.begin <= minute < self.end
+        return minute >= self.begin or minute < self.end
+
+    def next_change(self, ms: int) -> int:
+        """The next moment after this one at which they begin or end, in unix milliseconds."""
+        zone = _zone(self.zone)
+        today = datetime.fromtimestamp(ms / 1000, zone).replace(hour=0, minute=0, second=0, microsecond=0)
+        moments = []
+        for day in range(3):  # where a clock is put forward, a moment of today may be one of tomorrow
+            date = today + timedelta(days=day)
+            for minute in (self.begin, self.end):
+                moment = date.replace(hour=minute // 60, minute=minute % 60, tzinfo=zone)
+                moments.append(int(moment.timestamp() * 1000))
+        return min(moment for moment in moments if moment > ms)
+
+
+def hours(written: str) -> Hours:
+    """Read a setting. Raises ``BadHours`` for anything else, and for hours without a length."""
+    match = _WRITTEN.fullmatch(written.strip())
+    if match is None:
+        raise BadHours
+    begin, end = (int(match[n]) * 60 + int(match[n + 1] or 0) for n in (1, 3))
+    if begin == end or max(begin, end) >= _DAY:
+        raise BadHours
+    zone = match[5].upper() if _OFFSET.fullmatch(match[5]) else match[5]
+    _zone(zone)
+    return Hours(begin, end, zone)
+
+
+class QuietSeats:
+    """Keeps the timer of one table and knows what its desk was told."""
+
+    def __init__(self, store: Store, clock: Clock, lookup: Lookup, turn: Callable[[], None]) -> None:
+        """``turn`` is called when somebody's quiet hours may have begun or ended."""
+        self._store = store
+        self._clock = clock
+        self._lookup = lookup
+        self._turn = turn
+        self._timer: Timer | None = None
+        self.told: tuple[Seat, ...] | None = None
+        """Which seats the desk was told of last; None if it was told nothing."""
+
+    @property
+    def turns(self) -> int | None:
+        """When somebody's quiet hours begin or end next, unix milliseconds; None if nobody at the table has any."""
+        return None if self._timer is None else self._timer.due
+
+    async def change(self) -> tuple[Seat, ...] | None:
+        """The seats in quiet hours if the desk does not know them yet, else None; sets the next timer."""
+        users, now = dict(self._lookup.users), self._clock.now()
+        found = await self._store.preferences(list(users), PREFERENCE)
+        settings = {users[user]: setting for user, written in found.items() if (setting := _known(written)) is not None}
+        self.stop()
+        if settings:
+            wait = min(setting.next_change(now) for setting in settings.values()) - now
+            self._timer = self._clock.after(wait, self._turn)
+        seats = tuple(sorted(seat for seat, setting in settings.items() if setting.now(now)))
+        if seats == self.told:
+            return None
+        self.told = seats
+        return seats
+
+    def start_over(self) -> None:
+        """The desk was built anew and has been told nothing."""
+        self.told = None
+        self.stop()
+
+    def stop(self) -> None:
+        """No timer any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def _known(written: str) -> Hours | None:
+    """A stored setting; None if its zone is not known on this machine, which is no reason to stop a table."""
+    try:
+        return hours(written)
+    except BadHours:
+        log.warning("quiet hours in an unknown zone are passed over")
+        return None
+
+
+def _hour(minute: int) -> str:
+    return f"{minute // 60:02}:{minute % 60:02}"
+
+
+def _zone(name: str) -> tzinfo:
+    if match := _OFFSET.fullmatch(name):
+        away = timedelta(hours=int(match[2] or 0), minutes=int(match[3] or 0))
+        if away > timedelta(hours=14):
+            raise BadHours
+        return timezone(-away if match[1] == "-" else away)
+    try:
+        return ZoneInfo(name)
+    except (ValueError, OSError, KeyError) as error:  # no such zone here, or a name that leads out of the zones' folder
+        raise BadHours from error

@@ -1,0 +1,1 @@
+"""The stand-in's gateway: sessions, dispatches, faults on demand."""

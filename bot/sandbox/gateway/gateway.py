@@ -1,0 +1,304 @@
+"""The gateway: operations 1, 2, 3, 4, 6 and 8, dispatches filtered by intent, and faults on demand.
+
+Not here: voice, sharding beyond the one shard, zstd (a client may always be sent plain text frames instead).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from aiohttp import WSMsgType, web
+
+from bot.sandbox import assumptions
+from bot.sandbox.faults import Faults
+from bot.sandbox.gateway.events import Event
+from bot.sandbox.gateway.sessions import INTENTS, Connection, Session, frame
+from bot.sandbox.guilds.world import THREADS, World
+from bot.sandbox.jsons import Json
+from bot.sandbox.transcript import Transcript
+
+GatewayAct: TypeAlias = Literal["drop", "reconnect", "invalid", "freeze", "thaw", "release"]
+
+KNOWN_INTENTS: Final = (1 << 26) - 1
+CONTENT_FIELDS: Final = ("embeds", "attachments", "components")
+
+
+@dataclass
+class Counts:
+    """How often the bot connected."""
+
+    identifies: int = 0
+    resumes: int = 0
+    invalid: int = 0
+
+
+class Gateway:
+    """All sessions of the one bot."""
+
+    def __init__(
+        self, world: World, faults: Faults, transcript: Transcript, *, token: str, granted_intents: int
+    ) -> None:
+        """Listen to the world; ``url`` is set once the address is known."""
+        self.world, self.faults, self.transcript = world, faults, transcript
+        self.url = ""
+        self.token, self.granted = token, granted_intents
+        self.sessions: dict[str, Session] = {}
+        self.counts = Counts()
+        self.used = 0
+        """Sessions that began before this stand-in did."""
+        self.held: list[Event] = []
+        """Echoes that a fault keeps back."""
+        self._thawed = asyncio.Event()
+        self._thawed.set()
+        world.bus.listeners.append(self.publish)
+
+    @property
+    def online(self) -> bool:
+        """Whether the bot is connected, so that it can answer."""
+        return any(session.connection is not None for session in self.sessions.values())
+
+    # --- events out -------------------------------------------------------------------------------------------------
+
+    def sessions_left(self) -> int:
+        """How many sessions may still begin today."""
+        return max(0, assumptions.IDENTIFIES - self.used - self.counts.identifies)
+
+    def publish(self, event: Event) -> None:
+        """Send an event to every session whose intents cover it, if the bot may see it."""
+        if event.only_for or event.local:
+            return
+        seen = self.world.sees(self.world.bot["id"], event.channel_id)
+        if event.channel_id and event.intent not in ("guilds", "") and not seen:
+            return
+        mine = event.name == "MESSAGE_CREATE" and event.data["author"]["id"] == self.world.bot["id"]
+        if mine and self.faults.holds_echo(event.channel_id):
+            self.held.append(event)
+            return
+        self._send(event)
+
+    def release(self) -> None:
+        """Send the echoes that were held back, in their order."""
+        held, self.held = self.held, []
+        for event in held:
+            self._send(event)
+
+    def _send(self, event: Event) -> None:
+        for session in self.sessions.values():
+            if session.wants(event.intent):
+                session.dispatch(event.name, self._as_seen(event, session))
+
+    def _as_seen(self, event: Event, session: Session) -> Json:
+        """A guild with what the session wants of it; without MESSAGE_CONTENT, other people's words in guilds are empty
+        unless they mention the bot.
+        """
+        data, me = event.data, self.world.bot["id"]
+        if event.name == "GUILD_CREATE":  # discord.py knows a guild that is new by the missing key
+            return {key: value for key, value in self._guild(data["id"], session).items() if key != "unavailable"}
+        if (
+            event.name not in ("MESSAGE_CREATE", "MESSAGE_UPDATE")
+            or session.intents & INTENTS["message_content"]
+            or "guild_id" not in data
+            or data["author"]["id"] == me
+            or any(user["id"] == me for user in data["mentions"])
+        ):
+            return data
+        return {**data, "content": "", **{key: [] for key in CONTENT_FIELDS}}
+
+    # --- faults -----------------------------------------------------------------------------------------------------
+
+    def act(self, what: GatewayAct) -> None:
+        """Break something. ``drop``: cut the line (resumable); ``reconnect``: op 7; ``invalid``: op 9 and forget the
+        sessions; ``freeze``/``thaw``: hold all frames; ``release``: let held echoes go.
+        """
+        if what == "freeze":
+            self._thawed.clear()
+        elif what == "thaw":
+            self._thawed.set()
+        elif what == "release":
+            self.release()
+        else:
+            self._break(what)
+
+    def _break(self, what: GatewayAct) -> None:
+        for session in list(self.sessions.values()):
+            connection = session.connection
+            if connection is None:
+                continue
+            if what == "drop":
+                self._lost(session)
+                connection.abort()
+            elif what == "reconnect":
+                connection.put(frame(7))
+            else:
+                connection.put(frame(9, False))
+                del self.sessions[session.id]
+
+    # --- one connection ---------------------------------------------------------------------------------------------
+
+    async def serve(self, request: web.Request) -> web.WebSocketResponse:
+        """Speak with one client until it goes."""
+        ws = web.WebSocketResponse(max_msg_size=16 * 1024, compress=False)
+        await ws.prepare(request)
+        connection = Connection(request, ws, self._thawed)
+        connection.put(frame(10, {"heartbeat_interval": assumptions.HEARTBEAT_MS}))
+        session: Session | None = None
+        async for message in ws:
+            if message.type is not WSMsgType.TEXT:
+                break
+            try:
+                payload: Json = json.loads(message.data)
+                op = int(payload["op"])
+            except (ValueError, KeyError, TypeError):
+                await connection.close(4002, "Error while decoding payload.")
+                break
+            self.transcript.traffic[f"GATEWAY op {op}"] += 1
+            if op in (2, 6) and session is None:
+                opened = self._identify(connection, payload["d"]) if op == 2 else self._resume(connection, payload["d"])
+                if isinstance(opened, Session):
+                    session = opened
+                elif opened is not None:
+                    await connection.close(*opened)
+                    break
+                continue
+            refusal = self._handle(connection, session, op, payload.get("d"))
+            if refusal is not None:
+                await connection.close(*refusal)
+                break
+        connection.end()
+        if session is not None and session.connection is connection:
+            self._lost(session)
+            if ws.close_code in (1000, 1001):
+                self.sessions.pop(session.id, None)
+        return ws
+
+    def _handle(
+        self, connection: Connection, session: Session | None, op: int, data: Json | None
+    ) -> tuple[int, str] | None:
+        if op == 1:
+            connection.put(frame(11))
+        elif op in (2, 6):
+            return 4005, "Already authenticated."
+        elif op == 8 and session is not None and data is not None:
+            self._members(session, data)
+        elif op in (3, 4):
+            return None if session is not None else (4003, "Not authenticated.")
+        else:
+            return (4001, "Unknown opcode.") if session is not None else (4003, "Not authenticated.")
+        return None
+
+    def _identify(self, connection: Connection, data: Json) -> Session | tuple[int, str]:
+        if data["token"] != self.token:
+            return 4004, "Authentication failed."
+        intents = int(data["intents"])
+        if intents & ~KNOWN_INTENTS:
+            return 4013, "Invalid intent(s)."
+        if intents & ~self.granted:
+            return 4014, "Disallowed intent(s)."
+        if len(self._guilds()) > assumptions.GUILDS_PER_SHARD:
+            return 4011, "Sharding required."
+        if self.sessions_left() <= 0:
+            return 4004, "Authentication failed."
+        self._forget_old()
+        self.counts.identifies += 1
+        session = Session(secrets.token_hex(16), intents, connection, self.transcript.dispatch)
+        self.sessions[session.id] = session
+        session.dispatch(
+            "READY",
+            {
+                "v": 10,
+                "user": {**self.world.bot, "verified": True, "mfa_enabled": True, "email": None},
+                "guilds": [{"id": guild, "unavailable": True} for guild in self._guilds()],
+                "session_id": session.id,
+                "resume_gateway_url": self.url,
+                "application": {"id": self.world.bot["id"], "flags": 0},
+                "shard": data.get("shard", [0, 1]),
+            },
+        )
+        for guild_id in self._guilds():
+            session.dispatch("GUILD_CREATE", self._guild(guild_id, session))
+        self._tell()
+        return session
+
+    def _resume(self, connection: Connection, data: Json) -> Session | tuple[int, str] | None:
+        if data["token"] != self.token:
+            return 4004, "Authentication failed."
+        session = self.sessions.get(data["session_id"])
+        lost = self.faults.loses_session()
+        if session is None or lost or not session.can_resume(data["seq"]) or self._too_old(session):
+            self.sessions.pop(data["session_id"], None)
+            self.counts.invalid += 1
+            connection.put(frame(9, False))
+            return None
+        if session.connection is not None:
+            session.connection.end()
+        self.counts.resumes += 1
+        session.resume(connection, data["seq"])
+        self._tell()
+        return session
+
+    def _members(self, session: Session, data: Json) -> None:
+        guilds = data["guild_id"] if isinstance(data["guild_id"], list) else [data["guild_id"]]
+        wanted = data.get("user_ids")
+        ids = None if wanted is None else {str(user) for user in (wanted if isinstance(wanted, list) else [wanted])}
+        for guild_id in guilds:
+            members = [
+                member
+                for member in self.world.members_of(str(guild_id))
+                if (ids is None or member["user"]["id"] in ids)
+                and member["user"]["username"].startswith((data.get("query") or "").lower())
+            ]
+            found = {member["user"]["id"] for member in members}
+            chunk: Json = {
+                "guild_id": str(guild_id),
+                "members": members,
+                "chunk_index": 0,
+                "chunk_count": 1,
+                "not_found": sorted((ids or set()) - found),
+            }
+            if data.get("nonce") is not None:
+                chunk["nonce"] = data["nonce"]
+            session.dispatch("GUILD_MEMBERS_CHUNK", chunk)
+
+    # --- inside -----------------------------------------------------------------------------------------------------
+
+    def _guilds(self) -> list[str]:
+        return [guild for guild in self.world.guilds if (guild, self.world.bot["id"]) in self.world.members]
+
+    def _guild(self, guild_id: str, session: Session) -> Json:
+        members = self.world.members_of(guild_id)
+        me = self.world.bot["id"]
+        channels = [c for c in self.world.channels.values() if c.get("guild_id") == guild_id]
+        return {
+            **self.world.guilds[guild_id],
+            "joined_at": self.world.members[guild_id, me]["joined_at"],
+            "large": False,
+            "unavailable": False,
+            "member_count": len(members),
+            "members": members if session.wants("members") else [m for m in members if m["user"]["id"] == me],
+            "channels": [c for c in channels if c["type"] not in THREADS],
+            "threads": [c for c in channels if c["type"] in THREADS and not c["thread_metadata"]["archived"]],
+            "voice_states": [],
+            "presences": [],
+            "stage_instances": [],
+            "guild_scheduled_events": [],
+            "soundboard_sounds": [],
+        }
+
+    def _lost(self, session: Session) -> None:
+        session.connection, session.gone_ms = None, self.world.clock.now_ms
+        self._tell()
+
+    def _tell(self) -> None:
+        self.world.bus.emit(Event("ONLINE", {"online": self.online}, local=True))
+
+    def _too_old(self, session: Session) -> bool:
+        gone = session.gone_ms
+        return bool(gone) and self.world.clock.now_ms - gone > assumptions.RESUME_WINDOW_MS
+
+    def _forget_old(self) -> None:
+        for session in [one for one in self.sessions.values() if self._too_old(one)]:
+            del self.sessions[session.id]

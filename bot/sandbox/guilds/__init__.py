@@ -1,0 +1,1 @@
+"""The stand-in's guilds and what people do there: channels, messages, reactions, commands."""

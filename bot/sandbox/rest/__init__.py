@@ -1,0 +1,1 @@
+"""The stand-in's REST side: the frame of a call, limits, and one module per family of routes."""

@@ -1,0 +1,110 @@
+"""REST: the bot itself, its application, its commands, and where the gateway is."""
+
+from __future__ import annotations
+
+from bot.sandbox.assumptions import IDENTIFIES
+from bot.sandbox.checks.declarations import command_problems
+from bot.sandbox.errors import ApiError
+from bot.sandbox.gateway.events import Event
+from bot.sandbox.jsons import Json
+from bot.sandbox.rest.frame import Call, Result, Routes
+
+
+def get_me(call: Call) -> Result:
+    """The bot's own user."""
+    own: Json = {"verified": True, "mfa_enabled": True, "locale": "en-US", "email": None}
+    return 200, {**call.discord.world.bot, **own, "banner": None, "accent_color": None}
+
+
+def get_application(call: Call) -> Result:
+    """The bot's application."""
+    bot = call.discord.world.bot
+    owner = next((user for user in call.discord.world.users.values() if not user.get("bot")), bot)
+    return 200, {"id": bot["id"], "name": bot["username"], "bot": bot, "owner": owner, **APPLICATION_REST}
+
+
+def get_gateway(call: Call) -> Result:
+    """The gateway's address."""
+    return 200, {"url": call.discord.gateway.url}
+
+
+def get_gateway_for_bots(call: Call) -> Result:
+    """The gateway's address, for one shard."""
+    starts = {
+        "total": IDENTIFIES,
+        "remaining": call.discord.gateway.sessions_left(),
+        "reset_after": 86_400_000,
+        "max_concurrency": 1,
+    }
+    return 200, {"url": call.discord.gateway.url, "shards": 1, "session_start_limit": starts}
+
+
+def put_commands(call: Call) -> Result:
+    """Replace the global commands, or those of one guild."""
+    if not isinstance(call.body, list):
+        raise ApiError(50035)
+    call.accept(command_problems(call.body))
+    synced = call.discord.commands.sync(call.params.get("guild", ""), call.body)
+    call.discord.bus.emit(Event("COMMANDS", {}, local=True))
+    return 200, synced
+
+
+def get_commands(call: Call) -> Result:
+    """The synced commands."""
+    return 200, call.discord.commands.synced.get(call.params.get("guild", ""), [])
+
+
+_COMMANDS = "/applications/{application}/commands"
+_GUILD_COMMANDS = "/applications/{application}/guilds/{guild}/commands"
+
+ROUTES: Routes = (
+    ("GET", "/users/@me", get_me),
+    ("GET", "/oauth2/applications/@me", get_application),
+    ("GET", "/applications/@me", get_application),
+    ("GET", "/gateway", get_gateway),
+    ("GET", "/gateway/bot", get_gateway_for_bots),
+    ("PUT", _COMMANDS, put_commands),
+    ("GET", _COMMANDS, get_commands),
+    ("PUT", _GUILD_COMMANDS, put_commands),
+    ("GET", _GUILD_COMMANDS, get_commands),
+)
+
+APPLICATION_REST: Json = {
+    "icon": None,
+    "description": "",
+    "summary": "",
+    "type": None,
+    "team": None,
+    "bot_public": True,
+    "bot_require_code_grant": False,
+    "verify_key": "0" * 64,
+    "flags": 0,
+    "flags_new": "0",
+    "redirect_uris": [],
+    "interactions_endpoint_url": None,
+    "role_connections_verification_url": None,
+    "approximate_guild_count": 1,
+    "approximate_user_install_count": 0,
+    "approximate_user_authorization_count": 0,
+    "eligible_oauth2_scopes": [],
+    "hook": True,
+    "is_monetized": False,
+    "is_verified": False,
+    "is_discoverable": False,
+    "discoverability_state": 1,
+    "discovery_eligibility_flags": 0,
+    "explicit_content_filter": 0,
+    "integration_public": True,
+    "integration_require_code_grant": False,
+    "interactions_version": 1,
+    "interactions_event_types": [],
+    "internal_guild_restriction": 1,
+    "monetization_eligibility_flags": 0,
+    "monetization_state": 1,
+    "rpc_application_state": 0,
+    "store_application_state": 1,
+    "storefront_available": False,
+    "verification_state": 1,
+    "event_webhooks_status": 1,
+}
+"""The members of an application that say nothing here."""

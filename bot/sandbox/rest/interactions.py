@@ -1,0 +1,93 @@
+"""REST: answers to interactions, and the messages under an interaction's token."""
+
+from __future__ import annotations
+
+from bot.sandbox.checks.bodies import message_problems
+from bot.sandbox.checks.declarations import choice_problems
+from bot.sandbox.checks.layouts import form_problems
+from bot.sandbox.errors import ApiError
+from bot.sandbox.guilds.interactions import CHOICES, DEFER, FORM, SEND, UPDATE, Interaction
+from bot.sandbox.guilds.messages import Message
+from bot.sandbox.jsons import Json
+from bot.sandbox.rest.frame import Call, Result, Routes
+
+
+def callback(call: Call) -> Result:
+    """The first answer to an interaction."""
+    interaction = call.discord.interactions.by_token.get(call.params["token"])
+    if interaction is None or interaction.id != call.params["interaction"]:
+        raise ApiError(10062)
+    kind, data = int(call.fields["type"]), call.fields.get("data") or {}
+    _accept_answer(call, interaction, kind, data)
+    message = call.discord.interactions.answer(interaction, kind, data, call.files)
+    if call.query.get("with_response", "").lower() not in ("1", "true"):
+        return 204, None
+    told: Json = {"id": interaction.id, "type": interaction.kind}
+    answer: Json = {"interaction": told}
+    if message is not None:
+        told["response_message_id"] = message.id
+        told["response_message_loading"] = kind == DEFER
+        told["response_message_ephemeral"] = bool(message.only_for)
+        if kind in (SEND, UPDATE):
+            answer["resource"] = {"type": kind, "message": call.discord.messages.public(message)}
+    return 200, answer
+
+
+def _accept_answer(call: Call, interaction: Interaction, kind: int, data: Json) -> None:
+    if kind == SEND:
+        call.accept(message_problems(data, files=len(call.files)))
+    elif kind == UPDATE:
+        old = {} if interaction.message is None else interaction.message.data
+        call.accept(message_problems(data, files=len(call.files), old=old))
+    elif kind == FORM:
+        call.accept(form_problems(data))
+    elif kind == CHOICES:
+        call.accept(choice_problems(data.get("choices") or []))
+
+
+def follow_up(call: Call) -> Result:
+    """A further message, or the content of a deferred answer."""
+    interaction = call.discord.interactions.live(call.params["token"])
+    call.accept(message_problems(call.fields, files=len(call.files)))
+    message = call.discord.interactions.follow_up(interaction, call.fields, call.files)
+    return 200, call.discord.messages.public(message)
+
+
+def get_answer(call: Call) -> Result:
+    """A message under the token."""
+    return 200, call.discord.messages.public(_target(call))
+
+
+def edit_answer(call: Call) -> Result:
+    """Edit a message under the token, ephemeral ones included."""
+    message = _target(call)
+    call.accept(message_problems(call.fields, files=len(call.files), old=message.data))
+    return 200, call.discord.messages.public(call.discord.interactions.edit(message, call.fields, call.files))
+
+
+def delete_answer(call: Call) -> Result:
+    """Delete a message under the token."""
+    call.discord.messages.delete(_target(call))
+    return 204, None
+
+
+def _target(call: Call) -> Message:
+    """The named message. ApiError 10008, 10015 or 50027."""
+    interaction = call.discord.interactions.live(call.params["token"])
+    original = interaction.original.id if interaction.original else ""
+    message_id = original if call.params["message"] == "@original" else call.params["message"]
+    message = call.discord.messages.all.get(message_id)
+    if message is None or message.author_id != call.me:
+        raise ApiError(10008)
+    return message
+
+
+_ONE = "/webhooks/{application}/{token}/messages/{message}"
+
+ROUTES: Routes = (
+    ("POST", "/interactions/{interaction}/{token}/callback", callback),
+    ("POST", "/webhooks/{application}/{token}", follow_up),
+    ("GET", _ONE, get_answer),
+    ("PATCH", _ONE, edit_answer),
+    ("DELETE", _ONE, delete_answer),
+)

@@ -1,0 +1,408 @@
+"""What happens at a running table and what a table wants done: the contract between a game's desk and ``bot.play``.
+
+A *desk* is the part of a game that faces the world: it takes one ``Input`` at a time, in the order of the gateway
+connection, changes the game, and returns ``Effect`` values. It is not asynchronous, reads no clock and knows no
+Discord id: messages are named by the ``key`` under which they were posted, people by seat. ``bot.play`` makes the
+result durable and only then carries the effects out.
+
+Times are whole milliseconds of the table's monotonic clock. They are for display and pace; never for deciding an order.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from bot.kernel.seat import Seat
+from bot.tables.contract.message import Body, Button, Field, Menu, MenuOption, Picture
+from bot.words.language import DEFAULT, Language
+
+__all__ = [
+    "FORBIDDEN",
+    "THREAD_LOCKED",
+    "Body",
+    "Button",
+    "Chatted",
+    "Echo",
+    "Edit",
+    "Effect",
+    "Erase",
+    "Erased",
+    "FetchHands",
+    "Field",
+    "Gone",
+    "Hands",
+    "Hush",
+    "Input",
+    "Link",
+    "LookUp",
+    "Menu",
+    "MenuOption",
+    "Note",
+    "Over",
+    "Owe",
+    "Picture",
+    "Post",
+    "Pressed",
+    "Prompt",
+    "Quiet",
+    "Reacted",
+    "Recall",
+    "Reply",
+    "Reseat",
+    "Rewound",
+    "Ring",
+    "Sent",
+    "Show",
+    "Stamp",
+    "Started",
+    "Tick",
+    "Unreacted",
+    "Unsent",
+]
+
+
+class Stamp(msgspec.Struct, frozen=True):
+    """When an input reached the bot: taken once, before anything is awaited."""
+
+    ms: int
+    """Monotonic milliseconds on arrival. Display only."""
+    seq: int = 0
+    """Gateway sequence number, 0 if the input did not come over the gateway."""
+    replayed: bool = False
+    """True while a resumed connection replays what was missed: ``ms`` is then shown as "~" (slap A18)."""
+
+
+# --- inputs: what may happen to a table ------------------------------------------------------------------------------
+
+
+class Started(msgspec.Struct, frozen=True, tag=True):
+    """The table begins, or this process took it over again after a restart (``fresh`` is False)."""
+
+    at: Stamp
+    fresh: bool
+    away: int = 0
+    """Milliseconds for which nobody could do anything, because the table had lost its place; 0 after a restart."""
+    back: int = 0
+    """By how much the clock was set back since the table was saved: all moments it remembers are so much too late."""
+    link: str = ""
+    """The way to the table's thread from anywhere, as an address; empty where that is not known."""
+
+
+class Echo(msgspec.Struct, frozen=True, tag=True):
+    """Our own message came back over the gateway: it is now public (slap A3)."""
+
+    at: Stamp
+    key: str
+
+
+class Sent(msgspec.Struct, frozen=True, tag=True):
+    """Discord's REST answer to a post; comes before or after the echo, and repeats do no harm."""
+
+    at: Stamp
+    key: str
+
+
+FORBIDDEN = (50001, 50013)
+"""Discord's codes for what somebody has to allow first: until then every further try is refused alike."""
+THREAD_LOCKED = (160005, 50083)
+"""Discord's codes for a thread that is locked; the second one if it is archived as well."""
+
+
+class Unsent(msgspec.Struct, frozen=True, tag=True):
+    """A post or a seed reaction was refused for good. ``code`` is Discord's error code (50013, 10003, ...)."""
+
+    at: Stamp
+    key: str
+    what: Literal["post", "edit", "seed"]
+    code: int
+
+
+class Reacted(msgspec.Struct, frozen=True, tag=True):
+    """A reaction was added. ``seat`` is None for spectators and bots; ``key`` is None for a message we do not know."""
+
+    at: Stamp
+    seat: Seat | None
+    key: str | None
+    emoji: str
+    name: str = ""
+
+
+class Unreacted(msgspec.Struct, frozen=True, tag=True):
+    """A reaction was removed."""
+
+    at: Stamp
+    seat: Seat | None
+    key: str | None
+    emoji: str
+
+
+class Pressed(msgspec.Struct, frozen=True, tag=True):
+    """A button or a slash command. ``ask`` is the number in the button's custom_id, 0 for commands.
+
+    ``reply`` names the interaction that waits for an answer; ``Reply``, ``Show`` and ``Prompt`` carry it back.
+    ``host`` is True if the presser is the table's host or a moderator; the answer is in the presser's ``language``.
+    """
+
+    at: Stamp
+    seat: Seat | None
+    ask: int
+    choice: str
+    reply: str
+    name: str = ""
+    host: bool = False
+    language: Language = DEFAULT
+    values: tuple[str, ...] = ()
+    """What a menu or form brought, or a command's arguments in the order of its parameters ("" for one left out).
+
+    A person whom a command names stands here by their display name.
+    """
+    guest: str = ""
+    """Who is meant, opaquely: whom a command names, else who pressed. Only ``Reseat`` gives it back."""
+    guest_seat: Seat | None = None
+    """Where whoever is meant sits; None for somebody who is not at this table."""
+    moderator: bool = False
+    """Whether the presser is a moderator of the server: more than the table's host."""
+    key: str = ""
+    """Of the message in which the control sits; empty for commands and for private answers."""
+    away: bool = False
+    """Whether a command was given somewhere else than in the table's thread: its answer has to name the table."""
+
+
+class Erased(msgspec.Struct, frozen=True, tag=True):
+    """Somebody deleted the message that was posted under ``key``."""
+
+    at: Stamp
+    key: str
+
+
+class Chatted(msgspec.Struct, frozen=True, tag=True):
+    """Somebody else's messages came in the table's thread; what they say is not known. They are counted, not kept."""
+
+    at: Stamp
+    messages: int = 1
+
+
+class Link(msgspec.Struct, frozen=True, tag=True):
+    """The gateway connection: ``down``, ``resumed`` (nothing lost) or ``fresh`` (events may be lost, slap A19)."""
+
+    at: Stamp
+    state: Literal["down", "resumed", "fresh"]
+
+
+class Tick(msgspec.Struct, frozen=True, tag=True):
+    """A timer set by ``Ring`` has run out."""
+
+    at: Stamp
+    name: str
+
+
+class Hands(msgspec.Struct, frozen=True, tag=True):
+    """Discord's list of who has a wanted emoji on a message, without order. Answers ``FetchHands``."""
+
+    at: Stamp
+    key: str
+    seats: tuple[Seat, ...]
+
+
+class Gone(msgspec.Struct, frozen=True, tag=True):
+    """A looked-up player is no longer a member of the server. Answers ``LookUp``."""
+
+    at: Stamp
+    seat: Seat
+
+
+class Rewound(msgspec.Struct, frozen=True, tag=True):
+    """The game was taken back under the table, by the referee or by an upgrade: what was shown is not so any more."""
+
+    at: Stamp
+
+
+class Quiet(msgspec.Struct, frozen=True, tag=True):
+    """These seats are in their quiet hours from now on, and no others."""
+
+    at: Stamp
+    seats: tuple[Seat, ...]
+
+
+Input: TypeAlias = (
+    Started
+    | Echo
+    | Sent
+    | Unsent
+    | Reacted
+    | Unreacted
+    | Pressed
+    | Erased
+    | Chatted
+    | Link
+    | Tick
+    | Hands
+    | Gone
+    | Rewound
+    | Quiet
+)
+
+
+# --- effects: what a table wants done --------------------------------------------------------------------------------
+
+
+class Post(msgspec.Struct, frozen=True, tag=True):
+    """A new message in the thread, in the parent channel, or in the direct messages of the person on ``seat``.
+
+    ``key`` (at most 25 characters) and the channel make its nonce. A closed DM is refused with code 50007, like any
+    refused post.
+    """
+
+    key: str
+    body: Body
+    place: Literal["thread", "parent", "dm"] = "thread"
+    seat: Seat | None = None
+    """Whose direct messages; for ``dm`` only. A seat without a person gets nothing, without a report."""
+    restart: Literal["resend", "withdraw", "drop"] = "resend"
+    """What a restart does with it if nobody knows whether it was sent: a card in the air is withdrawn."""
+    seed: str = ""
+    """Emoji that the bot adds to the message once it is there; empty for none."""
+    ping: tuple[Seat, ...] = ()
+    """Seats whose people are mentioned before the words, and so notified; nobody else ever is.
+
+    Each mention takes some 23 of the 2,000 characters. An ``Edit`` takes the mentions away again.
+    """
+    guest: str = ""
+    """Somebody without a seat (see ``Pressed``) who is mentioned first; empty for nobody."""
+
+
+class Edit(msgspec.Struct, frozen=True, tag=True):
+    """Change the message posted under ``key``. Later edits of one key replace earlier ones that wait."""
+
+    key: str
+    body: Body
+
+
+class Recall(msgspec.Struct, frozen=True, tag=True):
+    """Withdraw the post under ``key``: drop it if it has not been sent, else edit it to ``body``."""
+
+    key: str
+    body: Body
+
+
+class Erase(msgspec.Struct, frozen=True, tag=True):
+    """Delete the message posted under ``key``; drop it if it has not been sent."""
+
+    key: str
+
+
+class Reply(msgspec.Struct, frozen=True, tag=True):
+    """A private answer to the press named ``reply``; only the presser sees it."""
+
+    reply: str
+    text: str
+
+
+class Show(msgspec.Struct, frozen=True, tag=True):
+    """A private answer with controls to the press named ``reply``.
+
+    With ``renew`` it takes the place of the private message in which the pressed control sits, if it sits in one.
+    """
+
+    reply: str
+    body: Body
+    renew: bool = False
+
+
+class Prompt(msgspec.Struct, frozen=True, tag=True):
+    """Answer the press named ``reply`` with a form of 1 to 5 fields.
+
+    Sent in, it comes as ``Pressed`` with this ``ask`` and ``choice``, and the fields' texts as ``values``.
+    """
+
+    reply: str
+    ask: int
+    choice: str
+    title: str
+    """At most 45 characters."""
+    fields: tuple[Field, ...]
+
+
+class Owe(msgspec.Struct, frozen=True, tag=True):
+    """What this seat is asked, in its person's reminders and list of games; an empty ``what`` for nothing any more.
+
+    Replaces what the seat owed before. ``due_ms`` is when the default is taken, in the table's milliseconds.
+    """
+
+    seat: Seat
+    what: str
+    due_ms: int = 0
+    public: bool = False
+    """Whether everybody may know that the seat is asked this: never where hidden cards decide who is still asked."""
+
+
+class Reseat(msgspec.Struct, frozen=True, tag=True):
+    """From now on this seat is ``guest``'s (see ``Pressed``), or with an empty one a computer player's."""
+
+    seat: Seat
+    guest: str
+    name: str
+
+
+class Ring(msgspec.Struct, frozen=True, tag=True):
+    """Call back with ``Tick(name)`` after ``ms``; replaces a timer of the same name."""
+
+    name: str
+    ms: int
+
+
+class Hush(msgspec.Struct, frozen=True, tag=True):
+    """Forget the timer called ``name``."""
+
+    name: str
+
+
+class FetchHands(msgspec.Struct, frozen=True, tag=True):
+    """Ask Discord who has any of ``emojis``, as a super reaction or not, on the message ``key`` (slap A19)."""
+
+    key: str
+    emojis: tuple[str, ...]
+
+
+class LookUp(msgspec.Struct, frozen=True, tag=True):
+    """Ask Discord whether this seat's person is still a member (slap T7)."""
+
+    seat: Seat
+
+
+class Note(msgspec.Struct, frozen=True, tag=True):
+    """One line for the durable event log: what was judged, how, and by which rule (slap A24)."""
+
+    seat: Seat | None
+    key: str
+    verdict: str
+    rule: str
+    ms: int
+    seq: int
+
+
+class Over(msgspec.Struct, frozen=True, tag=True):
+    """The game at this table has ended; nothing more will be asked of it."""
+
+    why: str
+
+
+Effect: TypeAlias = (
+    Post
+    | Edit
+    | Recall
+    | Erase
+    | Reply
+    | Show
+    | Prompt
+    | Owe
+    | Reseat
+    | Ring
+    | Hush
+    | FetchHands
+    | LookUp
+    | Note
+    | Over
+)

@@ -1,0 +1,1 @@
+"""What a Cosmic table waits for, and until when: stops, pauses, sleepers, computer players."""

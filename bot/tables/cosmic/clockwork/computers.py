@@ -1,0 +1,89 @@
+"""Computer players at the table: what they answer, and after which delay. They see views and questions only.
+
+Their delays come from one public distribution and depend on nothing but the number of the question. Their dice have
+nothing to do with the game's chance.
+"""
+
+from __future__ import annotations
+
+from itertools import count
+
+from bot.cosmic.ai.player import Computer
+from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.engine.clock import Speed
+from bot.kernel.ask import Action, Ask, Choice, Dice
+from bot.kernel.chance import chance
+from bot.kernel.seat import Seat
+from bot.tables.cosmic.running import Running
+
+__all__ = ["USUAL", "acts", "alone", "answers", "delay", "laying", "orders", "passing"]
+
+USUAL = "careful"
+"""The temperament of a computer player for whom none was chosen."""
+_LEAST_MS = 1_000
+_MOST_MS = 3_000
+_ALONE_MS = 700
+_SHARE = 10
+"""At quiet tables a computer player thinks for up to this part of the floor of a round."""
+_DELAYS, _DICE, _PASSES = 1, 2, 3
+"""What a row of draws is for; draws for one thing tell nothing of those for another."""
+
+
+def alone(table: Running) -> bool:
+    """Whether at most one person plays: then nobody's pace can tell anybody anything, and nobody has to wait."""
+    return len(table.people()) <= 1
+
+
+def delay(table: Running, number: int) -> int:
+    """How long a computer player takes for the question ``number``, ms; the same for every hand."""
+    if alone(table):
+        return _ALONE_MS
+    least, most = _span(table.speed)
+    return least + _draw(table, _DELAYS, number, 0, most - least)
+
+
+def passing(table: Running, number: int) -> int:
+    """After how long the bot passes for somebody who wants that, ms: one draw for every hand (design 4)."""
+    floor = table.speed.floor
+    return floor + _draw(table, _PASSES, number, 0, floor)
+
+
+def laying(table: Running, number: int) -> int:
+    """After how long a card that was chosen ahead is given as the answer, ms: as long as some people take (8.13)."""
+    return 0 if alone(table) else passing(table, number)
+
+
+def answers(table: Running, number: int, ask: Ask) -> Choice:
+    """What the computer player on the seat answers."""
+    return _player(table, ask.seat, number).answer(table.view(ask.seat), ask)
+
+
+def acts(table: Running, seat: Seat, actions: list[Action], number: int) -> tuple[str, Choice] | None:
+    """What the computer player does in a negotiation; None to wait. ``number`` is that of its thought."""
+    return _player(table, seat, -number).act(table.view(seat), actions)
+
+
+def orders(table: Running, seat: Seat) -> list[Choice]:
+    """The standing orders that the computer player on the seat gives; empty to leave them as they are."""
+    return _player(table, seat, 0).orders(table.view(seat))
+
+
+def _span(speed: Speed) -> tuple[int, int]:
+    return _LEAST_MS, max(_MOST_MS, speed.floor // _SHARE)
+
+
+def _player(table: Running, seat: Seat, number: int) -> Computer:
+    # a person's seat has none: when that person is silent and the question has no default, the usual one answers
+    temper = TEMPERS.get(table.record.tempers[seat], TEMPERS[USUAL])
+    return Computer(temper, _dice(table, number))
+
+
+def _dice(table: Running, number: int) -> Dice:
+    draws = count()
+    return lambda sides: _draw(table, _DICE, number, next(draws), sides)
+
+
+def _draw(table: Running, what: int, number: int, place: int, sides: int) -> int:
+    """A draw that the game's own chance never makes: its seeds are not negative."""
+    seed = -(table.game.seed * 4 + what) - 1
+    return chance(seed, (number << 24) + place, sides)

@@ -1,0 +1,42 @@
+"""A table that stands still: by vote, or because everybody sleeps. No deadline runs, nothing is answered (8.11)."""
+
+from __future__ import annotations
+
+from bot.tables.contract.table import Hush, Ring
+from bot.tables.cosmic.clockwork import progress, stops
+from bot.tables.cosmic.record import Frozen
+from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.telling import panel
+
+__all__ = ["pause", "resume", "wake_sleepers"]
+
+
+def pause(table: Running, *, asleep: bool = False) -> None:
+    """Stop all clocks. ``asleep``: nobody decided that, and whoever comes back lets them run on."""
+    record = table.record
+    record.mode = "paused"
+    record.frozen = Frozen(table.now, asleep)
+    table.hush(panel.REFRESH)
+    for name in record.timers:
+        table.add(Hush(name))
+
+
+def resume(table: Running) -> None:
+    """Let all clocks run on from where they stood."""
+    record = table.record
+    if record.frozen is None:
+        return
+    gap = table.now - record.frozen.since
+    record.mode, record.frozen = "running", None
+    record.timers = {name: when + gap for name, when in record.timers.items()}
+    for name, when in record.timers.items():
+        table.add(Ring(name, max(0, when - table.now)))
+    stops.shift(table, gap)
+    progress.advance(table)
+
+
+def wake_sleepers(table: Running) -> None:
+    """Somebody acts again: a table at which everybody slept goes on."""
+    frozen = table.record.frozen
+    if frozen is not None and frozen.asleep:
+        resume(table)

@@ -1,0 +1,67 @@
+"""The course of a table: from one input to the next moment at which somebody has to be waited for; its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.cosmic.seen import alt, lesson, picture_facts
+from bot.kernel.chance import commitment
+from bot.kernel.codec import encode
+from bot.tables.contract.table import Body, Button, Erase, Over, Picture, Post
+from bot.tables.cosmic.clockwork import stops
+from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.telling import chronicle, notices
+
+__all__ = ["REMATCH", "advance", "begin"]
+
+END, END_FILE = "cosmic.end", "end.png"
+REMATCH: Final = "rematch"
+"""Choice of the button below the result: no table takes it, because the game is over, but the lobbies do."""
+
+
+def begin(table: Running) -> None:
+    """A new table: say what is played, with a picture of how a challenge goes, then ask."""
+    names = [table.text.computer(name) if table.record.house(seat) else name for seat, name in enumerate(table.names)]
+    shown = lesson.picture(table.table_view().bases_to_win, table.record.language)
+    table.post("b", Body(table.text.begins(names, commitment(table.game.seed)), picture=shown))
+    chronicle.take(table, None)
+    advance(table)
+
+
+def advance(table: Running) -> None:
+    """Do everything that waits for nobody, then see to the clock of what is asked next."""
+    while not table.game.over:
+        if stops.finish_automatic(table):
+            continue
+        stops.arrange(table)
+        if not stops.is_over(table):
+            return
+        stops.close(table)
+    if table.record.mode != "over":
+        _finish(table)
+
+
+def _finish(table: Running) -> None:
+    """The game is over: the rest of its story, the result here and in the parent channel (7.6)."""
+    record = table.record
+    record.mode = "over"
+    for name in list(table.record.timers):
+        table.hush(name)
+    stops.leave(table)
+    seen = table.table_view()
+    view = picture_facts.end_picture(seen, record.names, record.language)
+    picture = Picture(END, encode(view), alt.end(view), END_FILE)
+    winners = [table.names[seat] for seat in seen.winners]
+    result = table.text.result(winners, seen.how)
+    chronicle.tell_rest(table)
+    table.post("r", Body(f"{result}\n{table.text.seed(table.game.seed)}", picture=picture))
+    row = (Button(0, REMATCH, table.text.REMATCH),)
+    table.add(Post(record.message("o"), Body(result, (row,), picture), place="parent"))
+    notices.over(table, winners, seen.how)
+    if record.panel is not None:
+        table.add(Erase(record.panel.key))
+        record.panel = None
+    for key in record.pings.values():
+        table.add(Erase(key))
+    record.pings = {}
+    table.add(Over("stopped" if seen.how == "stopped" else "ended"))

@@ -1,0 +1,54 @@
+"""Seats whose people miss their deadlines (8.11): the others are asked about them; a table of sleepers waits."""
+
+from __future__ import annotations
+
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Body, Button
+from bot.tables.cosmic.clockwork import pausing
+from bot.tables.cosmic.presses import handing, votes
+from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.telling import chronicle
+
+__all__ = ["look", "woken"]
+
+
+def look(table: Running) -> None:
+    """Ask about whoever has fallen asleep, stop asking about whoever has not; stand still if everybody sleeps."""
+    record, players = table.record, table.state.players
+    if table.game.over:
+        return
+    people = table.people()
+    for place in list(record.asleep):
+        seat = int(place)
+        if seat not in people or not players[seat].autopilot:
+            table.erase(record.asleep.pop(place))
+    sleeping = [seat for seat in people if players[seat].autopilot]
+    for seat in sleeping:
+        if str(seat) not in record.asleep:
+            record.asleep[str(seat)] = table.post("z", _question(table, seat))
+    if sleeping and sleeping == people and record.mode == "running":
+        pausing.pause(table, asleep=True)
+
+
+def woken(table: Running, seat: Seat) -> None:
+    """Whoever does something is no sleeper any more, and missed deadlines are forgotten (8.11)."""
+    player = table.state.players[seat]
+    if not player.active or table.game.over:
+        return
+    if player.strikes or player.autopilot:
+        chronicle.interrupt(table, "back", seat)
+    pausing.wake_sleepers(table)
+    if str(seat) in table.record.asleep:
+        table.erase(table.record.asleep.pop(str(seat)))
+        votes.recount(table)
+        handing.woken(table, seat)
+
+
+def _question(table: Running, seat: Seat) -> Body:
+    text = table.text
+    row = (
+        Button(0, f"vote_house_{seat}", text.SEAT_TO_HOUSE),
+        Button(0, f"vote_remove_{seat}", text.SEAT_REMOVED, style="danger"),
+        Button(0, f"offer_{seat}", text.SEAT_TO_ME),
+    )
+    return Body(text.asleep(table.names[seat]), (row,))

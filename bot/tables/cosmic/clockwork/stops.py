@@ -1,0 +1,366 @@
+"""What the table waits for: opens and closes it by the clock, sees to timers, holding and quiet hours (design 4; 8.12).
+
+When a round closes is worked out by ``clock`` from public facts alone. What is asked of computer players is answered
+here too: under seal at once, where nobody can see when; else after a delay that tells nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from bot.cosmic.engine import automation, clock
+from bot.cosmic.engine.clock import SPEEDS, Speed
+from bot.cosmic.engine.stack import PASSED
+from bot.kernel.ask import Ask, Choice
+from bot.kernel.seat import Seat
+from bot.tables.cosmic.clockwork import computers
+from bot.tables.cosmic.record import Sort, Stop
+from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.telling import chronicle
+
+__all__ = [
+    "AHEAD",
+    "BARGAIN",
+    "DUE",
+    "HOLDS",
+    "PASS",
+    "THINK",
+    "answer_ahead",
+    "arrange",
+    "at_the_table",
+    "bargain",
+    "bargainers",
+    "close",
+    "finish_automatic",
+    "hold",
+    "is_over",
+    "latest",
+    "leave",
+    "pace",
+    "pass_for",
+    "quiet",
+    "renumber",
+    "shift",
+    "sort_of",
+    "think",
+]
+
+CLOSE: Final = "close"
+_TIMEOUT: Final = "deal.timeout"
+DUE, THINK, BARGAIN, PASS, AHEAD = "due", "think", "bargain", "pass", "ahead"
+"""Timers: a default or a round's end is due; a computer player answers; one acts in a negotiation; the bot passes for
+somebody who wants that; it gives the card that somebody has chosen ahead.
+"""
+HOLDS: Final = 2
+"""How often each player may hold a round in a game."""
+_WINDOWS: Final = ("checkpoint.", "response")
+_OF_STOPS: Final = (DUE, THINK, BARGAIN, PASS, AHEAD)
+_UNHURRIED: Final = msgspec.structs.replace(SPEEDS["relaxed"], floor=0, tick=1)
+"""The pace of somebody who plays alone against computer players: everything goes on as soon as it can."""
+
+
+def pace(table: Running) -> Speed:
+    """By which profile the table's clock runs now."""
+    return _UNHURRIED if computers.alone(table) else table.speed
+
+
+def at_the_table(table: Running) -> bool:
+    """Whether people sit together at a live table: rounds are shown on the panel, and nobody is written to for them."""
+    return table.record.speed == "live" and not computers.alone(table)
+
+
+def sort_of(table: Running) -> Sort:
+    """What kind of thing the table waits for."""
+    actions = table.game.actions
+    if any(action.key == CLOSE for action in actions):
+        return "round"
+    return "deal" if actions else "decision"
+
+
+def finish_automatic(table: Running) -> bool:
+    """Give one answer that nobody has to be asked for; whether there was one."""
+    game = table.game
+    if game.state.expansions and _give_orders(table):
+        return True
+    sealed, sort = game.sealed, sort_of(table)
+    for number, ask in game.asks.items():
+        if number in sealed:
+            continue
+        if sort == "round" and table.record.house(ask.seat):
+            chronicle.answer(table, number, ask.seat, computers.answers(table, number, ask), "computer")
+            return True
+        unasked = automation.automatic(game.state, ask)
+        if unasked is not None:
+            chronicle.answer(table, number, ask.seat, unasked, "standing")
+            return True
+        mine = computers.alone(table) and not table.record.house(ask.seat)
+        if mine and ask.form.count() == 1:
+            # nobody is there to whom it could tell that there is no choice, so nobody has to say so
+            chronicle.answer(table, number, ask.seat, ask.form.sample(lambda sides: 0), "standing")
+            return True
+    if sort == "deal" and (sleeper := automation.gives_up(game.state)) is not None:
+        _give_up(table, sleeper, by_house=False)
+        return True
+    return False
+
+
+def _give_orders(table: Running) -> bool:
+    """Whether a computer player that had no standing orders has given some."""
+    for seat, player in enumerate(table.state.players):
+        if table.record.house(seat) and player.active and not table.state.orders[seat]:
+            wanted = computers.orders(table, seat)
+            if wanted:
+                chronicle.interrupt(table, "orders", seat, wanted, "computer")
+                return True
+    return False
+
+
+def arrange(table: Running) -> None:
+    """See what the table waits for now, and set and forget timers accordingly."""
+    record = table.record
+    if table.game.over:
+        leave(table)
+        return
+    stop = record.stop
+    if stop is None or not _is_same(table, stop):
+        leave(table)
+        stop = record.stop = Stop(sort_of(table), list(table.game.asks), table.now)
+        if record.still:
+            stop.still_since = table.now
+    if stop.sort == "round":
+        _see_round(table, stop)
+    elif stop.sort == "deal":
+        _see_deal(table, stop)
+    else:
+        _see_decision(table, stop)
+
+
+def leave(table: Running) -> None:
+    """Wait for nothing any more."""
+    table.record.stop = None
+    for name in [name for name in table.record.timers if name.partition(".")[0] in _OF_STOPS]:
+        table.hush(name)
+
+
+def is_over(table: Running) -> bool:
+    """Whether the round that is open closes now."""
+    stop = table.record.stop
+    return stop is not None and stop.sort == "round" and 0 < stop.due <= table.now
+
+
+def latest(table: Running) -> int:
+    """When the round that is open closes if somebody stays silent; 0 while that clock stands still, or without one."""
+    stop = table.record.stop
+    if stop is None or stop.still_since is not None:
+        return 0
+    return max(stop.held, clock.closes(pace(table), stop.opened, None, stood_still=stop.stood))
+
+
+def close(table: Running) -> None:
+    """The moment has come: the round closes, or defaults are taken and count as missed deadlines (8.11, 8.12)."""
+    stop = table.record.stop
+    if stop is None or table.now < stop.due or not stop.due:
+        return
+    if stop.sort == "round":
+        chronicle.act(table, CLOSE, None, None, "clock")
+    elif stop.sort == "deal":
+        for seat in bargainers(table):
+            if seat not in table.state.challenge.gave_up:
+                _strike(table, seat)
+        chronicle.act(table, _TIMEOUT, None, None, "clock")
+    else:
+        _take_defaults(table)
+
+
+def think(table: Running, number: int) -> None:
+    """The computer player who is asked question ``number`` answers it."""
+    ask = table.game.asks.get(number)
+    if ask is not None and number not in table.game.sealed and table.record.house(ask.seat):
+        chronicle.answer(table, number, ask.seat, computers.answers(table, number, ask), "computer")
+
+
+def pass_for(table: Running, number: int) -> None:
+    """The bot passes for somebody who has wanted that, whatever is in the hand (design 4)."""
+    ask = table.game.asks.get(number)
+    wanted = ask is not None and ask.seat in table.record.autopass and str(ask.seat) not in table.record.closed
+    if ask is not None and wanted and number not in table.game.sealed:
+        chronicle.answer(table, number, ask.seat, PASSED, "standing")
+
+
+def answer_ahead(table: Running, number: int) -> None:
+    """The bot gives the card that was chosen ahead (8.13), unless the person has answered, or revoked it, since."""
+    ask = table.game.asks.get(number)
+    card = None if ask is None or number in table.game.sealed else automation.ahead(table.state, ask)
+    if ask is not None and card is not None:
+        chronicle.answer(table, number, ask.seat, card, "standing")
+
+
+def bargainers(table: Running) -> list[Seat]:
+    """Who can do something in the negotiation that is open, the offense first: as a rule both main players."""
+    able = {seat for action in table.game.actions for seat in action.seats or ()}
+    challenge = table.state.challenge
+    mains = [challenge.offense.seat, challenge.defense.seat]
+    return [seat for seat in mains if seat in able]
+
+
+def bargain(table: Running) -> None:
+    """The computer players who negotiate act, one of them once; without anybody else the time for a deal is up."""
+    if sort_of(table) != "deal":
+        return
+    seats = bargainers(table)
+    mine = [seat for seat in seats if table.record.house(seat)]
+    for seat in mine:
+        actions = [action for action in table.game.actions if action.seats is not None and seat in action.seats]
+        wish = computers.acts(table, seat, actions, len(table.game.log)) if actions else None
+        if wish is not None:
+            chronicle.act(table, wish[0], seat, wish[1], "computer")
+            return
+    if len(mine) == len(seats):
+        chronicle.act(table, _TIMEOUT, None, None, "clock")
+        return
+    quitter = next((seat for seat in mine if _is_done(table, seat)), None)
+    if quitter is not None:
+        _give_up(table, quitter, by_house=True)
+
+
+def _is_done(table: Running, seat: Seat) -> bool:
+    """Whether a computer player that wants nothing now will not want anything later either, so that nobody waits."""
+    keys = {action.key.split(".")[1] for action in table.game.actions if seat in (action.seats or ())}
+    gave_up = table.state.challenge.gave_up
+    return "fail" in keys and (bool(gave_up) or ("accept" in keys and "offer" not in keys))
+
+
+def quiet(table: Running, seats: list[Seat]) -> None:
+    """These seats are in their quiet hours: while half of the people are, the cap of rounds does not run."""
+    record, people = table.record, table.people()
+    still = bool(people) and 2 * len([seat for seat in people if seat in seats]) >= len(people)
+    stop = record.stop
+    if stop is not None and still and stop.still_since is None:
+        stop.still_since = table.now
+    elif stop is not None and not still and stop.still_since is not None:
+        stop.stood += table.now - stop.still_since
+        stop.still_since = None
+    record.still = still
+
+
+def hold(table: Running, seat: Seat) -> bool:
+    """Somebody holds the round open for longer; False if there is none, or the seat has done so often enough."""
+    stop, holds = table.record.stop, table.record.holds
+    if stop is None or stop.sort != "round" or holds.get(str(seat), 0) >= HOLDS:
+        return False
+    holds[str(seat)] = holds.get(str(seat), 0) + 1
+    longer = table.speed.cap // 2
+    stop.stood += longer
+    stop.held = max(stop.held, table.now) + longer
+    stop.holders.append(seat)
+    return True
+
+
+def shift(table: Running, gap: int) -> None:
+    """The table stood still for so long: what was open began later by that."""
+    if table.record.stop is not None:
+        table.record.stop.shift(gap)
+
+
+def renumber(table: Running) -> None:
+    """After a restart the open questions may have other numbers; nothing else of what is open has changed."""
+    stop = table.record.stop
+    if stop is None or _is_same(table, stop):
+        return
+    stop.asks = list(table.game.asks)
+    for name in [name for name in table.record.timers if name.partition(".")[0] in (THINK, PASS, AHEAD)]:
+        table.hush(name)
+
+
+# --- inside -----------------------------------------------------------------------------------------------------------
+
+
+def _is_same(table: Running, stop: Stop) -> bool:
+    """Whether the table still waits for what it waited for."""
+    if stop.sort != sort_of(table):
+        return False
+    return stop.sort == "deal" or all(number in stop.asks for number in table.game.asks)
+
+
+def _see_round(table: Running, stop: Stop) -> None:
+    game = table.game
+    if stop.complete is None and all(number in game.sealed for number in game.asks):
+        stop.complete = table.now
+    stop.due = _closing(table, stop)
+    if stop.due:
+        table.ring(DUE, stop.due)
+    else:
+        table.hush(DUE)
+    for number, ask in game.asks.items():
+        if ask.seat in table.record.autopass and number not in game.sealed and str(ask.seat) not in table.record.closed:
+            table.ring(f"{PASS}.{number}", stop.opened + computers.passing(table, number))
+
+
+def _closing(table: Running, stop: Stop) -> int:
+    """When the round closes as things stand; 0 if nothing but an answer can tell."""
+    if all(table.record.house(ask.seat) for ask in table.game.asks.values()):
+        return stop.opened + (0 if computers.alone(table) else computers.delay(table, stop.asks[0]))
+    still = stop.still_since is not None
+    if stop.complete is None and still:
+        return 0
+    stood = stop.stood + (table.now - stop.still_since if stop.still_since is not None else 0)
+    return max(stop.held, clock.closes(pace(table), stop.opened, stop.complete, stood_still=stood))
+
+
+def _see_decision(table: Running, stop: Stop) -> None:
+    game, record = table.game, table.record
+    waiting = {number: ask for number, ask in game.asks.items() if number not in game.sealed}
+    asked = [ask for ask in waiting.values() if not record.house(ask.seat)]
+    if asked:
+        # all questions of a stop are due at once, so that nobody's deadline tells what else is asked of them
+        allowed = max(clock.decision_ms(pace(table), ask.key) for ask in game.asks.values())
+        stop.due = stop.due or stop.opened + allowed
+        table.ring(DUE, stop.due)
+    else:
+        table.hush(DUE)
+    for number, ask in waiting.items():
+        if record.house(ask.seat):
+            table.ring(f"{THINK}.{number}", stop.opened + computers.delay(table, number))
+        elif automation.ahead(table.state, ask) is not None:
+            table.ring(f"{AHEAD}.{number}", stop.opened + computers.laying(table, number))
+
+
+def _see_deal(table: Running, stop: Stop) -> None:
+    seats = bargainers(table)
+    stop.due = stop.due or stop.opened + clock.decision_ms(pace(table), "deal")
+    if all(table.record.house(seat) for seat in seats):
+        table.hush(DUE)
+    else:
+        table.ring(DUE, stop.due)
+    made = len(table.game.log) + 1
+    if stop.deals != made and any(table.record.house(seat) for seat in seats):
+        stop.deals = made
+        table.ring(BARGAIN, table.now + computers.delay(table, made))
+
+
+def _take_defaults(table: Running) -> None:
+    game = table.game
+    waiting = {number: ask for number, ask in game.asks.items() if number not in game.sealed}
+    decided = (ask.seat for ask in waiting.values() if not ask.key.startswith(_WINDOWS))  # silence passes a window
+    for seat in dict.fromkeys(seat for seat in decided if not table.record.house(seat)):
+        _strike(table, seat)
+    for number, ask in waiting.items():
+        if number in game.asks and not table.record.house(ask.seat):
+            chronicle.answer(table, number, ask.seat, _default(table, number, ask), "timeout")
+
+
+def _default(table: Running, number: int, ask: Ask) -> Choice:
+    """What is answered for somebody who stays silent; without a default what a computer player would."""
+    return computers.answers(table, number, ask) if ask.default is None else ask.default
+
+
+def _strike(table: Running, seat: Seat) -> None:
+    table.missed.add(seat)
+    chronicle.interrupt(table, "strike", seat, by="clock")
+
+
+def _give_up(table: Running, seat: Seat, *, by_house: bool) -> None:
+    side = "offense" if seat == table.state.challenge.offense.seat else "defense"
+    chronicle.act(table, f"deal.fail.{side}", seat, None, "computer" if by_house else "standing")

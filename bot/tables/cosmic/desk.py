@@ -1,0 +1,186 @@
+"""The Cosmic desk: the part of the game that faces the world (design 4-6).
+
+It takes one input at a time, in the order of the stream, and returns what is to be done. It reads no clock, waits for
+nothing and knows no Discord id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.game import COSMIC
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import Cosmic
+from bot.kernel.codec import decode, encode
+from bot.kernel.game import Game
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import (
+    Chatted,
+    Effect,
+    Erased,
+    Input,
+    Picture,
+    Pressed,
+    Quiet,
+    Rewound,
+    Stamp,
+    Started,
+    Tick,
+    Unsent,
+)
+from bot.tables.cosmic import trouble
+from bot.tables.cosmic.clockwork import computers, progress, sleepers, stops
+from bot.tables.cosmic.presses import handing, presses
+from bot.tables.cosmic.record import Record
+from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.telling import dm_notices, owing, panel
+from bot.words.language import DEFAULT, Language
+from bot.words.names import clean_name, told_apart
+
+__all__ = ["CosmicDesk"]
+
+
+class CosmicDesk:
+    """One table of Cosmic Encounter. Make it with ``new`` or ``load``."""
+
+    def __init__(self, game: Cosmic, record: Record) -> None:
+        self.game = game
+        self._record = record
+        self.chatter = 0
+        """Messages of others below the panel; not saved, because nobody misses anything by it."""
+
+    @classmethod
+    def new(
+        cls,
+        table: int,
+        names: Sequence[str],
+        tempers: Sequence[str],
+        seed: int,
+        options: Options,
+        speed: str,
+        language: Language = DEFAULT,
+    ) -> CosmicDesk:
+        """Seat a new game; nothing is posted before ``Started``.
+
+        ``names`` and ``tempers`` (empty for people) are in the order of the table's list of players; seats are drawn,
+        and ``seating`` says who sits where. Raises ``BadOption`` if the options do not take that many players.
+        """
+        game = Game.new(COSMIC, seed, len(names), options)
+        seating = game.state.seating
+        shown = told_apart([clean_name(names[player]) for player in seating])
+        known = [_temper(tempers[player]) for player in seating]
+        return cls(game, Record(table, shown, known, speed, language))
+
+    @classmethod
+    def load(cls, game: Cosmic, desk: bytes) -> CosmicDesk:
+        """Take a table up again with its resumed game; ``Started(fresh=False)`` must follow.
+
+        Raises ``Unreadable`` if the bytes are not a desk's.
+        """
+        return cls(game, decode(desk, Record))
+
+    @property
+    def seating(self) -> tuple[int, ...]:
+        """Which player of the list given to ``new`` sits on each seat."""
+        return tuple(self.game.state.seating)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._record.mode == "over"
+
+    def dump(self) -> bytes:
+        """What must be kept besides the game."""
+        return encode(self._record)
+
+    def coming(self) -> Picture | None:
+        """Nothing is drawn ahead: what comes next depends on answers."""
+        return None
+
+    def suggest(self, seat: Seat | None, command: str, typed: str) -> Sequence[tuple[str, str]]:
+        """What may be typed after a command by whoever sits there: label and value, at most 25."""
+        if seat is None or self.over:
+            return ()
+        return presses.suggest(Running(self.game, self._record, Stamp(0)), seat, command, typed)
+
+    def handle(self, event: Input) -> list[Effect]:
+        """Change game and desk by one input and say what is to be done. Repeated inputs do no harm."""
+        table = Running(self.game, self._record, event.at)
+        table.chatter = self.chatter
+        if isinstance(event, Chatted):
+            self._chatted(table, event)
+        else:
+            self._handle(table, event)
+        self.chatter = table.chatter
+        return table.effects
+
+    def _chatted(self, table: Running, event: Chatted) -> None:
+        """Count, and let the panel move down if it is too far away."""
+        table.chatter += event.messages
+        shown = table.record.panel
+        if not self.over and shown is not None and panel.is_buried(table, shown):
+            panel.refresh(table)
+
+    def _handle(self, table: Running, event: Input) -> None:
+        before = owing.owed(table)
+        match event:
+            case Pressed():
+                presses.press(table, event)
+            case _ if self.over:
+                return
+            case Tick():
+                _tick(table, event)
+            case Started():
+                self._record.link = event.link or self._record.link
+                if event.fresh:
+                    before = {}
+                    progress.begin(table)
+                else:
+                    trouble.taken_over(table, event.away, event.back)
+            case Rewound():
+                before = {}
+                trouble.rewound(table)
+            case Erased():
+                trouble.erased(table, event)
+            case Unsent():
+                trouble.unsent(table, event)
+            case Quiet():
+                stops.quiet(table, list(event.seats))
+                stops.arrange(table)
+            case _:
+                return
+        sleepers.look(table)
+        handing.look(table)
+        dm_notices.settle(table, {seat: owed for seat, owed in before.items() if seat not in table.came})
+        if not self.over:
+            panel.refresh(table)
+
+
+def _temper(name: str) -> str:
+    return name if not name or name in TEMPERS else computers.USUAL
+
+
+def _tick(table: Running, event: Tick) -> None:
+    """A timer has run out. One that was replaced or stands still is not expected any more."""
+    when = table.record.timers.get(event.name)
+    if when is None or (table.record.mode != "running" and event.name != panel.REFRESH):
+        return
+    del table.record.timers[event.name]
+    name, _, rest = event.name.partition(".")
+    if name == panel.REFRESH:
+        panel.refresh(table, late=True)
+        return
+    if name == dm_notices.TELL:
+        return  # seen to with everything else that is told
+    if name == stops.PASS:
+        stops.pass_for(table, int(rest))
+    elif name == stops.DUE:
+        stops.close(table)
+    elif name == stops.THINK:
+        stops.think(table, int(rest))
+    elif name == stops.AHEAD:
+        stops.answer_ahead(table, int(rest))
+    elif name == stops.BARGAIN:
+        stops.bargain(table)
+    progress.advance(table)

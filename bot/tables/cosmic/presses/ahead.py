@@ -1,0 +1,102 @@
+"""A challenge card that is chosen ahead (8.13): by menu below one's hand, in the list of orders, or in words. Private.
+
+It is sealed, may be changed and revoked, and is given as the answer a while after its seat is asked for a card. If the
+seat does not hold it then, nor one like it, it is asked as usual.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from bot.cosmic.engine import automation, dispatch
+from bot.cosmic.engine.automation import CARD
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.state import Order
+from bot.kernel.ask import Ask, OneOf
+from bot.kernel.codec import encode
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Body, Menu, MenuOption
+from bot.tables.cosmic.questions import reading
+from bot.tables.cosmic.questions.drafts import Answer, Asked, Refused
+from bot.tables.cosmic.questions.labels import options
+from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.telling import chronicle
+from bot.tables.cosmic.words.words import Words, words
+from bot.words.language import Language
+
+__all__ = ["CHOOSE", "body", "choose", "menus", "suggest", "typed"]
+
+CHOOSE: Final = "order_card"
+"""Choice of the button that shows the menu, and of the menu."""
+_NOT: Final = "not"
+"""Value of the menu's option to choose nothing ahead."""
+_MOST: Final = 24
+"""Cards in the menu, besides that option."""
+
+
+def body(table: Running, seat: Seat, text: Words, language: Language) -> Body:
+    """What choosing ahead is, and the menu for it."""
+    shown = menus(table, seat, text, language)
+    return Body(text.AHEAD_TOLD if shown else text.NO_CARD, menus=shown)
+
+
+def menus(table: Running, seat: Seat, text: Words, language: Language) -> tuple[Menu, ...]:
+    """The menu of the cards that the seat may choose ahead; none without a challenge card."""
+    asked = _asked(table, seat, language)
+    if asked is None:
+        return ()
+    now = automation.ahead(table.state, asked.ask)
+    face = "" if now is None else cards.face(str(now))
+    ways = [MenuOption(_NOT, text.AHEAD_NOT, chosen=now is None)]
+    # by name, as it can be read there: the hand may have changed by the time of the press
+    for row in options(asked)[:_MOST]:
+        ways.append(MenuOption(row.label, row.label, chosen=cards.face(str(row.choice)) == face))
+        face = "" if ways[-1].chosen else face
+    return (Menu(0, CHOOSE, text.AHEAD_MENU, tuple(ways)),)
+
+
+def choose(table: Running, seat: Seat, wanted: str, language: Language) -> str:
+    """Choose the card called so ahead, or none any more; why not, in a sentence, or an empty text."""
+    asked = _asked(table, seat, language)
+    kept = [order for order in table.state.orders[seat] if order.key != CARD]
+    if wanted != _NOT:
+        if asked is None:
+            return words(language).NO_CARD
+        found = reading.read(asked, wanted)
+        if isinstance(found, Refused):
+            return found.text
+        if not isinstance(found, Answer):
+            raise TypeError("one card needs no second press")
+        kept.append(Order(CARD, encode(found.choice).decode(), "laid"))
+    if kept != table.state.orders[seat]:
+        chronicle.interrupt(table, "orders", seat, [msgspec.to_builtins(order) for order in kept])
+    return ""
+
+
+def typed(said: str, language: Language) -> str | None:
+    """The card in words that begin like those of ``suggest``; None if they do not."""
+    first, _, rest = said.strip().partition(" ")
+    return rest.strip() if first.casefold() == words(language).AHEAD_WORD and rest.strip() else None
+
+
+def suggest(table: Running, seat: Seat, said: str, language: Language) -> Sequence[tuple[str, str]]:
+    """What may be typed to choose a card ahead, given what was typed so far."""
+    asked = _asked(table, seat, language)
+    word = words(language).AHEAD_WORD
+    first, space, rest = said.lstrip().partition(" ")
+    begun = first.casefold() == word if space else word.startswith(first.casefold())
+    if asked is None or not begun:
+        return ()
+    return [(f"{word} {label}", f"{word} {value}") for label, value in reading.suggest(asked, rest)]
+
+
+def _asked(table: Running, seat: Seat, language: Language) -> Asked | None:
+    """The question as it would be asked now; None without a challenge card."""
+    held = board.challenge_cards(dispatch.playable(table.state, seat))
+    if not held:
+        return None
+    ask = Ask(seat=seat, key=CARD, form=OneOf(tuple(held)), default=None, secret=True)
+    return Asked(0, ask, table.view(seat), table.record.names, language)

@@ -1,0 +1,134 @@
+"""Answers by button, menu, form and typed words: each is tried at once, and what is asked next is shown in reply."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.kernel.refused import AlreadyNoted
+from bot.kernel.refused import Refused as Rejected
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Pressed, Prompt
+from bot.tables.cosmic.clockwork import progress, stops
+from bot.tables.cosmic.presses import ahead, orders
+from bot.tables.cosmic.questions import asking, bargaining, questions, reading, reading_deals
+from bot.tables.cosmic.questions.questions import Act, Answer, Asked, Draft, Form, Refused, Result
+from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.telling import chronicle, news, owing
+from bot.tables.cosmic.words.question_words import question_words
+from bot.tables.cosmic.words.words import Words
+from bot.words.language import Language
+
+__all__ = ["ANSWER", "pressed", "show", "suggest", "typed"]
+
+
+ANSWER = "answer"
+"""The choice that shows what is asked; with a question's number that very one."""
+_TYPED = f"{questions.PREFIX}typed"
+"""What a form that was sent in is called."""
+
+
+def pressed(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    """A control of a question was used; one of a question that is closed tells what is asked now."""
+    ask = table.game.asks.get(event.ask)
+    deal = asking.bargain(table, seat, event.language)
+    draft = asking.draft_of(table, seat, event.ask)
+    if ask is not None and ask.seat == seat:
+        asked = asking.asked(table, event.ask, ask, event.language)
+        result = questions.press(asked, draft, event.choice, event.values)
+    elif deal is not None and deal.number == event.ask:
+        typed_offer = event.choice == _TYPED and event.values
+        result = (
+            reading_deals.read(deal, event.values[0])
+            if typed_offer
+            else bargaining.press(deal, draft, event.choice, event.values)
+        )
+    else:
+        show(table, event, seat, text, text.STALE)
+        return
+    _carry_out(table, event, seat, event.ask, result, text)
+
+
+def typed(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    """The answer was typed behind ``/cosmic play``."""
+    words = event.values[0] if event.values else ""
+    if (card := ahead.typed(words, event.language)) is not None:
+        refusal = ahead.choose(table, seat, card, event.language)
+        progress.advance(table)
+        table.show(event.reply, orders.body(table, seat, text, refusal or text.ORDER_NOTED))
+        return
+    deal = asking.bargain(table, seat, event.language)
+    if mine := _asked(table, seat, event.language):
+        one, result = questions.read_any(mine, words)
+        _carry_out(table, event, seat, one.number, result, text)
+    elif deal is not None:
+        _carry_out(table, event, seat, deal.number, reading_deals.read(deal, words), text)
+    else:
+        table.reply(event.reply, text.NOT_ASKED)
+
+
+def suggest(table: Running, seat: Seat, typed: str) -> Sequence[tuple[str, str]]:
+    """What may be typed as an answer now."""
+    language = table.language(seat)
+    deal = asking.bargain(table, seat, language)
+    found: Sequence[tuple[str, str]] = ()
+    if mine := _asked(table, seat, language):
+        found = questions.suggest_any(mine, typed)
+    elif deal is not None:
+        found = reading_deals.suggest(deal, typed)
+    return [*found, *ahead.suggest(table, seat, typed, language)][: reading.MOST_SUGGESTED]
+
+
+def _asked(table: Running, seat: Seat, language: Language) -> list[Asked]:
+    """The questions that the seat may answer or change, those that wait first."""
+    return [asking.asked(table, number, ask, language) for number, ask in asking.all_of(table, seat).items()]
+
+
+def show(table: Running, event: Pressed, seat: Seat, text: Words, head: str = "", prefer: int = 0) -> None:
+    """Reply with what is asked of the seat now; with the question that the button of another one named."""
+    if table.record.mode == "over":
+        table.reply(event.reply, head or text.OVER)
+        return
+    table.served.add(seat)
+    wanted = event.ask if event.choice == ANSWER else 0
+    whisper = table.record.whispers.get(str(seat))
+    if whisper is None or event.key != whisper.key:
+        body = asking.body(table, seat, text, event.language, head, prefer, wanted)
+        table.show(event.reply, body, renew=event.ask != 0)
+        return
+    # the seat's own message takes the answer in, and shows what it may change only to whoever asks for that
+    rests = event.choice != ANSWER and stops.sort_of(table) == "round" and not table.open_asks(seat)
+    whisper.shows = [] if rests else owing.present(table, seat)
+    body = asking.body(table, seat, text, event.language, head, prefer, wanted, heading=True, rests=rests)
+    table.show(event.reply, body, renew=True)
+
+
+def _carry_out(table: Running, event: Pressed, seat: Seat, number: int, result: Result, text: Words) -> None:
+    match result:
+        case Draft():
+            asking.keep_draft(table, seat, number, result)
+            show(table, event, seat, text, prefer=number)
+        case Form():
+            table.add(Prompt(event.reply, number, result.choice, result.title, result.fields))
+        case Refused():
+            table.reply(event.reply, result.text)
+        case Answer() | Act():
+            _take(table, event, seat, number, result, text)
+
+
+def _take(table: Running, event: Pressed, seat: Seat, number: int, result: Answer | Act, text: Words) -> None:
+    """Hand an answer or an action to the game, and show what comes next."""
+    asking.keep_draft(table, seat, number, Draft())
+    try:
+        if isinstance(result, Act):
+            chronicle.act(table, result.key, seat, result.choice, "player")
+        else:
+            chronicle.answer(table, number, seat, result.choice, "player")
+    except AlreadyNoted:
+        show(table, event, seat, text, text.ALREADY, number)
+        return
+    except Rejected as error:
+        table.reply(event.reply, question_words(event.language).refusal(error, table.game.asks.get(number)))
+        return
+    progress.advance(table)
+    news.heard(table, seat)
+    show(table, event, seat, text, text.NOTED, number)

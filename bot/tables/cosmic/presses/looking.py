@@ -1,0 +1,207 @@
+"""What anybody may look at: status, board, log, reasons, help. Public facts, and to a seat its own question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+import msgspec
+
+from bot.cosmic.library.pages import brief
+from bot.cosmic.seen import expansion_pictures
+from bot.cosmic.words import expansion_words
+from bot.kernel.codec import encode
+from bot.kernel.numbers import whole_number
+from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Pressed
+from bot.tables.cosmic.clockwork import computers
+from bot.tables.cosmic.presses import votes
+from bot.tables.cosmic.questions import asking
+from bot.tables.cosmic.record import Entry
+from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.telling import board_twin, chronicle, pages, panel
+from bot.tables.cosmic.telling.cutting import until_when
+from bot.tables.cosmic.telling.help import Scene, now
+from bot.tables.cosmic.words.help_words import help_words
+from bot.tables.cosmic.words.words import Words
+from bot.words.language import Language
+
+__all__ = ["Look", "look"]
+
+Look: TypeAlias = Callable[[Running, Pressed, Words], None]
+_BOARD, _LOG, _WHY, _HINTS, _STOP, _POWERS = "board", "log", "why", "hints", "stop", "powers"
+_GO = "_go"
+"""Ends the ``choice`` of the menu that turns a log to where a challenge begins."""
+_CHOICES = 25
+"""Options of a menu."""
+
+
+def look(choice: str) -> Look | None:
+    """What a choice shows; None if it shows nothing of this."""
+    turned = pages.turned(choice)
+    if choice.startswith(panel.SEE):
+        return lambda table, event, text: _picture(table, event, text, choice.removeprefix(panel.SEE))
+    if choice.endswith(_GO) and choice.removesuffix(_GO) in _LOGS:
+        return lambda table, event, text: _page(table, event, choice.removesuffix(_GO), 0)
+    if turned is not None and turned[0] in (_BOARD, _POWERS, *_LOGS):
+        what, number = turned
+        return lambda table, event, text: _page(table, event, what, number)
+    return _LOOKS.get(choice)
+
+
+def _status(table: Running, event: Pressed, text: Words) -> None:
+    said = panel.words_of(table, text)
+    table.show(event.reply, Body(said, _acts(table, event, text), panel.board_picture(table)))
+
+
+def _acts(table: Running, event: Pressed, text: Words) -> tuple[tuple[Button, ...], ...]:
+    """What the panel has no room for: each is a command as well."""
+    row = [Button(0, _BOARD, text.BOARD)]
+    over = table.record.mode == "over"
+    if event.seat is not None and not over and table.state.players[event.seat].active:
+        row += [Button(0, "undo", text.UNDO), Button(0, "orders", text.ORDERS), Button(0, "concede", text.LEAVE)]
+    if _may_stop(table, event) and not over:
+        row.append(Button(0, _STOP, text.STOP))
+    return (tuple(row),)
+
+
+def _stop(table: Running, event: Pressed, text: Words) -> None:
+    """Ask once more: a stopped game does not go on. A moderator stops it at once, those who play by vote."""
+    if table.record.mode == "over":
+        table.reply(event.reply, text.OVER)
+        return
+    if not _may_stop(table, event):
+        table.reply(event.reply, text.STOP_BY_VOTE)
+        return
+    said = text.STOP_SURE if event.moderator else votes.question(table, "stop", None, text)
+    table.show(event.reply, Body(said, ((Button(0, "stop_sure", text.STOP, style="danger"),),)), renew=True)
+
+
+def _may_stop(table: Running, event: Pressed) -> bool:
+    """Whether the presser has a say in whether the game is stopped."""
+    return event.moderator or (event.seat is not None and table.state.players[event.seat].active)
+
+
+def _picture(table: Running, event: Pressed, text: Words, name: str) -> None:
+    """What an expansion has to look at, as the seat sees it, or everybody."""
+    seen = table.table_view()
+    found = next((picture for picture in expansion_pictures.here(seen) if picture.name == name), None)
+    if found is None:
+        table.reply(event.reply, text.WITHOUT)
+        return
+    shown = found.show(seen, table.record.names, event.seat, event.language)
+    told = found.show(seen, table.names, event.seat, event.language).alt
+    table.show(event.reply, Body(told, picture=Picture(shown.renderer, encode(shown.view), shown.alt, shown.file)))
+
+
+# --- long texts -------------------------------------------------------------------------------------------------------
+
+
+def _board(table: Running, event: Pressed, text: Words) -> None:
+    _page(table, event, _BOARD, 1)
+
+
+def _powers(table: Running, event: Pressed, text: Words) -> None:
+    _page(table, event, _POWERS, 1)
+
+
+def _log(table: Running, event: Pressed, text: Words) -> None:
+    _page(table, event, _LOG, 0)
+
+
+def _why(table: Running, event: Pressed, text: Words) -> None:
+    _page(table, event, _WHY, 0)
+
+
+def _page(table: Running, event: Pressed, what: str, number: int) -> None:
+    """One page, counted from 1; 0 is the last. A turned page takes the place of the one before."""
+    turns = event.choice != what
+    if what in _LOGS:
+        shown = _of_log(table, event, what, number)
+    else:
+        lines = _powers_in_play(table, event.language) if what == _POWERS else _board_lines(table, event)
+        shown = pages.body(lines, what, event.language, number)
+    table.show(event.reply, shown, renew=turns)
+
+
+def _of_log(table: Running, event: Pressed, what: str, number: int) -> Body:
+    """A page of the story or of the reasons, with a menu of the challenges that these tell of."""
+    entries = _LOGS[what](table)
+    lines = [entry.text for entry in entries]
+    heads = [place for place, entry in enumerate(entries) if entry.head]
+    if event.choice == f"{what}{_GO}":
+        wanted = (whole_number(event.values[0]) if event.values else None) or 0
+        number = pages.page_of(lines, heads[wanted]) if wanted < len(heads) else 0
+    shown = pages.body(lines, what, event.language, number, full_end=True)
+    if not shown.buttons or not heads:
+        return shown
+    offered = list(enumerate(heads))
+    offered = offered if len(offered) <= _CHOICES else [*offered[:1], *offered[1 - _CHOICES :]]
+    ways = tuple(MenuOption(str(one), lines[place].replace("*", "")[:100]) for one, place in offered)
+    menu = Menu(0, f"{what}{_GO}", help_words(event.language).GO_TO, ways)
+    return msgspec.structs.replace(shown, menus=(menu,))
+
+
+def _powers_in_play(table: Running, language: Language) -> list[str]:
+    """Whose powers do what, in the order of seats; empty before they are shown (3.5)."""
+    players = table.table_view().players
+    return [
+        f"{table.names[player.seat]}: {brief(one.power, language)}"
+        for player in players
+        for one in player.powers
+        if player.active
+    ]
+
+
+def _board_lines(table: Running, event: Pressed) -> list[str]:
+    view = msgspec.structs.replace(panel.board_view(table), language=event.language)
+    own = [] if event.seat is None else expansion_words.private(table.view(event.seat), table.names, event.language)
+    return [*board_twin.board(view), *own]
+
+
+# --- what can I do now? -----------------------------------------------------------------------------------------------
+
+
+def _help(table: Running, event: Pressed, text: Words) -> None:
+    """Help for whoever asks; a seat may have the tips for a first game or not."""
+    record, seat = table.record, event.seat
+    stop = record.stop
+    board = msgspec.structs.replace(panel.board_view(table), language=event.language)
+    hurried = stop is not None and stop.due and not computers.alone(table)
+    until = until_when(stop.due) if stop is not None and hurried else ""
+    scene = Scene(board, panel.words_of(table, text), until)
+    if seat is None:
+        table.reply(event.reply, now(scene))
+        return
+    hints = seat not in record.without_hints
+    asked = [
+        asking.asked(table, number, ask, event.language) for number, ask in table.game.asks.items() if ask.seat == seat
+    ]
+    told = now(scene, table.view(seat), asked, bargains=table.deals(seat), hints=hints)
+    said = help_words(event.language)
+    row = (Button(0, _HINTS, said.HINTS_OFF if hints else said.HINTS_ON),)
+    table.show(event.reply, Body(told, (row,)), renew=event.choice == _HINTS)
+
+
+def _hints(table: Running, event: Pressed, text: Words) -> None:
+    """Switch the tips for a first game on or off, for one seat."""
+    record, seat = table.record, event.seat
+    if seat is not None:
+        if seat in record.without_hints:
+            record.without_hints.remove(seat)
+        else:
+            record.without_hints.append(seat)
+    _help(table, event, text)
+
+
+_LOGS: Mapping[str, Callable[[Running], list[Entry]]] = {_LOG: chronicle.log, _WHY: chronicle.reasons}
+_LOOKS: Mapping[str, Look] = {
+    "status": _status,
+    _BOARD: _board,
+    _POWERS: _powers,
+    _LOG: _log,
+    _WHY: _why,
+    "help": _help,
+    _HINTS: _hints,
+    _STOP: _stop,
+    "stop_ask": _stop,
+}

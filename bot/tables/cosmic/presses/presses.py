@@ -1,0 +1,313 @@
+"""Buttons and commands of the Cosmic table: each is answered privately, in the presser's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from bot.kernel.numbers import whole_number
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Body, Button, Pressed
+from bot.tables.cosmic.clockwork import progress, sleepers, stops
+from bot.tables.cosmic.presses import ahead, answering, handing, leaving, looking, orders, taking_back, votes
+from bot.tables.cosmic.questions import asking
+from bot.tables.cosmic.questions.questions import PREFIX
+from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.seats import described
+from bot.tables.cosmic.telling import chronicle
+from bot.tables.cosmic.words.words import Words, words
+from bot.words.language import Language
+
+__all__ = ["press", "suggest"]
+
+_Handler: TypeAlias = Callable[[Running, Pressed, Seat, Words], None]
+_ORDER, _VOTE, _OFFER = "order_", "vote_", "offer_"
+_SURE = "concede_sure"
+_VOTE_SURE, _HOUSE_SURE = "sure_", "house_sure_"
+"""Begin the choices of second presses: of a vote that was asked about once more, and to seat a computer player."""
+PLAY, REPLACE = "play", "replace"
+
+
+def press(table: Running, event: Pressed) -> None:
+    """Handle one press of whoever sits here, watches or hosts. An answer that is read elsewhere names its table."""
+    _press(table, event)
+    if event.away and event.seat is not None:
+        said = words(event.language)
+        table.head(event.reply, said.heading(table.record.table, described(table, event.seat), table.record.link))
+
+
+def _press(table: Running, event: Pressed) -> None:
+    text = words(event.language)
+    seat = event.seat
+    look = looking.look(event.choice)
+    if table.record.mode == "over" and look is None:
+        table.reply(event.reply, text.OVER)
+        return
+    playing = seat is not None and table.state.players[seat].active
+    stood_still = table.record.mode == "paused"
+    if seat is not None and playing and table.record.mode != "over":
+        table.record.languages[str(seat)] = event.language
+        table.record.seen[str(seat)] = table.now
+        sleepers.woken(table, seat)
+    table.record.blocked = False
+    table.looks = event.choice in _LOOKS and event.ask == 0
+    if stood_still and table.record.mode == "running" and event.choice == "resume" and seat is not None:
+        answering.show(table, event, seat, text, text.GOES_ON)  # everybody slept, and this press has woken the table
+    elif (host := _HOST.get(event.choice)) is not None:
+        host(table, event, text)
+    elif look is not None:
+        look(table, event, text)
+    elif event.choice.startswith(handing.TAKE):
+        handing.taken(table, event, text)
+    elif event.choice.startswith(handing.END):
+        handing.declined(table, event, text)
+    elif event.choice.startswith(_HOUSE_SURE):
+        _to_house(table, event, text)
+    elif event.choice.startswith(_OFFER) and seat is None:
+        _offer(table, event, text)
+    elif seat is None or not playing:
+        table.reply(event.reply, text.NOT_SEATED)
+    else:
+        _seated(table, event, seat, text)
+
+
+def suggest(table: Running, seat: Seat, command: str, typed: str) -> Sequence[tuple[str, str]]:
+    """What may be typed after ``command`` by the seat: answers, or the seats that can be replaced."""
+    if command == PLAY:
+        return answering.suggest(table, seat, typed)
+    if command == REPLACE:
+        wanted = typed.strip().casefold()
+        active = [one for one, player in enumerate(table.state.players) if player.active]
+        return [(table.record.names[one], str(one)) for one in active if wanted in table.record.names[one].casefold()]
+    return ()
+
+
+def _seated(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    """A press of somebody who plays."""
+    handler = _SEATED.get(event.choice)
+    if table.record.mode == "paused" and (event.choice.startswith(PREFIX) or event.choice in _RUNNING):
+        table.reply(event.reply, text.panel_paused())
+    elif event.choice.startswith(PREFIX):
+        answering.pressed(table, event, seat, text)
+    elif event.choice.startswith(_ORDER):
+        _order(table, event, seat, text)
+    elif event.choice.startswith((_VOTE, _VOTE_SURE)):
+        _vote(table, event, seat, text)
+    elif handler is not None:
+        handler(table, event, seat, text)
+    else:
+        table.reply(event.reply, text.UNKNOWN)
+    _told_of_dm(table, event, seat, text)
+
+
+# --- questions and orders ---------------------------------------------------------------------------------------------
+
+
+def _answer(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    answering.show(table, event, seat, text)
+
+
+def _orders(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    table.show(event.reply, orders.body(table, seat, text))
+
+
+def _order(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    """An order was set: what it answers is answered, and the place from which it came is shown again."""
+    if event.choice == orders.PICK:
+        if len(event.values) != 1 or event.values[0] not in orders.PICKED:
+            table.reply(event.reply, text.UNKNOWN)
+            return
+        event = msgspec.structs.replace(event, choice=event.values[0], values=())
+    if (page := _ORDER_PAGES.get(event.choice)) is not None and not event.values:
+        table.show(event.reply, page(table, seat, text, event.language))
+        return
+    if event.choice == ahead.CHOOSE:
+        refusal = ahead.choose(table, seat, event.values[0], event.language)
+        progress.advance(table)
+        table.show(event.reply, orders.body(table, seat, text, refusal or text.ORDER_NOTED), renew=True)
+        return
+    ask = table.game.asks.get(event.ask)
+    orders.change(table, seat, event.choice, event.values, ask.key if ask is not None else "")
+    progress.advance(table)
+    if event.ask == 0:
+        table.show(event.reply, orders.body(table, seat, text, text.ORDER_NOTED), renew=True)
+    else:
+        answering.show(table, event, seat, text, text.ORDER_NOTED)
+
+
+def _hand(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    picture = asking.hand_picture(table, seat)
+    if picture is None:
+        table.reply(event.reply, text.NO_HAND)
+    else:
+        menus = ahead.menus(table, seat, text, event.language)
+        table.show(event.reply, Body(picture.alt, picture=picture, menus=menus))
+
+
+# --- the table --------------------------------------------------------------------------------------------------------
+
+
+def _hold(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    if stops.hold(table, seat):
+        progress.advance(table)
+        table.reply(event.reply, text.held(stops.HOLDS - table.record.holds[str(seat)]))
+    elif table.record.holds.get(str(seat), 0) >= stops.HOLDS:
+        table.reply(event.reply, text.HELD_ENOUGH)
+    else:
+        table.reply(event.reply, text.NOTHING_TO_HOLD)
+
+
+def _pause(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    paused = table.record.mode == "paused"
+    table.reply(event.reply, text.ALREADY_PAUSED if paused else votes.cast(table, seat, "pause", None, text))
+
+
+def _resume(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    paused = table.record.mode == "paused"
+    table.reply(event.reply, votes.cast(table, seat, "resume", None, text) if paused else text.NOT_PAUSED)
+
+
+def _undo(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    done = taking_back.own(table, seat)
+    if done is None:
+        table.reply(event.reply, text.NOTHING_TO_UNDO)
+    elif done:
+        answering.show(table, event, seat, text, text.TAKEN_BACK)
+    else:
+        table.reply(event.reply, f"{text.UNDO_BY_VOTE} {votes.cast(table, seat, 'undo', None, text)}")
+
+
+def _vote(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    sure = event.choice.startswith(_VOTE_SURE)
+    what, _, about = event.choice.removeprefix(_VOTE_SURE if sure else _VOTE).partition("_")
+    whom = whole_number(about)
+    if about:
+        known = what in votes.ABOUT_SEATS and whom is not None and whom < len(table.state.players)
+    else:
+        known = what in ("pause", "resume", "undo", "stop")
+    if not known:
+        table.reply(event.reply, text.UNKNOWN)
+        return
+    if what in votes.ASKED and not sure:
+        row = (Button(0, f"{_VOTE_SURE}{what}{f'_{about}' if about else ''}", text.VOTE_YES, style="danger"),)
+        table.show(event.reply, Body(votes.question(table, what, whom, text), (row,)), renew=True)
+        return
+    table.reply(event.reply, votes.cast(table, seat, what, whom, text))
+
+
+def _offer(table: Running, event: Pressed, text: Words) -> None:
+    """Somebody who watches would take a sleeper's seat."""
+    about = event.choice.removeprefix(_OFFER)
+    if about not in table.record.asleep:
+        table.reply(event.reply, text.UNKNOWN)
+        return
+    votes.offer_seat(table, int(about), event.guest, event.name)
+    table.reply(event.reply, text.OFFERED)
+
+
+def _concede(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    """Asks once more, because nothing brings the seat back (8.7)."""
+    row = (Button(0, _SURE, text.LEAVE_SURE, style="danger"),)
+    table.show(event.reply, Body(text.LEAVE_WARNING, (row,)))
+
+
+def _concede_sure(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    if table.state.players[seat].leaving:
+        table.reply(event.reply, text.LEAVING)
+        return
+    leaving.leave(table, seat, "player")
+    votes.recount(table)
+    table.show(event.reply, Body(text.LEAVING), renew=True)
+
+
+# --- the host ---------------------------------------------------------------------------------------------------------
+
+
+def _stop(table: Running, event: Pressed, text: Words) -> None:
+    """The second press: a moderator stops the game at once, those who play by vote."""
+    if event.moderator:
+        chronicle.interrupt(table, "stop", by="host")
+        table.reply(event.reply, text.STOPPED)
+        progress.advance(table)
+    elif event.seat is not None and table.state.players[event.seat].active:
+        table.reply(event.reply, votes.cast(table, event.seat, "stop", None, text))
+    else:
+        table.reply(event.reply, text.STOP_BY_VOTE)
+
+
+def _replace(table: Running, event: Pressed, text: Words) -> None:
+    """Offer a seat to another person, or give it to a computer player: the host any seat, everybody their own (8.10).
+
+    Nobody gets a seat who does not take it, and a computer player none before a second press.
+    """
+    values = (*event.values, "", "")
+    seat = _seat_named(table, values[0])
+    if seat is None or not table.state.players[seat].active:
+        table.reply(event.reply, text.WHICH_SEAT)
+    elif not event.host and event.seat != seat:
+        table.reply(event.reply, text.NOT_HOST)
+    elif values[1] and event.guest_seat is not None:
+        table.reply(event.reply, text.HAS_A_SEAT)
+    elif not values[1] and table.record.house(seat):
+        table.reply(event.reply, text.IS_COMPUTER)
+    elif values[1]:
+        handing.offer(table, seat, event.guest, values[1], event.seat)
+        table.reply(event.reply, text.SEAT_OFFERED)
+    else:
+        row = (Button(0, f"{_HOUSE_SURE}{seat}", text.VOTE_YES, style="danger"),)
+        table.show(event.reply, Body(text.house_sure(table.names[seat]), (row,)))
+
+
+def _to_house(table: Running, event: Pressed, text: Words) -> None:
+    """A seat goes to a computer player, now that it was asked about once more."""
+    seat = _seat_named(table, event.choice.removeprefix(_HOUSE_SURE))
+    if seat is None or not table.state.players[seat].active or table.record.house(seat):
+        table.reply(event.reply, text.UNKNOWN)
+    elif not event.host and event.seat != seat:
+        table.reply(event.reply, text.NOT_HOST)
+    else:
+        leaving.reseat(table, seat, "", "")
+        votes.recount(table)
+        table.reply(event.reply, text.REPLACED)
+
+
+def _seat_named(table: Running, wanted: str) -> Seat | None:
+    """The seat with this number, or of the player with this name."""
+    names = [name.casefold() for name in table.record.names]
+    number = whole_number(wanted)
+    if number is not None and number < len(names):
+        return number
+    return names.index(wanted.strip().casefold()) if wanted.strip().casefold() in names else None
+
+
+def _told_of_dm(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+    """Whose direct messages are closed learns it from the next answer, and never in public."""
+    if seat in table.record.untold and table.add_note(event.reply, text.DM_CLOSED):
+        table.record.untold.remove(seat)
+
+
+_HOST: Mapping[str, Callable[[Running, Pressed, Words], None]] = {"stop_sure": _stop, REPLACE: _replace}
+_SEATED: Mapping[str, _Handler] = {
+    answering.ANSWER: _answer,
+    PLAY: answering.typed,
+    "hand": _hand,
+    "orders": _orders,
+    "hold": _hold,
+    "pause": _pause,
+    "resume": _resume,
+    "undo": _undo,
+    "concede": _concede,
+    _SURE: _concede_sure,
+}
+_ORDER_PAGES: Mapping[str, Callable[[Running, Seat, Words, Language], Body]] = {
+    ahead.CHOOSE: ahead.body,
+    orders.INVITED: lambda table, seat, text, _: orders.invited(table, seat, text),
+    orders.LETTERS: lambda table, seat, text, _: orders.sequence(table, seat, text),
+}
+"""What is shown where a button leads to the menu of one order."""
+_LOOKS = (answering.ANSWER, "status", "why", "log", "pause")
+"""What people press on the panel, and not in direct messages."""
+_RUNNING = (PLAY, "hold", "undo")
+"""What needs a table that does not stand still, besides answers."""

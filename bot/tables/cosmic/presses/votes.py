@@ -1,0 +1,160 @@
+"""Votes of the table: to pause, to go on, to take a step back, to stop, and about a seat that sleeps (8.11).
+
+A simple majority of those who can vote decides: people who are not asleep, without the seat that the vote is about.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Body, Button
+from bot.tables.cosmic.clockwork import pausing, progress
+from bot.tables.cosmic.presses import handing, leaving, taking_back
+from bot.tables.cosmic.record import Vote
+from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.telling import chronicle
+from bot.tables.cosmic.words.words import Words
+
+__all__ = ["ABOUT_SEATS", "ASKED", "cast", "offer_seat", "question", "recount", "voters"]
+
+ABOUT_SEATS: Final = ("house", "remove", "guest")
+"""What can be voted about a seat: a computer player, leaving, somebody who offers to take it."""
+ASKED: Final = (*ABOUT_SEATS, "stop")
+"""What ends or gives away something: a vote for it is asked about once more."""
+
+
+def cast(table: Running, seat: Seat, what: str, about: Seat | None, text: Words) -> str:
+    """Count a vote, and carry it out if it is enough. Returns the answer for the voter, in the words of ``text``."""
+    vote = _of(table, what, about)
+    if seat not in voters(table, about):
+        return text.NO_VOTE
+    if seat in vote.seats:
+        return text.ALREADY_VOTED
+    vote.seats.append(seat)
+    recount(table)
+    return text.VOTED
+
+
+def question(table: Running, what: str, about: Seat | None, text: Words) -> str:
+    """What is asked once more before such a vote counts."""
+    if what == "stop":
+        return text.STOP_SURE if len(voters(table, None)) < 2 else text.STOP_VOTE_SURE
+    found = next((vote for vote in table.record.votes if vote.what == what and vote.about == about), None)
+    named = Vote(what, about) if found is None else found
+    return text.vote_sure(what, _about(table, named))
+
+
+def offer_seat(table: Running, about: Seat, guest: str, name: str) -> None:
+    """Somebody who watches would take over a seat that sleeps: the table votes on it."""
+    old = next((vote for vote in table.record.votes if vote.what == "guest" and vote.about == about), None)
+    if old is not None:
+        _close(table, old, "")
+    vote = Vote("guest", about, guest=guest, name=name)
+    table.record.votes.append(vote)
+    _show(table, vote)
+
+
+def recount(table: Running) -> None:
+    """See whether an open vote is carried; called after every vote, and when somebody leaves, wakes or returns."""
+    for vote in list(table.record.votes):
+        able = voters(table, vote.about)
+        vote.seats = [seat for seat in vote.seats if seat in able]
+        if _is_idle(table, vote):
+            _close(table, vote, table.text.vote_void())
+        elif vote.seats and 2 * len(vote.seats) > len(able):
+            _tell_all(table, vote, table.text.vote_done(vote.what, _about(table, vote)))
+            _carry_out(table, vote)
+        elif vote.seats or vote.what == "guest":
+            _show(table, vote)
+
+
+def voters(table: Running, about: Seat | None) -> list[Seat]:
+    """Who may vote."""
+    players = table.state.players
+    return [seat for seat in table.people() if seat != about and not players[seat].autopilot]
+
+
+def _of(table: Running, what: str, about: Seat | None) -> Vote:
+    """The open vote on it, or a new one."""
+    votes = table.record.votes
+    found = next((vote for vote in votes if vote.what == what and vote.about == about), None)
+    if found is None:
+        last = table.game.log[-1] if what == "undo" and table.game.log else None
+        found = Vote(what, about, step=(last.phase, last.seq) if last is not None else None)
+        votes.append(found)
+    return found
+
+
+def _is_idle(table: Running, vote: Vote) -> bool:
+    """Whether what is voted on has become pointless."""
+    if vote.what == "pause":
+        return table.record.mode != "running"
+    if vote.what == "resume":
+        return table.record.mode != "paused"
+    if vote.what == "stop":
+        return table.record.mode == "over"
+    if vote.what == "undo":
+        last = table.game.log[-1] if table.game.log else None
+        return last is None or (last.phase, last.seq) != vote.step
+    player = table.state.players[vote.about] if vote.about is not None else None
+    return player is None or not player.active or not player.autopilot
+
+
+def _carry_out(table: Running, vote: Vote) -> None:
+    match vote.what:
+        case "pause":
+            pausing.pause(table)
+        case "resume":
+            pausing.resume(table)
+        case "undo":
+            taking_back.by_consent(table)
+        case "stop":
+            chronicle.interrupt(table, "stop", by="host")
+            progress.advance(table)
+        case "guest" if vote.about is not None:
+            handing.offer(table, vote.about, vote.guest, vote.name, None)
+        case "remove" if vote.about is not None:
+            leaving.leave(table, vote.about, "referee")
+        case _ if vote.about is not None:
+            leaving.reseat(table, vote.about, "", "")
+
+
+def _show(table: Running, vote: Vote) -> None:
+    able = voters(table, vote.about)
+    who = [table.names[seat] for seat in vote.seats]
+    said = table.text.vote(vote.what, _about(table, vote), who, len(able) // 2 + 1)
+    choice = f"vote_{vote.what}" if vote.about is None else f"vote_{vote.what}_{vote.about}"
+    body = Body(said, ((Button(0, choice, table.text.VOTE),),))
+    if vote.key:
+        if vote.said != said:
+            table.edit(vote.key, body)
+    else:
+        vote.key = table.post("v", body)
+    vote.said = said
+
+
+def _tell_all(table: Running, vote: Vote, said: str) -> None:
+    """Say what was decided, also if the first vote was enough and nobody has seen an open one."""
+    if vote.key:
+        _close(table, vote, said)
+    else:
+        table.record.votes.remove(vote)
+        table.post("v", Body(said))
+
+
+def _close(table: Running, vote: Vote, said: str) -> None:
+    table.record.votes.remove(vote)
+    if not vote.key:
+        return
+    if said:
+        table.edit(vote.key, Body(said))
+    else:
+        table.erase(vote.key)
+
+
+def _about(table: Running, vote: Vote) -> str:
+    """The name of whom the vote is about, or who offers to come."""
+    if vote.what == "guest":
+        return table.text.guest(vote.name)
+    return "" if vote.about is None else table.names[vote.about]

@@ -1,0 +1,192 @@
+"""A question with its controls as one private message: the words, the hand, the buttons. For one seat alone."""
+
+from __future__ import annotations
+
+import msgspec
+
+from bot.cosmic.engine import automation
+from bot.cosmic.model import cards
+from bot.cosmic.seen import alt, expansion_pictures, picture_facts
+from bot.kernel.ask import Ask, Choice, OneOf, UpTo
+from bot.kernel.codec import encode
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Body, Button, Picture
+from bot.tables.cosmic.clockwork import computers
+from bot.tables.cosmic.presses import orders
+from bot.tables.cosmic.questions import bargaining, questions
+from bot.tables.cosmic.questions.bargaining import Bargain
+from bot.tables.cosmic.questions.labels import told
+from bot.tables.cosmic.questions.numbering import numbers
+from bot.tables.cosmic.questions.questions import Asked, Controls, Draft
+from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.seats import described
+from bot.tables.cosmic.telling import chronicle, news, owing, panel, sides
+from bot.tables.cosmic.telling.cutting import whole
+from bot.tables.cosmic.words.question_words import question_words
+from bot.tables.cosmic.words.words import Words
+from bot.words.language import Language
+
+__all__ = ["all_of", "asked", "bargain", "body", "draft_of", "first", "hand_picture", "keep_draft"]
+
+HAND, HAND_FILE = "cosmic.hand", "hand.png"
+_OTHERS = 5
+"""Buttons that lead to further questions of the seat."""
+_MOST_ROWS = 5
+"""Rows of a message."""
+
+
+def first(table: Running, seat: Seat, prefer: int = 0) -> tuple[int, Ask] | None:
+    """The question that a seat is shown: one that waits, ``prefer`` if it does; else a sealed answer to be changed."""
+    waiting = table.open_asks(seat)
+    if prefer in waiting:
+        return prefer, waiting[prefer]
+    if waiting:
+        return next(iter(waiting.items()))
+    mine = all_of(table, seat)
+    return (prefer, mine[prefer]) if prefer in mine else next(iter(mine.items()), None)
+
+
+def all_of(table: Running, seat: Seat) -> dict[int, Ask]:
+    """The questions of a seat, those that wait first, then sealed ones that may be changed (8.16)."""
+    mine = {number: ask for number, ask in table.game.asks.items() if ask.seat == seat}
+    return {**table.open_asks(seat), **mine}
+
+
+def asked(table: Running, number: int, ask: Ask, language: Language) -> Asked:
+    """A question as its person sees it, with the answer so far, which may be one that was given ahead (8.13)."""
+    sealed = table.game.sealed
+    noted = sealed[number] if number in sealed else automation.ahead(table.state, ask)
+    return Asked(number, ask, table.view(ask.seat), table.record.names, language, noted)
+
+
+def draft_of(table: Running, seat: Seat, number: int) -> Draft:
+    """What the seat has put together for a question so far."""
+    kept = table.record.drafts.get(str(seat))
+    return kept[1] if kept is not None and kept[0] == number else Draft()
+
+
+def keep_draft(table: Running, seat: Seat, number: int, draft: Draft) -> None:
+    """Remember it; an empty one is forgotten."""
+    if draft == Draft():
+        table.record.drafts.pop(str(seat), None)
+    else:
+        table.record.drafts[str(seat)] = (number, draft)
+
+
+def bargain(table: Running, seat: Seat, language: Language) -> Bargain | None:
+    """The negotiation as the seat sees it; None if it takes part in none."""
+    if not table.deals(seat):
+        return None
+    number = owing.deal_number(table)
+    return Bargain(number, table.game.actions, table.view(seat), table.record.names, language)
+
+
+def body(
+    table: Running,
+    seat: Seat,
+    text: Words,
+    language: Language,
+    head: str = "",
+    prefer: int = 0,
+    wanted: int = 0,
+    *,
+    heading: bool = False,
+    rests: bool = False,
+) -> Body:
+    """What the seat is asked, under ``head``; without a question its hand and what it may look at.
+
+    ``wanted`` is the question that the seat has asked for: shown even if another one waits. With ``heading`` it says at
+    which table, with ``rests`` it shows no question, and so nothing that could go out of date.
+    """
+    number, ask, controls = 0, None, None
+    lines = [text.heading(table.record.table, described(table, seat), table.record.link)] if heading else []
+    lines += [head] if head else []
+    lines += news.told(table, seat, language)
+    if table.record.mode == "paused":
+        lines.append(text.panel_paused())
+    elif not rests:
+        mine = all_of(table, seat)
+        found = (wanted, mine[wanted]) if wanted in mine else first(table, seat, prefer)
+        number, ask = found if found is not None else (0, None)
+        controls = _controls(table, seat, language, number, ask)
+    if controls is not None:
+        lines += [_until(table, text), controls.text]
+        lines += [*sides.told(table, language), *chronicle.latest(table)]
+    elif rests:
+        lines += [*_answered(table, seat, language, text), text.RESTS, *chronicle.latest(table)]
+    elif table.record.mode == "running":
+        lines.append(text.NOT_ASKED)
+    rows = controls.buttons if controls is not None else ()
+    menus = controls.menus if controls is not None else ()
+    if controls is None or controls.room:
+        others = _others(table, seat, language, number) if ask is not None else []
+        room = _MOST_ROWS if controls is None else controls.room
+        others = others if room > 1 else []
+        own = [Button(0, "hand", text.HAND), Button(0, "help", text.HELP)]
+        own = [Button(0, "answer", text.ANSWER), *own] if rests else own
+        rows = (*rows, orders.buttons(table, seat, ask, number, text, own))
+        rows = (*rows, tuple(others)) if others else rows
+        menus = (*menus, *(orders.menu(table, seat, ask, number, text) if room - bool(others) > 1 else ()))
+    picture = None if ask is None else _of_question(table, seat, language, number, ask)
+    if picture is None and ask is not None:
+        picture = _of_places(table, asked(table, number, ask, language))
+    return Body(whole("\n".join(filter(None, lines))), rows, picture or hand_picture(table, seat), menus)
+
+
+def _until(table: Running, text: Words) -> str:
+    """Until when one may answer; whoever plays alone against computer players is not hurried."""
+    stop = table.record.stop
+    if stop is None or not stop.due:
+        return ""
+    return text.TAKE_YOUR_TIME if computers.alone(table) else text.until(stop.due)
+
+
+def _answered(table: Running, seat: Seat, language: Language, text: Words) -> list[str]:
+    """What the seat has answered under seal."""
+    sealed, mine = table.game.sealed, all_of(table, seat).items()
+    rows = [told(asked(table, number, ask, language), sealed[number]) for number, ask in mine if number in sealed]
+    return [text.you_answered(rows)] if rows else []
+
+
+def _others(table: Running, seat: Seat, language: Language, number: int) -> list[Button]:
+    """Buttons that lead to the other questions of the seat."""
+    said, mine = question_words(language), all_of(table, seat).items()
+    found = [Button(other, "answer", said.other(said.question(one))) for other, one in mine if other != number]
+    return found[:_OTHERS]
+
+
+def _of_question(table: Running, seat: Seat, language: Language, number: int, ask: Ask) -> Picture | None:
+    """The picture that an expansion shows with a question of its own, with what an answer would change if one waits."""
+    weighed = draft_of(table, seat, number).weighed
+    choice: Choice = msgspec.json.decode(weighed.encode()) if weighed else None
+    shown = expansion_pictures.of_question(table.view(seat), ask.key, table.record.names, choice, language)
+    return None if shown is None else Picture(shown.renderer, encode(shown.view), shown.alt, shown.file)
+
+
+def _of_places(table: Running, asks: Asked) -> Picture | None:
+    """The board with the numbers of the buttons on the places that may be chosen; None if none are asked about."""
+    given = numbers(asks)
+    return panel.board_picture(table, given, asks.language) if given else None
+
+
+def _controls(table: Running, seat: Seat, language: Language, number: int, ask: Ask | None) -> Controls | None:
+    if ask is not None:
+        return questions.show(asked(table, number, ask, language), draft_of(table, seat, number))
+    deal = bargain(table, seat, language)
+    return None if deal is None else bargaining.show(deal, draft_of(table, seat, deal.number))
+
+
+def hand_picture(table: Running, seat: Seat) -> Picture | None:
+    """The seat's hand; None before there is one."""
+    view = table.view(seat)
+    if not view.hand and view.card is None:
+        return None
+    playable: set[str] = set()
+    for ask in table.open_asks(seat).values():
+        if isinstance(ask.form, OneOf | UpTo):
+            playable |= {option for option in ask.form.options if isinstance(option, str)}
+    # what is played on a player is offered as the face of a card and the player
+    faces = {option.partition(":")[0] for option in playable if ":" in option}
+    usable = {card for card in view.hand if card in playable or cards.face(card) in faces}
+    shown = picture_facts.hand_picture(view, usable, table.record.language)
+    return Picture(HAND, encode(shown), alt.hand(shown), HAND_FILE)

@@ -1,0 +1,339 @@
+"""Negotiations (5.5): the offers on the table, an offer in the making, accept, withdraw, no deal; pressed and typed.
+
+Negotiations are actions, not questions: whoever they belong to may do any of them at any time, and need not. Results
+are ``Act`` values for ``game.act``. Accepting and giving up ask once more. Nothing here reads a hand but the own one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.cosmic.seen.views import OfferView, SeatView
+from bot.kernel.ask import Action, Ask, Choice, Deal, Gift, OneOf, UpTo
+from bot.kernel.codec import encode
+from bot.kernel.numbers import whole_number
+from bot.tables.contract.table import Button, Field, Menu, MenuOption
+from bot.tables.cosmic.questions.choosing import cut, page_of, paged
+from bot.tables.cosmic.questions.drafts import (
+    PAGE,
+    PREFIX,
+    Act,
+    Asked,
+    Controls,
+    Draft,
+    Form,
+    Refused,
+    Result,
+    named,
+    spoken,
+)
+from bot.tables.cosmic.questions.labels import CAPTIVE, Option, escaped, options, whence
+from bot.tables.cosmic.words.deal_words import DealWords, deal_words
+from bot.tables.cosmic.words.question_words import QuestionWords, question_words
+from bot.words.language import DEFAULT, Language
+from bot.words.names import safe_name
+
+__all__ = ["Bargain", "contents", "gave", "heap", "may", "offer_of", "press", "show", "terms", "weighed"]
+
+_EMPTY: tuple[tuple[int, ...], ...] = ((), (), (), ())
+_HEAPS = ("gc", "gb", "tc", "tb")
+"""Controls of the four heaps: cards given, base given, cards wanted, base wanted."""
+_ASIDE = -1
+"""The ``at`` of a draft that is kept while the offers are looked at."""
+_LONGEST = 1_500
+_LINE = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Bargain:
+    """A negotiation as one of the two main players sees it."""
+
+    number: int
+    """By which presses name it."""
+    actions: Sequence[Action]
+    """``game.actions``; those of others are passed over."""
+    view: SeatView
+    names: Sequence[str]
+    """What people are called, by seat: clean, not escaped."""
+    language: Language = DEFAULT
+
+    @property
+    def words(self) -> QuestionWords:
+        """What is said around it."""
+        return question_words(self.language)
+
+    @property
+    def deal(self) -> DealWords:
+        """What is said about deals."""
+        return deal_words(self.language)
+
+    def action(self, what: str) -> Action | None:
+        """The action ``offer``, ``accept``, ``withdraw`` or ``fail`` of this seat; None if it is not possible."""
+        mine = (one for one in self.actions if one.seats is not None and self.view.seat in one.seats)
+        return next((one for one in mine if one.key.startswith(f"deal.{what}.")), None)
+
+
+def may(bargain: Bargain) -> bool:
+    """Whether this seat negotiates at all."""
+    return any(bargain.action(what) is not None for what in ("offer", "accept", "withdraw", "fail"))
+
+
+def show(bargain: Bargain, draft: Draft) -> Controls:
+    """The offers and what can be done, or the offer in the making, or the second question."""
+    if draft.weighed:
+        return _sure(bargain, draft)
+    if draft.heaps and draft.at != _ASIDE and bargain.action("offer") is not None:
+        return _making(bargain, draft)
+    deal = bargain.deal
+    lines = [deal.NEGOTIATE, *_offers(bargain)]
+    if not bargain.view.offers:
+        lines.append(deal.NO_OFFERS)
+    if bargain.action("fail") is None:
+        lines.append(deal.gave_up())
+    return Controls(cut("\n".join(lines), _LONGEST), (), tuple(_doing(bargain)))
+
+
+def press(bargain: Bargain, draft: Draft, choice: str, values: Sequence[str] = ()) -> Result:
+    """What a press of a control of ``show`` comes to; ``reading_deals`` takes a form that was sent in."""
+    verb, number = spoken(choice)
+    said, deal = bargain.words, bargain.deal
+    if draft.weighed:
+        if verb == "sure":
+            return _agreed(bargain, draft)
+        # Another message may still show the offers: what is pressed there is a new choice.
+        draft = msgspec.structs.replace(draft, weighed="")
+        if verb == "back":
+            return draft
+    form = _form(bargain)
+    if form is not None and verb in ("new", "type", "clear"):
+        field = Field(said.FORM_LABEL, cut(said.hint(deal.typed_offer(["…"], ["…"])), _LINE), most=400)
+        if verb == "new" and draft.heaps:
+            return msgspec.structs.replace(draft, at=0)
+        return Form(f"{PREFIX}typed", said.FORM_TITLE, (field,)) if verb == "type" else Draft(heaps=_EMPTY)
+    if verb == "back":
+        return msgspec.structs.replace(draft, at=_ASIDE) if draft.heaps not in ((), _EMPTY) else Draft()
+    if verb == "accept":
+        return weighed(bargain, "accept", number, draft)
+    if verb == "fail":
+        return weighed(bargain, "fail", 0, draft)
+    if verb == "withdraw" and (action := bargain.action("withdraw")) is not None:
+        return Act(action.key, None)
+    if form is None or not draft.heaps:
+        return Refused(deal.not_now())
+    if verb == "p":
+        return msgspec.structs.replace(draft, at=number)
+    if verb == "done":
+        return offer_of(bargain, contents(form, draft))
+    if verb in _HEAPS:
+        return _marked(bargain, draft, form, _HEAPS.index(verb), number, values)
+    return Refused(deal.not_now())
+
+
+def offer_of(bargain: Bargain, contents: Choice) -> Act | Refused:
+    """The action that makes an offer, if it is one."""
+    action = bargain.action("offer")
+    if action is None or action.form is None:
+        return Refused(bargain.deal.not_now())
+    if not action.form.accepts(contents):
+        return Refused(bargain.deal.empty_offer())
+    return Act(action.key, contents)
+
+
+def weighed(bargain: Bargain, what: str, number: int, draft: Draft = Draft()) -> Draft | Refused:  # noqa: B008  # frozen
+    """Accepting or giving up, waiting for a second press, keeping the ``draft``; a refusal if that is not possible."""
+    action = bargain.action(what)
+    if action is None:
+        return Refused(bargain.deal.no_such_offer() if what == "accept" else bargain.deal.not_now())
+    if isinstance(action.form, OneOf) and not action.form.accepts(number):
+        there = any(offer.number == number for offer in bargain.view.offers)
+        return Refused(bargain.deal.cannot_keep() if there else bargain.deal.no_such_offer())
+    return msgspec.structs.replace(draft, weighed=encode([what, number]).decode())
+
+
+def heap(bargain: Bargain, form: Deal, place: int) -> list[Option]:
+    """What can be put into one of the four heaps: cards given, base given, cards wanted, base wanted.
+
+    Captives that go back to their owner are among the cards.
+    """
+    gift = form.give if place < 2 else form.take
+    things = gift.grants if place % 2 else gift.goods
+    if gift.most == 0 and not place % 2:
+        return []
+    ask = Ask(seat=bargain.view.seat, key="deal.offer", form=UpTo(len(things), things))
+    asked = Asked(bargain.number, ask, bargain.view, bargain.names, bargain.language)
+    found = options(asked)
+    if place % 2:
+        return [one._replace(label=bargain.deal.base_on(one.label), also=(*one.also, one.label)) for one in found]
+    return found
+
+
+def contents(form: Deal, draft: Draft) -> Choice:
+    """The offer in the making as ``Deal`` has it."""
+    heaps = draft.heaps or _EMPTY
+    halves: list[Choice] = []
+    for gift, goods, grants in ((form.give, heaps[0], heaps[1]), (form.take, heaps[2], heaps[3])):
+        granted = gift.grants[grants[0]] if grants and grants[0] < len(gift.grants) else None
+        halves.append({"goods": [gift.goods[place] for place in goods if place < len(gift.goods)], "grant": granted})
+    return {"give": halves[0], "take": halves[1]}
+
+
+def terms(bargain: Bargain, offer: OfferView) -> tuple[list[str], list[str]]:
+    """What the maker of an offer gives and wants, in words."""
+    said, deal = bargain.words, bargain.deal
+    gives = [said.card(card) for card in offer.cards]
+    wants = [said.card(card) for card in offer.wants]
+    gives += [deal.base_on(said.place(offer.base))] if offer.base is not None else []
+    wants += [deal.base_on(said.place(offer.wants_base))] if offer.wants_base is not None else []
+    asked = _asking(bargain)
+    gives += [deal.captives(count, whence(asked, place)) for place, count in offer.back.items()]
+    wants += [deal.captives(count, whence(asked, place)) for place, count in offer.wants_back.items()]
+    return gives, wants
+
+
+def gave(bargain: Bargain, draft: Draft, form: Deal) -> tuple[list[str], list[str]]:
+    """What the offer in the making gives and wants, in words."""
+    heaps = draft.heaps or _EMPTY
+    rows = [
+        [one.label for one in heap(bargain, form, place) if one.place in chosen] for place, chosen in enumerate(heaps)
+    ]
+    return rows[0] + rows[1], rows[2] + rows[3]
+
+
+def _form(bargain: Bargain) -> Deal | None:
+    action = bargain.action("offer")
+    return action.form if action is not None and isinstance(action.form, Deal) else None
+
+
+# --- what is shown ----------------------------------------------------------------------------------------------------
+
+
+def _offers(bargain: Bargain) -> list[str]:
+    return [_told(bargain, offer) for offer in bargain.view.offers]
+
+
+def _told(bargain: Bargain, offer: OfferView) -> str:
+    gives, wants = terms(bargain, offer)
+    if offer.seat == bargain.view.seat:
+        return f"• {bargain.deal.my_offer(gives, wants)}"
+    return f"• {offer.number}: {bargain.deal.offer(safe_name(bargain.names[offer.seat]), gives, wants)}"
+
+
+def _doing(bargain: Bargain) -> list[tuple[Button, ...]]:
+    said, deal, number = bargain.words, bargain.deal, bargain.number
+    theirs = [offer for offer in bargain.view.offers if offer.seat != bargain.view.seat]
+    first = [
+        named(number, f"accept_{offer.number}", deal.accept(bargain.names[offer.seat], offer.number), "success")
+        for offer in theirs[:5]
+        if bargain.action("accept") is not None
+    ]
+    second: list[Button] = []
+    if bargain.action("offer") is not None:
+        mine = any(offer.seat == bargain.view.seat for offer in bargain.view.offers)
+        second.append(named(number, "new", deal.COUNTER if mine else deal.OFFER, "primary"))
+        second.append(named(number, "type", said.TYPE))
+    if bargain.action("withdraw") is not None:
+        second.append(named(number, "withdraw", deal.WITHDRAW))
+    if bargain.action("fail") is not None:
+        second.append(named(number, "fail", deal.NO_DEAL, "danger"))
+    return [tuple(row) for row in (first, second) if row]
+
+
+def _making(bargain: Bargain, draft: Draft) -> Controls:
+    """The four heaps as menus, and one row of buttons."""
+    form = _form(bargain)
+    if form is None:
+        raise AssertionError("no offer can be made")
+    said, deal = bargain.words, bargain.deal
+    titles = (
+        deal.GIVE_GOODS if _with_captives(form.give) else deal.GIVE_CARDS,
+        deal.GIVE_BASE,
+        deal.TAKE_GOODS if _with_captives(form.take) else deal.TAKE_CARDS,
+        deal.TAKE_BASE,
+    )
+    menus: list[Menu] = []
+    pages = 1
+    for place, title in enumerate(titles):
+        things = heap(bargain, form, place)
+        if not things:
+            continue
+        lines = [
+            MenuOption(str(one.place), one.label, cut(one.detail, _LINE), one.place in draft.heaps[place])
+            for one in things
+        ]
+        most = form.take.most if place == 2 and form.take.most is not None else len(lines)
+        at = page_of(draft.at, len(lines))
+        menu = paged(_asking(bargain), f"{_HEAPS[place]}_{at}", lines, at, title, 1 if place % 2 else most)
+        menus.append(msgspec.structs.replace(menu, least=0))
+        pages = max(pages, -(-len(lines) // PAGE))
+    row = [
+        named(bargain.number, "done", deal.HAND_IN, "success", disabled=not form.accepts(contents(form, draft))),
+        named(bargain.number, "clear", said.CLEAR),
+        named(bargain.number, "back", said.BACK),
+    ]
+    if pages > 1:
+        row.insert(1, named(bargain.number, f"p_{(draft.at + 1) % pages}", deal.MORE_CARDS))
+    gives, wants = gave(bargain, draft, form)
+    asked = _asking(bargain)
+    text = deal.drafted([escaped(asked, one) for one in gives], [escaped(asked, one) for one in wants])
+    told = [*_offers(bargain), text]  # the other side may have made one meanwhile
+    return Controls(cut("\n".join(told), _LONGEST), tuple(menus), (tuple(row),))
+
+
+def _with_captives(gift: Gift) -> bool:
+    return any(isinstance(one, str) and one.startswith(CAPTIVE) for one in gift.goods)
+
+
+def _asking(bargain: Bargain) -> Asked:
+    """The negotiation as a question, for what works on questions."""
+    ask = Ask(seat=bargain.view.seat, key="deal.offer", form=UpTo(0, ()))
+    return Asked(bargain.number, ask, bargain.view, bargain.names, bargain.language)
+
+
+# --- what is pressed --------------------------------------------------------------------------------------------------
+
+
+def _marked(
+    bargain: Bargain, draft: Draft, form: Deal, place: int, page: int, values: Sequence[str]
+) -> Draft | Refused:
+    """What was marked on one page of one heap; what was marked on other pages stays."""
+    things = heap(bargain, form, place)
+    known = {one.place for one in things}
+    chosen = [number for value in values if (number := whole_number(value)) is not None]
+    if len(chosen) < len(values) or not set(chosen) <= known or (place % 2 and len(chosen) > 1):
+        return Refused(bargain.deal.not_now())
+    here = {one.place for one in things[page * PAGE :][:PAGE]}
+    old = () if place % 2 else tuple(one for one in draft.heaps[place] if one not in here)
+    whole = (*old, *dict.fromkeys(chosen))
+    most = form.take.most if place == 2 else form.give.most if place == 0 else None
+    if most is not None and len(whole) > most:
+        return Refused(bargain.words.too_many(most, "5.5.3"))
+    heaps = tuple(whole if at == place else one for at, one in enumerate(draft.heaps))
+    return msgspec.structs.replace(draft, heaps=heaps, at=max(0, draft.at))
+
+
+def _sure(bargain: Bargain, draft: Draft) -> Controls:
+    said, deal = bargain.words, bargain.deal
+    what, number = msgspec.json.decode(draft.weighed.encode())
+    offer = next((one for one in bargain.view.offers if one.number == number), None)
+    if what == "accept":
+        text = deal.no_such_offer() if offer is None else deal.agree(*terms(bargain, offer))
+    else:
+        text = deal.gives_up_deal()
+    row = (
+        named(bargain.number, "sure", said.SURE, "danger" if what == "fail" else "success"),
+        named(bargain.number, "back", said.BACK),
+    )
+    return Controls(cut(text, _LONGEST), (), (row,))
+
+
+def _agreed(bargain: Bargain, draft: Draft) -> Act | Refused:
+    """The second press; the offer may have gone meanwhile."""
+    what, number = msgspec.json.decode(draft.weighed.encode())
+    still = weighed(bargain, what, number)
+    action = bargain.action(what)
+    if isinstance(still, Refused) or action is None:
+        return still if isinstance(still, Refused) else Refused(bargain.deal.not_now())
+    return Act(action.key, number if action.form is not None else None)

@@ -1,0 +1,258 @@
+"""The controls of every question whose answer is picked from options: one, several, an order, a number, yes or no.
+
+Up to fifteen options are buttons, more are a menu with pages. What is picked stays in the draft; an answer leaves by
+``settled``, which asks once more where something would be given up for good.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.kernel.ask import Choice, Order, UpTo
+from bot.kernel.codec import encode, same
+from bot.kernel.numbers import whole_number
+from bot.tables.contract.table import Button, Menu, MenuOption
+from bot.tables.cosmic.questions.drafts import (
+    MOST_BUTTONS,
+    PAGE,
+    PREFIX,
+    Answer,
+    Asked,
+    Controls,
+    Draft,
+    Refused,
+    Result,
+)
+from bot.tables.cosmic.questions.guards import warning
+from bot.tables.cosmic.questions.labels import Option, escaped, options
+from bot.tables.cosmic.questions.numbering import badge, numbers
+
+__all__ = ["cut", "page_of", "paged", "press", "rows_of", "settled", "show"]
+
+_DETAILS = 1_000
+"""Characters for what the options are."""
+_DETAIL = 450
+_WORD = 20
+"""A word is cut only if it is longer than this."""
+_LINE = 100
+"""Discord's limit for the second line of an option in a menu."""
+
+
+def show(asked: Asked, draft: Draft) -> Controls:
+    """The options, what is picked, and the buttons to go on."""
+    form = asked.ask.form
+    found = options(asked)
+    picked = _picked(asked, draft)
+    lines: list[str] = []
+    buttons: list[tuple[Button, ...]] = []
+    menus: tuple[Menu, ...] = ()
+    if isinstance(form, Order):
+        rest = [option for option in found if option.place not in picked]
+        lines.append(asked.words.so_far(_named(asked, found, picked)))
+    else:
+        rest = found
+    if len(rest) > MOST_BUTTONS:
+        menus, turn = _menu(asked, rest, draft, picked)
+        buttons += turn
+    elif rest:
+        lines = [*_details(asked, rest), *lines]
+        buttons += rows_of([_option(asked, option, picked) for option in rest])
+    if isinstance(form, UpTo) and form.n > 1:
+        lines.append(f"{asked.words.at_most(form.n)} {asked.words.so_far(_named(asked, found, picked))}")
+    last = _last_row(asked, draft, picked, complete=not rest)
+    if last:
+        buttons.append(last)
+    return Controls("\n".join(lines), menus, tuple(buttons))
+
+
+def press(asked: Asked, draft: Draft, verb: str, number: int, values: Sequence[str]) -> Result:
+    """What a press of one of these controls comes to."""
+    form = asked.ask.form
+    if verb == "m" and (values or (isinstance(form, UpTo) and form.n > 1)):
+        return _from_menu(asked, draft, number, values)
+    if verb == "o":
+        return _pick(asked, draft, number)
+    if verb == "undo" and draft.picked:
+        # The last one of an order was never pressed: it goes together with the one before.
+        whole = isinstance(form, Order) and len(draft.picked) == len(form.options)
+        return Draft(picked=draft.picked[: -2 if whole else -1])
+    if verb == "clear":
+        return Draft()
+    if verb == "none" and asked.may_be_none:
+        return settled(asked, Draft(), [])
+    if verb == "all" and isinstance(form, UpTo) and form.n >= len(form.options):
+        return settled(asked, Draft(), list(form.options))
+    if verb == "done" and isinstance(form, UpTo | Order):
+        chosen = [form.options[place] for place in draft.picked if place < len(form.options)]
+        if form.accepts(chosen):
+            return settled(asked, draft, chosen)
+        missing = [option.label for option in options(asked) if option.place not in draft.picked]
+        return Refused(asked.words.missing([escaped(asked, one) for one in missing], asked.rule))
+    return Refused(asked.words.unknown())
+
+
+def settled(asked: Asked, draft: Draft, choice: Choice) -> Result:
+    """The answer, or the draft in which it waits for a second press; a refusal if the question does not accept it."""
+    if not asked.ask.form.accepts(choice):
+        return Refused(asked.words.unknown())
+    if warning(asked, choice):
+        return Draft(draft.picked, draft.shares, draft.at, weighed=encode(choice).decode())
+    return Answer(choice)
+
+
+# --- rows and menus ---------------------------------------------------------------------------------------------------
+
+
+def rows_of(buttons: Sequence[Button], width: int = 5) -> list[tuple[Button, ...]]:
+    """The buttons in rows of about the same length, at most ``width`` in one."""
+    count = -(-len(buttons) // width)
+    size = -(-len(buttons) // count) if count else width
+    return [tuple(buttons[at : at + size]) for at in range(0, len(buttons), size)]
+
+
+def paged(asked: Asked, verb: str, lines: Sequence[MenuOption], at: int, placeholder: str, many: int = 1) -> Menu:
+    """One page of a menu; ``many`` of the whole may be picked, for more than one also none."""
+    pages = -(-len(lines) // PAGE)
+    shown = tuple(lines[page_of(at, len(lines)) * PAGE :][:PAGE])
+    title = f"{placeholder} · {asked.words.page(page_of(at, len(lines)) + 1, pages)}" if pages > 1 else placeholder
+    least, most = (1, 1) if many == 1 else (0, max(1, min(many, len(shown))))
+    return Menu(asked.number, f"{PREFIX}{verb}", title, shown, least, most)
+
+
+def page_of(at: int, count: int) -> int:
+    """The page that is shown, from 0, whatever the draft says."""
+    return max(0, min(at, -(-count // PAGE) - 1))
+
+
+def cut(text: str, most: int) -> str:
+    """The beginning of a text that is too long; it ends with a whole word if there is one near the end."""
+    if len(text) <= most:
+        return text
+    kept = text[: most - 2]
+    end = kept.rfind(" ")
+    return f"{kept[:end] if end > most - _WORD else kept} …"
+
+
+def _menu(
+    asked: Asked, rest: Sequence[Option], draft: Draft, picked: Sequence[int]
+) -> tuple[tuple[Menu, ...], list[tuple[Button, ...]]]:
+    form = asked.ask.form
+    given = numbers(asked)
+    lines = [
+        MenuOption(
+            str(option.place),
+            f"{badge(given, option.choice)}{option.label}",
+            cut(option.detail, _LINE),
+            option.place in picked,
+        )
+        for option in rest
+    ]
+    many = form.n if isinstance(form, UpTo) else 1
+    at = page_of(draft.at, len(lines))
+    menu = paged(asked, f"m_{at}", lines, at, asked.words.CHOOSE, many)
+    pages = -(-len(lines) // PAGE)
+    typing = asked.button("type", asked.words.TYPE)
+    if pages == 1:
+        return (menu,), [(typing,)]
+    turn = (
+        asked.button(f"p_{max(0, at - 1)}", asked.words.PREVIOUS, disabled=at == 0),
+        # Two controls of one message never share an id: the last page has its own.
+        asked.button(f"p_{at + 1}", asked.words.NEXT, disabled=at + 1 >= pages),
+        typing,
+    )
+    return (menu,), [turn]
+
+
+def _option(asked: Asked, option: Option, picked: Sequence[int]) -> Button:
+    chosen = option.place in picked or (asked.noted is not None and same(asked.noted, option.choice))
+    label = f"{badge(numbers(asked), option.choice)}{option.label}"
+    return asked.button(f"o_{option.place}", label, "success" if chosen else "primary")
+
+
+def _last_row(asked: Asked, draft: Draft, picked: Sequence[int], *, complete: bool) -> tuple[Button, ...]:
+    form, said = asked.ask.form, asked.words
+    if isinstance(form, Order):
+        done = (asked.button("done", said.done(len(picked)), "success"),) if complete else ()
+        return (*done, asked.button("undo", said.UNDO), asked.button("clear", said.CLEAR)) if picked else ()
+    if not isinstance(form, UpTo):
+        return ()
+    none = (asked.button("none", said.NONE),) if asked.may_be_none else ()
+    if form.n == 1:
+        return none
+    if draft.picked:
+        return (asked.button("done", said.done(len(picked)), "success"), asked.button("clear", said.CLEAR))
+    every = (asked.button("all", said.ALL),) if form.n >= len(form.options) > 1 else ()
+    return (*none, *every)
+
+
+def _details(asked: Asked, shown: Sequence[Option]) -> list[str]:
+    """What the options are, one line each, as far as there is room; nothing where no option says more than its name."""
+    lines: list[str] = []
+    for option in shown:
+        if option.detail:
+            name, detail = escaped(asked, option.label), escaped(asked, cut(option.detail, _DETAIL))
+            lines.append(f"• **{name}**: {detail}")
+    whole = "\n".join(lines)
+    return lines if len(whole) <= _DETAILS else cut(whole, _DETAILS).splitlines()
+
+
+# --- picking ----------------------------------------------------------------------------------------------------------
+
+
+def _picked(asked: Asked, draft: Draft) -> tuple[int, ...]:
+    """What is picked, or else what was handed in under seal."""
+    form = asked.ask.form
+    if draft.picked or not isinstance(form, UpTo) or not isinstance(asked.noted, list):
+        return draft.picked
+    noted = asked.noted
+    return tuple(place for place, option in enumerate(form.options) if any(same(option, one) for one in noted))
+
+
+def _named(asked: Asked, found: Sequence[Option], picked: Sequence[int]) -> list[str]:
+    names = {option.place: option.label for option in found}
+    return [escaped(asked, names[place]) for place in picked if place in names]
+
+
+def _pick(asked: Asked, draft: Draft, place: int) -> Result:
+    form = asked.ask.form
+    option = next((one for one in options(asked) if one.place == place), None)
+    if option is None:
+        return Refused(asked.words.unknown())
+    if isinstance(form, Order):
+        return _next(asked, draft, place)
+    if not isinstance(form, UpTo):
+        return settled(asked, Draft(at=draft.at), option.choice)
+    if form.n == 1:
+        return settled(asked, Draft(at=draft.at), [option.choice])
+    picked = _picked(asked, draft)
+    if place in picked:
+        return Draft(tuple(one for one in picked if one != place), at=draft.at)
+    if len(picked) >= form.n:
+        return Refused(asked.words.too_many(form.n, asked.rule))
+    return Draft((*picked, place), at=draft.at)
+
+
+def _next(asked: Asked, draft: Draft, place: int) -> Result:
+    """One more of an order; the last one needs no press."""
+    form = asked.ask.form
+    if not isinstance(form, Order) or place in draft.picked:
+        return Refused(asked.words.unknown())
+    picked = (*draft.picked, place)
+    left = [one for one in range(len(form.options)) if one not in picked]
+    return Draft((*picked, *left) if len(left) == 1 else picked)
+
+
+def _from_menu(asked: Asked, draft: Draft, page: int, values: Sequence[str]) -> Result:
+    """What was marked on one page of a menu; what was picked on other pages stays."""
+    form = asked.ask.form
+    places = [number for value in values if (number := whole_number(value)) is not None]
+    found = {option.place: option for option in options(asked)}
+    if len(places) < len(values) or not set(places) <= set(found):
+        return Refused(asked.words.unknown())
+    if not isinstance(form, UpTo) or form.n == 1:
+        return _pick(asked, draft, places[0])
+    on_page = {option.place for option in list(found.values())[page * PAGE :][:PAGE]}
+    picked = (*(one for one in _picked(asked, draft) if one not in on_page), *dict.fromkeys(places))
+    if len(picked) > form.n:
+        return Refused(asked.words.too_many(form.n, asked.rule))
+    return Draft(picked, at=draft.at)

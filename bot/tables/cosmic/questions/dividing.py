@@ -1,0 +1,117 @@
+"""The controls of a division: tokens over planets, rewards over tokens and cards.
+
+It begins as what silence would answer, so that this takes one press. Up to six parts have a button that adds and one
+that takes away; more parts are a menu, and one pair of buttons for the part that is chosen there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.kernel.ask import Split
+from bot.kernel.numbers import whole_number
+from bot.tables.contract.table import Button, Menu, MenuOption
+from bot.tables.cosmic.questions.choosing import cut, rows_of, settled
+from bot.tables.cosmic.questions.drafts import PAGE, PREFIX, Asked, Controls, Draft, Refused, Result
+from bot.tables.cosmic.questions.labels import escaped, holding, largest_first, part
+from bot.tables.cosmic.questions.numbering import badge, numbers
+
+__all__ = ["press", "show"]
+
+_PAIRS = 6
+"""Parts that have buttons of their own: two pairs in a row, three rows."""
+_NAME = 60
+
+
+def show(asked: Asked, draft: Draft, form: Split) -> Controls:
+    """How the division stands, and the buttons that change it."""
+    said = asked.words
+    shares = _shares(asked, draft, form)
+    rows = [
+        said.share(escaped(asked, part(asked, one.name)), count)
+        for one, count in zip(form.parts, shares, strict=True)
+        if count
+    ]
+    text = said.divided(rows, sum(shares), form.low, form.high)
+    ready = form.low <= sum(shares) <= form.high
+    last = (
+        asked.button("done", said.done(sum(shares)), "success", disabled=not ready),
+        asked.button("clear", said.CLEAR),
+        asked.button("type", said.TYPE),
+    )
+    if len(form.parts) <= _PAIRS:
+        pairs = [button for at in largest_first(asked, form) for button in _pair(asked, form, shares, at)]
+        return Controls(text, (), (*rows_of(pairs, 4), last))
+    order = largest_first(asked, form)
+    line = max(0, min(draft.at, len(order) - 1))
+    at, first = order[line], line // PAGE * PAGE
+    given = numbers(asked)
+    lines = tuple(
+        MenuOption(
+            str(first + below),
+            badge(given, form.parts[place].name)
+            + cut(said.share(part(asked, form.parts[place].name), shares[place]), _NAME),
+            holding(asked, form.parts[place].name),
+            place == at,
+        )
+        for below, place in enumerate(order[first : first + PAGE])
+    )
+    menu = Menu(asked.number, f"{PREFIX}w", said.CHOOSE_PLACE, lines)
+    return Controls(text, (menu,), ((*_pair(asked, form, shares, at), _fill(asked, form, shares, at)), last))
+
+
+def press(asked: Asked, draft: Draft, form: Split, verb: str, number: int, values: Sequence[str]) -> Result:
+    """What a press of one of these controls comes to."""
+    shares = _shares(asked, draft, form)
+    known = 0 <= number < len(form.parts)
+    if verb == "w" and len(values) == 1 and (at := whole_number(values[0])) is not None:
+        return Draft(shares=tuple(shares), at=min(at, len(form.parts) - 1))
+    if verb == "clear":
+        return Draft(shares=tuple(one.low for one in form.parts), at=draft.at)
+    if verb == "done":
+        given = {one.name: count for one, count in zip(form.parts, shares, strict=True) if count}
+        if form.accepts(given):
+            return settled(asked, draft, given)
+        return Refused(asked.words.wrong_sum(sum(shares), form.low, form.high, asked.rule))
+    if verb in ("more", "less", "most") and known:
+        return _changed(asked, draft, form, verb, number)
+    return Refused(asked.words.unknown())
+
+
+def _changed(asked: Asked, draft: Draft, form: Split, verb: str, at: int) -> Result:
+    shares = _shares(asked, draft, form)
+    one = form.parts[at]
+    room = form.high - sum(shares)
+    step = {"more": 1, "less": -1, "most": min(room, one.high - shares[at])}[verb]
+    count = shares[at] + step
+    if not one.low <= count <= one.high:
+        return Refused(asked.words.wrong_share(escaped(asked, part(asked, one.name)), one.low, one.high, asked.rule))
+    if step > room:
+        return Refused(asked.words.wrong_sum(sum(shares) + step, form.low, form.high, asked.rule))
+    shares[at] = count
+    return Draft(shares=tuple(shares), at=draft.at)
+
+
+def _shares(asked: Asked, draft: Draft, form: Split) -> list[int]:
+    """How much each part gets: as drafted, as sealed, or as silence would have it."""
+    if len(draft.shares) == len(form.parts):
+        return list(draft.shares)
+    start = asked.noted if isinstance(asked.noted, dict) else asked.ask.default
+    given = start if isinstance(start, dict) and form.accepts(start) else {}
+    shares = [given.get(one.name, one.low) for one in form.parts]
+    return [count if isinstance(count, int) else 0 for count in shares]
+
+
+def _pair(asked: Asked, form: Split, shares: Sequence[int], at: int) -> tuple[Button, Button]:
+    one, said = form.parts[at], asked.words
+    name = badge(numbers(asked), one.name) + cut(part(asked, one.name), _NAME)
+    full = shares[at] >= one.high or sum(shares) >= form.high
+    return (
+        asked.button(f"less_{at}", said.less(name), disabled=shares[at] <= one.low),
+        asked.button(f"more_{at}", said.more(name, shares[at]), "primary", disabled=full),
+    )
+
+
+def _fill(asked: Asked, form: Split, shares: Sequence[int], at: int) -> Button:
+    full = shares[at] >= form.parts[at].high or sum(shares) >= form.high
+    return asked.button(f"most_{at}", asked.words.MOST, disabled=full)

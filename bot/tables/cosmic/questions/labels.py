@@ -1,0 +1,386 @@
+"""The options of a question by name: tokens, planets, cards, powers and players as people call them. No ids.
+
+``options`` lists what can be pressed, ``told`` puts a whole answer into words. Labels are plain text for buttons and
+menus and differ within one question; what goes into a sentence is escaped by ``escaped``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.checkpoints import CHECKPOINTS
+from bot.cosmic.engine.effects import Effect, Flare
+from bot.cosmic.model import cards
+from bot.cosmic.seen.picture_facts import hand_order
+from bot.cosmic.seen.views import BaseView, SeatView
+from bot.cosmic.words import expansion_words
+from bot.cosmic.words.question_text import effect_text
+from bot.kernel.ask import Choice, Form, Number, OneOf, Order, Split, UpTo, YesNo
+from bot.kernel.seat import Seat
+from bot.tables.cosmic.questions.drafts import Asked
+from bot.tables.cosmic.words.deal_words import deal_words
+from bot.words.names import safe_name
+
+__all__ = [
+    "CAPTIVE",
+    "ENUMERATED",
+    "Option",
+    "divisions",
+    "escaped",
+    "flare_side",
+    "held",
+    "holding",
+    "label",
+    "largest_first",
+    "options",
+    "part",
+    "shares_told",
+    "told",
+    "whence",
+]
+
+ENUMERATED = 10
+"""Divisions of which there are at most so many are shown one by one."""
+_CARD = re.compile(r"(A\d+|C|(?:edict|flare|zodiac)\.[a-z_]+)(?:\.\d+)?")
+"""A card or a face; the group is the face."""
+CAPTIVE = "captive."
+"""Begins the name of a captive token among the goods of an offer; its place and a number follow."""
+_CHECKPOINT = "checkpoint."
+_POWER = "power."
+_WISH = "colour"
+"""The question which colour one would like."""
+_LONGEST = 70
+"""Characters of a label, so that a mark fits behind it."""
+
+
+class Option(NamedTuple):
+    """One thing that can be picked."""
+
+    place: int
+    """Where it stands in the form: what controls carry."""
+    choice: Choice
+    label: str
+    """At most 80 characters, unlike all others of the question."""
+    detail: str = ""
+    """What helps to choose it, in plain text; may be long."""
+    also: tuple[str, ...] = ()
+    """Other words by which it may be typed."""
+
+
+def options(asked: Asked) -> list[Option]:
+    """What can be picked, in the order in which it is shown; empty for a large division and for an offer.
+
+    Cards of one face in the same place are one option of a ``OneOf``: it makes no difference which is played.
+    """
+    form = asked.ask.form
+    rows = [Option(place, choice, *_described(asked, choice)) for place, choice in _shown(asked, form)]
+    return list(_told_apart(asked, rows))
+
+
+def label(asked: Asked, choice: Choice) -> str:
+    """One option in words."""
+    return _described(asked, choice)[0]
+
+
+def told(asked: Asked, choice: Choice) -> str:
+    """A whole answer in words."""
+    form = asked.ask.form
+    if isinstance(form, Split) and isinstance(choice, dict):
+        return _division(asked, {name: count for name, count in choice.items() if isinstance(count, int)})
+    if isinstance(choice, list):
+        return asked.words.listed([label(asked, one) for one in choice]) if choice else asked.words.NONE
+    return label(asked, choice)
+
+
+def shares_told(asked: Asked, shares: Mapping[str, int]) -> str:
+    """A division in words; what gets nothing is left out."""
+    rows = [asked.words.share(part(asked, name), count) for name, count in shares.items() if count]
+    return asked.words.listed(rows)
+
+
+def part(asked: Asked, name: str) -> str:
+    """A part of a division: a place, a player by seat or colour, or a kind of thing."""
+    if name.isdecimal():
+        return asked.name(int(name))
+    if name in cards.COLOURS:
+        owner = next((player.seat for player in asked.view.table.players if player.colour == name), None)
+        return asked.words.colour(name) if owner is None else f"{asked.name(owner)} ({asked.words.colour(name)})"
+    return _place(asked, name) or asked.words.choice(name) or cards.words(name)
+
+
+def _place(asked: Asked, name: str) -> str:
+    """A place of tokens, those that expansions bring among them; empty if it is none."""
+    return asked.words.place(name) or expansion_words.place(name) or ""
+
+
+def whence(asked: Asked, place: str) -> str:
+    """Where tokens are; the sheet of a power by the power's name."""
+    if place.startswith(_POWER):
+        return cards.words(_power(asked, int(place.removeprefix(_POWER))))
+    return _place(asked, place)
+
+
+def held(asked: Asked, place: str) -> int:
+    """How many tokens the asked player has on a planet or a place like one; 0 elsewhere."""
+    found = next((one for one in _bases_at(asked, place) if one.seat == asked.view.seat), None)
+    return found.tokens if found is not None else 0
+
+
+def holding(asked: Asked, place: str) -> str:
+    """The same in words, with what tells the tokens apart: ``4 E2LW``; empty for none."""
+    count = held(asked, place)
+    return f"{count}{expansion_words.marks(asked.view.table, asked.view.seat, place, count)}" if count else ""
+
+
+def largest_first(asked: Asked, form: Split) -> list[int]:
+    """The parts of a division in the order in which they are shown: the largest own bases first."""
+    return sorted(range(len(form.parts)), key=lambda at: -held(asked, form.parts[at].name))
+
+
+def _bases_at(asked: Asked, place: str) -> Sequence[BaseView]:
+    table = asked.view.table
+    return next((one.bases for one in (*table.planets, *table.outposts) if one.id == place), ())
+
+
+def divisions(form: Split) -> Iterator[dict[str, int]]:
+    """Every division that the form accepts, parts that get nothing left out; the first part gets much first."""
+
+    def divide(at: int, given: dict[str, int], whole: int) -> Iterator[dict[str, int]]:
+        if at == len(form.parts):
+            if form.low <= whole <= form.high:
+                yield dict(given)
+            return
+        share = form.parts[at]
+        counts = range(share.low, min(share.high, form.high - whole) + 1)
+        for count in counts if len(form.parts) == 1 else reversed(counts):
+            yield from divide(at + 1, {**given, share.name: count} if count else given, whole + count)
+
+    yield from divide(0, {}, 0)
+
+
+def escaped(asked: Asked, text: str) -> str:
+    """A label for a sentence: names in it cannot be taken for markup or mention anybody."""
+    for name in sorted(asked.names, key=len, reverse=True):
+        if name in text:
+            before, after = text.split(name, 1)
+            return f"{escaped(asked, before)}{safe_name(name)}{escaped(asked, after)}"
+    return text
+
+
+# --- what is shown ----------------------------------------------------------------------------------------------------
+
+
+def _shown(asked: Asked, form: Form) -> list[tuple[int, Choice]]:
+    """Places and choices in the order of the eye."""
+    match form:
+        case OneOf():
+            seen: dict[tuple[str, bool], int] = {}
+            rows: list[tuple[int, Choice]] = []
+            for place, choice in enumerate(form.options):
+                if isinstance(choice, str) and _is_card(choice):
+                    key = (_face(choice), choice in asked.view.hand)
+                    if seen.setdefault(key, place) != place:
+                        continue
+                rows.append((place, choice))
+            return _sorted(rows)
+        case UpTo() | Order():
+            return _sorted(list(enumerate(form.options)))
+        case Number():
+            return [(number - form.low, number) for number in range(form.low, form.high + 1)]
+        case YesNo():
+            return [(1, True), (0, False)]
+        case Split() if form.count() <= ENUMERATED:
+            found = [(sum(held(asked, name) for name in one), at, one) for at, one in enumerate(divisions(form))]
+            if form.low == form.high == 1:
+                found.sort(key=lambda row: -row[0])
+            return [(at, {**one}) for _, at, one in found]
+        case _:
+            return []
+
+
+def _sorted(rows: list[tuple[int, Choice]]) -> list[tuple[int, Choice]]:
+    """Cards in the order of the hand's picture, everything else behind or before them as it came."""
+    held = [choice for _, choice in rows if isinstance(choice, str) and _is_copy(choice)]
+    if len(held) < 2:
+        return rows
+    rank = {card: place for place, card in enumerate(hand_order(held))}
+    places = [at for at, (_, choice) in enumerate(rows) if choice in rank]
+    ordered = sorted((rows[at] for at in places), key=lambda row: rank[str(row[1])])
+    again = list(rows)
+    for at, row in zip(places, ordered, strict=True):
+        again[at] = row
+    return again
+
+
+def _told_apart(asked: Asked, rows: Sequence[Option]) -> Iterator[Option]:
+    """The same options with labels that differ."""
+    taken: set[str] = set()
+    for row in rows:
+        short = row.label if len(row.label) <= _LONGEST else f"{row.label[: _LONGEST - 1]}…"
+        shown, number = short, 1
+        while shown.casefold() in taken:
+            number += 1
+            shown = asked.words.copy(short, number)
+        taken.add(shown.casefold())
+        yield row._replace(label=shown)
+
+
+# --- one option -------------------------------------------------------------------------------------------------------
+
+
+def _described(asked: Asked, choice: Choice) -> tuple[str, str, tuple[str, ...]]:
+    """Label, detail and other words of an option."""
+    said = asked.words
+    if worded := expansion_words.option(asked.ask.key, asked.language):
+        return worded(choice, asked.names, asked.view.table), "", ()
+    if isinstance(choice, bool):
+        return (said.YES, "", tuple(said.YES_WORDS.split())) if choice else (said.NO, "", tuple(said.NO_WORDS.split()))
+    if choice is None:
+        return said.choice("none"), "", ()
+    if isinstance(choice, int):
+        return _number(asked, choice)
+    if isinstance(choice, str):
+        return _text(asked, choice)
+    if isinstance(choice, dict):
+        return _division(asked, {name: count for name, count in choice.items() if isinstance(count, int)}), "", ()
+    return said.listed([label(asked, one) for one in choice]), "", ()
+
+
+def _number(asked: Asked, choice: int) -> tuple[str, str, tuple[str, ...]]:
+    """A number is a number, a power in play, or a player."""
+    if isinstance(asked.ask.form, Number):
+        return str(choice), "", ()
+    if asked.ask.key.endswith(".power"):
+        power = _power(asked, choice)
+        return cards.words(power) or asked.words.A_POWER, effect_text(power), ()
+    return _player(asked, choice)
+
+
+def _player(asked: Asked, seat: Seat) -> tuple[str, str, tuple[str, ...]]:
+    player = asked.view.table.players[seat]
+    colour = asked.words.colour(player.colour)
+    return asked.name(seat), asked.words.player(player.hand, player.foreign), (colour, player.colour)
+
+
+def _division(asked: Asked, shares: Mapping[str, int]) -> str:
+    """A division as one option: the place alone for a single thing, the number alone where there is one part."""
+    form = asked.ask.form
+    if isinstance(form, Split) and len(form.parts) == 1:
+        return str(sum(shares.values()))
+    given = [(name, count) for name, count in shares.items() if count]
+    if len(given) == 1 and isinstance(form, Split) and form.low == form.high == 1:
+        return part(asked, given[0][0])
+    return shares_told(asked, shares)
+
+
+def _text(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
+    said = asked.words
+    if choice in ("offense", "defense"):
+        return said.join(choice), "", (choice,)
+    if fixed := said.choice(choice) or expansion_words.choice(choice, asked.language):
+        also = tuple(said.NONE_WORDS.split()) if choice in ("pass", "decline", "none", "stop") else ()
+        return fixed, "", (choice.replace("_", " "), *also)
+    if choice.startswith(_POWER):
+        power = _power(asked, int(choice.removeprefix(_POWER)))
+        return (
+            said.use(cards.words(power) or said.A_POWER),
+            _when(asked, registry.POWERS.get(power), effect_text(power)),
+            (power,),
+        )
+    if choice.startswith(CAPTIVE):
+        held = whence(asked, choice.removeprefix(CAPTIVE).rpartition(".")[0])
+        name = deal_words(asked.language).captives(1, held)
+        return name, "", (name,)
+    if choice in registry.POWERS:
+        return cards.words(choice), effect_text(choice), ()
+    if _is_card(choice):
+        return _card(asked, choice)
+    if choice in cards.COLOURS:
+        # at set-up a colour is nobody's yet; later it stands for a player
+        shown = said.colour(choice) if asked.ask.key == _WISH else part(asked, choice)
+        return shown, "", (choice, said.colour(choice))
+    planet, colon, guest = choice.partition(":")
+    where = _place(asked, planet)
+    if colon:
+        return said.face(asked.name(int(guest)), where), "", (planet,)
+    if where and asked.ask.key == "own_colour":
+        return said.settle(where), "", (planet,)
+    return where or cards.words(choice), _standing(asked, choice), (planet,)
+
+
+def _card(asked: Asked, card: str) -> tuple[str, str, tuple[str, ...]]:
+    """A card: something to play at a checkpoint or as a response, else a thing."""
+    said = asked.words
+    name = said.card(card)
+    kind = cards.kind(card)
+    also = (_face(card), str(cards.value(card))) if kind == "attack" else (cards.name(card),)
+    own = next((one for one in asked.view.secrets if card in _hoard(one.notes)), None)
+    shown = name if own is None else said.hoarded(name)
+    if kind not in ("edict", "flare"):
+        return shown, "", also
+    subject = card.split(".")[1]
+    side = flare_side(asked.view, subject) if kind == "flare" else ""
+    effect: Effect | None = registry.FLARES.get(subject, {}).get(side) if side else registry.EDICTS.get(subject)
+    if asked.ask.key != "response" and not asked.ask.key.startswith(_CHECKPOINT):
+        return shown, effect_text(subject, side), also
+    return said.play(shown), _when(asked, effect, effect_text(subject, side)), also
+
+
+def _hoard(notes: Sequence[tuple[str, Choice]]) -> list[Choice]:
+    """The cards that a power keeps for its owner."""
+    return [card for _, value in notes if isinstance(value, list) for card in value]
+
+
+def flare_side(view: SeatView, power: str) -> str:
+    """Which text of a flare its holder would use, as far as the holder sees (2.5.4)."""
+    held = any(one.power == power for one in view.me.powers)
+    return "super" if held and not view.me.zapped and not view.me.dormant else "wild"
+
+
+def _when(asked: Asked, effect: Effect | None, text: str) -> str:
+    """When something sealed at a checkpoint would happen, and what it does."""
+    if effect is None or not asked.ask.key.startswith(_CHECKPOINT):
+        return text
+    windows = CHECKPOINTS.get(asked.ask.key.removeprefix(_CHECKPOINT), ())
+    found = next((window for window, _ in effect.offered_in(windows)), None)
+    when = asked.words.window(found) if found is not None else ""
+    if found is None and isinstance(effect, Flare):
+        when = asked.words.by_itself()
+    known = text.casefold().startswith(when)
+    return f"{when} – {text}" if when and not known else text
+
+
+def _standing(asked: Asked, planet: str) -> str:
+    """Who stands on a planet, with what tells the tokens apart; empty for other places."""
+    table = asked.view.table
+    if not any(one.id == planet for one in table.planets):
+        return ""
+    rows = [
+        (asked.name(base.seat), f"{base.tokens}{expansion_words.marks(table, base.seat, planet, base.tokens)}")
+        for base in _bases_at(asked, planet)
+    ]
+    return asked.words.stands(rows)
+
+
+def _power(asked: Asked, number: int) -> str:
+    """The name of a power by the number by which questions name it."""
+    held = (power for player in asked.view.table.players for power in player.powers if power.number == number)
+    return next((power.power for power in held), "")
+
+
+def _is_copy(text: str) -> bool:
+    """Whether the text is one card, not a face of which there are several."""
+    return _is_card(text) and (text[:1] == "f" or text != _face(text))
+
+
+def _face(text: str) -> str:
+    """The face of a card; a face is its own."""
+    match = _CARD.fullmatch(text)
+    return match[1] if match else text
+
+
+def _is_card(text: str) -> bool:
+    return _CARD.fullmatch(text) is not None

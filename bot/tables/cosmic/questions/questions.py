@@ -1,0 +1,204 @@
+"""Every question of Cosmic Encounter as text, menus and buttons, and what presses and typed words come to.
+
+Made from the question alone: no power, edict or phase has a line here. No Discord ids, no state: a question, what its
+seat sees, and what that seat has put together so far. Negotiations, which are actions, are in ``bargaining``.
+
+``show`` gives the controls. ``press`` takes a control's ``choice`` and ``values`` and gives the next ``Draft`` (show
+again), an ``Answer`` (for ``game.answer``), a ``Form`` (send a ``Prompt``; what comes back is a press) or ``Refused``
+(tell it). ``read`` does the same for typed words, ``suggest`` completes them. A press of an old message is the desk's
+to refuse: it names its question by number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.cosmic.model import cards
+from bot.cosmic.words.question_text import effect_text
+from bot.kernel.ask import Choice, Deal, Split
+from bot.tables.contract.table import Field
+from bot.tables.cosmic.questions import choosing, dividing
+from bot.tables.cosmic.questions.drafts import (
+    PREFIX,
+    Act,
+    Answer,
+    Asked,
+    Controls,
+    Draft,
+    Form,
+    Refused,
+    Result,
+    spoken,
+)
+from bot.tables.cosmic.questions.guards import warning
+from bot.tables.cosmic.questions.labels import ENUMERATED, escaped, holding, largest_first, part, told
+from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, read, suggest
+
+__all__ = [
+    "PREFIX",
+    "Act",
+    "Answer",
+    "Asked",
+    "Controls",
+    "Draft",
+    "Form",
+    "Refused",
+    "Result",
+    "default_told",
+    "form",
+    "moment",
+    "press",
+    "read",
+    "read_any",
+    "show",
+    "suggest",
+    "suggest_any",
+]
+
+_LONGEST = 1_500
+_HINT = 100
+_DOES = 450
+"""Characters of what the last announced power or edict does."""
+_TYPED = "typed"
+_BETWEEN = "checkpoint.between"
+_ALLYING = frozenset({"join", "invite.offense", "invite.defense"})
+
+
+def show(asked: Asked, draft: Draft) -> Controls:
+    """The question with its controls. The draft has to be one of this question, or empty."""
+    if draft.weighed:
+        return _weighed(asked, draft)
+    shape = asked.ask.form
+    if isinstance(shape, Deal):
+        raise TypeError("deals are made by actions: see bargaining")
+    if isinstance(shape, Split) and shape.count() > ENUMERATED:
+        controls = dividing.show(asked, draft, shape)
+    else:
+        controls = choosing.show(asked, draft)
+    told = [asked.words.question(asked.ask), *moment(asked), *_announced(asked), *_bases(asked)]
+    lines = [*told, controls.text, *_standing(asked)]
+    return msgspec.structs.replace(controls, text=choosing.cut("\n".join(filter(None, lines)), _LONGEST))
+
+
+def moment(asked: Asked) -> list[str]:
+    """Whose challenge a question between two of them is about, and what the reverse cone means for allies."""
+    challenge = asked.view.table.challenge
+    if challenge is None:
+        return []
+    if asked.ask.key in _ALLYING and challenge.reverse:
+        return [asked.words.REVERSED]
+    if asked.ask.key != _BETWEEN:
+        return []
+    seats = challenge.coming or ((challenge.offense.seat,) if challenge.offense.seat is not None else ())
+    names = [escaped(asked, asked.name(seat)) for seat in seats]
+    if not names:
+        return []
+    return [asked.words.next_challenge(names) if challenge.coming else asked.words.this_challenge(names)]
+
+
+def _bases(asked: Asked) -> list[str]:
+    """How many tokens one has in the places among which one divides, the largest base first."""
+    form = asked.ask.form
+    if not isinstance(form, Split):
+        return []
+    names = [form.parts[at].name for at in largest_first(asked, form)]
+    rows = [(part(asked, name), told) for name in names if (told := holding(asked, name))]
+    return [asked.words.bases(rows)] if rows else []
+
+
+def press(asked: Asked, draft: Draft, choice: str, values: Sequence[str] = ()) -> Result:
+    """What a press of a control of ``show``, or the form sent in, comes to. Anything else is refused."""
+    verb, number = spoken(choice)
+    if verb == "type":
+        return form(asked)
+    if verb == _TYPED:
+        return read(asked, values[0] if values else "")
+    if draft.weighed:
+        if verb in ("sure", "back"):
+            return _sure(asked, draft, verb)
+        # Another message still shows the question: what is pressed there is a new choice.
+        draft = msgspec.structs.replace(draft, weighed="")
+    if verb == "p":
+        return msgspec.structs.replace(draft, at=number)
+    shape = asked.ask.form
+    if isinstance(shape, Split) and shape.count() > ENUMERATED:
+        return dividing.press(asked, draft, shape, verb, number, values)
+    return choosing.press(asked, draft, verb, number, values)
+
+
+def form(asked: Asked) -> Form:
+    """A form in which the answer can be typed."""
+    said = asked.words
+    example = next((value for _, value in suggest(asked, "")), "")
+    field = Field(said.FORM_LABEL, choosing.cut(said.hint(example), _HINT) if example else "", most=400)
+    return Form(f"{PREFIX}{_TYPED}", said.FORM_TITLE, (field,))
+
+
+def read_any(asked: Sequence[Asked], typed: str) -> tuple[Asked, Result]:
+    """Which of several open questions was answered, and with what: the first that understands the words.
+
+    If none does, the first question with its refusal. Raises ValueError without a question.
+    """
+    if not asked:
+        raise ValueError("nothing is asked")
+    results = [(one, read(one, typed)) for one in asked]
+    return next((row for row in results if not isinstance(row[1], Refused)), results[0])
+
+
+def suggest_any(asked: Sequence[Asked], typed: str) -> list[tuple[str, str]]:
+    """What may be typed as an answer to any of several open questions, at most 25; those of the first come first."""
+    found = dict(row for one in asked for row in suggest(one, typed))
+    return list(found.items())[:MOST_SUGGESTED]
+
+
+def default_told(asked: Asked) -> str:
+    """What is answered when the time is up, in words; empty if nothing is."""
+    return "" if asked.ask.default is None else escaped(asked, told(asked, asked.ask.default))
+
+
+def _standing(asked: Asked) -> list[str]:
+    """The sealed answer as it stands, and what silence answers."""
+    if asked.noted is not None:
+        return [asked.words.noted(escaped(asked, told(asked, asked.noted)))]
+    answer = default_told(asked)
+    return [asked.words.otherwise(answer)] if answer else []
+
+
+def _announced(asked: Asked) -> list[str]:
+    """What a response answers: everything that was announced, the latest last."""
+    if asked.ask.key != "response":
+        return []
+    said, stack = asked.words, asked.view.table.stack
+    lines = []
+    for use in stack:
+        against = "" if use.answers is None else cards.words(stack[use.answers].name)
+        line = said.announced(escaped(asked, asked.name(use.seat)), cards.words(use.name), against)
+        lines.append(said.cancelled(line) if use.cancelled else line)
+    if stack and not stack[-1].cancelled and stack[-1].source != "flare" and (does := effect_text(stack[-1].name)):
+        lines.append(f"-# {choosing.cut(does, _DOES)}")
+    return lines
+
+
+# --- asking once more -------------------------------------------------------------------------------------------------
+
+
+def _weighed(asked: Asked, draft: Draft) -> Controls:
+    said = asked.words
+    asks = warning(asked, _held(draft))
+    text = "\n".join([asked.words.question(asked.ask), *([f"**{asks}**"] if asks else [])])
+    row = (asked.button("sure", said.SURE, "danger"), asked.button("back", said.BACK))
+    return Controls(choosing.cut(text, _LONGEST), (), (row,))
+
+
+def _sure(asked: Asked, draft: Draft, verb: str) -> Result:
+    held = _held(draft)
+    if verb == "back":
+        return msgspec.structs.replace(draft, weighed="")
+    return Answer(held) if asked.ask.form.accepts(held) else Refused(asked.words.unknown())
+
+
+def _held(draft: Draft) -> Choice:
+    """The answer that waits for a second press."""
+    return msgspec.json.decode(draft.weighed.encode())  # type: ignore[no-any-return]

@@ -1,0 +1,276 @@
+"""What typed words answer to a question, and what can be typed: only what its seat may choose.
+
+``3 from red 2, 1 blue 4``, ``attack 12``, ``pass``, ``all``: one thing, several with commas, numbers with places. What
+is suggested is read back as exactly the answer that it names.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from bot.kernel.ask import Choice, Number, OneOf, Order, Part, Split, UpTo, YesNo
+from bot.kernel.numbers import whole_number
+from bot.tables.cosmic.questions.choosing import settled
+from bot.tables.cosmic.questions.drafts import Answer, Asked, Draft, Refused
+from bot.tables.cosmic.questions.labels import ENUMERATED, Option, escaped, options, part, shares_told, told
+from bot.tables.cosmic.questions.typed import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
+from bot.words.names import safe_name
+
+__all__ = ["MOST_SUGGESTED", "matched", "pieces", "quoted", "read", "suggest"]
+
+MOST_SUGGESTED = 25
+"""Discord's limit."""
+_LONGEST = 100
+"""Characters of a suggestion."""
+_ECHO = 60
+"""Characters of what was typed that a refusal repeats."""
+
+
+def read(asked: Asked, typed: str) -> Answer | Draft | Refused:
+    """The answer that was typed; a draft if it gives something up for good and waits for a second press."""
+    if too_long(typed):
+        return Refused(asked.words.too_long(LONGEST_TYPED, asked.rule))
+    form = asked.ask.form
+    match form:
+        case OneOf() | YesNo():
+            found = matched(asked, typed, _things(asked))
+            return found if isinstance(found, Refused) else _done(asked, found.choice)
+        case Number():
+            return _number(asked, typed, form)
+        case UpTo() | Order():
+            return _list(asked, typed, form)
+        case Split():
+            return _split(asked, typed, form)
+        case _:
+            return Refused(asked.words.unknown())
+
+
+def suggest(asked: Asked, typed: str) -> list[tuple[str, str]]:
+    """What may be typed, given what was typed so far: label and value, at most 25."""
+    if too_long(typed):
+        return []
+    form = asked.ask.form
+    rows: Iterator[str] | list[str] = []
+    match form:
+        case OneOf() | YesNo() | Number():
+            rows = [thing.value.label for thing in completions(typed, _things(asked), _noise(asked))]
+        case UpTo() | Order():
+            rows = _lists(asked, typed, form)
+        case Split() if form.count() <= ENUMERATED:
+            rows = [thing.value.label for thing in completions(typed, _things(asked), _noise(asked))]
+        case Split():
+            rows = _shares(asked, typed, form)
+        case _:
+            pass
+    found: dict[str, str] = {}
+    for row in rows:
+        if len(row) <= _LONGEST and len(found) < MOST_SUGGESTED:
+            found[row] = row
+    return list(found.items())
+
+
+def matched(asked: Asked, typed: str, things: Sequence[Named[Option]]) -> Option | Refused:
+    """The one thing that the words mean, or why they mean none."""
+    found = find(typed, things, _noise(asked))
+    if len(found) == 1:
+        return found[0].value
+    if found:
+        return Refused(asked.words.which([escaped(asked, one.value.label) for one in found[:5]], asked.rule))
+    near = [escaped(asked, one.value.label) for one in closest(typed, things)]
+    return Refused(asked.words.misread(quoted(typed), near, asked.rule))
+
+
+def quoted(typed: str) -> str:
+    """What was typed, harmless and short; empty if there is nothing in it to read."""
+    return safe_name(typed[:_ECHO]) if any(char.isalnum() for char in typed) else ""
+
+
+def pieces(asked: Asked, typed: str) -> list[str]:
+    """The things of a list: between commas, semicolons, line ends, plus signs and words such as "and"."""
+    words = "|".join(map(re.escape, asked.words.AND_WORDS.split()))
+    return [piece.strip() for piece in re.split(rf"[,;\n+&]|\b(?:{words})\b", typed, flags=re.I) if piece.strip()]
+
+
+def _things(asked: Asked) -> list[Named[Option]]:
+    return [Named(option, (option.label, *option.also)) for option in options(asked)]
+
+
+def _noise(asked: Asked) -> frozenset[str]:
+    return frozenset(map(plain, asked.words.NOISE_WORDS.split()))
+
+
+def _done(asked: Asked, choice: Choice) -> Answer | Draft | Refused:
+    result = settled(asked, Draft(), choice)
+    return result if isinstance(result, Answer | Draft | Refused) else Refused(asked.words.unknown())
+
+
+def _says(typed: str, words: str) -> bool:
+    """Whether what was typed is one of the words."""
+    return plain(typed) in {plain(word) for word in words.split()}
+
+
+# --- numbers and lists ------------------------------------------------------------------------------------------------
+
+
+def _number(asked: Asked, typed: str, form: Number) -> Answer | Draft | Refused:
+    numbers = re.findall(r"-?\d{1,9}", typed)
+    if len(numbers) == 1 and form.accepts(int(numbers[0])):
+        return _done(asked, int(numbers[0]))
+    return Refused(asked.words.wrong_number(form.low, form.high, asked.rule))
+
+
+def _list(asked: Asked, typed: str, form: UpTo | Order) -> Answer | Draft | Refused:
+    things = _things(asked)
+    whole = find(typed, things[:0] if isinstance(form, Order) else things, _noise(asked))
+    chosen: list[Choice] = []
+    if asked.may_be_none and (plain(typed) == plain(asked.words.NONE) or _says(typed, asked.words.NONE_WORDS)):
+        return _done(asked, [])
+    if isinstance(form, UpTo) and (plain(typed) == plain(asked.words.ALL) or _says(typed, asked.words.ALL_WORDS)):
+        chosen = list(form.options)
+    elif len(whole) == 1:
+        chosen = [whole[0].value.choice]
+    else:
+        left = list(things)
+        for piece in pieces(asked, typed):
+            found = matched(asked, piece, left)
+            if isinstance(found, Refused):
+                return found
+            chosen.append(found.choice)
+            left = [thing for thing in left if thing.value is not found]
+        if isinstance(form, Order) and len(left) == 1:
+            chosen.append(left.pop().value.choice)
+        if isinstance(form, Order) and left:
+            missing = [escaped(asked, thing.value.label) for thing in left]
+            return Refused(asked.words.missing(missing, asked.rule))
+    if isinstance(form, UpTo) and len(chosen) > form.n:
+        return Refused(asked.words.too_many(form.n, asked.rule))
+    return _done(asked, chosen) if chosen else Refused(asked.words.misread("", [], asked.rule))
+
+
+def _lists(asked: Asked, typed: str, form: UpTo | Order) -> Iterator[str]:
+    """What is typed already as far as it is clear, and one thing more."""
+    things = _things(asked)
+    *before, last = [*re.split(r"[,;]", typed)] or [""]
+    left = list(things)
+    head: list[str] = []
+    for piece in before:
+        found = matched(asked, piece, left)
+        if isinstance(found, Refused):
+            return
+        head.append(found.label)
+        left = [thing for thing in left if thing.value is not found]
+    if not head and isinstance(form, UpTo) and not plain(last):
+        if asked.may_be_none:
+            yield asked.words.NONE
+        if form.n >= len(form.options) > 1:
+            yield asked.words.ALL
+    if isinstance(form, UpTo) and len(head) >= form.n:
+        return
+    for thing in completions(last, left, _noise(asked)):
+        rest = [one.value.label for one in left if one is not thing] if isinstance(form, Order) else []
+        yield ", ".join([*head, thing.value.label, *rest])
+    if isinstance(form, UpTo) and not head:
+        for word in (asked.words.NONE, asked.words.ALL)[0 if asked.may_be_none else 1 :]:
+            if plain(last) and plain(word).startswith(plain(last)) and (word != asked.words.ALL or form.n > 1):
+                yield word
+
+
+# --- divisions --------------------------------------------------------------------------------------------------------
+
+
+def _split(asked: Asked, typed: str, form: Split) -> Answer | Draft | Refused:
+    """``3 from red 2, 1 from blue 4``; a place alone takes one, or all if nothing else is named."""
+    listed = options(asked)
+    exact = [one for one in listed if one.label.casefold() == typed.strip().casefold()]
+    if exact:
+        return _done(asked, exact[0].choice)
+    if _says(typed, asked.words.NONE_WORDS) and form.accepts({}):
+        return _done(asked, {})
+    if (alone := whole_number(plain(typed))) is not None:
+        return _whole(asked, alone, form)
+    named = pieces(asked, typed)
+    shares: dict[str, int] = {}
+    for piece in named:
+        found = _piece(asked, piece, form, alone=len(named) == 1)
+        if isinstance(found, Refused):
+            return found
+        one, count = found
+        shares[one.name] = shares.get(one.name, 0) + count
+    return _checked(asked, shares, form)
+
+
+def _checked(asked: Asked, shares: dict[str, int], form: Split) -> Answer | Draft | Refused:
+    for one in form.parts:
+        count = shares.setdefault(one.name, one.low)
+        if not one.low <= count <= one.high:
+            name = escaped(asked, part(asked, one.name))
+            return Refused(asked.words.wrong_share(name, one.low, one.high, asked.rule))
+    whole = sum(shares.values())
+    if not form.low <= whole <= form.high:
+        return Refused(asked.words.wrong_sum(whole, form.low, form.high, asked.rule))
+    return _done(asked, {name: count for name, count in shares.items() if count})
+
+
+def _whole(asked: Asked, count: int, form: Split) -> Answer | Draft | Refused:
+    """A number alone: enough where there is one part, or where silence would divide just so many."""
+    default = asked.ask.default
+    if len(form.parts) == 1:
+        return _checked(asked, {form.parts[0].name: count}, form)
+    if isinstance(default, dict) and sum(one for one in default.values() if isinstance(one, int)) == count:
+        return _done(asked, default)
+    if not form.low <= count <= form.high:
+        return Refused(asked.words.wrong_sum(count, form.low, form.high, asked.rule))
+    names = [escaped(asked, part(asked, one.name)) for one in form.parts]
+    return Refused(asked.words.misread(str(count), [asked.words.share(name, count) for name in names[:3]], asked.rule))
+
+
+def _piece(asked: Asked, piece: str, form: Split, *, alone: bool) -> tuple[Part, int] | Refused:
+    """One place with its number, which stands before it, or behind it after a sign."""
+    things = [
+        Named(Option(at, one.name, part(asked, one.name)), (part(asked, one.name), one.name))
+        for at, one in enumerate(form.parts)
+    ]
+    behind = re.fullmatch(r"(.*\S)\s*[:=x×*]\s*(\d{1,9})\s*×?", piece, re.I) or re.fullmatch(
+        r"(.*\S)\s+(\d{1,9})\s*×", piece
+    )
+    before = re.fullmatch(r"(\d{1,9})\s*[x×*:]?\s+(.*\S)", piece, re.I)
+    rest, count = piece, 0
+    if behind:
+        rest, count = behind[1], int(behind[2])
+    elif before and find(before[2], things, _noise(asked)):
+        rest, count = before[2], int(before[1])
+    found = matched(asked, rest, things)
+    if isinstance(found, Refused):
+        return found
+    one = form.parts[found.place]
+    whole = max(form.low, 1) if alone and form.low == form.high else 1
+    return one, count if behind or (before and rest != piece) else whole
+
+
+def _shares(asked: Asked, typed: str, form: Split) -> Iterator[str]:
+    """The default; then what is typed already as far as it is clear, and one place more with each number that fits."""
+    *before, last = [*re.split(r"[,;]", typed)] or [""]
+    head: dict[str, int] = {}
+    for piece in before:
+        found = _piece(asked, piece, form, alone=False)
+        if isinstance(found, Refused):
+            return
+        head[found[0].name] = found[1]
+    for start in (asked.ask.default, {}) if not head else ():
+        if form.accepts(start) and _begins(typed, told(asked, start)):
+            yield told(asked, start)
+    for count in range(min(form.high, max(one.high for one in form.parts)), 0, -1):
+        for one in form.parts:
+            given = {**head, one.name: count}
+            if one.name in head or count > one.high or sum(given.values()) > form.high:
+                continue
+            text = ", ".join(asked.words.share(part(asked, name), share) for name, share in given.items())
+            if form.accepts(given) and _begins(last, shares_told(asked, {one.name: count})):
+                yield text
+
+
+def _begins(typed: str, text: str) -> bool:
+    """Whether every word typed so far begins a word of the text."""
+    there = plain(text).split()
+    return all(any(one.startswith(word) for one in there) for word in plain(typed).split())

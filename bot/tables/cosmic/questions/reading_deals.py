@@ -1,0 +1,170 @@
+"""What typed words mean in a negotiation: ``offer attack 12, red 2 for compromise``, ``accept 2``, ``no deal``."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from bot.kernel.ask import Choice, Deal, OneOf
+from bot.tables.cosmic.questions.bargaining import Bargain, heap, offer_of, weighed
+from bot.tables.cosmic.questions.drafts import Act, Draft, Refused
+from bot.tables.cosmic.questions.labels import Option
+from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, quoted
+from bot.tables.cosmic.questions.typed import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
+
+__all__ = ["read", "suggest"]
+
+_LONGEST = 100
+_RULE = "5.5.3"
+
+
+def read(bargain: Bargain, typed: str) -> Act | Draft | Refused:
+    """What is done; a draft if it waits for a second press."""
+    if too_long(typed):
+        return Refused(bargain.words.too_long(LONGEST_TYPED, _RULE))
+    deal = bargain.deal
+    words = plain(typed)
+    bare = re.sub(r"\d+", " ", words).split()
+    if (bare and all(word in _plain(deal.FAIL_WORDS) for word in bare)) or words == plain(deal.NO_DEAL):
+        return weighed(bargain, "fail", 0)
+    if (bare and bare[0] in _plain(deal.WITHDRAW_WORDS)) or words == plain(deal.WITHDRAW):
+        action = bargain.action("withdraw")
+        return Refused(deal.not_now()) if action is None else Act(action.key, None)
+    if (bare and bare[0] in _plain(deal.ACCEPT_WORDS)) or words in _accepting(bargain):
+        return _accepted(bargain, words)
+    return _offer(bargain, typed)
+
+
+def suggest(bargain: Bargain, typed: str) -> list[tuple[str, str]]:
+    """What may be typed, given what was typed so far: label and value, at most 25."""
+    if too_long(typed):
+        return []
+    deal = bargain.deal
+    rows: list[str] = []
+    accept = bargain.action("accept")
+    if accept is not None and isinstance(accept.form, OneOf):
+        for number in accept.form.options:
+            offer = next(one for one in bargain.view.offers if one.number == number)
+            rows.append(deal.accept(bargain.names[offer.seat], offer.number))
+    rows += [deal.WITHDRAW] if bargain.action("withdraw") is not None else []
+    rows += [deal.NO_DEAL] if bargain.action("fail") is not None else []
+    begun = [thing.value for thing in completions(typed, [Named(row, (row,)) for row in rows])]
+    things = [*(row for row in begun if _begins(typed, row)), *_offers(bargain, typed)]
+    found = dict.fromkeys(row for row in things if len(row) <= _LONGEST)
+    return [(row, row) for row in list(found)[:MOST_SUGGESTED]]
+
+
+def _plain(words: str) -> set[str]:
+    return set(plain(words).split())
+
+
+def _begins(typed: str, row: str) -> bool:
+    there = plain(row).split()
+    return all(any(one.startswith(word) for one in there) for word in plain(typed).split())
+
+
+def _accepting(bargain: Bargain) -> set[str]:
+    """The labels of the buttons that accept."""
+    offers = (one for one in bargain.view.offers if one.seat != bargain.view.seat)
+    return {plain(bargain.deal.accept(bargain.names[one.seat], one.number)) for one in offers}
+
+
+def _accepted(bargain: Bargain, words: str) -> Draft | Refused:
+    """The offer that is meant: by its button, by its number, or the only one."""
+    theirs = [one for one in bargain.view.offers if one.seat != bargain.view.seat]
+    exact = [one.number for one in theirs if plain(bargain.deal.accept(bargain.names[one.seat], one.number)) == words]
+    numbers = exact or [int(found) for found in re.findall(r"\d{1,9}", words)] or [one.number for one in theirs]
+    if len(numbers) != 1:
+        return Refused(bargain.deal.no_such_offer())
+    return weighed(bargain, "accept", numbers[0])
+
+
+# --- offers -----------------------------------------------------------------------------------------------------------
+
+
+def _halves(bargain: Bargain, typed: str) -> tuple[str, str | None]:
+    """What is given and what is wanted; None for the latter if there is no such part yet."""
+    deal = bargain.deal
+    begin = "|".join(map(re.escape, deal.OFFER_WORDS.split()))
+    between = "|".join(map(re.escape, deal.FOR_WORDS.split()))
+    rest = re.sub(rf"^\s*(?:{begin})\b:?", "", typed, flags=re.I)
+    parts = re.split(rf"\b(?:{between})\b|/", rest, maxsplit=1, flags=re.I)
+    return parts[0], parts[1] if len(parts) > 1 else None
+
+
+def _pieces(bargain: Bargain, typed: str) -> list[str]:
+    words = "|".join(map(re.escape, bargain.words.AND_WORDS.split()))
+    return [one.strip() for one in re.split(rf"[,;\n+&]|\b(?:{words})\b", typed, flags=re.I) if one.strip()]
+
+
+def _things(bargain: Bargain, form: Deal, place: int) -> list[Named[tuple[int, Option]]]:
+    """What can be given (0) or wanted (2): cards and bases, each with its heap."""
+    return [Named((at, one), (one.label, *one.also)) for at in (place, place + 1) for one in heap(bargain, form, at)]
+
+
+def _offer(bargain: Bargain, typed: str) -> Act | Refused:
+    action = bargain.action("offer")
+    if action is None or not isinstance(action.form, Deal):
+        return Refused(bargain.deal.not_now())
+    halves: list[Choice] = []
+    for place, half in zip((0, 2), _halves(bargain, typed), strict=True):
+        found = _half(bargain, action.form, place, half or "")
+        if isinstance(found, Refused):
+            return found
+        goods = [one.choice for at, one in found if at == place]
+        grants = [one.choice for at, one in found if at != place]
+        if len(grants) > 1:
+            return Refused(bargain.words.too_many(1, _RULE))
+        most = action.form.take.most if place else action.form.give.most
+        if most is not None and len(goods) > most:
+            return Refused(bargain.words.too_many(most, _RULE))
+        halves.append({"goods": goods, "grant": grants[0] if grants else None})
+    return offer_of(bargain, {"give": halves[0], "take": halves[1]})
+
+
+def _half(bargain: Bargain, form: Deal, place: int, typed: str) -> list[tuple[int, Option]] | Refused:
+    """The things that one half of an offer names, each once."""
+    said = bargain.words
+    left = _things(bargain, form, place)
+    noise = frozenset(_plain(said.NOISE_WORDS))
+    chosen: list[tuple[int, Option]] = []
+    for piece in _pieces(bargain, typed):
+        if plain(piece) in _plain(said.NONE_WORDS):
+            continue
+        found = find(piece, left, noise)
+        faces = {one.names[-1] if one.value[1].also else one.names[0] for one in found}
+        if not found:
+            near = [one.names[0] for one in closest(piece, left)]
+            return Refused(said.misread(quoted(piece), near, _RULE))
+        if len(found) > 1 and len(faces) > 1:
+            return Refused(said.which([one.names[0] for one in found[:5]], _RULE))
+        chosen.append(found[0].value)
+        left.remove(found[0])
+    return chosen
+
+
+def _offers(bargain: Bargain, typed: str) -> Iterator[str]:
+    """What is typed already as far as it is clear, and one thing more."""
+    action = bargain.action("offer")
+    if action is None or not isinstance(action.form, Deal):
+        return
+    noise = frozenset(_plain(bargain.words.NOISE_WORDS))
+    give, take = _halves(bargain, typed)
+    place, half = (0, give) if take is None else (2, take)
+    *before, last = [*re.split(r"[,;]", half)] or [""]
+    fixed = _half(bargain, action.form, 0, give) if take is not None else []
+    head = _half(bargain, action.form, place, ",".join(before))
+    if isinstance(head, Refused) or isinstance(fixed, Refused):
+        return
+    used = [one.label for _, one in head]
+    left: Sequence[Named[tuple[int, Option]]] = [
+        one for one in _things(bargain, action.form, place) if one.names[0] not in used
+    ]
+    for thing in completions(last, left, noise):
+        rows = [*used, thing.names[0]]
+        gives = [one.label for _, one in fixed] if place else rows
+        yield bargain.deal.typed_offer(gives, rows if place else [])
+    whole = _half(bargain, action.form, 0, give) if take is None and plain(give) else []
+    if isinstance(whole, list) and whole:
+        for thing in _things(bargain, action.form, 2):
+            yield bargain.deal.typed_offer([one.label for _, one in whole], [thing.names[0]])

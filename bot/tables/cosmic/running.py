@@ -1,0 +1,173 @@
+"""A running Cosmic table while one input is handled: the game, what the desk must not lose, and the effects so far."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from bot.cosmic.engine.clock import SPEEDS, Speed
+from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.cosmic.seen.project import see_seat, see_table
+from bot.cosmic.seen.views import SeatView, TableView
+from bot.kernel.ask import Ask
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Body, Edit, Effect, Erase, Hush, Post, Reply, Ring, Show, Stamp
+from bot.tables.cosmic.record import Record
+from bot.tables.cosmic.telling.cutting import LONGEST, whole
+from bot.tables.cosmic.words.words import Words, words
+from bot.words.language import Language
+from bot.words.names import safe_name
+
+SCREEN: Final = 6
+"""So many short messages are a screen of chat."""
+_SHORT: Final = 300
+"""Characters of a message that takes no more room than people's usually do."""
+
+
+def height(body: Body) -> int:
+    """How many short messages take as much room; a picture alone takes a screen."""
+    return len(body.text) // _SHORT + 1 + (SCREEN if body.picture is not None else 0)
+
+
+class Running:
+    """What all parts of the desk work on. ``effects`` come out in the order in which they were added.
+
+    ``text`` speaks the table's language.
+    """
+
+    def __init__(self, game: Cosmic, record: Record, at: Stamp) -> None:
+        self.game = game
+        self.record = record
+        self.at = at
+        """When the input arrived."""
+        self.text: Words = words(record.language)
+        self.effects: list[Effect] = []
+        self.served: set[Seat] = set()
+        """Seats that learn what is asked of them now from the answer to their own press."""
+        self.missed: set[Seat] = set()
+        """Seats for which a default was taken just now."""
+        self._seats: dict[Seat, SeatView] = {}
+        self._table: TableView | None = None
+        self.looks = False
+        """Whether the input is somebody's look at the thread."""
+        self.came: set[Seat] = set()
+        """Seats that somebody else has just taken over."""
+        self.chatter = 0
+        """Messages of others below the panel."""
+
+    @property
+    def now(self) -> int:
+        """The moment of the input, ms."""
+        return self.at.ms
+
+    @property
+    def state(self) -> CosmicState:
+        """The game's state; another object after the game was restored."""
+        return self.game.state
+
+    @property
+    def speed(self) -> Speed:
+        """The table's speed profile."""
+        return SPEEDS[self.record.speed]
+
+    @property
+    def names(self) -> list[str]:
+        """Names by seat, escaped for messages."""
+        return [safe_name(name) for name in self.record.names]
+
+    def language(self, seat: Seat) -> Language:
+        """In which language the person on the seat reads."""
+        return self.record.languages.get(str(seat), self.record.language)
+
+    def view(self, seat: Seat) -> SeatView:
+        """What a seat sees."""
+        if seat not in self._seats:
+            self._seats[seat] = see_seat(self.state, seat)
+        return self._seats[seat]
+
+    def table_view(self) -> TableView:
+        """What everybody sees."""
+        if self._table is None:
+            self._table = see_table(self.state)
+        return self._table
+
+    def moved(self) -> None:
+        """The game has moved: what was seen of it is not so any more."""
+        self._seats, self._table = {}, None
+
+    def people(self) -> list[Seat]:
+        """Seats of people who are in the game."""
+        players = enumerate(self.state.players)
+        return [seat for seat, player in players if player.active and not self.record.house(seat)]
+
+    def open_asks(self, seat: Seat) -> dict[int, Ask]:
+        """The questions of a seat that wait for a first answer, by number."""
+        sealed = self.game.sealed
+        return {n: ask for n, ask in self.game.asks.items() if ask.seat == seat and n not in sealed}
+
+    def deals(self, seat: Seat) -> bool:
+        """Whether the seat may do something in a negotiation now."""
+        return any(action.seats is not None and seat in action.seats for action in self.game.actions)
+
+    # --- effects -----------------------------------------------------------------------------------------------------
+
+    def add(self, *effects: Effect) -> None:
+        """Want something done."""
+        self.effects += effects
+
+    def post(self, letter: str, body: Body, ping: tuple[Seat, ...] = (), guest: str = "") -> str:
+        """A new message in the thread; returns its key."""
+        key = self.record.message(letter)
+        if self.record.panel is not None:
+            self.record.panel.below += height(body)
+        self.add(Post(key, body, ping=ping, guest=guest))
+        return key
+
+    def edit(self, key: str, body: Body) -> None:
+        """Change a message."""
+        self.add(Edit(key, body))
+
+    def erase(self, key: str) -> None:
+        """Delete a message."""
+        self.add(Erase(key))
+
+    def reply(self, to: str, text: str) -> None:
+        """Answer a press privately."""
+        self.add(Reply(to, text))
+
+    def show(self, to: str, body: Body, *, renew: bool = False) -> None:
+        """Answer a press privately with controls."""
+        self.add(Show(to, body, renew))
+
+    def head(self, to: str, line: str) -> None:
+        """Put a line before the private answer to a press, if there is one with room for it."""
+        for at, effect in enumerate(self.effects):
+            if isinstance(effect, Reply) and effect.reply == to:
+                self.effects[at] = Reply(to, whole(f"{line}\n{effect.text}"))
+            elif isinstance(effect, Show) and effect.reply == to and not effect.body.panel:
+                body = msgspec.structs.replace(effect.body, text=whole(f"{line}\n{effect.body.text}"))
+                self.effects[at] = Show(to, body, effect.renew)
+
+    def add_note(self, to: str, text: str) -> bool:
+        """Put a sentence behind the private answer to a press; False if it has none with room for it."""
+        for at, effect in enumerate(self.effects):
+            if isinstance(effect, Reply) and effect.reply == to and len(effect.text) + len(text) < LONGEST:
+                self.effects[at] = Reply(to, f"{effect.text}\n{text}")
+                return True
+            if isinstance(effect, Show) and effect.reply == to and len(effect.body.text) + len(text) < LONGEST:
+                body = msgspec.structs.replace(effect.body, text=f"{effect.body.text}\n{text}")
+                self.effects[at] = Show(to, body, effect.renew)
+                return True
+        return False
+
+    def ring(self, name: str, when: int) -> None:
+        """Set a timer for a moment; one of that name that runs is replaced."""
+        if self.record.timers.get(name) != when:
+            self.record.timers[name] = when
+            self.add(Ring(name, max(0, when - self.now)))
+
+    def hush(self, name: str) -> None:
+        """Forget a timer; does nothing if it does not run."""
+        if self.record.timers.pop(name, None) is not None:
+            self.add(Hush(name))

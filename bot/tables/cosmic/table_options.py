@@ -1,0 +1,97 @@
+"""What is chosen in the lobby of a Cosmic Encounter table besides the flags of the rules: speed, seats, language.
+
+The rules never see these. A table's options are one mapping of texts; ``read`` splits it into both halves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import msgspec
+
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.clock import SPEEDS
+from bot.cosmic.model import options as rules
+from bot.cosmic.model.options import MAX_PLAYERS, MIN_PLAYERS, Options, check_players
+from bot.words.language import DEFAULT, LANGUAGES, Language
+from bot.words.options import BadOption
+
+__all__ = ["USUAL", "TableOptions", "check", "choose", "flags", "read", "seats"]
+
+USUAL = "usual"
+"""The value of an option that nobody has set: what the rules or the other options make of it."""
+_OF_POWERS = "powers_per_player"
+_DEALT = "powers_dealt"
+
+
+class TableOptions(msgspec.Struct, frozen=True):
+    """How one table is run; checked when built. Raises ``BadOption``."""
+
+    speed: str = "daily"
+    """Name of one of ``clock.SPEEDS``."""
+    seats: int = MAX_PLAYERS
+    """Most players at the table (0.7)."""
+    language: Language = DEFAULT
+    """In which language the table speaks."""
+
+    def __post_init__(self) -> None:
+        """Refuse impossible values."""
+        if self.speed not in SPEEDS:
+            raise BadOption("speed", self.speed, ", ".join(SPEEDS))
+        if not MIN_PLAYERS <= self.seats <= MAX_PLAYERS:
+            raise BadOption("seats", self.seats, f"{MIN_PLAYERS} to {MAX_PLAYERS}")
+
+
+def read(values: Mapping[str, str]) -> tuple[TableOptions, Options]:
+    """Both halves of a table's options; what is missing or ``usual`` has its default. Raises ``BadOption``."""
+    registry.load()
+    chosen = {name: value.strip().lower() for name, value in values.items() if value.strip().lower() != USUAL}
+    mine = {name: chosen.pop(name) for name in TableOptions.__struct_fields__ if name in chosen}
+    fields: dict[str, object] = dict(mine)
+    if "seats" in mine:
+        fields["seats"] = _whole("seats", mine["seats"])
+    if mine.get("language", DEFAULT) not in LANGUAGES:
+        raise BadOption("language", mine["language"], ", ".join(LANGUAGES))
+    # Words and numbers are checked here and by the struct; convert would wrap BadOption in its own error.
+    return TableOptions(**fields), rules.from_strings(chosen)  # type: ignore[arg-type]
+
+
+def flags(values: Mapping[str, str]) -> Options:
+    """The half that the rules see. Raises ``BadOption``."""
+    return read(values)[1]
+
+
+def seats(values: Mapping[str, str]) -> int:
+    """Most players at a table with these options. Raises ``BadOption``."""
+    return read(values)[0].seats
+
+
+def check(values: Mapping[str, str], players: int | None = None) -> None:
+    """Refuse options that contradict each other, or with which so many cannot play. Raises ``BadOption``."""
+    table, options = read(values)
+    if players is None:
+        players = table.seats  # with fewer seats less is possible, and nobody may sit down in vain
+    check_players(options, players)
+    for expansion in registry.EXPANSIONS.values():
+        if expansion.joins(options):
+            expansion.check(options, players)
+
+
+def choose(values: Mapping[str, str], name: str, value: str) -> dict[str, str]:
+    """The options after one of them is chosen; the number of powers dealt is given up if it no longer goes with it."""
+    chosen = {option: old for option, old in values.items() if option != name}
+    if value != USUAL:
+        chosen[name] = value
+    if name == _OF_POWERS and _DEALT in chosen:
+        try:
+            read(chosen)
+        except BadOption as error:
+            if error.option == _DEALT:
+                del chosen[_DEALT]
+    return chosen
+
+
+def _whole(name: str, text: str) -> int:
+    if not (text.isdecimal() and text.isascii() and len(text) <= 9):
+        raise BadOption(name, text, f"{MIN_PLAYERS} to {MAX_PLAYERS}")
+    return int(text)

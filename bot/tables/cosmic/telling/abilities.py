@@ -1,0 +1,102 @@
+"""Why a seat's cards and powers cannot be used now, as far as that seat may know. Views and the registry only.
+
+What is offered by an open question is left out: that can be used. Says the first reason that applies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import NamedTuple
+
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.effects import Effect, Kind
+from bot.cosmic.engine.hooks import ANY_CHECKPOINT, RESPONSE
+from bot.cosmic.model import cards
+from bot.cosmic.seen.picture_facts import hand_order
+from bot.cosmic.seen.views import PowerView, SeatView
+from bot.kernel.ask import Choice
+from bot.tables.cosmic.questions.labels import flare_side
+from bot.tables.cosmic.words.help_words import HelpWords
+from bot.tables.cosmic.words.question_words import QuestionWords
+
+__all__ = ["Open", "barred"]
+
+
+class Open(NamedTuple):
+    """What is open for the seat, and in which words it is told."""
+
+    offered: Collection[Choice]
+    """The options of its questions."""
+    about: Collection[str]
+    """The powers and cards that its questions are about, by name."""
+    responding: bool
+    """Whether it is asked for a response."""
+    said: QuestionWords
+    told: HelpWords
+
+
+def barred(view: SeatView, now: Open) -> list[tuple[str, list[str]]]:
+    """Reasons with the things for which they hold, by name."""
+    found: dict[str, list[str]] = {}
+    for name, reason in _reasons(view, now):
+        things = found.setdefault(reason, [])
+        if name not in things:
+            things.append(name)
+    return list(found.items())
+
+
+def _reasons(view: SeatView, now: Open) -> Iterator[tuple[str, str]]:
+    named = {power.number: power.power for power in view.me.powers}
+    offered = {str(option).partition(":")[0] for option in now.offered}  # ``<face>:<seat>`` plays a card on somebody.
+    usable = {name for number, name in named.items() if f"power.{number}" in offered or name in offered} | {*now.about}
+    faces = {cards.face(card) for card in view.hand if card in offered or cards.face(card) in offered}
+    for power in view.me.powers:
+        if power.power not in usable:
+            yield cards.words(power.power), _power(view, power, now)
+    for card in hand_order(view.hand):
+        if cards.face(card) not in faces:
+            yield now.said.card(card), _card(view, card, now)
+
+
+def _power(view: SeatView, power: PowerView, now: Open) -> str:
+    told = now.told
+    effect = registry.POWERS[power.power]
+    if view.me.zapped:
+        return told.zapped()
+    if view.me.dormant:
+        return told.dormant()
+    if power.used and effect.kind is Kind.OPTIONAL:
+        return told.used()
+    if effect.kind is Kind.MANDATORY:
+        return told.by_itself()
+    return _windows(effect, now) or told.asks()
+
+
+def _card(view: SeatView, card: str, now: Open) -> str:
+    told = now.told
+    kind = cards.kind(card)
+    if cards.is_challenge(card):
+        return told.laid() if view.card is not None else told.chosen_cards()
+    subject = card.split(".")[1]
+    if kind == "edict":
+        effect: Effect | None = registry.EDICTS.get(subject)
+        return (effect and _windows(effect, now)) or told.condition()
+    if card in view.armed:
+        return told.played()
+    if view.me.flared:
+        return told.one_flare()
+    effect = registry.FLARES.get(subject, {}).get(flare_side(view, subject))
+    if kind != "flare" or effect is None:
+        return told.condition()
+    return _windows(effect, now) or told.by_itself()
+
+
+def _windows(effect: Effect, now: Open) -> str:
+    """When an effect can be used; empty if it is never offered in a window."""
+    if effect.answer_to(RESPONSE) is not None:
+        return now.told.condition() if now.responding else now.told.answers()
+    if effect.answer_to(ANY_CHECKPOINT) is not None:
+        return now.told.condition()
+    named = [answer.hook.name for answer in effect.answers if not answer.hook.quiet]
+    windows = list(dict.fromkeys(when for name in named if (when := now.said.window(name))))
+    return now.told.only(windows) if windows else ""

@@ -1,0 +1,24 @@
+"""Lines that no step back reaches any more, packed: a whole game of them takes a few thousand bytes of what is saved.
+
+They are public. Packing is for size alone; who reads them unpacks all.
+"""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+
+from bot.kernel.codec import decode, encode
+from bot.tables.cosmic.record import Entry
+
+__all__ = ["add", "read"]
+
+
+def add(packed: bytes, entries: Sequence[Entry]) -> bytes:
+    """The same with these entries behind the others."""
+    return zlib.compress(encode([*read(packed), *entries])) if entries else packed
+
+
+def read(packed: bytes) -> list[Entry]:
+    """All that was packed, oldest first; nothing is packed as no bytes at all."""
+    return decode(zlib.decompress(packed), list[Entry]) if packed else []

@@ -1,0 +1,194 @@
+"""The public story of a table: what each decision led to, in words; one message for every challenge that is resolved.
+
+Only events that everybody may see come in. What they say is told once in a challenge's message, and kept to the end of
+the game for ``log`` and ``why``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.cosmic.seen import alt, picture_views, reveal
+from bot.cosmic.words import text, why_words
+from bot.kernel.ask import Choice
+from bot.kernel.codec import encode
+from bot.kernel.decision import By, Decision
+from bot.kernel.event import Event
+from bot.kernel.seat import Seat
+from bot.kernel.views import visible
+from bot.tables.contract.table import Body, Picture
+from bot.tables.cosmic.record import LOG_LINES, Entry, Past, Told
+from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.telling import archive, news
+from bot.tables.cosmic.telling.cutting import LONGEST, telling
+
+__all__ = [
+    "act",
+    "answer",
+    "follow_anew",
+    "forget",
+    "interrupt",
+    "latest",
+    "log",
+    "reasons",
+    "rewind",
+    "take",
+    "tell_rest",
+]
+
+REVEAL, REVEAL_FILE = "cosmic.reveal", "reveal.png"
+_LINES = 4
+"""Lines that are told beside a question."""
+_BEGINS, _RESOLVED = "challenge", "challenge_over"
+"""The events with which a challenge begins and is done."""
+_GIVEN = "given"
+"""The event that tells two seats which cards went from one to the other."""
+_MINOR = frozenset({"returned", "set_aside", "seated"})
+"""Kinds of events that only tell where a card goes after use, or what the first message has told."""
+
+
+def answer(table: Running, number: int, seat: Seat, choice: Choice, by: By) -> None:
+    """Answer a question and take in what it led to. Raises what ``Game.answer`` raises."""
+    take(table, table.game.answer(number, seat, choice, by))
+
+
+def act(table: Running, key: str, seat: Seat | None, choice: Choice, by: By) -> None:
+    """Take an action and take in what it led to. Raises what ``Game.act`` raises."""
+    take(table, table.game.act(key, seat, choice, by))
+
+
+def interrupt(table: Running, key: str, seat: Seat | None = None, choice: Choice = None, by: By = "player") -> None:
+    """Interrupt the game and take in what it led to. Raises what ``Game.interrupt`` raises."""
+    take(table, table.game.interrupt(key, seat, choice, by))
+
+
+def take(table: Running, decision: Decision | None) -> None:
+    """Take in the events of a decision; None for those of the game's beginning."""
+    table.moved()
+    all_of_them = table.game.take_events()
+    where = (0, 0) if decision is None else (decision.phase, decision.seq)
+    table.record.told.given += [Past(*where, event) for event in all_of_them if event.kind == _GIVEN]
+    events = visible(all_of_them, None)
+    pending: list[Event] = []
+    for event in events:
+        if event.kind == _BEGINS and event.data["number"] == 1:
+            _follow(table, pending, decision)
+            tell_rest(table)  # how the table was set up is no part of the first challenge
+            pending = []
+        pending.append(event)
+        if event.kind == _RESOLVED:
+            _follow(table, pending, decision)
+            tell_rest(table)
+            pending = []
+    _follow(table, pending, decision)
+
+
+def rewind(table: Running, decision: Decision) -> None:
+    """A decision was taken back: so are its lines, and the course is followed from what lies on the table.
+
+    What people have put together so far is forgotten: what they are about to confirm may not be there any more.
+    """
+    forget(table, (decision.phase, decision.seq))
+
+
+def forget(table: Running, gone: tuple[int, int]) -> None:
+    """The same for all from a decision on, named by phase and place, whoever took the game back."""
+    table.moved()
+    table.record.drafts.clear()
+    told = table.record.told
+    kept = [entry for entry in told.entries if (entry.phase, entry.seq) < gone]
+    told.before = [past for past in told.before if (past.phase, past.seq) < gone]
+    told.given = [past for past in told.given if (past.phase, past.seq) < gone]
+    told.reasons = [reason for reason in told.reasons if (reason.phase, reason.seq) < gone]
+    told.fresh = max(0, told.fresh - (len(told.entries) - len(kept)))
+    told.entries = kept
+    follow_anew(table)
+
+
+def follow_anew(table: Running) -> None:
+    """Follow the challenge from what everybody sees now."""
+    table.record.course = reveal.begin(table.table_view()) if table.state.challenges else None
+
+
+def tell_rest(table: Running) -> None:
+    """One message with all that no message has told yet, and the picture of the reveal if there was one.
+
+    A long one is laid out like the panel, which has room for twice as much.
+    """
+    record = table.record
+    told = record.told
+    fresh = told.entries[-told.fresh :] if told.fresh else []
+    view, record.reveal = record.reveal, None
+    told.fresh = 0
+    if fresh:
+        said = telling([(entry.text, entry.minor) for entry in fresh], table.text.left_out)
+        table.post("c", Body(said, picture=None if view is None else _picture(view), panel=len(said) > LONGEST))
+
+
+def log(table: Running) -> list[Entry]:
+    """The whole story so far, oldest first."""
+    told = table.record.told
+    return [*archive.read(told.packed_entries), *told.entries]
+
+
+def reasons(table: Running) -> list[Entry]:
+    """Why things came out as they did in the whole game so far, oldest first."""
+    told = table.record.told
+    return [*archive.read(told.packed_reasons), *told.reasons]
+
+
+def latest(table: Running) -> list[str]:
+    """The last lines that no challenge's message has told yet: what people answer to, on the panel and in questions."""
+    told = table.record.told
+    fresh = told.entries[-told.fresh :] if told.fresh else []
+    return [f"-# {entry.text}" for entry in [one for one in fresh if not one.minor][-_LINES:]]
+
+
+def _follow(table: Running, events: Sequence[Event], decision: Decision | None) -> None:
+    record = table.record
+    told = record.told
+    names = table.names
+    where = (0, 0) if decision is None else (decision.phase, decision.seq)
+    for event in events:
+        if event.kind == _BEGINS:
+            told.ended = news.ended(told)
+            told.before, told.given = [], []
+            _put_away(told, where[0])
+            told.reasons.append(Entry(*where, text.line(event, names, record.language), head=True))
+        reason = why_words.why(event, [past.event for past in told.before], names, record.language)
+        if reason and (line := text.line(event, names, record.language)):
+            told.reasons.append(Entry(*where, f"{line} {reason}"))
+        told.before.append(Past(*where, event))
+        if record.course is None and event.kind == _BEGINS:
+            follow_anew(table)
+    if record.course is not None:
+        done = reveal.follow(record.course, events)
+        if done is not None:
+            view = reveal.picture(done, record.names, record.language)
+            record.reveal = view
+    fresh = [
+        Entry(*where, line, minor=_is_minor(event), head=event.kind == _BEGINS)
+        for event, line in text.told(events, names, record.language)
+    ]
+    told.fresh += len(fresh)
+    told.entries += fresh
+
+
+def _put_away(told: Told, phase: int) -> None:
+    """Pack what is older than a phase, but for the last lines of the story: steps go back within a phase only."""
+    spare = max(0, len(told.entries) - max(LOG_LINES, told.fresh))
+    old = [entry for entry in told.entries[:spare] if entry.phase < phase]
+    told.packed_entries, told.entries = archive.add(told.packed_entries, old), told.entries[len(old) :]
+    past = [reason for reason in told.reasons if reason.phase < phase]
+    told.packed_reasons, told.reasons = archive.add(told.packed_reasons, past), told.reasons[len(past) :]
+
+
+def _is_minor(event: Event) -> bool:
+    """Whether an event only tells where a card goes after use, or that one lies where all know that one lies."""
+    if event.kind == "discarded":
+        return event.data["seat"] is None
+    return event.kind in _MINOR or (event.kind == "laid" and "card" not in event.data)
+
+
+def _picture(view: picture_views.RevealPicture) -> Picture:
+    return Picture(REVEAL, encode(view), alt.reveal(view), REVEAL_FILE)

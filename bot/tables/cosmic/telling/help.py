@@ -1,0 +1,123 @@
+"""What can I do now? Answered from what one seat sees and is asked; and the same for onlookers, from public facts.
+
+Private: the words for a seat name its own cards. Decides nothing and reads no state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from bot.cosmic.seen.picture_views import PHASES, BoardPicture
+from bot.cosmic.seen.views import SeatView
+from bot.cosmic.words import expansion_words
+from bot.cosmic.words.picture_words import phrases_in
+from bot.kernel.ask import Choice
+from bot.tables.cosmic.questions.choosing import cut
+from bot.tables.cosmic.questions.drafts import Asked
+from bot.tables.cosmic.questions.labels import escaped, options
+from bot.tables.cosmic.questions.questions import default_told, moment
+from bot.tables.cosmic.telling import abilities
+from bot.tables.cosmic.telling.cutting import whole
+from bot.tables.cosmic.words.help_words import help_words
+from bot.tables.cosmic.words.question_words import question_words
+from bot.words.names import safe_name
+
+__all__ = ["Scene", "now"]
+
+_PASS = ("pass", "decline")
+_QUESTION = 230
+"""Characters of a question."""
+_MOST = 12
+"""Things that are named as possible."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What everybody may know of the moment."""
+
+    board: BoardPicture
+    """Table, clean names, phase and language."""
+    status: str = ""
+    """For whom or what everybody waits until when, in words, as far as that is public (8.14)."""
+    until: str = ""
+    """The deadline as it is shown, such as a Discord timestamp; empty if no clock runs."""
+
+
+def now(
+    scene: Scene,
+    view: SeatView | None = None,
+    asked: Sequence[Asked] = (),
+    *,
+    bargains: bool = False,
+    hints: bool = True,
+) -> str:
+    """What the seat can do, or what an onlooker sees (``view`` None); at most 2,000 characters.
+
+    ``asked`` are the open questions of the seat, ``bargains`` says that it negotiates, ``hints`` adds a line for
+    those who play for the first time.
+    """
+    told = help_words(scene.board.language)
+    if view is None:
+        lines = [told.WATCHING, scene.status]
+    elif not view.me.active:
+        lines = [told.LEFT, scene.status]
+    else:
+        lines = _seat(scene, view, asked, bargains=bargains)
+    lines += _phase(scene)
+    if not scene.board.table.how:
+        lines += [f"• {line}" for line in _tips(scene, view)]
+    if hints and not scene.board.table.how:
+        challenge = scene.board.table.challenge
+        lines.append(told.hint(scene.board.phase, challenge is not None and challenge.reverse))
+    if view is not None:
+        lines.append(told.ANYTIME)
+    return whole("\n".join(filter(None, lines)))
+
+
+def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: bool) -> list[str]:
+    said, told = question_words(scene.board.language), help_words(scene.board.language)
+    lines: list[str] = []
+    offered: list[Choice] = []
+    possible: list[str] = []
+    if asked or bargains:
+        lines.append(told.asked(scene.until))
+    else:
+        lines += [told.NOT_ASKED, scene.status]
+    for one in asked:
+        answer = default_told(one)
+        silence = f" {said.otherwise(answer)}" if answer else ""
+        lines.append(" ".join([f"• {cut(one.words.question(one.ask), _QUESTION)}", *moment(one)]) + silence)
+        offered += list(getattr(one.ask.form, "options", ()))
+        possible += [escaped(one, option.label) for option in options(one) if option.choice not in _PASS]
+    if bargains:
+        possible.append(told.negotiate())
+    if possible:
+        more = ["…"] if len(possible) > _MOST else []
+        lines.append(told.can([*dict.fromkeys(possible[:_MOST]), *more]))
+    responding = any(one.ask.key == "response" for one in asked)
+    about = {one.ask.key.partition(".")[0] for one in asked}
+    reasons = abilities.barred(view, abilities.Open(offered, about, responding, said, told))
+    if reasons:
+        lines += [told.cannot(), *(told.because(things, reason) for reason, things in reasons)]
+    return lines
+
+
+def _tips(scene: Scene, view: SeatView | None) -> list[str]:
+    """What the expansions of the game bring to this moment."""
+    board = scene.board
+    names = [safe_name(name) for name in board.names]
+    seat = view.seat if view is not None and view.me.active else None
+    return expansion_words.tips(board.table, seat, board.phase, names, board.language)
+
+
+def _phase(scene: Scene) -> list[str]:
+    """What happens in this phase, and where it stands among the others."""
+    said, told = phrases_in(scene.board.language), help_words(scene.board.language)
+    phase = scene.board.phase
+    lines = [f"**{said.phase(phase)}**: {told.about(phase)}"]
+    if phase != "setup":
+        shown = [one for one in PHASES if one != "setup" and (one == phase or one != "deal")]
+        rows = [f"**{said.phase(one)}**" if one == phase else said.phase(one) for one in shown]
+        lines.append(told.outline(rows))
+    return lines

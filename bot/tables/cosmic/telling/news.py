@@ -1,0 +1,119 @@
+"""How the last challenge ended, for one seat: who won and by what, what was played against it, what it lost.
+
+It is told with the questions of a seat until that seat has answered one of them. All of it is public but the cards that
+were taken from the seat, which the seat alone is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bot.cosmic.words.picture_words import phrases_in
+from bot.kernel.event import Event
+from bot.kernel.seat import Seat
+from bot.tables.cosmic.record import Ending, Told
+from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.words.words import words
+from bot.words.language import Language
+from bot.words.names import safe_name
+
+__all__ = ["ended", "heard", "told"]
+
+_WARP = "warp"
+_DEAL = "deal"
+
+
+def ended(past: Told) -> Ending | None:
+    """What the challenge has come to that is played; None if nothing has been decided yet."""
+    found = Ending()
+    for one in (*past.before, *past.given):
+        _take(found, one.event)
+    return found if found.outcome else None
+
+
+def heard(table: Running, seat: Seat) -> None:
+    """The seat has answered something, and so has read how the last challenge ended."""
+    found = _latest(table)
+    if found is not None and found.over:
+        table.record.heard[str(seat)] = found.number
+
+
+def told(table: Running, seat: Seat, language: Language) -> list[str]:
+    """How the last challenge ended, in lines for the seat; none once it has read them."""
+    found = _latest(table)
+    if found is None or table.record.heard.get(str(seat), 0) >= found.number:
+        return []
+    text, said, names = words(language), phrases_in(language), table.names
+    offense, defense = names[found.offense], "" if found.defense is None else names[found.defense]
+    won = found.outcome == "offense"
+    winner, loser = (offense, defense) if won else (defense, offense)
+    mine = "won" if (seat == found.offense) == won else "lost"
+    mine = mine if seat in (found.offense, found.defense) else ""
+    score = ""
+    if found.totals is not None and None not in found.totals:
+        first, second = found.totals if won != (mine == "lost") else found.totals[::-1]
+        score = f"{first} : {second}"
+    by = [f"*{said.maker(name)}*" for name in found.deciders]
+    lines = [text.ended(found.number, found.outcome, winner, loser, mine, score, by)]
+    if mine and found.outcome in ("offense", "defense") and (plays := _against(found, seat, language)):
+        lines.append(text.against(plays))
+    takings = [_taking(table, taken, language) for taken in found.given if taken[0] == seat]
+    if (lost := found.lost.get(str(seat), 0)) or takings:
+        lines.append(text.lost(lost, takings))
+    return [f"-# {lines[0]}", *(f"-# {line}" for line in lines[1:])]
+
+
+def _latest(table: Running) -> Ending | None:
+    """Of the challenge that is played, if it is decided; else of the last one."""
+    return ended(table.record.told) or table.record.told.ended
+
+
+def _take(found: Ending, event: Event) -> None:
+    data: Mapping[str, Any] = event.data
+    match event.kind:
+        case "challenge":
+            found.number, found.offense = data["number"], data["seat"]
+        case "stands_in":
+            found.offense = data["seat"]
+        case "defense":
+            found.defense = data["seat"]
+        case "tallied":
+            found.changes = [(one["side"], _named(one), one["by"]) for one in data["changes"]]
+        case "totals":
+            found.totals = (data["offense"], data["defense"])
+        case "outcome":
+            found.outcome = data["outcome"]
+            found.deciders = [_named(one) for one in data.get("by", ())]
+        case "abandoned":
+            found.outcome = data["outcome"] or "abandoned"
+        case "moved" if data["to"] == _WARP:
+            place = str(data["seat"])
+            found.lost[place] = found.lost.get(place, 0) + data["count"]
+        case "given" if data["why"] != _DEAL:
+            found.given.append((data["seat"], data["to"], *data["cards"]))
+        case "hidden" | "rewound":
+            found.changes, found.totals = [], None
+        case "challenge_over":
+            found.over = True
+        case _:
+            pass
+
+
+def _named(one: Mapping[str, Any]) -> str:
+    return f"flare.{one['name']}" if one["flare"] else str(one["name"])
+
+
+def _against(found: Ending, seat: Seat, language: Language) -> list[str]:
+    """What was played that changed the sums to the seat's harm, and what decided against it."""
+    side = "offense" if seat == found.offense else "defense"
+    said = phrases_in(language)
+    harm = [(name, by) for where, name, by in found.changes if (by < 0) == (where == side)]
+    return [f"**{said.maker(name)} {by:+}**".replace("-", "−") for name, by in harm]
+
+
+def _taking(table: Running, taken: Sequence[Seat | str], language: Language) -> str:
+    """To whom which cards went."""
+    said = phrases_in(language)
+    gone = ", ".join(said.card(str(card)) for card in taken[2:])
+    return words(language).taken(safe_name(table.record.names[int(taken[1])]), gone)

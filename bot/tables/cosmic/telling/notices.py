@@ -1,0 +1,119 @@
+"""Carries out how a seat is told of what it is asked: its direct message sent anew or edited, or a mention.
+
+Every seat has one direct message, so that a new one deletes the old one. When which way is taken is ``whisper``'s part.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Body, Button, Edit, Erase, Post, Unsent
+from bot.tables.cosmic.clockwork import stops
+from bot.tables.cosmic.questions import asking
+from bot.tables.cosmic.record import Whisper
+from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.telling.owing import owed, present
+from bot.tables.cosmic.words.words import words
+
+__all__ = ["OLD_MS", "done", "edit", "freshen", "note", "push", "refused", "unping"]
+
+OLD_MS: Final = 50 * 60_000
+"""A message of that age is not edited any more but sent anew: Discord slows down edits of old messages."""
+_CLOSED_MS: Final = 24 * 3_600_000
+"""For how long a closed direct message is not tried again."""
+
+
+def push(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
+    """The seat's direct message is sent anew and notifies; where it can get none, a mention tells of decisions."""
+    record, place = table.record, str(seat)
+    under_seal = stops.sort_of(table) == "round"
+    since = record.closed.get(place)
+    if since is not None and table.now - since < _CLOSED_MS:
+        if not under_seal:
+            _ping(table, seat)
+        return
+    record.closed.pop(place, None)
+    old = record.whispers.get(place)
+    key = record.message("w")
+    record.whispers[place] = Whisper(key, table.now, shows=present(table, seat), told=old is not None and old.told)
+    note(table, seat, numbers)
+    table.add(Post(key, _body(table, seat), place="dm", seat=seat))
+    if old is not None:
+        table.add(Erase(old.key))
+
+
+def edit(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
+    """The seat's direct message shows what is asked, which notifies nobody."""
+    note(table, seat, numbers)
+    whisper = table.record.whispers[str(seat)]
+    whisper.shows = present(table, seat)
+    table.add(Edit(whisper.key, _body(table, seat)))
+
+
+def note(table: Running, seat: Seat, numbers: tuple[int, ...]) -> None:
+    """The seat sees what is asked: in its direct message, or in the answer to its own press."""
+    whisper = table.record.whispers.get(str(seat))
+    if whisper is not None:
+        whisper.asks = list(numbers)
+        whisper.told = whisper.told or stops.sort_of(table) == "round"
+
+
+def done(table: Running, seat: Seat) -> None:
+    """Nothing is asked of the seat any more."""
+    if (whisper := table.record.whispers.get(str(seat))) is not None:
+        whisper.asks = []
+
+
+def freshen(table: Running, seat: Seat) -> None:
+    """Questions that are answered or closed leave the message at once, without notifying anybody.
+
+    Of a round that people are not told of, the message shows nothing, so that it is not out of date when that closes.
+    """
+    whisper = table.record.whispers.get(str(seat))
+    if whisper is None or not whisper.shows or whisper.shows == present(table, seat):
+        return
+    rests = stops.at_the_table(table) and stops.sort_of(table) == "round"
+    whisper.shows = [] if rests else present(table, seat)
+    table.add(Edit(whisper.key, _body(table, seat, rests=rests)))
+
+
+def over(table: Running, winners: Sequence[str], how: str) -> None:
+    """The direct messages say how the game ended, in everybody's language; old ones are not edited any more."""
+    for place, whisper in table.record.whispers.items():
+        if table.now - whisper.posted < OLD_MS:
+            text = words(table.language(int(place)))
+            table.add(Edit(whisper.key, Body(text.result(winners, how))))
+
+
+def refused(table: Running, event: Unsent) -> None:
+    """A direct message did not get through: the thread has to do."""
+    record = table.record
+    for place, whisper in list(record.whispers.items()):
+        if whisper.key == event.key and event.what == "post":
+            del record.whispers[place]
+            record.closed[place] = table.now
+            record.untold.append(int(place))
+            asked = int(place) in owed(table) and stops.sort_of(table) != "round"
+            if asked and record.mode == "running":
+                _ping(table, int(place))
+
+
+def unping(table: Running, seat: Seat) -> None:
+    """Delete the mention of the seat, if there is one."""
+    if (ping := table.record.pings.pop(str(seat), None)) is not None:
+        table.add(Erase(ping))
+
+
+def _ping(table: Running, seat: Seat) -> None:
+    unping(table, seat)
+    row = (Button(0, "answer", table.text.ANSWER, style="primary"),)
+    table.record.pings[str(seat)] = table.post("m", Body(table.text.asked_in_thread(), (row,)), ping=(seat,))
+
+
+def _body(table: Running, seat: Seat, *, rests: bool = False) -> Body:
+    language = table.language(seat)
+    text = words(language)
+    head = text.MISSED if seat in table.missed else ""
+    return asking.body(table, seat, text, language, head, heading=True, rests=rests)

@@ -1,0 +1,275 @@
+"""The *now* panel: who is to decide what until when, the board, and the buttons. One per table, edited in place.
+
+Those who decide are told by direct message, so the panel follows a little later, and skips what is over by then; rounds
+at live tables are told by it alone, at once. Once it is old or buried it is posted anew instead, at once where somebody
+looks or learns from it alone what is asked. Else it may lag behind for the cap of a round, since everybody who is asked
+has been told, and says of which moment it is. More than a screen of chat away it moves down, whoever has written, but
+not too often. It says nothing that depends on a hidden card: of rounds under seal only
+that they are open and until when (8.14).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+from zlib import crc32
+
+import msgspec
+
+from bot.cosmic.seen import alt, expansion_pictures, picture_facts
+from bot.cosmic.seen.picture_views import BoardPicture
+from bot.kernel.codec import encode
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Body, Button, Erase, Picture, Post
+from bot.tables.cosmic.clockwork import computers, stops
+from bot.tables.cosmic.record import Panel
+from bot.tables.cosmic.running import SCREEN, Running
+from bot.tables.cosmic.telling import chronicle
+from bot.tables.cosmic.telling.cutting import whole
+from bot.tables.cosmic.words.words import Words
+from bot.words.language import Language
+
+__all__ = [
+    "REFRESH",
+    "SEE",
+    "board_picture",
+    "board_view",
+    "body",
+    "is_buried",
+    "lost",
+    "refresh",
+    "renew",
+    "words_of",
+]
+
+BOARD, BOARD_FILE = "cosmic.board", "board.png"
+SEE = "see_"
+"""Begins the ``choice`` of the button for what an expansion has to look at; its name follows."""
+REFRESH = "panel"
+"""Timer: the panel may be edited again."""
+_OLD_MS: Final = 50 * 60_000
+"""Discord slows down edits of messages that are older than an hour."""
+_MOVE_MS: Final = {"live": 30_000}
+_MOVE_USUALLY_MS: Final = 5 * 60_000
+"""A panel that is buried moves down at most so often, at live tables and elsewhere, unless somebody looks for it."""
+_UNTOLD_MS: Final = 5_000
+_TOLD_MS: Final = 20_000
+_SHARE: Final = 3
+"""Edits are at least so far apart: where the panel alone tells what is asked; where those who are asked have been told
+by direct message, and then also this part of the floor of a round.
+"""
+_QUICK_MS: Final = 30_000
+"""What was told by direct message and is answered within this time, or that share of a floor, is not put on the panel:
+half of what the shortest decisions of live tables are given.
+"""
+
+
+def refresh(table: Running, *, late: bool = False) -> None:
+    """Bring the panel up to date, unless only computer players are waited for: then something follows at once.
+
+    ``late`` says that the edit has waited long enough.
+    """
+    record = table.record
+    panel = record.panel
+    if panel is None:
+        if not record.blocked:
+            renew(table)
+        return
+    if record.mode == "running" and _passes_by(table) and not late:
+        return
+    moves = _from(table, panel) if is_buried(table, panel) else None
+    if moves is not None and moves <= table.now:
+        renew(table)
+        return
+    later = [] if moves is None else [moves]
+    if _checksum(_undated(table)) == panel.shown:
+        pass
+    elif table.now - panel.posted > _OLD_MS:
+        if (when := panel.edited + _lag(table, panel)) <= table.now:
+            renew(table)
+            return
+        later.append(when)
+    elif not late and (when := _again(table, panel)) > table.now:
+        later.append(when)
+    else:
+        table.hush(REFRESH)
+        _note(table, panel)
+        table.edit(panel.key, body(table))
+    if later:
+        table.ring(REFRESH, min(later))
+
+
+def is_buried(table: Running, panel: Panel) -> bool:
+    """Whether it is more than a screen of chat away, whoever has written."""
+    return panel.below + table.chatter > SCREEN
+
+
+def _from(table: Running, panel: Panel) -> int:
+    """From when on a buried panel may move down: at once for whoever looks for it, else not too often."""
+    return table.now if table.looks else panel.posted + _MOVE_MS.get(table.record.speed, _MOVE_USUALLY_MS)
+
+
+def renew(table: Running) -> None:
+    """Post the panel at the end of the thread, and delete the old one."""
+    record = table.record
+    old = record.panel
+    key = record.message("p")
+    record.panel = Panel(key, table.now)
+    _note(table, record.panel)
+    table.hush(REFRESH)
+    table.chatter = 0
+    table.add(Post(key, body(table)))
+    if old is not None:
+        table.add(Erase(old.key))
+
+
+def lost(table: Running) -> None:
+    """Somebody deleted the panel, or Discord does not know it any more."""
+    table.record.panel = None
+    renew(table)
+
+
+def body(table: Running) -> Body:
+    """What the panel says now, where it may lag behind with the moment."""
+    said = _undated(table)
+    if table.record.mode != "running" or table.game.over or not _may_lag(table):
+        return said
+    return msgspec.structs.replace(said, text=whole(f"{said.text}\n{table.text.as_of(table.now)}"))
+
+
+def _undated(table: Running) -> Body:
+    lines = [words_of(table, table.text), *chronicle.latest(table)]
+    return Body(whole("\n".join(lines)), _buttons(table), board_picture(table), panel=True)
+
+
+def _may_lag(table: Running) -> bool:
+    """Whether everybody who is asked something is told of it elsewhere."""
+    return not (stops.at_the_table(table) or computers.alone(table) or table.record.closed)
+
+
+def _lag(table: Running, panel: Panel) -> int:
+    """For how long after its last change an old or buried panel stays, ms; not at all where somebody needs a new one.
+
+    It stays for less when something has been told below it.
+    """
+    record, stop = table.record, table.record.stop
+    changed = record.mode != panel.mode or table.game.over
+    tells = stops.sort_of(table) == "deal" or (stop is not None and bool(stop.holders))
+    if changed or tells or table.looks or not _may_lag(table):
+        return 0
+    return min(_OLD_MS, table.speed.cap) if panel.below else table.speed.cap
+
+
+def _again(table: Running, panel: Panel) -> int:
+    """The earliest moment of the next edit: at once, as a rule, for what the panel alone tells."""
+    stop = table.record.stop
+    if table.record.mode != "running" or stop is None or computers.alone(table) or _tells_alone(table):
+        return panel.edited + _UNTOLD_MS
+    share = table.speed.floor // _SHARE
+    return max(panel.edited + max(_TOLD_MS, share), stop.opened + max(_QUICK_MS, share))
+
+
+def _tells_alone(table: Running) -> bool:
+    """Whether the panel alone tells what is asked (of rounds at live tables), or tells others: of negotiations."""
+    sort = stops.sort_of(table)
+    return sort == "deal" or (sort == "round" and stops.at_the_table(table))
+
+
+def _note(table: Running, panel: Panel) -> None:
+    """Remember what the panel says from now on."""
+    panel.shown, panel.edited, panel.mode = _checksum(_undated(table)), table.now, table.record.mode
+
+
+def _passes_by(table: Running) -> bool:
+    """Whether only computer players are waited for, who decide in a moment."""
+    if table.game.over:
+        return False
+    asked = deciding(table) if stops.sort_of(table) == "deal" else [ask.seat for ask in table.game.asks.values()]
+    return all(table.record.house(seat) for seat in asked)
+
+
+def words_of(table: Running, text: Words) -> str:
+    """Who is to decide what until when, in the words of ``text``; who plays alone has no time that matters."""
+    names, stop, hurried = table.names, table.record.stop, not computers.alone(table)
+    if table.record.mode == "paused":
+        return text.panel_paused()
+    if table.game.over:
+        return text.OVER
+    if stop is None or stop.sort == "round":
+        holders = [names[seat] for seat in stop.holders] if stop is not None else []
+        return text.panel_round(stops.latest(table) if hurried else 0, holders)
+    told = [names[seat] for seat in deciding(table)]
+    if stop.sort == "deal":
+        return text.panel_deal(told, stop.due if hurried else 0)
+    return text.panel_decision(told, _main_key(table), stop.due if hurried else 0)
+
+
+def deciding(table: Running) -> list[Seat]:
+    """Who is to decide, as far as that is told to everybody: nobody while responses are open (8.14).
+
+    Under seal all who are asked the main thing are named, whether or not they have answered or are asked more.
+    """
+    sort = stops.sort_of(table)
+    if table.game.over or sort == "round":
+        return []
+    if sort == "deal":
+        return stops.bargainers(table)
+    main = _main_key(table)
+    return list(dict.fromkeys(ask.seat for ask in table.game.asks.values() if ask.key == main))
+
+
+def _main_key(table: Running) -> str:
+    keys = [ask.key for ask in table.game.asks.values()]
+    return next((key for key in keys if "." not in key), keys[0])
+
+
+def board_picture(
+    table: Running, numbers: Mapping[str, int] = MappingProxyType({}), language: Language | None = None
+) -> Picture:
+    """The board as it is now; with ``numbers`` on places for somebody who chooses among them, in that language."""
+    view = board_view(table)
+    if numbers:
+        view = msgspec.structs.replace(view, numbers=tuple(numbers.items()), language=language or view.language)
+    return Picture(BOARD, encode(view), alt.board(view), BOARD_FILE)
+
+
+def board_view(table: Running) -> BoardPicture:
+    """What the board's picture shows now."""
+    seen = table.table_view()
+    # missed deadlines are not drawn: they must not make another picture of it
+    players = tuple(msgspec.structs.replace(player, strikes=0, autopilot=False) for player in seen.players)
+    seen = msgspec.structs.replace(seen, players=players)
+    frame = table.game.phase
+    phase = picture_facts.phase_of(frame.name if frame is not None else "end", seen, _public_keys(table))
+    return BoardPicture(seen, tuple(table.record.names), phase, language=table.record.language)
+
+
+def _public_keys(table: Running) -> set[str]:
+    return {ask.key for ask in table.game.asks.values()}
+
+
+def _buttons(table: Running) -> tuple[tuple[Button, ...], ...]:
+    text, stop = table.text, table.record.stop
+    if table.game.over:
+        return ()
+    if table.record.mode == "paused":
+        return ((Button(0, "resume", text.RESUME, style="success"), Button(0, "hand", text.HAND)),)
+    first = (
+        Button(0, "answer", text.ANSWER, style="primary"),
+        Button(0, "hand", text.HAND),
+        Button(0, "status", text.STATUS),
+        Button(0, "help", text.HELP),
+        Button(0, "powers", text.POWERS),
+    )
+    second = [Button(0, "why", text.WHY), Button(0, "log", text.LOG)]
+    if stop is not None and stop.sort == "round":
+        second.append(Button(0, "hold", text.HOLD))
+    second.append(Button(0, "pause", text.PAUSE))
+    for picture in expansion_pictures.here(table.table_view()):
+        second.append(Button(0, f"{SEE}{picture.name}", picture.label[table.record.language]))
+    return (first, tuple(second))
+
+
+def _checksum(said: Body) -> int:
+    return crc32(encode(said))

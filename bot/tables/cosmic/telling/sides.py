@@ -1,0 +1,34 @@
+"""Who fights whom with how many tokens, in a sentence beside the questions of a challenge. Public facts alone."""
+
+from __future__ import annotations
+
+from bot.cosmic.seen.views import BaseView
+from bot.cosmic.words.picture_words import phrases_in
+from bot.tables.cosmic.running import Running
+from bot.words.language import Language
+
+__all__ = ["told"]
+
+
+def told(table: Running, language: Language) -> list[str]:
+    """The two sides as one line; empty before tokens are on the cone, and once the fight is decided."""
+    challenge = table.table_view().challenge
+    if challenge is None or challenge.target is None or not challenge.offense.tokens:
+        return []
+    offense, defense = challenge.offense, challenge.defense
+    if offense.seat is None or defense.seat is None:
+        return []
+    said, names = phrases_in(language), table.names
+
+    def whole(tokens: int, allies: tuple[BaseView, ...]) -> int:
+        return tokens + sum(ally.tokens for ally in allies)
+
+    counts = [whole(side.tokens, side.allies) for side in (offense, defense)]
+    where = said.place(*challenge.target.rsplit("-", 1))
+    line = said.alt_attack([names[offense.seat], names[defense.seat]], where, counts, challenge.reverse)
+    allies = [
+        [f"{names[ally.seat]} {ally.tokens}" for ally in side.allies if ally.tokens] for side in (offense, defense)
+    ]
+    if any(allies):
+        line = f"{line} {said.alt_allies(*allies)}"
+    return [f"-# {line}"]

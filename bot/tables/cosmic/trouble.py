@@ -1,0 +1,65 @@
+"""What goes wrong around a table: restarts, games that were taken back, deleted messages, refused posts."""
+
+from __future__ import annotations
+
+from bot.tables.contract.table import Body, Erased, Post, Ring, Unsent
+from bot.tables.cosmic.clockwork import progress, stops
+from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.telling import chronicle, panel
+from bot.tables.cosmic.telling.notices import refused
+
+__all__ = ["erased", "rewound", "taken_over", "unsent"]
+
+
+def taken_over(table: Running, away: int = 0, back: int = 0) -> None:
+    """Another process ran the table until now: its timers run on from where they were.
+
+    For ``away`` milliseconds it had no thread: everything is due so much later, and everybody owes again what they did.
+    The clock was set ``back``: else everything would be due so much later, and messages would never grow old.
+    """
+    table.record.blocked = False
+    if back:
+        table.record.turn_back(back)
+    if away:
+        table.record.owes = {}
+        if table.record.panel is not None:
+            panel.lost(table)
+        if table.record.mode == "running":  # a table that stands still goes on by itself from where it stood
+            table.record.timers = {name: when + away for name, when in table.record.timers.items()}
+            stops.shift(table, away)
+    for name, when in table.record.timers.items():
+        if table.record.mode == "running" or name == panel.REFRESH:
+            table.add(Ring(name, max(0, when - table.now)))
+    if table.record.mode == "running":
+        stops.renumber(table)
+        progress.advance(table)
+
+
+def rewound(table: Running) -> None:
+    """The game was taken back under the table: everything is asked anew, and the panel shows how it is now."""
+    table.game.take_events()
+    saved = table.game.save()
+    chronicle.forget(table, (saved.phase, len(saved.log)))
+    progress.advance(table)
+
+
+def erased(table: Running, event: Erased) -> None:
+    """Somebody deleted a message: the panel is posted anew; a deleted question is found by button and command."""
+    if table.record.panel is not None and event.key == table.record.panel.key:
+        panel.lost(table)
+
+
+def unsent(table: Running, event: Unsent) -> None:
+    """Discord refused a message for good: a question goes another way, and a thread that takes none is told of once."""
+    record = table.record
+    mine = record.panel is not None and event.key == record.panel.key
+    if any(whisper.key == event.key for whisper in record.whispers.values()):
+        refused(table, event)
+    elif event.what == "edit" and mine:
+        panel.lost(table)
+    elif event.what == "post":
+        if mine:
+            record.panel = None
+        if not record.blocked:
+            record.blocked = True
+            table.add(Post(record.message("x"), Body(table.text.blocked(event.code)), place="parent"))

@@ -1,0 +1,1 @@
+"""The words of a Cosmic table in every language."""

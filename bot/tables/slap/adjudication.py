@@ -1,0 +1,126 @@
+"""Who was first: judges one slap against the states that a table has shown (section 5 of the rules).
+
+The order in which slaps are judged is the order of the stream (A1, A5); times only make the words of a verdict. This
+module changes no game: it says what a slap is, the desk carries it out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Literal
+
+import msgspec
+
+from bot.kernel.seat import Seat
+
+HAND = "✋"
+HANDS = (HAND, *(HAND + chr(tone) for tone in range(0x1F3FB, 0x1F400)))
+"""A raised hand and its skin tones, which to Discord are emojis of their own (A11)."""
+_VARIATION = "\ufe0f"
+KEPT = 4
+"""States remembered besides the newest one; slaps on older ones are ignored anyway (A12)."""
+
+Phase = Literal["open", "closed", "won", "again", "void"]
+"""``again``: closed, but the same pile is or will be shown again. ``void``: its message was deleted (A20)."""
+Reason = Literal["spectator", "out", "locked", "nothing", "over"]
+
+
+class Shown(msgspec.Struct):
+    """One state that became public: a card's message, or a notice on which slaps count for nothing (A12)."""
+
+    number: int
+    kind: Literal["card", "notice"]
+    opened: int
+    """Arrival of its echo (A23), ms."""
+    approx: bool = False
+    """Its times are not exact and are shown as "~" (A3, A18, A23)."""
+    phase: Phase = "open"
+    ended: int = 0
+    """Arrival of the next echo or of the winning slap, ms."""
+    pattern: bool = False
+    """Whether it could have been slapped; set when its window closed."""
+    top: str = ""
+    under: str = ""
+    """The card and the one below it in the history, empty if there is none; for the words of the report."""
+    judged: list[Seat] = []
+    """Who has slapped it; nobody can do so twice (A11, A21)."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What one slap is."""
+
+    kind: Literal["wins", "beaten", "late", "pays", "ignored"]
+    rule: str
+    why: str = ""
+    """For an ignored slap: closed, message, emoji, repeat, withdrawn, deleted, or the player's ``Reason``."""
+    ms: int = 0
+    """After the echo of the state."""
+    gap: int = 0
+    """Behind the winner, or after the window had closed."""
+    strict: bool = False
+    """A late slap that is fined (A7)."""
+
+    def __str__(self) -> str:
+        """The verdict as the event log has it: ``wins``, ``beaten+43``, ``late+85``, ``pays``, ``ignored:closed``."""
+        if self.kind in ("beaten", "late"):
+            return f"{self.kind}+{self.gap}"
+        return f"ignored:{self.why}" if self.kind == "ignored" else self.kind
+
+
+def is_hand(emoji: str) -> bool:
+    """Whether the emoji is a raised hand of any skin tone (A11)."""
+    return emoji.replace(_VARIATION, "") in HANDS
+
+
+def ignored(why: str, rule: str, ms: int = 0) -> Verdict:
+    """A slap without any effect."""
+    return Verdict("ignored", rule, why, ms)
+
+
+def preceding(shown: Sequence[Shown]) -> Shown | None:
+    """The card state whose window was the last to close, None while no later state is public."""
+    cards = [state for state in shown[:-1] if state.kind == "card" and state.phase != "void"]
+    return cards[-1] if cards else None
+
+
+def judge(
+    shown: Sequence[Shown],
+    state: Shown,
+    seat: Seat | None,
+    ms: int,
+    *,
+    reason: Callable[[], Reason | None],
+    pattern: Callable[[], bool],
+    air: bool,
+    strict: bool,
+) -> Verdict:
+    """Judge a ✋ of ``seat`` on ``state``, one of ``shown`` (oldest first), arriving at ``ms`` of the table's clock.
+
+    ``reason`` says why the seat may not slap, None if it may; ``pattern`` whether the open pile can be slapped; ``air``
+    whether the next card is in the air (it changes no verdict, only the rule that is named, A6).
+    """
+    after = max(0, ms - state.opened)
+    if state.kind != "card":
+        return ignored("message", "A12", after)
+    if state.phase == "void":
+        return ignored("deleted", "A20", after)
+    if seat is None:
+        return ignored("spectator", "A9", after)
+    barred = reason()
+    if barred in ("spectator", "out", "locked"):
+        return ignored(barred, "A9", after)
+    if seat in state.judged:
+        return ignored("repeat", "A11", after)
+    gap = max(0, ms - state.ended)
+    if state.phase == "won":
+        return Verdict("beaten", "A8", ms=after, gap=gap)
+    if state.phase == "open":
+        if barred is not None:
+            return ignored(barred, "R36", after)
+        rule = "A6" if air else "A5"
+        return Verdict("wins" if pattern() else "pays", rule, ms=after)
+    if state.phase == "again" or state is not preceding(shown):
+        return ignored("closed", "A12", after)
+    if strict and barred is None:
+        return Verdict("pays", "A7", ms=after, gap=gap, strict=True)
+    return Verdict("late", "A7", ms=after, gap=gap) if state.pattern else ignored("closed", "A7", after)

@@ -1,0 +1,237 @@
+"""The slap desk: the part of the slap game that faces the world (sections 5 and 6 of the rules).
+
+It takes one input at a time, in the order of the stream, and returns what is to be done (A1). It reads no clock, waits
+for nothing and knows no Discord id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.kernel.codec import decode, encode
+from bot.kernel.game import Game
+from bot.kernel.seat import Seat
+from bot.slap import pace
+from bot.slap.game import RULES
+from bot.slap.options import Options
+from bot.slap.state import SlapState
+from bot.slap.words import words
+from bot.tables.contract.table import (
+    Echo,
+    Effect,
+    Erased,
+    Gone,
+    Hands,
+    Input,
+    Link,
+    LookUp,
+    Picture,
+    Pressed,
+    Reacted,
+    Rewound,
+    Sent,
+    Stamp,
+    Started,
+    Tick,
+    Unreacted,
+    Unsent,
+)
+from bot.tables.slap import adjudication, departure, posting, presses, report, slaps, slow, trouble
+from bot.tables.slap.record import Record
+from bot.tables.slap.running import Running
+from bot.words.names import clean_name, told_apart
+
+
+class SlapDesk:
+    """One table of the slap game. Make it with ``new`` or ``load``."""
+
+    def __init__(self, game: Game[SlapState], record: Record) -> None:
+        self.game = game
+        self.chatter = 0
+        """Nothing here looks at what people write."""
+        self._record = record
+
+    @classmethod
+    def new(
+        cls,
+        table: int,
+        names: Sequence[str],
+        practice: frozenset[int],
+        seed: int,
+        options: Options,
+        dealer: int | None = None,
+    ) -> SlapDesk:
+        """Seat and deal a new game (R1-R5); nothing is posted before ``Started``.
+
+        ``names`` and ``practice`` (house seats, T11) are in the order of the table's list of players; seats are drawn,
+        and ``seating`` says who sits where. With ``dealer`` the list is the last game's seat order and that player
+        deals, for a rematch. Raises ``BadOption`` if the options do not take that many players.
+        """
+        if dealer is not None:
+            options = msgspec.structs.replace(options, dealer=dealer)
+        game = Game.new(RULES, seed, len(names), options)
+        seating = game.state.seating
+        shown = [clean_name(names[player]) for player in seating]
+        house = [seat for seat, player in enumerate(seating) if player in practice]
+        for seat in house:
+            shown[seat] = words(options.language).practice_name(shown[seat])
+        count = len(seating)
+        record = Record(table, told_apart(shown), house, pace.Silence([0] * count), [0] * count, [None] * count)
+        return cls(game, record)
+
+    @classmethod
+    def load(cls, game: Game[SlapState], desk: bytes) -> SlapDesk:
+        """Take a table up again with its resumed game; ``Started(fresh=False)`` must follow.
+
+        Raises ``Unreadable`` if the bytes are not a desk's.
+        """
+        return cls(game, decode(desk, Record))
+
+    @property
+    def seating(self) -> tuple[int, ...]:
+        """Which player of the list given to ``new`` sits on each seat."""
+        return tuple(self.game.state.seating)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self._record.mode == "over"
+
+    def dump(self) -> bytes:
+        """What must be kept besides the game, below 4 kB."""
+        return encode(self._record)
+
+    def coming(self) -> Picture | None:
+        """The picture of what will be posted next if nothing happens, so that it can be drawn ahead; None for none.
+
+        It shows a card that nobody has seen yet: it may be drawn, but not sent, logged or kept.
+        """
+        return posting.coming(Running(self.game, self._record, Stamp(0)))
+
+    def suggest(self, seat: Seat | None, command: str, typed: str) -> tuple[tuple[str, str], ...]:
+        """Nothing: the commands of this game take nothing that is typed."""
+        return ()
+
+    def handle(self, event: Input) -> list[Effect]:
+        """Change game and desk by one input and say what is to be done. Repeated inputs do no harm."""
+        table = Running(self.game, self._record, event.at)
+        match event:
+            case Pressed():
+                _landed_unseen(table, event, event.ask)
+                presses.press(table, event)
+            case _ if self.over:
+                pass
+            case Reacted():
+                _reacted(table, event)
+            case Unreacted():
+                _unreacted(table, event)
+            case Echo():
+                if _in_air(table, event.key):
+                    posting.land(table, event.at, approx=False)
+            case Sent():
+                _sent(table, event)
+            case Tick():
+                _tick(table, event)
+            case Link():
+                trouble.link(table, event)
+            case Hands():
+                trouble.hands(table, event.at, event.key, event.seats)
+            case Erased():
+                trouble.erased(table, event)
+            case Unsent():
+                trouble.unsent(table, event)
+            case Rewound():
+                trouble.rewound(table, event.at)
+            case Gone():
+                departure.leave(table, event.at, event.seat, "referee")
+            case Started():
+                if event.fresh:
+                    posting.begin(table, event.at)
+                else:
+                    trouble.lost(table, event.at)
+        return table.effects
+
+
+def _in_air(table: Running, key: str) -> bool:
+    air = table.record.air
+    return air is not None and key == table.record.key(air.number)
+
+
+def _sent(table: Running, event: Sent) -> None:
+    """The REST answer counts only if the echo is overdue (A3)."""
+    air = table.record.air
+    if air is None or not _in_air(table, event.key):
+        return
+    air.sent = True
+    if air.overdue and table.record.link:
+        posting.land(table, event.at, approx=True)
+
+
+def _landed_unseen(table: Running, event: Pressed | Reacted, number: int | None) -> None:
+    """Whoever reacts to a message or presses its button has seen it: that counts as its echo (A3)."""
+    air = table.record.air
+    if air is not None and number == air.number:
+        posting.land(table, event.at, approx=True)
+
+
+def _reacted(table: Running, event: Reacted) -> None:
+    _landed_unseen(table, event, slaps.number_of(table, event.key))
+    if not adjudication.is_hand(event.emoji):
+        slaps.log(table, event.at, event.seat, event.key or "", adjudication.ignored("emoji", "A11"))
+    elif table.state.options.slapping == "button":
+        slaps.log(table, event.at, event.seat, event.key or "", adjudication.ignored("emoji", "A2"))
+    else:
+        if event.seat is not None:
+            table.heard(event.seat)
+        slaps.slap(table, event.at, event.seat, event.key, "player")
+
+
+def _unreacted(table: Running, event: Unreacted) -> None:
+    """A slap cannot be taken back (A10)."""
+    if adjudication.is_hand(event.emoji):
+        slaps.log(table, event.at, event.seat, event.key or "", adjudication.ignored("removed", "A10"))
+
+
+def _tick(table: Running, event: Tick) -> None:
+    """A timer has run out. One that was replaced or belongs to the past has a name that nobody waits for."""
+    record = table.record
+    name, _, rest = event.name.partition(".")
+    if event.name == table.pace_timer() and record.armed:
+        if table.slow and record.open is not None and not record.silence.long:
+            slow.close_window(table, event.at)
+        else:
+            _turn_by_timer(table)
+    elif name == "show" and record.kept and rest == str(record.timers):
+        posting.post_next(table)
+    elif name == "echo" and record.air is not None and rest == str(record.air.number):
+        record.air.overdue = True
+        if record.air.sent and record.link:
+            posting.land(table, event.at, approx=True)
+    elif name == "report" and record.receipt is not None and event.name == report.timer(record.receipt):
+        report.settle(table)
+    elif name == "hands" and record.open is not None and event.name == trouble.hands_timer(record.open):
+        trouble.hands(table, event.at, record.key(record.open), ())
+    elif name == "still" and record.mode == "asleep":
+        posting.stop(table, event.at, "clock")
+    elif name == "hit":
+        _practice_slap(table, event, rest)
+
+
+def _turn_by_timer(table: Running) -> None:
+    """The bot turns the next card; with manual flip that is a deadline somebody missed (T2, T4)."""
+    record = table.record
+    seat: Seat | None = table.mover() if table.state.options.flip == "manual" else None
+    if seat is not None and table.state.flips:
+        record.timer_flips[seat] += 1
+        if record.timer_flips[seat] == pace.TIMER_FLIPS:
+            table.add(LookUp(seat))
+    posting.post_next(table)
+
+
+def _practice_slap(table: Running, event: Tick, rest: str) -> None:
+    """A practice opponent slaps and is judged like everybody else (T11), but not while nobody can (A17)."""
+    number, _, seat = rest.partition(".")
+    if table.record.link:
+        slaps.slap(table, event.at, int(seat), table.record.key(int(number)), "computer")

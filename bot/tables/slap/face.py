@@ -1,0 +1,153 @@
+"""The table's messages as a whole: words, buttons and the view for the picture, made from public facts.
+
+No message depends on a stack's cards or on whether the pile shows a pattern. Which message is posted when is not
+decided here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.kernel.codec import encode
+from bot.kernel.seat import Seat
+from bot.slap import alt, project, rules
+from bot.slap.deck import DECK, label
+from bot.slap.state import SlapState
+from bot.slap.views import slappable
+from bot.slap.words import Words
+from bot.tables.contract.table import Body, Button, Picture
+from bot.tables.slap.adjudication import HAND
+from bot.tables.slap.record import Air, Line, Record
+from bot.words.language import Language
+
+PILE, FILE = "slap.pile", "pile.png"
+FACES, FACES_FILE = "slap.faces", "patterns.png"
+
+
+class Face:
+    """Makes the bodies of one table's messages in one language. Holds nothing of its own."""
+
+    def __init__(self, record: Record, text: Words) -> None:
+        self.record = record
+        self.text = text
+
+    def name(self, seat: Seat | None) -> str:
+        """A seat's clean name, empty for none."""
+        return "" if seat is None else self.record.names[seat]
+
+    def counts(self, state: SlapState) -> list[tuple[str, int]]:
+        """Everybody's cards, except of those who left."""
+        return [(self.name(seat), count) for seat, count in held(state)]
+
+    def deal(self, state: SlapState) -> Body:
+        """The first message (R3, R5, A22), with a picture of what can be slapped."""
+        leftovers = [label(card) for card in reversed(state.pile[:-1])]
+        options = state.options
+        hand = options.slapping != "button"
+        sealed = options.pace_ms if options.mode == "slow" else 0
+        words = self.text.deal(self.counts(state), leftovers, state.commitment, hand, options.penalty, sealed)
+        return Body(words, self.controls(state, 0, slap=False, flip=False), patterns(state.options.language))
+
+    def card(self, state: SlapState, air: Air, turned_by: Seat | None) -> Body:
+        """The message of a state, ``state`` being the game as it is once the message is public (A2)."""
+        told = self.lines(air.lines)
+        if air.until:
+            told.insert(0, self.text.sealed_until(air.until))
+        step = rules.next_step(state)
+        recent = [label(card) for card in reversed(self._recent(state))]
+        words = self.text.card(
+            recent[0],
+            recent[1 : state.options.show],
+            None if turned_by is None else self.name(turned_by),
+            self.after(state),
+            len(state.pile),
+            told,
+        )
+        buttons = self.controls(state, air.number, slap=True, flip=step.kind == "card")
+        return Body(words, buttons, self.picture(state))
+
+    def after(self, state: SlapState) -> str:
+        """What comes when the open window closes, in words; it is public who has to do what."""
+        step = rules.next_step(state)
+        if step.kind == "end":
+            return self.text.last_cards(self.name(step.seat)) if step.seat is not None else ""
+        if step.kind == "collect":
+            return self.text.due(self.name(step.seat))
+        challenge = state.challenge
+        if challenge is None or challenge.responder is None:
+            return self.text.turns_next(self.name(step.seat))
+        owner, responder = self.name(challenge.owner), self.name(challenge.responder)
+        if challenge.by == "court":
+            return self.text.court_challenge(owner, responder, challenge.chances, challenge.total)
+        return self.text.hymn_challenge(owner, responder, challenge.chances, challenge.total, suit(challenge.element))
+
+    def collected(self, state: SlapState, number: int, seat: Seat, count: int, lines: Sequence[Line]) -> Body:
+        """The notice of a collection; ``state`` is the game after it (A15)."""
+        words = self.text.collected(self.name(seat), count, self.counts(state), self.lines(lines))
+        flip = state.outcome is None
+        return Body(words, self.controls(state, number, slap=False, flip=flip))
+
+    def final(self, seat: Seat | None, count: int, lines: Sequence[Line]) -> Body:
+        """The notice of the end (A15)."""
+        return Body(self.text.final(None if seat is None else self.name(seat), count, self.lines(lines)))
+
+    def standing(self, words: str, button: str) -> Body:
+        """A notice on which the table stands still until somebody presses its button (T5, T6)."""
+        row = (Button(0, "resume", button, style="success"), Button(0, "status", self.text.STATE))
+        return Body(words, (row,))
+
+    def controls(self, state: SlapState, number: int, *, slap: bool, flip: bool) -> tuple[tuple[Button, ...], ...]:
+        """The buttons of a message that is or will be the open one."""
+        row: list[Button] = []
+        if slap and state.options.slapping != "reaction":
+            row.append(Button(number, "slap", self.text.SLAP, HAND, "primary"))
+        if slap and state.options.mode == "slow":
+            row.append(Button(number, "pass", self.text.PASS))
+        if flip and state.options.flip == "manual":
+            row.append(Button(number, "flip", self.text.FLIP))
+        row.append(Button(number, "status", self.text.STATE))
+        if number == 0:
+            row += [Button(0, "rules", self.text.RULES_BUTTON), Button(0, "pause", self.text.PAUSE)]
+            row.append(Button(0, "leave", self.text.LEAVE))
+            row.append(Button(0, "stop", self.text.STOP, style="danger"))
+        return (tuple(row),)
+
+    def lines(self, lines: Sequence[Line]) -> list[str]:
+        """Lines about late and false slaps (A24)."""
+        return [self._line(line) for line in lines]
+
+    def _line(self, line: Line) -> str:
+        name, top = self.name(line.seat), label(line.top)
+        if line.kind == "late":
+            return self.text.late(name, top, line.ms, line.approx)
+        if line.kind == "pay":
+            under = label(line.under) if line.under else ""
+            return self.text.pays(name, top, under, [label(card) for card in line.paid], line.late)
+        return self.text.locked(name, top) if line.kind == "locked" else self.text.barred(name, top)
+
+    def _recent(self, state: SlapState) -> list[str]:
+        """Cards above the last cut, newest last; the top card alone if it is the cut."""
+        return state.history[-3:] or state.pile[-1:]
+
+    def picture(self, state: SlapState) -> Picture:
+        """The pile as everybody sees it."""
+        view = project.pile_view(state, self.record.names)
+        return Picture(PILE, encode(view), alt.pile(view), FILE)
+
+
+def held(state: SlapState) -> tuple[tuple[Seat, int], ...]:
+    """Seats and their numbers of cards (public, R4), without those who left."""
+    stacks = enumerate(zip(state.stacks, state.statuses, strict=True))
+    return tuple((seat, len(stack)) for seat, (stack, status) in stacks if status != "left")
+
+
+def suit(key: str) -> str:
+    """A suit's shown name, square and word, as its cards carry it."""
+    card = next(card for card in DECK.values() if card.kind == "number" and card.element == key)
+    return card.label.removeprefix(card.face).strip()
+
+
+def patterns(language: Language) -> Picture:
+    """What can be slapped, drawn."""
+    view = slappable(language)
+    return Picture(FACES, encode(view), alt.faces(view), FACES_FILE)

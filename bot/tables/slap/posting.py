@@ -1,0 +1,283 @@
+"""The course of a table: what is posted next, what happens when it becomes public, and how it is withdrawn.
+
+A card is posted first and turned only when its echo arrives (A3). Nothing here judges a slap.
+"""
+
+from __future__ import annotations
+
+from bot.kernel.codec import encode
+from bot.kernel.decision import By
+from bot.slap import alt, pace, project, rules
+from bot.slap.rows import lines
+from bot.slap.views import ResultView
+from bot.tables.contract.table import Body, Button, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp
+from bot.tables.slap import practice, preview, report, seals
+from bot.tables.slap.adjudication import HAND, Phase, Shown
+from bot.tables.slap.record import Air, AirKind, Hit
+from bot.tables.slap.running import Running
+
+RESULT, RESULT_FILE = "slap.result", "result.png"
+REMATCH = "rematch"
+"""Choice of the button below the result: no table takes it, because the game is over, but the lobbies do (R1)."""
+
+
+def begin(table: Running, at: Stamp) -> None:
+    """Post the deal and start the countdown (R5, T2)."""
+    record = table.record
+    table.add(Post(f"zod:{record.table}:d", table.face.deal(table.state)))
+    table.arm(at, pace.COUNTDOWN_MS)
+
+
+def post_next(table: Running) -> None:
+    """Post what comes next: the pause or question that waits, else what the close of the window brings."""
+    record = table.record
+    table.disarm()
+    if record.pausing:
+        _post(table, Air(0, "pause"))
+    elif record.silence.long:
+        _post(table, Air(0, "still"))
+    else:
+        step = rules.next_step(table.state)
+        kinds: dict[str, AirKind] = {"card": "card", "collect": "collect", "end": "end"}
+        _post(table, Air(0, kinds[step.kind], step.seat, step.card))
+
+
+def post_again(table: Running) -> None:
+    """Post the same pile as a new state (A19, A20, T6); the next card instead if no card lies there or waits (T8)."""
+    table.record.mode = "running"
+    if table.state.turned and not table.record.settled:
+        table.disarm()
+        _post(table, Air(0, "again"))
+    else:
+        post_next(table)
+
+
+def _post(table: Running, air: Air) -> None:
+    record = table.record
+    record.number += 1
+    air.number = record.number
+    air.lines, record.lines = record.lines, []
+    record.air = air
+    shows = air.kind in ("card", "again")
+    if shows and table.slow:
+        air.until = table.at.ms + table.state.options.pace_ms
+    seeded = shows and table.state.options.slapping != "button" and not record.seed_refused
+    seed = HAND if seeded else ""
+    table.add(
+        Post(record.key(air.number), body(table, air), restart="withdraw", seed=seed),
+        Ring(f"echo.{air.number}", pace.ECHO_MS),
+    )
+
+
+def body(table: Running, air: Air) -> Body:
+    """What the message in the air says: the table as it will be once it has landed."""
+    face, state = table.face, table.state
+    if air.kind == "card":
+        return face.card(preview.after_card(state), air, air.seat)
+    if air.kind == "again":
+        return face.card(state, air, None)
+    if air.kind == "collect" and air.seat is not None:
+        return face.collected(preview.after_close(state), air.number, air.seat, len(state.pile), air.lines)
+    if air.kind == "pause":
+        return face.standing(table.text.pause_notice(), table.text.RESUME)
+    if air.kind == "still":
+        wait = pace.STILL_MS[state.options.mode]
+        return face.standing(table.text.still_there(table.record.silence.cards, wait), table.text.HERE)
+    return face.final(air.seat, len(state.pile), air.lines)
+
+
+def coming(table: Running) -> Picture | None:
+    """The picture of the card that will be posted next if nothing happens; None if it will not be a card."""
+    record = table.record
+    waiting = record.mode == "running" and record.air is None and not record.pausing and not record.silence.long
+    if not waiting or rules.next_step(table.state).kind != "card":
+        return None
+    return table.face.picture(preview.after_card(table.state))
+
+
+def land(table: Running, at: Stamp, *, approx: bool) -> None:
+    """The message in the air is public: what it says happens now (A3, A4)."""
+    record = table.record
+    air = record.air
+    if air is None:
+        return
+    record.air = None
+    table.add(Hush(f"echo.{air.number}"))
+    table.disarm()
+    close(table, at, "closed" if air.kind in ("card", "collect", "end") else "again")
+    state = Shown(air.number, "notice", at.ms, approx or at.replayed)
+    record.landed = None
+    if air.kind == "card":
+        record.settled = False
+        table.game.act("flip", None, None, "echo")
+        for seat in record.silence.card():
+            if seat not in record.practice and table.state.statuses[seat] != "left":
+                table.add(LookUp(seat))
+    elif air.kind == "end" and air.seat is not None:
+        table.game.act("award", None, air.seat, "echo")
+    elif air.kind in ("collect", "end"):
+        table.game.act("close", None, None, "echo")
+    if air.kind in ("card", "again"):
+        state.kind = "card"
+        state.top = table.state.pile[-1]
+        state.under = table.state.history[-2] if len(table.state.history) > 1 else ""
+        record.open = air.number
+        record.landed = air if table.slow else None
+    record.show(state)
+    record.asked = air.number
+    _carry_on(table, at, air.kind)
+
+
+def _carry_on(table: Running, at: Stamp, landed: AirKind) -> None:
+    record = table.record
+    if table.game.over:
+        finish(table)
+    elif landed == "pause":
+        record.mode = "paused"
+        record.pausing = False
+    elif landed == "still":
+        record.mode = "asleep"
+        table.add(Ring("still", pace.STILL_MS[table.state.options.mode]))
+    elif record.pausing:
+        post_next(table)
+    elif landed == "collect":
+        table.arm(at, pace.AFTER_PILE_MS)
+    elif table.slow:
+        seals.fill(table.state, record, table.game.seed)
+        table.arm(at)
+    else:
+        table.arm(at)
+        if landed in ("card", "again"):
+            _draw_hits(table)
+
+
+def renew(table: Running, at: Stamp) -> None:
+    """Give the open card of a slow table a full window again, because nobody could press for a while (A18, T8)."""
+    record = table.record
+    if record.landed is not None and record.open is not None:
+        record.landed.until = at.ms + table.state.options.pace_ms
+        seat = record.landed.seat if record.landed.kind == "card" else None
+        table.add(Edit(record.key(record.open), table.face.card(table.state, record.landed, seat)))
+    table.arm(at)
+
+
+def _draw_hits(table: Running) -> None:
+    """Let the practice opponents make up their minds about the open state (T11)."""
+    record = table.record
+    record.hits = []
+    if record.open is None or rules.pattern(table.state) is None:
+        return
+    for seat in record.practice:
+        wait = practice.delay(table.game.seed, record.open, seat)
+        if wait is not None and rules.may_slap(table.state, seat) is None:
+            record.hits.append(Hit(seat, wait))
+    ring_hits(table)
+
+
+def ring_hits(table: Running) -> None:
+    """Start the timers of the practice opponents' slaps, unless the connection is down (A17)."""
+    if table.record.link:
+        for hit in table.record.hits:
+            table.add(Ring(f"hit.{table.record.open}.{hit.seat}", hit.ms))
+
+
+def hush_hits(table: Running, number: int) -> None:
+    """Stop the timers of the practice opponents' slaps on the state ``number``."""
+    for hit in table.record.hits:
+        table.add(Hush(f"hit.{number}.{hit.seat}"))
+
+
+def close(table: Running, at: Stamp, phase: Phase) -> None:
+    """The window of the open state ends; called before the game changes."""
+    record = table.record
+    state = record.open_state()
+    record.open = None
+    if state is None:
+        return
+    if phase != "won":
+        hush_hits(table, state.number)
+    record.hits = []
+    state.ended = at.ms
+    state.approx = state.approx or at.replayed
+    state.pattern = rules.pattern(table.state) is not None
+    state.phase = phase
+    if state.pattern and state.phase in ("closed", "won"):
+        record.silence.patterns += 1
+
+
+def withdraw(table: Running, at: Stamp, why: str) -> None:
+    """Take back the message in the air, if there is one; what it had to tell goes to the next one (A6)."""
+    record = table.record
+    air = record.air
+    if air is None:
+        return
+    record.air = None
+    record.withdraw(air.number)
+    record.lines = [*air.lines, *record.lines]
+    key = record.key(air.number)
+    table.add(Hush(f"echo.{air.number}"), Recall(key, Body(table.text.withdrawn(why))))
+    table.note(at, None, key, "withdrawn", "A6")
+
+
+def pause(table: Running) -> None:
+    """Pause as soon as nothing is in the air; the notice closes the open state (T6)."""
+    table.record.pausing = True
+    if table.record.air is None and table.record.mode == "running":
+        post_next(table)
+
+
+def resume(table: Running, at: Stamp) -> None:
+    """Go on after a pause, a question or a refusal: the pile is shown again with a new window (T5, T6).
+
+    Before the first card the deal is posted again: nobody may play without having seen the hash (R5).
+    """
+    record = table.record
+    record.silence.cards = record.silence.patterns = 0
+    record.pausing = False
+    record.seed_refused = False  # whoever resumes may have given the permission
+    table.add(Hush("still"))
+    if table.state.flips:
+        post_again(table)
+    else:
+        record.mode = "running"
+        begin(table, at)
+
+
+def stop(table: Running, at: Stamp, by: By) -> None:
+    """End the game by count before its time (R49)."""
+    withdraw(table, at, table.text.GAME_STOPPED)
+    close(table, at, "again")
+    table.game.interrupt("stop", None, None, by)
+    finish(table)
+
+
+def correct_air(table: Running) -> None:
+    """After cards went under the pile: correct the count in the message in the air, which stands (A15)."""
+    air = table.record.air
+    if air is not None and air.kind not in ("pause", "still"):
+        table.add(Edit(table.record.key(air.number), body(table, air)))
+
+
+def finish(table: Running) -> None:
+    """Post the result with the seed in the thread and a summary in the parent channel (R5, R47, T10)."""
+    record, state = table.record, table.state
+    table.disarm()
+    report.settle(table)
+    record.mode = "over"
+    view = result(table)
+    picture = Picture(RESULT, encode(view), alt.result(view), RESULT_FILE)
+    again = ((Button(0, REMATCH, table.text.REMATCH, style="success"),),)
+    words = lines([*table.face.lines(record.lines), table.text.result(view, str(table.game.seed))])
+    table.add(
+        Hush("still"),
+        Post(f"zod:{record.table}:end", Body(words, picture=picture)),
+        Post(f"zod:{record.table}:sum", Body(table.text.result(view, str(table.game.seed)), again), place="parent"),
+        Over(state.outcome.how if state.outcome is not None else "stopped"),
+    )
+    record.lines = []
+
+
+def result(table: Running) -> ResultView:
+    """The result with everybody's fastest winning slap, a mere curiosity (A22)."""
+    fastest = {seat: ms for seat, ms in enumerate(table.record.fastest) if ms is not None}
+    return project.result_view(table.state, table.record.names, fastest)

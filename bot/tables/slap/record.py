@@ -1,0 +1,197 @@
+"""What a slap desk must not lose besides the game: the states it has shown, the card in the air, votes, silence.
+
+Plain data, saved with every input and small (below 4 kB): states older than the last few are forgotten.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from bot.kernel.seat import Seat
+from bot.slap.pace import Silence
+from bot.tables.slap.adjudication import KEPT, Shown
+
+Mode = Literal["running", "hands", "paused", "asleep", "blocked", "over"]
+"""``hands``: waiting for Discord's list of hands (A19). ``asleep``: asked "still there?" (T5). ``blocked``: nothing can
+be posted (A20)."""
+AirKind = Literal["card", "collect", "end", "again", "pause", "still"]
+Wish = Literal["pause", "resume", "stop"]
+"""What can be voted on."""
+LINES = 6
+"""Lines about late and false slaps that the next message has room for; more are dropped, the log keeps them."""
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A late or false slap that the next message tells of (A24)."""
+
+    kind: Literal["late", "pay", "locked", "out"]
+    seat: Seat
+    top: str
+    under: str
+    ms: int = 0
+    """After the next card, for a late slap."""
+    approx: bool = False
+    paid: tuple[str, ...] = ()
+    late: bool = False
+    """A late slap that was fined because the table is strict (A7)."""
+
+
+class Air(msgspec.Struct):
+    """A posted message that is not yet public (A3)."""
+
+    number: int
+    kind: AirKind
+    seat: Seat | None = None
+    """Who turns, collects or wins."""
+    card: str = ""
+    sent: bool = False
+    """Discord's REST answer has come."""
+    overdue: bool = False
+    """Five seconds have passed: the REST answer counts as soon as it comes."""
+    lines: list[Line] = []
+    """What this message tells of late and false slaps; goes to the next one if this one is withdrawn."""
+    until: int = 0
+    """When the sealed window closes at the latest, ms; 0 at a live table (T8)."""
+
+
+class Seal(msgspec.Struct, frozen=True):
+    """A press at a slow table: nobody learns of it before the window closes (T8)."""
+
+    seat: Seat
+    slap: bool
+    """False for Pass."""
+
+
+class Hit(msgspec.Struct, frozen=True):
+    """A coming slap of a practice opponent."""
+
+    seat: Seat
+    ms: int
+    """After the window opened."""
+
+
+class Beaten(msgspec.Struct, frozen=True):
+    """A slap on a pile that was already won."""
+
+    seat: Seat
+    ms: int
+    gap: int
+    approx: bool
+
+
+class Receipt(msgspec.Struct):
+    """The report on a slapped pile while it may still be edited (A24)."""
+
+    key: str
+    number: int
+    """Number that its own buttons carry."""
+    state: int
+    """Number of the state that was slapped."""
+    seat: Seat
+    ms: int
+    approx: bool
+    cards: int
+    pattern: str
+    shown: tuple[tuple[str, bool], ...]
+    counts: tuple[tuple[Seat, int], ...]
+    """Everybody's cards after it, without those who left."""
+    lines: list[Line]
+    drawn: tuple[Seat, ...] = ()
+    """Among whom the winner was drawn by lot (A19), empty if there was no lot."""
+    evidence: bool = False
+    """The slap was found on Discord's list after a lost connection (A19)."""
+    sealed: bool = False
+    """Slow table: nobody was first, ``drawn`` had sealed slaps (T8)."""
+    beaten: list[Beaten] = []
+
+
+class Vote(msgspec.Struct):
+    """An open vote to pause, to go on, or to stop the game (T6, R49)."""
+
+    key: str
+    choice: Wish
+    seats: list[Seat]
+
+
+class Record(msgspec.Struct):
+    """Everything a desk saves."""
+
+    table: int
+    names: list[str]
+    """Clean names by seat, not escaped."""
+    practice: list[Seat]
+    silence: Silence
+    timer_flips: list[int]
+    """Turn timers that ran out in a row, by seat (T4)."""
+    fastest: list[int | None]
+    """Fastest winning slap by seat, ms; a curiosity (A22)."""
+    mode: Mode = "running"
+    number: int = 0
+    """The last number given to a state."""
+    messages: int = 0
+    """The last number given to a message that is no state."""
+    shown: list[Shown] = []
+    """Newest last."""
+    withdrawn: list[int] = []
+    """Numbers of the last withdrawn cards (A6)."""
+    air: Air | None = None
+    open: int | None = None
+    """Number of the open state."""
+    asked: int = 0
+    """Number that a Flip button must carry to count (A14)."""
+    flip_from: int = 0
+    """From when a Flip press is carried out at once, ms (T3)."""
+    kept: bool = False
+    """A Flip press waits for ``flip_from``."""
+    timers: int = 0
+    """Serial number in the names of the pace timers: one that was replaced while it rang is told by it."""
+    armed: bool = False
+    slowly: bool = False
+    """The next wait is the countdown after a lost connection (A19)."""
+    link: bool = True
+    pausing: bool = False
+    """A pause was voted and is posted as soon as nothing is in the air (T6)."""
+    vote: Vote | None = None
+    lines: list[Line] = []
+    hits: list[Hit] = []
+    receipt: Receipt | None = None
+    seals: list[Seal] = []
+    """Sealed presses on the open pile in the order of pressing (T8); they outlive a pause and a restart."""
+    settled: bool = False
+    """The sealed window of the pile's top card has closed for good (T8)."""
+    landed: Air | None = None
+    """Slow table: the open card's message, to be corrected when it gets a new window."""
+    seed_refused: bool = False
+    """The bot may not add ✋, which was said (A20): it does not try until the game is resumed."""
+
+    def key(self, number: int) -> str:
+        """Key of the message of a state."""
+        return f"zod:{self.table}:{number}"
+
+    def find(self, number: int) -> Shown | None:
+        """A remembered state."""
+        return next((state for state in self.shown if state.number == number), None)
+
+    def open_state(self) -> Shown | None:
+        """The open state, None between piles and during a pause."""
+        return None if self.open is None else self.find(self.open)
+
+    def show(self, state: Shown) -> None:
+        """Remember a state that became public and forget the oldest."""
+        self.shown = [*self.shown[-KEPT:], state]
+
+    def withdraw(self, number: int) -> None:
+        """Remember a withdrawn message."""
+        self.withdrawn = [*self.withdrawn[-KEPT:], number]
+
+    def tell(self, line: Line, room: int = LINES) -> None:
+        """Keep a line for the next message if it is not among more than ``room``."""
+        if len(self.lines) < room:
+            self.lines.append(line)
+
+    def message(self, letter: str) -> str:
+        """A new key for a message that is no state."""
+        self.messages += 1
+        return f"zod:{self.table}:{letter}{self.messages}"

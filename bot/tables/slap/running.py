@@ -1,0 +1,124 @@
+"""A running table while one input is handled: the game, what the desk must not lose, and the effects so far."""
+
+from __future__ import annotations
+
+from bot.kernel.game import Game
+from bot.kernel.seat import Seat
+from bot.slap import pace, rules
+from bot.slap.deck import label
+from bot.slap.state import SlapState
+from bot.slap.words import Words, words
+from bot.tables.contract.table import Body, Effect, Hush, Note, Post, Reply, Ring, Stamp
+from bot.tables.slap import seals
+from bot.tables.slap.face import Face
+from bot.tables.slap.record import Record
+
+
+class Running:
+    """What all parts of the desk work on. ``effects`` come out in the order in which they were added.
+
+    ``text`` and ``face`` speak the table's language.
+    """
+
+    def __init__(self, game: Game[SlapState], record: Record, at: Stamp) -> None:
+        self.game = game
+        self.at = at
+        """When the input arrived."""
+        self.record = record
+        self.text = words(game.state.options.language)
+        self.face = Face(record, self.text)
+        self.effects: list[Effect] = []
+
+    @property
+    def state(self) -> SlapState:
+        """The game's state; another object after the game was restored."""
+        return self.game.state
+
+    @property
+    def slow(self) -> bool:
+        """Whether slaps are sealed here (T8)."""
+        return self.state.options.mode == "slow"
+
+    def add(self, *effects: Effect) -> None:
+        """Want something done."""
+        self.effects += effects
+
+    def note(self, at: Stamp, seat: Seat | None, key: str, verdict: str, rule: str, ms: int = 0) -> None:
+        """Keep a line in the event log (A24)."""
+        self.add(Note(seat, key, verdict, rule, ms, at.seq))
+
+    def say(self, words: str) -> None:
+        """Post a message that is no state and needs no echo."""
+        self.add(Post(self.record.message("i"), Body(words)))
+
+    def reply(self, to: str, words: str) -> None:
+        """Answer a press privately."""
+        self.add(Reply(to, words))
+
+    def heard(self, seat: Seat) -> None:
+        """A seat gave a sign of life: it pressed or slapped something (T4, T5, T7)."""
+        if seat not in self.record.practice:
+            self.record.silence.heard(seat)
+            self.record.timer_flips[seat] = 0
+
+    # --- the pace timer ----------------------------------------------------------------------------------------------
+
+    def arm(self, at: Stamp, wait: int | None = None) -> None:
+        """Start the wait for the next message; without ``wait`` as long as the open state is shown (T2-T4).
+
+        Does nothing while the connection is down (A17) or the table stands still.
+        """
+        record = self.record
+        self.disarm()
+        if not record.link or record.mode != "running":
+            return
+        manual = self.state.options.flip == "manual" and self.mover() is not None
+        usual = self.state.options.pace_ms
+        least = pace.MIN_SHOW_MS
+        state = record.open_state()
+        if self.slow and state is not None and seals.complete(self.state, record):
+            usual = max(0, state.opened + pace.SEALED_MS - at.ms)
+        if wait is not None:
+            usual = least = wait
+        if record.slowly:
+            usual = least = pace.COUNTDOWN_MS
+            record.slowly = False
+        if manual:
+            usual = max(least, pace.TURN_MS)
+        record.flip_from = at.ms + least
+        record.armed = True
+        self.add(Ring(self.pace_timer(), usual))
+
+    def disarm(self) -> None:
+        """Stop waiting; a press that was kept is forgotten."""
+        record = self.record
+        if record.armed:
+            self.add(Hush(self.pace_timer()))
+        record.armed = record.kept = False
+        record.timers += 1
+
+    def pace_timer(self) -> str:
+        """Name of the present pace timer."""
+        return f"pace.{self.record.timers}"
+
+    def mover(self) -> Seat | None:
+        """Who has to press Flip now; None if the bot turns: collections, the end, and players on auto-flip (T4)."""
+        if self.state.outcome is not None:
+            return None
+        step = rules.next_step(self.state)
+        if step.kind != "card" or step.seat is None or step.seat in self.record.practice:
+            return None
+        return None if self.record.timer_flips[step.seat] >= pace.TIMER_FLIPS else step.seat
+
+    # --- words -------------------------------------------------------------------------------------------------------
+
+    def now(self, text: Words) -> str:
+        """What is open now, in the words of whoever asks."""
+        record = self.record
+        if record.mode in ("paused", "asleep", "blocked"):
+            return text.PAUSED_NOW
+        return text.open_now(label(self.state.pile[-1]) if record.open is not None else None)
+
+    def name(self, seat: Seat | None) -> str:
+        """A seat's clean name."""
+        return self.face.name(seat)

@@ -1,0 +1,35 @@
+"""Who has pressed on the open card of a slow table (T8). Nothing of it is public before the window closes."""
+
+from __future__ import annotations
+
+from bot.kernel.seat import Seat
+from bot.slap import rules
+from bot.slap.state import SlapState
+from bot.tables.slap import practice
+from bot.tables.slap.record import Record, Seal
+
+
+def pressed(record: Record, seat: Seat | None) -> bool:
+    """Whether this seat has pressed Slap or Pass."""
+    return any(seal.seat == seat for seal in record.seals)
+
+
+def complete(state: SlapState, record: Record) -> bool:
+    """Whether nobody is left to press: everybody who is *in* or *broke* has, but for those who may not slap (R35)."""
+    return all(pressed(record, seat) for seat in range(len(state.stacks)) if rules.may_slap(state, seat) is None)
+
+
+def slappers(state: SlapState, record: Record) -> list[Seat]:
+    """Whose sealed slaps count, in the order of pressing."""
+    return [seal.seat for seal in record.seals if seal.slap and rules.may_slap(state, seal.seat) is None]
+
+
+def fill(state: SlapState, record: Record, seed: int) -> None:
+    """Let the practice opponents press: they see as many patterns as at a live table and never err (T11)."""
+    if record.open is None:
+        return
+    pattern = rules.pattern(state) is not None
+    for seat in record.practice:
+        if rules.may_slap(state, seat) is None and not pressed(record, seat):
+            slap = pattern and practice.delay(seed, record.open, seat) is not None
+            record.seals.append(Seal(seat, slap))

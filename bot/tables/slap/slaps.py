@@ -1,0 +1,176 @@
+"""A slap from its arrival to what it leads to: found state, verdict, the change of the game, report and log."""
+
+from __future__ import annotations
+
+from bot.kernel.decision import By
+from bot.kernel.numbers import whole_number
+from bot.kernel.seat import Seat
+from bot.slap import pace, rules
+from bot.slap.state import Slap
+from bot.tables.contract.table import Stamp
+from bot.tables.slap import adjudication, posting, report
+from bot.tables.slap.adjudication import Shown, Verdict
+from bot.tables.slap.face import held
+from bot.tables.slap.record import LINES, Beaten, Line, Receipt
+from bot.tables.slap.running import Running
+
+
+def number_of(table: Running, key: str | None) -> int | None:
+    """The number of the state that a message key names, None for other messages."""
+    start = f"zod:{table.record.table}:"
+    digits = key.removeprefix(start) if key is not None and key.startswith(start) else ""
+    return whole_number(digits)
+
+
+def slap(table: Running, at: Stamp, seat: Seat | None, key: str | None, by: By) -> Verdict:
+    """Judge a slap on the message ``key`` and carry the verdict out (A5-A13)."""
+    record = table.record
+    number = number_of(table, key)
+    state = None if number is None else record.find(number)
+    if state is None:
+        verdict = _elsewhere(table, number)
+    else:
+        verdict = adjudication.judge(
+            record.shown,
+            state,
+            seat,
+            at.ms,
+            reason=lambda: rules.may_slap(table.state, seat),
+            pattern=lambda: rules.pattern(table.state) is not None,
+            air=record.air is not None,
+            strict=table.state.options.late == "strict",
+        )
+    log(table, at, seat, key or "", verdict)
+    if state is not None and seat is not None:
+        _carry_out(table, at, seat, state, verdict, by)
+    return verdict
+
+
+def log(table: Running, at: Stamp, seat: Seat | None, key: str, verdict: Verdict) -> None:
+    """Keep a verdict in the event log (A24)."""
+    table.note(at, seat, key, str(verdict), verdict.rule, verdict.ms)
+
+
+def _elsewhere(table: Running, number: int | None) -> Verdict:
+    """A ✋ on something that is no remembered state (A6, A12, A13)."""
+    if number is None:
+        return adjudication.ignored("message", "A13")
+    if number in table.record.withdrawn:
+        return adjudication.ignored("withdrawn", "A6")
+    oldest = table.record.shown[0].number if table.record.shown else 0
+    return adjudication.ignored("closed", "A12") if 0 < number < oldest else adjudication.ignored("message", "A13")
+
+
+def _carry_out(table: Running, at: Stamp, seat: Seat, state: Shown, verdict: Verdict, by: By) -> None:
+    if verdict.kind == "ignored":
+        return
+    state.judged.append(seat)
+    approx = state.approx or at.replayed
+    if verdict.kind == "wins":
+        win(table, at, seat, by=by, approx=approx)
+    elif verdict.kind == "pays":
+        fine(table, seat, state, verdict, by)
+    elif verdict.kind == "late":
+        table.record.tell(Line("late", seat, state.top, state.under, verdict.gap, approx))
+    else:
+        receipt = table.record.receipt
+        if receipt is not None and receipt.state == state.number:
+            receipt.beaten.append(Beaten(seat, verdict.ms, verdict.gap, approx))
+
+
+def win(table: Running, at: Stamp, seat: Seat, *, by: By, approx: bool) -> None:
+    """A good slap: the pile, the lead, and nothing that is in the air stands (R31, A6, A15)."""
+    _take(table, at, seat, (), by=by, approx=approx, evidence=False)
+
+
+def win_sealed(table: Running, at: Stamp, seats: list[Seat]) -> None:
+    """The open pile of a slow table goes to the one who pressed Slap, or to one of several by lot (T8)."""
+    drawn = tuple(seats) if len(seats) > 1 else ()
+    _take(table, at, seats[0], drawn, by="clock", approx=True, evidence=False, sealed=True)
+
+
+def win_by_evidence(table: Running, at: Stamp, seats: list[Seat]) -> None:
+    """The open pile goes to the one seat on Discord's list, or to one of several by lot (A19)."""
+    _take(table, at, seats[0], tuple(seats) if len(seats) > 1 else (), by="referee", approx=True, evidence=True)
+
+
+def _take(
+    table: Running,
+    at: Stamp,
+    seat: Seat,
+    drawn: tuple[Seat, ...],
+    *,
+    by: By,
+    approx: bool,
+    evidence: bool,
+    sealed: bool = False,
+) -> None:
+    record = table.record
+    state = record.open_state()
+    if state is None:
+        raise AssertionError("a slap wins the open state only")
+    report.settle(table)
+    card_in_air = record.air is not None and record.air.kind == "card"
+    table.disarm()
+    posting.close(table, at, "won")
+    if drawn:
+        table.game.act("lot", None, list(drawn), by)
+    else:
+        table.game.act("slap", seat, {"air": card_in_air}, by)
+    outcome = last(table)
+    if outcome.pattern is None:
+        raise AssertionError("a slap that was judged to win did not")
+    winner = outcome.seat
+    posting.withdraw(table, at, table.text.slapped_first(table.name(winner)))
+    ms = max(0, at.ms - state.opened)
+    if not approx and (record.fastest[winner] is None or ms < (record.fastest[winner] or 0)):
+        record.fastest[winner] = ms
+    record.number += 1
+    record.asked = record.number
+    lines, record.lines = record.lines, []
+    report.post(
+        table,
+        Receipt(
+            key=record.message("r"),
+            number=record.number,
+            state=state.number,
+            seat=winner,
+            ms=ms,
+            approx=approx,
+            cards=len(outcome.took),
+            pattern=outcome.pattern.kind,
+            shown=outcome.pattern.cards,
+            counts=held(table.state),
+            lines=lines,
+            drawn=drawn,
+            evidence=evidence,
+            sealed=sealed,
+        ),
+    )
+    if table.game.over:
+        posting.finish(table)
+    elif record.pausing:
+        posting.post_next(table)
+    else:
+        table.arm(at, pace.AFTER_PILE_MS)
+
+
+def fine(table: Running, seat: Seat, state: Shown, verdict: Verdict, by: By) -> None:
+    """A false slap is paid at once, also one that came late at a strict table (R33-R35, A6, A7)."""
+    air = table.record.air
+    action = "fine" if verdict.strict else "slap"  # a late slap is no slap on the pile that is open now
+    table.game.act(action, seat, {"air": air is not None and air.kind == "card"}, by)
+    outcome = last(table)
+    kind = outcome.outcome
+    if kind in ("pay", "locked", "out"):
+        line = Line(kind, seat, state.top, state.under, paid=outcome.paid, late=verdict.strict)
+        table.record.tell(line, len(table.state.stacks) if table.slow else LINES)
+    posting.correct_air(table)
+
+
+def last(table: Running) -> Slap:
+    """What became of the last slap."""
+    outcome = rules.last_slap(table.state)
+    if outcome is None:
+        raise AssertionError("the game keeps what became of a slap")
+    return outcome

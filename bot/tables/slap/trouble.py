@@ -1,0 +1,151 @@
+"""What goes wrong between the table and Discord: connections, deleted messages, refusals (A17-A20)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.kernel.seat import Seat
+from bot.slap import pace, rules
+from bot.tables.contract.table import FORBIDDEN, Body, Erased, FetchHands, Hush, Link, Post, Ring, Stamp, Unsent
+from bot.tables.slap import posting, report, slaps
+from bot.tables.slap.adjudication import HANDS
+from bot.tables.slap.running import Running
+
+
+def link(table: Running, event: Link) -> None:
+    """The gateway connection changed."""
+    record = table.record
+    if event.state == "down":
+        record.link = False
+        table.disarm()
+        if record.open is not None:
+            posting.hush_hits(table, record.open)
+    elif event.state == "resumed":
+        record.link = True
+        if record.air is not None:
+            record.air.overdue = False
+            table.add(Ring(f"echo.{record.air.number}", pace.ECHO_MS))
+        elif record.mode == "running":
+            posting.renew(table, event.at)
+        posting.ring_hits(table)
+    else:
+        lost(table, event.at)
+
+
+def lost(table: Running, at: Stamp) -> None:
+    """Events may be lost (A19): ask who has a hand on the open card, withdraw what is in the air, count down.
+
+    Also called when this process has taken the table over; all times from before are void then.
+    """
+    record = table.record
+    record.link = True
+    for state in record.shown:
+        state.approx = True
+    report.settle(table)
+    table.disarm()
+    if record.open is not None:
+        posting.hush_hits(table, record.open)
+    record.hits = []
+    if record.mode == "asleep":
+        table.add(Ring("still", pace.STILL_MS[table.state.options.mode]))
+    pausing = record.pausing or (record.air is not None and record.air.kind == "pause")
+    posting.withdraw(table, at, table.text.CONNECTION_LOST)
+    if record.mode not in ("running", "hands"):
+        return
+    record.pausing = pausing
+    record.mode = "running"
+    record.slowly = not table.slow
+    if record.open is not None and table.slow:
+        posting.renew(table, at)
+    elif record.open is None:
+        _go_on(table, at)
+    elif table.state.options.slapping == "button":
+        posting.post_again(table)
+    else:
+        record.mode = "hands"
+        table.add(FetchHands(record.key(record.open), HANDS), Ring(hands_timer(record.open), pace.HANDS_MS))
+
+
+def rewound(table: Running, at: Stamp) -> None:
+    """The game was taken back: what lies open is void without any evidence, and the pile is shown again.
+
+    Lines about slaps that wait for the next message are dropped, because they may tell of what was taken back; so are
+    sealed presses, which may be on a card that no longer lies there, and everybody may press again (T8).
+    """
+    record = table.record
+    record.lines = []
+    record.seals = []
+    record.settled = False
+    if record.air is not None:
+        record.air.lines = []
+    if record.open is not None:
+        posting.hush_hits(table, record.open)
+        posting.close(table, at, "void")
+    lost(table, at)
+
+
+def _go_on(table: Running, at: Stamp) -> None:
+    """Without an open card: show the pile again if one is waiting to be shown, else count down."""
+    if table.state.turned:
+        posting.post_again(table)
+    else:
+        table.arm(at, pace.COUNTDOWN_MS)
+
+
+def hands_timer(number: int) -> str:
+    """Name of the timer after which Discord's list counts as empty."""
+    return f"hands.{number}"
+
+
+def hands(table: Running, at: Stamp, key: str, seats: Sequence[Seat]) -> None:
+    """Discord's list: one hand on a pattern wins, several draw lots, nobody pays (A19)."""
+    record = table.record
+    if record.mode != "hands" or record.open is None or key != record.key(record.open):
+        return
+    table.add(Hush(hands_timer(record.open)))
+    record.mode = "running"
+    able = sorted({seat for seat in seats if rules.may_slap(table.state, seat) is None and seat not in record.practice})
+    if able and rules.pattern(table.state) is not None:
+        slaps.win_by_evidence(table, at, able)
+    else:
+        posting.post_again(table)
+
+
+def erased(table: Running, event: Erased) -> None:
+    """A message was deleted: the open state is posted again, its reactions are void (A20)."""
+    record = table.record
+    number = slaps.number_of(table, event.key)
+    if number is None or record.mode == "over":
+        return
+    if record.air is not None and number == record.air.number:
+        posting.withdraw(table, event.at, table.text.MESSAGE_DELETED)
+        posting.post_next(table)
+    elif number == record.open:
+        pausing = record.air is not None and record.air.kind == "pause"
+        posting.withdraw(table, event.at, table.text.MESSAGE_DELETED)
+        record.pausing = record.pausing or pausing
+        table.add(Hush(hands_timer(number)))
+        posting.close(table, event.at, "void")
+        posting.post_again(table)
+
+
+def unsent(table: Running, event: Unsent) -> None:
+    """Discord refuses for good: play on without seeded hands, stand still if nothing can be posted (A20)."""
+    record = table.record
+    if event.what == "seed":
+        if event.code in FORBIDDEN and not record.seed_refused:
+            record.seed_refused = True
+            table.say(table.text.seed_refused())
+        return
+    opening = event.key == f"zod:{record.table}:d"
+    in_air = record.air is not None and event.key == record.key(record.air.number)
+    if event.what == "edit" or record.mode == "over" or not (opening or in_air):
+        return
+    if record.air is not None and in_air:
+        record.pausing = record.pausing or record.air.kind == "pause"
+        record.lines = [*record.air.lines, *record.lines]
+        table.add(Hush(f"echo.{record.air.number}"))
+        record.air = None
+    table.disarm()
+    record.mode = "blocked"
+    table.add(Post(record.message("b"), Body(table.text.blocked(event.code)), place="parent"))

@@ -1,0 +1,75 @@
+"""Votes to pause and to go on: more than half of the players who are in (T6). Votes to stop the game: more than half of
+the people who have not left, since it ends for whoever has no cards as well (R49).
+"""
+
+from __future__ import annotations
+
+from bot.kernel.seat import Seat
+from bot.slap import pace, rules
+from bot.slap.words import Words
+from bot.tables.contract.table import Body, Button, Edit, Post, Stamp
+from bot.tables.slap import posting
+from bot.tables.slap.record import Vote, Wish
+from bot.tables.slap.running import Running
+
+
+def cast(table: Running, at: Stamp, seat: Seat, choice: Wish, text: Words) -> str:
+    """Count a vote and carry it out if it is enough; a new wish replaces an older one.
+
+    Returns the answer for the voter, in the words of ``text``.
+    """
+    record = table.record
+    if seat not in voters(table, choice):
+        return text.NO_VOTE
+    vote = record.vote
+    if vote is None or vote.choice != choice:
+        vote = record.vote = Vote("", choice, [])
+    if seat in vote.seats:
+        return text.ALREADY_VOTED
+    vote.seats.append(seat)
+    recount(table, at)
+    return text.VOTED
+
+
+def recount(table: Running, at: Stamp) -> None:
+    """See whether the open vote is carried; called after every vote and departure. Does nothing without one."""
+    record = table.record
+    vote = record.vote
+    if vote is None:
+        return
+    able = voters(table, vote.choice)
+    vote.seats = [seat for seat in vote.seats if seat in able]
+    needed = pace.majority(len(able))
+    if not vote.seats:
+        record.vote = None
+    elif len(vote.seats) < needed:
+        _show(table, vote, needed)
+    else:
+        record.vote = None
+        if vote.key:
+            table.add(Edit(vote.key, Body(table.text.vote_done(vote.choice))))
+        if vote.choice == "stop":
+            posting.stop(table, at, "host")
+        elif vote.choice == "pause":
+            posting.pause(table)
+        else:
+            posting.resume(table, at)
+
+
+def _show(table: Running, vote: Vote, needed: int) -> None:
+    labels = {"pause": table.text.PAUSE, "resume": table.text.RESUME, "stop": table.text.STOP}
+    words = table.text.vote(table.name(vote.seats[0]), vote.choice, len(vote.seats), needed)
+    body = Body(words, ((Button(0, vote.choice, labels[vote.choice]),),))
+    if vote.key:
+        table.add(Edit(vote.key, body))
+    else:
+        vote.key = table.record.message("v")
+        table.add(Post(vote.key, body))
+
+
+def voters(table: Running, choice: Wish) -> list[Seat]:
+    """Who may vote on it."""
+    if choice == "stop":
+        practice = table.record.practice
+        return [seat for seat, held in enumerate(table.state.statuses) if held != "left" and seat not in practice]
+    return pace.voters(rules.statuses(table.state), table.record.practice)

@@ -1,0 +1,120 @@
+"""What an interaction means at a running table: read from Discord's data alone, nothing is decided here.
+
+Which slash commands are actions at the table of the thread is data that each cog declares.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.tables.slap.posting import REMATCH
+
+TABLE_CONTROL = re.compile(r"t(\d{1,15}):(\d{1,15}):(\w{1,64})")
+PERSON = re.compile("[0-9]{1,20}")
+NESTED = (1, 2)
+TEXT_OPTION, INTEGER_OPTION, BOOLEAN_OPTION, USER_OPTION = 3, 4, 5, 6
+"""Discord's types of what follows a command's name: commands below it, and parameters."""
+LARGEST = 2**53
+"""Of the whole numbers that Discord lets somebody type."""
+
+
+class TableCommand(msgspec.Struct, frozen=True):
+    """What a slash command means at a running table; elsewhere its cog's own body says no."""
+
+    choice: str
+    """``Pressed.choice``. A parameter's name in braces is replaced by its argument: ``referee_{action}``."""
+    parameters: tuple[str, ...] = ()
+    """The parameters whose arguments become ``Pressed.values``, in this order."""
+    guest: str = ""
+    """The parameter that names a person, who is ``Pressed.guest`` then; empty for none."""
+    elsewhere: str = ""
+    """The parameter that names another table: if it is given, the command's cog finds the way; empty for none."""
+
+    def is_elsewhere(self, called: Mapping[str, Any]) -> bool:
+        """Whether this call of the command is about another table than that of its thread."""
+        return any(option["name"] == self.elsewhere for option in called.get("options") or ())
+
+
+TableCommands: TypeAlias = Mapping[tuple[str, str], TableCommand]
+"""By group and name. A group called like a game acts at that game's tables alone, any other one at all tables."""
+
+
+class Act(msgspec.Struct, frozen=True):
+    """What somebody did at a table; the fields are those of ``bot.play.raw.RawPress``."""
+
+    table: int
+    ask: int
+    choice: str
+    values: tuple[str, ...] = ()
+    guest: int = 0
+    bot: bool = False
+    """Whether the named person is a bot, whom no seat can be given to."""
+
+
+def control_act(data: Mapping[str, Any]) -> Act | None:
+    """A button, a menu or a form of a table; None if it belongs to something else."""
+    match = TABLE_CONTROL.fullmatch(str(data.get("custom_id", "")))
+    if match is None or match[3] == REMATCH:  # that one opens a lobby
+        return None
+    values = tuple(data.get("values") or ()) or tuple(_entered(data))
+    return Act(int(match[1]), int(match[2]), match[3], values)
+
+
+def command_act(table: int, command: TableCommand, called: Mapping[str, Any], data: Mapping[str, Any]) -> Act | None:
+    """A slash command at the table of its thread; ``called`` is the subcommand within the interaction's ``data``.
+
+    None if the call does not have the command's form, as of an older version: its cog says so.
+    """
+    given = {str(option["name"]): option for option in called.get("options") or () if "value" in option}
+    resolved = data.get("resolved") or {}
+    arguments = {name: _argument(option, resolved) for name, option in given.items()}
+    values = tuple(arguments.get(name, "") for name in command.parameters)
+    guest = str(given.get(command.guest, {}).get("value", 0))
+    try:
+        choice = command.choice.format_map(arguments)
+    except KeyError:
+        return None
+    if not PERSON.fullmatch(guest):
+        return None
+    bot = bool(((resolved.get("users") or {}).get(guest) or {}).get("bot"))
+    return Act(table, 0, choice, values, int(guest), bot)
+
+
+def well_formed(options: Iterable[Mapping[str, Any]]) -> bool:
+    """Whether each argument of a command is of the kind that it claims to be; what is being typed may be anything."""
+    return all(
+        well_formed(option.get("options") or ())
+        if option.get("type") in NESTED
+        else option.get("focused", False) or _of_kind(option.get("type"), option.get("value"))
+        for option in options
+    )
+
+
+def _of_kind(kind: int | None, value: object) -> bool:
+    if kind == INTEGER_OPTION:
+        return isinstance(value, int) and not isinstance(value, bool) and abs(value) <= LARGEST
+    if kind == BOOLEAN_OPTION:
+        return isinstance(value, bool)
+    return isinstance(value, str) if kind == TEXT_OPTION else kind is not None
+
+
+def _argument(option: Mapping[str, Any], resolved: Mapping[str, Any]) -> str:
+    """An argument in words: of a person the display name."""
+    value = str(option["value"])
+    if option["type"] != USER_OPTION:
+        return value
+    user = (resolved.get("users") or {}).get(value) or {}
+    member = (resolved.get("members") or {}).get(value) or {}
+    return str(member.get("nick") or user.get("global_name") or user.get("username") or "")
+
+
+def _entered(data: Mapping[str, Any]) -> Iterator[str]:
+    """What stands in the fields of a form, in their order; Discord wraps each in a label or a row."""
+    for wrapped in data.get("components") or ():
+        for field in wrapped.get("components") or (wrapped.get("component") or {},):
+            if "custom_id" in field:
+                yield str(field.get("value") or "")

@@ -1,0 +1,174 @@
+"""Where gateway events become inputs of tables: synchronously, in the order of the connection (slap A1).
+
+``take`` is called from the client's ``dispatch``, before any task starts and before anything is awaited. It stamps the
+event and puts it into the table's queue; judging happens there. discord.py's own handlers run as well and later.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import discord
+
+from bot.play.clock import Clock
+from bot.play.hall import Hall
+from bot.play.raw import RawEcho, RawErased, RawPlaceLost, RawPress, RawReaction
+from bot.tables.contract.table import Link, Stamp
+from bot.words.language import language_of
+from cogs.arriving.acts import Act, TableCommands, command_act, control_act
+from cogs.arriving.replies import Interaction, Replies
+from cogs.places import note_taken
+from cogs.posting.nonces import read_nonce
+from cogs.words import words_for
+
+log = logging.getLogger(__name__)
+
+
+class Intake:
+    """Sorts gateway events to tables. Everything here is synchronous."""
+
+    def __init__(
+        self,
+        me: Callable[[], int],
+        hall: Hall,
+        clock: Clock,
+        replies: Replies,
+        other: Callable[[Interaction], None],
+        commands: TableCommands,
+    ) -> None:
+        """``me`` gives the bot's own user id; ``other`` takes the interactions that belong to no running table."""
+        self._me = me
+        self._hall = hall
+        self._clock = clock
+        self._replies = replies
+        self._other = other
+        self._commands = commands
+        self._replaying = False
+        self._connected = False
+        self._handlers: Mapping[str, Callable[..., None]] = {
+            "raw_reaction_add": self._reaction,
+            "raw_reaction_remove": self._reaction,
+            "message": self._message,
+            "raw_message_delete": self._erased,
+            "raw_bulk_message_delete": self._bulk_erased,
+            "interaction": self._interaction,
+            "raw_thread_delete": self._thread_lost,
+            "guild_channel_delete": self._channel_lost,
+            "guild_remove": self._guild_lost,
+            "disconnect": self._down,
+            "resumed": self._resumed,
+            "connect": self._fresh,
+        }
+
+    def take(self, event: str, seq: int, args: tuple[Any, ...]) -> None:
+        """Handle one dispatched event; ``seq`` is its sequence number on the connection.
+
+        Never raises: that would end the connection for all tables, and one event is not worth it.
+        """
+        handler = self._handlers.get(event)
+        if handler is None:
+            return
+        try:
+            handler(Stamp(self._clock.now(), seq, self._replaying), *args)
+        except Exception:
+            log.exception("an event of Discord's could not be taken: %s", event)
+
+    def _reaction(self, at: Stamp, payload: discord.RawReactionActionEvent) -> None:
+        table = self._hall.table_in(payload.channel_id)
+        if table is None or payload.user_id == self._me() or (payload.member is not None and payload.member.bot):
+            return
+        added = payload.event_type == "REACTION_ADD"
+        name = payload.member.display_name if payload.member else ""
+        emoji = str(payload.emoji)
+        self._hall.put(table, RawReaction(at, payload.user_id, payload.message_id, emoji, added, name))
+
+    def _message(self, at: Stamp, message: discord.Message) -> None:
+        if message.author.id != self._me():
+            self._hall.chat(message.channel.id, at)
+            return
+        if isinstance(message.nonce, str) and (read := read_nonce(message.nonce)) is not None:
+            table, key = read
+            self._hall.echo(table, RawEcho(at, key, message.id, message.channel.id))
+
+    def _erased(self, at: Stamp, payload: discord.RawMessageDeleteEvent) -> None:
+        if (table := self._hall.table_in(payload.channel_id)) is not None:
+            self._hall.put(table, RawErased(at, payload.message_id))
+
+    def _bulk_erased(self, at: Stamp, payload: discord.RawBulkMessageDeleteEvent) -> None:
+        if (table := self._hall.table_in(payload.channel_id)) is not None:
+            for message in sorted(payload.message_ids):
+                self._hall.put(table, RawErased(at, message))
+
+    def _interaction(self, at: Stamp, interaction: Interaction) -> None:
+        act = self._act(interaction)
+        if act is None:
+            self._other(interaction)
+        else:
+            note_taken(interaction)
+            self._put(at, interaction, act)
+
+    def carry(self, interaction: Interaction, act: Act) -> None:
+        """Bring an act to its table that a cog has found out about; its answer goes to this interaction."""
+        self._put(Stamp(self._clock.now()), interaction, act, away=True)
+
+    def _put(self, at: Stamp, interaction: Interaction, act: Act, *, away: bool = False) -> None:
+        reply = self._replies.expect(interaction)
+        if act.bot:
+            self._replies.answer_soon(reply, words_for(interaction).NO_BOTS)
+            return
+        press = RawPress(
+            at,
+            interaction.user.id,
+            act.ask,
+            act.choice,
+            reply,
+            interaction.user.display_name,
+            interaction.permissions.manage_messages,
+            language_of(interaction.locale.value),
+            act.values,
+            act.guest,
+            0 if interaction.message is None else interaction.message.id,
+            away,
+        )
+        self._hall.put(act.table, press)
+
+    def _act(self, interaction: Interaction) -> Act | None:
+        data: Mapping[str, Any] = interaction.data or {}
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return control_act(data)
+        if interaction.type is not discord.InteractionType.application_command or interaction.channel_id is None:
+            return None
+        called = (data.get("options") or [{}])[0]
+        group = str(data.get("name"))
+        command = self._commands.get((group, str(called.get("name"))))
+        table = self._hall.table_in(interaction.channel_id, group if group in self._hall.games else "")
+        if command is None or table is None or command.is_elsewhere(called):
+            return None
+        return command_act(table, command, called, data)
+
+    def _thread_lost(self, at: Stamp, payload: discord.RawThreadDeleteEvent) -> None:
+        self._hall.lose_place(RawPlaceLost(at), channel=payload.thread_id)
+
+    def _channel_lost(self, at: Stamp, channel: discord.abc.GuildChannel) -> None:
+        self._hall.lose_place(RawPlaceLost(at), channel=channel.id)
+
+    def _guild_lost(self, at: Stamp, guild: discord.Guild) -> None:
+        self._hall.lose_place(RawPlaceLost(at), guild=guild.id)
+
+    def _down(self, at: Stamp) -> None:
+        if not self._replaying:  # discord.py says it again at each failed try to connect
+            self._replaying = True
+            self._hall.link(Link(at, "down"))
+
+    def _resumed(self, at: Stamp) -> None:
+        self._replaying = False
+        self._hall.link(Link(at, "resumed"))
+
+    def _fresh(self, at: Stamp) -> None:
+        """READY: a new session. At the very first one there is nothing that could have been lost."""
+        self._replaying = False
+        if self._connected:
+            self._hall.link(Link(at, "fresh"))
+        self._connected = True

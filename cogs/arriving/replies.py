@@ -1,0 +1,234 @@
+"""Private answers to presses and commands whose outcome is decided in a table's own turn.
+
+Discord wants a first answer within three seconds. If the table has not answered by then, the press is deferred, and
+the answer follows. A form cannot follow a deferral, so whoever waited for one is asked to press again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
+
+import aiohttp
+import discord
+import msgspec
+
+from bot.play.clock import Clock
+from bot.play.outgoing.screen import Drawn, Stays
+from bot.play.words import words as frame_words
+from bot.tables.contract.table import Body, Picture
+from bot.tasks import watched
+from bot.words.language import language_of
+from cogs.posting.shown import ShownPictures
+from cogs.ui.bodies import as_edit, as_new
+
+log = logging.getLogger(__name__)
+
+DEFER_AFTER_MS = 1_800
+FORGET_AFTER_MS = 14 * 60_000
+"""A token lives for 15 minutes."""
+LONGEST = 2_000
+"""Characters of a message."""
+NOBODY = discord.AllowedMentions.none()
+
+Interaction = discord.Interaction[discord.Client]
+
+
+UNREACHED = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, TimeoutError, RuntimeError)
+"""What a call to Discord raises that was refused or got lost; aiohttp says "Session is closed" as a RuntimeError."""
+
+
+class _Shown(msgspec.Struct, frozen=True):
+    """A private answer that may still be changed."""
+
+    message: int
+    edit: Callable[..., Awaitable[object]]
+    panel: bool
+
+
+class Replies:
+    """Interactions that wait for their answer, by token name."""
+
+    def __init__(self, clock: Clock, shown: ShownPictures) -> None:
+        """``shown`` learns of every message that an answer changes."""
+        self._clock = clock
+        self._pictures = shown
+        self._waiting: dict[str, Interaction] = {}
+        self._deferring: dict[str, asyncio.Task[None]] = {}
+        self._shown: dict[str, _Shown] = {}
+        self._newest: dict[int, str] = {}
+        """Which answer a private message shows now."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def expect(self, interaction: Interaction) -> str:
+        """Remember an interaction; returns the name under which ``answer`` finds it. Synchronous."""
+        name = str(interaction.id)
+        self._waiting[name] = interaction
+        self._clock.after(DEFER_AFTER_MS, lambda: self._defer_soon(name))
+        self._clock.after(FORGET_AFTER_MS, lambda: self._forget(name))
+        return name
+
+    async def answer(self, name: str, words: str) -> None:
+        """Tell the presser, and nobody else; does nothing if it is too late for that."""
+        interaction = await self._due(name)
+        if interaction is not None:
+            await self._told(private(interaction, words))
+
+    def answer_soon(self, name: str, words: str) -> None:
+        """The same for callers that cannot wait."""
+        self._spawn(self.answer(name, words))
+
+    def renews(self, name: str, picture: Picture) -> bool:
+        """Whether the private message that was used is known to show this picture now."""
+        interaction = self._waiting.get(name)
+        used = None if interaction is None else private_message(interaction)
+        return used is not None and self._pictures.shows(used.id, picture)
+
+    async def show(self, name: str, table: int, body: Body, picture: Drawn, *, renew: bool) -> None:
+        """Show the presser, and nobody else, a table's message; does nothing if it is too late for that.
+
+        With ``renew`` it takes the place of the private message that was used, if one was. A message that is a panel
+        stays one, because Discord does not take that back.
+        """
+        interaction = await self._due(name)
+        if interaction is None:
+            return
+        used = private_message(interaction) if renew else None
+        if used is None:
+            drawn = None if isinstance(picture, Stays) else picture
+            await self._told(self._show_anew(name, interaction, table, body, drawn))
+        else:
+            await self._told(self._renew(name, interaction, used, table, body, picture))
+
+    async def redraw(self, name: str, table: int, body: Body, picture: bytes) -> None:
+        """Put a picture into what ``show`` has shown, unless something else has taken its place."""
+        shown = self._shown.get(name)
+        if shown is not None and self._newest.get(shown.message) == name:
+            body = msgspec.structs.replace(body, panel=shown.panel)
+            edit = shown.edit(allowed_mentions=NOBODY, **as_edit(table, body, picture))
+            await self._told(self._repainted(shown.message, body.picture, edit))
+
+    async def prompt(self, name: str, modal: discord.ui.Modal) -> None:
+        """Open a form; if the press was deferred already, ask for another press."""
+        interaction = await self._due(name)
+        if interaction is None:
+            return
+        if interaction.response.is_done() or interaction.type is discord.InteractionType.modal_submit:
+            say = frame_words(language_of(interaction.locale.value))
+            await self._told(private(interaction, say.PRESS_AGAIN))
+        else:
+            await self._told(interaction.response.send_modal(modal))
+
+    async def _show_anew(
+        self, name: str, interaction: Interaction, table: int, body: Body, picture: bytes | None
+    ) -> None:
+        parts: dict[str, Any] = {**as_new(table, body, picture), "ephemeral": True, "allowed_mentions": NOBODY}
+        if interaction.response.is_done():
+            message = await interaction.followup.send(wait=True, **parts)
+            shown = _Shown(message.id, message.edit, body.panel)
+        else:
+            answer = await interaction.response.send_message(**parts)
+            if answer.message_id is None:
+                return
+            shown = _Shown(answer.message_id, interaction.edit_original_response, body.panel)
+        self._pictures.posted(shown.message, None if picture is None else body.picture)
+        self._remember(name, shown)
+
+    async def _renew(
+        self,
+        name: str,
+        interaction: Interaction,
+        used: discord.Message,
+        table: int,
+        body: Body,
+        picture: Drawn,
+    ) -> None:
+        body = msgspec.structs.replace(body, panel=body.panel or used.flags.components_v2)
+        parts: dict[str, Any] = {**as_edit(table, body, picture), "allowed_mentions": NOBODY}
+        if body.panel and not used.flags.components_v2:
+            parts["content"] = None
+        elif picture is None:
+            parts["attachments"] = []  # a picture of before shows what is not so any more
+        self._remember(name, _Shown(used.id, interaction.edit_original_response, body.panel))
+        late = interaction.response.is_done()
+        edit = (interaction.edit_original_response if late else interaction.response.edit_message)(**parts)
+        if "attachments" in parts:
+            await self._repainted(used.id, None if picture is None else body.picture, edit)
+        else:
+            await edit
+
+    async def _repainted(self, message: int, picture: Picture | None, edit: Awaitable[object]) -> None:
+        """Change a message together with its picture."""
+        with self._pictures.changing(message, picture):
+            await edit
+
+    def _remember(self, name: str, shown: _Shown) -> None:
+        self._shown[name] = shown
+        self._newest[shown.message] = name
+
+    async def _due(self, name: str) -> Interaction | None:
+        """The interaction, once its deferral is through; nobody else gets it after that."""
+        interaction = self._waiting.pop(name, None)
+        if (deferring := self._deferring.get(name)) is not None:
+            await deferring
+        return interaction
+
+    async def _told(self, work: Awaitable[object]) -> None:
+        try:
+            await work
+        except UNREACHED as error:
+            code = getattr(error, "code", 0)  # more might quote the answer
+            log.info("a private answer could not be given: %s, code %s", type(error).__name__, code)
+
+    def _forget(self, name: str) -> None:
+        self._waiting.pop(name, None)
+        shown = self._shown.pop(name, None)
+        if shown is not None and self._newest.get(shown.message) == name:
+            del self._newest[shown.message]
+
+    def _defer_soon(self, name: str) -> None:
+        interaction = self._waiting.get(name)
+        if interaction is not None and not interaction.response.is_done():
+            task = self._deferring[name] = self._spawn(self._defer(interaction))
+            task.add_done_callback(lambda _: self._deferring.pop(name, None))
+
+    async def _defer(self, interaction: Interaction) -> None:
+        try:
+            if private_message(interaction) is not None:
+                await interaction.response.defer()  # silently, so that what was used can still be renewed
+            else:
+                await interaction.response.defer(ephemeral=True, thinking=True)
+        except (*UNREACHED, discord.InteractionResponded) as error:
+            log.info("a press could not be deferred: %s", error)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = watched(work, "answers")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+
+def private_message(interaction: Interaction) -> discord.Message | None:
+    """The private message of ours whose control was used; None for commands and for messages that others see too."""
+    message = interaction.message
+    alone = message is not None and (message.flags.ephemeral or interaction.guild_id is None)
+    return message if alone else None
+
+
+def changeable(interaction: Interaction) -> bool:
+    """Whether the message that was used can get other words: there is one, and it is not made of components."""
+    return interaction.message is not None and not interaction.message.flags.components_v2
+
+
+async def private(interaction: Interaction, words: str) -> None:
+    """Answer an interaction for its user's eyes only, whether or not it was deferred.
+
+    Words that a message cannot hold are cut: better half an answer than a refused one.
+    """
+    words = words if len(words) <= LONGEST else words[: LONGEST - 1] + "…"
+    if interaction.response.is_done():
+        await interaction.followup.send(words, ephemeral=True, allowed_mentions=NOBODY)
+    else:
+        await interaction.response.send_message(words, ephemeral=True, allowed_mentions=NOBODY)

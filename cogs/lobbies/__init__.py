@@ -1,0 +1,1 @@
+"""Lobbies on Discord: messages, panels, options, the start of a thread."""

@@ -1,0 +1,270 @@
+"""The lobby on Discord: its message and buttons, the private options panel, and the start of a thread."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Any
+
+import discord
+
+from bot.errors import UserError
+from bot.play.lobbies.lobby import Lobbies, Lobby
+from bot.play.lobbies.lobby_games import LOBBY_GAMES, LobbyGame
+from bot.play.lobbies.lobby_words import LobbyWords, lobby_words
+from bot.play.roster import Seated
+from bot.play.rounds import rounds
+from bot.tables.slap.posting import REMATCH
+from bot.tasks import watched
+from bot.words.language import language_of
+from bot.words.names import clean_name
+from bot.words.options import BadOption
+from cogs.arriving.replies import UNREACHED, Interaction, changeable, private
+from cogs.errors import guard
+from cogs.lobbies.lobby_views import (
+    DROP,
+    TYPED,
+    buttons,
+    lobby_says,
+    lobby_view,
+    option_called,
+    panel_view,
+    typed_value,
+    value_form,
+    value_view,
+)
+from cogs.lobbies.opening import Opening
+from cogs.places import opening_place
+from cogs.posting.threads import open_thread
+from cogs.words import language_for, words, words_for
+
+log = logging.getLogger(__name__)
+
+LOBBY_BUTTON = re.compile(r"l(\d{1,15}):(join|leave|add|start|options|drop-\w{1,32})")
+REMATCH_BUTTON = re.compile(rf"t(\d{{1,15}}):0:{REMATCH}")
+OPTION_SELECT = re.compile(r"o(\d{1,15}):(\w{1,32})")
+TEMPER_SELECT = re.compile(r"c(\d{1,15}):temper\d*")
+SEATS = re.compile("[0-9]{1,3}")
+EXPIRY_CHECK_MS = 60_000
+ONLY_LOBBY = discord.AllowedMentions.none()
+
+
+class LobbyDesk:
+    """Everything people do in lobbies. One per process."""
+
+    def __init__(self, lobbies: Lobbies, opening: Opening) -> None:
+        self._lobbies = lobbies
+        self._opening = opening
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def new(self, interaction: Interaction, name: str, options: dict[str, str]) -> None:
+        """``/<game> new``: check permissions and options, open a table, post its lobby."""
+        guild, channel = opening_place(interaction)
+        game = LOBBY_GAMES[name]
+        spoken = interaction.guild_locale.value if interaction.guild_locale is not None else None
+        options = {"language": language_of(spoken)} | options
+        with _refused(game, interaction):
+            game.check(options, None)
+        await self._opening.check(interaction)
+        usual, wanted = game.seats(options), options.get(game.seats_option)
+        most = await self._opening.most_players(interaction, None if wanted is None else usual, usual)
+        if most != usual:
+            options[game.seats_option] = str(most)
+        host = seated(interaction)
+        await self._post(interaction, await self._lobbies.open(name, guild, channel, host, options), ONLY_LOBBY)
+
+    async def rematch(self, interaction: Interaction, table: int) -> None:
+        """The button below a result: a lobby with the same players and options, which tells them by a mention (R1).
+
+        Whoever presses after the first one sits down in that lobby, or is told that they do.
+        """
+        opening_place(interaction)
+        said = _said(interaction)
+        found = await self._lobbies.rematch(table, seated(interaction), said, lambda: self._opening.check(interaction))
+        lobby, client, channel = found.lobby, interaction.client, interaction.channel_id or 0
+        if found.how == "opened":
+            others = [discord.Object(seat.user) for seat in lobby.seats if seat.user not in (None, lobby.host)]
+            await self._post(interaction, lobby, discord.AllowedMentions(everyone=False, roles=False, users=others))
+            with suppress(UserError):  # begun or closed meanwhile
+                if (now := await self._lobbies.read(lobby.table, said)) != lobby:  # somebody sat down before it was up
+                    await self._show(client, channel, now)
+        elif found.how == "joined":
+            await private(interaction, said.rematch_joined(lobby.table, lobby.host))
+            await self._show(client, channel, lobby)
+            await self._lobbies.welcome(lobby, interaction.user.id)
+        else:
+            await private(interaction, said.rematch_seated(lobby.table, lobby.host))
+
+    async def _post(self, interaction: Interaction, lobby: Lobby, mentions: discord.AllowedMentions) -> None:
+        answer = await interaction.response.send_message(
+            lobby_says(lobby), view=buttons(lobby), allowed_mentions=mentions
+        )
+        if answer.message_id is not None:
+            await self._lobbies.posted(lobby.table, answer.message_id)
+        await self._lobbies.welcome(lobby, interaction.user.id)
+
+    async def press(self, interaction: Interaction, table: int, choice: str) -> None:
+        """One of the lobby's buttons."""
+        user, said = interaction.user.id, _said(interaction)
+        if choice == "options":
+            lobby = await self._lobbies.read(table, said)
+            language = language_for(interaction)
+            view = panel_view(lobby, language)
+            await interaction.response.send_message(words(language).option_panel(lobby), view=view, ephemeral=True)
+            return
+        if choice == "start":
+            await self._start(interaction, table)
+            return
+        if choice == "join":
+            lobby = await self._lobbies.join(table, seated(interaction), said)
+        elif choice == "leave":
+            lobby = await self._lobbies.leave(table, user, said)
+        elif choice.startswith(DROP):
+            lobby = await self._lobbies.remove_computer(table, user, choice.removeprefix(DROP), said)
+        else:
+            lobby = await self._lobbies.add_computer(table, user, "", said)
+        await interaction.response.edit_message(
+            content=lobby_says(lobby), view=lobby_view(lobby), allowed_mentions=ONLY_LOBBY
+        )
+        if choice == "join":
+            await self._lobbies.welcome(lobby, user)
+
+    async def choose(self, interaction: Interaction, table: int, name: str, value: str) -> None:
+        """The options panel: first which option, then which value."""
+        language, said = language_for(interaction), _said(interaction)
+        text = words(language)
+        lobby = await self._lobbies.read(table, said)
+        if name == "pick":
+            option = option_called(lobby, value, language)
+            view = value_view(lobby, option, text)
+            await interaction.response.edit_message(content=text.option_values(option, lobby), view=view)
+            return
+        if name == "back":
+            await interaction.response.edit_message(content=text.option_panel(lobby), view=panel_view(lobby, language))
+            return
+        if value == TYPED:
+            await interaction.response.send_modal(value_form(table, option_called(lobby, name, language), text))
+            return
+        if name == lobby.of.seats_option and SEATS.fullmatch(value):  # what is no such number is refused below
+            await self._opening.most_players(interaction, int(value), int(value))
+        with _refused(lobby.of, interaction):
+            lobby = await self._lobbies.set_option(table, interaction.user.id, name, value, said)
+        await interaction.response.edit_message(content=text.option_panel(lobby), view=panel_view(lobby, language))
+        await self._show(interaction.client, interaction.channel_id or 0, lobby)
+
+    async def add(self, interaction: Interaction, table: int, temper: str) -> None:
+        """A computer player of this temperament sits down."""
+        said = _said(interaction)
+        open_lobby = await self._lobbies.read(table, said)
+        if temper not in {offered.name for offered in open_lobby.of.tempers_in(open_lobby.language)}:
+            raise UserError(words_for(interaction).OLD_PANEL)
+        lobby = await self._lobbies.add_computer(table, interaction.user.id, temper, said)
+        await interaction.response.edit_message(
+            content=lobby_says(lobby), view=lobby_view(lobby), allowed_mentions=ONLY_LOBBY
+        )
+
+    async def start_here(self, interaction: Interaction, game: str) -> None:
+        """``/<game> start``: the user's lobby in this channel."""
+        await self._start(interaction, await self._mine(interaction, game))
+
+    async def leave_here(self, interaction: Interaction, game: str) -> None:
+        """``/<game> leave`` outside a game: the user's lobby in this channel."""
+        lobby = await self._lobbies.leave(await self._mine(interaction, game), interaction.user.id, _said(interaction))
+        await private(interaction, words_for(interaction).LEFT_LOBBY)
+        await self._show(interaction.client, interaction.channel_id or 0, lobby)
+
+    async def _mine(self, interaction: Interaction, game: str) -> int:
+        table = await self._lobbies.mine(interaction.user.id, interaction.channel_id or 0, game)
+        if table is None:
+            raise UserError(words_for(interaction).NO_LOBBY_HERE)
+        return table
+
+    async def _start(self, interaction: Interaction, table: int) -> None:
+        text, said = words_for(interaction), _said(interaction)
+        with _refused((await self._lobbies.read(table, said)).of, interaction):
+            lobby = await self._lobbies.check_start(table, interaction.user.id, said)
+        message = await self._lobbies.message_of(table)
+        if message is None and interaction.message is not None:  # quicker than Discord's answer to our post
+            message = interaction.message.id
+            await self._lobbies.posted(table, message)
+        if message is None:
+            raise UserError(text.LOBBY_LOST)
+        client, channel = interaction.client, interaction.channel_id or 0
+        await interaction.response.defer(ephemeral=True)
+        name = words(lobby.language).thread_name(lobby.game, lobby.table)
+        live = lobby.of.live(lobby.options)
+        thread = await open_thread(client, channel, message, name, text, live=live)
+        lobby = await self._lobbies.start(table, thread, said)
+        await self._edit(client, channel, message, words(lobby.language).started(lobby, thread), None)
+        if interaction.type is discord.InteractionType.application_command:
+            await private(interaction, text.started(lobby, thread))
+
+    async def _show(self, client: discord.Client, channel: int, lobby: Lobby) -> None:
+        message = await self._lobbies.message_of(lobby.table)
+        if message is not None:
+            await self._edit(client, channel, message, lobby_says(lobby), lobby_view(lobby))
+
+    async def _edit(
+        self, client: discord.Client, channel: int, message: int, content: str, view: discord.ui.View | None
+    ) -> None:
+        """The lobby message is a convenience once the change is durable: a refusal is only logged."""
+        partial = client.get_partial_messageable(channel).get_partial_message(message)
+        try:
+            await partial.edit(content=content, view=view, allowed_mentions=ONLY_LOBBY)
+        except UNREACHED as error:
+            log.info("a lobby message could not be edited: %s", error)
+
+    async def expire_forever(self, client: discord.Client) -> None:
+        """Close idle lobbies, once a minute."""
+        await rounds("lobbies", self._lobbies.clock, EXPIRY_CHECK_MS, lambda: self._expire(client))
+
+    async def _expire(self, client: discord.Client) -> None:
+        for row, language in await self._lobbies.expire():
+            if row.lobby_message is not None:
+                await self._edit(client, row.parent, row.lobby_message, words(language).LOBBY_EXPIRED, None)
+
+    def take(self, interaction: Interaction) -> None:
+        """Any interaction that belongs to no running table; slash commands have their own way."""
+        data: dict[str, Any] = dict(interaction.data or {})
+        custom_id = str(data.get("custom_id", ""))
+        values = data.get("values") or [""]
+        if interaction.type is discord.InteractionType.modal_submit:
+            values = [typed_value(data)]
+        elif interaction.type is not discord.InteractionType.component:
+            return
+        if not changeable(interaction):
+            work = private(interaction, words_for(interaction).STALE_BUTTON)
+        elif match := REMATCH_BUTTON.fullmatch(custom_id):
+            work = self.rematch(interaction, int(match[1]))
+        elif match := LOBBY_BUTTON.fullmatch(custom_id):
+            work = self.press(interaction, int(match[1]), match[2])
+        elif match := OPTION_SELECT.fullmatch(custom_id):
+            work = self.choose(interaction, int(match[1]), match[2], str(values[0]))
+        elif match := TEMPER_SELECT.fullmatch(custom_id):
+            work = self.add(interaction, int(match[1]), str(values[0]))
+        else:
+            work = private(interaction, words_for(interaction).STALE_BUTTON)
+        task = watched(guard(interaction, work), "presses")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def seated(interaction: Interaction) -> Seated:
+    """The presser as a player."""
+    return Seated(clean_name(interaction.user.display_name), interaction.user.id)
+
+
+@contextmanager
+def _refused(game: LobbyGame, interaction: Interaction) -> Iterator[None]:
+    """Say why an option cannot be, in the asker's language: a ``BadOption`` becomes a ``UserError``."""
+    try:
+        yield
+    except BadOption as error:
+        raise UserError(game.refusal(error, language_for(interaction))) from error
+
+
+def _said(interaction: Interaction) -> LobbyWords:
+    return lobby_words(language_for(interaction))

@@ -1,0 +1,89 @@
+"""What lobbies look like on Discord: words and components, made from a ``Lobby`` alone. Nothing is decided here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import discord
+
+from bot.errors import UserError
+from bot.play.lobbies.lobby import Lobby
+from bot.play.lobbies.lobby_games import offered, possible
+from bot.tables.contract.table import Button
+from bot.words.language import Language
+from bot.words.options import OptionText
+from cogs.ui.components import button_view, form, select_view, with_select
+from cogs.words import Words, words
+
+DROP = "drop-"
+"""Begins the choice of the button that takes a computer player out again; its name follows."""
+TYPED = "…"
+"""The value that asks for a form instead of being one."""
+
+
+def lobby_says(lobby: Lobby) -> str:
+    """What the lobby message says, in the table's language."""
+    return words(lobby.language).lobby(lobby)
+
+
+def lobby_view(lobby: Lobby) -> discord.ui.View | None:
+    """The buttons of an open lobby, none of a closed one."""
+    return buttons(lobby) if lobby.status == "lobby" else None
+
+
+def buttons(lobby: Lobby) -> discord.ui.View:
+    """The lobby's buttons; where computer players differ, a menu of them instead of the button that adds one.
+
+    The computer player who came last can be taken out again.
+    """
+    t, text = lobby.table, words(lobby.language)
+    tempers = [(temper.name, temper.label, temper.sentence) for temper in lobby.of.tempers_in(lobby.language)]
+    row = [
+        (f"l{t}:join", Button(0, "join", text.JOIN, style="success")),
+        (f"l{t}:leave", Button(0, "leave", text.LEAVE)),
+        (f"l{t}:add", Button(0, "add", text.ADD_COMPUTER)),
+        (f"l{t}:options", Button(0, "options", text.OPTIONS_BUTTON)),
+        (f"l{t}:start", Button(0, "start", text.START, style="primary")),
+    ]
+    computers = [seat.name for seat in lobby.seats if seat.user is None]
+    below = [(f"l{t}:{DROP}{name}", Button(0, "drop", text.remove_computer(name))) for name in computers[-1:]]
+    if not tempers:
+        return button_view([row, below])
+    view = button_view([[one for one in row if not one[0].endswith(":add")], below])
+    # another id each time, or clients go on showing the last choice and do not send the same one again
+    return with_select(view, f"c{t}:temper{len(lobby.seats)}", text.ADD_COMPUTER, tempers)
+
+
+def panel_view(lobby: Lobby, language: Language) -> discord.ui.View:
+    """The select of the options panel, in the language of whoever opened it: every option that has a choice here."""
+    options = [(o.name, o.title, o.sentence) for o in offered(lobby.of, lobby.options, language)]
+    return select_view(f"o{lobby.table}:pick", words(language).CHANGE_OPTION, options)
+
+
+def option_called(lobby: Lobby, name: str, language: Language) -> OptionText:
+    """One option of the lobby's game in words. Raises ``UserError`` if there is none of that name (any more)."""
+    found = next((option for option in lobby.of.options_in(language) if option.name == name), None)
+    if found is None:
+        raise UserError(words(language).OLD_PANEL)
+    return found
+
+
+def value_view(lobby: Lobby, option: OptionText, text: Words) -> discord.ui.View:
+    """The select of one option's values, and typing one where that is possible."""
+    values = [(value, label, "") for value, label in possible(lobby.of, option, lobby.options)]
+    if option.typed:
+        values.append((TYPED, text.OTHER_VALUE, text.typed_hint(option)))
+    return select_view(f"o{lobby.table}:{option.name}", option.title, values, (f"o{lobby.table}:back", text.BACK))
+
+
+def value_form(table: int, option: OptionText, text: Words) -> discord.ui.Modal:
+    """The form for a value that is not in the list."""
+    return form(f"o{table}:{option.name}", option.title, text.typed_hint(option))
+
+
+def typed_value(data: Mapping[str, Any]) -> str:
+    """What was typed into the only field of a form."""
+    rows = data.get("components") or [{}]
+    field = rows[0].get("component") or (rows[0].get("components") or [{}])[0]
+    return str(field.get("value", "")).strip()

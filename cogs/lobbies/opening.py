@@ -1,0 +1,48 @@
+"""Whether a table may be opened here, by this person, for so many players: the server's settings, for every game."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.errors import UserError
+from bot.play.lobbies.policy import Opener, Policies, refusal
+from cogs.admin_words import words
+from cogs.arriving.replies import Interaction
+from cogs.words import language_for
+
+
+class Opening:
+    """Asked by every command that opens a table, before anything is stored."""
+
+    def __init__(self, policies: Policies) -> None:
+        self._policies = policies
+
+    async def check(self, interaction: Interaction) -> None:
+        """Raises ``UserError`` with the reason if no table may be opened here by this person."""
+        guild, channel = interaction.guild_id or 0, interaction.channel_id or 0
+        policy = await self._policies.read(guild)
+        open_here = 0 if policy.tables is None else await self._policies.open_tables(guild, channel)
+        hosted = await self._policies.hosted(guild, interaction.user.id)
+        reason = refusal(policy, opener(interaction), channel, open_here, hosted)
+        if reason is not None:
+            raise UserError(words(language_for(interaction)).refused(reason, policy))
+
+    async def most_players(self, interaction: Interaction, wanted: int | None, usual: int) -> int:
+        """How many players the table takes: as many as ``wanted``, else as ``usual`` in the game, within the limit.
+
+        Raises ``UserError`` if more are wanted than the server allows.
+        """
+        limit = (await self._policies.read(interaction.guild_id or 0)).players
+        if limit is None:
+            return usual if wanted is None else wanted
+        if wanted is not None and wanted > limit:
+            raise UserError(words(language_for(interaction)).too_many_players(limit))
+        return min(usual, limit) if wanted is None else wanted
+
+
+def opener(interaction: Interaction) -> Opener:
+    """Who is asking, with what Discord sent along."""
+    user = interaction.user
+    roles = frozenset(role.id for role in user.roles) if isinstance(user, discord.Member) else frozenset[int]()
+    rights = interaction.permissions
+    return Opener(roles, rights.manage_messages or rights.manage_guild)

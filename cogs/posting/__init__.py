@@ -1,0 +1,1 @@
+"""How tables reach Discord: the screen, threads, nonces, what is shown already."""

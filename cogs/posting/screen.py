@@ -1,0 +1,209 @@
+"""The ``Screen`` of running tables, on Discord: REST calls, and Discord's refusals sorted into ours."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import aiohttp
+import discord
+
+from bot.play.outgoing.screen import STAYS, Crowded, Drawn, Found, Missing, PictureGone, Refused, Stays, Trouble
+from bot.tables.contract.table import Body, Picture, Prompt
+from cogs.arriving.replies import Replies
+from cogs.codes import TOO_MANY
+from cogs.posting.nonces import nonce_of
+from cogs.posting.shown import ShownPictures
+from cogs.ui.bodies import as_edit, as_new, controls_of, words_of
+from cogs.ui.components import table_form
+from renderers.pool import PoolBusy
+
+Draw = Callable[[str, bytes], Awaitable[bytes]]
+READ_BACK = 5_000
+"""Messages of everybody that are read at most to find one of ours: an hour of the liveliest chat."""
+SKEW_MS = 600_000
+"""How far our clock may be ahead of Discord's."""
+DISCORD_EPOCH_MS = 1_420_070_400_000
+VARIATION = "\ufe0f"
+"""Asks for the coloured form of a sign; some clients send it along."""
+OPENING_TOO_FAST = 40003
+"""Discord's code for direct messages that are opened too quickly one after another."""
+INVALID_BODY = 50035
+"""Discord's code for a message that it does not understand, as one that names a picture which is not there."""
+NOBODY = discord.AllowedMentions.none()
+
+
+@asynccontextmanager
+async def _sorted_errors() -> AsyncIterator[None]:
+    try:
+        yield
+    except discord.NotFound as error:
+        raise Missing(error.code, error.text) from error
+    except discord.DiscordServerError as error:
+        raise Trouble(error.code, error.text) from error
+    except discord.RateLimited as error:
+        raise Trouble(0, f"limited for {error.retry_after:.0f} s") from error
+    except discord.HTTPException as error:
+        if error.status == TOO_MANY:  # after some waits, and at once if somebody before Discord answered
+            raise Trouble(error.code, error.text) from error
+        raise Refused(error.code, error.text) from error
+    except (aiohttp.ClientError, OSError, TimeoutError, RuntimeError) as error:  # aiohttp: "Session is closed"
+        raise Trouble(0, str(error)) from error
+
+
+class DiscordScreen:
+    """Carries out what tables want."""
+
+    def __init__(self, client: discord.Client, replies: Replies, shown: ShownPictures, draw: Draw) -> None:
+        """``shown`` is shared with ``replies``."""
+        self._client = client
+        self._replies = replies
+        self._shown = shown
+        self._draw = draw
+
+    async def post(
+        self, channel: int, table: int, nonce: str, body: Body, picture: bytes | None, ping: Sequence[int] = ()
+    ) -> int:
+        """Send a message; Discord drops a repeat with the same nonce in the same channel."""
+        place = self._client.get_partial_messageable(channel)
+        async with _sorted_errors():
+            message = await place.send(
+                nonce=nonce_of(nonce, channel), allowed_mentions=_only(ping), **as_new(table, body, picture)
+            )
+        self._shown.posted(message.id, None if picture is None else body.picture)
+        return int(message.id)
+
+    async def edit(self, channel: int, message: int, table: int, body: Body, picture: Drawn) -> None:
+        """Replace words and controls; the picture is replaced by a new one, see ``as_edit`` for the rest."""
+        if isinstance(picture, Stays):
+            await self._edit_around(channel, message, table, body)
+            return
+        parts = as_edit(table, body, picture)
+        if "attachments" not in parts:
+            await self._patch(channel, message, parts)
+            return
+        with self._shown.changing(message, None if picture is None else body.picture):
+            await self._patch(channel, message, parts)
+
+    def shows(self, message: int, picture: Picture) -> bool:
+        """Whether the message has it from us, and nobody else changes it."""
+        return self._shown.shows(message, picture)
+
+    async def _edit_around(self, channel: int, message: int, table: int, body: Body) -> None:
+        """Replace all but the picture, and believe that it is there only as long as Discord says so."""
+        assert body.picture is not None
+        if not self._shown.shows(message, body.picture):
+            raise PictureGone(0)
+        try:
+            edited = await self._patch(channel, message, as_edit(table, body, STAYS))
+        except Refused as refusal:
+            if refusal.code != INVALID_BODY:
+                raise
+            self._shown.forget(message)
+            raise PictureGone(refusal.code) from refusal
+        if all(attached.filename != body.picture.file for attached in edited.attachments):
+            self._shown.forget(message)
+        if not self._shown.shows(message, body.picture):  # also if a press has changed it meanwhile
+            raise PictureGone(0)
+
+    async def _patch(self, channel: int, message: int, parts: dict[str, Any]) -> discord.Message:
+        async with _sorted_errors():
+            partial = self._client.get_partial_messageable(channel).get_partial_message(message)
+            return await partial.edit(allowed_mentions=NOBODY, **parts)
+
+    async def erase(self, channel: int, message: int) -> None:
+        """Delete one of our own messages."""
+        async with _sorted_errors():
+            await self._client.get_partial_messageable(channel).get_partial_message(message).delete()
+
+    async def open_dm(self, user: int) -> int:
+        """Open the direct messages with a user; that they take none shows only when something is sent."""
+        try:
+            async with _sorted_errors():
+                return (await self._client.create_dm(discord.Object(user))).id
+        except Refused as refusal:
+            if refusal.code == OPENING_TOO_FAST:
+                raise Trouble(refusal.code, str(refusal)) from refusal
+            raise
+
+    async def react(self, channel: int, message: int, emoji: str) -> None:
+        """Add our reaction."""
+        async with _sorted_errors():
+            await self._client.get_partial_messageable(channel).get_partial_message(message).add_reaction(emoji)
+
+    async def find(self, channel: int, since_ms: int, wanted: Callable[[Found], bool]) -> int | None:
+        """Read the channel back from then on, oldest first, a hundred messages a call, until it is found."""
+        assert self._client.user is not None
+        after = discord.Object(snowflake(since_ms - SKEW_MS))
+        place = self._client.get_partial_messageable(channel)
+        async with _sorted_errors():
+            async for message in place.history(limit=READ_BACK, after=after, oldest_first=True):
+                mine = message.author.id == self._client.user.id
+                if mine and wanted(Found(message.id, words_of(message), controls_of(message))):
+                    return int(message.id)
+        return None
+
+    async def hands(self, channel: int, message: int, emojis: Sequence[str]) -> set[int]:
+        """Who has one of these reactions: one look at the message, then only the lists that are not empty."""
+        found = set()
+        async with _sorted_errors():
+            shown = await self._client.get_partial_messageable(channel).get_partial_message(message).fetch()
+            for reaction in shown.reactions:
+                if str(reaction.emoji).replace(VARIATION, "") not in emojis:
+                    continue
+                for count, mine, kind in (
+                    (reaction.normal_count, reaction.me, discord.ReactionType.normal),
+                    (reaction.burst_count, reaction.me_burst, discord.ReactionType.burst),
+                ):
+                    if count > mine:
+                        found.update([user.id async for user in reaction.users(limit=count, type=kind)])
+        return found
+
+    async def is_member(self, guild: int, user: int) -> bool:
+        """Look one member up; needs no privileged intent."""
+        try:
+            async with _sorted_errors():
+                await self._client.http.get_member(guild, user)
+        except Missing:
+            return False
+        return True
+
+    async def reply(self, token: str, text: str) -> None:
+        """Answer privately."""
+        await self._replies.answer(token, text)
+
+    def renews(self, token: str, picture: Picture) -> bool:
+        """Whether the private message that was used shows it."""
+        return self._replies.renews(token, picture)
+
+    async def show(self, token: str, table: int, body: Body, picture: Drawn, *, renew: bool) -> None:
+        """Answer privately with a whole message."""
+        await self._replies.show(token, table, body, picture, renew=renew)
+
+    async def redraw(self, token: str, table: int, body: Body, picture: bytes) -> None:
+        """Put the picture into what was shown."""
+        await self._replies.redraw(token, table, body, picture)
+
+    async def prompt(self, token: str, table: int, prompt: Prompt) -> None:
+        """Answer with a form."""
+        await self._replies.prompt(token, table_form(table, prompt))
+
+    async def draw(self, renderer: str, view: bytes) -> bytes:
+        """Draw in a render process."""
+        try:
+            return await self._draw(renderer, view)
+        except PoolBusy as busy:
+            raise Crowded from busy
+
+
+def _only(users: Sequence[int]) -> discord.AllowedMentions:
+    """Mentions of these people notify, and nothing else does."""
+    if not users:
+        return NOBODY
+    return discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(user) for user in users])
+
+
+def snowflake(ms: int) -> int:
+    """The lowest id that Discord gives at this moment; 0 for one before there was any."""
+    return max(0, ms - DISCORD_EPOCH_MS) << 22

@@ -1,0 +1,205 @@
+"""The board: today's challenge on top, the galaxy below, the warp between the rows of systems."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.cosmic.seen.alt import power
+from bot.cosmic.seen.picture_views import PHASES, BoardPicture
+from bot.cosmic.seen.views import BaseView, PlanetView, PlayerView, TableView
+from bot.cosmic.words.picture_words import PicturePhrases, phrases_in
+from renderers import layers
+from renderers.cosmic.board_footer import EDGE as FOOTER_EDGE
+from renderers.cosmic.board_footer import ROW as FOOTER
+from renderers.cosmic.board_places import (
+    HEADER,
+    NUMBER,
+    SYSTEM,
+    WARP,
+    Place,
+    backdrop,
+    boxes,
+    number_spot,
+    places,
+    spare,
+    warp_pill,
+)
+from renderers.cosmic.board_strip import strip
+from renderers.cosmic.marks import bolt, flag, hand, mark, moon, pill
+from renderers.cosmic.palette import png
+from renderers.cosmic.tokens import token_pill
+from renderers.kit import theme
+from renderers.kit.canvas import Canvas, text_width
+from renderers.kit.lettering import seat_names
+
+_RIGHT: Final = 1168
+_PHASES: Final = 10
+_MOST_POWERS: Final = 2
+_SHEET, _MOST_ON_SHEETS = 74, 3
+"""Width of a pill on a power's sheet, and how many of them the line of powers has room for."""
+
+
+def draw(view: BoardPicture) -> bytes:
+    """PNG of the board, 1200x1600 px. Raises ``UnknownLayer`` for a layer that nothing draws."""
+    said = phrases_in(view.language)
+    table = view.table
+    names = seat_names(view.names, said)
+    canvas = backdrop(tuple(player.colour for player in table.players)).copy()
+    _top(canvas, view, said)
+    strip(canvas, view, names, said)
+    where = _numbered(places(len(table.players)), view)
+    _turn(canvas, table, where)
+    for player, place in zip(table.players, where, strict=True):
+        _system(canvas, view, player, names[player.seat], place, said)
+    free = spare(len(table.players))
+    if free is not None:
+        _piles(canvas, table, free, said)
+    _warp(canvas, table, said)
+    layers.draw(canvas, where, view)
+    return png(canvas.reduced())
+
+
+def _numbered(where: Sequence[Place], view: BoardPicture) -> list[Place]:
+    """The systems with the numbers of the planets that may be chosen."""
+    given = dict(view.numbers)
+    mine: list[list[tuple[int, int]]] = [[] for _ in where]
+    for planet in view.table.planets:
+        if planet.id in given:
+            mine[planet.owner].append((int(planet.id.rsplit("-", 1)[1]), given[planet.id]))
+    return [place._replace(numbers=tuple(rows)) for place, rows in zip(where, mine, strict=True)]
+
+
+def _top(c: Canvas, view: BoardPicture, said: PicturePhrases) -> None:
+    """Which challenge, and how far it is: ten dots and the name of the phase."""
+    y = 50
+    words = said.phase(view.phase)
+    width = text_width(words, 40) + 48
+    x = _RIGHT - width
+    c.rect(x, y - 30, width, 60, theme.TEXT, 30)
+    c.text(x + width / 2, y, words, 40, theme.INK, "bold", "m")
+    for at in range(_PHASES):
+        lit = at < PHASES[view.phase]
+        c.disc(x - 24 - (_PHASES - 1 - at) * 26, y, 8, theme.TEXT if lit else theme.RAISED)
+    challenge = view.table.challenge
+    if challenge is not None:
+        used = c.text(32, y, said.challenge(challenge.number), 46)
+        room = x - 24 - _PHASES * 26 - (32 + used + 18) - 8
+        c.text(32 + used + 18, y, said.of_the_turn(challenge.ordinal), 32, theme.MUTED, "regular", "l", room)
+
+
+def _turn(c: Canvas, table: TableView, where: Sequence[Place]) -> None:
+    """The white frame: whose turn it is."""
+    offense = None if table.challenge is None else table.challenge.offense.seat
+    if offense is not None and table.players[offense].active:
+        place = where[offense]
+        c.rect(place.x - 6, place.y - 6, place.width + 12, SYSTEM + 12, None, 26, theme.TEXT, 6)
+
+
+def _system(c: Canvas, view: BoardPicture, player: PlayerView, name: str, place: Place, said: PicturePhrases) -> None:
+    x, y, width = place.x, place.y, place.width
+    table = view.table
+    look = theme.PLAYERS[player.colour]
+    ink = theme.INK
+    if not player.active:
+        c.rect(x, y, width, HEADER, theme.RAISED, corners=(True, True, False, False))
+        ink = theme.TEXT
+    mark(c, look.mark, x + 36, y + 34, 20, ink if player.active else look.fill)
+    c.rect(x + width - 132, y + 8, 124, 52, theme.INK, 14)
+    flag(c, x + width - 120, y + 34, 30, theme.TEXT)
+    c.text(x + width - 18, y + 34, f"{player.foreign}/{table.goal(player.seat)}", 40, theme.TEXT, "bold", "r", 84)
+    c.text(x + 66, y + 34, name, 42, ink, "bold", "l", width - 66 - 142, 30)
+    _powers(c, player, place, said)
+    for at, (lies, colour, count) in enumerate(_sheets(player), 1):
+        token_pill(c, table, colour, (x + width - 8 - at * (_SHEET + 4), y + 78, _SHEET, 40), lies, count)
+    target = None if table.challenge is None else table.challenge.target
+    mine = [planet for planet in table.planets if planet.owner == player.seat]
+    for number, (planet, (px, py)) in enumerate(zip(mine, place.planets(), strict=True), 1):
+        if planet.id == target:
+            c.disc(px, py, place.radius + 8, None, theme.TEXT, 8)
+        given = dict(place.numbers).get(number)
+        _owners(c, table, planet, px, py, place, numbered=given is not None)
+        if given is not None:
+            _number(c, given, *number_spot(len(planet.bases), px, py, place))
+    hand(c, x + width - FOOTER_EDGE, y + FOOTER, player.hand)
+
+
+def _powers(c: Canvas, player: PlayerView, place: Place, said: PicturePhrases) -> None:
+    """The line of powers; inverted and struck out while they do not work: a bolt is zapped, a moon is dormant."""
+    x, y, width = place.x, place.y, place.width
+    mid = y + 98
+    own = player.own_powers
+    first = sorted(own, key=lambda one: not one.tokens)  # so that whatever holds tokens keeps its name
+    words = " · ".join(map(power, first[:_MOST_POWERS]))
+    more = f" +{len(own) - _MOST_POWERS}" if len(own) > _MOST_POWERS else ""
+    lying = len(_sheets(player)) * (_SHEET + 4)
+    rest = text_width(more, 30) + lying
+    if not player.active:
+        c.text(x + 14, mid, said.LEFT, 32, theme.MUTED, "regular", "l", width - 28)
+        return
+    if not (player.zapped or player.dormant):
+        used = c.text(x + 14, mid, words, 32, theme.TEXT, "regular", "l", width - 28 - rest)
+        c.text(x + 14 + used, mid, more, 30, theme.TEXT)
+        return
+    c.rect(x + 8, mid - 23, width - 16, 46, theme.TEXT, 12)
+    if player.zapped:
+        bolt(c, x + 32, mid, 34, theme.INK)
+    else:
+        moon(c, x + 32, mid, 15, theme.INK, theme.TEXT)
+    state = said.ZAPPED if player.zapped else said.DORMANT
+    used = c.text(x + 56, mid, words, 30, theme.INK, "regular", "l", width - 80 - rest)
+    used += c.text(x + 56 + used, mid, more, 30, theme.INK)
+    if words:
+        c.stroke([(x + 54, mid + 1), (x + 58 + used, mid + 1)], theme.INK, 3)
+    if used + 56 + text_width(state, 30) + 40 < width and not lying:
+        c.text(x + width - 24, mid, state, 30, theme.INK, "bold", "r")
+
+
+def _sheets(player: PlayerView) -> list[tuple[str, str, int]]:
+    """The tokens that lie on the own powers: captives, reserves. Place, colour and number, the last one first."""
+    own = player.own_powers if player.active else ()
+    rows = [(f"power.{one.number}", colour, count) for one in own for colour, count in one.tokens if count]
+    return rows[:_MOST_ON_SHEETS][::-1]
+
+
+def _owners(
+    c: Canvas, table: TableView, planet: PlanetView, x: float, y: float, place: Place, *, numbered: bool
+) -> None:
+    """Everybody on one planet; nobody is ever left out."""
+    rows = [(table.players[base.seat].colour, base.tokens, _guests(base)) for base in planet.bases]
+    for box, (colour, count, guests) in zip(boxes(len(rows), x, y, place, numbered=numbered), rows, strict=True):
+        pill(c, colour, *box[:2], box[2:], count, guests)
+
+
+def _guests(base: BaseView) -> tuple[str, ...]:
+    """The other colours that stand or lie there under the player's command."""
+    return tuple(dict.fromkeys(colour for colour, _ in (*base.guests, *base.piled)))
+
+
+def _number(c: Canvas, number: int, x: float, y: float) -> None:
+    """A planet that may be chosen, with the number of its button."""
+    c.disc(x, y, NUMBER + 3, theme.GROUND)
+    c.disc(x, y, NUMBER, theme.TEXT)
+    c.text(x, y, str(number), 30 if number < 10 else 26, theme.INK, "bold", "m")
+
+
+def _piles(c: Canvas, table: TableView, place: Place, said: PicturePhrases) -> None:
+    counts = ((said.DECK, table.deck), (said.DISCARD, len(table.discard)), (said.DESTINY, table.destiny))
+    for at, (words, count) in enumerate(counts):
+        y = place.y + 116 + at * 120
+        c.text(place.x + 24, y, words, 36, theme.MUTED, "regular")
+        c.text(place.x + place.width - 24, y, str(count), 84, theme.MUTED, "bold", "r")
+
+
+def _warp(c: Canvas, table: TableView, said: PicturePhrases) -> None:
+    x, y, _, height = WARP
+    mid = y + height / 2
+    c.text(x + 36, mid, said.WARP, 34)
+    for player in table.players:
+        cx = warp_pill(player.seat, len(table.players))
+        if player.warp:
+            pill(c, player.colour, cx - 62, mid - 36, (124, 72), player.warp)
+        else:
+            look = theme.PLAYERS[player.colour]
+            mark(c, look.mark, cx - 22, mid, 18, look.fill)
+            c.text(cx + 8, mid, "0", 44, theme.MUTED)

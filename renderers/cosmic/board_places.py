@@ -1,0 +1,140 @@
+"""Where everything on the board lies, and what never changes during a game: ground, panels, planets, whirl."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from renderers.cosmic.marks import planet
+from renderers.kit import theme
+from renderers.kit.canvas import Canvas, Point
+from renderers.kit.kept import kept
+
+WIDTH: Final = 1200
+HEIGHT: Final = 1600
+STRIP: Final = (32, 96, 1136, 352)
+"""The challenge: x, y, width, height."""
+WARP: Final = (32, 952, 1136, 144)
+SYSTEM: Final = 472
+"""Height of a system."""
+HEADER: Final = 68
+_ROWS: Final = (464, 1112)
+_WIDE: Final = 480
+_FACING: Final = 1000
+
+
+class Place(NamedTuple):
+    """A system on the board."""
+
+    x: int
+    y: int
+    width: int
+    numbers: tuple[tuple[int, int], ...] = ()
+    """The planets that somebody may choose now, each with the number that it carries."""
+
+    @property
+    def radius(self) -> int:
+        """Of its planets."""
+        return 56 if self.width < _WIDE else 64 if self.width < _FACING else 88
+
+    @property
+    def room(self) -> float:
+        """Width that one planet has for itself."""
+        return self.width / (3 if self.width < _FACING else 5)
+
+    def planets(self) -> list[Point]:
+        """Centres of the five planets, read like text: 1 2 3 above, 4 and 5 below; all in a row if there is room."""
+        step, x = self.room, self.x
+        if self.width >= _FACING:
+            return [(x + step * (at + 0.5), self.y + 262) for at in range(5)]
+        top, low = (self.y + 188, self.y + 316) if self.width < _WIDE else (self.y + 198, self.y + 340)
+        return [
+            (x + step * (column + 0.5), y) for y, columns in ((top, (0, 1, 2)), (low, (0, 2))) for column in columns
+        ]
+
+
+STACKED: Final = 3
+"""Owners on one planet whose pills are stacked; more stand in two columns."""
+
+
+NUMBER: Final = 20
+"""Radius of the number that a planet carries."""
+Box = tuple[float, float, float, float]
+"""Left, top, width, height."""
+
+
+def boxes(count: int, x: float, y: float, place: Place, *, numbered: bool = False) -> list[Box]:
+    """Where the pills of so many owners of the planet at ``x``, ``y`` are, beside its number if it carries one."""
+    r = place.radius
+    if count <= STACKED:
+        height = round(r * (1, 1, 0.84, 0.7)[count])
+        width = min(118, place.room - 4) if r < 60 else 132 if r < 80 else 164
+        top = y - (height * count - 2 * (count - 1)) / 2
+        left = x - width / 2
+        if numbered:
+            left, width = left + 2 * NUMBER, width - 2 * NUMBER
+        return [(left, top + at * (height - 2), width, height) for at in range(count)]
+    return _cells(count + numbered, x, y, place)[int(numbered) :]
+
+
+def number_spot(count: int, x: float, y: float, place: Place) -> Point:
+    """Where the number of a planet with so many owners is: left of their pills, or in the first of the cells."""
+    if count > STACKED:
+        left, top, width, height = _cells(count + 1, x, y, place)[0]
+        return left + width / 2, top + height / 2
+    left, top, _, height = (boxes(count, x, y, place, numbered=True) or [(x, y, 0.0, 0.0)])[0]
+    return (left - NUMBER, y) if count else (x, y)
+
+
+def _cells(count: int, x: float, y: float, place: Place) -> list[Box]:
+    """Two columns around ``x``, ``y``."""
+    rows = -(-count // 2)
+    width, height = (60, 40) if place.radius < 60 else (72, 46)
+    height = min(height, 128 // rows)
+    top = y - rows * (height - 2) / 2
+    return [(x - width + 1 + at % 2 * (width - 2), top + at // 2 * (height - 2), width, height) for at in range(count)]
+
+
+def warp_pill(seat: int, count: int) -> float:
+    """The middle of what a seat has in the warp."""
+    x, _, width, _ = WARP
+    return x + 170 + (width - 190) / count * (seat + 0.5)
+
+
+@lru_cache(8)
+def places(count: int) -> tuple[Place, ...]:
+    """Each seat's system, clockwise from the top left; two players face each other over the warp."""
+    if count <= 2:
+        return tuple(Place(STRIP[0], y, STRIP[2]) for y in _ROWS[:count])
+    top = (count + 1) // 2
+    width = (STRIP[2] - (top - 1) * theme.GAP) // top
+    columns = [STRIP[0] + at * (width + theme.GAP) for at in range(top)]
+    above = [Place(x, _ROWS[0], width) for x in columns]
+    below = [Place(x, _ROWS[1], width) for x in reversed(columns[: count - top])]
+    return (*above, *below)
+
+
+def spare(count: int) -> Place | None:
+    """The free place of an odd table; None where every place is taken."""
+    if count % 2 == 0:
+        return None
+    last = places(count)[count // 2]
+    return Place(last.x, _ROWS[1], last.width)
+
+
+@kept(31)
+def backdrop(colours: tuple[str, ...]) -> Canvas:
+    """The unchanging layer for players of these colours, by seat. Copy it before drawing. Each takes 31 MB."""
+    c = Canvas(WIDTH, HEIGHT)
+    x, y, width, height = WARP
+    for ring, shade in enumerate(theme.whirl()):
+        rx, ry = width * (0.60 - 0.07 * ring), height * (0.95 - 0.13 * ring)
+        c.oval(x + width / 2, y + height / 2, rx, ry, shade)
+    c.rect(*STRIP, theme.PANEL, 28)
+    for colour, place in zip(colours, places(len(colours)), strict=True):
+        c.rect(place.x, place.y, place.width, SYSTEM, theme.PANEL)
+        fill = theme.PLAYERS[colour].fill
+        c.rect(place.x, place.y, place.width, HEADER, fill, corners=(True, True, False, False))
+        for px, py in place.planets():
+            planet(c, colour, px, py, place.radius)
+    return c

@@ -1,0 +1,254 @@
+"""The strip over the galaxy: offense, cone and target, defense. At 400 px it is what one reads without zooming."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from bot.cosmic.model import cards
+from bot.cosmic.seen.picture_facts import decided
+from bot.cosmic.seen.picture_views import BoardPicture
+from bot.cosmic.seen.views import ChallengeView, SideView, TableView
+from bot.cosmic.words.picture_words import PicturePhrases
+from renderers.cosmic.board_places import STRIP
+from renderers.cosmic.marks import mark, pill, planet
+from renderers.kit import theme
+from renderers.kit.canvas import Anchor, Canvas, text_width
+
+_X, _Y, _WIDTH, _HEIGHT = STRIP
+_MID: Final = _Y + 184
+_BASE: Final = _X + 232
+"""Left end of the cone."""
+_TIP: Final = _X + 566
+TARGET: Final = (_X + 664, _MID)
+"""The middle of the target."""
+_TARGET: Final = TARGET[0]
+_R: Final = 92
+_ALLIES: Final = _X + 772
+_COLUMN: Final = 196
+_WIDE_COLUMN: Final = 330
+"""The defense's name, over its allies while there are at most ``_FEW``."""
+_FEW: Final = 2
+_TALLEST: Final = (76, 68)
+"""Pills of offense and of defensive allies."""
+_ROOM: Final = 240
+_RESULT: Final = (_X + 252, _MID - 70, 632, 140)
+"""The banner that says who won: x, y, width, height."""
+_CRATERS: Final = ((-44, -16, 17), (-8, 58, 20), (40, -50, 11), (54, 22, 15), (-52, 38, 9))
+"""Of an outpost: x, y from its middle, radius."""
+
+
+class Pill(NamedTuple):
+    """Tokens of one player on one end of the cone."""
+
+    seat: int
+    tokens: int
+    box: tuple[float, float, float, float]
+    """Left, top, width, height."""
+
+
+def strip(c: Canvas, view: BoardPicture, names: Sequence[str], said: PicturePhrases) -> None:
+    """Draw the strip; before the first challenge only the word for setup, after the last reveal what came of it."""
+    table = view.table
+    challenge = table.challenge
+    if challenge is None:
+        c.text(_X + _WIDTH / 2, _Y + _HEIGHT / 2, said.phase("setup"), 108, theme.TEXT, "black", "m", _WIDTH - 64)
+        return
+    if decided(view):
+        _result(c, table, challenge, names, said)
+        return
+    _cone(c, table, challenge)
+    _target(c, table, challenge, said)
+    _column(c, table, challenge.offense, names, said, attacks=True)
+    if challenge.defense.seat is not None:
+        _column(c, table, challenge.defense, names, said, attacks=False)
+    _under(c, table, challenge, names, said)
+
+
+def _result(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], said: PicturePhrases) -> None:
+    """Who won by what, between both totals; the tokens have left for where the systems show them."""
+    sides = {"offense": challenge.offense, "defense": challenge.defense, "landed": challenge.offense}
+    winner = sides[challenge.outcome].seat if challenge.outcome in sides else None
+    for role, side in (("offense", challenge.offense), ("defense", challenge.defense)):
+        if side.seat is not None:
+            won = winner in (None, side.seat)
+            edge, anchor = _heading(c, table, side, names, said, attacks=role == "offense", won=won)
+            if side.total is not None:
+                ink = theme.TEXT if won else theme.MUTED
+                c.text(edge, _Y + 190, str(side.total), 132, ink, "black", anchor, _COLUMN, 72)
+                c.text(edge, _Y + 276, said.TOTAL, 30, theme.MUTED, "regular", anchor)
+    back, ink, x = theme.RAISED, theme.TEXT, _RESULT[0] + 32.0
+    if winner is not None:
+        look = theme.PLAYERS[table.players[winner].colour]
+        back, ink, x = look.fill, theme.INK, x + 76
+    c.rect(*_RESULT, back, 28)
+    middle = _RESULT[1] + _RESULT[3] / 2
+    if winner is not None:
+        mark(c, look.mark, _RESULT[0] + 60, middle, 30, ink)
+    name, rest = said.reveal_title(challenge.outcome, (None, None), "" if winner is None else names[winner])
+    end = _RESULT[0] + _RESULT[2] - 28
+    if name:
+        x += c.text(x, middle, name, 60, ink, "black", "l", end - x - text_width(rest, 60, "black"), 34)
+    c.text(x, middle, rest, 60, ink, "black", "l", end - x, 40)
+    under = [] if challenge.target is None else [_called(challenge, said)]
+    if challenge.outcome == "defense" and challenge.offense.total is not None:
+        under += [said.TIE] if challenge.offense.total == challenge.defense.total else []
+    c.text(_X + _WIDTH / 2, middle + 104, " · ".join(under), 34, theme.MUTED, "regular", "m", _RESULT[2])
+
+
+def _called(challenge: ChallengeView, said: PicturePhrases) -> str:
+    """What the target is called."""
+    colour, number = (challenge.target or "").rsplit("-", 1)
+    return said.planet(int(number), challenge.reverse) if number.isdecimal() else said.place(colour, number)
+
+
+def _cone(c: Canvas, table: TableView, challenge: ChallengeView) -> None:
+    """The attackers' tokens on a wedge that touches its target as soon as there is one."""
+    aimed = challenge.target is not None
+    end = _TIP + 60 if aimed else _TIP - 40
+    half = 44 if aimed else 72
+    c.poly([(_BASE, _MID - 136), (end, _MID - half), (end, _MID + half), (_BASE, _MID + 136)], theme.RAISED)
+    c.rect(_BASE - 8, _MID - 136, 18, 272, theme.TEXT, 0)
+    if aimed:
+        for at in range(3):
+            x = _TIP - 104 + at * 34
+            shade = theme.mix(theme.RAISED, theme.TEXT, 0.4 + 0.3 * at)
+            c.stroke([(x, _MID - 20), (x + 20, _MID), (x, _MID + 20)], shade, 8)
+    _pills(c, table, stacks(challenge)[0])
+
+
+def stacks(challenge: ChallengeView) -> tuple[list[Pill], list[Pill]]:
+    """The tokens on both ends of the cone: whose, how many, and where their pill is (left, top, width, height)."""
+    side = challenge.offense
+    rows = [] if side.seat is None else [(side.seat, side.tokens)]
+    rows += [(ally.seat, ally.tokens) for ally in side.allies]
+    against = [(ally.seat, ally.tokens) for ally in challenge.defense.allies] if challenge.target is not None else []
+    return (
+        _stack([row for row in rows if row[1]], _BASE + 30, (140, _TALLEST[0])),
+        _stack(against, _ALLIES, (116, _TALLEST[1])),
+    )
+
+
+def _stack(rows: Sequence[tuple[int, int]], x: float, size: tuple[int, int]) -> list[Pill]:
+    height = min(size[1], _ROOM // max(1, len(rows)) - 8)
+    top = _MID - (len(rows) * (height + 8) - 8) / 2
+    return [Pill(*row, (x, top + at * (height + 8), size[0], height)) for at, row in enumerate(rows)]
+
+
+def _pills(c: Canvas, table: TableView, found: Sequence[Pill]) -> None:
+    for seat, count, box in found:
+        pill(c, table.players[seat].colour, *box[:2], box[2:], count)
+
+
+def _target(c: Canvas, table: TableView, challenge: ChallengeView, said: PicturePhrases) -> None:
+    """The target planet with its defender; a ring of dashes until it is known."""
+    defense = challenge.defense
+    if challenge.target is None:
+        for at in range(16):
+            start = at * 22.5 - 6
+            c.arc(_TARGET, _MID, _R, start, start + 12, theme.LINE, 6)
+        return
+    where = table.planet(challenge.target)
+    if where in table.planets:
+        planet(c, table.players[where.owner].colour, _TARGET, _MID, _R, 26)
+    else:
+        _outpost(c, table.players[where.owner].colour)
+    c.disc(_TARGET, _MID, _R, None, theme.TEXT, 8)
+    c.text(_TARGET, _Y + 52, _called(challenge, said), 34, theme.TEXT, "regular", "m")
+    if defense.seat is not None and defense.tokens:
+        pill(c, table.players[defense.seat].colour, _TARGET - 70, _MID - 38, (140, 76), defense.tokens)
+    _pills(c, table, stacks(challenge)[1])
+
+
+def _outpost(c: Canvas, colour: str) -> None:
+    """A target that is no planet: bare rock with craters, and the mark of whose system it lies in."""
+    c.disc(_TARGET, _MID, _R, theme.mix(theme.PANEL, theme.LINE, 0.5))
+    for x, y, r in _CRATERS:
+        c.disc(_TARGET + x, _MID + y, r, theme.mix(theme.PANEL, theme.LINE, 0.25))
+    look = theme.PLAYERS[colour]
+    mark(c, look.mark, _TARGET, _MID - 58, 15, look.fill)
+
+
+def _heading(
+    c: Canvas,
+    table: TableView,
+    side: SideView,
+    names: Sequence[str],
+    said: PicturePhrases,
+    *,
+    attacks: bool,
+    won: bool = True,
+) -> tuple[float, Anchor]:
+    """Role and name of a side; returns at which edge and how its column is aligned."""
+    assert side.seat is not None
+    look = theme.PLAYERS[table.players[side.seat].colour]
+    edge, inward = (_X + 28, 1) if attacks else (_X + _WIDTH - 28, -1)
+    anchor: Anchor = "l" if attacks else "r"
+    mark(c, look.mark, edge + 18 * inward, _Y + 42, 18, look.fill)
+    role = said.OFFENSE if attacks else said.DEFENSE
+    c.text(edge + 48 * inward, _Y + 42, role, 28, theme.MUTED, "bold", anchor, _COLUMN - 48)
+    room = _COLUMN if attacks or len(side.allies) > _FEW else _WIDE_COLUMN
+    c.text(edge, _Y + 94, names[side.seat], 48, theme.TEXT if won else theme.MUTED, "bold", anchor, room, 30)
+    return edge, anchor
+
+
+def _column(
+    c: Canvas, table: TableView, side: SideView, names: Sequence[str], said: PicturePhrases, *, attacks: bool
+) -> None:
+    """Role, name, tokens in all, and the card as soon as one lies there."""
+    if side.seat is None:
+        return
+    edge, anchor = _heading(c, table, side, names, said, attacks=attacks)
+    if table.challenge is None or (not attacks and table.challenge.target is None):
+        return
+    total = side.tokens + sum(ally.tokens for ally in side.allies)
+    c.text(edge, _Y + 190, str(total), 132, theme.TEXT, "black", anchor, _COLUMN, 72)
+    c.text(edge, _Y + 276, said.tokens(total), 30, theme.MUTED, "regular", anchor)
+    words = _card(side, table, said)
+    if words:
+        c.text(edge, _Y + 320, words, 34, theme.TEXT, "bold", anchor, _COLUMN, 26)
+
+
+def _card(side: SideView, table: TableView, said: PicturePhrases) -> str:
+    if side.card is None:
+        challenge = table.challenge
+        other = challenge is not None and (challenge.offense.card is not None or challenge.defense.card is not None)
+        return said.CHOOSING if other else ""
+    return said.card(side.card) if side.card else said.CARD_LAID
+
+
+def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], said: PicturePhrases) -> None:
+    """What was announced last, with the mark of whoever did; else what was announced for later in the challenge; else
+    the destiny cards while there is no target.
+    """
+    y = _Y + _HEIGHT - 36
+    open_uses = [use for use in table.stack if not use.cancelled]
+    if open_uses:
+        use = open_uses[-1]
+        look = theme.PLAYERS[table.players[use.seat].colour]
+        words = cards.words(use.name)
+        used = c.text(_TARGET + 20, y, words, 34, theme.TEXT, "bold", "m", 420)
+        mark(c, look.mark, _TARGET - used / 2 - 14, y, 15, look.fill)
+    elif challenge.calls:
+        words = " · ".join(said.maker(call.thing) for call in challenge.calls)
+        used = c.text(_TARGET + 20, y, words, 34, theme.TEXT, "bold", "m", 420, 24)
+        look = theme.PLAYERS[table.players[challenge.calls[-1].seat].colour]
+        mark(c, look.mark, _TARGET - used / 2 - 14, y, 15, look.fill)
+    elif challenge.flips and challenge.target is None:
+        colour = cards.destiny_colour(challenge.flips[-1])
+        _destiny(c, table, colour, said)
+
+
+def _destiny(c: Canvas, table: TableView, colour: str | None, said: PicturePhrases) -> None:
+    """The destiny card that decides, inside the ring of dashes; a wild one is everybody's marks in a circle."""
+    c.text(_TARGET, _Y + 52, said.DESTINY, 34, theme.TEXT, "regular", "m")
+    if colour is not None:
+        look = theme.PLAYERS[colour]
+        mark(c, look.mark, _TARGET, _MID, 44, look.fill)
+        return
+    r = min(26, 96 // len(table.players))
+    for player in table.players:
+        look = theme.PLAYERS[player.colour]
+        turn = math.radians(360 * player.seat / len(table.players) - 90)
+        mark(c, look.mark, _TARGET + 50 * math.cos(turn), _MID + 50 * math.sin(turn), r, look.fill)

@@ -1,0 +1,264 @@
+"""The Zodiac chart: twelve signs in a ring, everybody's marker outside, what they are to the viewer, who leads.
+
+The tag at a player is the truth and the shade of a segment the hint: the Spiritual Leader is Yin to everybody, whatever
+the sign. With a preview the chart is drawn as it would be then, what changes has a white ring, and lines below say it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PIL import Image, ImageDraw
+
+from bot.cosmic.expansions.zodiac.alt import changes, relation_word
+from bot.cosmic.expansions.zodiac.chart import SIGNS, Relation, related
+from bot.cosmic.expansions.zodiac.chart_words import ChartPhrases, phrases_for
+from bot.cosmic.expansions.zodiac.views import ChartPicture, ZodiacView
+from bot.kernel.seat import Seat
+from renderers.cosmic.marks import mark
+from renderers.cosmic.palette import png
+from renderers.cosmic.signs import crown, glyph, horns, standing
+from renderers.kit import theme
+from renderers.kit.canvas import SCALE, Canvas, Point, text_width
+from renderers.kit.kept import kept
+from renderers.kit.lettering import seat_names
+
+WIDTH: Final = 1200
+_RING: Final = 1200
+"""Height down to the dock."""
+_DOCK: Final = 136
+_DOCKED: Final = 2
+"""Players without a sign in one row of the dock."""
+_LINE: Final = 56
+_MIDDLE: Final = (600, 648)
+_OUTER: Final = 372
+_INNER: Final = 262
+_CENTRE: Final = (384, 384)
+_ROUND: Final = 768
+"""The ring's middle and its width while it is drawn by itself."""
+_HALF: Final = (98, 80)
+"""Half the width and height of a player's block."""
+_PILL: Final = (152, 68)
+_TAG: Final = (132, 46)
+_HATCH: Final = 24
+
+
+def draw(view: ChartPicture) -> bytes:
+    """PNG of the chart, 1200 px wide; the height grows with a dock for who has no sign, and with a preview's lines."""
+    said = phrases_for(view.language)
+    names = seat_names(view.names, said)
+    shown = view.shown
+    docked = [seat for seat, one in enumerate(shown.players) if one.card and one.card not in SIGNS]
+    rows = -(-len(docked) // _DOCKED)
+    columns = max(1, min(_DOCKED, len(docked)))
+    told = changes(view, names, said)
+    height = (
+        _RING
+        + rows * (_DOCK + theme.GAP)
+        + (theme.GAP if docked else 0)
+        + (theme.MARGIN + _LINE * len(told) if told else 0)
+    )
+    c = Canvas(WIDTH, height)
+    c.paste(_ring(_sign_of(shown, view.viewer)), _MIDDLE[0] - _CENTRE[0], _MIDDLE[1] - _CENTRE[1])
+    _head(c, view, names, said)
+    _centre(c, view, names, said)
+    for seat, one in enumerate(shown.players):
+        if one.card in SIGNS:
+            _block(c, view, seat, _shown_name(view, names, seat, said), said)
+    width = (WIDTH - 2 * theme.MARGIN - theme.GAP * (columns - 1)) / columns
+    for at, seat in enumerate(docked):
+        row, column = divmod(at, _DOCKED)
+        corner = (theme.MARGIN + column * (width + theme.GAP), _RING + row * (_DOCK + theme.GAP))
+        _in_dock(c, view, seat, corner, width, names[seat], said)
+    for at, line in enumerate(told):
+        y = height - theme.MARGIN / 2 - _LINE * (len(told) - at) + _LINE / 2
+        c.text(theme.MARGIN + 44, y, line, 38, width=WIDTH - 2 * theme.MARGIN - 44)
+        c.disc(theme.MARGIN + 16, y, 8, theme.TEXT)
+    return png(c.reduced())
+
+
+def _sign_of(shown: ZodiacView, viewer: Seat | None) -> str | None:
+    """The sign by which the segments are shaded; None if the viewer has no relations, or there is no viewer."""
+    if viewer is None or shown.standing(viewer).exalted:
+        return None
+    return shown.standing(viewer).sign
+
+
+def _angle(at: int) -> float:
+    """Aries at one o'clock, then clockwise like the hours."""
+    return -60 + 30 * at
+
+
+def _point(at: int, r: float, middle: tuple[int, int] = _MIDDLE) -> tuple[float, float]:
+    angle = math.radians(_angle(at))
+    return middle[0] + r * math.cos(angle), middle[1] + r * math.sin(angle)
+
+
+@kept(20)
+def _ring(mine: str | None) -> Image.Image:
+    """The twelve segments for a viewer's sign, at drawing size: Yin plain and light, Yang hatched, neither empty.
+
+    Cut to the ring itself, ``_ROUND`` px wide, because it is kept.
+    """
+    c = Canvas(_ROUND, _ROUND)
+    hatch = _hatch()
+    for at, sign in enumerate(SIGNS):
+        kind: Relation = "none" if mine is None else related(mine, sign)
+        start, end = _angle(at) - 15, _angle(at) + 15
+        if sign == mine:
+            c.pie(*_CENTRE, _OUTER, start, end, theme.TEXT)
+        elif kind == "yang":
+            c.pie_of(hatch, *_CENTRE, _OUTER, start, end)
+        else:
+            c.pie(*_CENTRE, _OUTER, start, end, theme.YIN if kind == "yin" else theme.PANEL)
+    for at in range(len(SIGNS)):
+        edge = math.radians(_angle(at) + 15)
+        out = (_CENTRE[0] + (_OUTER + 4) * math.cos(edge), _CENTRE[1] + (_OUTER + 4) * math.sin(edge))
+        c.stroke([_CENTRE, out], theme.GROUND, 6)
+    c.disc(*_CENTRE, _INNER, theme.GROUND)
+    for at, sign in enumerate(SIGNS):
+        x, y = _point(at, (_OUTER + _INNER) / 2, _CENTRE)
+        if mine is not None and sign != mine and related(mine, sign) == "yang":
+            c.disc(x, y, 41, theme.PANEL)
+        glyph(c, sign, x, y, 72, theme.INK if sign == mine else theme.TEXT)
+    return c.large()
+
+
+def _hatch() -> Image.Image:
+    """Slashes over the whole ring, at drawing size."""
+    image = Image.new("RGB", (_ROUND * SCALE, _ROUND * SCALE), theme.PANEL)
+    pen = ImageDraw.Draw(image)
+    low = _ROUND * SCALE
+    for x in range(-low, _ROUND * SCALE, _HATCH * SCALE):
+        pen.line((x, low, x + low, 0), theme.YIN, 7 * SCALE)
+    return image
+
+
+def _head(c: Canvas, view: ChartPicture, names: tuple[str, ...], said: ChartPhrases) -> None:
+    right = said.CHART if view.viewer is None else said.YOUR_CHART
+    left = said.CHART
+    x = theme.MARGIN
+    if view.viewer is not None:
+        look = theme.PLAYERS[view.colours[view.viewer]]
+        mark(c, look.mark, 54, 52, 22, look.fill)
+        x, left = 90, said.standing(view.shown.players[view.viewer].card)
+    if view.preview is not None:
+        left = said.played(view.preview.card, _shown_name(view, names, view.preview.target, said))
+        right = said.THEN
+    if view.viewer is not None or view.preview is not None:
+        c.text(WIDTH - theme.MARGIN, 52, right, 34, theme.MUTED, "regular", "r")
+    c.text(x, 52, left, 52, width=WIDTH - x - theme.MARGIN - text_width(right, 34) - 40)
+
+
+def _centre(c: Canvas, view: ChartPicture, names: tuple[str, ...], said: ChartPhrases) -> None:
+    """The viewer's Karma and the key; for everybody: who has the positions."""
+    x, y = _MIDDLE
+    shown = view.shown
+    if view.viewer is None:
+        for at, (words, seat) in enumerate(((said.LEADER, shown.leader), (said.NEMESIS, shown.nemesis))):
+            top = y - 150 + at * 210
+            if at == 0:
+                crown(c, x, top, 66, theme.TEXT)
+            else:
+                horns(c, x, top, 66, theme.TEXT, theme.GROUND)
+            c.text(x, top + 64, words, 34, theme.MUTED, "regular", "m")
+            c.text(x, top + 112, said.NOBODY if seat is None else names[seat], 44, anchor="m", width=2 * _INNER - 80)
+        return
+    c.text(x, y - 172, said.YOUR_KARMA, 34, theme.MUTED, "regular", "m")
+    c.text(x, y - 72, str(shown.players[view.viewer].karma), 170, theme.TEXT, "black", "m")
+    key: tuple[tuple[Relation, str], ...] = (
+        ("yin", said.WITH_YOU),
+        ("yang", said.AGAINST_YOU),
+        ("none", said.APART),
+    )
+    for at, (kind, words) in enumerate(key):
+        top = y + 52 + at * 62
+        _tag(c, kind, x - 92, top, said)
+        c.text(x - 6, top, words, 34, theme.MUTED if kind == "none" else theme.TEXT, "regular")
+
+
+def _tag(c: Canvas, kind: Relation, x: float, y: float, said: ChartPhrases) -> None:
+    """Yin: round and solid. Yang: square and hatched. Neither: a word alone."""
+    width, height = _TAG
+    left, top = x - width / 2, y - height / 2
+    words = relation_word(kind, said)
+    if kind == "yin":
+        c.rect(left, top, width, height, theme.TEXT, height / 2)
+        c.text(x, y, words, 34, theme.INK, anchor="m")
+    elif kind == "yang":
+        c.rect(left, top, width, height, theme.GROUND, 0)
+        for at in range(4):
+            c.stroke([(left + 4 + at * 10, top + height - 4), (left + 14 + at * 10, top + 4)], theme.TEXT, 4)
+        c.rect(left, top, width, height, None, 0, theme.TEXT, 4)
+        c.text(x + 19, y, words, 32, anchor="m", width=width - 50)
+    else:
+        c.text(x, y, words, 32, theme.MUTED, "regular", "m")
+
+
+def _shown_name(view: ChartPicture, names: tuple[str, ...], seat: Seat, said: ChartPhrases) -> str:
+    return said.YOU if seat == view.viewer else names[seat]
+
+
+def _changed(view: ChartPicture, seat: Seat) -> bool:
+    """Whether a preview changes what stands at a player."""
+    if view.preview is None:
+        return False
+    old, new = view.chart, view.preview.chart
+    if old.players[seat] != new.players[seat] or (old.leader == seat) != (new.leader == seat):
+        return True
+    viewer = view.viewer
+    return viewer not in (None, seat) and old.relation(viewer, seat) != new.relation(viewer, seat)
+
+
+def _pill(c: Canvas, view: ChartPicture, seat: Seat, x: float, y: float, size: tuple[int, int]) -> None:
+    """A player's Karma, centred on ``x, y``."""
+    look = theme.PLAYERS[view.colours[seat]]
+    width, height = size
+    if _changed(view, seat):
+        c.rect(x - width / 2 - 7, y - height / 2 - 7, width + 14, height + 14, None, 24, theme.TEXT, 4)
+    c.rect(x - width / 2, y - height / 2, width, height, look.fill, 18)
+    mark(c, look.mark, x - width / 2 + 30, y, 17, theme.INK)
+    c.text(x - width / 2 + 56, y, "K", 30, theme.INK, "regular")
+    c.text(x + width / 2 - 16, y, str(view.shown.players[seat].karma), 46, theme.INK, anchor="r")
+
+
+def _block(c: Canvas, view: ChartPicture, seat: Seat, name: str, said: ChartPhrases) -> None:
+    """A player with a sign, outside the ring beside it."""
+    at = SIGNS.index(view.shown.players[seat].card)
+    angle = math.radians(_angle(at))
+    x, y = _point(at, _OUTER + abs(math.cos(angle)) * _HALF[0] + abs(math.sin(angle)) * _HALF[1] + 8)
+    top = y - _HALF[1]
+    _pill(c, view, seat, x, top + _PILL[1] / 2, _PILL)
+    room = 2 * _HALF[0]
+    if view.shown.leader == seat:
+        half = min(text_width(name, 32), room - 56) / 2
+        crown(c, x - half - 6, top + 90, 42, theme.TEXT)
+        c.text(x + 24, top + 91, name, 32, anchor="m", width=room - 56)
+    else:
+        c.text(x, top + 91, name, 32, anchor="m", width=room)
+    if view.viewer not in (None, seat):
+        _tag(c, view.shown.relation(view.viewer, seat), x, top + 138, said)
+
+
+def _in_dock(
+    c: Canvas, view: ChartPicture, seat: Seat, corner: Point, width: float, name: str, said: ChartPhrases
+) -> None:
+    """A player without a sign."""
+    x, y = corner
+    card = view.shown.players[seat].card
+    c.rect(x, y, width, _DOCK, theme.PANEL)
+    standing(c, card, x + 56, y + _DOCK / 2, 66, theme.TEXT, theme.PANEL)
+    pill = (148, 56)
+    right = x + width - 24
+    room = width - 108 - pill[0] - 48
+    used = c.text(x + 108, y + 46, said.standing(card), 36, width=room - 50)
+    if view.shown.leader == seat:
+        crown(c, x + 108 + used + 34, y + 46, 42, theme.TEXT)
+    whose = said.YOU if seat == view.viewer else name
+    c.text(x + 108, y + 96, whose, 34, theme.MUTED, "regular", width=room)
+    if view.viewer in (None, seat):
+        _pill(c, view, seat, right - pill[0] / 2, y + _DOCK / 2, pill)
+    else:
+        _pill(c, view, seat, right - pill[0] / 2, y + 44, pill)
+        _tag(c, view.shown.relation(view.viewer, seat), right - pill[0] / 2, y + 104, said)

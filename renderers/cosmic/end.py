@@ -1,0 +1,112 @@
+"""The end of a game: who won and how, then everybody's foreign bases on the way to victory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.cosmic.seen.picture_views import EndPicture, EndRow
+from bot.cosmic.words.picture_words import PicturePhrases, phrases_in
+from renderers.cosmic.marks import mark, patterned
+from renderers.cosmic.palette import png
+from renderers.kit import theme
+from renderers.kit.canvas import Canvas, text_width
+from renderers.kit.lettering import seat_names
+
+WIDTH: Final = 1200
+_BANNER: Final = (1136, 288)
+_ROWS_Y: Final = 344
+_ROW: Final = 112
+_STEP: Final = 120
+_PATTERN: Final = 44
+_TITLE: Final = 770
+_LARGEST: Final = 108
+_SMALLEST: Final = 48
+_DISC_X: Final = 168
+_LEAST_ROOM: Final = 110
+"""Px that a name needs in the title; with less the winners are counted instead."""
+_DISCS: Final = (500, 1000)
+"""From where to where the discs of the bases may stand."""
+
+
+def draw(view: EndPicture) -> bytes:
+    """PNG of the end, 1200 px wide; the height grows with the players."""
+    said = phrases_in(view.language)
+    names = seat_names(view.names, said)
+    canvas = Canvas(WIDTH, _ROWS_Y + len(view.rows) * _STEP + 88)
+    winners = [row for row in view.rows if row.won]
+    _banner(canvas, winners)
+    canvas.rect(304, 64, 832, 224, theme.GROUND, 24)
+    _title(canvas, [names[row.seat] for row in winners], said)
+    canvas.text(340, 236, said.how(view), 40, theme.TEXT, "regular", "l", _TITLE, 32)
+    for at, row in enumerate(view.rows):
+        _row(canvas, _ROWS_Y + at * _STEP, row, names[row.seat], view.goal_of(row), said)
+    foot = said.played(view.challenges)
+    canvas.text(theme.MARGIN, canvas.height - 46, foot, 34, theme.MUTED, "regular", "l", WIDTH - 2 * theme.MARGIN)
+    return png(canvas.reduced())
+
+
+def _banner(c: Canvas, winners: Sequence[EndRow]) -> None:
+    """The winner's pattern and mark; winners together share it in equal bands."""
+    if not winners:
+        c.rect(theme.MARGIN, 32, *_BANNER, theme.RAISED, 28)
+        return
+    height = (_BANNER[1] - (len(winners) - 1) * 8) // len(winners)
+    r = min(96, height // 2 - 4)
+    for at, row in enumerate(winners):
+        y = 32 + at * (height + 8)
+        patterned(c, row.colour, theme.MARGIN, y, (_BANNER[0], height), min(28, height // 3), theme.GROUND, _PATTERN)
+        look = theme.PLAYERS[row.colour]
+        c.disc(_DISC_X, y + height / 2, r, look.fill, theme.GROUND, 6)
+        mark(c, look.mark, _DISC_X, y + height / 2, r * 0.6, theme.INK)
+
+
+def _title(c: Canvas, names: Sequence[str], said: PicturePhrases) -> None:
+    """The winners in one line; long names are cut first, our words never."""
+    parts = said.end_title(names)
+    size = _LARGEST
+    while size > _SMALLEST and sum(text_width(part, size, "black") for part in parts) > _TITLE:
+        size -= 4
+    room = _TITLE - sum(text_width(part, size, "black") for part in parts[1::2])
+    if names and room / len(names) < _LEAST_ROOM:
+        parts, room = said.counted_winners(len(names)), _TITLE
+    rooms = _shared(room, [text_width(part, size, "black") for part in parts[::2]])
+    x = 340.0
+    for at, part in enumerate(parts):
+        width = None if at % 2 else rooms[at // 2]
+        x += c.text(x, 140, part, size, theme.TEXT, "black", "l", width, size) if part else 0
+
+
+def _shared(room: float, wanted: Sequence[float]) -> list[float]:
+    """Room for each name: short ones get what they need, the others share the rest."""
+    given = [0.0] * len(wanted)
+    for place, at in enumerate(sorted(range(len(wanted)), key=lambda at: wanted[at])):
+        given[at] = min(wanted[at] + 1, room / (len(wanted) - place))
+        room -= given[at]
+    return given
+
+
+def _row(c: Canvas, y: float, row: EndRow, name: str, goal: int, said: PicturePhrases) -> None:
+    look = theme.PLAYERS[row.colour]
+    mid = y + _ROW / 2
+    c.rect(theme.MARGIN, y, _BANNER[0], _ROW, theme.RAISED if row.won else theme.PANEL)
+    c.rect(theme.MARGIN, y, 96, _ROW, look.fill, corners=(True, False, False, True))
+    mark(c, look.mark, 80, mid, 26, theme.INK)
+    room = _DISCS[0] - 40 - 156
+    if row.left:
+        c.text(156, mid - 22, name, 40, theme.TEXT, "bold", "l", room, 30)
+        c.text(156, mid + 26, said.LEFT, 32, theme.MUTED, "regular", "l", room)
+    else:
+        c.text(156, mid, name, 46, theme.TEXT, "bold", "l", room, 30)
+    places = max(goal, len(row.bases))
+    step = min(84, (_DISCS[1] - _DISCS[0] - 64) / max(1, places - 1))
+    r = min(34, step / 2 - 3)
+    for at in range(places):
+        x = _DISCS[0] + 34 + at * step
+        if at < len(row.bases):
+            host = theme.PLAYERS[row.bases[at]]
+            c.disc(x, mid, r, host.fill)
+            mark(c, host.mark, x, mid, r / 2, theme.INK)
+        else:
+            c.disc(x, mid, r - 2, None, theme.LINE, 4)
+    c.text(1136, mid, f"{len(row.bases)}/{goal}", 60, theme.TEXT, "bold", "r")

@@ -1,0 +1,96 @@
+"""The faces of the main deck's cards: the kind is told by the picture in the middle, the tint only helps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from bot.cosmic.model import cards
+from bot.cosmic.words.picture_words import phrases_in
+from bot.words.language import Language
+from renderers.cosmic.marks import rounded
+from renderers.cosmic.signs import standing
+from renderers.kit import theme
+from renderers.kit.canvas import Canvas, ngon, text_width
+from renderers.kit.kept import kept
+from renderers.kit.lettering import Weight
+
+WIDTH: Final = 214
+HEIGHT: Final = 300
+_RADIUS: Final = 22
+_MID: Final = WIDTH / 2
+
+
+def mask() -> Image.Image:
+    """The round corners of a face, at drawing size."""
+    return rounded(WIDTH, HEIGHT, _RADIUS)
+
+
+@kept(24)
+def face(kind_and_name: str, playable: bool, language: Language) -> Image.Image:
+    """The face of a card or face id, at drawing size; dimmed if it cannot be played. Raises KeyError for no card.
+
+    Each takes 0.8 MB.
+    """
+    kind = cards.kind(kind_and_name)
+    said = phrases_in(language)
+    tint = theme.KINDS.get(kind, theme.NIGHT)
+    back, ink = (tint, theme.INK if kind in theme.KINDS else theme.TEXT) if playable else theme.dimmed(tint)
+    soft = theme.mix(ink, back, theme.SOFT) if playable else ink
+    c = Canvas(WIDTH, HEIGHT)
+    c.rect(0, 0, WIDTH, HEIGHT, back, _RADIUS, None if playable else theme.LINE, 4)
+    if kind == "attack":
+        c.text(_MID, 146, str(cards.value(kind_and_name)), 136, ink, "black", "m", WIDTH - 24)
+        _small(c, said.ATTACK, soft)
+    elif kind == "compromise":
+        for side in (-1, 1):
+            c.disc(_MID + 25 * side, 146, 46, None, ink, 11)
+        _small(c, said.COMPROMISE, soft)
+    elif kind == "edict":
+        _seal(c, _MID, 118, 58, ink, back)
+        _two_lines(c, _MID, 238, said.card(kind_and_name), ink)
+    elif kind == "zodiac":
+        name = kind_and_name.split(".")[1]
+        standing(c, name, _MID, 112, 128, ink, back)
+        c.text(_MID, 212, name.capitalize(), 36, ink, "bold", "m", WIDTH - 20, 24)
+        _small(c, said.ZODIAC, soft)
+    else:
+        _flame(c, _MID, 116, 118, ink, back)
+        name = cards.words(cards.flare_power(kind_and_name))
+        c.text(_MID, 212, name, 36, ink, "bold", "m", WIDTH - 20, 24)
+        _small(c, said.FLARE, soft)
+    return c.large()
+
+
+def _small(c: Canvas, words: str, fill: str) -> None:
+    weight: Weight = "regular"
+    c.text(_MID, 258, words, 32, fill, weight, "m", WIDTH - 20, 26)
+
+
+def _seal(c: Canvas, x: float, y: float, r: float, fill: str, core: str) -> None:
+    """An edict: a seal with a bolt."""
+    c.poly(ngon(x, y, r, 16, inner=r * 0.88), fill)
+    edge = [(6, -0.56), (-0.36, 0.1), (-3, 0.1), (-8, 0.56), (0.36, -0.12), (3, -0.12)]
+    c.poly([(x + (a if abs(a) > 1 else a * r), y + b * r) for a, b in edge], core)
+
+
+def _flame(c: Canvas, x: float, y: float, height: float, fill: str, core: str) -> None:
+    """A flare."""
+    for size, colour in ((1.0, fill), (0.52, core)):
+        low = height * 0.3 * (1 - size)
+        half = height * 0.297 * size
+        c.disc(x, y + height * 0.2 + low, height * 0.3 * size, colour)
+        tip = (x + height * 0.06 * size, y - height * 0.5 * size + low)
+        c.poly([(x - half, y + height * 0.16 + low), tip, (x + half, y + height * 0.16 + low)], colour)
+
+
+def _two_lines(c: Canvas, x: float, y: float, words: str, fill: str) -> None:
+    parts = words.split()
+    if len(parts) == 1 or text_width(words, 36) <= WIDTH - 24:
+        c.text(x, y, words, 36, fill, "bold", "m", WIDTH - 20)
+        return
+    lengths = [abs(len(" ".join(parts[:at])) - len(" ".join(parts[at:]))) for at in range(1, len(parts))]
+    cut = lengths.index(min(lengths)) + 1
+    c.text(x, y - 22, " ".join(parts[:cut]), 36, fill, "bold", "m", WIDTH - 20)
+    c.text(x, y + 22, " ".join(parts[cut:]), 36, fill, "bold", "m", WIDTH - 20)

@@ -1,0 +1,143 @@
+"""How a challenge goes: seven small drawn steps, two in a row, the last one as wide as both."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.cosmic.seen.lesson import Lesson, LessonPicture, lesson_in
+from renderers.cosmic.marks import mark, pill, planet
+from renderers.cosmic.palette import png
+from renderers.kit import theme
+from renderers.kit.canvas import Canvas
+
+WIDTH: Final = 1200
+_BOX: Final = (560, 344)
+_TOP: Final = 112
+_LAST: Final = 280
+_LINES: Final = (42, 90)
+"""Middles of the two lines of a step."""
+_MID: Final = 230
+"""Middle of what is drawn, below the top of a box."""
+_OFFENSE, _DEFENSE = "red", "blue"
+_CARD: Final = (116, 160)
+
+
+def draw(view: LessonPicture) -> bytes:
+    """PNG of the steps, 1200 px wide."""
+    said = lesson_in(view.language)
+    low = _TOP + 3 * (_BOX[1] + theme.GAP)
+    c = Canvas(WIDTH, low + _LAST + theme.MARGIN)
+    c.text(theme.MARGIN, 60, said.TITLE, 64, width=WIDTH - 2 * theme.MARGIN)
+    paints = (_destiny, _aim, _load, _allies, _cards, _totals)
+    for at, (lines, paint) in enumerate(zip(said.STEPS, paints, strict=True)):
+        x = theme.MARGIN + at % 2 * (_BOX[0] + theme.GAP)
+        y = _TOP + at // 2 * (_BOX[1] + theme.GAP)
+        c.rect(x, y, *_BOX, theme.PANEL)
+        _number(c, x, y, at + 1)
+        for line, down in zip(lines, _LINES, strict=True):
+            c.text(x + 108, y + down, line, 42, width=_BOX[0] - 124)
+        paint(c, x + _BOX[0] / 2, y + _MID, said)
+    _base(c, low, view.goal, said)
+    return png(c.reduced())
+
+
+def _number(c: Canvas, x: float, y: float, number: int) -> None:
+    c.disc(x + 56, y + 58, 36, theme.TEXT)
+    c.text(x + 56, y + 58, str(number), 48, theme.INK, "bold", "m")
+
+
+def _card(c: Canvas, x: float, y: float, value: str = "") -> None:
+    """A card around ``x, y``: an attack card, or its back."""
+    width, height = _CARD
+    left, top = x - width / 2, y - height / 2
+    if value:
+        c.rect(left, top, width, height, theme.PAPER, 16)
+        c.text(x, y, value, 80, theme.INK, "black", "m")
+        return
+    c.rect(left, top, width, height, theme.RAISED, 16, theme.MUTED, 5)
+    c.rect(left + 18, top + 18, width - 36, height - 36, None, 8, theme.LINE, 4)
+
+
+def _cone(c: Canvas, x: float, y: float) -> None:
+    """The cone from its wide base to the target on the right of ``x``."""
+    c.poly([(x - 212, y - 88), (x + 100, y - 30), (x + 100, y + 30), (x - 212, y + 88)], theme.RAISED)
+    c.rect(x - 220, y - 88, 14, 176, theme.TEXT, 0)
+    for at in range(3):
+        left = x + 6 + at * 26
+        shade = theme.mix(theme.RAISED, theme.TEXT, 0.4 + 0.3 * at)
+        c.stroke([(left, y - 14), (left + 14, y), (left, y + 14)], shade, 7)
+
+
+def _target(c: Canvas, x: float, y: float) -> None:
+    planet(c, _DEFENSE, x + 170, y, 84, 26)
+    c.disc(x + 170, y, 84, None, theme.TEXT, 7)
+
+
+def _destiny(c: Canvas, x: float, y: float, said: Lesson) -> None:
+    """A destiny card with the defense's colour and mark, and who that is."""
+    look = theme.PLAYERS[_DEFENSE]
+    c.rect(x - 180, y - 90, 132, 180, look.fill, 18, theme.TEXT, 6)
+    mark(c, look.mark, x - 114, y, 44, theme.INK)
+    c.stroke([(x - 20, y), (x + 28, y)], theme.TEXT, 8)
+    c.stroke([(x + 8, y - 20), (x + 28, y), (x + 8, y + 20)], theme.TEXT, 8)
+    c.text(x + 56, y, said.DEFENSE, 46, look.fill, width=200)
+
+
+def _aim(c: Canvas, x: float, y: float, _: Lesson) -> None:
+    _cone(c, x, y)
+    _target(c, x, y)
+
+
+def _load(c: Canvas, x: float, y: float, _: Lesson) -> None:
+    _aim(c, x, y, _)
+    pill(c, _OFFENSE, x - 184, y - 40, (140, 80), 3)
+
+
+def _allies(c: Canvas, x: float, y: float, _: Lesson) -> None:
+    _aim(c, x, y, _)
+    for colour, left, top, count in (
+        (_OFFENSE, x - 190, y - 66, 3),
+        ("yellow", x - 190, y + 4, 2),
+        (_DEFENSE, x + 110, y - 66, 3),
+        ("purple", x + 110, y + 4, 1),
+    ):
+        pill(c, colour, left, top, (120, 62), count)
+
+
+def _cards(c: Canvas, x: float, y: float, said: Lesson) -> None:
+    """Two backs, each beside its side's mark and name."""
+    for colour, middle, words in ((_OFFENSE, x - 136, said.OFFENSE), (_DEFENSE, x + 136, said.DEFENSE)):
+        look = theme.PLAYERS[colour]
+        _card(c, middle, y - 24)
+        mark(c, look.mark, middle - 86, y + 84, 16, look.fill)
+        c.text(middle - 58, y + 84, words, 38, look.fill, width=190)
+
+
+def _totals(c: Canvas, x: float, y: float, _: Lesson) -> None:
+    """Card and tokens of both sides; the higher total is framed."""
+    for colour, middle, value, tokens, total in ((_OFFENSE, x - 136, 12, 5, 17), (_DEFENSE, x + 136, 8, 4, 12)):
+        _card(c, middle - 56, y - 24, str(value))
+        c.text(middle + 26, y - 24, "+", 48, anchor="m")
+        pill(c, colour, middle + 46, y - 58, (80, 68), tokens)
+        shown = f"{value} + {tokens} = {total}"
+        c.text(middle, y + 84, shown, 40, theme.PLAYERS[colour].fill, anchor="m", width=250)
+
+
+def _base(c: Canvas, y: float, goal: int, said: Lesson) -> None:
+    """The offense's base on the planet, and how many of them win."""
+    c.rect(theme.MARGIN, y, WIDTH - 2 * theme.MARGIN, _LAST, theme.PANEL)
+    _number(c, theme.MARGIN, y, 7)
+    c.text(theme.MARGIN + 108, y + 58, said.BASE, 42, width=960)
+    planet(c, _DEFENSE, 170, y + 184, 76, 26)
+    pill(c, _OFFENSE, 110, y + 152, (120, 64), 3)
+    c.text(300, y + 138, said.goal(goal), 40, theme.TEXT, width=840)
+    step = min(96, 840 // goal)
+    for at in range(goal):
+        c.disc(
+            332 + at * step,
+            y + 216,
+            min(34, step / 2 - 6),
+            theme.PLAYERS[_DEFENSE].fill if not at else None,
+            theme.LINE,
+            5,
+        )

@@ -1,0 +1,10 @@
+"""``python -m renderers.gallery docs/gallery``: draw every sample into a folder."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from renderers.gallery.drawing import main
+
+main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/gallery"))

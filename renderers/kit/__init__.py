@@ -1,0 +1,1 @@
+"""The drawing kit: canvas, theme, fonts, kept pictures. Knows no game."""

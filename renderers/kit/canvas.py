@@ -1,0 +1,238 @@
+"""Drawing kit: a canvas at twice the size, the fixed palette, PNG bytes. Knows no game."""
+
+from __future__ import annotations
+
+import io
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, Literal, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from renderers.kit import theme
+from renderers.kit.lettering import SYMBOLS, Weight, cap_shift, fitted, font
+
+SCALE: Final = 2
+"""Pictures are drawn this much larger and reduced once: smooth edges for little time."""
+RAMP: Final = 24
+"""The first entries of the palette go from ground to text: grey words are moved onto them without a search."""
+
+Point: TypeAlias = tuple[float, float]
+Anchor: TypeAlias = Literal["l", "m", "r"]
+
+
+class Canvas:
+    """A picture in the making. Coordinates, radii and widths are px of the finished picture."""
+
+    def __init__(self, width: int, height: int, fill: str = theme.GROUND) -> None:
+        """A canvas of ``width`` by ``height`` px filled with one colour."""
+        self.width, self.height = width, height
+        self._image = Image.new("RGB", (width * SCALE, height * SCALE), fill)
+        self._draw = ImageDraw.Draw(self._image)
+
+    def clear(self, fill: str = theme.GROUND) -> None:
+        """Begin anew in the same memory, which is quicker than a new canvas."""
+        self._draw.rectangle((0, 0, *self._image.size), fill)
+
+    def rect(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        fill: str | None,
+        radius: float = theme.RADIUS,
+        outline: str | None = None,
+        line: float = 3,
+        corners: tuple[bool, bool, bool, bool] | None = None,
+    ) -> None:
+        """A box; ``corners`` says which ones are round, clockwise from the top left."""
+        box = tuple(round(v * SCALE) for v in (x, y, x + width, y + height))
+        edges = (box[0], box[1], box[2] - 1, box[3] - 1)
+        self._draw.rounded_rectangle(
+            edges, radius * SCALE, fill, outline, round(line * SCALE) if outline else 0, corners=corners
+        )
+
+    def disc(self, x: float, y: float, r: float, fill: str | None, outline: str | None = None, line: float = 3) -> None:
+        """A disc or a ring around ``x, y``."""
+        self.oval(x, y, r, r, fill, outline, line)
+
+    def oval(
+        self, x: float, y: float, rx: float, ry: float, fill: str | None, outline: str | None = None, line: float = 3
+    ) -> None:
+        """An ellipse with upright axes."""
+        box = ((x - rx) * SCALE, (y - ry) * SCALE, (x + rx) * SCALE, (y + ry) * SCALE)
+        self._draw.ellipse(box, fill, outline, round(line * SCALE) if outline else 0)
+
+    def poly(self, points: Sequence[Point], fill: str | None, outline: str | None = None, line: float = 3) -> None:
+        """A polygon; its outline has round joints."""
+        large = [(x * SCALE, y * SCALE) for x, y in points]
+        if fill:
+            self._draw.polygon(large, fill)
+        if outline:
+            self._draw.line([*large, *large[:2]], outline, round(line * SCALE), joint="curve")
+
+    def stroke(self, points: Sequence[Point], fill: str, line: float) -> None:
+        """An open line with round joints and round ends."""
+        large = [(x * SCALE, y * SCALE) for x, y in points]
+        self._draw.line(large, fill, round(line * SCALE), joint="curve")
+        for x, y in (points[0], points[-1]):
+            self.disc(x, y, line / 2, fill)
+
+    def arc(self, x: float, y: float, r: float, start: float, end: float, fill: str, line: float) -> None:
+        """Part of a circle from ``start`` to ``end`` degrees, clockwise from three o'clock."""
+        box = ((x - r) * SCALE, (y - r) * SCALE, (x + r) * SCALE, (y + r) * SCALE)
+        self._draw.arc(box, start, end, fill, round(line * SCALE))
+
+    def pie(self, x: float, y: float, r: float, start: float, end: float, fill: str) -> None:
+        """A sector from ``start`` to ``end`` degrees, clockwise from three o'clock."""
+        self._draw.pieslice(self._around(x, y, r), start, end, fill)
+
+    def pie_of(self, tile: Image.Image, x: float, y: float, r: float, start: float, end: float) -> None:
+        """A sector cut out of a true-colour picture of this canvas's drawing size."""
+        mask = Image.new("L", self._image.size, 0)
+        ImageDraw.Draw(mask).pieslice(self._around(x, y, r), start, end, 255)
+        self._image.paste(tile, (0, 0), mask)
+
+    def _around(self, x: float, y: float, r: float) -> tuple[float, float, float, float]:
+        return ((x - r) * SCALE, (y - r) * SCALE, (x + r) * SCALE, (y + r) * SCALE)
+
+    def symbol(self, x: float, y: float, char: str, size: int, fill: str) -> None:
+        """One sign of the symbols font, its ink centred on ``x, y``."""
+        face = font(SYMBOLS, size * SCALE, False)
+        left, top, right, low = face.getbbox(char, anchor="ls")
+        self._draw.text(
+            (round(x * SCALE - (left + right) / 2), round(y * SCALE - (top + low) / 2)), char, fill, face, "ls"
+        )
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        size: int,
+        fill: str = theme.TEXT,
+        weight: Weight = "bold",
+        anchor: Anchor = "l",
+        width: float | None = None,
+        smallest: int = theme.FLOOR,
+    ) -> float:
+        """One line; capitals and digits are centred on ``y``. Returns the width drawn."""
+        shown, face = fitted(words, size, weight, width, smallest, SCALE)
+        at = (round(x * SCALE), round(y * SCALE + cap_shift(face.size)))
+        self._draw.text(at, shown, fill, face, anchor + "s")
+        return face.getlength(shown) / SCALE
+
+    def paste(self, tile: Image.Image, x: float, y: float, mask: Image.Image | None = None) -> None:
+        """Lay a true-colour picture of drawing size (``SCALE`` times as large) with its corner at ``x, y``."""
+        self._image.paste(tile, (round(x * SCALE), round(y * SCALE)), mask)
+
+    def copy(self) -> Canvas:
+        """An independent canvas that begins with what is drawn so far."""
+        twin = Canvas.__new__(Canvas)
+        twin.width, twin.height = self.width, self.height
+        twin._image = self._image.copy()
+        twin._draw = ImageDraw.Draw(twin._image)
+        return twin
+
+    def large(self) -> Image.Image:
+        """The picture at drawing size, to be pasted elsewhere; do not change it."""
+        return self._image
+
+    def reduced(self) -> Image.Image:
+        """The finished picture in true colour."""
+        return self._image.reduce(SCALE)
+
+    def resized(self, width: int, height: int) -> Image.Image:
+        """The picture at another size, in true colour."""
+        return self._image.resize((width, height), Image.Resampling.LANCZOS)
+
+
+def text_width(words: str, size: int, weight: Weight = "bold") -> float:
+    """Width in px of one line at its full size."""
+    return fitted(words, size, weight, None, theme.FLOOR, SCALE)[1].getlength(words) / SCALE
+
+
+def ngon(x: float, y: float, r: float, corners: int, turn: float = -90.0, inner: float | None = None) -> list[Point]:
+    """Corners of a regular polygon, or of a star with ``inner`` radius, the first at ``turn`` degrees."""
+    count = corners * 2 if inner is not None else corners
+    points = []
+    for i in range(count):
+        radius = inner if inner is not None and i % 2 else r
+        angle = math.radians(turn + 360 * i / count)
+        points.append((x + radius * math.cos(angle), y + radius * math.sin(angle)))
+    return points
+
+
+def steps(colours: dict[str, None], one: str, other: str, count: int) -> None:
+    """Add the colours from ``one`` to ``other`` in ``count`` equal steps, both ends included."""
+    for i in range(count + 1):
+        colours.setdefault(theme.mix(one, other, i / count))
+
+
+@lru_cache(1)
+def palette() -> tuple[int, ...]:
+    """The one palette of all slap pictures: theme colours exactly, and the steps between neighbours that edges need.
+
+    Fixed means: quick to map, no flicker from card to card, golden pictures that do not drift.
+    """
+    colours: dict[str, None] = {}
+    steps(colours, theme.GROUND, theme.TEXT, RAMP - 1)
+    for back in (theme.PANEL, theme.RAISED):
+        steps(colours, back, theme.TEXT, 5)
+        steps(colours, back, theme.MUTED, 4)
+        colours.setdefault(theme.mix(back, theme.GROUND, 0.5))
+    steps(colours, theme.PANEL, theme.LINE, 2)
+    steps(colours, theme.GROUND, theme.MUTED, 5)
+    steps(colours, theme.INK, theme.TEXT, 6)
+    steps(colours, theme.INK, theme.PAPER, 7)
+    steps(colours, theme.GROUND, theme.PAPER, 4)
+    for fill in theme.SUITS.values():
+        steps(colours, fill, theme.INK, 7)
+        steps(colours, fill, theme.GROUND, 4)
+        steps(colours, fill, theme.PAPER, 3)
+        lit = theme.mix(fill, theme.WHITE, theme.LIT)
+        steps(colours, lit, theme.INK, 4)
+        steps(colours, lit, fill, 2)
+        for shade in theme.SHADES[1:]:
+            deep = theme.mix(fill, theme.INK, shade)
+            steps(colours, deep, theme.INK, 3)
+    for night in theme.NIGHTS.values():
+        steps(colours, night, theme.TEXT, 6)
+        steps(colours, night, theme.MUTED, 2)
+        steps(colours, theme.MUTED, theme.GROUND, 3)
+    return flat(colours)
+
+
+def flat(colours: dict[str, None]) -> tuple[int, ...]:
+    """Colours as the numbers of a PNG palette. Raises ``ValueError`` if there are more than 256."""
+    if len(colours) > 256:
+        raise ValueError(f"the palette has {len(colours)} colours, a PNG palette at most 256")
+    return tuple(value for colour in colours for value in theme.channels(colour))
+
+
+@lru_cache(4)
+def _palette_image(numbers: tuple[int, ...]) -> Image.Image:
+    image = Image.new("P", (1, 1))
+    image.putpalette(numbers)
+    return image
+
+
+def mapped(image: Image.Image, numbers: tuple[int, ...] | None = None) -> Image.Image:
+    """A true-colour picture moved onto a fixed palette, that of the slap pictures unless another is given."""
+    return image.quantize(palette=_palette_image(numbers or palette()), dither=Image.Dither.NONE)
+
+
+def blank(width: int, height: int) -> Image.Image:
+    """An empty palette picture: ground everywhere."""
+    image = Image.new("P", (width, height), 0)
+    image.putpalette(palette())
+    return image
+
+
+def png(image: Image.Image, level: int = 6) -> bytes:
+    """PNG bytes of a palette picture."""
+    out = io.BytesIO()
+    image.save(out, "PNG", compress_level=level)
+    return out.getvalue()

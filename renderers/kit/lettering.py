@@ -1,0 +1,161 @@
+"""Fonts, and names that fit: which font can draw a text, how large, and what is shown of a name it cannot draw.
+
+Names are untrusted input: anything may be in them. Nothing here raises for a strange name.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, Literal, Protocol
+
+from PIL import ImageFont
+
+from renderers.kit import theme
+
+Weight = Literal["regular", "bold", "black"]
+
+
+class SaysSeat(Protocol):
+    """Words of some game and language that can name a seat by its letter."""
+
+    def seat(self, letter: str) -> str:
+        """Such as *Seat C*."""
+
+
+_FOLDER: Final = Path(__file__).parent / "fonts"
+_OWN: Final[dict[Weight, str]] = {
+    "regular": "Inter-Medium.otf",
+    "bold": "Inter-Bold.otf",
+    "black": "InterDisplay-Black.otf",
+}
+_SCRIPTS: Final = (
+    "NotoSans-Bold.ttf",
+    "NotoSansArabic-Bold.ttf",
+    "NotoSansHebrew-Bold.ttf",
+    "NotoSansThai-Bold.ttf",
+    "NotoSansDevanagari-Bold.ttf",
+)
+SYMBOLS: Final = "NotoSansSymbols-Bold.ttf"
+"""For signs that the pictures draw; names are not drawn in it."""
+_LONGEST: Final = 64
+"""Characters of a name that are looked at; Discord allows 32, computer players and imports may bring more."""
+_MARKS_PER_LETTER: Final = 2
+"""Marks kept on one letter. Thai needs two; a tower of them would run over the lines above."""
+_MISSING: Final = "\U0010fffe"
+
+
+@lru_cache(256)
+def font(file: str, px: int, shaped: bool) -> ImageFont.FreeTypeFont:
+    """A font file at a size. ``shaped`` uses the raqm engine (right-to-left, joined and stacked scripts)."""
+    engine = ImageFont.Layout.RAQM if shaped else ImageFont.Layout.BASIC
+    return ImageFont.truetype(_FOLDER / file, px, layout_engine=engine)
+
+
+@lru_cache(4096)
+def _has(file: str, char: str) -> bool:
+    plain = font(file, 40, False)
+    return char.isspace() or bytes(plain.getmask(char)) != bytes(plain.getmask(_MISSING))
+
+
+def _needs_shaping(text: str) -> bool:
+    return any(
+        unicodedata.combining(char)
+        or unicodedata.category(char)[0] == "M"
+        or unicodedata.bidirectional(char) in "RALAN"
+        for char in text
+        if ord(char) > 0x2FF
+    )
+
+
+@lru_cache(1024)
+def _family(text: str, weight: Weight) -> str:
+    """The file that draws most of the text; the own family if there is a tie."""
+    files = (_OWN[weight], *_SCRIPTS)
+    return max(files, key=lambda file: sum(_has(file, char) for char in text))
+
+
+@lru_cache(1024)
+def fitted(
+    text: str, size: int, weight: Weight, width: float | None, smallest: int, scale: int
+) -> tuple[str, ImageFont.FreeTypeFont]:
+    """Text and font so that it fits ``width`` px: shrunk to ``smallest``, then cut with an ellipsis.
+
+    Sizes and widths are those of the finished picture; the font comes back ``scale`` times as large.
+    """
+    file, shaped = _family(text, weight), _needs_shaping(text)
+    face = font(file, size * scale, shaped)
+    if width is None:
+        return text, face
+    limit = width * scale
+    while size > smallest and face.getlength(text) > limit:
+        size -= 2
+        face = font(file, size * scale, shaped)
+    if face.getlength(text) > limit:
+        dots = "…" if _has(file, "…") else "..."
+        while text and face.getlength(text + dots) > limit:
+            text = text[:-1].rstrip()
+        text += dots
+    return text, face
+
+
+@lru_cache(512)
+def drawable(name: str) -> str:
+    """What the fonts can show of a name: white space collapsed, control and undrawable characters left out.
+
+    Empty if no letter or digit remains, so that a name never turns into a row of boxes or a lone dot.
+    """
+    composed = unicodedata.normalize("NFC", name[:_LONGEST])
+    plain = "".join(" " if char.isspace() else char for char in composed)
+    plain = "".join(char for char in plain if unicodedata.category(char)[0] != "C")
+    file = _family(plain, "bold")
+    kept: list[str] = []
+    marks = 0
+    for char in plain:
+        mark = unicodedata.category(char)[0] == "M"
+        marks = marks + 1 if mark else 0
+        if _has(file, char) and marks <= _MARKS_PER_LETTER and not (mark and not kept):
+            kept.append(char)
+    shown = " ".join("".join(kept).split())
+    return shown if any(char.isalnum() for char in shown) else ""
+
+
+def shown_names(seats: Sequence[str], others: Sequence[str], said: SaysSeat) -> dict[str, str]:
+    """What is drawn for each name: ``seats`` are everybody's names by seat, ``others`` further names of the picture.
+
+    A name that cannot be drawn becomes its seat (*Seat C*); names that look alike get their seats' letters behind them.
+    The message has the whole names.
+    """
+    letters: dict[str, str] = {}
+    for at, name in enumerate([*seats, *(name for name in dict.fromkeys(others) if name not in seats)]):
+        letters.setdefault(name, chr(ord("A") + at % 26))
+    clean = {name: drawable(name) for name in letters}
+    alike = Counter(clean.values())
+    shown: dict[str, str] = {}
+    for name, letter in letters.items():
+        wanted = clean[name] if alike[clean[name]] == 1 else f"{clean[name]} {letter}"
+        taken = wanted in shown.values() or (wanted != clean[name] and wanted in alike)
+        shown[name] = said.seat(letter) if not clean[name] or taken else wanted
+    return shown
+
+
+def seat_names(names: Sequence[str], said: SaysSeat) -> tuple[str, ...]:
+    """What is drawn for everybody, by seat; people of the same name get their seats' letters too."""
+    many = Counter(names)
+    apart = [name if many[name] == 1 else f"{name} {chr(ord('A') + seat)}" for seat, name in enumerate(names)]
+    shown = shown_names(apart, [], said)
+    return tuple(shown[name] for name in apart)
+
+
+def cap_shift(px: float) -> float:
+    """How far below the middle of capitals and digits the base line lies, for a font of ``px``."""
+    return px * 0.364
+
+
+def warm() -> None:
+    """Load the fonts that every picture needs."""
+    for weight in _OWN:
+        fitted("0", theme.FLOOR, weight, None, theme.FLOOR, 1)

@@ -1,0 +1,215 @@
+"""The receipt: who took the pile with what, and every slap in order, honest about what is not exact."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PIL import Image
+
+from bot.slap.views import ReceiptView, SlapLine
+from bot.slap.words import Phrases, phrases_in
+from renderers.kit import theme
+from renderers.kit.canvas import Canvas, blank, mapped, png, text_width
+from renderers.kit.lettering import shown_names
+from renderers.slap.cards import look
+from renderers.slap.faces import SMALL, face, mask
+
+WIDTH: Final = 1200
+ROWS: Final = 10
+"""Slaps shown; the others are counted in one line."""
+_ROWS_Y: Final = 384
+_ROW: Final = 80
+_STEP: Final = 92
+_GAP: Final = (_STEP - _ROW) // 2
+"""Of the room between two rows, what belongs to each."""
+_LEVEL: Final = 3
+"""A tall picture, mostly flat: the usual packing takes twice as long and saves a sixth of its size."""
+_RIGHT: Final = WIDTH - theme.MARGIN
+_AXIS: Final = (390, 760)
+_NOTE_WIDTH: Final = 340
+_COUNT_STEP: Final = 84
+_CHIPS: Final = 3
+
+
+def clock(said: Phrases, ms: int, approx: bool) -> str:
+    """A time after the card: ``+1,204``, or ``~`` if it says nothing about the player (A18)."""
+    return "~" if approx else f"+{said.number(ms)}"
+
+
+def chosen(slaps: tuple[SlapLine, ...]) -> tuple[SlapLine, ...]:
+    """The slaps that are drawn: the first ten, with the winner among them."""
+    first = slaps[:ROWS]
+    winner = [slap for slap in slaps[ROWS:] if slap.verdict == "wins"]
+    return first if not winner else (*first[:-1], winner[0])
+
+
+def draw(view: ReceiptView) -> bytes:
+    """PNG of the receipt, 1200 px wide; the height grows with the slaps. Raises ``KeyError`` for an unknown card."""
+    said = phrases_in(view.language)
+    names = shown_names(view.seats, _mentioned(view), said)
+    rows = chosen(view.slaps)
+    more = len(view.slaps) - len(rows)
+    columns = _columns(len(view.counts))
+    lines = -(-len(view.counts) // columns)
+    end = _ROWS_Y + len(rows) * _STEP + (48 if more else 0)
+    image = blank(WIDTH, end + 28 + lines * _COUNT_STEP + 24)
+    head = Canvas(WIDTH, _ROWS_Y - _GAP)
+    _headline(head, view, names, said)
+    _lay(image, head, 0)
+    last = max([slap.ms for slap in rows if not slap.approx], default=0)
+    place = 0
+    row = Canvas(WIDTH, _STEP)
+    for at, slap in enumerate(rows):
+        ranked = slap.verdict in ("wins", "beaten")
+        place += ranked
+        rank = str(place) if ranked and not view.sealed else ""
+        note = _lot(slap, said) if view.sealed else _note(slap, said)
+        row.clear()
+        _row(row, _GAP, slap, (names[slap.name], rank, note), last, said)
+        _lay(image, row, _ROWS_Y - _GAP + at * _STEP)
+    top = _ROWS_Y - _GAP + len(rows) * _STEP
+    foot = Canvas(WIDTH, image.height - top)
+    if more:
+        foot.text(theme.MARGIN + 84, end - 28 - top, said.more(more), 36, theme.MUTED, "regular")
+    _counts(foot, end + 28 + _COUNT_STEP / 2 - top, view, names, columns, said)
+    _lay(image, foot, top)
+    cards = view.shown[-3:]
+    for at, (key, matters) in enumerate(cards):
+        x = _RIGHT - SMALL - (len(cards) - 1 - at) * (SMALL + 12)
+        image.paste(face(key, SMALL, said), (x, 36 if matters else 80), mask(SMALL))
+    return png(image, _LEVEL)
+
+
+def _lay(image: Image.Image, strip: Canvas, y: int) -> None:
+    """Put a strip of the picture in its place. Strips stay in the processor's cache, the whole canvas would not."""
+    image.paste(mapped(strip.reduced()), (0, y))
+
+
+def _mentioned(view: ReceiptView) -> list[str]:
+    return [*(name for name, _ in view.counts), view.winner, view.leads, *(slap.name for slap in view.slaps)]
+
+
+def _headline(c: Canvas, view: ReceiptView, names: dict[str, str], said: Phrases) -> None:
+    width = WIDTH - 2 * theme.MARGIN - len(view.shown[-3:]) * (SMALL + 12) - 8
+    takes = said.takes(view.cards)
+    size = 84
+    while size > 52 and text_width(names[view.winner] + takes, size, "black") > width:
+        size -= 4
+    room = width - text_width(takes, size, "black")
+    used = c.text(theme.MARGIN, 84, names[view.winner], size, theme.TEXT, "black", "l", room, size)
+    c.text(theme.MARGIN + used, 84, takes, size, theme.TEXT, "black")
+    c.text(theme.MARGIN, 164, said.pattern(view), 46, theme.MUTED, "regular")
+    winner = next((slap for slap in view.slaps if slap.verdict == "wins"), None)
+    if view.sealed:
+        c.text(theme.MARGIN, 256, said.drawn_from(len(view.slaps)), 56, theme.TEXT)
+    elif winner is not None and winner.approx:
+        c.text(theme.MARGIN, 256, f"~ {said.TIME_UNKNOWN}", 56, theme.TEXT)
+    elif winner is not None:
+        time = clock(said, winner.ms, winner.approx)
+        used = c.text(theme.MARGIN, 260, time, 112, theme.TEXT, "black", "l", width - 100, 72)
+        c.text(theme.MARGIN + used + 18, 282, "ms", 52, theme.MUTED, "regular")
+
+
+def _row(c: Canvas, y: float, slap: SlapLine, words: tuple[str, str, str], last: int, said: Phrases) -> None:
+    """One slap; ``words`` are name, place and note, ``last`` the end of the time axis in ms."""
+    name, place, note = words
+    wins = slap.verdict == "wins"
+    mid = y + _ROW / 2
+    back = theme.RAISED if wins else theme.PANEL
+    c.rect(theme.MARGIN, y, _RIGHT - theme.MARGIN, _ROW, back, 18)
+    first = theme.TEXT if wins else theme.MUTED
+    c.text(theme.MARGIN + 52, mid, place or "–", 44, first, "bold", "m")
+    c.text(116, mid, name, 44, theme.TEXT, "bold", "l", _AXIS[0] - 116 - 32, 30)
+    wide = slap.verdict == "false" and _bill(slap, said) > _RIGHT - 24 - _AXIS[1] - 36
+    timed = bool(last) and not slap.approx and not wide
+    x = _AXIS[0] + (_AXIS[1] - _AXIS[0]) * slap.ms / last if timed else _AXIS[0]
+    for start, stop in ((_AXIS[0], x - 24), (x + 24, _AXIS[1])):
+        if stop - start > 8 and not slap.approx and not wide:
+            c.rect(start, mid - 1.5, stop - start, 3, theme.LINE, 0)
+    if slap.verdict == "false":
+        for tilt in (-1, 1):
+            c.stroke([(x - 14, mid - 14 * tilt), (x + 14, mid + 14 * tilt)], theme.TEXT, 8)
+        _paid(c, mid, slap, said, x + 36 if wide else _AXIS[1] + 36)
+        return
+    if not slap.approx:
+        c.disc(x, mid, 16, theme.TEXT if wins else back, theme.MUTED if slap.verdict == "late" else theme.TEXT, 5)
+    c.text(_RIGHT - 24, mid, note, 40, theme.TEXT, "bold" if wins else "regular", "r", _NOTE_WIDTH)
+
+
+def _lot(slap: SlapLine, said: Phrases) -> str:
+    return said.TAKES_PILE if slap.verdict == "wins" else said.NOT_DRAWN
+
+
+def _note(slap: SlapLine, said: Phrases) -> str:
+    if slap.verdict == "late":
+        return said.LATE if slap.approx else said.late_by(slap.gap)
+    if slap.verdict == "wins" or slap.approx:
+        return clock(said, slap.ms, slap.approx)
+    return said.behind(slap.gap)
+
+
+def _bill(slap: SlapLine, said: Phrases) -> float:
+    """The room for what a false slap cost; where there is little the row has no axis."""
+    over = len(slap.paid) - _CHIPS
+    tickets = sum(_ticket_width(key) + 10 for key in slap.paid[:_CHIPS])
+    verdict = said.FALSE_PAID if slap.paid else said.FALSE_FREE
+    return (
+        text_width(verdict, 36, "regular") + tickets + (text_width(f"+{over}", 36, "regular") + 10 if over > 0 else 0)
+    )
+
+
+def _paid(c: Canvas, mid: float, slap: SlapLine, said: Phrases, left: float) -> None:
+    """That the slap was false, and the cards paid as small tickets; nothing of it stands left of ``left``."""
+    right: float = _RIGHT - 24
+    over = len(slap.paid) - _CHIPS
+    if over > 0:
+        right -= c.text(right, mid, f"+{over}", 36, theme.TEXT, "regular", "r") + 10
+    for key in reversed(slap.paid[:_CHIPS]):
+        right -= _ticket(c, right, mid, key) + 10
+    verdict = said.FALSE_PAID if slap.paid else said.FALSE_FREE
+    c.text(right, mid, verdict, 36, theme.TEXT, "regular", "r", right - left)
+
+
+def _ticket_width(key: str) -> float:
+    """How wide a card's ticket is."""
+    return max(64.0, text_width(_sign(key), 34) + 24)
+
+
+def _sign(key: str) -> str:
+    """A card on a ticket: its index, and the letter of its suit where the colour alone does not say it."""
+    card = look(key)
+    return card.index + card.suit if card.kind in ("number", "court") else card.index
+
+
+def _ticket(c: Canvas, right: float, mid: float, key: str) -> float:
+    """A card's index and suit letter on its colours, ending at ``right``; returns its width."""
+    card = look(key)
+    sign = _sign(key)
+    wide = _ticket_width(key)
+    paper = {"number": card.fill, "court": theme.INK, "hymn": theme.PAPER, "neutraliser": card.fill}[card.kind]
+    ink = {"number": theme.INK, "court": card.fill, "hymn": theme.INK, "neutraliser": theme.TEXT}[card.kind]
+    edge = theme.MUTED if card.kind == "neutraliser" else card.fill
+    c.rect(right - wide, mid - 27, wide, 54, paper, 10, edge, 4)
+    if card.kind == "hymn":
+        c.rect(right - wide, mid + 13, wide, 14, card.fill, 10, corners=(False, False, True, True))
+    c.text(right - wide / 2, mid - (5 if card.kind == "hymn" else 0), sign, 34, ink, "bold", "m")
+    return wide
+
+
+def _columns(players: int) -> int:
+    """One line up to four players, two lines above."""
+    return max(1, players) if players <= 4 else -(-players // 2)
+
+
+def _counts(c: Canvas, y: float, view: ReceiptView, names: dict[str, str], columns: int, said: Phrases) -> None:
+    """Everybody's cards; the leader is white, with a word below the name."""
+    cell = (_RIGHT - theme.MARGIN) / columns
+    for at, (name, cards) in enumerate(view.counts):
+        x, mid = theme.MARGIN + at % columns * cell, y + at // columns * _COUNT_STEP
+        leads = name == view.leads
+        used = c.text(x, mid, str(cards), 56) + 14
+        ink = theme.TEXT if leads else theme.MUTED
+        line = mid - 12 if leads else mid + 5
+        c.text(x + used, line, names[name], 36, ink, "bold" if leads else "regular", "l", cell - used - 20)
+        if leads:
+            c.text(x + used, mid + 26, said.LEADS, 30, ink, "regular")
