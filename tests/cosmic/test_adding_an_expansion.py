@@ -16,7 +16,9 @@ RUN = """
 import sys
 import bot.cosmic.expansions
 bot.cosmic.expansions.__path__.append(sys.argv[1])
-from bot.cosmic import board, registry, text
+from bot.cosmic.engine import registry
+from bot.cosmic.model import board
+from bot.cosmic.words import text
 from bot.cosmic.game import COSMIC
 from bot.cosmic.expansions.beacons.views import BeaconsView
 from bot.cosmic.model.options import Options

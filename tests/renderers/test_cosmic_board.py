@@ -247,7 +247,7 @@ def test_systems_planets_and_pictures_keep_apart_at_every_number_of_seats(count:
 
 def test_a_layer_is_found_by_its_name_and_drawn_last(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "spots.py").write_text(
-        "from renderers import theme\n"
+        "from renderers.kit import theme\n"
         "def draw(canvas, places, data, table):\n"
         "    canvas.disc(places[0].x + 60, places[0].y + 440, int(data), theme.TEXT)\n"
     )
