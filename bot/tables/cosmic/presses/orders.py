@@ -5,9 +5,9 @@ An order answers in the rules engine; here they are put together from buttons an
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import permutations
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -98,54 +98,123 @@ def menu(table: Running, seat: Seat, ask: Ask | None, number: int, text: Words) 
     return (Menu(number, PICK, text.ANSWER_AHEAD, tuple(options), below=True),)
 
 
+class _Press(NamedTuple):
+    """A press of a control: whose, the orders that stand, what was picked, and the key of the question it was on."""
+
+    table: Running
+    seat: Seat
+    orders: Sequence[Order]
+    values: Sequence[str]
+    key: str
+
+    @property
+    def usual(self) -> tuple[str, ...]:
+        """The small choices that may be left to the usual answer."""
+        return (*SMALL, *automation.usual(self.table.state, self.seat))
+
+    def without(self, keys: Collection[str]) -> list[Order]:
+        """The orders that stand, but for those of ``keys``."""
+        return [order for order in self.orders if order.key not in keys]
+
+
 def change(table: Running, seat: Seat, what: str, values: Sequence[str], key: str = "") -> None:
     """Carry out a press of one of the controls; ``key`` is that of the question on which it was."""
-    orders = list(table.state.orders[seat])
-    if what == "order_unaimed":
-        orders = [order for order in orders if order.key != _RESPONSE]
-        orders.append(Order(_RESPONSE, _PASS, "challenge", unaimed=True))
-    elif what in ("order_pass", "order_main", "order_ask"):
-        orders = [order for order in orders if order.key not in _ROUNDS]
-        if what != "order_ask":
-            until = "challenge" if what == "order_pass" else "main"
-            unless = _unless(orders) if until == "challenge" else []
-            orders += [Order(rounds, _PASS, until, unless) for rounds in _ROUNDS]  # type: ignore[arg-type]
-    elif what == "order_usual" and key in (
-        *(*SMALL, *automation.usual(table.state, seat), *automation.weighty(table.state)),
-    ):
-        orders = [*(order for order in orders if order.key != key), Order(key, until="revoked")]
-    elif what == "order_zap":
-        on = any(order.key == ZAP_BACK for order in orders)
-        orders = [order for order in orders if order.key != ZAP_BACK]
-        # it comes first, because the first order that fits answers
-        orders = orders if on else [Order(ZAP_BACK, until="revoked"), *orders]
-    elif what == "order_small":
-        quiet, usual = automation.quiet(table.state), (*SMALL, *automation.usual(table.state, seat))
-        weighty = automation.weighty(table.state)
-        orders = [order for order in orders if order.key not in (*usual, *quiet, *weighty)]
-        orders += [Order(small, until="revoked") for small in usual if small in values]
-        orders += [Order(small, until="revoked") for small in weighty if f"{small}{_ALWAYS}" in values]
-        rare = [small for small in weighty if f"{small}{_ALWAYS}" not in values]
-        orders += [Order(small, automation.ASK, "revoked") for small in (*quiet, *rare) if small not in values]
-    elif what == "order_join" and values and values[0] in _JOIN:
-        unless = _unless(orders)
-        orders = [order for order in orders if order.key not in _EARLY]
-        way, _, tokens = values[0].partition(_WITH)
-        orders += [Order("join", f'"{way}"', "challenge", unless)] if way != "ask" else []
-        orders += [Order(COMMIT, tokens, "challenge", unless)] if tokens else []
-    elif what == "order_unless":
-        known = [other for other in board.after(table.state, seat) if str(other) in values]
-        orders = [msgspec.structs.replace(order, unless=known) if _may_rest(order) else order for order in orders]
-    elif what == _SEQUENCE:
-        orders = [order for order in orders if order.key not in automation.sequences(table.state)]
-        if values and (wanted := _sequences(table).get(values[0])) is not None:
-            orders.append(Order(wanted[0], encode(wanted[1]).decode(), "revoked"))
-    elif what == "order_auto":
-        mine = table.record.autopass
-        table.record.autopass = [one for one in mine if one != seat] if seat in mine else [*mine, seat]
+    if what == "order_auto":
+        _toggle_auto_pass(table, seat)
         return
+    if what not in _CHANGES:
+        return
+    orders = _CHANGES[what](_Press(table, seat, table.state.orders[seat], values, key))
     if orders != table.state.orders[seat]:
         chronicle.interrupt(table, "orders", seat, [msgspec.to_builtins(order) for order in orders])
+
+
+def _toggle_auto_pass(table: Running, seat: Seat) -> None:
+    mine = table.record.autopass
+    table.record.autopass = [one for one in mine if one != seat] if seat in mine else [*mine, seat]
+
+
+def _pass_unaimed(press: _Press) -> list[Order]:
+    return [*press.without((_RESPONSE,)), Order(_RESPONSE, _PASS, "challenge", unaimed=True)]
+
+
+def _pass_challenge(press: _Press) -> list[Order]:
+    orders = press.without(_ROUNDS)
+    unless = _unless(orders)
+    return [*orders, *(Order(rounds, _PASS, "challenge", unless) for rounds in _ROUNDS)]
+
+
+def _pass_until_main(press: _Press) -> list[Order]:
+    return [*press.without(_ROUNDS), *(Order(rounds, _PASS, "main") for rounds in _ROUNDS)]
+
+
+def _ask_me(press: _Press) -> list[Order]:
+    return press.without(_ROUNDS)
+
+
+def _leave_to_usual(press: _Press) -> list[Order]:
+    """Where the question is one that may be left to the usual answer."""
+    if press.key not in (*press.usual, *automation.weighty(press.table.state)):
+        return list(press.orders)
+    return [*press.without((press.key,)), Order(press.key, until="revoked")]
+
+
+def _toggle_zap_back(press: _Press) -> list[Order]:
+    """The order comes first, because the first one that fits answers."""
+    orders = press.without((ZAP_BACK,))
+    return orders if len(orders) < len(press.orders) else [Order(ZAP_BACK, until="revoked"), *orders]
+
+
+def _choose_small(press: _Press) -> list[Order]:
+    """All of the menu at once: what was not picked is asked about."""
+    state, values = press.table.state, press.values
+    quiet, weighty = automation.quiet(state), automation.weighty(state)
+    always = [small for small in weighty if f"{small}{_ALWAYS}" in values]
+    rare = [small for small in weighty if small not in always]
+    return [
+        *press.without((*press.usual, *quiet, *weighty)),
+        *(Order(small, until="revoked") for small in press.usual if small in values),
+        *(Order(small, until="revoked") for small in always),
+        *(Order(small, automation.ASK, "revoked") for small in (*quiet, *rare) if small not in values),
+    ]
+
+
+def _answer_invitations(press: _Press) -> list[Order]:
+    if not press.values or press.values[0] not in _JOIN:
+        return list(press.orders)
+    unless = _unless(press.orders)
+    orders = press.without(_EARLY)
+    way, _, tokens = press.values[0].partition(_WITH)
+    if way != "ask":
+        orders.append(Order("join", f'"{way}"', "challenge", unless))
+    if tokens:
+        orders.append(Order(COMMIT, tokens, "challenge", unless))
+    return orders
+
+
+def _rest_if_they_join(press: _Press) -> list[Order]:
+    known = [other for other in board.after(press.table.state, press.seat) if str(other) in press.values]
+    return [msgspec.structs.replace(order, unless=known) if _may_rest(order) else order for order in press.orders]
+
+
+def _choose_sequence(press: _Press) -> list[Order]:
+    orders = press.without(automation.sequences(press.table.state))
+    wanted = _sequences(press.table).get(press.values[0]) if press.values else None
+    return orders if wanted is None else [*orders, Order(wanted[0], encode(wanted[1]).decode(), "revoked")]
+
+
+_CHANGES: Final[Mapping[str, Callable[[_Press], list[Order]]]] = {
+    "order_unaimed": _pass_unaimed,
+    "order_pass": _pass_challenge,
+    "order_main": _pass_until_main,
+    "order_ask": _ask_me,
+    "order_usual": _leave_to_usual,
+    "order_zap": _toggle_zap_back,
+    "order_small": _choose_small,
+    "order_join": _answer_invitations,
+    "order_unless": _rest_if_they_join,
+    _SEQUENCE: _choose_sequence,
+}
 
 
 def _joins(orders: Sequence[Order]) -> str:
