@@ -6,7 +6,7 @@ same card twice on one event (P2-S7), and the announcement that lets others answ
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
 from typing import NamedTuple, TypeVar
@@ -227,10 +227,9 @@ def listeners(game: Cosmic, hook: Hook, lens: Lens = _PLAIN) -> list[tuple[Mine,
         call = call_of(state, seat, row.card) if told.told else None
         if call is None and told.told:
             continue
-        twice = found and any(
-            mine.name == row.name and mine.seat == seat and mine.card != row.card for mine, _ in found
-        )
-        if not twice and in_force(state, card, told.needs):
+        if found and _has_another_copy(found, seat, row):
+            continue
+        if in_force(state, card, told.needs):
             found.append((Mine(seat, row.name, row.card, card.data, hook.name, {} if call is None else call.data), row))
     if (state.armed or state.challenge.calls) and hook.name in registry.FLARES_ON:
         if not isinstance(hook, Moment):
@@ -239,6 +238,11 @@ def listeners(game: Cosmic, hook: Hook, lens: Lens = _PLAIN) -> list[tuple[Mine,
     if len(found) > 1:
         found.sort(key=lambda pair: (pair[1].answer.hook.rank, _place(state, pair[0].seat)))
     return found
+
+
+def _has_another_copy(found: Iterable[tuple[Mine, Listener]], seat: int, row: Listener) -> bool:
+    """Whether another copy of the same power of ``seat`` answers already."""
+    return any(mine.name == row.name and mine.seat == seat and mine.card != row.card for mine, _ in found)
 
 
 def _place(state: CosmicState, seat: int) -> int:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.cosmic.engine import registry
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.holdings import look
-from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, RING, UNDER, WARP, CosmicState
+from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, RING, UNDER, WARP, CosmicState, Token
 
 __all__ = ["all_cards", "is_card", "problems"]
 
@@ -67,31 +67,43 @@ def _token_problems(state: CosmicState) -> Iterator[str]:
     if len(state.tokens) != len(owners):
         yield f"{len(state.tokens)} tokens for {players} players and {len(seconds)} second sets"
         return
-    known = {WARP, REMOVED, OFFENSE_CONE, DEFENSE_CONE}
-    for player in state.players:
-        known.update(board.planets(player.colour))
-    for name in state.expansions:
-        known.update(registry.EXPANSIONS[name].places(state))
-    known.update(f"{RING}{seat}" for seat in range(players))
-    known.update(f"power.{number}" for number in range(len(state.powers)))
-    known.update(f"{UNDER}{top}" for top, token in enumerate(state.tokens) if not token.place.startswith(UNDER))
-    strays = []
+    places = _places(state)
     for number, token in enumerate(state.tokens):
         if token.owner != owners[number]:
             yield f"token {number} belongs to {token.owner}"
-        if token.place not in known:
+        if token.place not in places:
             yield f"token {number} is at {token.place}"
-        held = token.controller not in (NOBODY, token.owner)
-        if token.controller == token.owner or (held and token.place in (WARP, REMOVED)):
+        if token.controller == token.owner or (_is_held(token) and token.place in (WARP, REMOVED)):
             yield f"token {number} is commanded by {token.controller} at {token.place}"
-        if held or board.is_second(state, number):
-            strays.append(number)
+    strays = [n for n, token in enumerate(state.tokens) if _is_held(token) or board.is_second(state, n)]
     if sorted(state.strays) != strays:
         yield f"the strays are not {state.strays}"
+    yield from _stale_holdings(state)
+
+
+def _stale_holdings(state: CosmicState) -> Iterator[str]:
     for seat, known_of in state.holdings.items():
         fresh = look(state, seat)
         if known_of != fresh or list(known_of.bases) != list(fresh.bases):
             yield f"tokens of seat {seat} have moved past its holdings"
+
+
+def _places(state: CosmicState) -> set[str]:
+    """Every place where a token may be."""
+    places = {WARP, REMOVED, OFFENSE_CONE, DEFENSE_CONE}
+    for player in state.players:
+        places.update(board.planets(player.colour))
+    for name in state.expansions:
+        places.update(registry.EXPANSIONS[name].places(state))
+    places.update(f"{RING}{seat}" for seat in range(len(state.players)))
+    places.update(f"power.{number}" for number in range(len(state.powers)))
+    places.update(f"{UNDER}{top}" for top, token in enumerate(state.tokens) if not token.place.startswith(UNDER))
+    return places
+
+
+def _is_held(token: Token) -> bool:
+    """Whether somebody else than its owner commands the token."""
+    return token.controller not in (NOBODY, token.owner)
 
 
 def is_card(text: str) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.cosmic.engine import registry
 from bot.cosmic.model import board
 from bot.cosmic.model.state import NOBODY, REMOVED, RING, WARP, Cosmic, Order
@@ -29,6 +31,24 @@ def depart(game: Cosmic, seat: Seat) -> None:
     state.bonds = [bond for bond in state.bonds if bond.seat != seat]
     for number in board.tokens_of(state, seat):
         put(state, number, REMOVED)
+    _give_up_powers(game, seat)
+    for side in (state.challenge.offense, state.challenge.defense):
+        side.allies = [ally for ally in side.allies if ally != seat]
+        side.invited = [ally for ally in side.invited if ally != seat]
+    state.destiny = _without_colour(state.destiny, player.colour)
+    state.destiny_discard = _without_colour(state.destiny_discard, player.colour)
+    state.armed = [armed for armed in state.armed if armed.seat != seat]
+    state.orders[seat] = []
+    state.moved = True  # What is left may decide the game: somebody may lead now (Z29, 7.3).
+    game.barrier()
+    game.emit("departed", seat=seat, discarded=hand)
+    for name in state.expansions:
+        registry.EXPANSIONS[name].departed(game, seat)
+
+
+def _give_up_powers(game: Cosmic, seat: Seat) -> None:
+    """Nobody holds the powers of ``seat`` any more, those it has lent included; borrowed ones keep what they noted."""
+    state = game.state
     loans = state.challenge.loans
     borrowed = {number for number, owner, borrower in loans if borrower == seat and state.players[owner].active}
     lent = {number for number, owner, _ in loans if owner == seat} - borrowed
@@ -37,22 +57,10 @@ def depart(game: Cosmic, seat: Seat) -> None:
             if not card.roaming and number not in borrowed:
                 clear_attributes(game, number)
             card.holder = NOBODY
-    challenge = state.challenge
-    for side in (challenge.offense, challenge.defense):
-        if seat in side.allies:
-            side.allies.remove(seat)
-        if seat in side.invited:
-            side.invited.remove(seat)
-    colour = player.colour
-    state.destiny = [card for card in state.destiny if card.partition(".")[0] != colour]
-    state.destiny_discard = [card for card in state.destiny_discard if card.partition(".")[0] != colour]
-    state.armed = [armed for armed in state.armed if armed.seat != seat]
-    state.orders[seat] = []
-    state.moved = True  # What is left may decide the game: somebody may lead now (Z29, 7.3).
-    game.barrier()
-    game.emit("departed", seat=seat, discarded=hand)
-    for name in state.expansions:
-        registry.EXPANSIONS[name].departed(game, seat)
+
+
+def _without_colour(destiny: Sequence[str], colour: str) -> list[str]:
+    return [card for card in destiny if card.partition(".")[0] != colour]
 
 
 def _release(game: Cosmic, seat: Seat) -> None:

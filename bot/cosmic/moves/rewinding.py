@@ -196,6 +196,13 @@ def _possible(state: CosmicState, before: Before, number: int) -> bool:
 
 def _powers(game: Cosmic, before: Before) -> None:
     """Powers are with whom they were, have what they had noted, and what they have done since they may do again."""
+    _loans(game, before)
+    _exchanges(game, before)
+    _notes(game, before)
+
+
+def _loans(game: Cosmic, before: Before) -> None:
+    """What was lent since goes back; what was lent then is lent again, among those who are still in the game."""
     state = game.state
     challenge = state.challenge
     for number, _, _ in [loan for loan in challenge.loans if loan not in before.loans]:
@@ -208,20 +215,25 @@ def _powers(game: Cosmic, before: Before) -> None:
             if str(number) in before.grafts:
                 challenge.grafts[str(number)] = before.grafts[str(number)]
             game.emit("lent", power=state.powers[number].power, seat=owner, to=borrower)
+
+
+def _exchanges(game: Cosmic, before: Before) -> None:
+    """Powers that two players have exchanged since are exchanged back."""
+    state = game.state
     for one, was in enumerate(before.powers):
         now = state.powers[one]
-        partner = next(
-            (
-                other
-                for other, card in enumerate(state.powers)
-                if now.holder != was.holder
-                and (card.holder, before.powers[other].holder) == (was.holder, now.holder)
-                and now.holder != NOBODY != was.holder
-            ),
-            None,
-        )
+        if now.holder == was.holder or NOBODY in (now.holder, was.holder):
+            continue
+        swapped = (was.holder, now.holder)
+        holders = ((card.holder, earlier.holder) for card, earlier in zip(state.powers, before.powers, strict=False))
+        partner = next((other for other, pair in enumerate(holders) if pair == swapped), None)
         if partner is not None:
             exchange_powers(game, one, partner)
+
+
+def _notes(game: Cosmic, before: Before) -> None:
+    """Powers have what they had noted, and may do again what they have done since."""
+    state = game.state
     again: list[list[int | str]] = []
     for number, was in enumerate(before.powers):
         now = state.powers[number]

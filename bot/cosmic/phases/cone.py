@@ -20,6 +20,7 @@ from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import placing, sources
 from bot.kernel.flow import End, Flow, Goto, Next, one_of
+from bot.kernel.seat import Seat
 
 __all__ = ["aim"]
 
@@ -34,24 +35,11 @@ def aim(game: Cosmic) -> Flow[Next]:
         if state.finished:
             return End()
     if challenge.target is None:
-        outposts = sources.outposts(state)
-        yield from dispatch.moment(game, AIMING)
-        if challenge.target is None:
-            options = [*board.planets(challenge.system), *outposts]
-            moves.aim(game, (yield from one_of(seat, "target", options, default=_default_target(game))))
-        if challenge.target is not None and challenge.target in outposts:
-            moves.fix_defense(game, outposts[challenge.target], challenge.system)
+        yield from _choose_target(game)
     yield from window(game, TARGET_FIXED)
     if challenge.restart:
         return _again(game)
-    ready = len(board.tokens_at(state, OFFENSE_CONE, seat))
-    limit = yield from placing.limit_of(game, seat, "offense", ally=False)
-    if ready < limit:
-        yield from dispatch.moment(game, LOADING)
-    unseen = placing.unseen(game, seat, "offense", ally=False)
-    if ready + unseen < limit and len(board.tokens_at(state, OFFENSE_CONE, seat)) == ready:
-        least = 0 if ready or placing.hides(game, seat) else 1
-        yield from placing.commit(game, seat, "offense", "commit", least, limit - ready - unseen)
+    yield from _load(game, seat)
     if not board.tokens_at(state, OFFENSE_CONE, seat) and not placing.hides(game, seat):
         moves.abandon(game, "aborted", "nothing to commit")
         return close_phase(game, Goto("end"))
@@ -67,6 +55,32 @@ def aim(game: Cosmic) -> Flow[Next]:
         moves.mark_over(game)
         return close_phase(game, Goto("after"), check=False)
     return close_phase(game, Goto("alliance"))
+
+
+def _choose_target(game: Cosmic) -> Flow[None]:
+    """The offense points the cone; whoever holds an outpost is its defense (4.3.2, 2.6.4)."""
+    challenge = game.state.challenge
+    outposts = sources.outposts(game.state)
+    yield from dispatch.moment(game, AIMING)
+    if challenge.target is None:
+        options = [*board.planets(challenge.system), *outposts]
+        default = _default_target(game)
+        moves.aim(game, (yield from one_of(challenge.offense.seat, "target", options, default=default)))
+    if challenge.target is not None and challenge.target in outposts:
+        moves.fix_defense(game, outposts[challenge.target], challenge.system)
+
+
+def _load(game: Cosmic, seat: Seat) -> Flow[None]:
+    """The offense puts tokens on the cone, unless somebody does it in its stead (4.4.1)."""
+    state = game.state
+    ready = len(board.tokens_at(state, OFFENSE_CONE, seat))
+    limit = yield from placing.limit_of(game, seat, "offense", ally=False)
+    if ready < limit:
+        yield from dispatch.moment(game, LOADING)
+    unseen = placing.unseen(game, seat, "offense", ally=False)
+    if ready + unseen < limit and len(board.tokens_at(state, OFFENSE_CONE, seat)) == ready:
+        least = 0 if ready or placing.hides(game, seat) else 1
+        yield from placing.commit(game, seat, "offense", "commit", least, limit - ready - unseen)
 
 
 def _again(game: Cosmic) -> Next:

@@ -32,39 +32,23 @@ def board(view: BoardPicture) -> str:
     said = phrases_in(view.language)
     names = _names(view.names)
     table, challenge = view.table, view.table.challenge
+    parts = _choices(view, names, said)
     if challenge is None:
-        parts = [said.alt_setup()]
+        parts.append(said.alt_setup())
     else:
-        parts = (_result if picture_facts.decided(view) else _challenge)(view, challenge, names, said)
-    if view.numbers:
-        owners = {planet.id: names[planet.owner] for planet in (*table.planets, *table.outposts)}
-        rows = [said.alt_number(at, said.place(*place.rsplit("-", 1)), owners[place]) for place, at in view.numbers]
-        parts.insert(0, said.alt_choose(rows))
+        parts += (_result if picture_facts.decided(view) else _challenge)(view, challenge, names, said)
     parts.append(
         said.alt_bases([said.alt_of_goal(names[one.seat], one.foreign, table.goal(one.seat)) for one in table.players])
     )
     warp = [(one.seat, one.warp) for one in table.players if one.warp]
     parts.append(said.alt_warp([f"{names[seat]} {count}{_marks(view, seat, _WARP, count)}" for seat, count in warp]))
-    for what, who in (
-        (said.ZAPPED, [one for one in table.players if one.zapped]),
-        (said.DORMANT, [one for one in table.players if one.dormant and one.active]),
-        (said.LEFT, [one for one in table.players if not one.active]),
-    ):
-        if who:
-            parts.append(said.alt_people([names[one.seat] for one in who], what))
+    parts += _states(table.players, names, said)
     parts += expansion_words.board(table, names, view.language)
     if shown := [_powers(view, one, names, said) for one in table.players if one.own_powers]:
         parts.append(said.alt_powers(shown))
     held = sorted((planet for planet in table.planets if planet.bases), key=_at_home)
     planets = [f"{said.place(*planet.id.rsplit('-', 1))} {_bases(view, planet, names, said)}" for planet in held]
-    whole = _fitted([*parts, said.alt_planets(planets)], said.alt_more())
-    for count in range(len(planets) - 1, 0, -1):
-        if not whole.endswith(said.alt_more()):
-            break
-        shorter = _fitted([*parts, said.alt_planets(planets[:count]), said.alt_more()])
-        if shorter.endswith(said.alt_more()):
-            return shorter
-    return whole
+    return _with_planets(parts, planets, said)
 
 
 def hand(view: HandPicture) -> str:
@@ -101,6 +85,37 @@ def power(view: PowerView) -> str:
     """A power with the numbers it shows openly: ``Warrior 7``."""
     numbers = [str(value) for _, value in view.notes if isinstance(value, int) and not isinstance(value, bool)]
     return " ".join([cards.words(view.power), *numbers])
+
+
+def _choices(view: BoardPicture, names: Sequence[str], said: PicturePhrases) -> list[str]:
+    """The numbered places that may be chosen, if any."""
+    if not view.numbers:
+        return []
+    owners = {planet.id: names[planet.owner] for planet in (*view.table.planets, *view.table.outposts)}
+    rows = [said.alt_number(at, said.place(*place.rsplit("-", 1)), owners[place]) for place, at in view.numbers]
+    return [said.alt_choose(rows)]
+
+
+def _states(players: Sequence[PlayerView], names: Sequence[str], said: PicturePhrases) -> list[str]:
+    """Who is zapped, whose power sleeps, who has left."""
+    states = (
+        (said.ZAPPED, [one for one in players if one.zapped]),
+        (said.DORMANT, [one for one in players if one.dormant and one.active]),
+        (said.LEFT, [one for one in players if not one.active]),
+    )
+    return [said.alt_people([names[one.seat] for one in who], what) for what, who in states if who]
+
+
+def _with_planets(parts: Sequence[str], planets: Sequence[str], said: PicturePhrases) -> str:
+    """``parts`` and as many of the planets as fit; what is missing is said to be elsewhere."""
+    whole = _fitted([*parts, said.alt_planets(planets)], said.alt_more())
+    if not whole.endswith(said.alt_more()):
+        return whole
+    for count in range(len(planets) - 1, 0, -1):
+        shorter = _fitted([*parts, said.alt_planets(planets[:count]), said.alt_more()])
+        if shorter.endswith(said.alt_more()):
+            return shorter
+    return whole
 
 
 def _challenge(view: BoardPicture, challenge: ChallengeView, names: Sequence[str], said: PicturePhrases) -> list[str]:

@@ -33,11 +33,13 @@ def message_problems(body: Json, *, files: int = 0, old: Json | None = None) -> 
     ``old`` is the message that the body edits, whose members stay as they are where the body has none; None for a new
     message. A message once made of components stays so.
     """
-    now = {key: body[key] if key in body else (old or {}).get(key) for key in ("content", "embeds", "components")}
-    flags = (body.get("flags") or 0) | ((old or {}).get("flags") or 0)
+    before = old or {}
+    now = {key: body.get(key, before.get(key)) for key in ("content", "embeds", "components", "attachments")}
+    flags = (body.get("flags") or 0) | (before.get("flags") or 0)
     v2, content, embeds = bool(flags & V2_FLAG), now["content"] or "", now["embeds"] or []
     found = [*length("content", content, CONTENT_MAX), *_embeds(embeds)]
-    if v2 and (content or embeds or body.get("poll") or body.get("sticker_ids")):
+    legacy = (content, embeds, body.get("poll"), body.get("sticker_ids"))
+    if v2 and any(legacy):
         text = "The 'content' and 'embeds' fields cannot be used when using MessageFlags.IS_COMPONENTS_V2"
         found.append(Problem("content", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", text))
     found += layout_problems(body.get("components") or [], v2=v2)
@@ -46,8 +48,7 @@ def message_problems(body: Json, *, files: int = 0, old: Json | None = None) -> 
     if isinstance(body.get("nonce"), str):
         found += length("nonce", body["nonce"], NONCE_MAX)
     found += length("sticker_ids", body.get("sticker_ids"), 3)
-    attached = body["attachments"] if "attachments" in body else (old or {}).get("attachments")
-    more = (embeds, now["components"], attached, files, body.get("poll"), body.get("sticker_ids"))
+    more = (embeds, now["components"], now["attachments"], files, body.get("poll"), body.get("sticker_ids"))
     if not content.strip() and not any(more):
         found.append(Problem("content", "EMPTY", "Cannot send an empty message", empty=True))
     return found

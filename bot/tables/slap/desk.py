@@ -6,7 +6,8 @@ for nothing and knows no Discord id.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 import msgspec
 
@@ -196,27 +197,50 @@ def _unreacted(table: Running, event: Unreacted) -> None:
 
 def _tick(table: Running, event: Tick) -> None:
     """A timer has run out. One that was replaced or belongs to the past has a name that nobody waits for."""
-    record = table.record
     name, _, rest = event.name.partition(".")
-    if event.name == table.pace_timer() and record.armed:
-        if table.slow and record.open is not None and not record.silence.long:
-            slow.close_window(table, event.at)
-        else:
-            _turn_by_timer(table)
-    elif name == "show" and record.kept and rest == str(record.timers):
+    if event.name == table.pace_timer() and table.record.armed:
+        _pace_ran_out(table, event)
+    elif name in _TIMERS:
+        _TIMERS[name](table, event, rest)
+
+
+def _pace_ran_out(table: Running, event: Tick) -> None:
+    record = table.record
+    if table.slow and record.open is not None and not record.silence.long:
+        slow.close_window(table, event.at)
+    else:
+        _turn_by_timer(table)
+
+
+def _shown_long_enough(table: Running, event: Tick, rest: str) -> None:
+    if table.record.kept and rest == str(table.record.timers):
         posting.post_next(table)
-    elif name == "echo" and record.air is not None and rest == str(record.air.number):
-        record.air.overdue = True
-        if record.air.sent and record.link:
-            posting.land(table, event.at, approx=True)
-    elif name == "report" and record.receipt is not None and event.name == report.timer(record.receipt):
+
+
+def _echo_overdue(table: Running, event: Tick, rest: str) -> None:
+    air = table.record.air
+    if air is None or rest != str(air.number):
+        return
+    air.overdue = True
+    if air.sent and table.record.link:
+        posting.land(table, event.at, approx=True)
+
+
+def _receipt_due(table: Running, event: Tick, rest: str) -> None:
+    receipt = table.record.receipt
+    if receipt is not None and event.name == report.timer(receipt):
         report.settle(table)
-    elif name == "hands" and record.open is not None and event.name == trouble.hands_timer(record.open):
+
+
+def _hands_due(table: Running, event: Tick, rest: str) -> None:
+    record = table.record
+    if record.open is not None and event.name == trouble.hands_timer(record.open):
         trouble.hands(table, event.at, record.key(record.open), ())
-    elif name == "still" and record.mode == "asleep":
+
+
+def _slept_too_long(table: Running, event: Tick, rest: str) -> None:
+    if table.record.mode == "asleep":
         posting.stop(table, event.at, "clock")
-    elif name == "hit":
-        _practice_slap(table, event, rest)
 
 
 def _turn_by_timer(table: Running) -> None:
@@ -235,3 +259,14 @@ def _practice_slap(table: Running, event: Tick, rest: str) -> None:
     number, _, seat = rest.partition(".")
     if table.record.link:
         slaps.slap(table, event.at, int(seat), table.record.key(int(number)), "computer")
+
+
+_TIMERS: Final[Mapping[str, Callable[[Running, Tick, str], None]]] = {
+    "show": _shown_long_enough,
+    "echo": _echo_overdue,
+    "report": _receipt_due,
+    "hands": _hands_due,
+    "still": _slept_too_long,
+    "hit": _practice_slap,
+}
+"""What the timers do, by the first part of their names; the pace has a name that changes."""

@@ -41,21 +41,33 @@ def press(table: Running, event: Pressed) -> None:
 def _press(table: Running, event: Pressed) -> None:
     text = words(event.language)
     seat = event.seat
-    look = looking.look(event.choice)
-    if table.record.mode == "over" and look is None:
+    if table.record.mode == "over" and looking.look(event.choice) is None:
         table.reply(event.reply, text.OVER)
         return
     playing = seat is not None and table.state.players[seat].active
     stood_still = table.record.mode == "paused"
     if seat is not None and playing and table.record.mode != "over":
-        table.record.languages[str(seat)] = event.language
-        table.record.seen[str(seat)] = table.now
-        sleepers.woken(table, seat)
+        _met(table, event, seat)
     table.record.blocked = False
     table.looks = event.choice in _LOOKS and event.ask == 0
-    if stood_still and table.record.mode == "running" and event.choice == "resume" and seat is not None:
-        answering.show(table, event, seat, text, text.GOES_ON)  # everybody slept, and this press has woken the table
-    elif (host := _HOST.get(event.choice)) is not None:
+    woken = stood_still and table.record.mode == "running"  # everybody slept, and this press has woken the table
+    if woken and event.choice == "resume" and seat is not None:
+        answering.show(table, event, seat, text, text.GOES_ON)
+    else:
+        _dispatch(table, event, seat if playing else None, text)
+
+
+def _met(table: Running, event: Pressed, seat: Seat) -> None:
+    """A player has shown up: when, and in which language."""
+    table.record.languages[str(seat)] = event.language
+    table.record.seen[str(seat)] = table.now
+    sleepers.woken(table, seat)
+
+
+def _dispatch(table: Running, event: Pressed, player: Seat | None, text: Words) -> None:
+    """Hand the press to what answers it; ``player`` is the presser's seat if it still plays."""
+    look = looking.look(event.choice)
+    if (host := _HOST.get(event.choice)) is not None:
         host(table, event, text)
     elif look is not None:
         look(table, event, text)
@@ -65,12 +77,12 @@ def _press(table: Running, event: Pressed) -> None:
         handing.declined(table, event, text)
     elif event.choice.startswith(_HOUSE_SURE):
         _to_house(table, event, text)
-    elif event.choice.startswith(_OFFER) and seat is None:
+    elif event.choice.startswith(_OFFER) and event.seat is None:
         _offer(table, event, text)
-    elif seat is None or not playing:
+    elif player is None:
         table.reply(event.reply, text.NOT_SEATED)
     else:
-        _seated(table, event, seat, text)
+        _seated(table, event, player, text)
 
 
 def suggest(table: Running, seat: Seat, command: str, typed: str) -> Sequence[tuple[str, str]]:

@@ -31,8 +31,6 @@ __all__ = ["all_of", "asked", "bargain", "body", "draft_of", "first", "hand_pict
 HAND, HAND_FILE = "cosmic.hand", "hand.png"
 _OTHERS = 5
 """Buttons that lead to further questions of the seat."""
-_MOST_ROWS = 5
-"""Rows of a message."""
 
 
 def first(table: Running, seat: Seat, prefer: int = 0) -> tuple[int, Ask] | None:
@@ -105,9 +103,7 @@ def body(
     if table.record.mode == "paused":
         lines.append(text.panel_paused())
     elif not rests:
-        mine = all_of(table, seat)
-        found = (wanted, mine[wanted]) if wanted in mine else first(table, seat, prefer)
-        number, ask = found if found is not None else (0, None)
+        number, ask = _wanted(table, seat, wanted) or first(table, seat, prefer) or (0, None)
         controls = _controls(table, seat, language, number, ask)
     if controls is not None:
         lines += [_until(table, text), controls.text]
@@ -116,21 +112,29 @@ def body(
         lines += [*_answered(table, seat, language, text), text.RESTS, *chronicle.latest(table)]
     elif table.record.mode == "running":
         lines.append(text.NOT_ASKED)
-    rows = controls.buttons if controls is not None else ()
-    menus = controls.menus if controls is not None else ()
-    if controls is None or controls.room:
-        others = _others(table, seat, language, number) if ask is not None else []
-        room = _MOST_ROWS if controls is None else controls.room
-        others = others if room > 1 else []
-        own = [Button(0, "hand", text.HAND), Button(0, "help", text.HELP)]
-        own = [Button(0, "answer", text.ANSWER), *own] if rests else own
+    shown = controls or Controls("")
+    rows, menus = shown.buttons, shown.menus
+    if shown.room:
+        others = _others(table, seat, language, number) if ask is not None and shown.room > 1 else []
+        own = [Button(0, "answer", text.ANSWER)] if rests else []
+        own += [Button(0, "hand", text.HAND), Button(0, "help", text.HELP)]
         rows = (*rows, orders.buttons(table, seat, ask, number, text, own))
         rows = (*rows, tuple(others)) if others else rows
-        menus = (*menus, *(orders.menu(table, seat, ask, number, text) if room - bool(others) > 1 else ()))
-    picture = None if ask is None else _of_question(table, seat, language, number, ask)
-    if picture is None and ask is not None:
-        picture = _of_places(table, asked(table, number, ask, language))
-    return Body(whole("\n".join(filter(None, lines))), rows, picture or hand_picture(table, seat), menus)
+        menus = (*menus, *(orders.menu(table, seat, ask, number, text) if shown.room - bool(others) > 1 else ()))
+    return Body(whole("\n".join(filter(None, lines))), rows, _picture(table, seat, language, number, ask), menus)
+
+
+def _picture(table: Running, seat: Seat, language: Language, number: int, ask: Ask | None) -> Picture | None:
+    """What the question is about, or else the hand."""
+    if ask is None:
+        return hand_picture(table, seat)
+    own = _of_question(table, seat, language, number, ask)
+    return own or _of_places(table, asked(table, number, ask, language)) or hand_picture(table, seat)
+
+
+def _wanted(table: Running, seat: Seat, number: int) -> tuple[int, Ask] | None:
+    mine = all_of(table, seat)
+    return (number, mine[number]) if number in mine else None
 
 
 def _until(table: Running, text: Words) -> str:

@@ -73,9 +73,7 @@ def press(asked: Asked, draft: Draft, verb: str, number: int, values: Sequence[s
     if verb == "o":
         return _pick(asked, draft, number)
     if verb == "undo" and draft.picked:
-        # The last one of an order was never pressed: it goes together with the one before.
-        whole = isinstance(form, Order) and len(draft.picked) == len(form.options)
-        return Draft(picked=draft.picked[: -2 if whole else -1])
+        return _without_last(asked, draft)
     if verb == "clear":
         return Draft()
     if verb == "none" and asked.may_be_none:
@@ -83,12 +81,24 @@ def press(asked: Asked, draft: Draft, verb: str, number: int, values: Sequence[s
     if verb == "all" and isinstance(form, UpTo) and form.n >= len(form.options):
         return settled(asked, Draft(), list(form.options))
     if verb == "done" and isinstance(form, UpTo | Order):
-        chosen = [form.options[place] for place in draft.picked if place < len(form.options)]
-        if form.accepts(chosen):
-            return settled(asked, draft, chosen)
-        missing = [option.label for option in options(asked) if option.place not in draft.picked]
-        return Refused(asked.words.missing([escaped(asked, one) for one in missing], asked.rule))
+        return _done(asked, draft, form)
     return Refused(asked.words.unknown())
+
+
+def _without_last(asked: Asked, draft: Draft) -> Draft:
+    """The last one of an order was never pressed: it goes together with the one before."""
+    form = asked.ask.form
+    whole = isinstance(form, Order) and len(draft.picked) == len(form.options)
+    return Draft(picked=draft.picked[: -2 if whole else -1])
+
+
+def _done(asked: Asked, draft: Draft, form: UpTo | Order) -> Result:
+    """What was picked as the answer, or what is missing to it."""
+    chosen = [form.options[place] for place in draft.picked if place < len(form.options)]
+    if form.accepts(chosen):
+        return settled(asked, draft, chosen)
+    missing = [option.label for option in options(asked) if option.place not in draft.picked]
+    return Refused(asked.words.missing([escaped(asked, one) for one in missing], asked.rule))
 
 
 def settled(asked: Asked, draft: Draft, choice: Choice) -> Result:

@@ -121,59 +121,76 @@ def _number(asked: Asked, typed: str, form: Number) -> Answer | Draft | Refused:
 
 
 def _list(asked: Asked, typed: str, form: UpTo | Order) -> Answer | Draft | Refused:
-    things = _things(asked)
-    whole = find(typed, things[:0] if isinstance(form, Order) else things, _noise(asked))
-    chosen: list[Choice] = []
     if asked.may_be_none and (plain(typed) == plain(asked.words.NONE) or _says(typed, asked.words.NONE_WORDS)):
         return _done(asked, [])
     if isinstance(form, UpTo) and (plain(typed) == plain(asked.words.ALL) or _says(typed, asked.words.ALL_WORDS)):
-        chosen = list(form.options)
-    elif len(whole) == 1:
-        chosen = [whole[0].value.choice]
+        chosen: list[Choice] | Refused = list(form.options)
     else:
-        left = list(things)
-        for piece in pieces(asked, typed):
-            found = matched(asked, piece, left)
-            if isinstance(found, Refused):
-                return found
-            chosen.append(found.choice)
-            left = [thing for thing in left if thing.value is not found]
-        if isinstance(form, Order) and len(left) == 1:
-            chosen.append(left.pop().value.choice)
-        if isinstance(form, Order) and left:
-            missing = [escaped(asked, thing.value.label) for thing in left]
-            return Refused(asked.words.missing(missing, asked.rule))
+        chosen = _listed(asked, typed, form)
+    if isinstance(chosen, Refused):
+        return chosen
     if isinstance(form, UpTo) and len(chosen) > form.n:
         return Refused(asked.words.too_many(form.n, asked.rule))
     return _done(asked, chosen) if chosen else Refused(asked.words.misread("", [], asked.rule))
 
 
+def _listed(asked: Asked, typed: str, form: UpTo | Order) -> list[Choice] | Refused:
+    """The things that were typed: one whose name is all of it, or one for each piece; of an order the last unsaid."""
+    things = _things(asked)
+    if isinstance(form, UpTo) and len(whole := find(typed, things, _noise(asked))) == 1:
+        return [whole[0].value.choice]
+    read = _one_by_one(asked, pieces(asked, typed), things)
+    if isinstance(read, Refused):
+        return read
+    found, left = read
+    if isinstance(form, Order) and len(left) == 1:
+        found.append(left.pop().value)
+    if isinstance(form, Order) and left:
+        return Refused(asked.words.missing([escaped(asked, thing.value.label) for thing in left], asked.rule))
+    return [option.choice for option in found]
+
+
+def _one_by_one(
+    asked: Asked, typed: Sequence[str], things: Sequence[Named[Option]]
+) -> tuple[list[Option], list[Named[Option]]] | Refused:
+    """What each piece means, nothing twice, and what is left."""
+    found: list[Option] = []
+    left = list(things)
+    for piece in typed:
+        option = matched(asked, piece, left)
+        if isinstance(option, Refused):
+            return option
+        found.append(option)
+        left = [thing for thing in left if thing.value is not option]
+    return found, left
+
+
 def _lists(asked: Asked, typed: str, form: UpTo | Order) -> Iterator[str]:
     """What is typed already as far as it is clear, and one thing more."""
-    things = _things(asked)
-    *before, last = [*re.split(r"[,;]", typed)] or [""]
-    left = list(things)
-    head: list[str] = []
-    for piece in before:
-        found = matched(asked, piece, left)
-        if isinstance(found, Refused):
-            return
-        head.append(found.label)
-        left = [thing for thing in left if thing.value is not found]
-    if not head and isinstance(form, UpTo) and not plain(last):
-        if asked.may_be_none:
-            yield asked.words.NONE
-        if form.n >= len(form.options) > 1:
-            yield asked.words.ALL
+    *before, last = re.split(r"[,;]", typed)
+    read = _one_by_one(asked, before, _things(asked))
+    if isinstance(read, Refused):
+        return
+    found, left = read
+    head = [option.label for option in found]
+    words = _none_or_all(asked, last, form) if isinstance(form, UpTo) and not head else []
+    if not plain(last):
+        yield from words
     if isinstance(form, UpTo) and len(head) >= form.n:
         return
     for thing in completions(last, left, _noise(asked)):
         rest = [one.value.label for one in left if one is not thing] if isinstance(form, Order) else []
         yield ", ".join([*head, thing.value.label, *rest])
-    if isinstance(form, UpTo) and not head:
-        for word in (asked.words.NONE, asked.words.ALL)[0 if asked.may_be_none else 1 :]:
-            if plain(last) and plain(word).startswith(plain(last)) and (word != asked.words.ALL or form.n > 1):
-                yield word
+    if plain(last):
+        yield from words
+
+
+def _none_or_all(asked: Asked, begun: str, form: UpTo) -> list[str]:
+    """The words for nothing and for everything that go on from what is typed, where they may be an answer."""
+    words = [asked.words.NONE] if asked.may_be_none else []
+    if form.n > 1 if plain(begun) else form.n >= len(form.options) > 1:
+        words.append(asked.words.ALL)
+    return [word for word in words if plain(word).startswith(plain(begun))]
 
 
 # --- divisions --------------------------------------------------------------------------------------------------------

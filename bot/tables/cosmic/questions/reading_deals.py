@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from bot.kernel.ask import Choice, Deal, OneOf
 from bot.tables.cosmic.questions.bargaining import Bargain, heap, offer_of, weighed
@@ -148,23 +148,30 @@ def _offers(bargain: Bargain, typed: str) -> Iterator[str]:
     action = bargain.action("offer")
     if action is None or not isinstance(action.form, Deal):
         return
-    noise = frozenset(_plain(bargain.words.NOISE_WORDS))
+    typed_offer = bargain.deal.typed_offer
     give, take = _halves(bargain, typed)
-    place, half = (0, give) if take is None else (2, take)
-    *before, last = [*re.split(r"[,;]", half)] or [""]
-    fixed = _half(bargain, action.form, 0, give) if take is not None else []
-    head = _half(bargain, action.form, place, ",".join(before))
-    if isinstance(head, Refused) or isinstance(fixed, Refused):
+    if take is None:
+        for goods in _goes_on(bargain, action.form, 0, give):
+            yield typed_offer(goods, [])
+    given = _half(bargain, action.form, 0, give)
+    if isinstance(given, Refused):
+        return
+    gives = [one.label for _, one in given]
+    if take is not None:
+        for goods in _goes_on(bargain, action.form, 2, take):
+            yield typed_offer(gives, goods)
+    elif given:
+        for thing in _things(bargain, action.form, 2):
+            yield typed_offer(gives, [thing.names[0]])
+
+
+def _goes_on(bargain: Bargain, form: Deal, place: int, half: str) -> Iterator[list[str]]:
+    """One half of an offer with one thing more; nothing if it is not clear so far."""
+    *before, last = re.split(r"[,;]", half)
+    head = _half(bargain, form, place, ",".join(before))
+    if isinstance(head, Refused):
         return
     used = [one.label for _, one in head]
-    left: Sequence[Named[tuple[int, Option]]] = [
-        one for one in _things(bargain, action.form, place) if one.names[0] not in used
-    ]
-    for thing in completions(last, left, noise):
-        rows = [*used, thing.names[0]]
-        gives = [one.label for _, one in fixed] if place else rows
-        yield bargain.deal.typed_offer(gives, rows if place else [])
-    whole = _half(bargain, action.form, 0, give) if take is None and plain(give) else []
-    if isinstance(whole, list) and whole:
-        for thing in _things(bargain, action.form, 2):
-            yield bargain.deal.typed_offer([one.label for _, one in whole], [thing.names[0]])
+    left = [one for one in _things(bargain, form, place) if one.names[0] not in used]
+    for thing in completions(last, left, frozenset(_plain(bargain.words.NOISE_WORDS))):
+        yield [*used, thing.names[0]]
