@@ -46,9 +46,9 @@ def where(world: World, seat: Seat, number: int) -> str:
     return "" if whisper is None or number not in whisper.shows else whisper.key
 
 
-def play(world: World, most: int = 20_000, think: int = 20_000) -> None:
-    """To the end of the game."""
-    while world.over is None:
+def play(world: World, most: int = 20_000, think: int = 20_000, inputs: int | None = None) -> None:
+    """To the end of the game, or until the table has had so many inputs."""
+    while world.over is None and (inputs is None or world.inputs < inputs):
         assert world.inputs < most
         open_now = waiting(world)
         if open_now:

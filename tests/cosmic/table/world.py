@@ -70,6 +70,8 @@ class World:
     """Seats whose direct messages are closed."""
     language: str = "en"
     names: tuple[str, ...] = NAMES
+    start: bool = True
+    """False for a table that is to be taken up from a save."""
 
     def __post_init__(self) -> None:
         self.random = Random(self.seed)
@@ -99,7 +101,8 @@ class World:
             self.language,  # type: ignore[arg-type]
         )
         self.seats = [seat for seat, place in enumerate(self.desk.seating) if place < self.people]
-        self.take(Started(self.at(), True))
+        if self.start:
+            self.take(Started(self.at(), True))
 
     @property
     def game(self) -> Cosmic:

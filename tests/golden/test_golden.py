@@ -1,0 +1,128 @@
+"""What was recorded still holds: games lead where they led, and saves load and go on to the end."""
+
+from __future__ import annotations
+
+import gzip
+from collections import Counter
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bot.cosmic.model.options import FLAGS, MAX_PLAYERS, MIN_PLAYERS
+from bot.kernel.codec import Unreadable
+from bot.kernel.export import BadExport
+from bot.slap.words import options_in
+from tests.golden import files
+from tests.golden.__main__ import check, record
+from tests.golden.coverage import everything, touched
+from tests.golden.replaying import events, replay
+from tests.golden.resuming import Lost, play_on
+
+GAMES, SAVES = files.games(), files.saves()
+SLAP = [path for path in GAMES if path.name.startswith("slap")]
+COSMIC = [path for path in GAMES if path.name.startswith("cosmic")]
+FIRST = "1.1.0.dev0"
+"""The version that recorded first."""
+FLAGS_OF_THE_RULES = {
+    "powers_per_player": {"1", "2"},
+    "powers_dealt": {"2", "3", "4"},
+    "bases_to_win": {"3", "4", "5", "6", "7", "8"},
+    "flares": {"off", "one_shot", "retained"},
+    "reverse_cone": {"on", "off"},
+    "later_powers": {"on", "off"},
+}
+"""The flags of Cosmic Encounter besides those of expansions and variants, with all values."""
+
+
+@pytest.mark.parametrize("path", GAMES, ids=files.named)
+def test_a_recorded_game_leads_where_it_led(path: Path) -> None:
+    replay(files.read_game(path))
+
+
+@pytest.mark.parametrize("path", SAVES, ids=files.named)
+def test_a_recorded_save_is_taken_up_and_played_to_the_end(path: Path) -> None:
+    play_on(files.read_save(path))
+
+
+def test_there_are_sixty_games_and_each_version_has_twenty_four_saves() -> None:
+    assert len(SLAP) >= 20
+    assert len(COSMIC) >= 40
+    saves = Counter((path.parent.name, path.name.partition("-")[0]) for path in SAVES)
+    versions = {path.parent.name for path in GAMES + SAVES}
+    assert FIRST in versions
+    assert saves == {(version, game): number for version in versions for game, number in (("slap", 8), ("cosmic", 16))}
+
+
+def test_every_power_flare_edict_and_moon_is_in_a_recorded_game() -> None:
+    found: set[str] = set()
+    for path in COSMIC:
+        found |= touched(events(files.read_game(path)))
+    assert everything() - found == set()
+
+
+def test_every_value_of_every_option_is_in_a_recorded_slap_game() -> None:
+    games = [files.read_game(path) for path in SLAP]
+    for option in options_in("en"):
+        assert {value for value, _ in option.values} <= {game.options.get(option.name) for game in games}, option.name
+    assert {len(game.players) for game in games} == set(range(2, 11))
+
+
+def test_every_value_of_every_flag_is_in_a_recorded_cosmic_game() -> None:
+    games = [files.read_game(path) for path in COSMIC]
+    words = {True: "on", False: "off"}
+    flags = {name: {words.get(value, str(value)) for value in flag.values} for name, flag in FLAGS.items()}
+    for name, values in (FLAGS_OF_THE_RULES | flags).items():
+        assert values <= {game.options[name] for game in games}, name
+    assert {len(game.players) for game in games} == set(range(MIN_PLAYERS, MAX_PLAYERS + 1))
+
+
+def test_a_game_that_leads_elsewhere_is_found_and_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = files.read_game(SLAP[0])
+    changed = msgspec.structs.replace(game.decisions[10], digest=game.decisions[10].digest ^ 1)
+    path = tmp_path / "games" / FIRST / "slap-01.gz"
+    files.write_game(
+        path, msgspec.structs.replace(game, decisions=[*game.decisions[:10], changed, *game.decisions[11:]])
+    )
+    with pytest.raises(BadExport, match=r"Decision 11 .* leads elsewhere"):
+        replay(files.read_game(path))
+    assert check([SLAP[1], path], []) == 1
+    said = capsys.readouterr().out
+    assert f"games/{FIRST}/slap-01: BadExport" in said
+    assert "2 games and 0 saves, 1 of them fail" in said
+
+
+def test_a_game_that_ends_in_another_state_is_found() -> None:
+    game = files.read_game(SLAP[0])
+    with pytest.raises(BadExport, match="the state at the end differs"):
+        replay(msgspec.structs.replace(game, state="0" * 32))
+    with pytest.raises(BadExport, match="state at the end differs"):
+        replay(msgspec.structs.replace(game, decisions=game.decisions[:-1]))
+
+
+def test_a_save_that_is_not_as_it_was_left_is_found() -> None:
+    save = next(save for save in map(files.read_save, SAVES) if save.game == "cosmic" and save.saved.log)
+    log = save.saved.log
+    changed = msgspec.structs.replace(log[-1], digest=log[-1].digest ^ 1)
+    unfit = msgspec.structs.replace(log[-1], key="no_such_question")
+    for last, why in ((changed, "leads elsewhere"), (unfit, "no longer fits")):
+        saved = msgspec.structs.replace(save.saved, log=(*log[:-1], last))
+        with pytest.raises(Lost, match=why):
+            play_on(msgspec.structs.replace(save, saved=saved))
+    with pytest.raises(Lost, match="not the one that was saved"):
+        play_on(msgspec.structs.replace(save, state="0" * 32))
+    with pytest.raises(Unreadable):
+        play_on(msgspec.structs.replace(save, desk=save.desk[:-1]))
+
+
+def test_what_is_recorded_is_not_written_over(capsys: pytest.CaptureFixture[str]) -> None:
+    before = [path.read_bytes() for path in GAMES + SAVES]
+    assert record(FIRST) == 1
+    assert "recorded already" in capsys.readouterr().out
+    assert [path.read_bytes() for path in GAMES + SAVES] == before
+
+
+def test_the_recorded_data_names_no_module() -> None:
+    for path in GAMES + SAVES:
+        data = gzip.decompress(path.read_bytes())
+        assert not any(name in data for name in (b"bot.", b"cogs.", b"renderers.", b"tests.")), path
