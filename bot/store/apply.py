@@ -24,9 +24,7 @@ __all__ = [
 KEPT = 50
 """Finished outbox rows kept per table, kind and state: enough to know our recent messages by their keys."""
 
-_FREE_FIELDS = frozenset(
-    {"thread", "lobby_message", "parent", "host", "options", "roster", "seed", "version", "result"}
-)
+_FREE_FIELDS = frozenset({"thread", "lobby_message", "parent", "host", "options", "roster", "seed", "version"})
 _LIGHT = tuple(name for name in TableRow.__struct_fields__ if name not in ("id", "snapshot", "desk"))
 
 
@@ -244,7 +242,7 @@ def _apply_owed(connection: sqlite3.Connection, batch: Batch) -> None:
 
 
 def _forget_what_is_over(connection: sqlite3.Connection, batch: Batch) -> None:
-    """A game that has ended is its seats, options, seed, decisions and result: its desk goes, and its messages once
+    """A game that has ended is its seats, options, seed and decisions: its desk goes, and its messages once
     all of them are out.
     """
     if batch.status in _ENDED:

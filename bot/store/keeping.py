@@ -63,7 +63,7 @@ def traces(connection: sqlite3.Connection, user: int) -> Traces:
 def forget(connection: sqlite3.Connection, user: int, name: str) -> Forgotten:
     """Put ``name`` and nobody's id in the place of a person in all finished games, and drop what else is known of them.
 
-    What may hold the name besides the roster goes as a whole: desk, result and messages of those games. One that had
+    What may hold the name besides the roster goes as a whole: desk and messages of those games. One that had
     lost its thread ends with it, since its story cannot be told without them. If the person is still at a table,
     nothing is changed.
     """
@@ -74,7 +74,7 @@ def forget(connection: sqlite3.Connection, user: int, name: str) -> Forgotten:
     for number, host, roster in rows:
         cleaned = msgspec.json.encode(_without(msgspec.json.decode(roster), user, name))
         connection.execute(
-            'UPDATE tables SET "roster" = ?, "host" = ?, "result" = NULL, '
+            'UPDATE tables SET "roster" = ?, "host" = ?, '
             '"status" = CASE "status" WHEN \'broken\' THEN \'stopped\' ELSE "status" END WHERE "id" = ?',
             (cleaned, 0 if host == user else host, number),
         )

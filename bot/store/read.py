@@ -34,13 +34,11 @@ __all__ = [
     "heads_in",
     "history",
     "hosted",
-    "keys_of",
     "last_order",
     "lobbies_due",
     "log",
     "notes",
     "outbox",
-    "outbox_message",
     "owed",
     "owing",
     "people",
@@ -193,27 +191,6 @@ def outbox(connection: sqlite3.Connection, number: int | None, states: Sequence[
         values.append(number)
     rows = _rows if number is not None else _readable_rows
     return rows(connection, OutboxRow, tail + ' ORDER BY "order", "table", "key"', values)
-
-
-def outbox_message(connection: sqlite3.Connection, key: str, number: int | None) -> int | None:
-    """The id of the newest message posted under ``key``, or None if it was never sent or is forgotten."""
-    sql = 'SELECT "message" FROM outbox WHERE "key" = ? AND "kind" = \'post\' AND "message" IS NOT NULL'
-    values: list[object] = [key]
-    if number is not None:
-        sql += ' AND "table" = ?'
-        values.append(number)
-    row = connection.execute(sql + ' ORDER BY "message" DESC LIMIT 1', values).fetchone()
-    return None if row is None else int(row[0])
-
-
-def keys_of(connection: sqlite3.Connection, number: int) -> dict[str, int]:
-    """Keys of the recent finished posts of a table with their message ids."""
-    cursor = connection.execute(
-        'SELECT "key", "message" FROM outbox WHERE "table" = ? AND "state" = \'done\' AND "kind" = \'post\' '
-        'AND "message" IS NOT NULL ORDER BY "order"',
-        (number,),
-    )
-    return {str(key): int(message) for key, message in cursor}
 
 
 def owing(connection: sqlite3.Connection) -> list[int]:

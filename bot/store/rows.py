@@ -247,7 +247,6 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     next_ask: int = 1
     created_ms: int = 0
     updated_ms: int = 0
-    result: bytes | None = None
     rematch_of: int | None = None
     """The finished table whose players sit here again."""
 
@@ -309,4 +308,4 @@ class Batch(msgspec.Struct):
     asleep: bool = False
     """The table leaves the memory, and all that it waits for are its deadlines; every other batch says it is awake."""
     fields: dict[str, int | bytes | str | None] = {}
-    """Other columns of ``TableRow``: thread, lobby_message, parent, host, options, roster, seed, version, result."""
+    """Other columns of ``TableRow``: thread, lobby_message, parent, host, options, roster, seed, version."""

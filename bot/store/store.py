@@ -248,14 +248,6 @@ class Store:
         """Outbox rows in one of these states, of one table or of all, in sending order."""
         return await self._read(lambda connection: read.outbox(connection, table, states))
 
-    async def outbox_message(self, key: str, table: int | None = None) -> int | None:
-        """The id of the newest message posted under ``key``, or None if it was never sent or is forgotten."""
-        return await self._read(lambda connection: read.outbox_message(connection, key, table))
-
-    async def keys_of(self, table: int) -> dict[str, int]:
-        """Keys of the recent finished posts of a table with their message ids, oldest first."""
-        return await self._read(lambda connection: read.keys_of(connection, table))
-
     async def owing(self) -> list[int]:
         """Tables that have something to say on Discord, lowest id first."""
         return await self._read(read.owing)

@@ -18,6 +18,7 @@ from bot.store.store import Store
 from bot.tables.contract.table import Stamp
 from tests.play.room import Room
 from tests.play.workshop import DUE_MS, SECRET, WorkshopKind
+from tests.store.sent import sent
 
 WHISPER = f"Your hand: {SECRET}."
 DM = 901
@@ -150,7 +151,7 @@ async def test_a_whisper_that_went_out_just_before_a_crash_is_found_and_not_sent
     await room.until(lambda: "there w1" in heard())
     await answered(room, again, act("paid"))
     assert room.said(WHISPER) == 0
-    assert await room.store.outbox_message(f"zod:{room.table}:w1", room.table) == 77
+    assert (await sent(room.store, room.table))[f"zod:{room.table}:w1"] == 77
     await again.close()
 
 

@@ -15,6 +15,7 @@ from bot.store.rows import Batch, OutboxRow
 from bot.tables.contract.table import Body
 from tests.patience import TIMEOUT_S
 from tests.play.room import Room, press
+from tests.store.sent import sent
 
 
 async def test_what_an_earlier_take_up_sent_is_heard_of_and_not_sent_again(
@@ -37,7 +38,7 @@ async def test_what_an_earlier_take_up_sent_is_heard_of_and_not_sent_again(
     gate.set()
     await room.until(lambda: not actor.waiting)
     assert room.screen.posted == []
-    assert await room.store.outbox_message(deal.key, room.table) == 1_001
+    assert (await sent(room.store, room.table))[deal.key] == 1_001
     await actor.close()
 
 
@@ -117,5 +118,5 @@ async def test_messages_after_a_restart_count_as_the_youngest(room: Room) -> Non
     async with asyncio.timeout(TIMEOUT_S):
         while await room.store.outbox(room.table):  # noqa: ASYNC110  # that all is noted as sent has no event
             await asyncio.sleep(0.005)
-    assert vote in await room.store.keys_of(room.table)
+    assert vote in await sent(room.store, room.table)
     await again.close()

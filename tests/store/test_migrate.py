@@ -24,7 +24,7 @@ NEWEST = len(known_migrations())
 CONTENT = {
     1: """
 INSERT INTO tables VALUES (7, 'slap', 1, 2, 3, 4, 5, 'running', 1, 9, 10, 11, 'seed', '{}', '[{"user":42}]', NULL);
-INSERT INTO tables VALUES (8, 'slap', 1, 2, 3, 4, 5, 'ended', 1, 9, 10, 11, 'seed', '{}', 'not json', NULL);
+INSERT INTO tables VALUES (8, 'slap', 1, 2, 3, 4, 5, 'ended', 1, 9, 10, 11, 'seed', '{}', 'not json', x'77');
 INSERT INTO saves VALUES (7, 2, x'01'), (8, 1, x'');
 INSERT INTO desks VALUES (7, x'02'), (8, x'');
 INSERT INTO decisions VALUES (7, 1, 0, NULL, 'deal', '1', 'echo', 1, 'd'), (7, 2, 0, 1, 'slap', '2', 'player', 1, 'e');
@@ -47,6 +47,7 @@ INSERT INTO preferences VALUES (42, 'dm', 'on');
     9: "UPDATE outbox SET at_ms = 11 WHERE key = 'c1';",
     10: "INSERT INTO former_players VALUES (44, 7);",
     11: "UPDATE tables SET asleep = 1 WHERE id = 7;",
+    12: "UPDATE tables SET version = 1 WHERE id = 7;",
 }
 """What a database of a version holds: the content of the versions before it, lifted, and this."""
 

@@ -12,12 +12,13 @@ from bot.store.rows import Batch, DeadlineRow, Ringing
 from bot.store.store import Store
 from tests.store.conftest import Opener, Time
 from tests.store.samples import decision, note, post, table_row
+from tests.store.sent import sent
 
 
 async def test_a_table_comes_back_as_it_was_created(store: Store, time: Time) -> None:
     row = table_row(
         thread=5, lobby_message=6, status="running", options=b'{"a":1}', roster=b"[]", seed="abc", version=3,
-        desk=b"desk", next_ask=9, created_ms=7, updated_ms=8, result=b"won",
+        desk=b"desk", next_ask=9, created_ms=7, updated_ms=8,
     )  # fmt: skip
     number = await store.create_table(row)
     assert await store.table(number) == msgspec.structs.replace(row, id=number)
@@ -77,12 +78,12 @@ async def test_everything_in_a_batch_is_stored(store: Store) -> None:
             notes=[note(1), note(2)],
             deadlines=[DeadlineRow(number, "late", 200), DeadlineRow(number, "soon", 100)],
             status="running",
-            fields={"thread": 99, "result": b"r", "lobby_message": 12},
+            fields={"thread": 99, "lobby_message": 12},
         )
     )
     row = await store.table(number)
     assert row is not None
-    assert (row.desk, row.next_ask, row.status, row.thread, row.result) == (b"desk", 4, "running", 99, b"r")
+    assert (row.desk, row.next_ask, row.status, row.thread) == (b"desk", 4, "running", 99)
     assert await store.log(number) == [decision(seq=0), decision(seq=1)]
     assert [found.key for found in await store.outbox()] == ["c1", "c2"]
     assert await store.notes(number) == [note(1), note(2)]
@@ -154,10 +155,9 @@ async def test_equal_keys_at_two_tables_do_not_meet(store: Store) -> None:
         await store.commit(Batch(number, outbox=[post(number)]))
     await store.commit(Batch(first, outbox_state=[("c1", "post", "done", 111)]))
     assert [row.table for row in await store.outbox()] == [second]
-    assert await store.keys_of(first) == {"c1": 111}
-    assert await store.keys_of(second) == {}
-    assert await store.outbox_message("c1") == 111
-    assert await store.outbox_message("c1", second) is None
+    assert await sent(store, first) == {"c1": 111}
+    assert await sent(store, second) == {}
+    assert await sent(store) == {"c1": 111}
 
 
 async def test_states_move_and_keep_the_known_message(store: Store) -> None:
@@ -175,7 +175,7 @@ async def test_only_the_youngest_fifty_finished_rows_stay_but_every_open_one(sto
     for order in range(80):
         await store.commit(Batch(number, outbox=[post(number, f"c{order}", order), post(number, f"o{order}", order)]))
         await store.commit(Batch(number, outbox_state=[(f"c{order}", "post", "done", 1000 + order)]))
-    assert list(await store.keys_of(number)) == [f"c{order}" for order in range(30, 80)]
+    assert list(await sent(store, number)) == [f"c{order}" for order in range(30, 80)]
     assert len(await store.outbox(number)) == 80
 
 
