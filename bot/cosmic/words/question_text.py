@@ -13,10 +13,9 @@ from typing import NamedTuple
 from bot.cosmic.engine import registry
 from bot.cosmic.interrupts import NotPlaying
 from bot.cosmic.model import cards
-from bot.cosmic.seen.views import TableView
 from bot.cosmic.words import expansion_words
-from bot.cosmic.words.phrases import Names, count, hand, listed, place, rule, side, who
-from bot.kernel.ask import Ask, Choice, Deal, Form, Number, OneOf, Order, Split, UpTo, YesNo
+from bot.cosmic.words.phrases import count, listed, place, rule
+from bot.kernel.ask import Ask, Deal, Form, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.refused import (
     AlreadyNoted,
     GameOver,
@@ -34,9 +33,7 @@ __all__ = [
     "CHOICES",
     "FLARES",
     "STEPS",
-    "action",
     "effect_text",
-    "option",
     "question",
     "refusal",
     "rule_of",
@@ -79,13 +76,14 @@ BASE: Mapping[str, Question] = {
 }
 """The questions that the base game asks, by key."""
 
-_ACTIONS: Mapping[str, Question] = {
-    "offer": Question("Offer a deal", "5.5.3"),
-    "accept": Question("Accept the deal", "5.5.2"),
-    "withdraw": Question("Withdraw the offer", "5.5.2"),
-    "fail": Question("No deal", "5.5.8"),
-    "timeout": Question("The time for a deal is up", "5.5.8"),
+_ACTIONS: Mapping[str, str] = {
+    "offer": "5.5.3",
+    "accept": "5.5.2",
+    "withdraw": "5.5.2",
+    "fail": "5.5.8",
+    "timeout": "5.5.8",
 }
+"""The rules behind what may be done in a negotiation."""
 CHOICES: Mapping[str, str] = {
     "pass": "Pass",
     "decline": "Decline",
@@ -212,62 +210,8 @@ def rule_of(key: str) -> str:
         return brought[1]
     parts = key.split(".")
     if parts[0] == "deal" and len(parts) > 1 and parts[1] in _ACTIONS:
-        return _ACTIONS[parts[1]].rule
+        return _ACTIONS[parts[1]]
     return "8.15"
-
-
-def action(key: str) -> str:
-    """An action that is open without a question, such as ``deal.accept.defense``. Raises KeyError."""
-    if key == "close":
-        return "Close this round"
-    return _ACTIONS[key.split(".")[1]].text
-
-
-def option(key: str, choice: Choice, names: Names, table: TableView) -> str:
-    """One option of the question ``key``, as on a button."""
-    if worded := expansion_words.option(key):
-        return worded(choice, names, table)
-    if choice is None:
-        return CHOICES["none"]
-    if isinstance(choice, bool):
-        return "Yes" if choice else "No"
-    if isinstance(choice, int):
-        if key.startswith("deal.accept"):
-            return f"Offer {choice}"
-        return _power(choice, table) if key.endswith(".power") else who(names, choice)
-    if isinstance(choice, str):
-        return _text_option(choice, names, table)
-    parts = choice.values() if isinstance(choice, dict) else choice
-    return listed([option(key, part, names, table) for part in parts])
-
-
-def _power(number: int, table: TableView) -> str:
-    """A power by the number by which questions name it."""
-    found = next((power for player in table.players for power in player.powers if power.number == number), None)
-    return "A power" if found is None else cards.words(found.power)
-
-
-def _text_option(choice: str, names: Names, table: TableView) -> str:
-    if known := CHOICES.get(choice) or expansion_words.choice(choice):
-        return known
-    if choice in ("offense", "defense"):
-        return f"Join {side(choice)}"
-    if choice.startswith(_POWER):
-        return f"Use {_power(int(choice.removeprefix(_POWER)), table)}"
-    if choice in registry.POWERS:
-        return cards.words(choice)
-    planet, colon, guest = choice.partition(":")
-    if colon:
-        return f"Challenge {who(names, int(guest))} on {place(planet)}"
-    if _is_card(choice):
-        return hand([choice])
-    return place(choice)
-
-
-def _is_card(text: str) -> bool:
-    stem, dot, _ = text.partition(".")
-    attack = stem[:1] == "A" and stem[1:].isdecimal()
-    return attack or stem == cards.COMPROMISE or (bool(dot) and stem in ("edict", "flare", "zodiac"))
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------

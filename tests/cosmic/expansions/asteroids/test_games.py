@@ -21,6 +21,7 @@ from bot.kernel.ask import OneOf, UpTo
 from bot.kernel.event import Event
 from bot.kernel.views import visible
 from tests.cosmic.expansions.asteroids.sky import sky
+from tests.cosmic.labels import labels
 from tests.cosmic.walk import Walk
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
@@ -181,15 +182,14 @@ def test_every_event_and_question_of_the_asteroids_is_worded_and_has_a_reason() 
         for _ in range(400):
             if walk.game.over:
                 break
-            table = see_table(walk.game.state)
             for ask in walk.game.asks.values():
                 if ask.key in KEYS:
                     keys.add(ask.key)
                     assert RULE.search(question_text.question(ask))
                     if isinstance(ask.form, OneOf | UpTo):
-                        labels = [question_text.option(ask.key, choice, NAMES, table) for choice in ask.form.options]
-                        assert len(set(labels)) == len(labels)
-                        assert all("." not in label and "_" not in label for label in labels)
+                        told = labels(walk.game.state, ask, NAMES)
+                        assert len(set(told)) == len(told)
+                        assert all("." not in label and "_" not in label for label in told)
             for event in visible(walk.step(), None):
                 if event.kind.startswith("asteroid") or event.kind == "power_copied":
                     kinds.add(event.kind)

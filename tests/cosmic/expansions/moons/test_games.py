@@ -21,6 +21,7 @@ from bot.cosmic.words.why_words import why
 from bot.kernel.ask import OneOf
 from bot.kernel.views import visible
 from tests.cosmic.expansions.moons import moon_table
+from tests.cosmic.labels import labels
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
 
@@ -56,11 +57,10 @@ def test_every_event_question_and_option_of_moons_is_worded_and_has_a_reason() -
     told: dict[str, str] = {}
     for table in positions():
         while table.state.challenges == table.number and not table.game.over:
-            view = see_table(table.state)
             for ask in table.game.asks.values():
                 if isinstance(ask.form, OneOf):
-                    labels = [question_text.option(ask.key, choice, NAMES, view) for choice in ask.form.options]
-                    assert not any("-moon" in label or "moon." in label for label in labels), labels
+                    rows = labels(table.state, ask, NAMES)
+                    assert not any("-moon" in label or "moon." in label for label in rows), rows
                 if ask.key.startswith("moons."):
                     told[ask.key] = question_text.question(ask)
             table._step()

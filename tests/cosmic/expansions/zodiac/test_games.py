@@ -17,6 +17,7 @@ from bot.cosmic.words.why_words import why
 from bot.kernel.ask import OneOf
 from bot.kernel.event import Event
 from bot.kernel.views import visible
+from tests.cosmic.labels import labels
 from tests.cosmic.test_reckoning import walked
 from tests.cosmic.walk import Walk
 
@@ -77,10 +78,9 @@ def test_every_event_and_question_of_the_zodiac_is_worded_and_has_a_reason() -> 
                 if ask.key.startswith("zodiac."):
                     told[ask.key] = question_text.question(ask)
                     if isinstance(ask.form, OneOf):
-                        table = see_table(walk.game.state)
-                        labels = [question_text.option(ask.key, choice, NAMES, table) for choice in ask.form.options]
-                        assert len(set(labels)) == len(labels)
-                        assert not any("zodiac" in label for label in labels)
+                        rows = labels(walk.game.state, ask, NAMES)
+                        assert len(set(rows)) == len(rows)
+                        assert not any("zodiac" in label for label in rows)
             for event in visible(walk.step(), None):
                 if event.kind in ("signs", "zodiac_played", "karma_step", "spiritual_leader", "zodiac_left"):
                     told[event.kind] = text.line(event, NAMES)
