@@ -38,3 +38,11 @@ def test_exactly_those_expansions_are_asked_that_answer_a_question_in_a_way_of_t
     assert own
     assert registry.joined(_playing(*registry.EXPANSIONS), question) == tuple(own)
     assert registry.joined(_playing(), question) == ()
+
+
+@pytest.mark.parametrize("rule", ["not_with", "not_beside"])
+def test_a_power_that_keeps_out_one_that_does_not_exist_is_refused(monkeypatch: pytest.MonkeyPatch, rule: str) -> None:
+    registry.load()
+    monkeypatch.setattr(type(registry.POWERS["oracle"]), rule, ("oracel",))
+    with pytest.raises(ValueError, match="oracle keeps out oracel"):
+        registry.check_names()

@@ -27,6 +27,7 @@ __all__ = [
     "add_expansion",
     "add_flare",
     "add_power",
+    "check_names",
     "in_game",
     "joined",
     "load",
@@ -88,6 +89,14 @@ def in_game(power: str, *, later: bool, expansions: Collection[str]) -> bool:
     return (later or known.set != "later") and (not known.expansion or known.expansion in expansions)
 
 
+def check_names() -> None:
+    """Raise ValueError if a power keeps out one that does not exist."""
+    for power in POWERS.values():
+        for other in (*power.not_with, *power.not_beside):
+            if other not in POWERS:
+                raise ValueError(f"{power.name} keeps out {other}, which is no power")
+
+
 def joined(state: CosmicState, question: str) -> tuple[Expansion, ...]:
     """The expansions of a game that answer a question of ``Expansion`` otherwise than all others do."""
     found = state.joined.get(question)
@@ -99,7 +108,10 @@ def joined(state: CosmicState, question: str) -> tuple[Expansion, ...]:
 
 @cache
 def load() -> None:
-    """Import the modules of powers, edicts, variants and of the folders of expansions, in alphabetical order."""
+    """Import the modules of powers, edicts, variants and of the folders of expansions, in alphabetical order.
+
+    Raises ValueError if a power keeps out one that does not exist.
+    """
     for package in ("powers", "edicts", "variants"):
         home = import_module(f"bot.cosmic.{package}")
         for module in sorted(found.name for found in iter_modules(home.__path__)):
@@ -107,3 +119,4 @@ def load() -> None:
     home = import_module("bot.cosmic.expansions")
     for name in sorted(found.name for found in walk_packages(home.__path__, f"{home.__name__}.")):
         import_module(name)
+    check_names()

@@ -53,7 +53,6 @@ class Assassin(Power):
         "Ana draws yellow, Cy's colour. Dee, who has Assassin, picks one of Cy's tokens on a foreign base: it goes to "
         "the warp."
     )
-    not_with = ("shadow",)
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The victim is named with the use; silence picks from the largest base (P1 0.7)."""

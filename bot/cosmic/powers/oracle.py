@@ -30,7 +30,6 @@ class Oracle(Power):
     name = "oracle"
     kind = Kind.MANDATORY
     example = "Ben has to lay his 12 face up first. Ana sees it and answers with her 14."
-    not_with = ("magician",)
     not_beside = ("sorcerer",)
 
     @SHOWS_FIRST.when(_orders)

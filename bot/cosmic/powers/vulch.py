@@ -51,7 +51,6 @@ class Vulch(Power):
     name = "vulch"
     kind = Kind.MANDATORY
     example = "Ben plays a Cosmic Zap. Once it has done its work, it is in Ana's hand."
-    not_beside = ("mesmer",)
 
     @DISCARD.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "edict"))
     def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Flow[Discard]:
