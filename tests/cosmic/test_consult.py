@@ -94,7 +94,7 @@ def made_here() -> Iterator[None]:
         name = "test_drag"
         kind = Kind.MANDATORY
 
-        @LOSS.at(Fate.SUBSTITUTE)
+        @LOSS.at(Fate.LAND)
         def drag(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
             mine = [number for number in range(20) if game.state.tokens[number].place != "warp"][:1]
             yield from losses.lose(game, mine, "test_drag")

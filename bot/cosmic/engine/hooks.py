@@ -368,7 +368,6 @@ class Value(IntEnum):
     """Ranks on CARD_VALUES (P2 section 1, value order)."""
 
     WILD_TRIPLER = 0
-    GRAVITON = 1
     MIRROR = 2
     TRIPLER = 3
     CALCULATOR = 4
@@ -436,8 +435,6 @@ RESERVE: Modifier[Unseen, Seat] = Modifier("reserve")
 """W6b and W6d, expansions only: the tokens of a player that may be in the challenge unseen. Never announced."""
 REWARD_UNITS: Modifier[int, Seat] = Modifier("reward_units")
 """W9e: for how many each token of a player counts in rewards and consolation; 1 unless changed."""
-BASES_TO_WIN: Modifier[int, Seat] = Modifier("bases_to_win")
-"""Win check: how many foreign bases a player needs (7.1)."""
 DEAL_FINE: Modifier[int, Seat] = Modifier("deal_fine")
 """A deal failed: how many tokens a main player loses; 3 unless changed (5.5.8)."""
 RELEASABLE: Modifier[dict[str, int], Release] = Modifier("releasable")
@@ -488,7 +485,6 @@ class Fate(IntEnum):
     CONVERT = 3
     RESCUE = 4
     LAND = 5
-    SUBSTITUTE = 6
 
 
 LOSS: Replacement[Loss] = Replacement("loss", each=True)
@@ -500,7 +496,6 @@ DUE: Replacement[Loss] = Replacement("due", each=True)
 class Entered(IntEnum):
     """Ranks on LOST (P2 section 1, loss pipeline)."""
 
-    COUNT = 1
     DRAG = 2
     HEAL = 3
 
@@ -553,7 +548,6 @@ class Claim(IntEnum):
     """Ranks on DISCARD (P2 section 6): the first taker ends it."""
 
     KEEP = 1
-    RETURN = 2
     COLLECT = 3
 
 

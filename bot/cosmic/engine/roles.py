@@ -7,14 +7,9 @@ from bot.cosmic.engine.hooks import Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic
 
-__all__ = ["ally", "anyone", "defense", "main", "main_or_ally", "not_offense", "offense"]
+__all__ = ["ally", "defense", "main", "main_or_ally", "not_offense", "offense"]
 
 _BEFORE_DESTINY = frozenset({"turn_start", "W1a", "W1b.1", "W1b", "W1c", "W2a"})
-
-
-def anyone(game: Cosmic, my: Mine) -> bool:
-    """Everybody."""
-    return True
 
 
 def offense(game: Cosmic, my: Mine) -> bool:

@@ -35,7 +35,7 @@ _BY_PHASE: Mapping[str, tuple[Hook, ...]] = {
     "lost": (hooks.LOSS, hooks.LOST),
     "drawn": (hooks.DRAW, hooks.DREW, hooks.NEW_HAND, hooks.KEPT),
     "discarded": (hooks.DISCARD, hooks.DISCARDED),
-    "win": (hooks.BASES_TO_WIN, hooks.ALTERNATE_WIN),
+    "win": (hooks.ALTERNATE_WIN,),
     "any": (hooks.ANY_CHECKPOINT,),
     "answer": (hooks.RESPONSE,),
 }

@@ -48,7 +48,6 @@ __all__ = [
     "opponent",
     "other_side",
     "own_powers",
-    "owner_of",
     "piles",
     "planet_bases",
     "planets",
@@ -129,11 +128,6 @@ def seat_of(state: CosmicState, colour: str) -> Seat:
 def planets(colour: str) -> tuple[str, ...]:
     """The five planets of a home system."""
     return PLANETS[colour]
-
-
-def owner_of(state: CosmicState, planet: str) -> Seat:
-    """In whose home system ``planet`` lies."""
-    return seat_of(state, COLOUR_OF[planet])
 
 
 def tokens_of(state: CosmicState, seat: Seat) -> Sequence[int]:

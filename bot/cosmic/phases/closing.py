@@ -7,7 +7,7 @@ from operator import attrgetter
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch
 from bot.cosmic.engine.dispatch import Lens
-from bot.cosmic.engine.hooks import ALTERNATE_WIN, BASES_TO_WIN, VICTORY, WINNING
+from bot.cosmic.engine.hooks import ALTERNATE_WIN, VICTORY, WINNING
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Victory
 from bot.cosmic.model.state import Cosmic
@@ -48,7 +48,7 @@ def close_phase(game: Cosmic, where: Next, *, check: bool = True) -> Next:
     return _without_leavers(game, where)
 
 
-_DECIDING = (BASES_TO_WIN, WINNING, ALTERNATE_WIN)
+_DECIDING = (WINNING, ALTERNATE_WIN)
 
 
 def victory(game: Cosmic, phase: str, args: dict[str, Plain]) -> Flow[Next]:
@@ -135,9 +135,7 @@ def _enough(game: Cosmic) -> list[Seat]:
     state = game.state
     usual = state.options.bases(len(state.players))
     seats = board.active_seats(state)
-    if not (state.expansions or dispatch.answered(state, BASES_TO_WIN)):
-        return [seat for seat in seats if board.foreign_bases(state, seat) >= usual]
-    return [seat for seat in seats if board.foreign_bases(state, seat) >= _needed(game, seat, usual)]
+    return [seat for seat in seats if board.foreign_bases(state, seat) >= usual - board.discount(state, seat)]
 
 
 def last_ones(game: Cosmic) -> Next | None:
@@ -147,8 +145,3 @@ def last_ones(game: Cosmic) -> Next | None:
         return None
     moves.finish(game, left, "last" if left else "nobody")
     return End()
-
-
-def _needed(game: Cosmic, seat: Seat, usual: int) -> int:
-    state = game.state
-    return dispatch.modify(game, BASES_TO_WIN, usual - board.discount(state, seat) if state.expansions else usual, seat)

@@ -6,11 +6,10 @@ from collections import Counter
 from typing import ClassVar
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, turns
+from bot.cosmic.engine import turns
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import (
     AFTER_CHALLENGE,
-    BASES_TO_WIN,
     CHALLENGE_START,
     END_STEP,
     HANDS_DEALT,
@@ -39,8 +38,7 @@ def _terms(state: CosmicState) -> list[str]:
 def _fulfils(game: Cosmic, term: str, seat: Seat) -> bool:
     """Whether a player fulfils a term; whoever needs fewer bases to win needs so many fewer here too."""
     state = game.state
-    usual = state.options.bases(len(state.players))
-    less = max(0, usual - dispatch.modify(game, BASES_TO_WIN, usual - board.discount(state, seat), seat))
+    less = max(0, board.discount(state, seat))
     own = state.players[seat].colour
     foreign = {base: count for base, count in board.planet_bases(state, seat).items() if base not in board.planets(own)}
     systems = sorted(Counter(base.rpartition("-")[0] for base in foreign).values(), reverse=True)

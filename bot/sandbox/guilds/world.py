@@ -145,12 +145,6 @@ class World:
         self.bus.emit(Event("GUILD_ROLE_CREATE", {"guild_id": guild_id, "role": role}, "guilds"))
         return role
 
-    def set_role(self, guild_id: str, role_id: str, permissions: Permission) -> None:
-        """Change what a role may do; the role with the guild's own id is @everyone. ApiError 10011 if unknown."""
-        role = self._find_role(guild_id, role_id)
-        role["permissions"] = str(int(permissions))
-        self.bus.emit(Event("GUILD_ROLE_UPDATE", {"guild_id": guild_id, "role": role}, "guilds"))
-
     def give_role(self, guild_id: str, user_id: str, role_id: str, *, on: bool = True) -> None:
         """Give a member a role or take it away."""
         self._find_role(guild_id, role_id)

@@ -35,7 +35,6 @@ __all__ = ["Asteroids"]
 _ATTRACTOR = "edict.strange_attractor"
 _NEEDS = {"swap": 2, "stasis": 2}
 """How many asteroids the restrictions of powers ask for (3.3)."""
-_SPACED = 3
 _LATER = ("W1b", "W1c", "W2a")
 """Windows of the checkpoint that is asked before asteroids move."""
 

@@ -37,7 +37,6 @@ __all__ = [
     "change",
     "invited",
     "menu",
-    "passes",
     "sequence",
 ]
 
@@ -64,11 +63,6 @@ _INVITING: Final = ("checkpoint.between", "checkpoint.attack")
 """Rounds before the answers to invitations."""
 _EARLY: Final = ("join", COMMIT)
 """The orders that answer an invitation early."""
-
-
-def passes(table: Running, seat: Seat) -> str:
-    """How long the seat passes all rounds: ``challenge``, ``main``, or empty."""
-    return next((order.until for order in table.state.orders[seat] if order.key == _CHECKPOINTS), "")
 
 
 def buttons(
