@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
-from bot.kernel.ask import Choice
 from bot.kernel.flow import Flow, Frame, Next
-from bot.kernel.seat import Seat
 from bot.kernel.upgrades import Upgrade
-
-if TYPE_CHECKING:
-    from bot.kernel.game import Game
 
 __all__ = ["Interrupt", "Phase", "Rules"]
 
@@ -24,8 +19,10 @@ Phase: TypeAlias = Callable[..., Flow[Next] | Next]
 A phase that asks nothing may be an ordinary function and return its ``Next`` at once.
 """
 
-Interrupt: TypeAlias = "Callable[[Game[S], Seat | None, Choice], Next | None]"
-"""Handles a decision that nobody was asked for. Returns None to let the phase go on, or where to go instead.
+Interrupt: TypeAlias = Callable[..., Next | None]
+"""``def interrupt(game: Game[S], seat: Seat | None, choice: Choice) -> Next | None``.
+
+Handles a decision that nobody was asked for. Returns None to let the phase go on, or where to go instead.
 
 It raises a subclass of ``Refused`` if the interrupt may not happen now.
 """
@@ -46,7 +43,7 @@ class Rules(Generic[S]):
     """The first phase. It shuffles and deals."""
     phases: Mapping[str, Phase]
     """All phases by the names under which they are saved."""
-    interrupts: Mapping[str, Interrupt[S]] = field(default_factory=dict)
+    interrupts: Mapping[str, Interrupt] = field(default_factory=dict)
     """Decisions outside any question, by key. No question or action has such a key."""
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
     """What leads from each earlier version to the next."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from functools import partial
 
 from bot.cosmic.engine.automation import ASK, DEFAULT, automatic
-from bot.cosmic.engine.stack import CLOSE
+from bot.cosmic.engine.dispatch import CLOSE
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.words import question_text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import dispatch
+from bot.cosmic.engine import force
 from tests.cosmic.table import Table
 
 
@@ -34,7 +34,7 @@ def test_a_readied_super_flare_that_has_become_wild_does_not_play_itself() -> No
     )
     table.wish(0, "checkpoint.between", "flare.magnet").wish(2, "assassin.base", "red-3")
     table.run(until="card")
-    assert dispatch.text_of(table.state, 0, "magnet") == "wild"
+    assert force.text_of(table.state, 0, "magnet") == "wild"
     assert len(table.state.armed) == 1
     assert table.state.challenge.calls == []
     table.check()

@@ -15,10 +15,10 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.engine import checkpoints, dispatch, registry, stack
+from bot.cosmic.engine import checkpoints, dispatch, force, listeners, registry, responses
+from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.engine.effects import Answer, Effect, Flare
 from bot.cosmic.engine.hooks import Mine, Modifier, Replacement
-from bot.cosmic.engine.stack import CLOSE, PASSED
 from bot.cosmic.model.state import Cosmic
 from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.flow import Flow
@@ -155,7 +155,7 @@ def _choose(ask: Ask, name: str, dice: Callable[[int], int]) -> Choice:
 @contextmanager
 def _without_effect(effect: Effect) -> Iterator[None]:
     """The texts are there, are offered and announced, and do nothing."""
-    kept, supported = dict(vars(effect)), stack.supported
+    kept, supported = dict(vars(effect)), dispatch.supported
 
     def unsupported(game: Cosmic, my: Mine) -> Flow[bool]:
         played = yield from supported(game, my)
@@ -165,7 +165,7 @@ def _without_effect(effect: Effect) -> Iterator[None]:
     silent = tuple(Answer(answer.hook, _nothing(answer)) for answer in effect.answers)
     vars(effect).update(answers=silent, _by_hook={one.hook.name: one for one in reversed(silent)}, _within={})
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(stack, "supported", unsupported)
+        patch.setattr(dispatch, "supported", unsupported)
         _forget()
         try:
             yield
@@ -194,7 +194,7 @@ def _nothing(answer: Answer) -> Callable[..., Any]:
 
 def _forget() -> None:
     """What is compiled once per line-up has to be compiled anew."""
-    for module in (dispatch, stack, checkpoints):
+    for module in (force, listeners, responses, checkpoints):
         for member in vars(module).values():
             if hasattr(member, "cache_clear"):
                 member.cache_clear()

@@ -8,8 +8,8 @@ from random import Random
 
 from bot.cosmic import moves
 from bot.cosmic.engine.automation import automatic
+from bot.cosmic.engine.dispatch import CLOSE
 from bot.cosmic.engine.problems import problems
-from bot.cosmic.engine.stack import CLOSE
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, CosmicState

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, registry
+from bot.cosmic.engine import force, registry
 from bot.cosmic.engine.effects import Edict, Flare
 from bot.cosmic.engine.hooks import RESPONSE, Mine
 from bot.cosmic.model.state import Cosmic, Use
@@ -17,7 +17,7 @@ def _is_power(game: Cosmic, my: Mine, use: Use) -> bool:
     """The use of a power, or of one by a super flare where the power alone does nothing (2.5.8)."""
     if use.source != "flare":
         return use.source == "power"
-    text = registry.FLARES[use.name].get(dispatch.text_of(game.state, use.seat, use.name))
+    text = registry.FLARES[use.name].get(force.text_of(game.state, use.seat, use.name))
     return isinstance(text, Flare) and text.uses_power
 
 

@@ -13,7 +13,7 @@ import msgspec
 from bot.cosmic.engine import registry
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import CosmicState, Order
-from bot.cosmic.tokens import placing
+from bot.cosmic.tokens import divisions
 from bot.kernel.ask import Ask, Choice, OneOf, Split
 from bot.kernel.seat import Seat
 
@@ -177,7 +177,7 @@ def _divided(state: CosmicState, seat: Seat, form: Split, count: int) -> dict[st
     """So many tokens, fewer if fewer may go: one at a time from the largest base, the last of each only at need."""
     there = board.bases(state, seat)
     places = {part.name: there.get(part.name, part.high) for part in form.parts}
-    return placing.from_bases(state, seat, min(count, form.high), places)
+    return divisions.from_bases(state, seat, min(count, form.high), places)
 
 
 def _zap_back(state: CosmicState, ask: Ask) -> Choice:

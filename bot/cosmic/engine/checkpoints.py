@@ -9,11 +9,11 @@ meant for a window of a later phase waits in ``CosmicState.round``.
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, offers, registry, stack
+from bot.cosmic.engine import dispatch, force, listeners, offers, registry, responses
+from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.engine.effects import Answer
 from bot.cosmic.engine.hooks import WINDOWS, Mine, Moment
 from bot.cosmic.engine.offers import Span
-from bot.cosmic.engine.stack import CLOSE, PASSED
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, CosmicState, Intent
 from bot.cosmic.tokens import captives
@@ -51,7 +51,7 @@ def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
         yield from captives.loosen(game)
     if game.state.challenge.grafts:
         _wither(game)
-    if dispatch.listed(game.state, hook) and (yield from dispatch.moment(game, hook)):
+    if listeners.listed(game.state, hook) and (yield from dispatch.moment(game, hook)):
         moves.stir(game)
     if _open(game, hook, last=last):
         yield from _rounds(game, hook, last=last)
@@ -62,7 +62,7 @@ def _wither(game: Cosmic) -> None:
     state = game.state
     for number, root in list(state.challenge.grafts.items()):
         borrowers = [borrower for lent, _, borrower in state.challenge.loans if lent == int(number)]
-        if state.powers[root].holder not in borrowers or not dispatch.in_force(state, state.powers[root]):
+        if state.powers[root].holder not in borrowers or not force.in_force(state, state.powers[root]):
             moves.end_loans(game, int(number))
 
 
@@ -125,7 +125,7 @@ def _joined(game: Cosmic, seat: Seat) -> bool:
         return False
     held = (state.powers[number] for number in board.power_of(state, seat))
     return any(
-        registry.POWERS[card.power].in_window("W7c") is not None and dispatch.in_force(state, card) for card in held
+        registry.POWERS[card.power].in_window("W7c") is not None and force.in_force(state, card) for card in held
     )
 
 
@@ -163,7 +163,7 @@ def _question(game: Cosmic, name: str, seat: Seat, reached: Span) -> Ask:
         wish = next((offer for offer in mine if offer in options), PASSED)
     elif now is not None and not now.asked:
         wish = next((offer for offer in options if offer[:6] == "power." and _by_silence(game, seat, offer)), PASSED)
-    return Ask(seat=seat, key=f"checkpoint.{name}", form=stack.form_of(options), default=wish, secret=True)
+    return Ask(seat=seat, key=f"checkpoint.{name}", form=responses.form_of(options), default=wish, secret=True)
 
 
 def _by_silence(game: Cosmic, seat: Seat, offer: str) -> bool:
@@ -207,7 +207,7 @@ def _answer(state: CosmicState, intent: Intent) -> Answer | None:
     """The text of a power or card that was sealed, in its window; None if it has none there, or an expansion acts."""
     if intent.offer[0] == "p":
         return registry.POWERS[state.powers[int(intent.offer.partition(".")[2])].power].in_window(intent.window)
-    effect = stack.effect_of(state, intent.seat, intent.offer)
+    effect = responses.effect_of(state, intent.seat, intent.offer)
     return None if effect is None else effect.in_window(intent.window)
 
 
@@ -232,9 +232,9 @@ def _act(game: Cosmic, intent: Intent) -> Flow[bool]:
     elif intent.offer[0] == "p":
         card = state.powers[int(intent.offer.partition(".")[2])]
         my = Mine(intent.seat, card.power, intent.offer, card.data, intent.window)
-        if (yield from stack.by_power(game, my, answer.hook, counts=not answer.hook.each)):
+        if (yield from dispatch.by_power(game, my, answer.hook, counts=not answer.hook.each)):
             yield from answer.method(game, my)
     else:
-        yield from stack.play(game, intent.seat, intent.offer, answer)
+        yield from dispatch.play(game, intent.seat, intent.offer, answer)
     moves.stir(game)
     return True

@@ -1,311 +1,51 @@
-"""Asks the powers, flares and edicts in play. Base phases come here and name none of them.
+"""Asks the powers, flares and edicts in play, announces their uses, lets them be answered: last in, first out (4.0.6).
 
-Does once for all: whether a power is in force (6.3, 6.5), who comes first (4.0.2, 4.0.4), how often (4.0.5), never the
-same card twice on one event (P2-S7), and the announcement that lets others answer (4.0.6).
+Base phases come here and name no power. An announced use lies on ``CosmicState.stack`` from its announcement until it
+has taken effect, its card with it. Hooks announce uses, and a use asks hooks: that is why both stand in one module.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Callable
 from itertools import groupby
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from bot.cosmic import moves
-from bot.cosmic.engine import registry, stack
-from bot.cosmic.engine.effects import Answer, Effect, Kind
-from bot.cosmic.engine.hooks import Force, Hook, Mine, Modifier, Moment, Replacement
-from bot.cosmic.model import board
-from bot.cosmic.model.state import HOARD, NOBODY, Armed, Call, Cosmic, CosmicState, PowerCard
-from bot.kernel.flow import Flow, order, yes_no
+from bot.cosmic.engine import force, listeners, registry, responses
+from bot.cosmic.engine.effects import Answer, Effect, Flare
+from bot.cosmic.engine.hooks import DISCARD, POWER_USED, RESPONSE, Hook, Mine, Moment, Replacement
+from bot.cosmic.engine.listeners import EXPANSION, FLARE, PLAIN, Lens, Listener
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.hook_args import Discard, Used
+from bot.cosmic.model.state import HOARD, NOBODY, Armed, Call, Cosmic, CosmicState, Datum, Use
+from bot.kernel.ask import Ask
+from bot.kernel.flow import Flow, order, under_seal, yes_no
+from bot.kernel.seat import Seat
 
 __all__ = [
-    "Lens",
+    "CLOSE",
+    "PASSED",
     "announce",
-    "answered",
-    "call_of",
-    "cards_on",
-    "has_playable",
-    "hoards",
-    "holder",
-    "in_force",
-    "listed",
-    "listeners",
-    "modify",
-    "modify_each",
+    "by_power",
+    "call",
+    "claim",
+    "discard_played",
     "moment",
-    "playable",
-    "ready",
+    "play",
+    "readied",
     "replace",
-    "steps",
-    "text_of",
-    "will_be_in_force",
+    "show_flare",
+    "super_called",
+    "supported",
+    "unlocked",
 ]
 
-V = TypeVar("V")
 S = TypeVar("S")
 
-
-class Lens(NamedTuple):
-    """Looks at numbers as they would be if a card did not act, or if a readied flare did."""
-
-    without: str = ""
-    """``power.<number>`` that is left out."""
-    including: str = ""
-    """Card of a readied flare that counts as shown."""
-
-
-_PLAIN = Lens()
-
-
-class Listener(NamedTuple):
-    """A method that answers a hook, for whoever holds the card now."""
-
-    number: int
-    """Of the power card; -1 for a flare, -2 for an expansion."""
-    card: str
-    """``power.<number>``, or the id of what else it is."""
-    armed: Armed | None
-    name: str
-    answer: Answer
-    optional: bool
-    mine: Mine | None = None
-    """For an expansion, which nobody holds: whose use it always is."""
-
-
-_FLARE, _EXPANSION = -1, -2
-
-
-def _heard(state: CosmicState) -> dict[str, tuple[Listener, ...]]:
-    """By hook, the methods of the powers and expansions of a game."""
-    found = state.hearing.get(state.lineup)
-    if found is None:
-        found = state.hearing[state.lineup] = _compiled(state.lineup, tuple(state.expansions))
-    return found
-
-
-@lru_cache(maxsize=4096)
-def _compiled(lineup: str, expansions: tuple[str, ...]) -> dict[str, tuple[Listener, ...]]:
-    """By hook, the methods of the powers with these names, then those of expansions."""
-    table: dict[str, tuple[Listener, ...]] = {}
-    for number, name in enumerate(lineup.split(",") if lineup else ()):
-        power = registry.POWERS[name]
-        for answer in power.answers:
-            row = Listener(number, f"power.{number}", None, name, answer, power.kind is Kind.OPTIONAL)
-            table[answer.hook.name] = (*table.get(answer.hook.name, ()), row)
-    for name in expansions:
-        for answer in registry.EXPANSIONS[name].answers:
-            source = answer.source or name
-            mine = Mine(NOBODY, source, f"expansion.{source}", {}, answer.hook.name)
-            row = Listener(_EXPANSION, mine.card, None, source, answer, False, mine)
-            table[answer.hook.name] = (*table.get(answer.hook.name, ()), row)
-    return table
-
-
-@lru_cache(maxsize=4096)
-def _numbers(lineup: str) -> dict[str, tuple[int, ...]]:
-    """The numbers of the power cards with these names, by name."""
-    table: dict[str, tuple[int, ...]] = {}
-    for number, name in enumerate(lineup.split(",") if lineup else ()):
-        table[name] = (*table.get(name, ()), number)
-    return table
-
-
-@lru_cache(maxsize=4096)
-def _hoarders(lineup: str) -> tuple[int, ...]:
-    """The numbers of the power cards that may keep a hoard."""
-    return tuple(number for name, row in _numbers(lineup).items() if registry.POWERS[name].hoards for number in row)
-
-
-def cards_on(state: CosmicState, hook: Hook) -> list[int]:
-    """The numbers of the power cards that answer ``hook``, in force or not."""
-    rows = _heard(state).get(hook.name, ())
-    return list(dict.fromkeys(row.number for row in rows if row.number != _EXPANSION)) if rows else []
-
-
-def holder(state: CosmicState, card: PowerCard) -> int:
-    """Who may use this power; NOBODY if none may."""
-    return card.holder
-
-
-def in_force(state: CosmicState, card: PowerCard, needs: Force = Force.USABLE) -> bool:
-    """Whether the power can be used and its mandatory effects apply: held, not zapped, not dormant (6.3, 6.5); less if
-    it ``needs`` less.
-    """
-    seat = card.holder
-    if seat == NOBODY:
-        return False
-    player = state.players[seat]
-    if not player.active or (player.zapped and needs is Force.USABLE):
-        return False
-    return needs is Force.HELD or not (state.sane or board.is_silent(state, card))
-
-
-def will_be_in_force(state: CosmicState, card: PowerCard) -> bool:
-    """Whether the power can be used in the challenge that comes: zaps and Sanity are over then (4.1.1)."""
-    held = in_force(state, card, Force.HELD)
-    return held and not board.is_silent(state, card)
-
-
-def hoards(state: CosmicState, seat: int) -> dict[str, str]:
-    """The cards that ``seat`` may play from hoards of powers in force, and from which power, as ``power.<number>``."""
-    found: dict[str, str] = {}
-    for number in _hoarders(state.lineup):
-        card = state.powers[number]
-        hoard = card.data.get(HOARD) if card.holder == seat else None
-        if isinstance(hoard, list) and in_force(state, card):
-            found.update((str(one), f"power.{number}") for one in hoard)
-    return found
-
-
-def playable(state: CosmicState, seat: int) -> list[str]:
-    """The cards that ``seat`` may play: those in hand, and those in hoards."""
-    hand = state.players[seat].hand
-    return [*hand, *hoards(state, seat)] if _hoarders(state.lineup) else hand[:]
-
-
-def has_playable(state: CosmicState, seat: int) -> bool:
-    """Whether there is any card that ``seat`` may play."""
-    return bool(state.players[seat].hand) or bool(hoards(state, seat))
-
-
-def text_of(state: CosmicState, seat: int, power: str) -> str:
-    """Which text of a flare ``seat`` may use: super while the power is in force with it, else wild (2.5.4)."""
-    for number in _numbers(state.lineup).get(power, ()):
-        card = state.powers[number]
-        if card.holder == seat and in_force(state, card):
-            return "super"
-    return "wild"
-
-
-def answered(state: CosmicState, *hooks: Hook) -> bool:
-    """Whether any power in play, expansion, readied or called flare might answer one of ``hooks``."""
-    heard = state.hearing.get(state.lineup) or _heard(state)
-    flares = state.armed or state.challenge.calls
-    for hook in hooks:  # noqa: SIM110  # Asked so often that a generator would be felt.
-        if hook.name in heard or (flares and hook.name in registry.FLARES_ON):
-            return True
-    return False
-
-
-def listed(state: CosmicState, hook: Hook) -> bool:
-    """Whether a power in play or an expansion answers ``hook``, in force or not."""
-    return hook.name in (state.hearing.get(state.lineup) or _heard(state))
-
-
-def _unheard(state: CosmicState, hook: Hook) -> bool:
-    """Whether no power in play, expansion, readied or called flare answers ``hook``, in force or not."""
-    name = hook.name
-    if name in (state.hearing.get(state.lineup) or _heard(state)):
-        return False
-    return name not in registry.FLARES_ON or not (state.armed or state.challenge.calls)
-
-
-def ready(state: CosmicState, armed: Armed) -> bool:
-    """Whether a readied flare that has not acted yet still may: it is in hand, and no other was played (2.5.5)."""
-    player = state.players[armed.seat]
-    return not player.flared and armed.card in playable(state, armed.seat)
-
-
-def call_of(state: CosmicState, seat: int, card: str) -> Call | None:
-    """What ``seat`` called with a power or flare in this challenge (``moves.call``); None if it did not."""
-    return next((call for call in state.challenge.calls if call.card == card and call.seat == seat), None)
-
-
-def listeners(game: Cosmic, hook: Hook, lens: Lens = _PLAIN) -> list[tuple[Mine, Listener]]:
-    """Who answers ``hook`` now: expansions, powers in force, readied and called flares, by rank, then by priority."""
-    state = game.state
-    found: list[tuple[Mine, Listener]] = []
-    for row in (state.hearing.get(state.lineup) or _heard(state)).get(hook.name, ()):
-        if row.mine is not None:
-            found.append((row.mine, row))
-            continue
-        card, told = state.powers[row.number], row.answer.hook
-        seat = card.holder
-        if seat == NOBODY or row.card == lens.without:
-            continue
-        call = call_of(state, seat, row.card) if told.told else None
-        if call is None and told.told:
-            continue
-        if found and _has_another_copy(found, seat, row):
-            continue
-        if in_force(state, card, told.needs):
-            found.append((Mine(seat, row.name, row.card, card.data, hook.name, {} if call is None else call.data), row))
-    if (state.armed or state.challenge.calls) and hook.name in registry.FLARES_ON:
-        if not isinstance(hook, Moment):
-            found.extend(_flares(state, hook, lens))
-        found.extend(_called(state, hook))
-    if len(found) > 1:
-        found.sort(key=lambda pair: (pair[1].answer.hook.rank, _place(state, pair[0].seat)))
-    return found
-
-
-def _has_another_copy(found: Iterable[tuple[Mine, Listener]], seat: int, row: Listener) -> bool:
-    """Whether another copy of the same power of ``seat`` answers already."""
-    return any(mine.name == row.name and mine.seat == seat and mine.card != row.card for mine, _ in found)
-
-
-def _place(state: CosmicState, seat: int) -> int:
-    """The place in the order of 4.0.2; expansions come before all players."""
-    return -1 if seat == NOBODY else board.rank_of(state, seat)
-
-
-def _flares(state: CosmicState, hook: Hook, lens: Lens) -> Iterator[tuple[Mine, Listener]]:
-    """Readied flares. None plays itself in a window: there its holder is asked, whatever its text has become."""
-    able = registry.FLARES_ON[hook.name]
-    for armed in state.armed:
-        power = armed.card.partition(".")[2]
-        if power not in able or (isinstance(hook, Modifier) and not armed.shown and armed.card != lens.including):
-            continue
-        effect: Effect | None = registry.FLARES[power].get(text_of(state, armed.seat, power))
-        answer = None if effect is None else effect.answer_to(hook)
-        if answer is None or answer.hook.told:
-            continue
-        if not armed.shown and not ready(state, armed):
-            continue
-        yield (
-            Mine(armed.seat, power, armed.card, {}, hook.name),
-            Listener(_FLARE, armed.card, armed, power, answer, False),
-        )
-
-
-def _called(state: CosmicState, hook: Hook) -> Iterator[tuple[Mine, Listener]]:
-    """Flares that were played in a window and act now; which text it was does not change any more."""
-    for call in state.challenge.calls:
-        power = call.card.partition(".")[2]
-        effect = registry.FLARES.get(power, {}).get(call.text) if call.text else None
-        answer = None if effect is None else effect.answer_to(hook)
-        if answer is not None and answer.hook.told:
-            my = Mine(call.seat, power, call.card, call.data, hook.name)
-            yield my, Listener(_FLARE, call.card, None, power, answer, False)
-
-
-def modify(game: Cosmic, hook: Modifier[V, S], value: V, subject: S, lens: Lens = _PLAIN) -> V:
-    """``value`` after everybody who answers ``hook`` has changed it."""
-    if _unheard(game.state, hook):
-        return value
-    return _changed(game, listeners(game, hook, lens), value, subject)
-
-
-def modify_each(game: Cosmic, hook: Modifier[V, S], value: V, subjects: Sequence[S], lens: Lens = _PLAIN) -> list[V]:
-    """``modify`` for several subjects, in their order."""
-    rows = listeners(game, hook, lens)
-    return [_changed(game, rows, value, subject) for subject in subjects] if rows else [value] * len(subjects)
-
-
-def steps(game: Cosmic, hook: Modifier[V, S], value: V, subject: S) -> Iterator[tuple[Mine, V]]:
-    """``modify`` one change after the other: whose it is, and the value from then on."""
-    for my, row in listeners(game, hook):
-        value = _changed(game, [(my, row)], value, subject)
-        yield my, value
-
-
-def _changed(game: Cosmic, rows: list[tuple[Mine, Listener]], value: V, subject: S) -> V:
-    for my, row in rows:
-        condition = row.answer.hook.condition
-        if condition is None or condition(game, my, subject):
-            value = row.answer.method(game, my, value, subject)
-    return value
+PASSED = "pass"
+"""The answer that does nothing."""
+CLOSE = "close"
+"""The action by which a clock closes a round of questions under seal."""
 
 
 def announce(game: Cosmic, hooks: tuple[Hook, ...], probe: Callable[[Lens], object]) -> Flow[None]:
@@ -314,26 +54,26 @@ def announce(game: Cosmic, hooks: tuple[Hook, ...], probe: Callable[[Lens], obje
     Always-on powers are used each time they matter (4.0.7), and that is when they can be zapped.
     """
     state = game.state
-    if not answered(state, *hooks):
+    if not listeners.answered(state, *hooks):
         return
     told: set[str] = set()
     plain: list[object] = []  # What the probe says as things stand; empty while it has to be asked.
     for hook in hooks:
-        for my, row in listeners(game, hook):
-            if row.number == _EXPANSION or my.card in told or row.answer.hook.told or not _still(game, my, row):
+        for my, row in listeners.find(game, hook):
+            if row.number == EXPANSION or my.card in told or row.answer.hook.told or not _still(game, my, row):
                 continue
-            plain = plain or [probe(_PLAIN)]
+            plain = plain or [probe(PLAIN)]
             if plain == [probe(Lens(without=my.card))]:
                 continue
             told.add(my.card)
             if row.armed is None:
-                yield from stack.by_power(game, my, hook)
+                yield from by_power(game, my, hook)
                 plain = []
     for armed in list(state.armed):
-        if armed.shown or not _on(armed, hooks) or not ready(state, armed):
+        if armed.shown or not _on(armed, hooks) or not force.ready(state, armed):
             continue
-        if probe(_PLAIN) != probe(Lens(including=armed.card)):
-            yield from stack.show_flare(game, armed)
+        if probe(PLAIN) != probe(Lens(including=armed.card)):
+            yield from show_flare(game, armed)
 
 
 def _on(armed: Armed, hooks: tuple[Hook, ...]) -> bool:
@@ -345,9 +85,9 @@ def _on(armed: Armed, hooks: tuple[Hook, ...]) -> bool:
 def replace(game: Cosmic, hook: Replacement[S], intent: S) -> Flow[S]:
     """What happens instead of ``intent`` after everybody who answers ``hook`` was asked."""
     state = game.state
-    if _unheard(state, hook):
+    if listeners.unheard(state, hook):
         return intent
-    for my, row in listeners(game, hook):
+    for my, row in listeners.find(game, hook):
         mark = f"{my.card}:{hook.name}"
         condition = row.answer.hook.condition
         if mark in state.busy or not _still(game, my, row) or not _fresh(state, row):
@@ -373,10 +113,10 @@ def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
     Whether anything did.
     """
     state = game.state
-    if not listed(state, hook):
+    if not listeners.listed(state, hook):
         return False
     acted = False
-    rows = listeners(game, hook)
+    rows = listeners.find(game, hook)
     if len(rows) > 1:
         rows.sort(key=lambda pair: (pair[1].answer.hook.rank, pair[1].optional))
         rows = yield from _own_order(game, rows)
@@ -419,26 +159,238 @@ def _applies(game: Cosmic, my: Mine, row: Listener) -> bool:
 
 def _still(game: Cosmic, my: Mine, row: Listener) -> bool:
     """Whether what was in force when the hook was reached still is."""
-    if row.number == _EXPANSION or (row.number == _FLARE and row.armed is None):
+    if row.number == EXPANSION or (row.number == FLARE and row.armed is None):
         return True
     if row.armed is not None:
-        return row.armed in game.state.armed and (row.armed.shown or ready(game.state, row.armed))
+        return row.armed in game.state.armed and (row.armed.shown or force.ready(game.state, row.armed))
     card = game.state.powers[row.number]
-    force = in_force(game.state, card, row.answer.hook.needs)
-    return force and card.power == row.name and holder(game.state, card) == my.seat
+    works = force.in_force(game.state, card, row.answer.hook.needs)
+    return works and card.power == row.name and card.holder == my.seat
 
 
 def _fresh(state: CosmicState, row: Listener) -> bool:
     """Whether the limit of once per challenge leaves room (4.0.5)."""
-    if row.answer.hook.each or (row.number in (_EXPANSION, _FLARE) and row.armed is None):
+    if row.answer.hook.each or (row.number in (EXPANSION, FLARE) and row.armed is None):
         return True
     return not row.armed.shown if row.armed is not None else not state.powers[row.number].used
 
 
 def _go(game: Cosmic, my: Mine, row: Listener, hook: Hook) -> Flow[bool]:
     """Announce the use; whether it goes ahead. Expansions need no announcement."""
-    if row.number == _EXPANSION:
+    if row.number == EXPANSION:
         return True
     if row.armed is not None:
-        return row.armed.shown or (yield from stack.show_flare(game, row.armed))
-    return (yield from stack.by_power(game, my, hook, counts=not row.answer.hook.each))
+        return row.armed.shown or (yield from show_flare(game, row.armed))
+    return (yield from by_power(game, my, hook, counts=not row.answer.hook.each))
+
+
+def by_power(game: Cosmic, my: Mine, hook: Hook, *, counts: bool = False) -> Flow[bool]:
+    """Announce the use of a power; whether it goes ahead. With ``counts`` it was its one use in this challenge."""
+    my.aim.update((yield from registry.POWERS[my.name].aim(game, my)))
+    moves.announce(game, Use(my.seat, "power", my.name, my.card, hook.name, dict(my.aim)))
+    if counts:
+        moves.mark_used(game, my.card, hook.name)
+    went = yield from _answered(game)
+    moves.withdraw_use(game)
+    _settle(game)
+    if went:
+        yield from replace(game, POWER_USED, Used(my.seat, my.name))
+    else:
+        yield from _spend(game, my)
+    return went
+
+
+def _spend(game: Cosmic, my: Mine) -> Flow[None]:
+    """A super flare that was to join a use that was cancelled is spent with it (2.5.7)."""
+    effect = registry.FLARES.get(my.name, {}).get("super")
+    if not isinstance(effect, Flare) or not effect.joins_always:
+        return
+    card = cards.flare(my.name)
+    for armed in game.state.armed:
+        if armed.card == card and armed.seat == my.seat and not armed.shown and force.ready(game.state, armed):
+            if (yield from unlocked(game, armed.seat, card)):
+                moves.play_card(game, Use(armed.seat, "flare", my.name, card, "armed"))
+                moves.show_armed(game, armed, False)
+                yield from _lay_down(game, effect)
+            return
+
+
+def unlocked(game: Cosmic, seat: Seat, card: str) -> Flow[bool]:
+    """Whether a card that is about to be played may be: if it lies in a hoard, its power announces a use (4.0.7)."""
+    state = game.state
+    store = force.hoards(state, seat).get(card)
+    if card in state.players[seat].hand or store is None:
+        return card in state.players[seat].hand
+    power = state.powers[int(store.partition(".")[2])]
+    my = Mine(seat, power.power, store, power.data, HOARD)
+    return (yield from by_power(game, my, Hook(HOARD))) and force.hoards(state, seat).get(card) == store
+
+
+def _released(game: Cosmic, seat: Seat, card: str) -> Flow[bool]:
+    """Whether an edict or flare may be played now: what was played to get it out of a hoard counts as well (2.5.5)."""
+    return (yield from unlocked(game, seat, card)) and responses.may_play(game.state, seat, card)
+
+
+def call(game: Cosmic, my: Mine) -> None:
+    """Note what was just announced in a window for the method that is ``declared``; it acts later."""
+    text = force.text_of(game.state, my.seat, my.name) if my.card[0] == "f" else ""
+    moves.call(game, Call(my.seat, my.card, text, my.window, dict(my.data if text else my.aim)))
+
+
+def super_called(state: CosmicState, my: Mine) -> bool:
+    """Whether the owner of a power called its super flare in this challenge."""
+    made = force.call_of(state, my.seat, cards.flare(my.name))
+    return made is not None and made.text == "super"
+
+
+def play(game: Cosmic, seat: Seat, card: str, answer: Answer) -> Flow[bool]:
+    """Play an edict or a flare from hand: announce it, let it be answered, carry it out; whether it went ahead."""
+    effect = responses.effect_of(game.state, seat, card)
+    name, window = card.split(".")[1], answer.hook.name
+    aim: dict[str, Datum] = {}
+    if effect is not None:
+        aim = yield from effect.aim(game, Mine(seat, name, card, {}, window))
+    use = Use(seat, "edict" if card[0] == "e" else "flare", name, card, window, aim)
+    if not (yield from _released(game, seat, card)):
+        return False
+    moves.play_card(game, use)
+    went = (isinstance(effect, Flare) and effect.unanswerable) or (yield from _answered(game))
+    if went:
+        moves.resolve(game)
+        yield from answer.method(game, Mine(seat, name, card, dict(aim), window))
+    yield from _lay_down(game, effect)
+    return went
+
+
+def show_flare(game: Cosmic, armed: Armed) -> Flow[bool]:
+    """Let a readied flare act for the first time: it is announced; whether it goes ahead (2.5.7)."""
+    effect = responses.effect_of(game.state, armed.seat, armed.card)
+    if not (yield from _released(game, armed.seat, armed.card)):
+        return False
+    moves.play_card(game, Use(armed.seat, "flare", cards.flare_power(armed.card), armed.card, "armed"))
+    went = yield from _answered(game)
+    moves.show_armed(game, armed, went)
+    yield from _lay_down(game, effect)
+    return went
+
+
+def readied(game: Cosmic, my: Mine) -> bool:
+    """Whether the super flare of a power stands ready to join its use. Only the owner may be told."""
+    card = cards.flare(my.name)
+    mine = (armed for armed in game.state.armed if armed.card == card and armed.seat == my.seat)
+    return any(armed.shown or force.ready(game.state, armed) for armed in mine)
+
+
+def supported(game: Cosmic, my: Mine) -> Flow[bool]:
+    """Whether the owner of a power joins its super flare to this use: asked by the power while it acts (2.5.7)."""
+    card = cards.flare(my.name)
+    for armed in game.state.armed:
+        if armed.card == card and armed.seat == my.seat:
+            return armed.shown or (force.ready(game.state, armed) and (yield from show_flare(game, armed)))
+    return False
+
+
+def discard_played(game: Cosmic, card: str, owner: Seat, what: str, *, stopped: bool = False) -> Flow[None]:
+    """Put a released card on the discard pile, unless somebody claims it first. ``stopped``: it was cancelled."""
+    if what not in ("challenge", "edict", "flare"):
+        raise ValueError(what)
+    claim = yield from replace(game, DISCARD, Discard(card, owner, what, stopped))  # type: ignore[arg-type]
+    if not claim.taken:
+        moves.discard_released(game, card)
+
+
+def claim(game: Cosmic, seat: Seat, card: str) -> None:
+    """Take a released card into hand; while uses wait for answers it lies beside the table (P2, Vulch)."""
+    if game.state.stack:
+        moves.set_aside(game, seat, card, "stack")
+    else:
+        moves.take_released(game, seat, card)
+
+
+def _settle(game: Cosmic) -> None:
+    """When no use waits for answers any more, cards that were claimed meanwhile reach their hands."""
+    if not game.state.stack:
+        moves.return_aside(game, "stack")
+
+
+def _lay_down(game: Cosmic, effect: Effect | None = None) -> Flow[None]:
+    """Take the latest use off the stack and put its card where it belongs (2.4.2, 2.5.6).
+
+    ``effect`` says which text of it was used, if it is not the one that its player would use now.
+    """
+    state = game.state
+    use = state.stack[-1]
+    effect = effect or responses.effect_of(state, use.seat, use.card)
+    moves.withdraw_use(game)
+    if use.source == "power":
+        _settle(game)
+        return
+    if use.claimant != NOBODY:
+        claim(game, use.claimant, use.card)
+        return
+    if use.kept:
+        moves.set_aside(game, use.seat, use.card, "stack", use.store)
+        _settle(game)
+        return
+    after = getattr(effect, "after", "discard")
+    spent = use.zapped or not use.cancelled
+    if use.source == "flare" and spent and state.options.flares == "retained" and after != "discard":
+        if after == "return":
+            moves.set_aside(game, use.seat, use.card, "phase", use.store)
+            return
+        owner = next((card.holder for card in state.powers if card.power == use.name), NOBODY)
+        if after == "pass":
+            owner = board.after(state, use.seat)[0]
+        if owner != NOBODY and state.players[owner].active:
+            moves.take_released(game, owner, use.card)
+            return
+    yield from discard_played(game, use.card, use.seat, use.source, stopped=use.cancelled)
+    _settle(game)
+
+
+def _answered(game: Cosmic) -> Flow[bool]:
+    """Let the latest use be answered and resolve everything above it; whether it still stands."""
+    stack = game.state.stack
+    base = len(stack) - 1
+    while (yield from _answer_round(game, base)):
+        pass
+    while len(stack) - 1 > base:
+        top = stack[-1]
+        answer = responses.response(game.state, top.seat, top.card)
+        if not top.cancelled and answer is not None:
+            moves.resolve(game)
+            my = Mine(top.seat, top.name, top.card, dict(top.aim), RESPONSE.name)
+            yield from answer.method(game, my, stack[top.answers])
+        yield from _lay_down(game)
+    return not stack[base].cancelled
+
+
+def _answer_round(game: Cosmic, base: int) -> Flow[bool]:
+    """Ask everybody who may hold an answer, under seal; play the first one in priority order. Whether there was one."""
+    state = game.state
+    edicts = [(name, answer) for name, answer in responses.answering_edicts().items() if responses.unseen(state, name)]
+    asked = [seat for seat in board.priority(state) if responses.may_hold(game, seat, base, edicts)]
+    if not asked:
+        return False
+    asks = []
+    for seat in asked:
+        sources = [card for card in force.playable(state, seat) if card[0] in "ef"] + responses.powers(state, seat)
+        offers = (PASSED, *(card for card in sources if responses.answerable(game, seat, card, base) >= 0))
+        asks.append(Ask(seat=seat, key="response", form=responses.form_of(offers), default=PASSED, secret=True))
+    got = yield from under_seal(asks, CLOSE)
+    for seat, choice in zip(asked, got, strict=True):
+        if choice == PASSED or not isinstance(choice, str):
+            continue
+        index = responses.answerable(game, seat, choice, base)
+        if choice[0] == "p":
+            name = state.powers[int(choice.partition(".")[2])].power
+            moves.announce(game, Use(seat, "power", name, choice, RESPONSE.name, answers=index))
+            moves.mark_used(game, choice, RESPONSE.name)
+        else:
+            source = "edict" if choice[0] == "e" else "flare"
+            name = choice.split(".")[1]
+            if not (yield from _released(game, seat, choice)):
+                continue
+            moves.play_card(game, Use(seat, source, name, choice, RESPONSE.name, answers=index))  # type: ignore[arg-type]
+        return True
+    return False

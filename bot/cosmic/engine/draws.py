@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, registry
+from bot.cosmic.engine import dispatch, listeners, registry
 from bot.cosmic.engine.hooks import DISCARDED, DRAW, DREW, KEPT, NEW_HAND
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Discarded, Draw, Drew
@@ -47,8 +47,8 @@ def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:
         yield from dispatch.replace(game, NEW_HAND, Draw(seat, cards.HAND, "new_hand"))
         if hand:
             moves.show_hand(game, seat, None, "new_hand")
-            yield from dispatch.announce(game, (KEPT,), lambda lens: dispatch.modify(game, KEPT, (), seat, lens))
-            kept = dispatch.modify(game, KEPT, (), seat)
+            yield from dispatch.announce(game, (KEPT,), lambda lens: listeners.modify(game, KEPT, (), seat, lens))
+            kept = listeners.modify(game, KEPT, (), seat)
             yield from discard(game, seat, [card for card in hand if card not in kept], "new_hand")
         yield from draw(game, seat, cards.HAND, "new_hand")
 

@@ -9,14 +9,35 @@ from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Any, ClassVar, Literal, NamedTuple
 
-from bot.cosmic.engine import registry
 from bot.cosmic.engine.hooks import ANY_CHECKPOINT, Hook, Mine, Modifier, Replacement
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow
 from bot.words.language import Language
 
-__all__ = ["Answer", "Edict", "Effect", "Flare", "Kind", "Power", "Set", "Side"]
+__all__ = [
+    "EDICTS",
+    "FLARES",
+    "FLARES_ON",
+    "POWERS",
+    "Answer",
+    "Edict",
+    "Effect",
+    "Flare",
+    "Kind",
+    "Power",
+    "Set",
+    "Side",
+]
+
+POWERS: dict[str, Power] = {}
+"""By name, in alphabetical order of their modules."""
+FLARES: dict[str, dict[str, Flare]] = {}
+"""By the name of the power, then ``wild`` and ``super``."""
+FLARES_ON: dict[str, set[str]] = {}
+"""By the name of a hook: the powers one of whose flare texts answers it. For membership only: no order counts."""
+EDICTS: dict[str, Edict] = {}
+"""By name."""
 
 
 class Kind(StrEnum):
@@ -143,8 +164,10 @@ class Power(Effect):
     """What the card remembers when it comes into play (3.6, 6.8)."""
 
     def __init_subclass__(cls) -> None:
-        """Register the power."""
-        registry.add_power(cls())
+        """Register the power. Raises ValueError if the name is taken."""
+        if cls.name in POWERS:
+            raise ValueError(f"two powers are called {cls.name}")
+        POWERS[cls.name] = cls()
 
     def fresh(self) -> dict[str, Datum]:
         """The attributes of a card that comes into play, its own alone: no other card or game shares a list with it."""
@@ -181,8 +204,13 @@ class Flare(Effect):
         return True
 
     def __init_subclass__(cls) -> None:
-        """Register the flare."""
-        registry.add_flare(cls())
+        """Register this text of the flare. Raises ValueError if it is there already."""
+        texts = FLARES.setdefault(cls.of, {})
+        if cls.side in texts:
+            raise ValueError(f"two {cls.side} flares of {cls.of}")
+        flare = texts[str(cls.side)] = cls()
+        for answer in flare.answers:
+            FLARES_ON.setdefault(answer.hook.name, set()).add(cls.of)
 
 
 class Edict(Effect):
@@ -193,5 +221,7 @@ class Edict(Effect):
     """Keys of its questions besides those in its methods; for the words."""
 
     def __init_subclass__(cls) -> None:
-        """Register the edict."""
-        registry.add_edict(cls())
+        """Register the edict. Raises ValueError if the name is taken."""
+        if cls.name in EDICTS:
+            raise ValueError(f"two edicts are called {cls.name}")
+        EDICTS[cls.name] = cls()

@@ -18,7 +18,6 @@ from typing import ClassVar, TypeVar
 
 import msgspec
 
-from bot.cosmic.engine import registry
 from bot.cosmic.engine.effects import Effect
 from bot.cosmic.model import holdings
 from bot.cosmic.model import options as flags
@@ -28,7 +27,10 @@ from bot.cosmic.seen.views import TableView
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
-__all__ = ["Expansion", "state_of"]
+__all__ = ["EXPANSIONS", "Expansion", "state_of"]
+
+EXPANSIONS: dict[str, Expansion] = {}
+"""By name, in the order of their ranks."""
 
 P = TypeVar("P", bound=ExpansionState)
 
@@ -58,13 +60,21 @@ class Expansion(Effect, ABC):
     """The questions below that it answers in a way of its own; the others need not be asked."""
 
     def __init_subclass__(cls) -> None:
-        """Register the expansion, its outposts, its flags and what it overrides."""
+        """Register the expansion, its outposts, its flags and what it overrides.
+
+        Raises ValueError if its name is taken.
+        """
         own = [one for one in cls.__mro__ if issubclass(one, Expansion) and one is not Expansion]
         cls.overrides = frozenset(name for one in own for name in vars(one))
         holdings.OUTPOSTS.update(cls.outposts)
         for flag in cls.flags:
             flags.add_flag(flag)
-        registry.add_expansion(cls())
+        if cls.name in EXPANSIONS:
+            raise ValueError(f"two expansions are called {cls.name}")
+        EXPANSIONS[cls.name] = cls()
+        ordered = sorted(EXPANSIONS.values(), key=lambda one: (one.rank, one.name))
+        EXPANSIONS.clear()
+        EXPANSIONS.update((one.name, one) for one in ordered)
 
     # --- before the game ----------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from bot.cosmic.engine import dispatch, registry, stack
+from bot.cosmic.engine import force, registry, responses
 from bot.cosmic.engine.effects import Answer, Effect, Flare, Kind
 from bot.cosmic.engine.hooks import Mine
 from bot.cosmic.model import cards
@@ -50,7 +50,7 @@ class Span:
         """The edicts that can be played."""
         effects: dict[str, dict[str, Effect]] = {cards.flare(of): {**texts} for of, texts in registry.FLARES.items()}
         for name, edict in registry.EDICTS.items():
-            effects.update((card, {"": edict}) for card in stack.copies(name, cards.EDICTS.get(name, 1)))
+            effects.update((card, {"": edict}) for card in responses.copies(name, cards.EDICTS.get(name, 1)))
         texts = {card: self._texts(row) for card, row in effects.items()}
         self.texts = {card: row for card, row in texts.items() if row}
         """The edicts and flares of which some text is offered, whoever holds them: flares wild or super, edicts under
@@ -92,7 +92,7 @@ def offers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
     if state.expansions:
         found += [(offer, windows.names[0]) for offer in brought(state, seat)]
     texts = windows.texts
-    for card in dispatch.playable(state, seat):
+    for card in force.playable(state, seat):
         if card in texts:
             where = _place_of_card(game, seat, card, windows)
             if where is not None:
@@ -104,7 +104,7 @@ def place_of(game: Cosmic, seat: Seat, offer: str, windows: Span) -> str | None:
     """In which of these windows ``seat`` could do one thing, as ``offers`` says; None if it could not."""
     state = game.state
     if offer in windows.texts:
-        return _place_of_card(game, seat, offer, windows) if offer in dispatch.playable(state, seat) else None
+        return _place_of_card(game, seat, offer, windows) if offer in force.playable(state, seat) else None
     if offer in brought(state, seat):
         return windows.names[0]
     where = dict(powers(game, seat, windows)).get(offer)
@@ -115,11 +115,11 @@ def _place_of_card(game: Cosmic, seat: Seat, card: str, windows: Span) -> str | 
     """In which of these windows ``seat`` could play a card that it has, or that it could be readied."""
     state = game.state
     name = card.split(".")[1]
-    text = windows.texts[card].get(dispatch.text_of(state, seat, name) if card[0] == "f" else "")
+    text = windows.texts[card].get(force.text_of(state, seat, name) if card[0] == "f" else "")
     if text is None:
         return None
     rows = text.rows
-    if not stack.may_play(state, seat, card):
+    if not responses.may_play(state, seat, card):
         if not (windows.coming and state.challenge.over):
             return None
         rows = tuple(row for row in rows if _is_coming(state, row[0]))
@@ -150,7 +150,7 @@ def _readies(effect: Effect) -> bool:
 
 def _would_act(state: CosmicState, seat: Seat, card: str) -> bool:
     """Whether the options of the table let a readied flare do anything."""
-    flare = stack.effect_of(state, seat, card)
+    flare = responses.effect_of(state, seat, card)
     return isinstance(flare, Flare) and flare.readied_with(state.options)
 
 
@@ -168,7 +168,7 @@ def powers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     for number in windows.optional(state.lineup):
         card = state.powers[number]
-        usable = dispatch.will_be_in_force if _is_coming(state, windows.names[-1]) else dispatch.in_force
+        usable = force.will_be_in_force if _is_coming(state, windows.names[-1]) else force.in_force
         if card.holder != seat or not usable(state, card):
             continue
         rows = windows.rows(registry.POWERS[card.power])
@@ -209,7 +209,7 @@ def may_act(game: Cosmic, seat: Seat, windows: Span, *, edicts: bool) -> bool:
     ``edicts`` says whether that can be an edict.
     """
     state = game.state
-    if (edicts or stack.flares_possible(state, seat)) and dispatch.has_playable(state, seat):
+    if (edicts or responses.flares_possible(state, seat)) and force.has_playable(state, seat):
         return True
     return bool(powers(game, seat, windows)) or bool(brought(state, seat))
 
@@ -217,6 +217,6 @@ def may_act(game: Cosmic, seat: Seat, windows: Span, *, edicts: bool) -> bool:
 def edicts_left(state: CosmicState, windows: Span) -> bool:
     """Whether, by public facts, an edict that can be played in these windows may be in a hand."""
     for name in windows.edicts:  # noqa: SIM110  # Asked so often that a generator would be felt.
-        if stack.unseen(state, name):
+        if responses.unseen(state, name):
             return True
     return False

@@ -10,73 +10,12 @@ from collections.abc import Collection
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules, walk_packages
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    from bot.cosmic.engine.effects import Edict, Flare, Power
-    from bot.cosmic.engine.expansion import Expansion
-    from bot.cosmic.model.state import CosmicState
+from bot.cosmic.engine.effects import EDICTS, FLARES, FLARES_ON, POWERS
+from bot.cosmic.engine.expansion import EXPANSIONS, Expansion
+from bot.cosmic.model.state import CosmicState
 
-__all__ = [
-    "EDICTS",
-    "EXPANSIONS",
-    "FLARES",
-    "FLARES_ON",
-    "POWERS",
-    "add_edict",
-    "add_expansion",
-    "add_flare",
-    "add_power",
-    "check_names",
-    "in_game",
-    "joined",
-    "load",
-]
-
-POWERS: dict[str, Power] = {}
-"""By name, in alphabetical order of their modules."""
-FLARES: dict[str, dict[str, Flare]] = {}
-"""By the name of the power, then ``wild`` and ``super``."""
-FLARES_ON: dict[str, set[str]] = {}
-"""By the name of a hook: the powers one of whose flare texts answers it. For membership only: no order counts."""
-EDICTS: dict[str, Edict] = {}
-"""By name."""
-EXPANSIONS: dict[str, Expansion] = {}
-"""By name, in the order of their ranks."""
-
-
-def add_power(power: Power) -> None:
-    """Enter a power. Raises ValueError if the name is taken."""
-    if power.name in POWERS:
-        raise ValueError(f"two powers are called {power.name}")
-    POWERS[power.name] = power
-
-
-def add_flare(flare: Flare) -> None:
-    """Enter one text of a flare. Raises ValueError if it is there already."""
-    texts = FLARES.setdefault(flare.of, {})
-    if flare.side in texts:
-        raise ValueError(f"two {flare.side} flares of {flare.of}")
-    texts[str(flare.side)] = flare
-    for answer in flare.answers:
-        FLARES_ON.setdefault(answer.hook.name, set()).add(flare.of)
-
-
-def add_edict(edict: Edict) -> None:
-    """Enter an edict. Raises ValueError if the name is taken."""
-    if edict.name in EDICTS:
-        raise ValueError(f"two edicts are called {edict.name}")
-    EDICTS[edict.name] = edict
-
-
-def add_expansion(expansion: Expansion) -> None:
-    """Enter an expansion. Raises ValueError if the name is taken."""
-    if expansion.name in EXPANSIONS:
-        raise ValueError(f"two expansions are called {expansion.name}")
-    EXPANSIONS[expansion.name] = expansion
-    ordered = sorted(EXPANSIONS.values(), key=lambda one: (one.rank, one.name))
-    EXPANSIONS.clear()
-    EXPANSIONS.update((one.name, one) for one in ordered)
+__all__ = ["EDICTS", "EXPANSIONS", "FLARES", "FLARES_ON", "POWERS", "check_names", "in_game", "joined", "load"]
 
 
 def in_game(power: str, *, later: bool, expansions: Collection[str]) -> bool:
@@ -99,7 +38,7 @@ def check_names() -> None:
 
 def joined(state: CosmicState, question: str) -> tuple[Expansion, ...]:
     """The expansions of a game that answer a question of ``Expansion`` otherwise than all others do."""
-    found = state.joined.get(question)
+    found: tuple[Expansion, ...] | None = state.joined.get(question)
     if found is None:
         row = map(EXPANSIONS.__getitem__, state.expansions)
         found = state.joined[question] = tuple(one for one in row if question in one.overrides)

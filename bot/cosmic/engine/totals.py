@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from msgspec import structs
 
-from bot.cosmic.engine import dispatch
-from bot.cosmic.engine.dispatch import Lens
+from bot.cosmic.engine import listeners
 from bot.cosmic.engine.hooks import ALLY_WORTH, CARD_VALUES, OUTCOME, TOKEN_VALUE, TOTALS, Mine
+from bot.cosmic.engine.listeners import Lens
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Change, Decider, SideTotal, Totals
 from bot.cosmic.model.state import NOBODY, Cosmic, Outcome, Side, SideName
@@ -35,34 +35,34 @@ def is_attack(side: Side) -> bool:
 def totals(game: Cosmic, lens: Lens = _PLAIN) -> Totals | None:
     """Both sums; None unless both cards are attacks (5.1)."""
     added = _added(game, lens)
-    return None if added is None else dispatch.modify(game, TOTALS, added, None, lens)
+    return None if added is None else listeners.modify(game, TOTALS, added, None, lens)
 
 
 def forecast(game: Cosmic, lens: Lens = _PLAIN) -> tuple[Totals | None, Outcome]:
     """The totals and how the challenge comes out by the cards as they lie (5.1.2, 5.4.1, 5.5)."""
     sums = totals(game, lens)
     outcome = _by_cards(game) if sums is None else _by_totals(sums)
-    return sums, dispatch.modify(game, OUTCOME, outcome, None, lens)
+    return sums, listeners.modify(game, OUTCOME, outcome, None, lens)
 
 
 def deciders(game: Cosmic) -> list[Decider]:
     """What makes the outcome other than cards and totals say, in the order in which it acts; nothing if it is as they
     say (5.1.2, 5.4.1, 5.5).
     """
-    if not dispatch.answered(game.state, TOTALS, OUTCOME):
+    if not listeners.answered(game.state, TOTALS, OUTCOME):
         return []
     found: list[Mine] = []
     sums = _added(game, _PLAIN)
     if sums is None:
         outcome = usual = _by_cards(game)
     else:
-        for my, new in dispatch.steps(game, TOTALS, sums, None):
+        for my, new in listeners.steps(game, TOTALS, sums, None):
             if _by_totals(new) != _by_totals(structs.replace(new, lower_wins=sums.lower_wins, tie=sums.tie)):
                 found.append(my)
             sums = new
         outcome = _by_totals(sums)
         usual = "offense" if sums.offense.total > sums.defense.total else "defense"
-    for my, turned in dispatch.steps(game, OUTCOME, outcome, None):
+    for my, turned in listeners.steps(game, OUTCOME, outcome, None):
         if turned != outcome:
             found.append(my)
         outcome = turned
@@ -76,7 +76,7 @@ def _added(game: Cosmic, lens: Lens) -> Totals | None:
     one, other = challenge.offense, challenge.defense
     if not (is_attack(one) and is_attack(other)):
         return None
-    values = dispatch.modify(game, CARD_VALUES, (cards.value(face_of(one)), cards.value(face_of(other))), None, lens)
+    values = listeners.modify(game, CARD_VALUES, (cards.value(face_of(one)), cards.value(face_of(other))), None, lens)
     return Totals(_sum(game, "offense", values[0], lens), _sum(game, "defense", values[1], lens))
 
 
@@ -103,14 +103,14 @@ def _sum(game: Cosmic, name: SideName, value: int, lens: Lens) -> SideTotal:
     allied = 0
     for ally in allies:
         worth = _worth(game, board.in_challenge(state, ally), lens)
-        allied += dispatch.modify(game, ALLY_WORTH, worth, ally, lens)
+        allied += listeners.modify(game, ALLY_WORTH, worth, ally, lens)
     return SideTotal(value, _worth(game, board.in_challenge(state, main), lens), allied)
 
 
 def _worth(game: Cosmic, tokens: list[int], lens: Lens) -> int:
     """What tokens in the challenge count (5.1.1)."""
     counted = [game.state.tokens[number] for number in tokens]
-    return sum(dispatch.modify_each(game, TOKEN_VALUE, 1, counted, lens))
+    return sum(listeners.modify_each(game, TOKEN_VALUE, 1, counted, lens))
 
 
 def expected(game: Cosmic) -> Outcome:
@@ -128,11 +128,11 @@ def changes(game: Cosmic) -> list[Change]:
     """
     challenge = game.state.challenge
     one, other = challenge.offense, challenge.defense
-    if not (is_attack(one) and is_attack(other)) or not dispatch.answered(game.state, *HOOKS):
+    if not (is_attack(one) and is_attack(other)) or not listeners.answered(game.state, *HOOKS):
         return []
     found: dict[tuple[SideName, str, Seat], Change] = {}
     values = (cards.value(face_of(one)), cards.value(face_of(other)))
-    for my, new in dispatch.steps(game, CARD_VALUES, values, None):
+    for my, new in listeners.steps(game, CARD_VALUES, values, None):
         for name, before, after in zip(_SIDES, values, new, strict=True):
             _note(found, name, my, after - before)
         values = new
@@ -141,7 +141,7 @@ def changes(game: Cosmic) -> list[Change]:
         for seat in (main, *allies):
             _note_tokens(game, found, name, seat, allied=seat != main)
     sums = Totals(_sum(game, "offense", values[0], _PLAIN), _sum(game, "defense", values[1], _PLAIN))
-    for my, after_it in dispatch.steps(game, TOTALS, sums, None):
+    for my, after_it in listeners.steps(game, TOTALS, sums, None):
         for name in _SIDES:
             _note(found, name, my, after_it.of(name).total - sums.of(name).total)
         sums = after_it
@@ -153,14 +153,14 @@ def _note_tokens(
 ) -> None:
     """What is changed about the worth of one player's tokens, by tokens and, for an ally, as a whole."""
     tokens = [game.state.tokens[number] for number in board.in_challenge(game.state, seat)]
-    for token in tokens if dispatch.answered(game.state, TOKEN_VALUE) else ():
+    for token in tokens if listeners.answered(game.state, TOKEN_VALUE) else ():
         worth = 1
-        for my, new in dispatch.steps(game, TOKEN_VALUE, worth, token):
+        for my, new in listeners.steps(game, TOKEN_VALUE, worth, token):
             _note(found, name, my, new - worth)
             worth = new
     if allied:
-        worth = sum(dispatch.modify_each(game, TOKEN_VALUE, 1, tokens))
-        for my, new in dispatch.steps(game, ALLY_WORTH, worth, seat):
+        worth = sum(listeners.modify_each(game, TOKEN_VALUE, 1, tokens))
+        for my, new in listeners.steps(game, ALLY_WORTH, worth, seat):
             _note(found, name, my, new - worth)
             worth = new
 

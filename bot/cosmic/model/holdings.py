@@ -79,7 +79,7 @@ class Holdings:
 
 def held(state: CosmicState, seat: Seat) -> Holdings:
     """The holdings of ``seat`` as they are now: to be read at once, not to be kept or changed."""
-    found = state.holdings.get(seat)
+    found: Holdings | None = state.holdings.get(seat)
     if found is None:
         found = state.holdings[seat] = look(state, seat)
     return found
@@ -103,6 +103,6 @@ def look(state: CosmicState, seat: Seat) -> Holdings:
 def follow(state: CosmicState, number: int, place: str) -> None:
     """A token is about to go to ``place``: what is known of its commander's tokens goes along, or is forgotten."""
     token = state.tokens[number]
-    known = state.holdings.get(token.seat)
+    known: Holdings | None = state.holdings.get(token.seat)
     if known is not None and token.place != place:
         known.move(number, token.place, place, state.players[token.seat].colour, state.strays)

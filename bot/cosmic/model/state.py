@@ -16,11 +16,6 @@ from bot.cosmic.model.options import Options
 from bot.kernel.game import Game
 from bot.kernel.seat import Seat
 
-if TYPE_CHECKING:
-    from bot.cosmic.engine.dispatch import Listener
-    from bot.cosmic.engine.expansion import Expansion
-    from bot.cosmic.model.holdings import Holdings
-
 NOBODY: Seat = -1
 """Stands where a seat will be known later, or where there is none."""
 
@@ -465,21 +460,18 @@ class CosmicState(msgspec.Struct, dict=True):
                 card.data = self.powers[card.twin].data
 
     @cached_property
-    def holdings(self) -> dict[Seat, Holdings]:
-        """What ``holdings`` has found out about ``tokens``. No part of the state: never saved or copied."""
+    def holdings(self) -> dict[Seat, Any]:
+        """A cache of ``model.holdings``. Like the next two, it is no part of the state: never saved or copied."""
         return {}
 
     @cached_property
-    def hearing(self) -> dict[str, dict[str, tuple[Listener, ...]]]:
-        """Who answers which hook with these ``expansions``, by ``lineup``, as ``dispatch`` has found out.
-
-        No part of the state, either.
-        """
+    def hearing(self) -> dict[str, dict[str, tuple[Any, ...]]]:
+        """A cache of ``engine.listeners``: by ``lineup``, who answers which hook."""
         return {}
 
     @cached_property
-    def joined(self) -> dict[str, tuple[Expansion, ...]]:
-        """Which ``expansions`` answer a question, as ``registry.joined`` has found out. Never saved, either."""
+    def joined(self) -> dict[str, tuple[Any, ...]]:
+        """A cache of ``engine.registry``: which expansions answer a question."""
         return {}
 
 

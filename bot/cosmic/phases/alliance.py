@@ -11,7 +11,7 @@ At an outpost there are no alliances: of all this only W6b and W6d are left (2.6
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch
+from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.engine.checkpoints import window
 from bot.cosmic.engine.hooks import (
     AFTER_ESCORTS,
@@ -72,7 +72,7 @@ def _gather(game: Cosmic) -> Flow[None]:
     for name in SIDES:
         seat = board.side(state, name).seat
         invited = yield from up_to(seat, f"invite.{name}", len(others), others, default=[])
-        invited = [*dispatch.modify(game, INVITES, tuple(invited), seat)]
+        invited = [*listeners.modify(game, INVITES, tuple(invited), seat)]
         if others:
             moves.invite(game, name, sorted(invited, key=others.index))
     for seat in others:
@@ -84,7 +84,7 @@ def _gather(game: Cosmic) -> Flow[None]:
 def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
     """One player joins a side or declines (4.6.1-4.6.3)."""
     state = game.state
-    uninvited = dispatch.modify(game, UNINVITED, False, seat)
+    uninvited = listeners.modify(game, UNINVITED, False, seat)
     open_sides = [name for name in SIDES if uninvited or seat in board.side(state, name).invited]
     if not open_sides or not sources.sources(state, seat):
         return
@@ -96,9 +96,9 @@ def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
     joined = next((name for name in SIDES if name == choice), None)
     if joined is not None and seat not in board.side(state, joined).invited:
         yield from dispatch.announce(
-            game, (UNINVITED,), lambda lens: dispatch.modify(game, UNINVITED, False, seat, lens)
+            game, (UNINVITED,), lambda lens: listeners.modify(game, UNINVITED, False, seat, lens)
         )
-        joined = joined if dispatch.modify(game, UNINVITED, False, seat) else None
+        joined = joined if listeners.modify(game, UNINVITED, False, seat) else None
     moves.join(game, seat, joined)
     if joined is not None:
         limit = yield from placing.limit_of(game, seat, joined, ally=True)

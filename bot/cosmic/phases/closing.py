@@ -5,9 +5,9 @@ from __future__ import annotations
 from operator import attrgetter
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch
-from bot.cosmic.engine.dispatch import Lens
+from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.engine.hooks import ALTERNATE_WIN, VICTORY, WINNING
+from bot.cosmic.engine.listeners import Lens
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Victory
 from bot.cosmic.model.state import Cosmic
@@ -39,7 +39,7 @@ def close_phase(game: Cosmic, where: Next, *, check: bool = True) -> Next:
         over = last_ones(game)
         if over is not None:
             return over
-    if check and isinstance(where, Goto) and (state.moved or dispatch.answered(state, *_DECIDING)):
+    if check and isinstance(where, Goto) and (state.moved or listeners.answered(state, *_DECIDING)):
         moves.note_checked(game)
         if _decides(game):
             return Goto("victory", {"phase": where.name, "args": where.args})
@@ -77,7 +77,7 @@ def won_otherwise(game: Cosmic) -> bool:
 
 
 def _wins_otherwise(game: Cosmic, seat: Seat) -> bool:
-    return dispatch.modify(game, ALTERNATE_WIN, False, seat)
+    return listeners.modify(game, ALTERNATE_WIN, False, seat)
 
 
 def _declare(game: Cosmic) -> Flow[bool]:
@@ -97,7 +97,7 @@ def _declare(game: Cosmic) -> Flow[bool]:
 def _decides(game: Cosmic) -> bool:
     """Whether somebody wins, or would but for a power and it has not been said in this challenge."""
     enough = _enough(game)
-    if not dispatch.answered(game.state, WINNING, ALTERNATE_WIN):
+    if not listeners.answered(game.state, WINNING, ALTERNATE_WIN):
         return bool(enough)
     return any(seat not in game.state.challenge.denied for seat in enough) or bool(_winners(game, enough, _PLAIN))
 
@@ -120,13 +120,13 @@ def winners(game: Cosmic, lens: Lens = _PLAIN) -> list[Seat]:
 
 def _winners(game: Cosmic, enough: list[Seat], lens: Lens) -> list[Seat]:
     """The same, if these players have as many foreign bases as are needed."""
-    if not dispatch.answered(game.state, WINNING, ALTERNATE_WIN):
+    if not listeners.answered(game.state, WINNING, ALTERNATE_WIN):
         return enough
     return [
         seat
         for seat in board.active_seats(game.state)
-        if dispatch.modify(game, WINNING, seat in enough, seat, lens)
-        or dispatch.modify(game, ALTERNATE_WIN, False, seat, lens)
+        if listeners.modify(game, WINNING, seat in enough, seat, lens)
+        or listeners.modify(game, ALTERNATE_WIN, False, seat, lens)
     ]
 
 

@@ -12,7 +12,7 @@ A challenge that somebody takes outside the order of turns comes before 2., and 
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, turns
+from bot.cosmic.engine import dispatch, force, listeners, turns
 from bot.cosmic.engine.checkpoints import window
 from bot.cosmic.engine.hooks import ANOTHER, ANOTHER_CHALLENGE, CHALLENGE_LIMIT, END_STEP, LANDED, TURN_END
 from bot.cosmic.model import board
@@ -43,16 +43,16 @@ def end(game: Cosmic) -> Flow[Next]:
         against = challenge.offense.seat
         return close_phase(game, Goto("start", {"seat": challenge.riposte, "ordinal": 0, "against": against}))
     seat, ordinal, earned = turns.standing(state)
-    by_rule = ordinal < dispatch.modify(game, CHALLENGE_LIMIT, turns.MOST, seat) and earned
-    allowed = dispatch.modify(game, ANOTHER_CHALLENGE, by_rule, seat)
+    by_rule = ordinal < listeners.modify(game, CHALLENGE_LIMIT, turns.MOST, seat) and earned
+    allowed = listeners.modify(game, ANOTHER_CHALLENGE, by_rule, seat)
     more = False
-    if allowed and state.players[seat].active and board.has_challenge_card(dispatch.playable(state, seat)):
+    if allowed and state.players[seat].active and board.has_challenge_card(force.playable(state, seat)):
         more = yield from yes_no(seat, "second_challenge", default=by_rule)
     if more and not by_rule:
         yield from dispatch.announce(
-            game, (ANOTHER_CHALLENGE,), lambda lens: dispatch.modify(game, ANOTHER_CHALLENGE, False, seat, lens)
+            game, (ANOTHER_CHALLENGE,), lambda lens: listeners.modify(game, ANOTHER_CHALLENGE, False, seat, lens)
         )
-        more = dispatch.modify(game, ANOTHER_CHALLENGE, False, seat)
+        more = listeners.modify(game, ANOTHER_CHALLENGE, False, seat)
     if more and ordinal >= _LONG:
         more = not (yield from _voted_to_stop(game, seat))
     if not more:

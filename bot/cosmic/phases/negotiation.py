@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.cosmic import moves
-from bot.cosmic.engine import checkpoints, dispatch, draws
+from bot.cosmic.engine import checkpoints, dispatch, draws, listeners
 from bot.cosmic.engine.hooks import DEAL_FINE, DEAL_MADE, DEALT
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, CosmicState, Offer, SideName
 from bot.cosmic.phases.closing import close_phase
-from bot.cosmic.tokens import captives, losses, placing, sources
+from bot.cosmic.tokens import captives, divisions, losses, picking, placing, sources
 from bot.kernel.ask import Action, AskAny, Choice, Deal, Gift, OneOf, Part, Split
 from bot.kernel.flow import Flow, Goto, Next, any_of, split
 from bot.kernel.seat import Seat
@@ -50,7 +50,7 @@ def deal_phase(game: Cosmic) -> Flow[Next]:
         if challenge.outcome != "no_deal":
             moves.fix_outcome(game, "no_deal")
         yield from dispatch.announce(game, (DEAL_FINE,), lambda lens: _fines(game, lens))
-        yield from losses.lose_by_choice(game, _fines(game, dispatch.Lens()), "failed_deal", cone=True)
+        yield from losses.lose_by_choice(game, _fines(game, listeners.Lens()), "failed_deal", cone=True)
     else:
         _give_wanted(game, offer)
         yield from _carry_out(game, offer)
@@ -88,10 +88,10 @@ def accepted(game: Cosmic, offer: Offer) -> Flow[bool]:
     return acted.key == taking.key
 
 
-def _fines(game: Cosmic, lens: dispatch.Lens) -> dict[Seat, int]:
+def _fines(game: Cosmic, lens: listeners.Lens) -> dict[Seat, int]:
     """How many tokens the failed deal costs each main player (5.5.8)."""
     mains = (board.side(game.state, name).seat for name in _SIDES)
-    fines = {seat: dispatch.modify(game, DEAL_FINE, FINE, seat, lens) for seat in mains}
+    fines = {seat: listeners.modify(game, DEAL_FINE, FINE, seat, lens) for seat in mains}
     return {seat: fine for seat, fine in fines.items() if fine > 0}
 
 
@@ -254,7 +254,7 @@ def _found(game: Cosmic, taker: Seat, planet: str) -> Flow[None]:
         return
     most = min(FOUNDING, sum(where.values()))
     form = Split(1, most, tuple(Part(place, min(count, most)) for place, count in where.items()))
-    default = placing.from_bases(state, taker, 1, where)
+    default = divisions.from_bases(state, taker, 1, where)
     shares = yield from split(taker, "found", form, default=default)
-    moves.land(game, (yield from placing.pick(game, taker, shares)), planet)
+    moves.land(game, (yield from picking.pick(game, taker, shares)), planet)
     sources.shifted(game, shares)

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, draws, stack, totals
+from bot.cosmic.engine import dispatch, draws, listeners, totals
 from bot.cosmic.engine.checkpoints import window
 from bot.cosmic.engine.hooks import (
     AFTER_CHALLENGE,
@@ -70,7 +70,7 @@ def outcome(game: Cosmic) -> Flow[Next]:
 def after(game: Cosmic) -> Flow[Next]:
     """The cards that fought are laid aside, and whoever looks back acts (4.9.7)."""
     for seat, card in moves.release_challenge_cards(game):
-        yield from stack.discard_played(game, card, seat, "challenge")
+        yield from dispatch.discard_played(game, card, seat, "challenge")
     yield from window(game, AFTER_CHALLENGE)
     yield from dispatch.moment(game, AFTER_DISCARDS)
     moves.return_aside(game, "challenge")
@@ -151,9 +151,9 @@ def _units(game: Cosmic, seat: Seat, *, matters: bool) -> Flow[int]:
     """For how many each token of a player counts; what changes it announces itself where it ``matters`` (4.0.7)."""
     if matters:
         yield from dispatch.announce(
-            game, (REWARD_UNITS,), lambda lens: dispatch.modify(game, REWARD_UNITS, 1, seat, lens)
+            game, (REWARD_UNITS,), lambda lens: listeners.modify(game, REWARD_UNITS, 1, seat, lens)
         )
-    return dispatch.modify(game, REWARD_UNITS, 1, seat)
+    return listeners.modify(game, REWARD_UNITS, 1, seat)
 
 
 def _gas(game: Cosmic) -> int:

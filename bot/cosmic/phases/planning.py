@@ -11,7 +11,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.cosmic import moves
-from bot.cosmic.engine import checkpoints, dispatch, draws, stack
+from bot.cosmic.engine import checkpoints, dispatch, draws, force, listeners
 from bot.cosmic.engine.checkpoints import window
 from bot.cosmic.engine.hooks import (
     BEFORE_CARDS,
@@ -51,7 +51,7 @@ def planning(game: Cosmic) -> Flow[Next]:
                 return close_phase(game, Goto("deal_phase"))
             if challenge.outcome:
                 return close_phase(game, Goto("outcome"))
-        if challenge.offense.card is None and not board.has_challenge_card(dispatch.playable(game.state, mains[0])):
+        if challenge.offense.card is None and not board.has_challenge_card(force.playable(game.state, mains[0])):
             return (yield from _no_card(game))
         if challenge.defense.card is None:
             yield from draws.new_hand(game, mains[1])
@@ -84,9 +84,9 @@ def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
         yield from _announce(game, seat)
         if board.side(game.state, "offense" if seat == mains[0] else "defense").card is not None:
             continue
-        first = dispatch.modify(game, SHOWS_FIRST, False, seat)
+        first = listeners.modify(game, SHOWS_FIRST, False, seat)
         held = board.has_challenge_card(game.state.players[seat].hand)
-        if held and dispatch.modify(game, RANDOM_CARD, False, seat):
+        if held and listeners.modify(game, RANDOM_CARD, False, seat):
             yield from _lay(game, seat, random_challenge_card(game, seat), first=first)
         elif first:
             options = [*_playable(game, seat), BY_CHANCE]
@@ -107,7 +107,7 @@ def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
     besides = checkpoints.asks_cards_down(game)
     choices = yield from under_seal([*asks, *besides])
     chosen = [(ask.seat, choice) for ask, choice in zip(asks, choices, strict=False)]
-    for seat, choice in sorted(chosen, key=lambda pair: pair[1] in dispatch.hoards(game.state, pair[0])):
+    for seat, choice in sorted(chosen, key=lambda pair: pair[1] in force.hoards(game.state, pair[0])):
         yield from _lay(game, seat, choice, first=False)
     checkpoints.note_cards_down(game, besides, choices[len(asks) :])
 
@@ -117,11 +117,11 @@ def _lay(game: Cosmic, seat: Seat, choice: Choice, *, first: bool) -> Flow[None]
     back; one whose hoard is locked while it is played stays there, and the hand gives another.
     """
     card = _card(game, seat, choice)
-    while not (yield from stack.unlocked(game, seat, card)):
+    while not (yield from dispatch.unlocked(game, seat, card)):
         yield from draws.new_hand(game, seat)
         options = [*_playable(game, seat), BY_CHANCE]
         card = _card(game, seat, (yield from one_of(seat, "card", options, default=BY_CHANCE, secret=True)))
-    held_back = first and dispatch.modify(game, SHOWS_LAST, False, seat)
+    held_back = first and listeners.modify(game, SHOWS_LAST, False, seat)
     moves.lay_card(game, seat, card, face_up=first and not held_back)
     if held_back:
         yield from dispatch.moment(game, HELD_BACK)
@@ -136,18 +136,18 @@ def _announce(game: Cosmic, seat: Seat) -> Flow[None]:
         yield from dispatch.announce(game, (hook,), partial(_ordered, game, hook, seat))
 
 
-def _ordered(game: Cosmic, hook: Modifier[bool, Seat], seat: Seat, lens: dispatch.Lens) -> bool:
-    return dispatch.modify(game, hook, False, seat, lens)
+def _ordered(game: Cosmic, hook: Modifier[bool, Seat], seat: Seat, lens: listeners.Lens) -> bool:
+    return listeners.modify(game, hook, False, seat, lens)
 
 
 def _playable(game: Cosmic, seat: Seat) -> tuple[str, ...]:
     """The challenge cards among which ``seat`` may choose."""
     state = game.state
-    held = tuple(board.challenge_cards(dispatch.playable(state, seat)))
+    held = tuple(board.challenge_cards(force.playable(state, seat)))
     bound = board.side(state, "offense" if seat == state.challenge.offense.seat else "defense").bound
     if bound in held:
         return (bound,)
-    return dispatch.modify(game, PLAYABLE, held, seat) or held
+    return listeners.modify(game, PLAYABLE, held, seat) or held
 
 
 def _card(game: Cosmic, seat: Seat, choice: Choice) -> str:

@@ -8,7 +8,7 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, totals
+from bot.cosmic.engine import dispatch, listeners, totals
 from bot.cosmic.engine.checkpoints import window
 from bot.cosmic.engine.hooks import HELD_BACK, REVEALED, SHOWS_LAST
 from bot.cosmic.model import board
@@ -42,7 +42,7 @@ def _hold_back(game: Cosmic) -> Flow[None]:
     state = game.state
     for seat in (state.challenge.offense.seat, state.challenge.defense.seat):
         theirs = board.against(state, seat)
-        if board.with_main(state, seat).card is not None and dispatch.modify(game, SHOWS_LAST, False, seat):
+        if board.with_main(state, seat).card is not None and listeners.modify(game, SHOWS_LAST, False, seat):
             if theirs.card is not None and not theirs.shown:
                 moves.show_card(game, theirs.seat)
             yield from dispatch.moment(game, HELD_BACK)

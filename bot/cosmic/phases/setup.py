@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, registry
+from bot.cosmic.engine import dispatch, listeners, registry
 from bot.cosmic.engine.effects import Power
 from bot.cosmic.engine.hooks import AFTER_TOKENS, BEFORE_TOKENS, HANDS_DEALT, STARTING_TOKENS
 from bot.cosmic.model import board, cards
@@ -110,7 +110,7 @@ def layout(game: Cosmic) -> Flow[Next]:
     """What expansions lay out, and the tokens where they or their owners want them (3.7-3.10)."""
     state = game.state
     yield from dispatch.moment(game, BEFORE_TOKENS)
-    wanted = [dispatch.modify(game, STARTING_TOKENS, Layout(), seat) for seat in range(len(state.players))]
+    wanted = [listeners.modify(game, STARTING_TOKENS, Layout(), seat) for seat in range(len(state.players))]
     asks = [ask for seat, one in enumerate(wanted) if (ask := _layout_question(state, seat, one)) is not None]
     chosen = {ask.seat: choice for ask, choice in zip(asks, (yield from under_seal(asks)), strict=True)}
     for seat, one in enumerate(wanted):

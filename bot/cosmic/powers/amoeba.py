@@ -45,7 +45,7 @@ def _ooze(game: Cosmic, my: Mine, key: str, most: int) -> Flow[None]:
     if (yield from one_of(my.seat, f"{key}.way", ways, default=ways[0])) == IN:
         form = Split(0, room, tuple(Part(base, min(count, room)) for base, count in bases.items()))
         shares = yield from split(my.seat, f"{key}.in", form, default={})
-        moves.commit(game, my.seat, (yield from placing.pick(game, my.seat, shares)), side)
+        moves.commit(game, my.seat, (yield from picking.pick(game, my.seat, shares)), side)
         sources.shifted(game, shares)
     else:
         high = min(most, len(here))

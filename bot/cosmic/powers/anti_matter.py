@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, roles
+from bot.cosmic.engine import force, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import RESPONSE, TOTALS, Mine, Tally
 from bot.cosmic.model.hook_args import SideTotal, Totals
@@ -41,7 +41,7 @@ def _anothers_flare(game: Cosmic, my: Mine, use: Use) -> bool:
 
 
 def _anothers_wild_flare(game: Cosmic, my: Mine, use: Use) -> bool:
-    wild = _anothers_flare(game, my, use) and dispatch.text_of(game.state, use.seat, use.name) == "wild"
+    wild = _anothers_flare(game, my, use) and force.text_of(game.state, use.seat, use.name) == "wild"
     return wild and roles.main_or_ally(game, my)
 
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import roles, stack, totals, turns
+from bot.cosmic.engine import dispatch, roles, totals, turns
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import FLIP, OUTCOME_KNOWN, Drawn, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.state import WARP, Cosmic, CosmicState, Datum
-from bot.cosmic.tokens import losses, picking, placing
+from bot.cosmic.tokens import losses, picking
 from bot.kernel.flow import Flow, one_of
 from bot.kernel.seat import Seat
 
@@ -79,7 +79,7 @@ class Assassin(Power):
         hit = yield from picking.some(game, prey, 1, my.seat, planet, taken=True)
         yield from losses.lose(game, hit, "assassin", my.seat)
         mine = yield from picking.some(game, board.warp_tokens(state, my.seat), 1, my.seat, WARP)
-        if mine and turns.standing(state)[0] == my.seat and (yield from stack.supported(game, my)):
+        if mine and turns.standing(state)[0] == my.seat and (yield from dispatch.supported(game, my)):
             moves.free_from_warp(game, mine, planet, "assassin")
 
 
@@ -111,7 +111,7 @@ class WildAssassin(Flare):
         bases = {base: count for base, count in board.bases(state, my.seat).items() if base in _outside(game, my)}
         largest = max(bases, key=lambda base: bases[base])
         base = yield from one_of(my.seat, "assassin.wild.sacrifice", list(bases), default=largest)
-        given = yield from placing.pick(game, my.seat, {base: 1})
+        given = yield from picking.pick(game, my.seat, {base: 1})
         yield from losses.lose(game, given, "assassin.wild", my.seat)
         yield from losses.lose(game, board.tokens_on_side(state, "offense"), "assassin.wild", my.seat)
 

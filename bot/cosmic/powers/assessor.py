@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import draws, roles, stack
+from bot.cosmic.engine import dispatch, draws, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import (
     ALLIES_COMMITTED,
@@ -50,7 +50,7 @@ def _awaits_crystal(state: CosmicState) -> bool:
 def _tax(game: Cosmic, my: Mine, payers: dict[Seat, list[int]]) -> Flow[None]:
     """One token of each goes to the disc, two of three or more with the super flare; never the last one."""
     rich = any(len(tokens) >= _TAXED_TWICE for tokens in payers.values())
-    twice = rich and (yield from stack.supported(game, my))
+    twice = rich and (yield from dispatch.supported(game, my))
     for tokens in payers.values():
         due = 2 if twice and len(tokens) >= _TAXED_TWICE else 1
         taxed = yield from picking.some(game, tokens, due, game.state.tokens[tokens[0]].seat)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, draws, roles, stack
+from bot.cosmic.engine import dispatch, draws, listeners, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import AIMING, BEFORE_DESTINY, BEFORE_ROTATION, COMMIT_LIMIT, INVITES, LOADING, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Commit
 from bot.cosmic.model.state import OFFENSE_CONE, Cosmic, Datum
-from bot.cosmic.tokens import picking, placing, sources
+from bot.cosmic.tokens import divisions, picking, placing, sources
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, number, one_of, split, yes_no
 from bot.kernel.seat import Seat
@@ -37,7 +37,7 @@ def _loadable(game: Cosmic, my: Mine) -> bool:
 def _room(game: Cosmic) -> int:
     """How many tokens the offense may still put on the cone."""
     seat = game.state.challenge.offense.seat
-    limit = dispatch.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, Commit(seat, "offense", ally=False))
+    limit = listeners.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, Commit(seat, "offense", ally=False))
     hidden = placing.unseen(game, seat, "offense", ally=False)
     return limit - hidden - len(board.tokens_at(game.state, OFFENSE_CONE, seat))
 
@@ -80,8 +80,8 @@ class Butler(Power):
         offense = game.state.challenge.offense.seat
         if not (yield from yes_no(offense, "butler.tip", default=False)):
             return
-        if (yield from stack.by_power(game, my, BEFORE_DESTINY, counts=True)):
-            tip = _GENEROUS if (yield from stack.supported(game, my)) else _TIP
+        if (yield from dispatch.by_power(game, my, BEFORE_DESTINY, counts=True)):
+            tip = _GENEROUS if (yield from dispatch.supported(game, my)) else _TIP
             moves.give_card(game, offense, my.seat, draws.random_cards(game, offense, tip), "butler")
 
     @AIMING.quietly().when(_serves)
@@ -92,7 +92,7 @@ class Butler(Power):
         if planet == _LEAVE:
             return
         my.aim["planet"] = planet
-        if (yield from stack.by_power(game, my, AIMING, counts=True)):
+        if (yield from dispatch.by_power(game, my, AIMING, counts=True)):
             moves.aim(game, planet)
 
     @LOADING.quietly().when(_loadable)
@@ -102,7 +102,7 @@ class Butler(Power):
         offense = state.challenge.offense.seat
         if not (yield from yes_no(my.seat, "butler.load", default=False)):
             return
-        if not (yield from stack.by_power(game, my, LOADING, counts=True)):
+        if not (yield from dispatch.by_power(game, my, LOADING, counts=True)):
             return
         most = min(_room(game), sum(sources.by_others(game, offense).values()))
         if most < 1:
@@ -110,8 +110,8 @@ class Butler(Power):
         count = yield from number(offense, "butler.number", 1, most, default=most)
         parts = _parts(game, offense, count)
         form = Split(count, count, parts)
-        shares = yield from split(my.seat, "butler.bases", form, default=placing.from_parts(form))
-        moves.commit(game, offense, (yield from placing.pick(game, offense, shares, taker=my.seat)), "offense")
+        shares = yield from split(my.seat, "butler.bases", form, default=divisions.from_parts(form))
+        moves.commit(game, offense, (yield from picking.pick(game, offense, shares, taker=my.seat)), "offense")
         sources.shifted(game, shares)
 
 
@@ -137,7 +137,7 @@ class WildButler(Flare):
     @BEFORE_ROTATION.when(_own_turn)
     def send(self, game: Cosmic, my: Mine) -> Flow[None]:
         """It is still a challenge of the holder's turn."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         moves.stand_in(game, my.seat_at("target"))
         yield from ()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import roles, stack
+from bot.cosmic.engine import dispatch, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import CARD_VALUES, CARDS_DOWN, Mine, Value
 from bot.cosmic.model.state import Cosmic, Datum
@@ -31,7 +31,7 @@ class Calculator(Power):
     @CARDS_DOWN.when(roles.main)
     def announce(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before the cards are turned up."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()
 
     @CARD_VALUES.at(Value.CALCULATOR).declared()
@@ -55,7 +55,7 @@ class WildCalculator(Flare):
     @CARDS_DOWN.when(roles.main)
     def guess(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before the cards are turned up."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()
 
     @CARD_VALUES.at(Value.FLARE).declared()
@@ -78,7 +78,7 @@ class SuperCalculator(Flare):
     @CARDS_DOWN.when(roles.ally)
     def announce(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As the power, for an ally."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()
 
     @CARD_VALUES.at(Value.CALCULATOR).declared()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import draws, registry, roles, stack
+from bot.cosmic.engine import dispatch, draws, registry, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import ANY_CHECKPOINT, DEFENSE_FIXED, Mine
 from bot.cosmic.model import board
@@ -57,13 +57,13 @@ class Changeling(Power):
         opponent = board.opponent(state, my.seat)
         others = board.after(state, my.seat)
         near = _partners(state, [seat for seat in others if seat == opponent])
-        far = _partners(state, others) if stack.readied(game, my) else near
+        far = _partners(state, others) if dispatch.readied(game, my) else near
         number = int(my.card.partition(".")[2])
         tied = board.is_lent(state, number) or state.powers[number].copied  # It is not its owner's to give away.
         ways = [_DRAW, _EXCHANGE] if far and not tied else [_DRAW]
         way = yield from one_of(my.seat, "changeling.way", ways, default=_DRAW, secret=True)
         if way == _EXCHANGE:
-            partners = far if (yield from stack.supported(game, my)) else near
+            partners = far if (yield from dispatch.supported(game, my)) else near
             if partners:
                 default = opponent if opponent in partners else next(iter(partners))
                 target: Seat = yield from one_of(my.seat, "changeling.player", list(partners), default=default)

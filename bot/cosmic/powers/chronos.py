@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import roles, stack
+from bot.cosmic.engine import dispatch, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import BEFORE_ROTATION, CARDS_BEGIN, REVEALED, Flipped, Force, Mine
 from bot.cosmic.model import board, cards
@@ -45,7 +45,7 @@ class Chronos(Power):
         """The super flare may hold the opponent to the same card."""
         state = game.state
         other = board.opponent(state, my.seat)
-        held = yield from stack.supported(game, my)
+        held = yield from dispatch.supported(game, my)
         held = held and (yield from yes_no(my.seat, "chronos.hold", default=False))
         places = moves.go_back(game, cards.flare(my.name))
         sources.shifted(game, places)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.engine import roles, stack
+from bot.cosmic.engine import dispatch, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import CONSOLATION, DISCARD, Claim, Consoled, Mine
 from bot.cosmic.model.hook_args import Consolation, Discard
@@ -15,7 +15,7 @@ _TWICE = 2
 
 
 def _keep(game: Cosmic, my: Mine, discard: Discard) -> Discard:
-    stack.claim(game, my.seat, discard.card)
+    dispatch.claim(game, my.seat, discard.card)
     return msgspec.structs.replace(discard, taken=True)
 
 

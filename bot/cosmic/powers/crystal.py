@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, roles
+from bot.cosmic.engine import listeners, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import AFTER_ESCORTS, ALLIES_COMMITTED, BEFORE_ROTATION, CALLING, COMMIT_LIMIT, Mine
 from bot.cosmic.model import board
@@ -32,7 +32,7 @@ def _most(game: Cosmic, seat: Seat) -> int:
     if name is None:
         return 0
     subject = Commit(seat, name, ally=not board.is_main(state, seat))
-    limit = dispatch.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, subject)
+    limit = listeners.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, subject)
     here = len(board.in_challenge(state, seat))
     return min(placing.CONE_LIMIT, limit, here + sum(sources.by_others(game, seat).values()))
 
@@ -134,7 +134,7 @@ class WildCrystal(Flare):
         form = Split(whole, whole, tuple(Part(base, whole - len(counts) + 1, 1) for base in counts))
         shares = yield from split(my.seat, "crystal.wild.rearrange", form, default=counts)
         leaving = {base: max(0, counts[base] - shares.get(base, 0)) for base in counts}
-        spare = yield from placing.pick(game, my.seat, leaving)
+        spare = yield from picking.pick(game, my.seat, leaving)
         for base, count in shares.items():
             missing = max(0, count - counts[base])
             going = yield from picking.some(game, spare, missing, my.seat, base)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.engine import roles, stack, totals
+from bot.cosmic.engine import dispatch, roles, totals
 from bot.cosmic.engine.effects import Flare, Kind, Power, Set, Side
 from bot.cosmic.engine.hooks import DUE, REWARDED, Mine
 from bot.cosmic.model import board
@@ -43,7 +43,7 @@ class Cudgel(Power):
         state = game.state
         other = board.opponent(state, my.seat)
         beaten = [other]
-        if (yield from stack.supported(game, my)):
+        if (yield from dispatch.supported(game, my)):
             beaten += board.side(state, board.side_of(state, other) or "defense").allies
         each = len(board.in_challenge(state, my.seat))
         free = {seat: losses.outside(state, seat) for seat in beaten}

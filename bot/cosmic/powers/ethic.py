@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.cosmic import moves
-from bot.cosmic.engine import stack, totals
+from bot.cosmic.engine import dispatch, totals
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import CONSOLATION, DREW, Consoled, Mine
 from bot.cosmic.model import board
@@ -43,7 +43,7 @@ class Ethic(Power):
     def claim(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """By the tokens that were lost, healed or not."""
         due = _due(game, my, wanted)
-        if (yield from stack.supported(game, my)):
+        if (yield from dispatch.supported(game, my)):
             due = yield from number(my.seat, "ethic.super", 0, _MOST_NAMED, default=_MOST_NAMED)
         return msgspec.structs.replace(wanted, count=due, free=True)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import roles, stack, totals
+from bot.cosmic.engine import dispatch, roles, totals
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import CARD_VALUES, CARDS_DOWN, HELD_BACK, SHOWS_LAST, Mine, Value
 from bot.cosmic.model import board, cards
@@ -49,7 +49,7 @@ class Gambler(Power):
         mine = board.with_main(game.state, my.seat)
         faces = list(dict.fromkeys(map(cards.face, cards.challenge_cards())))
         claim: Datum = yield from one_of(my.seat, "gambler.claim", faces, default=totals.face_of(mine), secret=True)
-        if not (yield from stack.supported(game, my)):
+        if not (yield from dispatch.supported(game, my)):
             return {"claim": claim}
         here = len(board.in_challenge(game.state, my.seat))
         return {"claim": claim, "stake": (yield from number(my.seat, "gambler.stake", 1, _MOST, default=max(1, here)))}
@@ -59,7 +59,7 @@ class Gambler(Power):
         """Part of the flip itself, before everything that is done to revealed cards."""
         state = game.state
         claim, other = str(my.aim["claim"]), board.opponent(state, my.seat)
-        stack.call(game, my)
+        dispatch.call(game, my)
         if not (yield from yes_no(other, "gambler.call", default=False)):
             moves.bury_card(game, my.seat, claim)
             return
@@ -86,7 +86,7 @@ class WildGambler(Flare):
     @CARDS_DOWN.when(roles.main)
     def bet(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before the cards are turned up."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()
 
     @CARD_VALUES.at(Value.FLARE).declared()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import roles, stack
+from bot.cosmic.engine import dispatch, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import BEFORE_INVITATIONS, HELD_FAST, LOSS, RESPONSE, TOKEN_VALUE, Fate, Mine
 from bot.cosmic.model import board
@@ -64,7 +64,7 @@ class WildGorgon(Flare):
     @BEFORE_INVITATIONS.when(lambda game, my: roles.main(game, my) and bool(_occupied(game.state)))
     def name_planet(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Own tokens too."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()
 
     @TOKEN_VALUE.at(2).declared().when(lambda game, my, token: token.place == my.data["planet"])

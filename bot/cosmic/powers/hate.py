@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, draws, roles, stack
+from bot.cosmic.engine import dispatch, draws, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Set, Side
 from bot.cosmic.engine.hooks import BEFORE_CARDS, DISCARDED, TURN_START, Hands, Mine
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Discarded
 from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.cosmic.tokens import losses, picking, placing
+from bot.cosmic.tokens import divisions, losses, picking
 from bot.kernel.ask import Ask, OneOf
 from bot.kernel.flow import Flow, one_of, split, under_seal
 from bot.kernel.seat import Seat
@@ -36,8 +36,8 @@ def _bleed(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
         if not whole:
             continue
         form = picking.division(game, victim, where, whole)
-        shares = yield from split(my.seat, "hate.pick", form, default=placing.from_parts(form))
-        lost += yield from placing.pick(game, victim, shares, taker=my.seat)
+        shares = yield from split(my.seat, "hate.pick", form, default=divisions.from_parts(form))
+        lost += yield from picking.pick(game, victim, shares, taker=my.seat)
     yield from losses.lose(game, lost, "hate", my.seat)
 
 
@@ -60,7 +60,7 @@ class Hate(Power):
     def rage(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Silence discards by chance, and of the others it loses tokens."""
         state = game.state
-        kept = yield from stack.supported(game, my)
+        kept = yield from dispatch.supported(game, my)
         hand = state.players[my.seat].hand
         if not hand:
             return

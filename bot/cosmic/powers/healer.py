@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import draws, stack
+from bot.cosmic.engine import dispatch, draws
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import LOST, RESPONSE, Entered, Mine
 from bot.cosmic.model import board
@@ -46,7 +46,7 @@ class Healer(Power):
         seats = list(waiting)
         healed = seats if len(seats) == 1 else (yield from up_to(my.seat, "healer.whom", len(seats), seats, default=[]))
         tokens = {seat: waiting[seat] for seat in healed}
-        per_token = bool(healed) and (yield from stack.supported(game, my))
+        per_token = bool(healed) and (yield from dispatch.supported(game, my))
         moves.restore(game, [token for row in tokens.values() for token in row])
         yield from placing.retrieve(game, tokens, "healer")
         due = sum(map(len, tokens.values())) if per_token else len(tokens)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import draws, roles, stack
+from bot.cosmic.engine import dispatch, draws, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import ALLIES_COMMITTED, BEFORE_CARDS, BEFORE_INVITATIONS, RANDOM_CARD, Mine
 from bot.cosmic.model import board
@@ -89,7 +89,7 @@ class SuperLaser(Flare):
     @BEFORE_CARDS.when(roles.ally)
     def announce(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before cards are chosen."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()
 
     @RANDOM_CARD.when(lambda game, my, seat: my.data["target"] == seat).declared()

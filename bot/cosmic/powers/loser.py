@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import roles, stack
+from bot.cosmic.engine import dispatch, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import BEFORE_CARDS, CARDS_DOWN, OUTCOME, PLAYABLE, Mine, Verdict
 from bot.cosmic.model.state import Cosmic, Outcome
@@ -31,7 +31,7 @@ class Loser(Power):
     @BEFORE_CARDS.when(roles.main)
     def declare(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before the selection."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()
 
     @PLAYABLE.declared()
@@ -78,7 +78,7 @@ class SuperLoser(Flare):
     @CARDS_DOWN.when(_undeclared)
     def declare(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Each upset is declared once."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()
 
     @OUTCOME.at(Verdict.INVERT).declared()

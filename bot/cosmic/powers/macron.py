@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import stack, totals
+from bot.cosmic.engine import dispatch, totals
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import CALL_LIMIT, COMMIT_LIMIT, REVEALED, REWARD_UNITS, TOKEN_VALUE, Mine
 from bot.cosmic.model import board
@@ -68,7 +68,7 @@ class WildMacron(Flare):
     @REVEALED.when(_side_shows_attack)
     def grow(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Called when the cards lie open."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()
 
     @TOKEN_VALUE.at(1).declared().when(lambda game, my, token: token.seat == my.seat)

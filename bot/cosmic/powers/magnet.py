@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, roles, stack
+from bot.cosmic.engine import dispatch, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import AFTER_ESCORTS, ATTRACTED, BEFORE_CARDS, PLAYABLE, Mine
 from bot.cosmic.model import board, cards
@@ -50,7 +50,7 @@ class Magnet(Power):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who is moved whither is named with the use; with the super flare everybody may be."""
         ways = _movable(game, my.seat)
-        if (yield from stack.supported(game, my)):
+        if (yield from dispatch.supported(game, my)):
             return (yield from _sort_all(my.seat, ways))
         way = yield from one_of(my.seat, "magnet.way", list(ways), default=next(iter(ways)))
         seat = yield from one_of(my.seat, "magnet.player", ways[way], default=ways[way][0])
@@ -108,7 +108,7 @@ class WildMagnet(Flare):
     @BEFORE_CARDS.when(roles.main)
     def forbid(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before the selection."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()
 
     @PLAYABLE.declared().when(lambda game, my, seat: seat == board.opponent(game.state, my.seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import roles, stack
+from bot.cosmic.engine import dispatch, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import BEFORE_INVITATIONS, DRAW, Hands, Mine
 from bot.cosmic.model.hook_args import Draw
@@ -38,7 +38,7 @@ class Mind(Power):
         target = my.aimed_at("target")
         moves.show_hand(game, target, (my.seat,), "mind")
         others = [seat for seat in _readable(game.state, my.seat) if seat != target]
-        if others and not roles.main(game, my) and (yield from stack.supported(game, my)):
+        if others and not roles.main(game, my) and (yield from dispatch.supported(game, my)):
             moves.show_hand(game, others[0], (my.seat,), "mind")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import roles, stack, totals
+from bot.cosmic.engine import dispatch, roles, totals
 from bot.cosmic.engine.effects import Flare, Kind, Power, Set, Side
 from bot.cosmic.engine.hooks import CARD_VALUES, CARDS_DOWN, REVEALED, Flipped, Mine, Value
 from bot.cosmic.model import board
@@ -31,7 +31,7 @@ class Mirror(Power):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """With the super flare the card is named with the use."""
-        if not (yield from stack.supported(game, my)):
+        if not (yield from dispatch.supported(game, my)):
             return {}
         challenge = game.state.challenge
         mains = [challenge.offense.seat, challenge.defense.seat]
@@ -40,7 +40,7 @@ class Mirror(Power):
     @CARDS_DOWN.when(roles.main)
     def call(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before the cards are turned up."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()
 
     @CARD_VALUES.at(Value.MIRROR).declared()

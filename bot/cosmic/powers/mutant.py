@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import draws, roles, stack, totals
+from bot.cosmic.engine import dispatch, draws, roles, totals
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import BEFORE_INVITATIONS, REWARDED, Hands, Mine
 from bot.cosmic.model import board, cards
@@ -27,7 +27,7 @@ def _short(game: Cosmic, my: Mine) -> bool:
 
 def _may_refill(game: Cosmic, my: Mine) -> bool:
     """A main player with room in hand, or with the super flare at hand to make some."""
-    return roles.main(game, my) and (_short(game, my) or stack.readied(game, my))
+    return roles.main(game, my) and (_short(game, my) or dispatch.readied(game, my))
 
 
 class Mutant(Power):
@@ -49,7 +49,7 @@ class Mutant(Power):
         """Sources and numbers are public, faces are not. Silence draws from the deck."""
         state = game.state
         mine = state.players[my.seat]
-        if mine.hand and (yield from stack.supported(game, my)):
+        if mine.hand and (yield from dispatch.supported(game, my)):
             most = min(_MOST_DISCARDS, len(mine.hand))
             gone = yield from up_to(my.seat, "mutant.discard", most, list(mine.hand), default=[], secret=True)
             yield from draws.discard(game, my.seat, gone, "mutant")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, roles
+from bot.cosmic.engine import force, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import BEFORE_CARDS, CARDS_DOWN, ENDED, SHOWS_FIRST, Mine
 from bot.cosmic.model import board
@@ -18,8 +18,8 @@ def _orders(game: Cosmic, my: Mine, seat: Seat) -> bool:
     state = game.state
     if seat != board.opponent(state, my.seat):
         return False
-    others = (card for card in state.powers if card.power == my.name and dispatch.in_force(state, card))
-    return roles.offense(game, my) or all(dispatch.holder(state, card) != seat for card in others)
+    others = (card for card in state.powers if card.power == my.name and force.in_force(state, card))
+    return roles.offense(game, my) or all(card.holder != seat for card in others)
 
 
 class Oracle(Power):

@@ -8,7 +8,7 @@ from bot.cosmic.engine.hooks import ANY_CHECKPOINT, COMMIT_LIMIT, UNINVITED, Min
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Commit
 from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.cosmic.tokens import losses, placing, sources
+from bot.cosmic.tokens import losses, picking, sources
 from bot.kernel.flow import Flow, one_of
 from bot.kernel.seat import Seat
 
@@ -61,7 +61,7 @@ class WildParasite(Flare):
         bases = _sources(game, my.seat)
         largest = max(bases, key=lambda base: bases[base])
         base = yield from one_of(my.seat, "parasite.wild.from", list(bases), default=largest)
-        moves.land(game, (yield from placing.pick(game, my.seat, {base: 1})), planet)
+        moves.land(game, (yield from picking.pick(game, my.seat, {base: 1})), planet)
 
 
 class SuperParasite(Flare):

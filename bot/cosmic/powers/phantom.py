@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, roles, stack
+from bot.cosmic.engine import dispatch, force, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import HANDS_DEALT, REVEALED, TOTALS, Mine, Tally
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Totals
 from bot.cosmic.model.state import SHEET, Cosmic, CosmicState
-from bot.cosmic.tokens import placing, sources
+from bot.cosmic.tokens import picking, placing, sources
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, split
 from bot.kernel.seat import Seat
@@ -36,7 +36,7 @@ class Phantom(Power):
     def fade(self, game: Cosmic, my: Mine) -> Flow[None]:
         """At setup."""
         homes = board.planets(game.state.players[my.seat].colour)
-        first = yield from placing.pick(game, my.seat, dict.fromkeys(homes, 1))
+        first = yield from picking.pick(game, my.seat, dict.fromkeys(homes, 1))
         moves.move_tokens(game, first, my.card, _NAME)
 
     @TOTALS.at(Tally.ADDITION).when(lambda game, my, subject: roles.main(game, my))
@@ -70,16 +70,14 @@ class WildPhantom(Flare):
         most = min(room, sum(places.values()))
         form = Split(0, most, tuple(Part(base, min(count, most)) for base, count in places.items()))
         shares = yield from split(my.seat, "phantom.wild.in", form, default={})
-        moves.commit(game, my.seat, (yield from placing.pick(game, my.seat, shares)), side)
+        moves.commit(game, my.seat, (yield from picking.pick(game, my.seat, shares)), side)
         sources.shifted(game, shares)
 
 
 def _ghosts(state: CosmicState, seat: Seat) -> int:
     """How many ghosts lie on the sheet that ``seat`` has in force."""
     held = (number for number, card in enumerate(state.powers) if card.power == _NAME and card.holder == seat)
-    return sum(
-        len(board.tokens_at(state, f"{SHEET}{one}")) for one in held if dispatch.in_force(state, state.powers[one])
-    )
+    return sum(len(board.tokens_at(state, f"{SHEET}{one}")) for one in held if force.in_force(state, state.powers[one]))
 
 
 class SuperPhantom(Flare):
@@ -92,7 +90,7 @@ class SuperPhantom(Flare):
     @REVEALED.when(lambda game, my: roles.ally(game, my) and _ghosts(game.state, my.seat) > 0)
     def call(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Called when the cards lie open."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()
 
     @TOTALS.at(Tally.ADDITION).declared().when(lambda game, my, subject: roles.ally(game, my))

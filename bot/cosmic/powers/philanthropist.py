@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import draws, registry, roles, stack
+from bot.cosmic.engine import dispatch, draws, registry, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import AFTER_ESCORTS, BEFORE_CARDS, BEFORE_ROTATION, Hands, Mine
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
-from bot.cosmic.tokens import losses, placing
+from bot.cosmic.tokens import losses, picking
 from bot.kernel.flow import Flow, one_of
 from bot.kernel.seat import Seat
 
@@ -53,7 +53,7 @@ class Philanthropist(Power):
         if hand:
             card = yield from one_of(my.seat, "philanthropist.card", hand, default=hand[-1], secret=True)
             moves.give_card(game, my.seat, taker, [card], "philanthropist")
-            if cards.is_challenge(card) and (yield from stack.supported(game, my)):
+            if cards.is_challenge(card) and (yield from dispatch.supported(game, my)):
                 moves.bind_card(game, taker, card)
         if roles.main(game, my):
             yield from draws.new_hand(game, my.seat)
@@ -92,7 +92,7 @@ class WildPhilanthropist(Flare):
         powers = _lendable(state, my.seat)
         names = list(powers)
         name = yield from one_of(my.seat, "philanthropist.power", names, default=names[0])
-        given = yield from placing.pick(game, my.seat, {base: 1})
+        given = yield from picking.pick(game, my.seat, {base: 1})
         yield from losses.lose(game, given, "philanthropist", my.seat)
         moves.lend_power(game, powers[name], my.seat_at("taker"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bot.cosmic import moves
-from bot.cosmic.engine import roles, stack, totals
+from bot.cosmic.engine import dispatch, roles, totals
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import (
     AFTER_CHALLENGE,
@@ -137,7 +137,7 @@ class Terrorist(Power):
         moves.remember(game, my.card, _BOMBS, [*bombs], secret=True)
         struck = board.tokens_at(state, planet)
         mine = board.tokens_at(state, planet, my.seat)
-        if mine and (yield from stack.supported(game, my)):
+        if mine and (yield from dispatch.supported(game, my)):
             away = yield from sources.released(game, my.seat, mine)
             yield from placing.send_home(game, away, "terrorist", leaving=mine)
             struck = [number for number in struck if number not in away]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import draws, roles, stack
+from bot.cosmic.engine import dispatch, draws, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import BEFORE_CARDS, BEFORE_INVITATIONS, Hands, Mine
 from bot.cosmic.model import board
@@ -24,11 +24,11 @@ class Trader(Power):
         """The super flare joins only if somebody else than the opponent is named."""
         state = game.state
         opponent = board.opponent(state, my.seat)
-        if not stack.readied(game, my):
+        if not dispatch.readied(game, my):
             return {"target": opponent}
         others = board.after(state, my.seat)
         target = yield from one_of(my.seat, "trader.target", others, default=opponent, secret=True)
-        if target != opponent and not (yield from stack.supported(game, my)):
+        if target != opponent and not (yield from dispatch.supported(game, my)):
             target = opponent
         return {"target": target}
 

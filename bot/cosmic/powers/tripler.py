@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import roles, stack, totals
+from bot.cosmic.engine import dispatch, roles, totals
 from bot.cosmic.engine.effects import Flare, Kind, Power, Set, Side
 from bot.cosmic.engine.hooks import CARD_VALUES, REVEALED, Mine, Value
 from bot.cosmic.model import board, cards
@@ -32,7 +32,7 @@ class Tripler(Power):
     @CARD_VALUES.at(Value.TRIPLER).when(lambda game, my, subject: roles.main(game, my))
     def change(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
         """The limit is tested on the value after digits were changed; negative values triple too."""
-        limit = _SUPER_LIMIT if stack.super_called(game.state, my) else _LIMIT
+        limit = _SUPER_LIMIT if dispatch.super_called(game.state, my) else _LIMIT
         one, other = values
         if roles.offense(game, my):
             return (one * 3 if one <= limit else _third(one)), other
@@ -58,7 +58,7 @@ class WildTripler(Flare):
     @REVEALED.when(_against_a_large_attack)
     def shrink(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Called when the cards lie open."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()
 
     @CARD_VALUES.at(Value.WILD_TRIPLER).declared()
@@ -77,5 +77,5 @@ class SuperTripler(Flare):
     @REVEALED.when(lambda game, my: roles.main(game, my) and totals.is_attack(board.with_main(game.state, my.seat)))
     def stretch(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The power itself reads the call."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()

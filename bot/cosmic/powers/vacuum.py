@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import stack, totals
+from bot.cosmic.engine import dispatch, totals
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import LOST, REVEALED, Entered, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.cosmic.tokens import losses, picking, placing, sources
+from bot.cosmic.tokens import divisions, losses, picking, placing, sources
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, split
 from bot.kernel.seat import Seat
@@ -38,7 +38,7 @@ class Vacuum(Power):
     def drag(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """A loss of its own. Silence drags nobody."""
         state = game.state
-        picks = yield from stack.supported(game, my)
+        picks = yield from dispatch.supported(game, my)
         reach = _within_reach(state, my.seat)
         whole = {seat: sum(places.values()) for seat, places in reach.items()}
         high = min(len(loss.of(state, my.seat)), sum(whole.values()))
@@ -74,8 +74,8 @@ def _picked(game: Cosmic, seat: Seat, counts: dict[Seat, int], reach: dict[Seat,
     found: list[int] = []
     for victim, count in counts.items():
         form = picking.division(game, victim, reach[victim], count)
-        shares = yield from split(seat, "vacuum.pick", form, default=placing.from_parts(form))
-        found += yield from placing.pick(game, victim, shares, taker=seat)
+        shares = yield from split(seat, "vacuum.pick", form, default=divisions.from_parts(form))
+        found += yield from picking.pick(game, victim, shares, taker=seat)
     return found
 
 

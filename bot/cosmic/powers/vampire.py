@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import stack
+from bot.cosmic.engine import dispatch
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import LOSS, Fate, Mine
 from bot.cosmic.model import board
@@ -49,7 +49,7 @@ class Vampire(Power):
         beaten = loss.of(state, board.opponent(state, my.seat))
         most = len(board.in_challenge(state, my.seat))
         prey = yield from picking.some(game, beaten, most, my.seat, taken=True)
-        if (yield from stack.supported(game, my)):
+        if (yield from dispatch.supported(game, my)):
             prey = [number for row in captives.opposing(state, loss, my.seat).values() for number in row]
         yield from captives.settle(game, my.seat, prey, "vampire.bases", loss.cause)
         return loss.without(prey)

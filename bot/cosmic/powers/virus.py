@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import roles, stack, totals
+from bot.cosmic.engine import dispatch, roles, totals
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import REVEALED, TOTALS, Mine, Tally
 from bot.cosmic.model import board
@@ -34,7 +34,7 @@ class Virus(Power):
     def multiply(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
         """Tokens of special value multiply with that value; no tokens give nothing."""
         mine = sums.of(board.side_of(game.state, my.seat))
-        if stack.super_called(game.state, my):
+        if dispatch.super_called(game.state, my):
             product = SideTotal(mine.card * (mine.tokens + mine.allied), 0, 0, mine.added)
         else:
             product = SideTotal(mine.card * mine.tokens, 0, mine.allied, mine.added)
@@ -52,7 +52,7 @@ class WildVirus(Flare):
     @REVEALED.when(_with_attack)
     def infect(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Called when the cards lie open."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()
 
     @TOTALS.at(Tally.PRODUCT).declared()
@@ -72,5 +72,5 @@ class SuperVirus(Flare):
     @REVEALED.when(_with_attack)
     def spread(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The power itself reads the call."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()

@@ -8,7 +8,7 @@ from bot.cosmic.engine.hooks import LOSS, RESPONSE, Fate, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import REMOVED, Cosmic, Use
-from bot.cosmic.tokens import losses, picking, placing
+from bot.cosmic.tokens import losses, picking
 from bot.kernel.flow import Flow, one_of
 from bot.kernel.seat import Seat
 
@@ -72,7 +72,7 @@ class WildVoid(Flare):
             return
         largest = max(bases, key=lambda base: bases[base])
         base = yield from one_of(my.seat, "void.token", list(bases), default=largest)
-        given = yield from placing.pick(game, my.seat, {base: 1})
+        given = yield from picking.pick(game, my.seat, {base: 1})
         yield from losses.lose(game, given, "void.wild", my.seat)
         moves.cancel(game, use)
 

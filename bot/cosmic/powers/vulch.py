@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.cosmic import moves
-from bot.cosmic.engine import draws, roles, stack
+from bot.cosmic.engine import dispatch, draws, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import AFTER_CHALLENGE, DISCARD, DISCARDED, KEPT, Claim, Mine
 from bot.cosmic.model import board
@@ -22,7 +22,7 @@ def _played_by_another(game: Cosmic, my: Mine, discard: Discard, what: str) -> b
 
 
 def _collect(game: Cosmic, my: Mine, discard: Discard) -> Discard:
-    stack.claim(game, my.seat, discard.card)
+    dispatch.claim(game, my.seat, discard.card)
     return msgspec.structs.replace(discard, taken=True)
 
 

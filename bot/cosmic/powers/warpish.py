@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import roles, stack
+from bot.cosmic.engine import dispatch, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import REVEALED, TOTALS, Mine, Tally
 from bot.cosmic.model import board
@@ -38,7 +38,7 @@ class WildWarpish(Flare):
     @REVEALED.when(_in_warp)
     def call(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Called when the cards lie open."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()
 
     @TOTALS.at(Tally.ADDITION).declared().when(lambda game, my, subject: roles.main(game, my))
@@ -62,7 +62,7 @@ class SuperWarpish(Flare):
     @REVEALED.when(_opponent_in_warp)
     def call(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Called when the cards lie open."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()
 
     @TOTALS.at(Tally.ADDITION).declared().when(lambda game, my, subject: roles.main(game, my))

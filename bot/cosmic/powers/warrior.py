@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, roles, stack
+from bot.cosmic.engine import dispatch, force, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import AFTER_CHALLENGE, END_STEP, REVEALED, TOTALS, Force, Mine, Tally
 from bot.cosmic.model import board
@@ -75,7 +75,7 @@ class WildWarrior(Flare):
 def _points(state: CosmicState, seat: Seat) -> int:
     """The points of the power that ``seat`` has in force."""
     held = (card for card in state.powers if card.power == "warrior" and card.holder == seat)
-    points = next((card.data.get(_POINTS) for card in held if dispatch.in_force(state, card)), 0)
+    points = next((card.data.get(_POINTS) for card in held if force.in_force(state, card)), 0)
     return points if isinstance(points, int) else 0
 
 
@@ -89,7 +89,7 @@ class SuperWarrior(Flare):
     @REVEALED.when(lambda game, my: roles.ally(game, my) and _points(game.state, my.seat) > 0)
     def support(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Called when the cards lie open."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()
 
     @TOTALS.at(Tally.ADDITION).declared()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import roles, stack
+from bot.cosmic.engine import dispatch, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import DEFENSE_FIXED, FLIP, Drawn, Mine
 from bot.cosmic.model import board
@@ -37,7 +37,7 @@ class Will(Power):
         """Silence goes by the colour drawn and the first planet; else by the player with the most foreign bases."""
         state = game.state
         others = board.after(state, my.seat)
-        if (yield from stack.supported(game, my)):
+        if (yield from dispatch.supported(game, my)):
             seen: Seat = yield from one_of(my.seat, "will.super.look", others, default=others[0])
             moves.show_hand(game, seen, (my.seat,), "will")
         colour = board.destiny_colour(state)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import draws, roles, stack
+from bot.cosmic.engine import dispatch, draws, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import BEFORE_CARDS, POWER_USED, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Used
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.phases import negotiation
-from bot.cosmic.tokens import losses, picking, placing
+from bot.cosmic.tokens import losses, picking
 from bot.kernel.flow import Flow, one_of, yes_no
 
 _CARD = "card"
@@ -43,7 +43,7 @@ class Wrack(Power):
             if (yield from _offer(game, my)):
                 return
             if free is None:
-                free = yield from stack.supported(game, my)
+                free = yield from dispatch.supported(game, my)
             if free and not (yield from yes_no(my.seat, "wrack.on", default=True)):
                 moves.clear_offers(game)
                 return
@@ -78,7 +78,7 @@ def _torture(game: Cosmic, my: Mine) -> Flow[None]:
     if choice == _CARD:
         yield from draws.discard(game, victim, draws.random_cards(game, victim, 1), "wrack")
     else:
-        hurt = yield from placing.pick(game, victim, {choice: 1}, taker=my.seat)
+        hurt = yield from picking.pick(game, victim, {choice: 1}, taker=my.seat)
         yield from losses.lose(game, hurt, "wrack", my.seat)
 
 
@@ -93,7 +93,7 @@ class WildWrack(Flare):
     @BEFORE_CARDS.when(roles.main)
     def threaten(self, game: Cosmic, my: Mine) -> Flow[None]:
         """From now on."""
-        stack.call(game, my)
+        dispatch.call(game, my)
         yield from ()
 
     @POWER_USED.declared().when(lambda game, my, used: used.seat == board.opponent(game.state, my.seat))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, roles, stack
+from bot.cosmic.engine import dispatch, force, listeners, roles
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import (
     ALLIES_COMMITTED,
@@ -55,8 +55,8 @@ def _hide(game: Cosmic, my: Mine) -> Flow[None]:
     limit = _MOST
     if my.seat != state.challenge.defense.seat:
         wanted = Commit(my.seat, side, ally=roles.ally(game, my))
-        limit = min(_MOST, dispatch.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, wanted))
-    free = stack.readied(game, my) and limit >= _MOST
+        limit = min(_MOST, listeners.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, wanted))
+    free = dispatch.readied(game, my) and limit >= _MOST
     reserve = board.tokens_at(state, my.card, my.seat)
     most = len(reserve) if free else min(limit, len(reserve))
     moves.veil(game, my.card, side, (yield from _choose(game, my, reserve, most)), ())
@@ -112,7 +112,7 @@ class Wraith(Power):
     def fade(self, game: Cosmic, my: Mine) -> Flow[None]:
         """At setup."""
         homes = board.planets(game.state.players[my.seat].colour)
-        first = yield from placing.pick(game, my.seat, dict.fromkeys(homes, 1))
+        first = yield from picking.pick(game, my.seat, dict.fromkeys(homes, 1))
         moves.move_tokens(game, first, my.card, "wraith")
 
     @CHALLENGE_START.quietly(Force.HELD)
@@ -164,8 +164,8 @@ class Wraith(Power):
         if side is None or not there:
             return
         card = state.powers[int(my.card.partition(".")[2])]
-        if dispatch.in_force(state, card) and (yield from stack.by_power(game, my, REVEALED)):
-            if my.data[_FREE] and not (yield from stack.supported(game, my)):
+        if force.in_force(state, card) and (yield from dispatch.by_power(game, my, REVEALED)):
+            if my.data[_FREE] and not (yield from dispatch.supported(game, my)):
                 seen = 0 if my.seat == state.challenge.defense.seat else len(board.in_challenge(state, my.seat))
                 hidden = hidden[: max(0, _MOST - seen)]
             moves.commit(game, my.seat, [*hidden, *called], side)
@@ -198,7 +198,7 @@ class WildWraith(Flare):
         most = min(room, sum(places.values()))
         form = Split(0, most, tuple(Part(base, min(count, most)) for base, count in places.items()))
         shares = yield from split(my.seat, "wraith.wild.in", form, default={})
-        moves.commit(game, my.seat, (yield from placing.pick(game, my.seat, shares)), side)
+        moves.commit(game, my.seat, (yield from picking.pick(game, my.seat, shares)), side)
         sources.shifted(game, shares)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic.model import cards
-from bot.cosmic.words.phrases import Data
+from bot.cosmic.words.lines import Data
 from bot.kernel.event import Event
 
 __all__ = ["card_changed_by", "changes", "defense_case", "last", "move_case", "outcome_case", "took_effect"]

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch
+from bot.cosmic.engine import force, listeners
 from bot.cosmic.engine.hooks import RELEASABLE
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss, Release
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, RING, SHEET, Bond, Cosmic, CosmicState
-from bot.cosmic.tokens import losses, picking, placing, sources
+from bot.cosmic.tokens import divisions, losses, picking, placing, sources
 from bot.kernel.ask import Ask, Part, Split
 from bot.kernel.flow import Flow, everyone
 from bot.kernel.seat import Seat
@@ -35,7 +35,7 @@ def settle(game: Cosmic, seat: Seat, tokens: Sequence[int], key: str, why: str) 
     if not counts:
         raise ValueError(f"seat {seat} has no base for captives")
     form = Split(len(tokens), len(tokens), tuple(Part(base, len(tokens)) for base in counts))
-    default = placing.spread(state, seat, len(tokens), counts)
+    default = divisions.spread(state, seat, len(tokens), counts)
     if len(counts) > 1:
         chosen = (yield from everyone([Ask(seat=seat, key=key, form=form, default={**default})]))[seat]
     else:
@@ -59,7 +59,7 @@ def releasable(game: Cosmic, captor: Seat, owner: Seat) -> dict[str, int]:
     found = Counter(token.place for token in held if token.seat == captor and token.owner == owner)
     usable = {*sources.movable(game, captor), OFFENSE_CONE}
     mine = {place: count for place, count in found.items() if place in usable}
-    return dispatch.modify(game, RELEASABLE, mine, Release(captor, owner))
+    return listeners.modify(game, RELEASABLE, mine, Release(captor, owner))
 
 
 def release(game: Cosmic, captor: Seat, owner: Seat, counts: Mapping[str, int]) -> Flow[None]:
@@ -94,4 +94,4 @@ def _in_hand(state: CosmicState, bond: Bond) -> bool:
     """Whether the flare is where it was, or on its way back there after a use."""
     aside = any(one.card == bond.card and one.seat == bond.seat for one in state.aside)
     played = any(use.card == bond.card and use.seat == bond.seat for use in state.stack)
-    return aside or played or bond.card in dispatch.playable(state, bond.seat)
+    return aside or played or bond.card in force.playable(state, bond.seat)

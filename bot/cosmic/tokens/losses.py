@@ -10,7 +10,7 @@ from bot.cosmic.engine.hooks import LOSS, LOST
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, CosmicState
-from bot.cosmic.tokens import placing
+from bot.cosmic.tokens import divisions, picking
 from bot.kernel.ask import Ask, Part, Split
 from bot.kernel.flow import Flow, everyone
 from bot.kernel.seat import Seat
@@ -72,12 +72,12 @@ def chosen(game: Cosmic, counts: Mapping[Seat, int], places_of: Mapping[Seat, Ma
         where = places_of[seat]
         whole = min(count, sum(where.values()))
         if whole == sum(where.values()) or len(where) == 1:
-            lost += yield from placing.pick(game, seat, placing.from_bases(state, seat, whole, where))
+            lost += yield from picking.pick(game, seat, divisions.from_bases(state, seat, whole, where))
         else:
             form = Split(whole, whole, tuple(Part(place, min(here, whole)) for place, here in where.items()))
-            default = placing.from_bases(state, seat, whole, where)
+            default = divisions.from_bases(state, seat, whole, where)
             asks.append(Ask(seat=seat, key="lose", form=form, default=default))
     for seat, choice in (yield from everyone(asks)).items():
         if isinstance(choice, dict):
-            lost += yield from placing.pick(game, seat, choice)
+            lost += yield from picking.pick(game, seat, choice)
     return lost

@@ -5,15 +5,15 @@ Asks only where there is a choice; the defaults are those of 8.12.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch
+from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.engine.hooks import COMMIT_LIMIT, RESERVE, UNSEEN
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Commit, Unseen
 from bot.cosmic.model.state import WARP, Cosmic, CosmicState, SideName
-from bot.cosmic.tokens import losses, picking, sources
+from bot.cosmic.tokens import divisions, losses, picking, sources
 from bot.kernel.ask import Ask, Part, Split
 from bot.kernel.flow import Flow, everyone, split
 from bot.kernel.seat import Seat
@@ -21,36 +21,18 @@ from bot.kernel.seat import Seat
 __all__ = [
     "CONE_LIMIT",
     "commit",
-    "default_bases",
     "elsewhere",
-    "from_bases",
-    "from_parts",
     "from_warp",
     "hides",
     "limit_of",
-    "pick",
     "retrieve",
     "room_beyond",
     "send_home",
-    "spread",
     "unseen",
 ]
 
 CONE_LIMIT = 4
 """Tokens that may be committed unless something changes it (4.4.1, 4.6.2)."""
-
-
-def spread(state: CosmicState, seat: Seat, count: int, counts: Mapping[str, int]) -> dict[str, int]:
-    """The default for tokens that come home to these bases: one at a time on the home base with the fewest, else on a
-    foreign base (8.12).
-    """
-    homes = set(board.planets(state.players[seat].colour))
-    candidates = [base for base in counts if base in homes] or list(counts)
-    shares: dict[str, int] = {}
-    for _ in range(count):
-        base = min(candidates, key=lambda one: (counts[one] + shares.get(one, 0), one))
-        shares[base] = shares.get(base, 0) + 1
-    return shares
 
 
 def _fill(seat: Seat, key: str, havens: Mapping[str, int], rest: str, count: int) -> Ask:
@@ -62,61 +44,6 @@ def _fill(seat: Seat, key: str, havens: Mapping[str, int], rest: str, count: int
     for part in parts:
         default[part.name] = min(part.high, count - sum(default.values()))
     return Ask(seat=seat, key=key, form=Split(count, count, parts), default=default)
-
-
-def from_bases(state: CosmicState, seat: Seat, count: int, places: Mapping[str, int]) -> dict[str, int]:
-    """The default for tokens that leave: one at a time from the largest place, the last of each only at need (8.12)."""
-    left = dict(places)
-    shares: dict[str, int] = {}
-    for _ in range(min(count, sum(left.values()))):
-        base = max(left, key=lambda one: left[one])
-        left[base] -= 1
-        shares[base] = shares.get(base, 0) + 1
-    return shares
-
-
-def from_parts(form: Split) -> dict[str, int]:
-    """The default for tokens that others take: what has to go in any case, then one at a time from the largest place
-    (P1 0.7).
-    """
-    shares = {part.name: part.low for part in form.parts}
-    left = {part.name: part.high - part.low for part in form.parts}
-    for _ in range(form.low - sum(shares.values())):
-        place = max(left, key=lambda one: left[one])
-        left[place] -= 1
-        shares[place] += 1
-    return {place: count for place, count in shares.items() if count}
-
-
-def default_bases(seat: Seat, count: int, counts: Mapping[str, int]) -> dict[str, int]:
-    """The default for a commitment from these bases: from the largest, always leaving one where possible (8.12)."""
-    if not counts:
-        return {}
-    base = max(counts, key=lambda one: counts[one])
-    most = counts[base] - 1 if sum(counts.values()) > 1 and counts[base] > 1 else counts[base]
-    return {base: min(count, most)}
-
-
-def pick(
-    game: Cosmic,
-    seat: Seat,
-    shares: Mapping[str, int],
-    fits: Callable[[CosmicState, int], bool] | None = None,
-    *,
-    taker: Seat | None = None,
-) -> Flow[list[int]]:
-    """The tokens of ``seat`` that a division over places means, of those alone that fit; ``taker`` is whoever else
-    takes them.
-    """
-    state = game.state
-    chosen: list[int] = []
-    by = seat if taker is None else taker
-    for place, count in shares.items():
-        if count:
-            here = board.tokens_at(state, place, seat)
-            fine = here if fits is None else [number for number in here if fits(state, number)]
-            chosen += yield from picking.some(game, fine, count, by, place, taken=by != seat)
-    return chosen
 
 
 def elsewhere(state: CosmicState, seat: Seat, leaving: Iterable[int]) -> dict[str, int]:
@@ -191,9 +118,9 @@ def limit_of(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> Flow[in
     """How many tokens ``seat`` may commit. Powers that change it announce themselves (4.0.7)."""
     subject = Commit(seat, side, ally)
     yield from dispatch.announce(
-        game, (COMMIT_LIMIT,), lambda lens: dispatch.modify(game, COMMIT_LIMIT, CONE_LIMIT, subject, lens)
+        game, (COMMIT_LIMIT,), lambda lens: listeners.modify(game, COMMIT_LIMIT, CONE_LIMIT, subject, lens)
     )
-    return dispatch.modify(game, COMMIT_LIMIT, CONE_LIMIT, subject)
+    return listeners.modify(game, COMMIT_LIMIT, CONE_LIMIT, subject)
 
 
 def room_beyond(game: Cosmic, seat: Seat, side: SideName) -> Flow[int]:
@@ -209,12 +136,12 @@ def room_beyond(game: Cosmic, seat: Seat, side: SideName) -> Flow[int]:
 
 def unseen(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> int:
     """How many tokens ``seat`` has committed unseen (P1, Wraith). Secret."""
-    return dispatch.modify(game, UNSEEN, 0, Commit(seat, side, ally))
+    return listeners.modify(game, UNSEEN, 0, Commit(seat, side, ally))
 
 
 def hides(game: Cosmic, seat: Seat) -> bool:
     """Whether ``seat`` has committed any token unseen, whether it counts for the limit or not. Secret."""
-    return bool(dispatch.modify(game, RESERVE, Unseen(seat), seat).hidden)
+    return bool(listeners.modify(game, RESERVE, Unseen(seat), seat).hidden)
 
 
 def commit(game: Cosmic, seat: Seat, side: SideName, key: str, low: int, high: int) -> Flow[int]:
@@ -226,11 +153,13 @@ def commit(game: Cosmic, seat: Seat, side: SideName, key: str, low: int, high: i
     if high < 1:
         return 0
     form = Split(min(low, high), high, tuple(Part(base, min(count, high)) for base, count in counts.items()))
-    default = default_bases(seat, high, {base: counts[base] for base in board.bases(state, seat) if base in counts})
+    default = divisions.default_bases(
+        seat, high, {base: counts[base] for base in board.bases(state, seat) if base in counts}
+    )
     if sum(default.values()) < form.low:
-        default = from_bases(state, seat, form.low, counts)
+        default = divisions.from_bases(state, seat, form.low, counts)
     shares = yield from split(seat, key, form, default=default)
-    tokens = yield from pick(game, seat, shares)
+    tokens = yield from picking.pick(game, seat, shares)
     moves.commit(game, seat, tokens, side)
     sources.shifted(game, shares)
     return len(tokens)
@@ -242,7 +171,7 @@ def _placement(
     parts = [Part(base, count) for base in bases]
     parts += [Part(place, min(room, count)) for place, room in havens.items()]
     form = Split(count, count, tuple(parts))
-    return Ask(seat=seat, key=key, form=form, default=spread(state, seat, count, bases))
+    return Ask(seat=seat, key=key, form=form, default=divisions.spread(state, seat, count, bases))
 
 
 def _place(game: Cosmic, seat: Seat, tokens: Sequence[int], choice: object, why: str) -> Flow[list[int]]:

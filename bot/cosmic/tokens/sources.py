@@ -9,9 +9,9 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from bot.cosmic.engine import dispatch, registry
-from bot.cosmic.engine.dispatch import Lens
+from bot.cosmic.engine import dispatch, force, listeners, registry
 from bot.cosmic.engine.hooks import HELD_FAST
+from bot.cosmic.engine.listeners import Lens
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Hold
 from bot.cosmic.model.state import SHEET, Cosmic, CosmicState
@@ -58,9 +58,9 @@ def special(state: CosmicState, seat: Seat) -> dict[str, int]:
 
 def free(game: Cosmic, seat: Seat, places: Mapping[str, int], lens: Lens = _PLAIN) -> dict[str, int]:
     """Those of ``places`` where no power holds the tokens of ``seat`` fast."""
-    if not dispatch.answered(game.state, HELD_FAST):
+    if not listeners.answered(game.state, HELD_FAST):
         return dict(places)
-    fast = dispatch.modify_each(game, HELD_FAST, False, [Hold(seat, place) for place in places], lens)
+    fast = listeners.modify_each(game, HELD_FAST, False, [Hold(seat, place) for place in places], lens)
     return {place: count for (place, count), held in zip(places.items(), fast, strict=True) if not held}
 
 
@@ -129,7 +129,7 @@ def welcome(state: CosmicState, place: str, tokens: Sequence[int]) -> list[int]:
 def _sheets(state: CosmicState, seat: Seat) -> list[int]:
     """The powers of ``seat`` in force on which own tokens may lie (P1, Phantom and Wraith)."""
     numbers = _with_sheets(state.lineup)
-    return [one for one in numbers if state.powers[one].holder == seat and dispatch.in_force(state, state.powers[one])]
+    return [one for one in numbers if state.powers[one].holder == seat and force.in_force(state, state.powers[one])]
 
 
 @lru_cache(maxsize=4096)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.cosmic.model import cards
-from bot.cosmic.words.phrases import Data, Line, Names, capital, count, hand, listed, place, places, rule, who
+from bot.cosmic.words.lines import Data, Line, Names
+from bot.cosmic.words.phrases import capital, count, hand, listed, place, places, rule, who
 
 __all__ = ["KINDS"]
 

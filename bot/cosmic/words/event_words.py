@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Final, Protocol
 
 from bot.cosmic.words import board_text, board_text_de, course_text, course_text_de, power_text, power_text_de
-from bot.cosmic.words.phrases import Line
+from bot.cosmic.words.lines import Line
 from bot.words.language import DEFAULT, Language
 
 __all__ = ["TOPICS", "EventWords", "kinds"]

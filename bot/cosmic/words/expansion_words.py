@@ -14,7 +14,7 @@ from bot.words.language import DEFAULT, Language
 
 if TYPE_CHECKING:
     from bot.cosmic.seen.views import SeatView, TableView
-    from bot.cosmic.words.phrases import Data, Line, Names
+    from bot.cosmic.words.lines import Data, Line, Names
     from bot.kernel.ask import Choice
     from bot.kernel.event import Event
     from bot.kernel.seat import Seat

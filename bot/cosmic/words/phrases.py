@@ -6,20 +6,13 @@ Names of people arrive by seat, clean and escaped by whoever shows them.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
 
 from bot.cosmic.model import cards
 from bot.cosmic.words import expansion_words
+from bot.cosmic.words.lines import Names
 from bot.kernel.codec import Plain
 
-__all__ = ["Data", "Line", "Names", "capital", "count", "hand", "listed", "place", "places", "rule", "side", "who"]
-
-Names: TypeAlias = Sequence[str]
-"""What people are called, by seat."""
-Data: TypeAlias = Mapping[str, Any]
-"""What an event carries."""
-Line: TypeAlias = Callable[[Data, Names], str]
-"""How an event is worded."""
+__all__ = ["capital", "count", "hand", "listed", "place", "places", "rule", "side", "who"]
 
 _PLACES = {
     "warp": "the warp",

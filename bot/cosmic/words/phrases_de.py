@@ -11,7 +11,8 @@ from typing import Final
 
 from bot.cosmic.model import cards
 from bot.cosmic.words import expansion_words, picture_text_de
-from bot.cosmic.words.phrases import Names, capital, rule
+from bot.cosmic.words.lines import Names
+from bot.cosmic.words.phrases import capital, rule
 from bot.kernel.codec import Plain
 
 __all__ = [

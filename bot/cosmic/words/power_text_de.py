@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.cosmic.model import cards
-from bot.cosmic.words.phrases import Data, Line, Names
+from bot.cosmic.words.lines import Data, Line, Names
 from bot.cosmic.words.phrases_de import capital, card, colour, hand, listed, place, rule, tokens, who
 from bot.cosmic.words.power_text import NUMBERS, is_card
 

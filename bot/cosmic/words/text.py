@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 
 from bot.cosmic.words import event_words, expansion_words
-from bot.cosmic.words.phrases import Line, Names
+from bot.cosmic.words.lines import Line, Names
 from bot.kernel.codec import Plain
 from bot.kernel.event import Event
 from bot.words.language import DEFAULT, Language

@@ -10,7 +10,8 @@ from typing import Final, Protocol
 
 from bot.cosmic.seen import why_facts
 from bot.cosmic.words import expansion_words, why_text, why_text_de
-from bot.cosmic.words.phrases import Data, Names, rule
+from bot.cosmic.words.lines import Data, Names
+from bot.cosmic.words.phrases import rule
 from bot.cosmic.words.why_text import Rules
 from bot.kernel.event import Event
 from bot.words.language import DEFAULT, Language

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import dispatch
+from bot.cosmic.engine import force
 from bot.cosmic.model import board
 from bot.kernel.ask import OneOf
 from tests.cosmic.table import Table
@@ -68,7 +68,7 @@ def test_a_third_home_base_lost_to_it_puts_the_power_to_sleep_at_once() -> None:
     tokens = {1: {"blue-1": 4, "blue-2": 4, "blue-3": 1}}
     table = Table(("", "amoeba", "assassin", ""), tokens=tokens).wish(2, "assassin.base", "blue-3")
     table.run(until="target")
-    assert not dispatch.in_force(table.state, table.state.powers[0])
+    assert not force.in_force(table.state, table.state.powers[0])
     table.check()
 
 

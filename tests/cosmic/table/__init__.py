@@ -15,9 +15,9 @@ from dataclasses import replace
 from typing import Any
 
 from bot.cosmic.engine import dispatch, registry
+from bot.cosmic.engine.dispatch import CLOSE
 from bot.cosmic.engine.hooks import HANDS_DEALT
 from bot.cosmic.engine.problems import problems
-from bot.cosmic.engine.stack import CLOSE
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.options import Options

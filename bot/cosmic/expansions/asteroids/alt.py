@@ -9,7 +9,7 @@ from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.model import cards
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words.expansion_words import add_board
-from bot.cosmic.words.phrases import Names
+from bot.cosmic.words.lines import Names
 from bot.words.language import Language
 
 __all__ = ["board"]

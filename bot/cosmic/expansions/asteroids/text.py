@@ -10,7 +10,8 @@ from bot.cosmic.expansions.asteroids.views import AsteroidsView
 from bot.cosmic.model import cards
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words.expansion_words import ExpansionWords, add
-from bot.cosmic.words.phrases import Data, Names, capital, listed, rule, who
+from bot.cosmic.words.lines import Data, Names
+from bot.cosmic.words.phrases import capital, listed, rule, who
 from bot.kernel.ask import Choice
 from bot.kernel.event import Event
 

@@ -8,7 +8,7 @@ from bot.cosmic.expansions.asteroids.views import AsteroidsView
 from bot.cosmic.model import cards
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words.expansion_words import ExpansionWords, add
-from bot.cosmic.words.phrases import Data, Names
+from bot.cosmic.words.lines import Data, Names
 from bot.cosmic.words.phrases_de import listed, rule, who
 from bot.kernel.ask import Choice
 

@@ -11,7 +11,8 @@ from bot.cosmic.expansions.asteroids.views import AsteroidsView
 from bot.cosmic.model import cards
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words.expansion_words import add_tips
-from bot.cosmic.words.phrases import Names, who
+from bot.cosmic.words.lines import Names
+from bot.cosmic.words.phrases import who
 from bot.kernel.seat import Seat
 from bot.words.language import Language
 

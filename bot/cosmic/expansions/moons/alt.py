@@ -8,7 +8,7 @@ from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.views import KnownMoons, MoonsView, MoonView
 from bot.cosmic.seen.views import SeatView, TableView
 from bot.cosmic.words.expansion_words import add_board, add_private, marks
-from bot.cosmic.words.phrases import Names
+from bot.cosmic.words.lines import Names
 from bot.cosmic.words.picture_words import PicturePhrases, phrases_in
 from bot.words.language import Language
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.cosmic.expansions.moons.moon import MOONS
 from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.words.expansion_words import ExpansionWords, add
-from bot.cosmic.words.phrases import Data, Names
+from bot.cosmic.words.lines import Data, Names
 from bot.cosmic.words.phrases_de import rule
 from bot.kernel.event import Event
 

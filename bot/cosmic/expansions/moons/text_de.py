@@ -13,7 +13,7 @@ from bot.cosmic.expansions.moons.state import OUTPOSTS
 from bot.cosmic.expansions.moons.text import effect
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words.expansion_words import ExpansionWords, add
-from bot.cosmic.words.phrases import Data, Names
+from bot.cosmic.words.lines import Data, Names
 from bot.cosmic.words.phrases_de import card, listed, place, places, rule, tokens, who
 from bot.kernel.ask import Choice
 

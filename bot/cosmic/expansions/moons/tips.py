@@ -10,7 +10,7 @@ from bot.cosmic.expansions.moons.tip_words import tips_in
 from bot.cosmic.expansions.moons.views import MoonsView
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words.expansion_words import add_tips
-from bot.cosmic.words.phrases import Names
+from bot.cosmic.words.lines import Names
 from bot.kernel.seat import Seat
 from bot.words.language import Language
 

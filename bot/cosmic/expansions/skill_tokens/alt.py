@@ -8,7 +8,8 @@ from bot.cosmic.expansions.skill_tokens.letters import brief
 from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words.expansion_words import add_board, add_details, add_marks
-from bot.cosmic.words.phrases import Names, place
+from bot.cosmic.words.lines import Names
+from bot.cosmic.words.phrases import place
 from bot.kernel.seat import Seat
 from bot.words.language import Language
 

@@ -6,7 +6,7 @@ Who answers *wait* is asked in its turn, when it is known what those before have
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import automation, dispatch
+from bot.cosmic.engine import automation, dispatch, listeners
 from bot.cosmic.engine.hooks import CALL_LIMIT, CALLING
 from bot.cosmic.expansions.skill_tokens import moves as skill_moves
 from bot.cosmic.expansions.skill_tokens import unseen
@@ -28,7 +28,7 @@ NOW = "skill_tokens.escorts_now"
 FROM = "skill_tokens.from"
 """From which bases the Escorts come. Asked only of those who have ordered it."""
 WAIT = "wait"
-_PLAIN = dispatch.Lens()
+_PLAIN = listeners.Lens()
 
 
 def call_all(game: Cosmic) -> Flow[None]:
@@ -102,12 +102,12 @@ def _announce_limit(game: Cosmic, seat: Seat) -> Flow[None]:
     yield from dispatch.announce(game, (CALL_LIMIT,), lambda lens: _most(game, seat, lens))
 
 
-def _most(game: Cosmic, seat: Seat, lens: dispatch.Lens = _PLAIN) -> int:
+def _most(game: Cosmic, seat: Seat, lens: listeners.Lens = _PLAIN) -> int:
     """How many Escorts ``seat`` may call; none without a token in the challenge (S11, S14)."""
     if not unseen.takes_part(game, seat):
         return 0
     whole = sum(map(len, _available(game, seat).values()))
-    return dispatch.modify(game, CALL_LIMIT, whole, seat, lens) if whole else 0
+    return listeners.modify(game, CALL_LIMIT, whole, seat, lens) if whole else 0
 
 
 def _call(game: Cosmic, seat: Seat, said: Choice) -> Flow[None]:

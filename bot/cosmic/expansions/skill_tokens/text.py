@@ -13,7 +13,8 @@ from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.model.state import SHEET
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words.expansion_words import ExpansionWords, add
-from bot.cosmic.words.phrases import Data, Names, count, listed, place, rule, who
+from bot.cosmic.words.lines import Data, Names
+from bot.cosmic.words.phrases import count, listed, place, rule, who
 from bot.kernel.ask import Choice
 
 __all__ = ["PLURALS"]

@@ -12,7 +12,7 @@ from bot.cosmic.expansions.skill_tokens.unseen import SHOWS
 from bot.cosmic.model.holdings import COLOUR_OF
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words.expansion_words import ExpansionWords, add
-from bot.cosmic.words.phrases import Data, Names
+from bot.cosmic.words.lines import Data, Names
 from bot.cosmic.words.phrases_de import listed, place, rule, tokens, who
 from bot.kernel.ask import Choice
 

@@ -11,7 +11,7 @@ from bot.cosmic.expansions.skill_tokens.tip_words import tips_in
 from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words.expansion_words import add_tips
-from bot.cosmic.words.phrases import Names
+from bot.cosmic.words.lines import Names
 from bot.kernel.seat import Seat
 from bot.words.language import Language
 

@@ -6,7 +6,7 @@ Who is asked depends on public facts alone: that there is a reserve, and which l
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch
+from bot.cosmic.engine import listeners
 from bot.cosmic.engine.hooks import CALL_LIMIT, RESERVE
 from bot.cosmic.expansions.skill_tokens import moves as skill_moves
 from bot.cosmic.expansions.skill_tokens.state import ESCORT, SHIELD, WEAPON, letter, own
@@ -27,7 +27,7 @@ SHOWS = "skill_tokens.show"
 
 def _reserve(game: Cosmic, seat: Seat) -> Unseen:
     """The reserve of ``seat``; an empty one if there is none, or if it cannot be used."""
-    return dispatch.modify(game, RESERVE, Unseen(seat), seat)
+    return listeners.modify(game, RESERVE, Unseen(seat), seat)
 
 
 def takes_part(game: Cosmic, seat: Seat) -> bool:
@@ -56,7 +56,7 @@ def _callable(game: Cosmic, seat: Seat) -> list[int]:
     if not reserve.hidden and not board.in_challenge(game.state, seat):
         return []
     left = [number for number in own(game.state, reserve.tokens, ESCORT) if number not in reserve.hidden]
-    return left[: dispatch.modify(game, CALL_LIMIT, len(left), seat)]
+    return left[: listeners.modify(game, CALL_LIMIT, len(left), seat)]
 
 
 def call(game: Cosmic, seat: Seat, said: Choice) -> None:

@@ -10,7 +10,7 @@ from bot.cosmic.expansions.zodiac.chart_words import ChartPhrases, phrases_for
 from bot.cosmic.expansions.zodiac.views import KARMA, ChartPicture, ZodiacView
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words.expansion_words import add_board, marks
-from bot.cosmic.words.phrases import Names
+from bot.cosmic.words.lines import Names
 from bot.words.language import Language
 
 __all__ = ["LIMIT", "board", "changes", "chart", "relation_word"]

@@ -12,7 +12,7 @@ from bot.cosmic.expansions.zodiac.state import KARMA, karma, standings
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import COLOUR_OF
 from bot.cosmic.model.state import Cosmic, CosmicState, Outcome
-from bot.cosmic.tokens import picking, placing, sources
+from bot.cosmic.tokens import divisions, picking, sources
 from bot.kernel.ask import Ask, Choice, Part, Split
 from bot.kernel.flow import Flow, everyone
 from bot.kernel.seat import Seat
@@ -92,7 +92,7 @@ def _gaining(game: Cosmic, seat: Seat, count: int) -> Ask | None:
         if here:
             places[base] = here
     count = min(count, len(originals))
-    return _ask(seat, GAIN, count, places, placing.from_bases(state, seat, count, places))
+    return _ask(seat, GAIN, count, places, divisions.from_bases(state, seat, count, places))
 
 
 def _losing(state: CosmicState, seat: Seat, count: int) -> Ask | None:
@@ -139,7 +139,7 @@ def _apply(game: Cosmic, seat: Seat, choice: Choice, *, gains: bool) -> Flow[Non
     if not isinstance(choice, dict):
         raise TypeError("a division is a dictionary")
     if gains:
-        zodiac_moves.gain(game, (yield from placing.pick(game, seat, choice, board.is_original)))
+        zodiac_moves.gain(game, (yield from picking.pick(game, seat, choice, board.is_original)))
     else:
         mine = board.tokens_at(game.state, KARMA, seat)
         for base, count in choice.items():

@@ -9,7 +9,7 @@ Whether it is asked depends on public facts: it holds any card, and not every Zo
 
 from __future__ import annotations
 
-from bot.cosmic.engine import dispatch, draws, stack
+from bot.cosmic.engine import dispatch, draws, force
 from bot.cosmic.expansions.zodiac import moves as zodiac_moves
 from bot.cosmic.expansions.zodiac.chart import legal, pack, what
 from bot.cosmic.expansions.zodiac.karma import let_go
@@ -38,15 +38,15 @@ def window(game: Cosmic) -> Flow[None]:
         if choice == DONE:
             return
         face, _, target = choice.partition(":")
-        card = next(card for card in dispatch.playable(state, seat) if cards.face(card) == face)
-        if (yield from stack.unlocked(game, seat, card)):
+        card = next(card for card in force.playable(state, seat) if cards.face(card) == face)
+        if (yield from dispatch.unlocked(game, seat, card)):
             yield from _resolve(game, seat, card, int(target))
 
 
 def plays(state: CosmicState, seat: Seat) -> list[str]:
     """What ``seat`` could play as the offense now, as options of ``PLAY`` (Z10)."""
     everybody = standings(state)
-    held = dict.fromkeys(cards.face(card) for card in dispatch.playable(state, seat) if cards.kind(card) == NAME)
+    held = dict.fromkeys(cards.face(card) for card in force.playable(state, seat) if cards.kind(card) == NAME)
     return [
         f"{face}:{target}"
         for face in held
@@ -58,7 +58,7 @@ def plays(state: CosmicState, seat: Seat) -> list[str]:
 def _possible(state: CosmicState, seat: Seat) -> bool:
     """Whether, by public facts, ``seat`` might hold a Zodiac card."""
     shown = {*zodiac(state).cards, *state.discard}
-    return dispatch.has_playable(state, seat) and any(card not in shown for card in pack())
+    return force.has_playable(state, seat) and any(card not in shown for card in pack())
 
 
 def _resolve(game: Cosmic, seat: Seat, card: str, target: Seat) -> Flow[None]:

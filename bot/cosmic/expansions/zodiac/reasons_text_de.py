@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME
 from bot.cosmic.words.expansion_words import ExpansionWords, add
-from bot.cosmic.words.phrases import Data, Names
+from bot.cosmic.words.lines import Data, Names
 from bot.cosmic.words.phrases_de import rule
 from bot.kernel.event import Event
 

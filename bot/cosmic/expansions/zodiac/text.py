@@ -10,7 +10,8 @@ from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words.expansion_words import ExpansionWords, add
-from bot.cosmic.words.phrases import Data, Names, listed, rule, who
+from bot.cosmic.words.lines import Data, Names
+from bot.cosmic.words.phrases import listed, rule, who
 from bot.kernel.ask import Choice
 from bot.kernel.event import Event
 

@@ -10,7 +10,8 @@ from bot.cosmic.expansions.zodiac.tip_words import tips_in
 from bot.cosmic.expansions.zodiac.views import ZodiacView
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words.expansion_words import add_tips
-from bot.cosmic.words.phrases import Names, who
+from bot.cosmic.words.lines import Names
+from bot.cosmic.words.phrases import who
 from bot.kernel.seat import Seat
 from bot.words.language import Language
 

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.cosmic.engine import automation, clock
 from bot.cosmic.engine.clock import SPEEDS, Speed
-from bot.cosmic.engine.stack import PASSED
+from bot.cosmic.engine.dispatch import PASSED
 from bot.kernel.ask import Ask, Choice
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.clockwork import computers

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.engine import automation, dispatch
+from bot.cosmic.engine import automation, force
 from bot.cosmic.engine.automation import CARD
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Order
@@ -95,7 +95,7 @@ def suggest(table: Running, seat: Seat, said: str, language: Language) -> Sequen
 
 def _asked(table: Running, seat: Seat, language: Language) -> Asked | None:
     """The question as it would be asked now; None without a challenge card."""
-    held = board.challenge_cards(dispatch.playable(table.state, seat))
+    held = board.challenge_cards(force.playable(table.state, seat))
     if not held:
         return None
     ask = Ask(seat=seat, key=CARD, form=OneOf(tuple(held)), default=None, secret=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import dispatch
+from bot.cosmic.engine import force
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
 from bot.cosmic.model import board
@@ -13,9 +13,9 @@ from tests.cosmic.expansions.asteroids.sky import sky, where
 
 def test_whoever_has_an_asteroid_uses_the_super_text_of_its_flare_others_the_wild_one_a24() -> None:
     table = sky([(1, "warrior")])
-    assert [dispatch.text_of(table.state, seat, "warrior") for seat in range(4)] == ["wild"] * 4, "not before rotation"
+    assert [force.text_of(table.state, seat, "warrior") for seat in range(4)] == ["wild"] * 4, "not before rotation"
     table.run(until="target")
-    assert [dispatch.text_of(table.state, seat, "warrior") for seat in range(4)] == ["super", "wild", "wild", "wild"]
+    assert [force.text_of(table.state, seat, "warrior") for seat in range(4)] == ["super", "wild", "wild", "wild"]
     table.run().check()
 
 
@@ -77,7 +77,7 @@ def test_the_hoard_of_an_asteroid_is_seen_by_its_present_holder_alone_a26() -> N
 def test_nobody_sees_or_plays_the_hoard_before_rotation_a9() -> None:
     table = sky([(1, "miser")], hoards={"miser": ["A20"]})
     assert not any("A20.1" in str(see_seat(table.state, seat)) for seat in range(4))
-    assert not any(dispatch.hoards(table.state, seat) for seat in range(4))
+    assert not any(force.hoards(table.state, seat) for seat in range(4))
     table.run().check()
 
 
@@ -94,7 +94,7 @@ def test_a_flip_of_dormancy_takes_the_use_away_and_back_a22() -> None:
     card = table.state.powers[0]
     assert board.is_dormant(table.state, 0)
     assert card.holder == 0
-    assert not dispatch.in_force(table.state, card)
+    assert not force.in_force(table.state, card)
     table.run().check()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import dispatch
+from bot.cosmic.engine import force
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS, NOW, WAIT
 from bot.cosmic.expansions.skill_tokens.state import NAME, fighting, leaders, skills, spelled
 from bot.cosmic.model import board
@@ -155,6 +155,6 @@ def test_leaders_among_ghosts_are_active_and_ghosts_are_no_weapons_s25() -> None
 
 def test_a_gorgon_without_leaders_is_dormant_and_without_home_bases_it_is_not_s17() -> None:
     homeless = Table(("gorgon", "", "", ""), tokens={0: {"blue-1": 4}}, expansions=lettered("LLLE"), extras=ON)
-    assert dispatch.in_force(homeless.state, homeless.state.powers[0])
+    assert force.in_force(homeless.state, homeless.state.powers[0])
     leaderless = Table(("gorgon", "", "", ""), tokens={0: {"red-1": 4}}, expansions=lettered("LLEE"), extras=ON)
-    assert not dispatch.in_force(leaderless.state, leaderless.state.powers[0])
+    assert not force.in_force(leaderless.state, leaderless.state.powers[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import dispatch, registry, stack
+from bot.cosmic.engine import dispatch, force, registry
 from bot.cosmic.engine.effects import Flare, Kind, Power, Side
 from bot.cosmic.engine.hooks import AFTER_ROTATION, ALLIES_COMMITTED, DEFENSE_FIXED, REVEALED, ROTATION, Mine
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
@@ -33,9 +33,9 @@ class Orbital(Power):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """With the flare the other way round is possible too; the way is named with the use."""
-        if stack.readied(game, my):
+        if dispatch.readied(game, my):
             way = yield from one_of(my.seat, WAY, (TWO, LEFT), default=TWO, secret=True)
-            if way == LEFT and (yield from stack.supported(game, my)):
+            if way == LEFT and (yield from dispatch.supported(game, my)):
                 return {"way": LEFT}
         return {"way": TWO}
 
@@ -53,7 +53,7 @@ def _undecided(state: CosmicState) -> bool:
 def _copiable(state: CosmicState, seat: Seat) -> dict[str, int]:
     """The powers in force of the player on the left, by name: own ones and that of an asteroid there (P1)."""
     left = board.after(state, seat)[0]
-    held = (number for number in board.power_of(state, left) if dispatch.in_force(state, state.powers[number]))
+    held = (number for number in board.power_of(state, left) if force.in_force(state, state.powers[number]))
     mine = {state.powers[number].power for number in board.power_of(state, seat)}
     named = {state.powers[number].power: number for number in held if not state.powers[number].copied}
     powers = ((name, number, registry.POWERS[name]) for name, number in named.items() if name not in mine)

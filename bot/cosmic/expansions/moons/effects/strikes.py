@@ -10,7 +10,7 @@ from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import system_of
 from bot.cosmic.model import board
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, SHEET, WARP, Cosmic, CosmicState
-from bot.cosmic.tokens import losses, picking, placing, sources
+from bot.cosmic.tokens import divisions, losses, picking, placing, sources
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, one_of, split
 from bot.kernel.seat import Seat
@@ -164,5 +164,5 @@ class Boon(Moon):
         state = game.state
         bases = board.bases(state, seat)
         form = Split(_BOONS, _BOONS, tuple(Part(base, _BOONS) for base in bases))
-        shares = yield from split(seat, BOON, form, default=dict(placing.spread(state, seat, _BOONS, bases)))
+        shares = yield from split(seat, BOON, form, default=dict(divisions.spread(state, seat, _BOONS, bases)))
         moons_moves.grant(game, seat, shares, self.name)

@@ -1,0 +1,88 @@
+"""What is in force (6.3, 6.5) and what may be played: powers, hoards, readied and called flares. Acts on nothing."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.hooks import Force
+from bot.cosmic.model import board
+from bot.cosmic.model.state import HOARD, NOBODY, Armed, Call, CosmicState, PowerCard
+
+__all__ = ["call_of", "has_playable", "hoards", "in_force", "playable", "ready", "text_of", "will_be_in_force"]
+
+
+@lru_cache(maxsize=4096)
+def _numbers(lineup: str) -> dict[str, tuple[int, ...]]:
+    """The numbers of the power cards with these names, by name."""
+    table: dict[str, tuple[int, ...]] = {}
+    for number, name in enumerate(lineup.split(",") if lineup else ()):
+        table[name] = (*table.get(name, ()), number)
+    return table
+
+
+@lru_cache(maxsize=4096)
+def _hoarders(lineup: str) -> tuple[int, ...]:
+    """The numbers of the power cards that may keep a hoard."""
+    return tuple(number for name, row in _numbers(lineup).items() if registry.POWERS[name].hoards for number in row)
+
+
+def in_force(state: CosmicState, card: PowerCard, needs: Force = Force.USABLE) -> bool:
+    """Whether the power can be used and its mandatory effects apply: held, not zapped, not dormant (6.3, 6.5); less if
+    it ``needs`` less.
+    """
+    seat = card.holder
+    if seat == NOBODY:
+        return False
+    player = state.players[seat]
+    if not player.active or (player.zapped and needs is Force.USABLE):
+        return False
+    return needs is Force.HELD or not (state.sane or board.is_silent(state, card))
+
+
+def will_be_in_force(state: CosmicState, card: PowerCard) -> bool:
+    """Whether the power can be used in the challenge that comes: zaps and Sanity are over then (4.1.1)."""
+    held = in_force(state, card, Force.HELD)
+    return held and not board.is_silent(state, card)
+
+
+def hoards(state: CosmicState, seat: int) -> dict[str, str]:
+    """The cards that ``seat`` may play from hoards of powers in force, and from which power, as ``power.<number>``."""
+    found: dict[str, str] = {}
+    for number in _hoarders(state.lineup):
+        card = state.powers[number]
+        hoard = card.data.get(HOARD) if card.holder == seat else None
+        if isinstance(hoard, list) and in_force(state, card):
+            found.update((str(one), f"power.{number}") for one in hoard)
+    return found
+
+
+def playable(state: CosmicState, seat: int) -> list[str]:
+    """The cards that ``seat`` may play: those in hand, and those in hoards."""
+    hand = state.players[seat].hand
+    return [*hand, *hoards(state, seat)] if _hoarders(state.lineup) else hand[:]
+
+
+def has_playable(state: CosmicState, seat: int) -> bool:
+    """Whether there is any card that ``seat`` may play."""
+    return bool(state.players[seat].hand) or bool(hoards(state, seat))
+
+
+def text_of(state: CosmicState, seat: int, power: str) -> str:
+    """Which text of a flare ``seat`` may use: super while the power is in force with it, else wild (2.5.4)."""
+    for number in _numbers(state.lineup).get(power, ()):
+        card = state.powers[number]
+        if card.holder == seat and in_force(state, card):
+            return "super"
+    return "wild"
+
+
+def ready(state: CosmicState, armed: Armed) -> bool:
+    """Whether a readied flare that has not acted yet still may: it is in hand, and no other was played (2.5.5)."""
+    player = state.players[armed.seat]
+    return not player.flared and armed.card in playable(state, armed.seat)
+
+
+def call_of(state: CosmicState, seat: int, card: str) -> Call | None:
+    """What ``seat`` called with a power or flare in this challenge (``moves.call``); None if it did not."""
+    return next((call for call in state.challenge.calls if call.card == card and call.seat == seat), None)

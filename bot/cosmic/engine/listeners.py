@@ -1,0 +1,216 @@
+"""Who answers a hook now, and what numbers come of it. Flows that ask and announce are in ``dispatch``.
+
+Who comes first (4.0.2, 4.0.4) and who is in force (6.3, 6.5) is decided here, once for all hooks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple, TypeVar
+
+from bot.cosmic.engine import force, registry
+from bot.cosmic.engine.effects import Answer, Effect, Kind
+from bot.cosmic.engine.hooks import Hook, Mine, Modifier, Moment
+from bot.cosmic.model import board
+from bot.cosmic.model.state import NOBODY, Armed, Cosmic, CosmicState
+
+__all__ = [
+    "EXPANSION",
+    "FLARE",
+    "PLAIN",
+    "Lens",
+    "Listener",
+    "answered",
+    "cards_on",
+    "find",
+    "listed",
+    "modify",
+    "modify_each",
+    "steps",
+    "unheard",
+]
+
+V = TypeVar("V")
+S = TypeVar("S")
+
+
+class Lens(NamedTuple):
+    """Looks at numbers as they would be if a card did not act, or if a readied flare did."""
+
+    without: str = ""
+    """``power.<number>`` that is left out."""
+    including: str = ""
+    """Card of a readied flare that counts as shown."""
+
+
+PLAIN = Lens()
+
+
+class Listener(NamedTuple):
+    """A method that answers a hook, for whoever holds the card now."""
+
+    number: int
+    """Of the power card; -1 for a flare, -2 for an expansion."""
+    card: str
+    """``power.<number>``, or the id of what else it is."""
+    armed: Armed | None
+    name: str
+    answer: Answer
+    optional: bool
+    mine: Mine | None = None
+    """For an expansion, which nobody holds: whose use it always is."""
+
+
+FLARE, EXPANSION = -1, -2
+
+
+def _heard(state: CosmicState) -> dict[str, tuple[Listener, ...]]:
+    """By hook, the methods of the powers and expansions of a game."""
+    found = state.hearing.get(state.lineup)
+    if found is None:
+        found = state.hearing[state.lineup] = _compiled(state.lineup, tuple(state.expansions))
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _compiled(lineup: str, expansions: tuple[str, ...]) -> dict[str, tuple[Listener, ...]]:
+    """By hook, the methods of the powers with these names, then those of expansions."""
+    table: dict[str, tuple[Listener, ...]] = {}
+    for number, name in enumerate(lineup.split(",") if lineup else ()):
+        power = registry.POWERS[name]
+        for answer in power.answers:
+            row = Listener(number, f"power.{number}", None, name, answer, power.kind is Kind.OPTIONAL)
+            table[answer.hook.name] = (*table.get(answer.hook.name, ()), row)
+    for name in expansions:
+        for answer in registry.EXPANSIONS[name].answers:
+            source = answer.source or name
+            mine = Mine(NOBODY, source, f"expansion.{source}", {}, answer.hook.name)
+            row = Listener(EXPANSION, mine.card, None, source, answer, False, mine)
+            table[answer.hook.name] = (*table.get(answer.hook.name, ()), row)
+    return table
+
+
+def cards_on(state: CosmicState, hook: Hook) -> list[int]:
+    """The numbers of the power cards that answer ``hook``, in force or not."""
+    rows = _heard(state).get(hook.name, ())
+    return list(dict.fromkeys(row.number for row in rows if row.number != EXPANSION)) if rows else []
+
+
+def answered(state: CosmicState, *hooks: Hook) -> bool:
+    """Whether any power in play, expansion, readied or called flare might answer one of ``hooks``."""
+    heard = state.hearing.get(state.lineup) or _heard(state)
+    flares = state.armed or state.challenge.calls
+    for hook in hooks:  # noqa: SIM110  # Asked so often that a generator would be felt.
+        if hook.name in heard or (flares and hook.name in registry.FLARES_ON):
+            return True
+    return False
+
+
+def listed(state: CosmicState, hook: Hook) -> bool:
+    """Whether a power in play or an expansion answers ``hook``, in force or not."""
+    return hook.name in (state.hearing.get(state.lineup) or _heard(state))
+
+
+def unheard(state: CosmicState, hook: Hook) -> bool:
+    """Whether no power in play, expansion, readied or called flare answers ``hook``, in force or not."""
+    name = hook.name
+    if name in (state.hearing.get(state.lineup) or _heard(state)):
+        return False
+    return name not in registry.FLARES_ON or not (state.armed or state.challenge.calls)
+
+
+def find(game: Cosmic, hook: Hook, lens: Lens = PLAIN) -> list[tuple[Mine, Listener]]:
+    """Who answers ``hook`` now: expansions, powers in force, readied and called flares, by rank, then by priority."""
+    state = game.state
+    found: list[tuple[Mine, Listener]] = []
+    for row in (state.hearing.get(state.lineup) or _heard(state)).get(hook.name, ()):
+        if row.mine is not None:
+            found.append((row.mine, row))
+            continue
+        card, told = state.powers[row.number], row.answer.hook
+        seat = card.holder
+        if seat == NOBODY or row.card == lens.without:
+            continue
+        call = force.call_of(state, seat, row.card) if told.told else None
+        if call is None and told.told:
+            continue
+        if found and _has_another_copy(found, seat, row):
+            continue
+        if force.in_force(state, card, told.needs):
+            found.append((Mine(seat, row.name, row.card, card.data, hook.name, {} if call is None else call.data), row))
+    if (state.armed or state.challenge.calls) and hook.name in registry.FLARES_ON:
+        if not isinstance(hook, Moment):
+            found.extend(_flares(state, hook, lens))
+        found.extend(_called(state, hook))
+    if len(found) > 1:
+        found.sort(key=lambda pair: (pair[1].answer.hook.rank, _place(state, pair[0].seat)))
+    return found
+
+
+def _has_another_copy(found: Iterable[tuple[Mine, Listener]], seat: int, row: Listener) -> bool:
+    """Whether another copy of the same power of ``seat`` answers already."""
+    return any(mine.name == row.name and mine.seat == seat and mine.card != row.card for mine, _ in found)
+
+
+def _place(state: CosmicState, seat: int) -> int:
+    """The place in the order of 4.0.2; expansions come before all players."""
+    return -1 if seat == NOBODY else board.rank_of(state, seat)
+
+
+def _flares(state: CosmicState, hook: Hook, lens: Lens) -> Iterator[tuple[Mine, Listener]]:
+    """Readied flares. None plays itself in a window: there its holder is asked, whatever its text has become."""
+    able = registry.FLARES_ON[hook.name]
+    for armed in state.armed:
+        power = armed.card.partition(".")[2]
+        if power not in able or (isinstance(hook, Modifier) and not armed.shown and armed.card != lens.including):
+            continue
+        effect: Effect | None = registry.FLARES[power].get(force.text_of(state, armed.seat, power))
+        answer = None if effect is None else effect.answer_to(hook)
+        if answer is None or answer.hook.told:
+            continue
+        if not armed.shown and not force.ready(state, armed):
+            continue
+        yield (
+            Mine(armed.seat, power, armed.card, {}, hook.name),
+            Listener(FLARE, armed.card, armed, power, answer, False),
+        )
+
+
+def _called(state: CosmicState, hook: Hook) -> Iterator[tuple[Mine, Listener]]:
+    """Flares that were played in a window and act now; which text it was does not change any more."""
+    for call in state.challenge.calls:
+        power = call.card.partition(".")[2]
+        effect = registry.FLARES.get(power, {}).get(call.text) if call.text else None
+        answer = None if effect is None else effect.answer_to(hook)
+        if answer is not None and answer.hook.told:
+            my = Mine(call.seat, power, call.card, call.data, hook.name)
+            yield my, Listener(FLARE, call.card, None, power, answer, False)
+
+
+def modify(game: Cosmic, hook: Modifier[V, S], value: V, subject: S, lens: Lens = PLAIN) -> V:
+    """``value`` after everybody who answers ``hook`` has changed it."""
+    if unheard(game.state, hook):
+        return value
+    return _changed(game, find(game, hook, lens), value, subject)
+
+
+def modify_each(game: Cosmic, hook: Modifier[V, S], value: V, subjects: Sequence[S], lens: Lens = PLAIN) -> list[V]:
+    """``modify`` for several subjects, in their order."""
+    rows = find(game, hook, lens)
+    return [_changed(game, rows, value, subject) for subject in subjects] if rows else [value] * len(subjects)
+
+
+def steps(game: Cosmic, hook: Modifier[V, S], value: V, subject: S) -> Iterator[tuple[Mine, V]]:
+    """``modify`` one change after the other: whose it is, and the value from then on."""
+    for my, row in find(game, hook):
+        value = _changed(game, [(my, row)], value, subject)
+        yield my, value
+
+
+def _changed(game: Cosmic, rows: list[tuple[Mine, Listener]], value: V, subject: S) -> V:
+    for my, row in rows:
+        condition = row.answer.hook.condition
+        if condition is None or condition(game, my, subject):
+            value = row.answer.method(game, my, value, subject)
+    return value

@@ -1,0 +1,158 @@
+"""Which powers and cards answer an announced use (4.0.6), and what the public may know of that. Reads, never acts."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from bot.cosmic.engine import force, listeners, registry
+from bot.cosmic.engine.effects import Answer, Effect
+from bot.cosmic.engine.hooks import RESPONSE, Mine
+from bot.cosmic.model import cards
+from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.kernel.ask import OneOf
+from bot.kernel.seat import Seat
+
+__all__ = [
+    "answerable",
+    "answering_edicts",
+    "copies",
+    "effect_of",
+    "flares_possible",
+    "form_of",
+    "may_hold",
+    "may_play",
+    "powers",
+    "response",
+    "unseen",
+]
+
+
+def effect_of(state: CosmicState, seat: Seat, card: str) -> Effect | None:
+    """What an edict or flare does in the hand of ``seat``; None for other cards."""
+    if card[0] == "e":
+        return registry.EDICTS.get(card.split(".")[1])
+    if card[0] == "f":
+        power = cards.flare_power(card)
+        return registry.FLARES.get(power, {}).get(force.text_of(state, seat, power))
+    return None
+
+
+def unseen(state: CosmicState, name: str) -> bool:
+    """Whether, by public facts, a copy of an edict may be in a hand: not all are discarded or announced."""
+    announced = [use.card for use in state.stack] if state.stack else ()
+    for card in copies(name, cards.EDICTS.get(name) or _count(state, name)):
+        if card not in state.discard and card not in announced:
+            return True
+    return False
+
+
+def _count(state: CosmicState, name: str) -> int:
+    """How many cards of an edict of an expansion are in this game."""
+    return int(any(f"edict.{name}" in registry.EXPANSIONS[one].faces(state) for one in state.expansions))
+
+
+@lru_cache(maxsize=256)
+def copies(name: str, count: int) -> tuple[str, ...]:
+    """The cards of an edict, if there are so many."""
+    return tuple(f"edict.{name}.{copy}" for copy in range(1, count + 1))
+
+
+def flares_possible(state: CosmicState, seat: Seat) -> bool:
+    """Whether, by public facts, ``seat`` may still play a flare in this challenge.
+
+    Which flares are in the deck is secret (2.5.2), so any may be in a hand.
+    """
+    return state.options.flares != "off" and (state.challenge.over or not state.players[seat].flared)
+
+
+@lru_cache(maxsize=4096)
+def form_of(offers: tuple[str, ...]) -> OneOf:
+    """The form of a choice among offers; the same few come again and again."""
+    return OneOf(offers)
+
+
+def powers(state: CosmicState, seat: Seat) -> list[str]:
+    """The powers of ``seat`` that answer uses, in force or not."""
+    return [f"power.{number}" for number in listeners.cards_on(state, RESPONSE) if state.powers[number].holder == seat]
+
+
+def response(state: CosmicState, seat: Seat, card: str) -> Answer | None:
+    """The method by which ``card`` in the hand of ``seat``, or its power, answers uses; None if it does not."""
+    if card[0] == "p":
+        held = state.powers[int(card.partition(".")[2])]
+        return registry.POWERS[held.power].answer_to(RESPONSE) if force.in_force(state, held) else None
+    if card[0] == "e":
+        return answering_edicts().get(card.split(".")[1])
+    if card[0] == "f" and cards.flare_power(card) not in registry.FLARES_ON.get(RESPONSE.name, ()):
+        return None
+    effect = effect_of(state, seat, card)
+    return None if effect is None else effect.answer_to(RESPONSE)
+
+
+def answerable(game: Cosmic, seat: Seat, card: str, base: int) -> int:
+    """The latest use on the stack that ``card`` answers; -1 if it answers none or may not be played."""
+    state = game.state
+    answer = response(state, seat, card)
+    if answer is None:
+        return -1
+    if card[0] in "ef" and not may_play(state, seat, card):
+        return -1
+    if card[0] == "p" and state.powers[int(card.partition(".")[2])].used and not answer.hook.each:
+        return -1
+    my = Mine(seat, card.split(".")[1], card, {}, RESPONSE.name)
+    secret = answer.hook.secret
+    return _latest(game, my, answer, base) if secret is None or secret(game, my) else -1
+
+
+def _latest(game: Cosmic, my: Mine, answer: Answer, base: int) -> int:
+    stack = game.state.stack
+    condition = answer.hook.condition
+    for index in range(len(stack) - 1, base - 1, -1):
+        use = stack[index]
+        if not use.resolving and use.card != my.card and (condition is None or condition(game, my, use)):
+            return index
+    return -1
+
+
+def may_play(state: CosmicState, seat: Seat, card: str) -> bool:
+    """Whether an edict or flare may be played: one flare per player (2.5.5), each card once per challenge (P2 6)."""
+    if card[0] == "f" and state.players[seat].flared:
+        return False
+    for _, played in state.challenge.played:  # noqa: SIM110  # Asked so often that a generator would be felt.
+        if played == card:
+            return False
+    return True
+
+
+@lru_cache(maxsize=1)
+def answering_edicts() -> dict[str, Answer]:
+    """The edicts that answer uses, by name."""
+    rows = ((name, edict.answer_to(RESPONSE)) for name, edict in registry.EDICTS.items())
+    return {name: answer for name, answer in rows if answer is not None}
+
+
+@lru_cache(maxsize=1)
+def _answering_flares() -> tuple[tuple[str, Answer], ...]:
+    """The texts of flares that answer uses, by power."""
+    rows = ((power, text.answer_to(RESPONSE)) for power, texts in registry.FLARES.items() for text in texts.values())
+    return tuple((power, answer) for power, answer in rows if answer is not None)
+
+
+def may_hold(game: Cosmic, seat: Seat, base: int, edicts: list[tuple[str, Answer]]) -> bool:
+    """Whether, by public facts, ``seat`` might answer: through a power, or with a card nobody has seen, such as one
+    of ``edicts``.
+    """
+    state = game.state
+    if any(answerable(game, seat, power, base) >= 0 for power in powers(state, seat)):
+        return True
+    if not force.has_playable(state, seat):
+        return False
+    for name, answer in edicts:
+        if _latest(game, Mine(seat, name, f"edict.{name}", {}), answer, base) >= 0:
+            return True
+    if not flares_possible(state, seat):
+        return False
+    return any(
+        _latest(game, Mine(seat, power, cards.flare(power), {}), answer, base) >= 0
+        for power, answer in _answering_flares()
+    )

@@ -1,0 +1,58 @@
+"""The usual answers where tokens are divided over places (8.12). Pure arithmetic."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.cosmic.model import board
+from bot.cosmic.model.state import CosmicState
+from bot.kernel.ask import Split
+from bot.kernel.seat import Seat
+
+__all__ = ["default_bases", "from_bases", "from_parts", "spread"]
+
+
+def spread(state: CosmicState, seat: Seat, count: int, counts: Mapping[str, int]) -> dict[str, int]:
+    """The default for tokens that come home to these bases: one at a time on the home base with the fewest, else on a
+    foreign base (8.12).
+    """
+    homes = set(board.planets(state.players[seat].colour))
+    candidates = [base for base in counts if base in homes] or list(counts)
+    shares: dict[str, int] = {}
+    for _ in range(count):
+        base = min(candidates, key=lambda one: (counts[one] + shares.get(one, 0), one))
+        shares[base] = shares.get(base, 0) + 1
+    return shares
+
+
+def from_bases(state: CosmicState, seat: Seat, count: int, places: Mapping[str, int]) -> dict[str, int]:
+    """The default for tokens that leave: one at a time from the largest place, the last of each only at need (8.12)."""
+    left = dict(places)
+    shares: dict[str, int] = {}
+    for _ in range(min(count, sum(left.values()))):
+        base = max(left, key=lambda one: left[one])
+        left[base] -= 1
+        shares[base] = shares.get(base, 0) + 1
+    return shares
+
+
+def from_parts(form: Split) -> dict[str, int]:
+    """The default for tokens that others take: what has to go in any case, then one at a time from the largest place
+    (P1 0.7).
+    """
+    shares = {part.name: part.low for part in form.parts}
+    left = {part.name: part.high - part.low for part in form.parts}
+    for _ in range(form.low - sum(shares.values())):
+        place = max(left, key=lambda one: left[one])
+        left[place] -= 1
+        shares[place] += 1
+    return {place: count for place, count in shares.items() if count}
+
+
+def default_bases(seat: Seat, count: int, counts: Mapping[str, int]) -> dict[str, int]:
+    """The default for a commitment from these bases: from the largest, always leaving one where possible (8.12)."""
+    if not counts:
+        return {}
+    base = max(counts, key=lambda one: counts[one])
+    most = counts[base] - 1 if sum(counts.values()) > 1 and counts[base] > 1 else counts[base]
+    return {base: min(count, most)}
