@@ -10,7 +10,7 @@ from bot.cosmic.library import pages
 from bot.errors import UserError
 from bot.play.hall import Hall
 from bot.play.lobbies.lobby_games import LOBBY_GAMES
-from bot.tables.cosmic.telling.panel import SEE
+from bot.tables.contract.choices import SEE
 from bot.words.language import DEFAULT
 from cogs.arriving.acts import Act, TableCommand, TableCommands
 from cogs.arriving.intake import Intake

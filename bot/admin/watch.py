@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from bot.errors import StartError
 
 if TYPE_CHECKING:
-    from bot.cosmic.ai.show import Show
+    from bot.cosmic.selfplay.show import Show
     from bot.kernel.export import Player
 
 __all__ = ["add_arguments", "watch"]
@@ -46,9 +46,9 @@ def watch(chosen: argparse.Namespace) -> int:
 
 def _begun(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequence[Player]]:
     """A new game as the arguments want it."""
-    from bot.cosmic.ai.show import Show, names
     from bot.cosmic.game import COSMIC
     from bot.cosmic.model.options import BadOption
+    from bot.cosmic.selfplay.show import Show, names
     from bot.kernel.export import Player
     from bot.play.games.kinds import PLAYABLES
 
@@ -64,8 +64,8 @@ def _begun(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequenc
 
 def _taken_up(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequence[Player]]:
     """The game of a file, as it stood there."""
-    from bot.cosmic.ai.show import Show
     from bot.cosmic.game import COSMIC
+    from bot.cosmic.selfplay.show import Show
     from bot.kernel.export import BadExport, restore
     from bot.play.games.kinds import PLAYABLES
 

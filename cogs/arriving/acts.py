@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from bot.tables.slap.posting import REMATCH
+from bot.tables.contract.choices import REMATCH
 
 TABLE_CONTROL = re.compile(r"t(\d{1,15}):(\d{1,15}):(\w{1,64})")
 PERSON = re.compile("[0-9]{1,20}")

@@ -17,7 +17,7 @@ from bot.play.lobbies.lobby_games import LOBBY_GAMES, LobbyGame
 from bot.play.lobbies.lobby_words import LobbyWords, lobby_words
 from bot.play.roster import Seated
 from bot.play.rounds import rounds
-from bot.tables.slap.posting import REMATCH
+from bot.tables.contract.choices import REMATCH
 from bot.tasks import watched
 from bot.words.language import language_of
 from bot.words.names import clean_name

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.slap.posting import REMATCH
+from bot.tables.contract.choices import REMATCH
 from cogs.arriving.acts import Act, TableCommand, command_act, control_act, well_formed
 
 PEOPLE = {

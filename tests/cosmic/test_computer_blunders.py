@@ -11,12 +11,12 @@ import pytest
 from bot.cosmic.ai.estimates.estimate import would_win
 from bot.cosmic.ai.estimates.force import outcome
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.sitting import Player, step
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.views import ChallengeView, SeatView
+from bot.cosmic.selfplay.sitting import Player, step
 from bot.kernel.ask import Ask, Choice, OneOf, Split
 from bot.kernel.game import Game
 from tests.cosmic.walk import dealt

@@ -13,13 +13,13 @@ import bot.cosmic.ai
 from bot.cosmic.ai.choosing import BROUGHT
 from bot.cosmic.ai.estimates.imagine import imagine
 from bot.cosmic.ai.player import Computer, Guesser
-from bot.cosmic.ai.sitting import Player, step
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.seen.views import SeatView
+from bot.cosmic.selfplay.sitting import Player, step
 from bot.kernel.ask import Ask, Choice, Dice
 from bot.kernel.game import Game
 from tests.cosmic.walk import Walk

@@ -10,6 +10,7 @@ from bot.kernel.decision import By
 from bot.slap import alt, pace, project, rules
 from bot.slap.rows import lines
 from bot.slap.views import ResultView
+from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.table import Body, Button, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp
 from bot.tables.slap import practice, preview, report, seals
 from bot.tables.slap.adjudication import HAND, Phase, Shown
@@ -17,8 +18,6 @@ from bot.tables.slap.record import Air, AirKind, Hit
 from bot.tables.slap.running import Running
 
 RESULT, RESULT_FILE = "slap.result", "result.png"
-REMATCH = "rematch"
-"""Choice of the button below the result: no table takes it, because the game is over, but the lobbies do (R1)."""
 
 
 def begin(table: Running, at: Stamp) -> None:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.cosmic.seen import alt, lesson, picture_facts
 from bot.kernel.chance import commitment
 from bot.kernel.codec import encode
+from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.table import Body, Button, Erase, Over, Picture, Post
 from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.running import Running
 from bot.tables.cosmic.telling import chronicle, notices
 
-__all__ = ["REMATCH", "advance", "begin"]
+__all__ = ["advance", "begin"]
 
 END, END_FILE = "cosmic.end", "end.png"
-REMATCH: Final = "rematch"
-"""Choice of the button below the result: no table takes it, because the game is over, but the lobbies do."""
 
 
 def begin(table: Running) -> None:

@@ -12,6 +12,7 @@ from bot.cosmic.seen import expansion_pictures
 from bot.cosmic.words import expansion_words
 from bot.kernel.codec import encode
 from bot.kernel.numbers import whole_number
+from bot.tables.contract.choices import SEE
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Pressed
 from bot.tables.cosmic.clockwork import computers
 from bot.tables.cosmic.presses import votes
@@ -38,8 +39,8 @@ _CHOICES = 25
 def look(choice: str) -> Look | None:
     """What a choice shows; None if it shows nothing of this."""
     turned = pages.turned(choice)
-    if choice.startswith(panel.SEE):
-        return lambda table, event, text: _picture(table, event, text, choice.removeprefix(panel.SEE))
+    if choice.startswith(SEE):
+        return lambda table, event, text: _picture(table, event, text, choice.removeprefix(SEE))
     if choice.endswith(_GO) and choice.removesuffix(_GO) in _LOGS:
         return lambda table, event, text: _page(table, event, choice.removesuffix(_GO), 0)
     if turned is not None and turned[0] in (_BOARD, _POWERS, *_LOGS):

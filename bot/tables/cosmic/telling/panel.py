@@ -21,6 +21,7 @@ from bot.cosmic.seen import alt, expansion_pictures, picture_facts
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.kernel.codec import encode
 from bot.kernel.seat import Seat
+from bot.tables.contract.choices import SEE
 from bot.tables.contract.table import Body, Button, Erase, Picture, Post
 from bot.tables.cosmic.clockwork import computers, stops
 from bot.tables.cosmic.record import Panel
@@ -32,7 +33,6 @@ from bot.words.language import Language
 
 __all__ = [
     "REFRESH",
-    "SEE",
     "board_picture",
     "board_view",
     "body",
@@ -44,8 +44,6 @@ __all__ = [
 ]
 
 BOARD, BOARD_FILE = "cosmic.board", "board.png"
-SEE = "see_"
-"""Begins the ``choice`` of the button for what an expansion has to look at; its name follows."""
 REFRESH = "panel"
 """Timer: the panel may be edited again."""
 _OLD_MS: Final = 50 * 60_000

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.sitting import Player, step
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.expansions.moons.ai import helps
 from bot.cosmic.expansions.moons.state import NAME
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
+from bot.cosmic.selfplay.sitting import Player, step
 from bot.kernel.ask import Choice
 from bot.kernel.game import Game
 from tests.cosmic.expansions.moons import moon_table

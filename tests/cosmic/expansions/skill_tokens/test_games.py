@@ -8,7 +8,6 @@ from random import Random
 import pytest
 
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.sitting import Player, step
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.expansions.skill_tokens.state import NAME
@@ -16,6 +15,7 @@ from bot.cosmic.expansions.skill_tokens.views import SkillView
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import FLAGS, Options
 from bot.cosmic.seen.project import see_table
+from bot.cosmic.selfplay.sitting import Player, step
 from bot.cosmic.words import question_text, text
 from bot.cosmic.words.why_words import why
 from bot.kernel.event import Event

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import count
 
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.sitting import step
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.model.state import Cosmic
+from bot.cosmic.selfplay.sitting import step
 from bot.cosmic.words import text
 from bot.kernel.ask import Dice
 from bot.kernel.chance import chance

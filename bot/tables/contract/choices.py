@@ -1,0 +1,12 @@
+"""Choices of buttons that others than their own desk know: those that open a lobby, and those that commands press."""
+
+from __future__ import annotations
+
+from typing import Final
+
+__all__ = ["REMATCH", "SEE"]
+
+REMATCH: Final = "rematch"
+"""Choice of the button below a result: no table takes it, because the game is over, but the lobbies do (R1)."""
+SEE: Final = "see_"
+"""Begins the choice that shows a picture to whoever asks; the name of the expansion whose picture it is follows."""

@@ -1,0 +1,107 @@
+"""The rooms of the house: no circle of imports, no drawer, and every folder says what lives there."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+TOPS = ("bot", "cogs", "renderers")
+MOST = 15
+"""Modules in one folder."""
+COLLECTIONS = {"bot/cosmic/powers", "bot/cosmic/edicts", "bot/cosmic/phases", "bot/cosmic/expansions/moons/effects"}
+"""Folders of many things of one kind, each in its own file; nobody looks for anything else there."""
+CROWDED = {
+    "bot/cosmic/expansions/asteroids": 17,
+    "bot/cosmic/expansions/moons": 18,
+    "bot/cosmic/expansions/skill_tokens": 21,
+    "bot/cosmic/expansions/zodiac": 24,
+    "bot/cosmic/words": 25,
+    "bot/slap": 22,
+    "bot/play/lobbies": 7,
+    "cogs": 18,
+}
+"""Folders that hold more until their words are data; none may grow."""
+
+
+def modules() -> dict[str, Path]:
+    """Every module of the product by its dotted name."""
+    found = {}
+    for path in (path for top in TOPS for path in (ROOT / top).rglob("*.py")):
+        name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        found[name.removesuffix(".__init__")] = path
+    return found
+
+
+def imports(code: str, known: set[str]) -> set[str]:
+    """The modules among ``known`` that ``code`` imports, for types alone or not."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            inner = {f"{node.module}.{one.name}" for one in node.names}
+            found |= inner if inner <= known else (inner & known) | {node.module}
+        elif isinstance(node, ast.Import):
+            found |= {one.name for one in node.names}
+    return found & known
+
+
+def circle(arrows: dict[str, set[str]]) -> list[str]:
+    """Modules that import each other in a ring, each once; empty if there is none."""
+    done: set[str] = set()
+    for start in arrows:
+        path, rows = [start], [iter(sorted(arrows[start]))]
+        while rows and start not in done:
+            following = next((one for one in rows[-1] if one not in done), None)
+            if following is None:
+                rows.pop()
+                done.add(path.pop())
+            elif following in path:
+                return path[path.index(following) :]
+            else:
+                path.append(following)
+                rows.append(iter(sorted(arrows[following])))
+    return []
+
+
+def test_no_modules_import_each_other_in_a_circle_not_even_for_types() -> None:
+    known = modules()
+    arrows = {name: imports(path.read_text(), set(known)) - {name} for name, path in known.items()}
+    assert circle(arrows) == []
+
+
+@pytest.mark.parametrize(
+    ("arrows", "ring"),
+    [
+        ({"a": {"b"}, "b": {"c"}, "c": {"b"}}, ["b", "c"]),
+        ({"a": {"b", "c"}, "b": {"d"}, "c": {"d"}, "d": set()}, []),
+    ],
+)
+def test_a_circle_is_found_and_a_diamond_is_none(arrows: dict[str, set[str]], ring: list[str]) -> None:
+    assert circle(arrows) == ring
+
+
+def test_imports_for_types_alone_count() -> None:
+    code = "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from bot.a import B\n    from bot import c\n"
+    assert imports(code, {"bot.a", "bot.c"}) == {"bot.a", "bot.c"}
+
+
+def folders() -> list[Path]:
+    """Every folder of the product that holds modules."""
+    return sorted({path.parent for path in modules().values()})
+
+
+@pytest.mark.parametrize("folder", folders(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_no_folder_is_a_drawer(folder: Path) -> None:
+    name = str(folder.relative_to(ROOT))
+    held = [path for path in folder.glob("*.py") if path.name != "__init__.py"]
+    if name not in COLLECTIONS:
+        assert len(held) <= CROWDED.get(name, MOST), f"{name} holds {len(held)} modules"
+
+
+@pytest.mark.parametrize("folder", folders(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_every_folder_says_what_lives_there(folder: Path) -> None:
+    told = ast.get_docstring(ast.parse((folder / "__init__.py").read_text()))
+    assert told is not None
+    assert len(told) > 40
