@@ -25,8 +25,8 @@ from random import Random
 import aiohttp
 
 from bench.start import Place, ask, connected, memory_mb, places, running_bot
-from bot.kernel.codec import decode, encode
 from bot.kernel.game import Saved
+from bot.kernel.saving.codec import decode, encode
 from bot.kernel.seat import Seat
 from bot.play import roster
 from bot.play.games.cosmic_kind import CosmicKind

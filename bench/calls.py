@@ -19,10 +19,10 @@ from random import Random
 
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
-from bot.cosmic.engine.clock import SPEEDS
 from bot.cosmic.model.cards import is_challenge, name
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
+from bot.cosmic.timing.clock import SPEEDS
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import (
     Edit,

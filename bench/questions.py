@@ -14,13 +14,13 @@ from random import Random
 
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
-from bot.cosmic.engine.automation import automatic
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.board import is_main
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.views import SeatView
 from bot.cosmic.selfplay.sitting import Player, step
+from bot.cosmic.timing.automation import automatic
 from bot.kernel.ask import Choice
 from bot.kernel.game import Game
 

@@ -59,7 +59,7 @@ def run(chosen: argparse.Namespace) -> int:
 def _run(chosen: argparse.Namespace) -> int:
     data = Path(os.environ.get("DATA_DIR", "data"))
     from bot.admin import doctor, games
-    from bot.kernel.export import BadExport
+    from bot.kernel.saving.export import BadExport
     from bot.store import backup
 
     database = data / DATABASE

@@ -12,8 +12,8 @@ import msgspec
 
 from bot.admin.reading import game_of, opened
 from bot.errors import StartError
-from bot.kernel import export as files
 from bot.kernel.game import Game
+from bot.kernel.saving import export as files
 from bot.play.games.export import export as export_table
 from bot.play.games.kinds import KINDS, PLAYABLES
 from bot.play.games.records import to_saved

@@ -12,7 +12,7 @@ from bot.errors import StartError
 
 if TYPE_CHECKING:
     from bot.cosmic.selfplay.show import Show
-    from bot.kernel.export import Player
+    from bot.kernel.saving.export import Player
 
 __all__ = ["add_arguments", "watch"]
 
@@ -49,7 +49,7 @@ def _begun(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequenc
     from bot.cosmic.game import COSMIC
     from bot.cosmic.model.options import BadOption
     from bot.cosmic.selfplay.show import Show, names
-    from bot.kernel.export import Player
+    from bot.kernel.saving.export import Player
     from bot.play.games.kinds import PLAYABLES
 
     flags = dict(pair.partition("=")[::2] for pair in chosen.set)
@@ -66,7 +66,7 @@ def _taken_up(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequ
     """The game of a file, as it stood there."""
     from bot.cosmic.game import COSMIC
     from bot.cosmic.selfplay.show import Show
-    from bot.kernel.export import BadExport, restore
+    from bot.kernel.saving.export import BadExport, restore
     from bot.play.games.kinds import PLAYABLES
 
     if chosen.players is not None or chosen.seed is not None or chosen.set:
@@ -83,7 +83,7 @@ def _taken_up(chosen: argparse.Namespace) -> tuple[Show, Mapping[str, str], Sequ
 
 
 def _write(show: Show, options: Mapping[str, str], players: Sequence[Player], to: Path) -> None:
-    from bot.kernel.export import of_game, seal
+    from bot.kernel.saving.export import of_game, seal
     from bot.store.files import write_private
 
     content = of_game(show.game, show.decisions, options, players)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from bot.cosmic import moves
-from bot.cosmic.engine import automation
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, Order
+from bot.cosmic.timing import automation
 from bot.kernel.ask import Choice
 from bot.kernel.flow import Goto, Next
 from bot.kernel.refused import NotAnOption, Refused

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from bot.kernel.codec import Plain, same
+from bot.kernel.saving.codec import Plain, same
 from bot.kernel.seat import Seat
 
 __all__ = [

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.kernel.codec import Plain
+from bot.kernel.saving.codec import Plain
 from bot.kernel.seat import Seat
 
 __all__ = ["Audience", "Event"]

@@ -10,13 +10,13 @@ from zlib import crc32
 
 from bot.kernel.ask import Ask, AskAny, AskMany, Choice
 from bot.kernel.chance import chance
-from bot.kernel.codec import Plain, encode
 from bot.kernel.decision import Decision
 from bot.kernel.event import Audience, Event
 from bot.kernel.flow import End, Flow, Frame, Goto, Next, Pop, Push
 from bot.kernel.referee import Runaway
 from bot.kernel.rules import Rules
-from bot.kernel.saved import Envelope
+from bot.kernel.saving.codec import Plain, encode
+from bot.kernel.saving.saved import Envelope
 from bot.kernel.seat import Seat
 
 __all__ = ["Course"]

@@ -12,7 +12,7 @@ from typing import TypeAlias, TypeVar
 import msgspec
 
 from bot.kernel.ask import Ask, AskAny, AskMany, Choice, Deal, Number, OneOf, Order, Split, UpTo, YesNo
-from bot.kernel.codec import Plain, same
+from bot.kernel.saving.codec import Plain, same
 from bot.kernel.seat import Seat
 
 __all__ = [

@@ -15,7 +15,6 @@ from typing import Generic, TypeVar
 import msgspec
 
 from bot.kernel.ask import Action, Ask, AskAny, AskMany, Choice
-from bot.kernel.codec import encode, same
 from bot.kernel.decision import By, Decision
 from bot.kernel.event import Event
 from bot.kernel.execution import Course
@@ -33,7 +32,8 @@ from bot.kernel.refused import (
     WrongActor,
 )
 from bot.kernel.rules import Rules
-from bot.kernel.saved import Envelope, Saved, open_envelope
+from bot.kernel.saving.codec import encode, same
+from bot.kernel.saving.saved import Envelope, Saved, open_envelope
 from bot.kernel.seat import Seat
 
 __all__ = ["Game", "Resumed", "Rules", "Saved", "reproduce"]

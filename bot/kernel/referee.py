@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from bot.kernel.decision import Decision
-from bot.kernel.saved import Saved
+from bot.kernel.saving.saved import Saved
 
 __all__ = ["Case", "RefereeNeeded", "Runaway"]
 

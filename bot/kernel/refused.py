@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.kernel.codec import Plain
     from bot.kernel.decision import Decision
+    from bot.kernel.saving.codec import Plain
     from bot.kernel.seat import Seat
 
 __all__ = [

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.kernel.flow import Flow, Frame, Next
-from bot.kernel.upgrades import Upgrade
+from bot.kernel.saving.upgrades import Upgrade
 
 __all__ = ["Interrupt", "Phase", "Rules"]
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.kernel.codec import Plain
 from bot.kernel.event import Audience
+from bot.kernel.saving.codec import Plain
 from bot.kernel.seat import Seat
 from bot.slap import rules
 from bot.slap.deck import DECK, ZODIAC

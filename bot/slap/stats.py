@@ -14,8 +14,8 @@ from typing import Literal
 import msgspec
 
 from bot.kernel.chance import chance
-from bot.kernel.codec import Plain
 from bot.kernel.event import Audience
+from bot.kernel.saving.codec import Plain
 from bot.slap import moves, rules
 from bot.slap.deck import DECK, ZODIAC
 from bot.slap.game import setup

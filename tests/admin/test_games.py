@@ -14,7 +14,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.admin.reading import game_of
-from bot.kernel import export as files
+from bot.kernel.saving import export as files
 from bot.play.games.export import export
 from bot.play.games.kinds import KINDS, PLAYABLES
 from bot.settings import DATABASE

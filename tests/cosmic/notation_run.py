@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from bot.cosmic.engine.automation import ASK, DEFAULT, automatic
 from bot.cosmic.engine.dispatch import CLOSE
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.state import Cosmic
+from bot.cosmic.timing.automation import ASK, DEFAULT, automatic
 from bot.cosmic.words import question_text
 from bot.kernel.ask import Ask, Choice, OneOf
-from bot.kernel.codec import decode, encode
 from bot.kernel.event import Event
 from bot.kernel.game import Game, Saved
 from bot.kernel.referee import RefereeNeeded
 from bot.kernel.refused import Refused
+from bot.kernel.saving.codec import decode, encode
 from tests.cosmic import notation_check, notation_spell
 from tests.cosmic.notation import PLAYERS, Scenario, Unread, Word, pairs, refusal
 from tests.cosmic.notation_table import BadScenario, Layout

@@ -12,7 +12,7 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.words import question_text
 from bot.kernel.game import Game
 from bot.kernel.refused import AlreadyNoted, NotAnOption, NotAsked, Refused, WrongActor
-from bot.kernel.saved import Saved
+from bot.kernel.saving.saved import Saved
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.cosmic.engine.clock import _TIMES, SPEEDS, closes, decision_ms
+from bot.cosmic.timing.clock import _TIMES, SPEEDS, closes, decision_ms
 from bot.cosmic.words import expansion_words, question_text
 
 MINUTE, HOUR = 60_000, 3_600_000

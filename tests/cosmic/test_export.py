@@ -12,10 +12,10 @@ import pytest
 
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options, from_strings
-from bot.kernel import export as files
 from bot.kernel.chance import commitment
 from bot.kernel.decision import Decision
-from bot.kernel.export import BadExport, Export, Player
+from bot.kernel.saving import export as files
+from bot.kernel.saving.export import BadExport, Export, Player
 from bot.play.games.kinds import PLAYABLES
 from tests.cosmic.walk import Walk
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.engine.automation import automatic, gives_up
 from bot.cosmic.interrupts import NotPlaying
+from bot.cosmic.timing.automation import automatic, gives_up
 from bot.kernel.refused import NotAnOption
 from tests.cosmic.table import Table
 

@@ -8,7 +8,7 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.seen.views import SeatView, TableView
-from bot.kernel.codec import decode, encode, foreign_types
+from bot.kernel.saving.codec import decode, encode, foreign_types
 from tests.cosmic.walk import Walk
 
 

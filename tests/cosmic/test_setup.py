@@ -11,8 +11,8 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.options import BadOption, Options
 from bot.cosmic.model.state import CosmicState
 from bot.cosmic.phases.setup import pool
-from bot.kernel.codec import foreign_types
 from bot.kernel.game import Game
+from bot.kernel.saving.codec import foreign_types
 from tests.cosmic.table import Table
 
 

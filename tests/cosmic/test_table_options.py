@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.cosmic.ai.tempers import TEMPERS
-from bot.cosmic.engine.clock import SPEEDS
 from bot.cosmic.model.options import Options
+from bot.cosmic.timing.clock import SPEEDS
 from bot.cosmic.words import option_text, option_text_de
 from bot.cosmic.words.option_words import OptionWords, options_in, refusal, tempers_in
 from bot.tables.cosmic.table_options import USUAL, TableOptions, check, choose, flags, read, seats

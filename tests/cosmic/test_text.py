@@ -15,9 +15,9 @@ from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import expansion_words, question_text, text
 from bot.kernel import refused
 from bot.kernel.ask import Ask, Choice, Form, Number, OneOf, Order, Part, Split, UpTo, YesNo
-from bot.kernel.codec import Plain
 from bot.kernel.decision import Decision
 from bot.kernel.event import Event
+from bot.kernel.saving.codec import Plain
 from bot.kernel.views import may_see
 from tests.cosmic.labels import labels
 from tests.cosmic.walk import Walk

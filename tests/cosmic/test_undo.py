@@ -8,11 +8,11 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
 from bot.kernel.chance import commitment
-from bot.kernel.codec import decode, encode
 from bot.kernel.decision import Decision
 from bot.kernel.event import Event
 from bot.kernel.game import Game, Saved
 from bot.kernel.refused import InformationGained, NothingToUndo
+from bot.kernel.saving.codec import decode, encode
 from tests.cosmic.walk import Walk
 
 LEARNED = {

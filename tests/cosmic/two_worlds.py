@@ -15,12 +15,12 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.seen.project import see_seat, see_table
-from bot.kernel.codec import encode
 from bot.kernel.decision import Decision
 from bot.kernel.event import Event
 from bot.kernel.game import Game
 from bot.kernel.refused import Refused
-from bot.kernel.saved import open_envelope
+from bot.kernel.saving.codec import encode
+from bot.kernel.saving.saved import open_envelope
 from bot.kernel.seat import Seat
 from bot.kernel.views import visible
 from tests.cosmic.walk import Walk

@@ -7,13 +7,13 @@ from dataclasses import replace
 from random import Random
 
 from bot.cosmic import moves
-from bot.cosmic.engine.automation import automatic
 from bot.cosmic.engine.dispatch import CLOSE
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.phases import setup
+from bot.cosmic.timing.automation import automatic
 from bot.kernel.decision import By, Decision
 from bot.kernel.event import Event
 from bot.kernel.flow import Goto, Next

@@ -9,7 +9,7 @@ from pathlib import Path
 import aiohttp
 
 from bot import version
-from bot.kernel.export import read, verify
+from bot.kernel.saving.export import read, verify
 from bot.play import text as play_text
 from bot.play.games.kinds import PLAYABLES
 from bot.play.lobbies.policy import LOBBIES, Policy

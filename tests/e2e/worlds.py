@@ -22,9 +22,9 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import CosmicState
 from bot.kernel.ask import Ask, Choice, UpTo
-from bot.kernel.codec import encode
 from bot.kernel.game import Game
-from bot.kernel.saved import open_envelope
+from bot.kernel.saving.codec import encode
+from bot.kernel.saving.saved import open_envelope
 from bot.sandbox.gateway.events import Event
 from tests.cosmic import two_worlds
 from tests.e2e.cosmic import MOST_STEPS, CosmicTable, Json

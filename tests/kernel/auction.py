@@ -11,10 +11,10 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.kernel.ask import Action, Ask, AskAny, Choice, Number, OneOf
-from bot.kernel.codec import Plain
 from bot.kernel.flow import End, Flow, Frame, Goto, Next, Pop, Push, any_of, everyone, number, up_to, yes_no
 from bot.kernel.game import Game, Rules
 from bot.kernel.refused import Refused
+from bot.kernel.saving.codec import Plain
 from bot.kernel.seat import Seat
 
 LOTS = 3

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.kernel.codec import Plain, Unreadable, decode, decode_plain, encode, foreign_types, same
+from bot.kernel.saving.codec import Plain, Unreadable, decode, decode_plain, encode, foreign_types, same
 from tests.kernel import auction
 from tests.kernel.strategies import plain
 

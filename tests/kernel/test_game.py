@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.kernel.codec import encode
 from bot.kernel.game import Game
 from bot.kernel.refused import (
     AlreadyNoted,
@@ -19,6 +18,7 @@ from bot.kernel.refused import (
     Refused,
     WrongActor,
 )
+from bot.kernel.saving.codec import encode
 from tests.kernel import auction
 from tests.kernel.walk import standing, stored
 

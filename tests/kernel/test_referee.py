@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from bot.kernel.ask import Action, AskAny, AskMany
-from bot.kernel.codec import decode, encode
 from bot.kernel.flow import End, Flow, Frame, Goto, Next, any_of, number
 from bot.kernel.game import Game, Rules, reproduce
 from bot.kernel.referee import Case, RefereeNeeded
+from bot.kernel.saving.codec import decode, encode
 from tests.kernel import auction
 from tests.kernel.walk import standing, stored
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from bot.kernel.ask import Ask, OneOf
-from bot.kernel.codec import Unreadable
 from bot.kernel.flow import End, Flow, Frame, Next, everyone, yes_no
 from bot.kernel.game import Game, Rules, Saved
-from bot.kernel.upgrades import NoUpgrade, lift
+from bot.kernel.saving.codec import Unreadable
+from bot.kernel.saving.upgrades import NoUpgrade, lift
 from tests.kernel import auction
 from tests.kernel.test_game import bidding
 from tests.kernel.walk import stored

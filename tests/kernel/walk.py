@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from bot.kernel.codec import decode, encode
 from bot.kernel.game import Game, Saved
 from bot.kernel.refused import Refused
+from bot.kernel.saving.codec import decode, encode
 from tests.kernel import auction
 
 

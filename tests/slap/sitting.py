@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Literal, TypeVar
 
-from bot.kernel.codec import encode
 from bot.kernel.flow import Frame
 from bot.kernel.game import Game, Saved
-from bot.kernel.saved import Envelope
+from bot.kernel.saving.codec import encode
+from bot.kernel.saving.saved import Envelope
 from bot.kernel.seat import Seat
 from bot.slap import rules
 from bot.slap.deck import DECK

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.slap import practice
 from bot.slap.options import Options
 from bot.tables.contract.table import Post, Reacted, Stamp, Started, Tick
-from bot.tables.slap import practice
 from bot.tables.slap.desk import SlapDesk
 from tests.slap.sitting import Sitting, only
 

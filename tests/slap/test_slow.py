@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.kernel.codec import encode
 from bot.kernel.game import Game
+from bot.kernel.saving.codec import encode
 from bot.slap import rules, text
 from bot.slap.deck import DECK
 from bot.slap.game import RULES

@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.kernel.codec import foreign_types
 from bot.kernel.game import Game
+from bot.kernel.saving.codec import foreign_types
 from bot.slap import moves
 from bot.slap.game import RULES
 from bot.slap.options import Options

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic.model.state import HOARD, Cosmic, CosmicState
-from bot.kernel.codec import Plain
+from bot.kernel.saving.codec import Plain
 from bot.kernel.seat import Seat
 
 

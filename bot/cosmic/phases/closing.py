@@ -11,8 +11,8 @@ from bot.cosmic.engine.listeners import Lens
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Victory
 from bot.cosmic.model.state import Cosmic
-from bot.kernel.codec import Plain
 from bot.kernel.flow import End, Flow, Goto, Next
+from bot.kernel.saving.codec import Plain
 from bot.kernel.seat import Seat
 
 __all__ = ["close_phase", "end_if_won", "last_ones", "victory", "winners", "won_otherwise"]

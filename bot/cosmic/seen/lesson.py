@@ -8,7 +8,7 @@ from typing import Final, Protocol
 import msgspec
 
 from bot.cosmic.words import lesson_text, lesson_text_de
-from bot.kernel.codec import encode
+from bot.kernel.saving.codec import encode
 from bot.tables.contract.table import Picture
 from bot.words.language import DEFAULT, Language
 

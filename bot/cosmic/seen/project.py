@@ -40,7 +40,7 @@ from bot.cosmic.seen.views import (
     TableView,
     UseView,
 )
-from bot.kernel.codec import encode
+from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 
 __all__ = ["see_power", "see_seat", "see_table"]

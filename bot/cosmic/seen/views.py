@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import msgspec
 
-from bot.kernel.codec import Plain, decode
+from bot.kernel.saving.codec import Plain, decode
 from bot.kernel.seat import Seat
 
 __all__ = [

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from bot.cosmic.engine.automation import automatic
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.seen.views import SeatView
+from bot.cosmic.timing.automation import automatic
 from bot.kernel.ask import Action, Ask, Choice
 
 __all__ = ["Player", "step"]

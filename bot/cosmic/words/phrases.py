@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.cosmic.model import cards
 from bot.cosmic.words import expansion_words
 from bot.cosmic.words.lines import Names
-from bot.kernel.codec import Plain
+from bot.kernel.saving.codec import Plain
 
 __all__ = ["capital", "count", "hand", "listed", "place", "places", "rule", "side", "who"]
 

@@ -13,7 +13,7 @@ from bot.cosmic.model import cards
 from bot.cosmic.words import expansion_words, picture_text_de
 from bot.cosmic.words.lines import Names
 from bot.cosmic.words.phrases import capital, rule
-from bot.kernel.codec import Plain
+from bot.kernel.saving.codec import Plain
 
 __all__ = [
     "capital",

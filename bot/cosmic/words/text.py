@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from bot.cosmic.words import event_words, expansion_words
 from bot.cosmic.words.lines import Line, Names
-from bot.kernel.codec import Plain
 from bot.kernel.event import Event
+from bot.kernel.saving.codec import Plain
 from bot.words.language import DEFAULT, Language
 
 __all__ = ["KINDS", "SILENT", "line", "lines", "told"]

@@ -1,11 +1,11 @@
-"""The game of a table as a file (``bot.kernel.export``), from the rows that the store keeps. No Discord id is in it."""
+"""The game of a table as a file (``kernel.saving.export``), from the rows that the store keeps. No Discord id is in it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.kernel.export import Export, Player, fingerprint, seal
 from bot.kernel.game import Game
+from bot.kernel.saving.export import Export, Player, fingerprint, seal
 from bot.play import roster
 from bot.play.games.kind import Kind
 from bot.play.games.records import options_of, to_decision, to_saved

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.cosmic.game import COSMIC
-from bot.kernel.export import Playable
+from bot.kernel.saving.export import Playable
 from bot.play.games.cosmic_kind import CosmicKind
 from bot.play.games.kind import Kind
 from bot.play.games.slap_kind import SlapKind

@@ -6,10 +6,10 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.engine.clock import SPEEDS, Speed
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.seen.views import SeatView, TableView
+from bot.cosmic.timing.clock import SPEEDS, Speed
 from bot.kernel.ask import Ask
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Edit, Effect, Erase, Hush, Post, Reply, Ring, Show, Stamp

@@ -10,9 +10,9 @@ from collections.abc import Mapping
 import msgspec
 
 from bot.cosmic.engine import registry
-from bot.cosmic.engine.clock import SPEEDS
 from bot.cosmic.model import options as rules
 from bot.cosmic.model.options import MAX_PLAYERS, MIN_PLAYERS, Options, check_players
+from bot.cosmic.timing.clock import SPEEDS
 from bot.words.language import DEFAULT, LANGUAGES, Language
 from bot.words.options import BadOption
 

@@ -11,8 +11,8 @@ from typing import Final
 
 import msgspec
 
-from bot.kernel.codec import decode, encode
 from bot.kernel.game import Game
+from bot.kernel.saving.codec import decode, encode
 from bot.kernel.seat import Seat
 from bot.slap import pace
 from bot.slap.game import RULES

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.kernel.codec import encode
+from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.slap import alt, project, rules
 from bot.slap.deck import DECK, label

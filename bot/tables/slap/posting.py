@@ -5,14 +5,14 @@ A card is posted first and turned only when its echo arrives (A3). Nothing here 
 
 from __future__ import annotations
 
-from bot.kernel.codec import encode
 from bot.kernel.decision import By
-from bot.slap import alt, pace, project, rules
+from bot.kernel.saving.codec import encode
+from bot.slap import alt, pace, practice, project, rules
 from bot.slap.rows import lines
 from bot.slap.views import ResultView
 from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.table import Body, Button, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp
-from bot.tables.slap import practice, preview, report, seals
+from bot.tables.slap import preview, report, seals
 from bot.tables.slap.adjudication import HAND, Phase, Shown
 from bot.tables.slap.record import Air, AirKind, Hit
 from bot.tables.slap.running import Running

@@ -5,8 +5,8 @@ The game itself is not touched, and the copy tells nobody anything.
 
 from __future__ import annotations
 
-from bot.kernel.codec import Plain, decode, encode
 from bot.kernel.event import Audience
+from bot.kernel.saving.codec import Plain, decode, encode
 from bot.slap import moves
 from bot.slap.state import SlapState
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.kernel.codec import encode
+from bot.kernel.saving.codec import encode
 from bot.slap import alt, pace
 from bot.slap.deck import label
 from bot.slap.views import ReceiptView, SlapLine

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.kernel.seat import Seat
-from bot.slap import rules
+from bot.slap import practice, rules
 from bot.slap.state import SlapState
-from bot.tables.slap import practice
 from bot.tables.slap.record import Record, Seal
 
 

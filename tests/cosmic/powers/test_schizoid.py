@@ -9,7 +9,7 @@ import pytest
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.model import board
 from bot.cosmic.seen.project import see_seat, see_table
-from bot.kernel.codec import encode
+from bot.kernel.saving.codec import encode
 from tests.cosmic.table import Table
 
 HOME = {f"red-{planet}": 2 for planet in range(1, 6)}

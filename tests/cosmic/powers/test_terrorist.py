@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.cosmic.seen.project import see_seat, see_table
-from bot.kernel.codec import encode
+from bot.kernel.saving.codec import encode
 from tests.cosmic.table import Table
 
 SPREAD = {"red-1": 2, "red-2": 6, "red-3": 6, "red-4": 6}

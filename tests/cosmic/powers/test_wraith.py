@@ -8,7 +8,7 @@ import pytest
 
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.seen.project import see_seat, see_table
-from bot.kernel.codec import encode
+from bot.kernel.saving.codec import encode
 from tests.cosmic.table import Table
 
 COLOURS = ("red", "blue", "yellow", "purple")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.engine.clock import SPEEDS, decision_ms
 from bot.cosmic.model.options import Options
+from bot.cosmic.timing.clock import SPEEDS, decision_ms
 from bot.tables.contract.table import Edit, Post, Quiet
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine.automation import automatic
 from bot.cosmic.expansions.skill_tokens.choosing import ranked
 from bot.cosmic.expansions.skill_tokens.state import NAME, letter
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Pick
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Order, Use
+from bot.cosmic.timing.automation import automatic
 from bot.kernel.ask import Ask, Number, OneOf
 from bot.tables.contract.table import Post, Show
 from tests.cosmic.table import people

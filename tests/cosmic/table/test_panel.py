@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.engine.clock import SPEEDS
+from bot.cosmic.timing.clock import SPEEDS
 from bot.tables.contract.table import Body, Chatted, Edit, Effect, Erase, Picture, Post
 from bot.tables.cosmic.running import SCREEN, height
 from tests.cosmic.table import people

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from bot.cosmic.model import cards
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import Ask, Choice, Number, OneOf, Order, Split, UpTo, YesNo
-from bot.kernel.codec import same
+from bot.kernel.saving.codec import same
 from bot.tables.contract.table import Menu
 from bot.tables.cosmic.questions import questions
 from bot.tables.cosmic.questions.drafts import PAGE

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.kernel.codec import encode
+from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Edit, Effect, Input, Post, Pressed, Started, Tick
 from tests.cosmic.table import people

@@ -16,10 +16,10 @@ import pytest
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model import cards
 from bot.cosmic.model.state import Cosmic
-from bot.kernel.codec import encode
 from bot.kernel.decision import Decision
 from bot.kernel.game import Game
-from bot.kernel.saved import Saved, open_envelope
+from bot.kernel.saving.codec import encode
+from bot.kernel.saving.saved import Saved, open_envelope
 from bot.tables.contract.table import Edit, Effect, Erase, Hush, Input, Owe, Post, Recall, Ring
 from bot.tables.cosmic.desk import CosmicDesk
 from tests.cosmic import two_worlds

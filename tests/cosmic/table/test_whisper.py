@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from bot.cosmic.engine.clock import SPEEDS
 from bot.cosmic.model.options import Options
+from bot.cosmic.timing.clock import SPEEDS
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Edit, Effect, Post, Show
 from tests.cosmic.table import people

@@ -12,8 +12,8 @@ from random import Random
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic
-from bot.kernel.codec import encode
 from bot.kernel.game import Game
+from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import (
     Body,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.cosmic.engine.clock import take_a_day
 from bot.cosmic.engine.expansion import Expansion
 from bot.cosmic.engine.hooks import AFTER_TOKENS, LANDED, Mine
 from bot.cosmic.expansions.moons import moves as moons_moves
@@ -16,6 +15,7 @@ from bot.cosmic.model import board
 from bot.cosmic.model.holdings import held
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
+from bot.cosmic.timing.clock import take_a_day
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 

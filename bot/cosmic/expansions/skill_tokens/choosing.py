@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import automation
 from bot.cosmic.expansions.skill_tokens.state import LEADER, LETTERS, letter, skills
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Pick
 from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.cosmic.timing import automation
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow, split
 

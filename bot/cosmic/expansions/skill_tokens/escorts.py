@@ -6,7 +6,7 @@ Who answers *wait* is asked in its turn, when it is known what those before have
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import automation, dispatch, listeners
+from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.engine.hooks import CALL_LIMIT, CALLING
 from bot.cosmic.expansions.skill_tokens import moves as skill_moves
 from bot.cosmic.expansions.skill_tokens import unseen
@@ -14,6 +14,7 @@ from bot.cosmic.expansions.skill_tokens.state import ESCORT, fighting, own
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Call
 from bot.cosmic.model.state import Cosmic
+from bot.cosmic.timing import automation
 from bot.cosmic.tokens import placing, sources
 from bot.kernel.ask import Ask, Choice, OneOf, Part, Split
 from bot.kernel.flow import Flow, one_of, split, under_seal

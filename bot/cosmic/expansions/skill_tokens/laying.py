@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic.engine.clock import take_a_day
 from bot.cosmic.expansions.skill_tokens import moves as skill_moves
 from bot.cosmic.expansions.skill_tokens.choosing import ORDER, part
 from bot.cosmic.expansions.skill_tokens.state import EACH, LETTERS, USUAL
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import COLOUR_OF, held
 from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.cosmic.timing.clock import take_a_day
 from bot.kernel.ask import Ask, Choice, OneOf, Order, Part, Split
 from bot.kernel.flow import Flow, under_seal
 from bot.kernel.seat import Seat

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic.engine import automation
 from bot.cosmic.expansions.zodiac import moves as zodiac_moves
 from bot.cosmic.expansions.zodiac.chart import relation
 from bot.cosmic.expansions.zodiac.positions import conclude
@@ -12,6 +11,7 @@ from bot.cosmic.expansions.zodiac.state import KARMA, karma, standings
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import COLOUR_OF
 from bot.cosmic.model.state import Cosmic, CosmicState, Outcome
+from bot.cosmic.timing import automation
 from bot.cosmic.tokens import divisions, picking, sources
 from bot.kernel.ask import Ask, Choice, Part, Split
 from bot.kernel.flow import Flow, everyone

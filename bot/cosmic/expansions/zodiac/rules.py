@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.cosmic.engine.clock import take_a_day
 from bot.cosmic.engine.expansion import Expansion
 from bot.cosmic.engine.hooks import (
     ALTERNATE_WIN,
@@ -29,6 +28,7 @@ from bot.cosmic.model.hook_args import Layout
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.cosmic.seen.views import TableView
+from bot.cosmic.timing.clock import take_a_day
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 

@@ -10,7 +10,7 @@ from itertools import count
 
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
-from bot.cosmic.engine.clock import Speed
+from bot.cosmic.timing.clock import Speed
 from bot.kernel.ask import Action, Ask, Choice, Dice
 from bot.kernel.chance import chance
 from bot.kernel.seat import Seat

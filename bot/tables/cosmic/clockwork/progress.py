@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic.seen import alt, lesson, picture_facts
 from bot.kernel.chance import commitment
-from bot.kernel.codec import encode
+from bot.kernel.saving.codec import encode
 from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.table import Body, Button, Erase, Over, Picture, Post
 from bot.tables.cosmic.clockwork import stops

@@ -10,9 +10,9 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.engine import automation, clock
-from bot.cosmic.engine.clock import SPEEDS, Speed
 from bot.cosmic.engine.dispatch import PASSED
+from bot.cosmic.timing import automation, clock
+from bot.cosmic.timing.clock import SPEEDS, Speed
 from bot.kernel.ask import Ask, Choice
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.clockwork import computers

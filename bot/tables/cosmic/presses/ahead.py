@@ -11,12 +11,13 @@ from typing import Final
 
 import msgspec
 
-from bot.cosmic.engine import automation, force
-from bot.cosmic.engine.automation import CARD
+from bot.cosmic.engine import force
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Order
+from bot.cosmic.timing import automation
+from bot.cosmic.timing.automation import CARD
 from bot.kernel.ask import Ask, OneOf
-from bot.kernel.codec import encode
+from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Menu, MenuOption
 from bot.tables.cosmic.questions import reading

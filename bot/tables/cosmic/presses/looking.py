@@ -10,8 +10,8 @@ import msgspec
 from bot.cosmic.library.pages import brief
 from bot.cosmic.seen import expansion_pictures
 from bot.cosmic.words import expansion_words
-from bot.kernel.codec import encode
 from bot.kernel.numbers import whole_number
+from bot.kernel.saving.codec import encode
 from bot.tables.contract.choices import SEE
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Pressed
 from bot.tables.cosmic.clockwork import computers

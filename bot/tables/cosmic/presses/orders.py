@@ -11,13 +11,14 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from bot.cosmic.engine import automation, registry
-from bot.cosmic.engine.automation import CARD, COMMIT, ZAP_BACK
+from bot.cosmic.engine import registry
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Order
+from bot.cosmic.timing import automation
+from bot.cosmic.timing.automation import CARD, COMMIT, ZAP_BACK
 from bot.cosmic.words import expansion_words
 from bot.kernel.ask import Ask
-from bot.kernel.codec import encode
+from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
 from bot.tables.cosmic.presses import ahead

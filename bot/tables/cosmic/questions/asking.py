@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.engine import automation
 from bot.cosmic.model import cards
 from bot.cosmic.seen import alt, expansion_pictures, picture_facts
+from bot.cosmic.timing import automation
 from bot.kernel.ask import Ask, Choice, OneOf, UpTo
-from bot.kernel.codec import encode
+from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Picture
 from bot.tables.cosmic.clockwork import computers

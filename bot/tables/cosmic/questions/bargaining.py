@@ -13,8 +13,8 @@ import msgspec
 
 from bot.cosmic.seen.views import OfferView, SeatView
 from bot.kernel.ask import Action, Ask, Choice, Deal, Gift, OneOf, UpTo
-from bot.kernel.codec import encode
 from bot.kernel.numbers import whole_number
+from bot.kernel.saving.codec import encode
 from bot.tables.contract.table import Button, Field, Menu, MenuOption
 from bot.tables.cosmic.questions.choosing import cut, page_of, paged
 from bot.tables.cosmic.questions.drafts import (

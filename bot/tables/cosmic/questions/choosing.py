@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.kernel.ask import Choice, Order, UpTo
-from bot.kernel.codec import encode, same
 from bot.kernel.numbers import whole_number
+from bot.kernel.saving.codec import encode, same
 from bot.tables.contract.table import Button, Menu, MenuOption
 from bot.tables.cosmic.questions.drafts import (
     MOST_BUTTONS,

@@ -8,7 +8,7 @@ from __future__ import annotations
 import zlib
 from collections.abc import Sequence
 
-from bot.kernel.codec import decode, encode
+from bot.kernel.saving.codec import decode, encode
 from bot.tables.cosmic.record import Entry
 
 __all__ = ["add", "read"]

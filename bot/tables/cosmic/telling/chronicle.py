@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from bot.cosmic.seen import alt, picture_views, reveal
 from bot.cosmic.words import text, why_words
 from bot.kernel.ask import Choice
-from bot.kernel.codec import encode
 from bot.kernel.decision import By, Decision
 from bot.kernel.event import Event
+from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.kernel.views import visible
 from bot.tables.contract.table import Body, Picture

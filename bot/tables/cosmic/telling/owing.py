@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from bot.cosmic.engine import automation
+from bot.cosmic.timing import automation
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.clockwork import stops
 from bot.tables.cosmic.running import Running

@@ -19,7 +19,7 @@ import msgspec
 
 from bot.cosmic.seen import alt, expansion_pictures, picture_facts
 from bot.cosmic.seen.picture_views import BoardPicture
-from bot.kernel.codec import encode
+from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.choices import SEE
 from bot.tables.contract.table import Body, Button, Erase, Picture, Post

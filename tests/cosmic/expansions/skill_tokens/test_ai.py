@@ -6,7 +6,6 @@ from random import Random
 
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
-from bot.cosmic.engine.automation import ASK
 from bot.cosmic.expansions.skill_tokens.choosing import WHICH
 from bot.cosmic.expansions.skill_tokens.escorts import CALLS
 from bot.cosmic.expansions.skill_tokens.state import NAME, SkillState
@@ -15,6 +14,7 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Order
 from bot.cosmic.seen.project import see_seat
 from bot.cosmic.selfplay.sitting import Player, step
+from bot.cosmic.timing.automation import ASK
 from bot.kernel.ask import Choice
 from bot.kernel.game import Game
 from tests.cosmic.table import Table

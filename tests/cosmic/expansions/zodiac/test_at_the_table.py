@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from bot.cosmic.engine.automation import ASK, DEFAULT
 from bot.cosmic.expansions.zodiac.karma import GAIN, RELEASE
 from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
 from bot.cosmic.expansions.zodiac.state import NAME
@@ -13,6 +12,7 @@ from bot.cosmic.expansions.zodiac.views import ChartPicture
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.picture_views import HandPicture
+from bot.cosmic.timing.automation import ASK, DEFAULT
 from bot.tables.contract.table import Body, Pressed, Show
 from bot.tables.cosmic.questions import asking
 from bot.tables.cosmic.questions.drafts import Answer, Draft, Refused

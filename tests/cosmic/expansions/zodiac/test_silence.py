@@ -6,7 +6,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.cosmic.engine.automation import automatic
 from bot.cosmic.expansions.zodiac.karma import GAIN
 from bot.cosmic.expansions.zodiac.playing import PLAY
 from bot.cosmic.expansions.zodiac.state import NAME
@@ -14,6 +13,7 @@ from bot.cosmic.game import COSMIC
 from bot.cosmic.model import board
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.cosmic.timing.automation import automatic
 from bot.kernel.ask import Ask, Split
 from bot.kernel.game import Game
 

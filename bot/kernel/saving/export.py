@@ -15,12 +15,12 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from bot.kernel.codec import encode
 from bot.kernel.decision import Decision
 from bot.kernel.game import Game
 from bot.kernel.referee import RefereeNeeded
 from bot.kernel.refused import Refused
 from bot.kernel.rules import Rules
+from bot.kernel.saving.codec import encode
 
 __all__ = [
     "UNDER_WAY",

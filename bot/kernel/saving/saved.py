@@ -6,11 +6,11 @@ from typing import Generic, TypeVar
 
 import msgspec
 
-from bot.kernel.codec import Unreadable, decode, decode_plain, encode
 from bot.kernel.decision import Decision
 from bot.kernel.flow import Frame
 from bot.kernel.rules import Rules
-from bot.kernel.upgrades import lift
+from bot.kernel.saving.codec import Unreadable, decode, decode_plain, encode
+from bot.kernel.saving.upgrades import lift
 
 __all__ = ["Envelope", "Saved", "open_envelope"]
 
