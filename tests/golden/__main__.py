@@ -7,10 +7,10 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bot.kernel.codec import Unreadable
-from bot.kernel.export import BadExport
 from bot.kernel.referee import RefereeNeeded
-from bot.kernel.upgrades import NoUpgrade
+from bot.kernel.saving.codec import Unreadable
+from bot.kernel.saving.export import BadExport
+from bot.kernel.saving.upgrades import NoUpgrade
 from bot.version import version
 from tests.golden import files
 from tests.golden.recording import record_games

@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 from bot.cosmic.ai.player import Computer
-from bot.cosmic.ai.sitting import step
 from bot.cosmic.ai.tempers import TEMPERS
-from bot.kernel import export
+from bot.cosmic.selfplay.sitting import step
 from bot.kernel.decision import Decision
-from bot.kernel.export import Export, Player
 from bot.kernel.game import Game
+from bot.kernel.saving import export
+from bot.kernel.saving.export import Export, Player
 from bot.play.games.kinds import PLAYABLES
 from tests.cosmic.walk import Walk
 from tests.golden.coverage import touched

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.kernel import export
 from bot.kernel.event import Event
-from bot.kernel.export import BadExport, Export
+from bot.kernel.saving import export
+from bot.kernel.saving.export import BadExport, Export
 from bot.play.games.kinds import PLAYABLES
 
 

@@ -9,8 +9,8 @@ from random import Random
 
 import msgspec
 
-from bot.kernel.codec import encode
-from bot.kernel.export import fingerprint
+from bot.kernel.saving.codec import encode
+from bot.kernel.saving.export import fingerprint
 from bot.play.games.kinds import PLAYABLES
 from tests.cosmic.table import people
 from tests.cosmic.table.world import World

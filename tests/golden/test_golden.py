@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from bot.cosmic.model.options import FLAGS, MAX_PLAYERS, MIN_PLAYERS
-from bot.kernel.codec import Unreadable
-from bot.kernel.export import BadExport
+from bot.kernel.saving.codec import Unreadable
+from bot.kernel.saving.export import BadExport
 from bot.slap.words import options_in
 from tests.golden import files
 from tests.golden.__main__ import check, record

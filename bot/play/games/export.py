@@ -1,4 +1,4 @@
-"""The game of a table as a file (``kernel.saving.export``), from the rows that the store keeps. No Discord id is in it."""
+"""The game of a table as a file (``kernel.saving.export``), from rows that the store keeps. No Discord id is in it."""
 
 from __future__ import annotations
 
