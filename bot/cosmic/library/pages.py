@@ -12,18 +12,19 @@ from typing import Literal, TypeAlias
 from bot.cosmic.engine import registry
 from bot.cosmic.engine.effects import Effect, Kind, Power, Side
 from bot.cosmic.library.moments import moments
-from bot.cosmic.library.search import MOST, Named, found, matching
 from bot.cosmic.library.topic import Topic
 from bot.cosmic.library.words import Words, cards_in, topics_in, words
 from bot.cosmic.model import cards
 from bot.words.language import DEFAULT, Language
 from bot.words.names import safe_name
+from bot.words.search import Named, completions, find
 
 __all__ = ["Shelf", "answer", "brief", "suggest"]
 
 Shelf: TypeAlias = Literal["rules", "power", "card"]
 """What is looked up."""
-_NEAR = 5
+_NEAR, _MOST = 5, 25
+"""Suggestions in an answer, and in a list of Discord's autocomplete."""
 _EDICT, _FLARE, _ATTACK = "edict.", "flare.", "A"
 
 
@@ -36,7 +37,7 @@ def answer(shelf: Shelf, typed: str, language: Language) -> str:
     if not typed.strip():
         return say.EMPTY
     key = _by_rule(typed) if shelf == "rules" else None
-    key = key or found(typed, _things(shelf, language))
+    key = key or _meant(typed, _things(shelf, language))
     if key is None:
         near = [f"*{label}*" for label, _ in suggest(shelf, typed, language)[:_NEAR]]
         return say.unknown(safe_name(typed), near)
@@ -58,17 +59,23 @@ def suggest(shelf: Shelf, typed: str, language: Language) -> list[tuple[str, str
     """What may be meant, as (label, value), the likeliest first: at most 25."""
     registry.load()
     things = _things(shelf, language)
-    titles = {thing.key: thing.names[0] for thing in things}
-    near = matching(typed, things, MOST)
-    if shelf == "rules" and (told := _by_rule(typed)) is not None:
-        near = [told, *(key for key in near if key != told)][:MOST]
-    return [(titles[key], titles[key]) for key in near]
+    titles = {thing.value: thing.names[0] for thing in things}
+    first = (_by_rule(typed) if shelf == "rules" else None) or _meant(typed, things)
+    near = [thing.value for thing in completions(typed, things)]
+    keys = dict.fromkeys(near if first is None else (first, *near))
+    return [(titles[key], titles[key]) for key in list(keys)[:_MOST]]
+
+
+def _meant(typed: str, things: Sequence[Named[str]]) -> str | None:
+    """The key of the one thing that is meant; None if it may be none or several."""
+    meant = find(typed, things)
+    return meant[0].value if len(meant) == 1 else None
 
 
 # --- what there is ----------------------------------------------------------------------------------------------------
 
 
-def _things(shelf: Shelf, language: Language) -> list[Named]:
+def _things(shelf: Shelf, language: Language) -> list[Named[str]]:
     if shelf == "rules":
         others = {topic.name: (topic.title, *topic.also) for topic in topics_in(DEFAULT)}
         return [

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from difflib import SequenceMatcher
+from types import SimpleNamespace
 
 import pytest
+from rapidfuzz import fuzz
 
 from bot.kernel.ask import Ask, Choice, Deal, Form, Number, Order, Part, Split, UpTo, YesNo
 from bot.tables.cosmic.questions import questions, reading_deals
-from bot.tables.cosmic.questions import typed as typed_words
 from bot.tables.cosmic.questions.bargaining import heap
 from bot.tables.cosmic.questions.questions import Answer, Asked, Draft, Refused
-from bot.tables.cosmic.questions.typed import Named, completions, find, plain, too_long
+from bot.words import search
+from bot.words.search import Named, completions, find, plain, too_long
 from tests.cosmic.table.asked import met, negotiations
 
 NAMES = ("Ana", "Ben", "Cy", "Deal", "Eve", "Fay")
@@ -170,18 +171,19 @@ def _each_shape() -> list[Asked]:
 LONG = ("e" * 2_000, "abcdefghij " * 180, "deal " * 400, "ß" * 2_000, "x 1 " * 500, "1 red 2;" * 250, "9" * 2_000)
 
 
-def test_what_is_far_too_long_for_a_name_is_compared_with_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    compared: list[tuple[int, int]] = []
+def test_what_is_far_too_long_for_a_name_is_given_up_for_its_length(monkeypatch: pytest.MonkeyPatch) -> None:
+    alike: list[tuple[int, int]] = []
 
-    class Watched(SequenceMatcher[str]):
-        def ratio(self) -> float:
-            compared.append((len(self.a), len(self.b)))
-            return super().ratio()
+    def ratio(one: str, other: str, *, score_cutoff: float) -> float:
+        assert score_cutoff > 0  # with it a look at the lengths is enough
+        if rate := fuzz.ratio(one, other, score_cutoff=score_cutoff):
+            alike.append((len(one), len(other)))
+        return rate
 
-    monkeypatch.setattr(typed_words, "SequenceMatcher", Watched)
+    monkeypatch.setattr(search, "fuzz", SimpleNamespace(ratio=ratio))
     names = [Named("a", ("attack 12",)), Named("d", ("deal",))]
     assert [one.value for one in find("atack 12", names)] == ["a"]
-    assert compared
+    assert alike
     for long in LONG:
         for one in _each_shape():
             questions.read(one, long)
@@ -189,7 +191,7 @@ def test_what_is_far_too_long_for_a_name_is_compared_with_none(monkeypatch: pyte
         for bargain in negotiations()[::20]:
             reading_deals.read(bargain, long)
             reading_deals.suggest(bargain, long)
-    assert max(max(pair) / min(pair) for pair in compared) < 4  # it takes steps by the square of the lengths
+    assert max(max(pair) / min(pair) for pair in alike) < 4
 
 
 def test_a_ligature_counts_as_the_letters_that_it_stands_for_8_15() -> None:

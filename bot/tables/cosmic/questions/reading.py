@@ -14,8 +14,8 @@ from bot.kernel.numbers import whole_number
 from bot.tables.cosmic.questions.choosing import settled
 from bot.tables.cosmic.questions.drafts import Answer, Asked, Draft, Refused
 from bot.tables.cosmic.questions.labels import ENUMERATED, Option, escaped, options, part, shares_told, told
-from bot.tables.cosmic.questions.typed import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
 from bot.words.names import safe_name
+from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
 
 __all__ = ["MOST_SUGGESTED", "matched", "pieces", "quoted", "read", "suggest"]
 

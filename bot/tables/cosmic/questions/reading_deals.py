@@ -10,7 +10,7 @@ from bot.tables.cosmic.questions.bargaining import Bargain, heap, offer_of, weig
 from bot.tables.cosmic.questions.drafts import Act, Draft, Refused
 from bot.tables.cosmic.questions.labels import Option
 from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, quoted
-from bot.tables.cosmic.questions.typed import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
+from bot.words.search import LONGEST_TYPED, Named, closest, completions, find, plain, too_long
 
 __all__ = ["read", "suggest"]
 

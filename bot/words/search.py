@@ -1,7 +1,8 @@
-"""Finds what typed words mean among things that have names: case, signs, word order, noise and typos are forgiven.
+"""Forgiving search among things that have names: case, signs, word order, noise and typos do not matter.
 
 Knows nothing of games. In this order: the same words; all words of one name; the beginnings of its words; nearly its
-letters. The first step that finds anything decides; if it finds more than one thing, the words are ambiguous.
+letters. The first step that finds anything decides; if it finds more than one thing, the words are ambiguous. How alike
+letters are is the share that two texts have in common, in order (``rapidfuzz.fuzz.ratio``, 0 to 100).
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Collection, Sequence
-from difflib import SequenceMatcher
 from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
+
+from rapidfuzz import fuzz
 
 __all__ = ["LONGEST_TYPED", "Named", "closest", "completions", "find", "plain", "too_long"]
 
@@ -19,11 +21,11 @@ T = TypeVar("T")
 
 LONGEST_TYPED = 2_000
 """Characters of an answer that are read: room for every card and base of a deal. Discord lets people type 6,000."""
-_NEARLY = 0.74
+_NEARLY = 74
 """How alike letters have to be to be taken for a typo."""
-_CLEARLY = 0.06
+_CLEARLY = 6
 """By how much the best has to be better than the next."""
-_ROUGHLY = 0.45
+_ROUGHLY = 45
 """How alike letters have to be to be worth a suggestion."""
 
 
@@ -69,9 +71,9 @@ def find(typed: str, things: Sequence[Named[T]], noise: Collection[str] = ()) ->
 def closest(typed: str, things: Sequence[Named[T]], most: int = 3) -> list[Named[T]]:
     """The things whose names look most like the words, best first; for saying what could be meant."""
     words = plain(typed)
-    rated = [(max(_letters(words, plain(name), _ROUGHLY) for name in thing.names), thing) for thing in things]
+    rated = [(max(_alike(words, plain(name), _ROUGHLY) for name in thing.names), thing) for thing in things]
     rated.sort(key=lambda row: -row[0])
-    return [thing for rate, thing in rated[:most] if rate > _ROUGHLY]
+    return [thing for rate, thing in rated[:most] if rate]
 
 
 def completions(typed: str, things: Sequence[Named[T]], noise: Collection[str] = ()) -> list[Named[T]]:
@@ -111,8 +113,8 @@ def _nearly(words: str, things: Sequence[Named[T]], noise: Collection[str]) -> l
     rated = []
     for thing in things:
         names = [plain(name) for name in thing.names]
-        rate = max(_alike(words, one) for name in names for one in (name, _without(name, noise)))
-        if rate >= _NEARLY:
+        rate = max(_typo(words, one) for name in names for one in (name, _without(name, noise)))
+        if rate:
             rated.append((rate, thing))
     rated.sort(key=lambda row: -row[0])
     if len(rated) > 1 and rated[0][0] - rated[1][0] < _CLEARLY:
@@ -120,20 +122,14 @@ def _nearly(words: str, things: Sequence[Named[T]], noise: Collection[str]) -> l
     return [thing for _, thing in rated[:1]]
 
 
-def _alike(words: str, name: str) -> float:
-    """How alike the letters are; numbers are never a typo of each other."""
-    return _letters(words, name, _NEARLY) if _numbers(words) == _numbers(name) else 0.0
+def _typo(words: str, name: str) -> float:
+    """How alike the letters are, 0 below ``_NEARLY``; numbers are never a typo of each other."""
+    return _alike(words, name, _NEARLY) if _numbers(words) == _numbers(name) else 0.0
 
 
-def _letters(words: str, name: str, least: float) -> float:
-    """How alike the letters are; 0 where lengths and letters alone show that it is less than ``least``.
-
-    Comparing takes steps by the square of the lengths, so long words are compared with no short name.
-    """
-    if 2 * min(len(words), len(name)) < least * (len(words) + len(name)):
-        return 0.0
-    matcher = SequenceMatcher(None, words, name, autojunk=False)
-    return matcher.ratio() if matcher.quick_ratio() >= least else 0.0
+def _alike(words: str, name: str, least: float) -> float:
+    """How alike the letters are; 0 below ``least``, for which a look at the lengths is often enough."""
+    return fuzz.ratio(words, name, score_cutoff=least)
 
 
 def _numbers(text: str) -> list[str]:
