@@ -165,7 +165,7 @@ def test_the_invitation_asks_for_the_permissions_that_the_bot_needs_and_no_other
 
 
 def test_every_metric_of_the_admins_page_exists_and_none_is_missing() -> None:
-    source = (ROOT / "bot" / "ops" / "prometheus.py").read_text()
+    source = "".join((ROOT / "bot" / name).read_text() for name in ("metrics.py", "ops/prometheus.py"))
     real = set(re.findall(r"\"(table_\w+)\"", source))
     told = {re.sub(r"_total$", "", name) for name in re.findall(r"`(table_\w+)`", ADMIN)}
     assert told == real

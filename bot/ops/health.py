@@ -10,7 +10,9 @@ from urllib.error import HTTPError
 from urllib.request import ProxyHandler, build_opener
 
 if TYPE_CHECKING:  # the health check starts every 30 seconds and shall load no more than it needs
-    from bot.metrics import Histogram, Metrics
+    from prometheus_client import Histogram
+
+    from bot.metrics import Metrics
     from bot.play.hall import Hall
 
 PATIENCE_S = 4.0

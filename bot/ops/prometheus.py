@@ -6,16 +6,18 @@ import math
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, get_args
 
-from prometheus_client import CollectorRegistry, ProcessCollector, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily
+from prometheus_client import CollectorRegistry, ProcessCollector, disable_created_metrics, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.metrics_core import Metric
 
 from bot import version
-from bot.metrics import Histogram
 from bot.tasks import DEATHS, Kind
 
 if TYPE_CHECKING:
     from bot.ops.health import Health
+
+
+disable_created_metrics()  # when a number began says nothing that the start of the process does not
 
 
 def render(health: Health) -> bytes:
@@ -78,14 +80,6 @@ class _Reading:
             yield GaugeMetricFamily("table_disk_free_bytes", "Room on the volume with the data.", value=free)
         if math.isfinite(latency := self._health.latency_s()):
             yield GaugeMetricFamily("table_gateway_latency_seconds", "Answer to the last heartbeat.", value=latency)
-        if self._health.commits is not None:
-            yield _family("table_commit_seconds", "Transactions until they were on the disk.", self._health.commits)
-        yield _family("table_picture_seconds", "From asking for a picture until it is drawn.", metrics.drawing)
-        yield _family("table_verdict_seconds", "From a reaction or press to its durable verdict.", metrics.verdicts)
-        yield _family("table_loop_lag_seconds", "How late the event loop comes back.", metrics.lag)
-
-
-def _family(name: str, words: str, histogram: Histogram) -> Metric:
-    bounds = [*(f"{bound / 1000:g}" for bound in histogram.bounds), "+Inf"]
-    buckets = list(zip(bounds, map(float, histogram.cumulative()), strict=True))
-    return HistogramMetricFamily(name, words, buckets=buckets, sum_value=histogram.sum_ms / 1000)
+        for histogram in (self._health.commits, metrics.drawing, metrics.verdicts, metrics.lag):
+            if histogram is not None:
+                yield from histogram.collect()

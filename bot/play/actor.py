@@ -11,6 +11,7 @@ import logging
 from collections.abc import Callable, Sequence
 
 from bot import logs
+from bot.metrics import observe_ms
 from bot.play.clock import Timer
 from bot.play.errands import RETRY_MS
 from bot.play.games.kind import Desk
@@ -165,7 +166,7 @@ class Actor:
         if isinstance(item, RawEcho):
             self._running.errands.outbox.heard(item.key)
         if isinstance(item, RawReaction | RawPress):
-            self._services.metrics.verdicts.observe(self._services.clock.now() - item.at.ms)
+            observe_ms(self._services.metrics.verdicts, self._services.clock.now() - item.at.ms)
 
     async def _take_without_desk(self, item: Item) -> None:
         """The game is over or waits for the referee: only messages that still have to go out matter."""

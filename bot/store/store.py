@@ -15,7 +15,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TypeVar
 
-from bot.metrics import Histogram
+from prometheus_client import Histogram
+
 from bot.store import apply, keeping, lease, read, remind
 from bot.store.backup import copy_before_upgrade, make_backup, problems
 from bot.store.errors import LeaseLost, StoreBroken, StoreClosed, StoreDamaged, StoreError, explained

@@ -13,7 +13,7 @@ from functools import partial
 from pathlib import Path
 from typing import Generic, TypeAlias, TypeVar
 
-from bot.metrics import COMMIT_MS, Histogram
+from bot.metrics import commit_times, observe_ms
 from bot.store.errors import StoreClosed, StoreError, explained
 from bot.store.worker import Worker
 from bot.tasks import watched
@@ -76,7 +76,7 @@ class Writer:
         self._guard = guard
         self._queue: asyncio.Queue[_Job[object] | None] = asyncio.Queue()
         self._closed = False
-        self.commits = Histogram(COMMIT_MS)
+        self.commits = commit_times()
         """How long each transaction took, from its beginning to the disk."""
         self._task = watched(self._run(), "writer")
 
@@ -113,7 +113,7 @@ class Writer:
                 clock = asyncio.get_running_loop().time
                 began = clock()
                 await self._worker.run(partial(self._write, group=group))
-                self.commits.observe((clock() - began) * 1_000)
+                observe_ms(self.commits, (clock() - began) * 1_000)
                 for done in group:
                     done.settle(self._path)
 

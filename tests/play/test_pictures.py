@@ -11,6 +11,7 @@ from bot.play.outgoing import pictures as module
 from bot.play.outgoing.pictures import Pictures
 from bot.play.outgoing.screen import Crowded
 from bot.tables.contract.table import Picture
+from tests.histograms import samples
 from tests.play.fakes import FakeScreen
 
 PICTURE = Picture("slap.pile", b"{}", "alt", "pile.png")
@@ -55,7 +56,7 @@ async def test_pictures_are_counted_with_their_time(monkeypatch: pytest.MonkeyPa
     assert metrics.pictures == {"dropped": 1}
     await pictures.get(Picture("slap.pile", b"1", "alt", "pile.png"))
     assert metrics.pictures == {"drawn": 1, "dropped": 1}
-    assert (pictures.waiting, metrics.drawing.count) == (0, 1)
+    assert (pictures.waiting, samples(metrics.drawing)["count"]) == (0, 1)
 
 
 async def test_finished_pictures_are_kept_up_to_a_number_of_bytes(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 
-from bot.metrics import Metrics
+from bot.metrics import Metrics, observe_ms
 from bot.play.outgoing.screen import Crowded, Screen
 from bot.tables.contract.table import Picture
 from bot.tasks import watched
@@ -75,7 +75,7 @@ class Pictures:
         finally:
             self._going.pop(key, None)
         self._metrics.pictures["drawn"] += 1
-        self._metrics.drawing.observe((clock() - began) * 1_000)
+        observe_ms(self._metrics.drawing, (clock() - began) * 1_000)
         self._done[key] = drawn
         self._bytes += len(drawn)
         while self._bytes > KEPT_BYTES and len(self._done) > 1:
