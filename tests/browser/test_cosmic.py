@@ -12,10 +12,10 @@ from bot.sandbox.jsons import Json
 from bot.tables.cosmic.questions.drafts import Asked
 from bot.tables.cosmic.questions.labels import told
 from bot.tables.cosmic.words.text import ALREADY
-from tests.cosmic.table.world import World
 from tests.e2e.cosmic import QUESTION, controls, text_of
 from tests.e2e.harness import Bot
 from tests.sandbox.client import Sandbox
+from tests.tables.cosmic.world import World
 
 COMMIT = "How many tokens do you commit"
 USUAL = ("Pass", "Whichever is left", "Done")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.cosmic.model.options import Options
 from bot.tables.contract.table import Body, Edit, Effect, Post, Show
 from cogs.cosmic import TABLE_COMMANDS
-from tests.cosmic.table import people
-from tests.cosmic.table.world import World
+from tests.tables.cosmic import people
+from tests.tables.cosmic.world import World
 
 NO_BUTTON = {
     "play": "the question itself has buttons, menus and forms",

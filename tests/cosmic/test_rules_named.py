@@ -43,7 +43,7 @@ def _named() -> Iterator[str]:
     for path in (HERE / "examples").glob("*.txt"):
         for brackets in re.findall(r"^[A-Z]\d+\w* .*\[([^\]]*)\]$", path.read_text(encoding="utf-8"), re.MULTILINE):
             yield from brackets.split()
-    for path in HERE.rglob("test_*.py"):
+    for path in (*HERE.rglob("test_*.py"), *(HERE.parent / "tables" / "cosmic").rglob("test_*.py")):
         for name, comment in re.findall(
             r"^(?:async )?def (test_\w+)\(.*?\) -> None:(?:  # ([^\n]*))?$",
             path.read_text(encoding="utf-8"),

@@ -14,10 +14,10 @@ from bot.play.games.kinds import PLAYABLES
 from bot.tables.contract.table import Pressed, Reacted, Started, Tick
 from bot.tables.cosmic.desk import CosmicDesk
 from bot.tables.slap.desk import SlapDesk
-from tests.cosmic.table import people
-from tests.cosmic.table.world import Message, World
 from tests.golden.files import Save
 from tests.slap.sitting import Sitting
+from tests.tables.cosmic import people
+from tests.tables.cosmic.world import Message, World
 
 MOST = 5_000
 """Inputs after which a game that was taken up has to be over."""

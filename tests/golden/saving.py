@@ -12,11 +12,11 @@ import msgspec
 from bot.kernel.saving.codec import encode
 from bot.kernel.saving.export import fingerprint
 from bot.play.games.kinds import PLAYABLES
-from tests.cosmic.table import people
-from tests.cosmic.table.world import World
 from tests.golden.files import Save, write_save
 from tests.golden.resuming import sit
 from tests.slap.sitting import Sitting
+from tests.tables.cosmic import people
+from tests.tables.cosmic.world import World
 
 MOST = 4_000
 """Inputs of a table; longer ones are not recorded."""

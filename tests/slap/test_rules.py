@@ -37,7 +37,7 @@ def test_every_rule_is_named_by_an_example_or_a_test() -> None:
     named: set[str] = set()
     for path in (HERE / "examples").glob("*.txt"):
         named.update(*(example.rules for example in read(path.read_text("utf-8"))[0]))
-    for path in HERE.glob("test_*.py"):
+    for path in (*HERE.glob("test_*.py"), *(HERE.parent / "tables" / "slap").glob("test_*.py")):
         for comment in re.findall(r"#((?: R\d+)+)$", path.read_text("utf-8"), re.MULTILINE):
             named.update(comment.split())
     assert {f"R{number}" for number in range(1, 50)} - named == set()

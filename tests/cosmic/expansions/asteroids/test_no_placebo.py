@@ -8,9 +8,9 @@ import pytest
 
 from bot.cosmic.engine import registry
 from bot.cosmic.expansions.asteroids.state import NAME
+from tests.cosmic.engine.test_no_placebo import changes
 from tests.cosmic.expansions.asteroids.sky import sky
 from tests.cosmic.table import Table
-from tests.cosmic.test_no_placebo import changes
 
 SEATS = 5
 OWNERS = ("tripler", "warrior", "mirror", "virus", "vacuum", "crystal", "will")

@@ -11,7 +11,7 @@ from bot.tables.contract.table import Show
 from bot.tables.cosmic.words.question_table_text import place
 from bot.tables.cosmic.words.question_table_text_de import place as german_place
 from tests.cosmic.expansions.moons import moon_table
-from tests.cosmic.table.world import World
+from tests.tables.cosmic.world import World
 
 NAMES = ("Ana", "Ben", "Cy", "Dot")
 

@@ -19,7 +19,7 @@ from bot.tables.cosmic.questions.drafts import Answer, Draft, Refused
 from bot.tables.cosmic.questions.guards import warning
 from bot.tables.cosmic.questions.questions import press, show
 from bot.tables.cosmic.running import Running
-from tests.cosmic.table.world import World
+from tests.tables.cosmic.world import World
 
 ON = Options(extras={NAME: True})
 

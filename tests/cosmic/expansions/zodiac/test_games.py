@@ -18,7 +18,7 @@ from bot.kernel.ask import OneOf
 from bot.kernel.event import Event
 from bot.kernel.views import visible
 from tests.cosmic.labels import labels
-from tests.cosmic.test_reckoning import walked
+from tests.cosmic.seen.test_reveal import walked
 from tests.cosmic.walk import Walk
 
 ON = Options(extras={NAME: True})

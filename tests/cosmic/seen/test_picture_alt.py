@@ -1,0 +1,194 @@
+"""Alt texts say what is on the Cosmic pictures, within Discord's limit, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from bot.cosmic.model.options import Options
+from bot.cosmic.seen import alt
+from bot.cosmic.seen.picture_facts import end_picture, hand_picture
+from bot.cosmic.seen.picture_views import BoardPicture, HandCard, HandPicture, RevealPicture
+from bot.cosmic.seen.project import see_seat, see_table
+from bot.cosmic.seen.views import CallView
+from bot.words.language import LANGUAGES, Language
+from renderers.gallery.samples import SAMPLES
+from tests.cosmic.seen.test_reveal import walked
+from tests.cosmic.walk import Walk
+
+NAMES = ("Ana", "Benedikt", "Cleo", "Dario", "Esra", "Finn")
+LONG = tuple(f"{letter} Wolfeschlegelsteinhausenbergerdorff" for letter in "ABCDEF")
+VIEWS = {sample.file: sample.view for sample in SAMPLES}
+
+
+def board(file: str) -> BoardPicture:
+    view = VIEWS[file]
+    assert isinstance(view, BoardPicture)
+    return view
+
+
+def test_a_board_tells_the_challenge_first() -> None:
+    assert alt.board(board("board-six")).startswith(
+        "Challenge 27, phase 7 Cards. Ana attacks Dario on purple 3: 6 tokens against 7. "
+        "Offensive allies: Esra 2. Defensive allies: Benedikt 3, Finn 1. Cards: card laid and choosing. "
+        "Foreign bases: Ana 3 of 5; Benedikt 2 of 5;"
+    )
+
+
+def test_a_board_tells_warp_zaps_dormancy_and_who_left() -> None:
+    assert "Warp: Ana 2; Benedikt 3; Cleo 1; Dario 1; Esra 6; Finn 8. Zapped: Benedikt. Dormant: Finn." in alt.board(
+        board("board-six")
+    )
+    assert "Left: محمد." in alt.board(board("board-crowd"))
+
+
+def test_a_long_board_tells_planets_with_foreigners_first_and_says_where_the_rest_is() -> None:
+    words = alt.board(board("board-six"))
+    assert "Planets: red 3 Benedikt 1, Cleo 1; red 4 Ana 2, Esra 2; blue 2 Benedikt 2, Ana 1;" in words
+    assert words.endswith(". Full list: /cosmic board as text.")
+    assert alt.LIMIT - 60 < len(words) <= alt.LIMIT
+    assert alt.board(board("board-two")).endswith("light blue 3 Esra 3; light blue 5 Esra 4.")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Announced for this challenge: Cleo Loser, Ana Mirror flare."),
+        ("de", "Für diese Begegnung angesagt: Cleo Loser, Ana Mirror-Flare."),
+    ],
+)
+def test_a_board_tells_what_was_announced_for_later(language: Language, told: str) -> None:
+    view = board("board-six")
+    assert view.table.challenge is not None
+    calls = (CallView(2, "loser", flare=False), CallView(0, "mirror", flare=True))
+    challenge = msgspec.structs.replace(view.table.challenge, calls=calls)
+    table = msgspec.structs.replace(view.table, challenge=challenge)
+    assert told in alt.board(msgspec.structs.replace(view, table=table, language=language))
+    assert "nnounced" not in alt.board(view)
+
+
+def test_a_german_board_speaks_german() -> None:
+    words = alt.board(board("board-three"))
+    assert words.startswith("Begegnung 3, Phase 8 Aufdecken. Jörg greift Ana an auf Rot 3: 3 Steine gegen 3.")
+    assert "Karten: Angriff 14 und Angriff 20." in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("names", [NAMES, LONG])
+def test_walked_boards_stay_within_the_limit_and_end_whole(names: tuple[str, ...], language: Language) -> None:
+    walk = Walk(3, 6, Options(powers_per_player=2))
+    for step in range(240):
+        walk.step()
+        if step % 12:
+            continue
+        table = see_table(walk.game.state)
+        words = alt.board(BoardPicture(table, names, "cards", language=language))
+        assert len(words) <= alt.LIMIT
+        assert words.endswith(".")
+        for player in table.players:
+            assert f"{player.foreign} {'of' if language == 'en' else 'von'} 5" in words
+
+
+def test_no_hidden_card_changes_the_alt_text_of_a_board() -> None:  # 2.1.5
+    walk = Walk(8, 4, Options())
+    compared = 0
+    for _ in range(200):
+        walk.step()
+        state = walk.game.state
+        if not state.players or not any(player.hand for player in state.players):
+            continue
+        before = alt.board(BoardPicture(see_table(state), NAMES[:4], "cards"))
+        hands = [list(player.hand) for player in state.players]
+        for player in state.players:
+            player.hand = ["C.1"] * len(player.hand)
+        assert alt.board(BoardPicture(see_table(state), NAMES[:4], "cards")) == before
+        compared += 1
+        for player, hand in zip(state.players, hands, strict=True):
+            player.hand = hand
+    assert compared > 100
+
+
+def test_a_hand_is_told_by_the_numbers_of_its_buttons() -> None:
+    view = HandPicture((HandCard("A20.1", True), HandCard("C.3", False, 2), HandCard("flare.will", True)), "A4.1")
+    assert alt.hand(view) == (
+        "Your 4 cards. 1: attack 20. 2: 2 × compromise. 3: Will flare. Playable now: 1, 3. laid: attack 4."
+    )
+    assert alt.hand(HandPicture(())) == "You have no cards in hand."
+
+
+def test_a_walked_hand_names_all_its_cards() -> None:
+    walk = Walk(2, 3, Options())
+    walk.run(100)
+    view = hand_picture(see_seat(walk.game.state, 1), ())
+    words = alt.hand(view)
+    assert all(f"{at}: " in words for at in range(1, len(view.cards) + 1))
+    assert "None playable now." in words
+
+
+def test_a_reveal_tells_both_sums_line_by_line() -> None:
+    view = VIEWS["reveal-virus"]
+    assert isinstance(view, RevealPicture)
+    assert alt.reveal(view) == (
+        "Ana wins 28 : 22. Ana: attack 14, 4 tokens of Ana, 2 tokens of Esra, Macron and Mirror +8. "
+        "Dario: attack 6, 3 tokens of Dario, 3 tokens of Benedikt, 1 token of Finn, Virus +9. "
+        "6 tokens land on purple 3 · 7 to the warp."
+    )
+
+
+def test_every_number_of_a_walked_reveal_is_in_its_alt_text() -> None:
+    for shown, _ in walked(2, 6, Options(powers_per_player=2), 600):
+        words = alt.reveal(msgspec.structs.replace(shown, names=NAMES))
+        assert len(words) <= alt.LIMIT
+        for side in (shown.offense, shown.defense):
+            assert side.total is None or shown.outcome not in ("offense", "defense") or str(side.total) in words
+            for line in side.lines:
+                assert str(abs(line.value)) in words
+
+
+def test_an_end_tells_winner_reason_and_everybodys_bases() -> None:
+    walk = Walk(5, 2, Options(bases_to_win=3))
+    assert walk.run(5_000)
+    table = see_table(walk.game.state)
+    words = alt.end(end_picture(table, NAMES[:2]))
+    winners = " and ".join(NAMES[seat] for seat in table.winners)
+    assert words.startswith(f"{winners} win")
+    for player in table.players:
+        assert f"{NAMES[player.seat]} {player.foreign} of 3" in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_end_counts_for_everybody_as_many_bases_as_they_needed(language: Language) -> None:
+    seen = see_table(Walk(5, 2, Options(bases_to_win=3)).game.state)
+    leader = msgspec.structs.replace(seen.players[0], discount=1)
+    table = msgspec.structs.replace(seen, players=(leader, *seen.players[1:]), winners=(0,), how="bases")
+    words = alt.end(end_picture(table, NAMES[:2], language))
+    of = "of" if language == "en" else "von"
+    assert f"Ana 0 {of} 2" in words
+    assert f"{NAMES[1]} 0 {of} 3" in words
+    assert ("2 foreign bases" if language == "en" else "2 fremde Basen") in words
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Challenge 9, phase 10 End. Ana wins 28 : 22. Ana attacked Dario on purple 3. Foreign bases:"),
+        ("de", "Begegnung 9, Phase 10 Ende. Ana gewinnt 28 : 22. Ana hat Dario auf Lila 3 angegriffen. Fremde Basen:"),
+    ],
+)
+def test_after_the_outcome_a_board_tells_the_result_and_no_empty_sides(language: Language, told: str) -> None:
+    assert alt.board(msgspec.structs.replace(board("board-result"), language=language)).startswith(told)
+
+
+@pytest.mark.parametrize(
+    ("file", "language", "told"),
+    [
+        ("reveal-tie", "en", "a tie goes to the defense · 5 to the warp."),
+        ("reveal-tie", "de", "bei Gleichstand gewinnt die Abwehr · 5 in den Warp."),
+        ("reveal-lower", "en", "the lower total wins (Anti-Matter) · 3 to the warp."),
+        ("reveal-lower", "de", "die kleinere Summe gewinnt (Anti-Matter) · 3 in den Warp."),
+    ],
+)
+def test_a_reveal_tells_why_a_tie_or_the_lower_total_wins(file: str, language: Language, told: str) -> None:
+    view = VIEWS[file]
+    assert isinstance(view, RevealPicture)
+    assert alt.reveal(msgspec.structs.replace(view, language=language)).endswith(told)

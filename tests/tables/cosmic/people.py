@@ -1,0 +1,94 @@
+"""People who play sensibly at a table of tests: they think as computer players do and type what they want."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.cosmic.ai.player import Computer
+from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.seen.project import see_seat
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Effect, Reply, Show
+from bot.tables.cosmic.questions.drafts import Asked
+from bot.tables.cosmic.questions.labels import told
+from tests.tables.cosmic.world import World
+
+_TEMPERS = tuple(TEMPERS.values())
+
+
+def waiting(world: World) -> list[tuple[int, Seat]]:
+    """Questions that people have not answered yet, with their seats."""
+    game = world.game
+    return [(n, ask.seat) for n, ask in game.asks.items() if n not in game.sealed and ask.seat in world.seats]
+
+
+def answer(world: World, number: int, seat: Seat, think: int = 0) -> None:
+    """The seat answers its question after a while, unless something else comes first; a warning is confirmed."""
+    world.pass_time(think)
+    ask = world.game.asks.get(number)
+    if ask is None or number in world.game.sealed or world.over is not None:
+        return
+    view = see_seat(world.game.state, seat)
+    choice = Computer(_TEMPERS[seat % len(_TEMPERS)], world.random.randrange).answer(view, ask)
+    words = told(Asked(number, ask, view, world.desk._record.names), choice)
+    world.press(seat, 0, "play", words, key=where(world, seat, number))
+    if number in world.game.asks and number not in world.game.sealed:
+        sure = [control for control in world.answering(seat) if control.choice == "q_sure" and control.ask == number]
+        if sure:
+            world.press(seat, number, "q_sure", key=where(world, seat, number))
+        else:
+            world.wait()
+
+
+def where(world: World, seat: Seat, number: int) -> str:
+    """People answer in their direct message if it shows the question: its key; else in the thread."""
+    whisper = world.desk._record.whispers.get(str(seat))
+    return "" if whisper is None or number not in whisper.shows else whisper.key
+
+
+def play(world: World, most: int = 20_000, think: int = 20_000, inputs: int | None = None) -> None:
+    """To the end of the game, or until the table has had so many inputs."""
+    while world.over is None and (inputs is None or world.inputs < inputs):
+        assert world.inputs < most
+        open_now = waiting(world)
+        if open_now:
+            number, seat = open_now[world.random.randrange(len(open_now))]
+            answer(world, number, seat, world.random.randint(1_000, think))
+        elif bargains := [control for seat in world.seats for control in world.bargaining(seat)]:
+            seat, control = bargains[world.random.randrange(len(bargains))]
+            world.use(seat, control)
+        else:
+            world.wait()
+
+
+def play_until(world: World, done: Callable[[World], bool], most: int = 4_000) -> None:
+    """People play sensibly until something is so."""
+    while not done(world):
+        assert world.over is None
+        assert world.inputs < most
+        open_now = waiting(world)
+        if open_now:
+            answer(world, *open_now[0], 5_000)
+        else:
+            world.wait()
+
+
+def in_round(world: World, name: str = "checkpoint.") -> bool:
+    """Whether a round of that name is open."""
+    under_seal = any(action.key == "close" for action in world.game.actions)
+    return under_seal and any(ask.key.startswith(name) for ask in world.game.asks.values())
+
+
+def asked(world: World, key: str) -> Seat | None:
+    """Which person is asked this now."""
+    found = (ask.seat for ask in world.game.asks.values() if ask.key == key and ask.seat in world.seats)
+    return next(found, None)
+
+
+def said(effects: list[Effect]) -> str:
+    """What a press was answered."""
+    return "\n".join(
+        effect.text if isinstance(effect, Reply) else effect.body.text
+        for effect in effects
+        if isinstance(effect, Reply | Show)
+    )

@@ -1,0 +1,105 @@
+"""The board as text says what the picture shows, in pages that fit into messages."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cosmic.seen.picture_views import BoardPicture
+from bot.cosmic.seen.project import see_table
+from bot.tables.cosmic.telling import board_twin, pages
+from bot.words.language import LANGUAGES, Language
+from bot.words.names import safe_name
+from tests.cosmic.games.test_walks import any_table
+from tests.cosmic.table import Table
+from tests.tables.cosmic.asked import NAMES
+
+PEOPLE = ("Ana", "Ben", "Cy")
+
+
+def view_of(table: Table, phase: str = "cone") -> BoardPicture:
+    return BoardPicture(see_table(table.state), PEOPLE, phase)  # type: ignore[arg-type]
+
+
+def test_a_board_in_the_middle_of_a_challenge_says_who_attacks_whom_where() -> None:
+    table = Table(("zombie", "warrior", ""), tokens={2: {"yellow-1": 4, "blue-3": 2}}, flares="off")
+    table.wish(0, "target", "blue-2").wish(0, "commit", {"red-1": 2}).run(until="invite.offense")
+    lines = board_twin.board(view_of(table, "invite"))
+    assert lines[0] == "**Challenge 1** (first of the turn), phase 5 Invite."
+    assert lines[1] == "Ana attacks Ben on blue 2: 2 tokens against 4."
+    assert "**Ana** (red): 0 of 5 foreign bases, 2 cards, 0 in the warp; *Zombie*" in lines
+    assert "**Cy** (yellow): 1 of 5 foreign bases, 2 cards, 14 in the warp (dormant)" in lines
+    assert "blue (Ben): 1 Ben 4 · 2 Ben 4 · 3 Ben 4, Cy 2 · 4 Ben 4 · 5 Ben 4" in lines
+    assert "red (Ana): 1 Ana 2 · 2 Ana 4 · 3 Ana 4 · 4 Ana 4 · 5 Ana 4" in lines
+    assert lines[-1].startswith("Deck ")
+
+
+def test_cards_that_lie_face_down_are_only_said_to_lie_there_8_14() -> None:
+    table = Table(("", "sorcerer", ""), hands={0: ("A40", "C"), 1: ("A6", "C")}, flares="off")
+    table.wish(0, "card", "A40").wish(1, "card", "A6").wish(1, "checkpoint", "power.0").run(until="response")
+    text = "\n".join(board_twin.board(view_of(table, "cards")))
+    assert "Cards: card laid and card laid." in text
+    assert "Announced: Ben *Sorcerer*." in text
+    assert "40" not in text
+
+
+def test_what_was_called_for_this_challenge_is_said_until_it_is_over() -> None:
+    table = Table(("", "loser", ""), hands={0: ("A10", "C"), 1: ("A6", "C")}, flares="off")
+    table.wish(1, "checkpoint.sides", "power.0").run(until="card")
+    (call,) = see_table(table.state).challenge.calls  # type: ignore[union-attr]
+    assert (call.seat, call.name, call.flare) == (1, "loser", False)
+    assert "Called for this challenge: Ben *Loser*." in board_twin.board(view_of(table, "cards"))
+    table.run()
+    assert not any("Called" in line for line in board_twin.board(view_of(table, "cone")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_the_view_holds_is_on_some_page_and_every_page_fits(language: Language) -> None:
+    wide = tuple(f"{letter}" + "*_~`|" * 6 + "x" for letter in "ABCDEF")
+    for seed in (300, 303, 307):
+        walk = any_table(seed)
+        walk.run(350)
+        table = see_table(walk.game.state)
+        for names in (NAMES, wide):
+            board = BoardPicture(table, names[: len(table.players)], "reveal", language=language)
+            lines = board_twin.board(board)
+            text = "\n".join(lines)
+            for player in table.players:
+                assert f"**{safe_name(names[player.seat])}**" in text
+                assert str(player.warp) in text
+            for planet in table.planets:
+                for base in planet.bases:
+                    assert f"{safe_name(names[base.seat])} {base.tokens}" in text
+            whole = pages.split(lines)
+            shown = [pages.body(lines, "board", language, at + 1) for at in range(len(whole))]
+            assert [line for page in whole for line in page] == lines or max(map(len, lines)) > 1_900
+            assert all(0 < len(body.text) <= 2_000 for body in shown)
+
+
+def test_a_long_text_turns_page_by_page_and_opens_at_its_end() -> None:
+    lines = [f"line {number} {'x' * 90}" for number in range(60)]
+    last = pages.body(lines, "log", "en")
+    assert "line 59" in last.text
+    assert last.text.endswith("Page 4 of 4")
+    before, after = last.buttons[0]
+    assert (before.choice, before.disabled, after.disabled) == ("log_3", False, True)
+    found = pages.turned(before.choice)
+    assert found == ("log", 3)
+    assert "Page 3 of 4" in pages.body(lines, *found[:1], "en", found[1]).text
+    first = pages.body(lines, "log", "en", 1)
+    assert first.text.startswith("line 0 ")
+    assert first.buttons[0][0].disabled
+    assert len({button.choice for button in first.buttons[0]}) == 2
+    assert pages.body(lines, "log", "en", 77).text == last.text
+
+
+def test_every_line_is_on_a_page_and_a_short_text_has_no_buttons() -> None:
+    lines = [f"{number} {'y' * (number * 7 % 300)}" for number in range(200)]
+    assert [line for page in pages.split(lines) for line in page] == lines
+    assert pages.body(["one"], "log", "en").buttons == ()
+    assert pages.body([], "log", "en").text == "Nothing has happened yet."
+    assert len(pages.body(["z" * 5_000], "log", "de").text) <= 2_000
+
+
+@pytest.mark.parametrize("choice", ["hand", "q_o_1", "log", "log_first", "log_", "_3", "log_12345"])
+def test_other_choices_turn_no_page(choice: str) -> None:
+    assert pages.turned(choice) is None

@@ -1,0 +1,246 @@
+"""When rounds close and defaults are taken: by public facts, whatever anybody holds (design 4; 8.11, 8.12, 8.14)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cosmic.model.options import Options
+from bot.cosmic.timing.clock import SPEEDS, decision_ms
+from bot.tables.contract.table import Edit, Post, Quiet
+from tests.tables.cosmic import people
+from tests.tables.cosmic.world import World
+
+
+def open_round(speed: str = "daily", players: int = 3, some: int = 3, seed: int = 5) -> World:
+    """A table at which a first round has just been opened, and nobody has answered."""
+    world = World(players, some, seed=seed, speed=speed)
+    people.play_until(world, people.in_round)
+    return world
+
+
+def pass_all(world: World) -> None:
+    for _, seat in people.waiting(world):
+        world.press(seat, 0, "play", "pass")
+
+
+def test_a_round_in_which_nobody_answers_closes_at_the_cap() -> None:
+    world = open_round()
+    opened = world.ms
+    assert world.rings["due"] == opened + SPEEDS["daily"].cap
+
+
+def test_a_round_closes_at_the_floor_however_quickly_everybody_has_answered() -> None:
+    world = open_round()
+    opened = world.ms
+    world.ms += 3_000
+    pass_all(world)
+    assert world.rings["due"] == opened + SPEEDS["daily"].floor
+    while people.in_round(world):
+        world.wait()
+    assert world.ms == opened + SPEEDS["daily"].floor
+
+
+def test_a_round_closes_at_a_whole_tick_after_the_last_answer() -> None:
+    world = open_round()
+    opened, speed = world.ms, SPEEDS["daily"]
+    world.ms += speed.floor + 1
+    pass_all(world)
+    assert world.rings["due"] == opened + speed.floor + speed.tick
+
+
+def test_the_panel_says_only_that_responses_are_open_and_until_when_8_14() -> None:
+    world = open_round()
+    cap = world.rings["due"] // 1000
+    world.pass_time(SPEEDS["daily"].floor // 2)
+    panels = [e.body.text for e in world.effects if isinstance(e, Post | Edit) and e.body.panel]
+    first = panels[-1].splitlines()[0]
+    assert first.endswith(f" They close <t:{cap}:R> at the latest.")
+    before = len(world.effects)
+    pass_all(world)
+    world.pass_time(SPEEDS["daily"].floor // 2 - 1_000)
+    assert people.in_round(world)
+    later = [e for e in world.effects[before:] if isinstance(e, Post | Edit) and e.body.panel]
+    assert not later
+
+
+def test_a_live_round_is_on_the_panel_at_once_because_nothing_else_tells_of_it() -> None:
+    world = open_round("live")
+    world.pass_time(5_000)
+    panel = next(message.body.text for message in world.messages.values() if message.body.panel)
+    assert panel.startswith("**Responses are open**")
+
+
+def test_a_decision_that_is_made_quickly_is_not_put_on_the_panel_and_a_slow_one_is() -> None:
+    def decides(world: World) -> bool:
+        return world.desk._record.stop is not None and world.desk._record.stop.sort == "decision"
+
+    world = open_round("live")
+    people.play_until(world, decides)
+    before = len(world.effects)
+    world.pass_time(29_000)
+    assert decides(world)
+    assert not [e for e in world.effects[before:] if isinstance(e, Edit) and e.body.panel]
+    world.pass_time(2_000)
+    (edit,) = [e for e in world.effects[before:] if isinstance(e, Edit) and e.body.panel]
+    assert "Waiting for" in edit.body.text.splitlines()[0]
+
+
+def test_holding_makes_a_round_longer_twice_a_game_for_each() -> None:
+    world = open_round()
+    seat, due = world.seats[0], world.rings["due"]
+    longer = SPEEDS["daily"].cap // 2
+    world.press(seat, 0, "hold")
+    assert world.rings["due"] == due + longer
+    while "panel" in world.rings:
+        world.wait()
+    assert "Held by" in next(m.body.text for m in world.messages.values() if m.body.panel)
+    world.press(seat, 0, "hold")
+    assert world.rings["due"] == due + 2 * longer
+    assert "that is all" in people.said(world.press(seat, 0, "hold"))
+    pass_all(world)
+    assert world.rings["due"] > world.ms + longer
+
+
+def test_nothing_is_held_where_no_round_is_open() -> None:
+    world = World(3, 2, seed=5, speed="daily")
+    assert "No round is open" in people.said(world.press(world.seats[0], 0, "hold"))
+
+
+def test_the_cap_does_not_run_while_half_of_the_people_have_quiet_hours() -> None:
+    world = open_round(players=4, some=4, seed=6)
+    due = world.rings["due"]
+    world.ms += 60_000
+    world.take(Quiet(world.at(), tuple(world.seats[:2])))
+    assert "due" not in world.rings
+    world.ms += 8 * 3_600_000
+    world.take(Quiet(world.at(), tuple(world.seats[:1])))
+    assert world.rings["due"] == due + 8 * 3_600_000
+
+
+def test_fewer_than_half_in_quiet_hours_stop_no_clock() -> None:
+    world = open_round(players=4, some=4, seed=6)
+    due = world.rings["due"]
+    world.take(Quiet(world.at(), tuple(world.seats[:1])))
+    assert world.rings["due"] == due
+
+
+def test_a_missed_deadline_takes_the_default_and_counts_a_strike_8_11() -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    people.play_until(world, lambda now: people.asked(now, "target") is not None)
+    seat = people.asked(world, "target")
+    assert seat is not None
+    assert world.rings["due"] <= world.ms + decision_ms(SPEEDS["daily"], "target")
+    while people.asked(world, "target") is not None:
+        world.wait()
+    assert world.game.state.players[seat].strikes == 1
+    assert "The time was up" in next(m.body.text for m in world.messages.values() if m.seat == seat)
+    world.press(seat, 0, "answer")
+    assert world.game.state.players[seat].strikes == 0
+
+
+def test_alone_with_computer_players_nobody_waits() -> None:
+    world = World(4, 1, seed=3, speed="relaxed")
+    people.play_until(world, people.in_round)
+    before = world.ms
+    pass_all(world)
+    people.play_until(world, lambda now: bool(people.waiting(now) or any(map(now.bargaining, now.seats))))
+    assert world.ms - before < 60_000
+
+
+@pytest.mark.parametrize("extras", [{}, {"zodiac": True}])
+def test_alone_with_computer_players_nobody_is_asked_where_there_is_no_choice(extras: dict[str, bool]) -> None:
+    """No pass that is the only button, and no Zodiac card where none can be played (Z13)."""
+    world = World(4, 1, seed=1, speed="relaxed", options=Options(extras={**extras}))
+    rounds: set[int] = set()
+
+    def third(now: World) -> bool:
+        asked = [now.game.asks[number] for number, _ in people.waiting(now)]
+        assert all(ask.form.count() > 1 for ask in asked), [ask.key for ask in asked]
+        rounds.update(number for number, ask in now.game.asks.items() if ask.key.startswith("checkpoint."))
+        return now.game.state.challenges > 2
+
+    people.play_until(world, third)
+    assert rounds  # there were some, and somebody was asked in them
+
+
+def test_among_several_people_whoever_can_only_pass_is_asked_all_the_same_8_14() -> None:
+    world = World(3, 2, seed=1, speed="live")
+    people.play_until(
+        world,
+        lambda now: any(now.game.asks[number].form.count() == 1 for number, _ in people.waiting(now)),
+    )
+
+
+def test_a_paused_table_runs_no_clock_and_goes_on_with_what_was_left() -> None:
+    world = open_round()
+    left = world.rings["due"] - world.ms
+    for seat in world.seats[:2]:
+        world.press(seat, 0, "pause")
+    assert set(world.rings) <= {"panel"}
+    assert "paused" in people.said(world.press(world.seats[2], 0, "play", "pass"))
+    world.rings = {}
+    world.restart()
+    assert set(world.rings) <= {"panel"}
+    world.ms += 86_400_000
+    for seat in world.seats[:2]:
+        world.press(seat, 0, "resume")
+    assert world.rings["due"] == world.ms + left
+
+
+def test_whoever_lets_the_bot_pass_is_passed_for_after_the_floor_whatever_is_in_the_hand() -> None:
+    world = World(3, 3, seed=5, speed="live")
+    for seat in world.seats:
+        world.press(seat, 0, "order_auto")
+    seen: set[int] = set()
+    told_of = 0
+
+    def fresh(now: World) -> bool:
+        return people.in_round(now) and not set(now.game.asks) & seen
+
+    while told_of < 3:
+        people.play_until(world, fresh)
+        seen.update(world.game.asks)
+        opened, floor = world.ms, SPEEDS["live"].floor
+        delays = [world.rings[f"pass.{number}"] - opened for number, _ in people.waiting(world)]
+        assert all(floor <= delay < 2 * floor for delay in delays)
+        said = [effect for effect in world.last if isinstance(effect, Post | Edit)]
+        keys = [one.key for one in said if any(b.choice[:2] == "q_" for row in one.body.buttons for b in row)]
+        told = {world.messages[key].seat for key in keys if world.messages[key].place == "dm"}
+        asks = world.game.asks.values()
+        assert told <= {ask.seat for ask in asks if ask.form.count() > 1}
+        told_of += len(told)
+
+
+def dealing(some: int = 3, seeds: range = range(15, 60)) -> World:
+    """A table at which two main players negotiate, the first of them a person."""
+    for seed in seeds:
+        world = World(3, some, seed=seed, speed="live")
+        try:
+            people.play_until(
+                world, lambda now: any(now.desk.game.actions) and bool(now.bargaining(now.seats[0])), most=200
+            )
+        except AssertionError:
+            continue
+        return world
+    raise AssertionError("nobody ever negotiates")
+
+
+def test_a_negotiation_is_due_by_the_clock_and_then_fails_5_5_8() -> None:
+    world = dealing()
+    mains = {world.game.state.challenge.offense.seat, world.game.state.challenge.defense.seat}
+    panel = next(message.body.text for message in world.messages.values() if message.body.panel)
+    assert all(world.desk._record.names[seat] in panel.splitlines()[0] for seat in mains & set(world.seats))
+    while world.game.actions and any(action.key == "deal.timeout" for action in world.game.actions):
+        world.wait()
+    assert world.game.state.challenge.outcome == "no_deal"
+
+
+def test_a_computer_player_lets_a_deal_fail_once_the_other_has_given_it_up_5_5_8() -> None:
+    world = dealing(some=1, seeds=range(67, 160))
+    seat = world.seats[0]
+    number = world.bargaining(seat)[0][1].ask
+    for choice in ("q_fail", "q_sure"):
+        world.press(seat, number, choice)
+    before = world.ms
+    people.play_until(world, lambda now: not any(action.key == "deal.timeout" for action in now.game.actions))
+    assert world.ms - before < 60_000

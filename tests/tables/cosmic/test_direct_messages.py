@@ -1,0 +1,291 @@
+"""What a direct message says before it asks, when it notifies, and that no question stays in it that is not open."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cosmic.model import cards
+from bot.cosmic.seen import alt
+from bot.cosmic.seen.project import see_table
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Edit, Effect, Erase, Post, Started
+from bot.tables.cosmic.record import Ending
+from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.telling import news
+from bot.tables.cosmic.words import text
+from tests.tables.cosmic import people
+from tests.tables.cosmic.world import TABLE, World
+
+LINK = "https://discord.com/channels/1/3"
+
+
+def words_of(world: World, seat: Seat) -> str:
+    """What the seat's direct message says."""
+    return world.messages[world.desk._record.whispers[str(seat)].key].body.text
+
+
+def pushes(effects: list[Effect], seat: Seat) -> int:
+    return sum(isinstance(effect, Post) and effect.place == "dm" and effect.seat == seat for effect in effects)
+
+
+# --- which table, and how the last challenge ended --------------------------------------------------------------------
+
+
+def test_a_direct_message_begins_with_its_table_who_one_is_and_the_way_to_the_board() -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    world.take(Started(world.at(), False, link=LINK))
+    people.play_until(world, lambda now: people.asked(now, "commit") is not None)
+    seat = people.asked(world, "commit")
+    assert seat is not None
+    (power,) = see_table(world.game.state).players[seat].own_powers
+    world.pass_time(3_600_000)
+    heading = f"**Cosmic Encounter {TABLE}** · you are *{alt.power(power)}* · [board]({LINK})"
+    assert words_of(world, seat).split("\n")[0] == heading
+    world.restart()
+    assert world.desk._record.link == LINK, "a restart that does not know better keeps it"
+
+
+def test_without_an_address_and_powers_the_heading_is_the_name_of_the_table() -> None:
+    assert text.heading(7, "", "") == "**Cosmic Encounter 7**"
+
+
+def told(world: World, ending: Ending, seat: Seat, language: str = "en") -> str:
+    record = world.desk._record
+    record.told.before, record.told.given, record.told.ended = [], [], ending
+    return "\n".join(news.told(Running(world.game, record, world.at()), seat, language))  # type: ignore[arg-type]
+
+
+def test_each_seat_is_told_what_it_lost_and_by_what_and_nobody_else_which_cards() -> None:
+    world = World(3, 3, seed=5, speed="daily", names=("Ana", "Ben", "Cy"))
+    ana, ben, cy = world.desk._record.names
+    ending = Ending(
+        9,
+        offense=0,
+        defense=1,
+        outcome="defense",
+        totals=(11, 27),
+        changes=[("offense", "flare.tripler", -13), ("offense", "virus", 4), ("defense", "warrior", 3)],
+        lost={"0": 3},
+        given=[(0, 1, "A30", "C"), (2, 0, "A08")],
+    )
+    mine = told(world, ending, 0)
+    assert mine.split("\n") == [
+        f"-# **You lost challenge 9** to {ben}, 11 : 27.",
+        "-# Played against you: **Tripler flare −13**, **Warrior +3**.",
+        f"-# You lost 3 tokens to the warp and to {ben}: {cards.name('A30')}, {cards.name('C')}.",
+    ]
+    assert told(world, ending, 1).split("\n") == [
+        f"-# **You won challenge 9** against {ana}, 27 : 11.",
+        "-# Played against you: **Virus +4**.",
+    ]
+    assert told(world, ending, 2).split("\n") == [
+        f"-# **{ben} won challenge 9** against {ana}, 27 : 11.",
+        f"-# You lost to {ana}: {cards.name('A08')}.",
+    ]
+    german = told(world, ending, 0, "de")
+    assert "Du hast Begegnung 9 verloren" in german
+    assert "11 : 27" in german
+    assert cy not in mine
+
+
+@pytest.mark.parametrize(
+    ("outcome", "said"),
+    [
+        ("deal", "ended in a deal"),
+        ("no_deal", "without a deal"),
+        ("both_lost", "Both sides lost"),
+        ("repulsed", "was repulsed"),
+        ("aborted", "was broken off"),
+    ],
+)
+def test_every_end_of_a_challenge_has_its_sentence(outcome: str, said: str) -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    assert said in told(world, Ending(2, 0, 1, outcome), 0)
+    assert told(world, Ending(2, 0, None, outcome), 2)
+
+
+def test_what_decided_is_named_where_cards_and_totals_do_not_say_it() -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    assert "7 : 5, by *Loser*" in told(world, Ending(2, 0, 1, "offense", (7, 5), deciders=["loser"]), 0)
+
+
+def test_the_end_of_a_real_challenge_is_told_until_the_seat_has_answered() -> None:
+    seen = 0
+    for seed in range(1, 9):
+        world = World(3, 3, seed=seed, speed="daily")
+        people.play_until(world, lambda now: now.desk._record.told.ended is not None and bool(people.waiting(now)))
+        ended = world.desk._record.told.ended
+        assert ended is not None
+        assert ended.over
+        number, seat = people.waiting(world)[0]
+        if world.desk._record.heard.get(str(seat)) == ended.number:
+            continue
+        world.press(seat, 0, "answer")
+        before, asked = world.private[seat].text.split("**Your move**")
+        assert f"challenge {ended.number}" in before.lower()
+        assert asked
+        people.answer(world, number, seat)
+        world.press(seat, 0, "answer")
+        assert f"challenge {ended.number}" not in world.private[seat].text.partition("**Your move**")[0].lower()
+        seen += 1
+    assert seen > 2
+
+
+def test_a_step_back_takes_the_end_of_the_challenge_back_as_well() -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    people.play_until(world, lambda now: any(one.event.kind == "outcome" for one in now.desk._record.told.before))
+    past = world.desk._record.told
+    assert news.ended(past) is not None
+    outcome = next(one for one in past.before if one.event.kind == "outcome")
+    past.before = [one for one in past.before if (one.phase, one.seq) < (outcome.phase, outcome.seq)]
+    assert news.ended(past) is None
+
+
+# --- pushes at live tables --------------------------------------------------------------------------------------------
+
+
+def test_a_decision_at_a_live_table_is_pushed_at_once_even_to_who_has_just_pressed_something() -> None:
+    world = World(3, 3, seed=5, speed="live")
+    newly = 0
+
+    def watched(now: World) -> bool:
+        nonlocal newly
+        record = now.desk._record
+        decided = now.game.asks and not now.game.actions
+        for number, seat in people.waiting(now) if decided else []:
+            if number in opened:
+                continue
+            opened.add(number)
+            served = any(getattr(effect, "reply", "") for effect in now.last) and presser(now) == seat
+            assert served or pushes(now.last, seat) == 1, (number, now.game.asks[number].key)
+            looked = now.ms - record.seen.get(str(seat), 0) < 60_000
+            newly += not served and looked
+        return now.game.state.challenges > 3
+
+    opened: set[int] = {number for number, _ in people.waiting(world)}
+    people.play_until(world, watched)
+    assert newly > 5, "none of them had to wait because somebody had been there"
+
+
+def test_who_saw_a_question_in_the_answer_to_a_press_is_notified_if_no_answer_comes() -> None:
+    world = World(3, 3, seed=5, speed="live")
+    people.play_until(world, lambda now: people.asked(now, "target") is not None)
+    number, seat = people.waiting(world)[0]
+    world.press(seat, number, "q_o_0")  # in the thread, where what comes next is shown
+    assert people.asked(world, "commit") == seat
+    assert not pushes(world.last, seat)
+    before = len(world.effects)
+    world.pass_time(20_000)
+    assert pushes(world.effects[before:], seat) == 1
+    world.pass_time(30_000)
+    assert pushes(world.effects[before:], seat) == 1
+
+
+def presser(world: World) -> Seat | None:
+    """Who pressed last, if that was now."""
+    seen = world.desk._record.seen
+    return next((int(place) for place, when in seen.items() if when == world.ms), None)
+
+
+def test_each_push_takes_the_message_before_away() -> None:
+    world = World(3, 3, seed=5, speed="live")
+    people.play_until(world, lambda now: now.game.state.challenges > 2)
+    for seat in world.seats:
+        mine = [key for key, message in world.messages.items() if message.place == "dm" and message.seat == seat]
+        assert mine == [world.desk._record.whispers[str(seat)].key]
+    assert any(isinstance(effect, Erase) for effect in world.effects)
+
+
+# --- no stale question ------------------------------------------------------------------------------------------------
+
+
+def stale(world: World) -> list[tuple[Seat, int]]:
+    """Controls in direct messages that answer nothing which is open."""
+    if world.desk._record.mode != "running":
+        return []
+    game = world.game
+    deal = 10**9 + game.save().next_ask
+    found = []
+    for message in world.messages.values():
+        if message.place == "dm" and message.seat is not None:
+            body = message.body
+            controls = [*(button for row in body.buttons for button in row), *body.menus]
+            numbers = {control.ask for control in controls if control.choice.startswith("q_")}
+            found += [(message.seat, number) for number in numbers if number not in game.asks and number != deal]
+    return found
+
+
+@pytest.mark.parametrize("speed", ["live", "lively", "daily"])
+@pytest.mark.parametrize("lazy", [False, True])
+def test_no_question_stays_in_a_direct_message_that_is_not_open(speed: str, lazy: bool) -> None:
+    """Whether people answer in their message, in the thread, or not at all: what is over leaves it at once."""
+    world = World(3, 3, seed=7, speed=speed)
+    while world.game.state.challenges < 4:
+        assert world.inputs < 2_000
+        waiting = people.waiting(world)
+        if waiting and not (lazy and world.random.randrange(3)):
+            people.answer(world, *waiting[world.random.randrange(len(waiting))], world.random.randint(1_000, 30_000))
+        elif world.rings:
+            world.wait()
+        else:
+            world.press(world.seats[0], 0, "resume")  # everybody slept
+        assert not stale(world), world.last
+        if world.desk._record.mode == "paused":
+            world.press(world.seats[0], 0, "resume")
+
+
+def test_a_question_that_was_answered_elsewhere_leaves_the_message_at_once() -> None:
+    world = World(3, 3, seed=5, speed="live")
+    people.play_until(world, lambda now: people.asked(now, "target") is not None)
+    number, seat = people.waiting(world)[0]
+    world.pass_time(1_000)
+    key = world.desk._record.whispers[str(seat)].key
+    world.press(seat, number, "q_o_0")  # in the thread
+    assert number not in world.game.asks
+    assert any(isinstance(effect, Edit) and effect.key == key for effect in world.last)
+    assert not stale(world)
+
+
+def test_a_question_that_was_taken_back_leaves_the_message_at_once() -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    people.play_until(world, lambda now: people.asked(now, "target") is not None)
+    seat = people.asked(world, "target")
+    assert seat is not None
+    people.answer(world, *people.waiting(world)[0])
+    assert people.asked(world, "commit") == seat
+    key = world.desk._record.whispers[str(seat)].key
+    assert "How many" in world.messages[key].body.text
+    world.press(seat, 0, "undo")
+    assert "At which planet" in world.messages[key].body.text
+    assert not stale(world)
+
+
+def test_a_sealed_answer_given_in_the_message_leaves_nothing_that_could_go_out_of_date() -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    people.play_until(world, lambda now: people.in_round(now) and len(people.waiting(now)) > 1)
+    number, seat = next(
+        (number, seat)
+        for number, seat in people.waiting(world)
+        if number in world.desk._record.whispers[str(seat)].shows and len(world.game.asks[number].form.options) >= 1
+    )
+    key = people.where(world, seat, number)
+    world.press(seat, 0, "play", "pass", key=key)
+    body = world.messages[key].body
+    assert "Your answer: **Pass**" in body.text
+    assert not [button for row in body.buttons for button in row if button.choice.startswith("q_")]
+    world.press(seat, 0, "answer", key=key)
+    changeable = [button.ask for row in world.messages[key].body.buttons for button in row if "q_" in button.choice]
+    assert number in changeable, "whoever wants to can still change it"
+
+
+def test_a_desk_of_before_is_taken_up_and_its_messages_go_on() -> None:
+    world = World(3, 3, seed=5, speed="live")
+    people.play_until(world, lambda now: people.asked(now, "commit") is not None)
+    record = world.desk._record
+    for whisper in record.whispers.values():
+        whisper.shows = []  # an older version did not note it
+    record.heard, record.offers, record.link = {}, [], ""
+    record.told.ended, record.told.given = None, []
+    world.restart()
+    people.play_until(world, lambda now: now.game.state.challenges > 2)
+    assert not stale(world)

@@ -1,0 +1,187 @@
+"""Divisions by buttons: any division can be put together, the usual one takes one press."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bot.cosmic.expansions.skill_tokens.letters import brief
+from bot.cosmic.expansions.skill_tokens.views import SkillView
+from bot.cosmic.model.options import Options
+from bot.cosmic.seen.project import see_seat
+from bot.kernel.ask import Ask, Choice, OneOf, Part, Split
+from bot.tables.cosmic.questions import questions
+from bot.tables.cosmic.questions.labels import ENUMERATED, divisions, held, largest_first
+from bot.tables.cosmic.questions.questions import Answer, Asked, Draft, Refused
+from tests.cosmic.walk import Walk
+from tests.tables.cosmic.asked import NAMES, fits, met, press_on
+
+
+def large() -> list[Asked]:
+    found = [asked for asked in met() if isinstance(asked.ask.form, Split) and asked.ask.form.count() > ENUMERATED]
+    assert len(found) > 20
+    return found
+
+
+def divided(form: Split, default: Choice = None, key: str = "mobius_tubes") -> Asked:
+    like = next(asked for asked in met() if asked.ask.key == "commit")
+    return Asked(7, Ask(seat=like.view.seat, key=key, form=form, default=default), like.view, like.names)
+
+
+PLANETS = tuple(f"{colour}-{number}" for colour in ("red", "blue", "yellow") for number in range(1, 6))
+
+
+def test_the_answer_of_silence_takes_one_press_8_12() -> None:
+    for asked in large():
+        form = asked.ask.form
+        if asked.ask.default is None or asked.noted is not None:
+            continue
+        result = questions.press(asked, Draft(), "q_done")
+        if isinstance(result, Draft):
+            result = questions.press(asked, result, "q_sure")
+        assert isinstance(result, Answer), asked.ask.key
+        assert form.accepts(result.choice)
+        given = {name: count for name, count in dict(asked.ask.default).items() if count}  # type: ignore[call-overload]
+        assert result.choice == given
+
+
+def test_any_division_can_be_reached_from_any_other() -> None:
+    random = Random(7)
+    for asked in large():
+        form = asked.ask.form
+        wanted = form.sample(lambda sides: random.randrange(sides))
+        assert isinstance(wanted, dict)
+        assert _reach(asked, wanted) == {name: count for name, count in wanted.items() if count}
+
+
+def _reach(asked: Asked, wanted: dict[str, Choice]) -> Choice:
+    """Press what is shown until the division is there: first away, then towards it."""
+    form = asked.ask.form
+    assert isinstance(form, Split)
+    draft = Draft()
+    result = questions.press(asked, draft, "q_clear")
+    assert isinstance(result, Draft)
+    draft = result
+    for at, one in enumerate(form.parts):
+        count = wanted.get(one.name, 0)
+        assert isinstance(count, int)
+        menus = questions.show(asked, draft).menus
+        if menus:
+            line = largest_first(asked, form).index(at)
+            result = questions.press(asked, draft, menus[0].choice, (str(line),))
+            assert isinstance(result, Draft)
+            draft = result
+        for _ in range(count - one.low):
+            row = [button for line in questions.show(asked, draft).buttons for button in line]
+            button = next(button for button in row if button.choice == f"q_more_{at}")
+            assert not button.disabled
+            result = questions.press(asked, draft, button.choice)
+            assert isinstance(result, Draft)
+            draft = result
+    result = questions.press(asked, draft, "q_done")
+    if isinstance(result, Draft):
+        result = questions.press(asked, result, "q_sure")
+    assert isinstance(result, Answer), result
+    return result.choice
+
+
+def test_bases_are_shown_with_their_tokens_the_largest_first() -> None:
+    seen = 0
+    for asked in large():
+        form = asked.ask.form
+        assert isinstance(form, Split)
+        sizes = [held(asked, form.parts[at].name) for at in largest_first(asked, form)]
+        assert sizes == sorted(sizes, reverse=True)
+        controls = questions.show(asked, Draft())
+        for size in filter(None, sizes):
+            assert f"**{size}" in controls.text, (asked.ask.key, controls.text)
+        if sizes[0] > sizes[-1] and not controls.menus:
+            seen += 1
+            first = next(button for row in controls.buttons for button in row if button.choice.startswith("q_more_"))
+            assert held(asked, form.parts[int(first.choice.removeprefix("q_more_"))].name) == sizes[0]
+    assert seen > 5
+
+
+def test_letters_are_shown_wherever_one_chooses_among_tokens_s2() -> None:  # S2 S4
+    walk = Walk(5, 3, Options(extras={"skill_tokens": True}))
+    aims = commits = 0
+    for _ in range(400):
+        if walk.game.over:
+            break
+        for number, ask in walk.game.asks.items():
+            asked = Asked(number, ask, see_seat(walk.game.state, ask.seat), NAMES)
+            letters = asked.view.table.part("skill_tokens", SkillView)
+            text = questions.show(asked, Draft()).text
+            if ask.key == "commit" and isinstance(ask.form, Split):
+                commits += 1
+                for one in ask.form.parts:
+                    if count := held(asked, one.name):
+                        assert f"**{count} {brief(letters.under(ask.seat, one.name, count))}**" in text
+            elif ask.key == "target" and isinstance(ask.form, OneOf):
+                aims += 1
+                for planet in asked.view.table.planets:
+                    if planet.id in ask.form.options:
+                        for base in planet.bases:
+                            assert brief(letters.under(base.seat, planet.id, base.tokens)) in text, text
+        walk.step()
+    assert min(aims, commits) > 3
+
+
+def test_few_divisions_have_a_button_each() -> None:
+    form = Split(2, 2, (Part("tokens", 2), Part("cards", 2)))
+    asked = divided(form, key="reward", default={"tokens": 2})
+    controls = questions.show(asked, Draft())
+    assert [button.label for button in controls.buttons[0]] == [
+        "Tokens from the warp: 2",
+        "Tokens from the warp: 1 and Cards from the deck: 1",
+        "Cards from the deck: 2",
+    ]
+    got = [questions.press(asked, Draft(), button.choice) for button in controls.buttons[0]]
+    assert got == [Answer(one) for one in ({"tokens": 2}, {"tokens": 1, "cards": 1}, {"cards": 2})]
+
+
+def test_divisions_are_listed_as_the_form_counts_them() -> None:
+    for form in (
+        Split(0, 3, (Part("a", 2), Part("b", 2, 1))),
+        Split(2, 2, (Part("a", 1), Part("b", 1), Part("c", 1))),
+        Split(0, 4, (Part("a", 4),)),
+    ):
+        listed = list(divisions(form))
+        assert len(listed) == form.count()
+        assert all(form.accepts({**one}) for one in listed)
+
+
+def test_many_parts_are_a_menu_with_one_pair_of_buttons_for_the_part_that_is_chosen() -> None:
+    form = Split(9, 9, tuple(Part(planet, 9) for planet in PLANETS))
+    asked = divided(form)
+    draft = Draft()
+    controls = questions.show(asked, draft)
+    fits(controls)
+    assert len(controls.menus[0].options) == 15
+    chosen = questions.press(asked, draft, controls.menus[0].choice, ("7",))
+    assert isinstance(chosen, Draft)
+    filled = questions.press(asked, chosen, "q_most_7")
+    assert isinstance(filled, Draft)
+    assert questions.press(asked, filled, "q_done") == Answer({"blue-3": 9})
+    assert questions.press(asked, filled, "q_clear") == Draft(shares=(0,) * 15, at=7)
+
+
+def test_more_parts_than_a_menu_holds_are_pages() -> None:
+    form = Split(2, 2, tuple(Part(f"{colour}-{n}", 2) for colour in ("red", "blue") for n in range(1, 16)))
+    asked = divided(form)
+    fits(questions.show(asked, Draft()))
+    assert form.accepts(press_on(asked, Random(3), 2_000).choice)
+
+
+def test_no_more_than_the_whole_and_no_less_than_each_part_needs_is_taken() -> None:
+    form = Split(8, 8, tuple(Part(planet, 4, 1) for planet in PLANETS[:5]))
+    asked = divided(form, default={"red-1": 4, "red-2": 1, "red-3": 1, "red-4": 1, "red-5": 1})
+    full = questions.press(asked, Draft(), "q_more_1")
+    assert isinstance(full, Refused)
+    assert "9 in all; it has to be 8" in full.text
+    bare = questions.press(asked, Draft(), "q_less_1")
+    assert isinstance(bare, Refused)
+    assert "1 to 4" in bare.text
+    short = questions.press(asked, Draft(shares=(1, 1, 1, 1, 1)), "q_done")
+    assert isinstance(short, Refused)
+    disabled = {button.choice for row in questions.show(asked, Draft()).buttons for button in row if button.disabled}
+    assert disabled == {f"q_more_{at}" for at in range(5)} | {f"q_less_{at}" for at in range(1, 5)}

@@ -1,0 +1,250 @@
+"""Standing orders by buttons on the question itself and by the list of orders (8.13). Private."""
+
+from __future__ import annotations
+
+from bot.cosmic.expansions.skill_tokens.choosing import ranked
+from bot.cosmic.expansions.skill_tokens.state import NAME, letter
+from bot.cosmic.model import board
+from bot.cosmic.model.hook_args import Pick
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import Order, Use
+from bot.cosmic.timing.automation import automatic
+from bot.kernel.ask import Ask, Number, OneOf
+from bot.tables.contract.table import Post, Show
+from tests.tables.cosmic import people
+from tests.tables.cosmic.world import World
+
+
+def at_a_round() -> tuple[World, int]:
+    world = World(3, 3, seed=5, speed="daily")
+    people.play_until(world, people.in_round)
+    return world, people.waiting(world)[0][1]
+
+
+def test_pass_this_challenge_answers_the_open_round_and_those_to_come() -> None:
+    world, seat = at_a_round()
+    number = next(n for n, one in people.waiting(world) if one == seat)
+    challenge = world.game.state.challenges
+    world.press(seat, number, "order_pass")
+    assert world.game.sealed[number] == "pass"
+    people.play_until(world, lambda now: now.game.state.challenges > challenge + 1)
+    asked = [e for e in world.effects if isinstance(e, Post) and e.seat == seat]
+    assert asked
+    assert all(order.until != "challenge" for order in world.game.state.orders[seat])
+
+
+def test_the_menu_below_a_round_gives_the_same_orders_and_leaves_room_for_one_screen() -> None:
+    """On a phone: a row of answers, one of looks, one menu; nothing else stands below a plain round."""
+    world, seat = at_a_round()
+    number = next(n for n, one in people.waiting(world) if one == seat)
+    (shown,) = (e.body for e in world.press(seat, number, "answer") if isinstance(e, Show))
+    (below,) = [menu for menu in shown.menus if menu.below]
+    assert len(shown.buttons) + len(shown.menus) <= 4
+    labels = [button.label for row in shown.buttons for button in row]
+    assert not any("until" in label or "aimed" in label for label in labels)
+    answers = [button for row in shown.buttons for button in row if button.choice.startswith("q_o_")]
+    assert {button.style for button in answers} == {"primary"}
+    for odd in ((), ("order_zap",), ("order_pass", "order_main")):
+        assert "does nothing" in people.said(world.press(seat, below.ask, below.choice, *odd))
+    assert not world.game.state.orders[seat]
+    world.press(seat, below.ask, below.choice, "order_main")
+    assert [order.until for order in world.game.state.orders[seat]] == ["main", "main"]
+
+
+def test_an_order_is_never_told_in_public() -> None:
+    world, seat = at_a_round()
+    before = len(world.effects)
+    world.press(seat, 0, "order_main")
+    public = [e for e in world.effects[before:] if isinstance(e, Post) and e.place != "dm"]
+    assert not public
+    assert all("pass" not in entry.text.lower() for entry in world.desk._record.told.entries[-2:])
+
+
+def test_always_ask_me_takes_the_order_back() -> None:
+    world, seat = at_a_round()
+    world.press(seat, 0, "order_main")
+    assert [order.until for order in world.game.state.orders[seat]] == ["main", "main"]
+    world.press(seat, 0, "order_ask")
+    assert not world.game.state.orders[seat]
+
+
+def test_the_list_tells_and_changes_orders() -> None:
+    world, seat = at_a_round()
+    world.press(seat, 0, "order_zap")
+    world.press(seat, 0, "order_small", "regroup", "return")
+    shown = world.press(seat, 0, "order_join", "decline")
+    keys = [order.key for order in world.game.state.orders[seat]]
+    assert keys == ["zap_back", "regroup", "return", "join"]
+    text = people.said(shown)
+    assert "zap back" in text
+    assert "Where returning tokens go: the usual answer" in text
+    assert "decline" in text
+    menu = next(e.body.menus[0] for e in shown if isinstance(e, Show))
+    assert [option.value for option in menu.options if option.chosen] == ["regroup", "return"]
+    world.press(seat, 0, "order_small")
+    world.press(seat, 0, "order_zap")
+    world.press(seat, 0, "order_join", "ask")
+    assert not world.game.state.orders[seat]
+    assert "There are none" in people.said(world.press(seat, 0, "orders"))
+
+
+def test_an_invitation_is_answered_early_unless_somebody_has_joined_8_13() -> None:
+    world, seat = at_a_round()
+    other, third = (one for one in range(3) if one != seat)
+    world.press(seat, 0, "order_unless", str(other))
+    assert not world.game.state.orders[seat], "without an early answer there is nothing to make a condition for"
+    shown = world.press(seat, 0, "order_join", "offense")
+    menu = next(e.body.menus[-1] for e in shown if isinstance(e, Show))
+    assert {option.value for option in menu.options} == {str(other), str(third)}
+    shown = world.press(seat, 0, "order_unless", str(other))
+    (order,) = world.game.state.orders[seat]
+    assert (order.key, order.answer, order.unless) == ("join", '"offense"', [other])
+    assert f"ask me again if {world.desk._record.names[other]} has joined" in people.said(shown)
+    world.press(seat, 0, "order_join", "defense")
+    assert world.game.state.orders[seat][0].unless == [other], "another answer keeps the condition"
+    world.press(seat, 0, "order_unless")
+    assert world.game.state.orders[seat][0].unless == []
+    shown = world.press(seat, 0, "order_join", "ask")
+    assert all(menu.choice != "order_unless" for e in shown if isinstance(e, Show) for menu in e.body.menus)
+
+
+def test_passing_this_challenge_may_end_once_somebody_has_joined_8_13() -> None:
+    world, seat = at_a_round()
+    other = next(one for one in range(3) if one != seat)
+    world.press(seat, 0, "order_pass")
+    shown = world.press(seat, 0, "order_unless", str(other))
+    assert [order.unless for order in world.game.state.orders[seat]] == [[other], [other]]
+    assert f"; ask me again if {world.desk._record.names[other]} has joined" in people.said(shown)
+    world.press(seat, 0, "order_main")
+    assert [order.unless for order in world.game.state.orders[seat]] == [[], []], "the longer order has no condition"
+
+
+def test_an_early_answer_says_with_how_many_tokens_and_is_taken_as_a_whole_8_13() -> None:
+    world, seat = at_a_round()
+    other = next(one for one in range(3) if one != seat)
+    world.press(seat, 0, "order_join", "offense")
+    world.press(seat, 0, "order_unless", str(other))
+    shown = world.press(seat, 0, "order_join", "offense:2")
+    assert "If I join: with 2 tokens from my largest bases" in people.said(shown)
+    orders = world.game.state.orders[seat]
+    assert [(order.key, order.answer, order.unless) for order in orders] == [
+        ("join", '"offense"', [other]),
+        ("commit", "2", [other]),
+    ]
+    menu = next(menu for e in shown if isinstance(e, Show) for menu in e.body.menus if menu.choice == "order_join")
+    assert [option.label for option in menu.options if option.chosen] == ["Join the offense, with 2 tokens"]
+    world.press(seat, 0, "order_join", "decline")
+    assert [order.key for order in world.game.state.orders[seat]] == ["join"], "who declines sends no tokens"
+
+
+def test_announcements_pass_unless_they_are_aimed_at_the_seat_8_13() -> None:
+    world, seat = at_a_round()
+    state = world.game.state
+    number = next(n for n, one in people.waiting(world) if one == seat)
+    other = next(one for one in range(3) if one != seat)
+    shown = world.press(seat, number, "order_unaimed")
+    assert "Your move" in people.said(shown), "the open question is still asked"
+    (order,) = state.orders[seat]
+    assert (order.key, order.until, order.unaimed) == ("response", "challenge", True)
+    assert "When something is announced in this challenge: pass, unless" in people.said(world.press(seat, 0, "orders"))
+    ask = Ask(seat=seat, key="response", form=OneOf(("pass", "edict.card_zap.1")), default="pass", secret=True)
+    planet = board.planets(state.players[seat].colour)[0]
+    mine, theirs = (
+        next(number for number, card in enumerate(state.powers) if card.holder == one) for one in (seat, other)
+    )
+    for aim, answered in (({}, "pass"), ({"target": other}, "pass"), ({"power": f"power.{theirs}"}, "pass")):
+        state.stack = [Use(other, "edict", "plague", "edict.plague.1", "W1a", aim=aim)]
+        assert automatic(state, ask) == answered
+    for aimed in ({"target": seat}, {"planet": planet}, {"players": [other, seat]}, {"power": f"power.{mine}"}):
+        state.stack = [Use(other, "edict", "plague", "edict.plague.1", "W1a", aim=aimed)]  # type: ignore[arg-type]
+        assert automatic(state, ask) is None
+    own = Use(seat, "power", "macron", f"power.{mine}", "W4")
+    state.stack = [own]
+    assert automatic(state, ask) == "pass"
+    state.stack = [own, Use(other, "edict", "cosmic_zap", "edict.cosmic_zap.1", "response", answers=0)]
+    assert automatic(state, ask) is None
+    state.stack = []
+    world.press(seat, 0, "order_ask")
+    assert not state.orders[seat]
+
+
+def test_the_question_before_invitations_leads_to_the_answer_to_them_8_13() -> None:
+    world = World(4, 4, seed=5, speed="daily")
+    people.play_until(world, lambda now: people.in_round(now, "checkpoint.attack"))
+    challenge = world.game.state.challenge
+    for number, ask in list(world.game.asks.items()):
+        (shown,) = (e.body for e in world.press(ask.seat, number, "answer") if isinstance(e, Show))
+        (below,) = [menu for menu in shown.menus if menu.below]
+        choices = [option.value for option in below.options]
+        main = ask.seat in (challenge.offense.seat, challenge.defense.seat)
+        assert ("order_invited" in choices) is not main
+        if not main:
+            effects = world.press(ask.seat, below.ask, below.choice, "order_invited")
+            (early,) = (e.body for e in effects if isinstance(e, Show))
+            assert [menu.choice for menu in early.menus] == ["order_join"]
+            assert early.text.startswith("**What shall be answered if you are invited")
+
+
+def test_what_a_power_asks_every_time_can_be_left_to_the_usual_answer_8_13() -> None:
+    world, seat = at_a_round()
+    card = next(card for card in world.game.state.powers if card.holder == seat)
+    card.power = "wraith"
+    shown = world.press(seat, 0, "order_small", "wraith.hide")
+    assert "How many tokens Wraith hides (none): the usual answer" in people.said(shown)
+    ask = Ask(seat=seat, key="wraith.hide", form=Number(0, 4), default=0, secret=True)
+    assert automatic(world.game.state, ask) == 0
+    assert automatic(world.game.state, Ask(seat=seat, key="wraith.wild.in", form=Number(0, 4), default=0)) is None
+    other = next(one for one in range(3) if one != seat)
+    world.press(other, 0, "order_small", "wraith.hide")
+    assert not world.game.state.orders[other], "the power is not theirs"
+
+
+def test_a_small_choice_is_left_to_the_usual_answer_from_its_own_question() -> None:
+    world = World(3, 3, seed=5, speed="live")
+    people.play_until(world, lambda now: people.asked(now, "return") is not None)
+    seat = people.asked(world, "return")
+    assert seat is not None
+    number = next(n for n, ask in world.game.asks.items() if ask.seat == seat)
+    (shown,) = [e.body for e in world.press(seat, 0, "answer") if isinstance(e, Show)]
+    buttons = [button for row in shown.buttons for button in row]
+    assert any(button.choice == "order_usual" and button.ask == number for button in buttons)
+    world.press(seat, number, "order_usual")
+    assert number not in world.game.asks
+    assert [order.key for order in world.game.state.orders[seat]] == ["return"]
+
+
+def test_the_order_of_letters_is_changed_by_a_standing_order_and_back_again_8_12() -> None:
+    world = World(3, 1, seed=5, options=Options(extras={NAME: True}))
+    people.play_until(world, lambda now: now.game.state.challenges > 0)
+    (seat,) = world.seats
+    planet = board.planets(world.game.state.players[seat].colour)[0]
+    pick = Pick(seat, tuple(board.tokens_at(world.game.state, planet, seat)), 1, planet)
+
+    def goes_first() -> str:
+        return letter(world.game.state, ranked(world.game.state, pick)[0])
+
+    assert goes_first() != "L"
+    world.press(seat, 0, "order_join", "decline")
+    (shown,) = (effect for effect in world.press(seat, 0, "order_sequence") if isinstance(effect, Show))
+    (menu,) = shown.body.menus
+    assert menu.choice == "order_seq"
+    assert len(menu.options) == 24
+    wanted = next(option for option in menu.options if option.label == "Leaders, Shields, Weapons, Escorts")
+    assert "Which letters go first: Leaders, Shields" in people.said(world.press(seat, 0, menu.choice, wanted.value))
+    assert goes_first() == "L"
+    world.press(seat, 0, menu.choice)
+    assert goes_first() != "L"
+
+
+def test_escorts_can_be_left_to_the_usual_answer_which_is_none_s11() -> None:
+    world = World(3, 3, seed=5, speed="daily", options=Options(extras={"skill_tokens": True}))
+    people.play_until(world, lambda now: now.game.state.challenges > 0)
+    seat = world.seats[0]
+    shown = world.press(seat, 0, "order_small", "skill_tokens.escorts")
+    orders = world.game.state.orders[seat]
+    assert Order("skill_tokens.escorts", until="revoked") in orders
+    assert "Which Escorts come (none): the usual answer" in people.said(shown)
+    ask = Ask(seat=seat, key="skill_tokens.escorts", form=OneOf((0, 1)), default=0)
+    assert automatic(world.game.state, ask) == 0
+    world.press(seat, 0, "order_small")
+    assert automatic(world.game.state, ask) is None

@@ -1,0 +1,369 @@
+"""Leaving, new people, sleepers, votes and taking back at a table (8.7-8.11)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cosmic.model.state import REMOVED
+from bot.cosmic.moves import places
+from bot.cosmic.seen import alt
+from bot.cosmic.seen.project import see_table
+from bot.cosmic.seen.views import PowerView
+from bot.tables.contract.table import Erase, Post, Reseat
+from bot.tables.cosmic.words import text
+from tests.tables.cosmic import people
+from tests.tables.cosmic.world import World
+
+
+def running(some: int = 3, seed: int = 5, players: int = 3) -> World:
+    world = World(players, some, seed=seed, speed="daily")
+    people.play_until(world, people.in_round)
+    return world
+
+
+def asleep() -> tuple[World, int]:
+    """A table of four at which one person has missed three deadlines."""
+    world = World(4, 4, seed=6, speed="live")
+    sleeper = world.seats[1]
+    while not world.game.state.players[sleeper].autopilot:
+        awake = [(n, seat) for n, seat in people.waiting(world) if seat != sleeper]
+        if awake:
+            people.answer(world, *awake[0], 1_000)
+        else:
+            world.wait()
+    return world, sleeper
+
+
+def test_leaving_asks_once_more_and_then_leaves_8_7() -> None:
+    world = running()
+    seat = world.seats[0]
+    assert "for good" in people.said(world.press(seat, 0, "concede"))
+    assert not world.game.state.players[seat].leaving
+    world.press(seat, 0, "concede_sure")
+    player = world.game.state.players[seat]
+    assert player.leaving or not player.active
+
+
+def test_when_the_last_person_leaves_the_game_is_stopped() -> None:
+    world = running(some=1)
+    world.press(world.seats[0], 0, "concede_sure")
+    assert world.over == "stopped"
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_when_the_last_person_leaves_no_computer_player_wins_8_9(players: int) -> None:
+    world = running(some=1, players=players, seed=6)
+    world.press(world.seats[0], 0, "concede_sure")
+    assert world.over == "stopped"
+    assert world.game.state.winners == []
+    assert any("over without a winner" in m.body.text for m in world.messages.values() if m.place == "parent")
+
+
+def choices(world: World, seat: int) -> list[str]:
+    """Of the buttons that the seat was shown last."""
+    return [button.choice for row in world.private[seat].buttons for button in row]
+
+
+def test_a_stop_asks_once_more_and_takes_more_than_half_of_the_people() -> None:
+    world = running()
+    first, second, _ = world.seats
+    assert "more than half" in people.said(world.press(first, 0, "stop", host=True))
+    assert choices(world, first) == ["stop_sure"]
+    assert world.over is None
+    world.press(first, 0, "stop_sure", host=True)
+    assert world.over is None, "the host alone stops nothing"
+    vote = next(m for m in world.messages.values() if m.body.text.startswith("**Vote:** stop the game"))
+    (button,) = vote.body.buttons[0]
+    world.press(second, 0, button.choice)
+    assert choices(world, second) == ["sure_stop"], "the button asks once more, too"
+    assert world.over is None
+    world.press(second, 0, "sure_stop")
+    assert world.over == "stopped"
+    assert world.game.state.winners == []
+
+
+def test_who_does_not_play_stops_nothing_but_a_moderator_does_with_two_presses() -> None:
+    world = running()
+    for choice in ("stop", "stop_sure"):
+        assert "Only those who play" in people.said(world.press(None, 0, choice, host=True))
+    assert "Nobody wins" in people.said(world.press(None, 0, "stop", host=True, moderator=True))
+    assert world.over is None
+    world.press(None, 0, "stop_sure", host=True, moderator=True)
+    assert world.over == "stopped"
+    assert people.said(world.press(None, 0, "stop", moderator=True)) == "This game is over."
+
+
+def test_who_plays_alone_needs_nobody_to_stop_the_game() -> None:
+    world = running(some=1)
+    assert "more than half" not in people.said(world.press(world.seats[0], 0, "stop"))
+    world.press(world.seats[0], 0, "stop_sure")
+    assert world.over == "stopped"
+
+
+def test_a_seat_goes_to_a_computer_player_after_a_second_press_which_answers_what_is_open_8_10() -> None:
+    world = running()
+    seat = people.waiting(world)[0][1]
+    name = world.desk._record.names[seat]
+    asked = world.press(None, 0, "replace", str(seat), "", host=True)
+    assert not any(isinstance(e, Reseat) for e in asked)
+    assert f"Shall a computer player play for {name}" in people.said(asked)
+    effects = world.press(None, 0, f"house_sure_{seat}", host=True)
+    told = next(e for e in effects if isinstance(e, Post) and e.place == "thread")
+    assert told.body.text.startswith(f"**{name} (computer) plays now for {name}**")
+    assert told.ping == (seat,), "whoever sat there is told"
+    assert effects.index(told) < next(n for n, e in enumerate(effects) if isinstance(e, Reseat)), "while it is theirs"
+    assert [e for e in effects if isinstance(e, Reseat)] == [Reseat(seat, "", world.desk._record.names[seat])]
+    assert world.desk._record.house(seat)
+    assert all(one != seat for _, one in people.waiting(world))
+
+
+def offered(world: World, seat: int, guest: str = "g99", name: str = "Zoe") -> tuple[Post, list[str]]:
+    """The seat's person offers it to somebody: the message and the choices of its buttons."""
+    effects = world.press(seat, 0, "replace", str(seat), name, guest=guest)
+    assert not any(isinstance(e, Reseat) for e in effects)
+    (post,) = [e for e in effects if isinstance(e, Post)]
+    return post, [button.choice for row in post.body.buttons for button in row]
+
+
+def test_a_seat_goes_to_nobody_who_does_not_take_it_8_10() -> None:
+    world = running()
+    seat = people.waiting(world)[0][1]
+    old = next(key for key, m in world.messages.items() if m.seat == seat)
+    before = world.desk._record.names[seat]
+    post, (take, _) = offered(world, seat)
+    assert (post.place, post.guest, post.ping) == ("thread", "g99", (seat,))
+    assert post.body.text.startswith("**Zoe, ")
+    assert "Cosmic Encounter" in post.body.text
+    assert alt.power(powers(world, seat)[0]) in post.body.text
+    assert "Zoe alone" in people.said(world.press(world.seats[0], 0, take, guest="g1"))
+    assert "Zoe alone" in people.said(world.press(None, 0, take, guest="g98"))
+    assert world.desk._record.names[seat] == before
+    effects = world.press(None, 0, take, guest="g99")
+    assert Reseat(seat, "g99", "Zoe") in effects
+    assert Erase(old) in effects
+    assert Erase(post.key) in effects
+    assert "The seat is yours" in people.said(effects)
+    assert [e.seat for e in effects if isinstance(e, Post) and e.place == "dm"] == [seat]
+    told = next(e for e in effects if isinstance(e, Post) and e.place == "thread")
+    assert told.body.text.startswith(f"**Zoe plays now for {before}**")
+    assert "not stand any more" in people.said(world.press(None, 0, take, guest="g98"))
+
+
+def powers(world: World, seat: int) -> tuple[PowerView, ...]:
+    return see_table(world.game.state).players[seat].own_powers
+
+
+@pytest.mark.parametrize("who", ["guest", "sitter", "host"])
+def test_an_offer_is_ended_by_whom_it_concerns_and_by_nobody_else(who: str) -> None:
+    world = running()
+    seat, other, _ = world.seats
+    post, (take, end) = offered(world, seat)
+    assert "Zoe alone" in people.said(world.press(other, 0, end, guest="g1"))
+    assert post.key in world.messages
+    if who == "guest":
+        world.press(None, 0, end, guest="g99")
+    elif who == "sitter":
+        world.press(seat, 0, end, guest="g2")
+    else:
+        world.press(None, 0, end, guest="g3", host=True)
+    assert post.key not in world.messages
+    assert not any(isinstance(e, Reseat) for e in world.press(None, 0, take, guest="g99"))
+
+
+def test_an_offer_runs_out_and_a_new_one_takes_the_place_of_an_older_one() -> None:
+    world = running()
+    seat = world.seats[0]
+    first, (take, _) = offered(world, seat)
+    second, (again, _) = offered(world, seat, "g77", "Yan")
+    assert first.key not in world.messages
+    assert not any(isinstance(e, Reseat) for e in world.press(None, 0, take, guest="g99"))
+    world.restart()
+    world.pass_time(24 * 3_600_000)
+    assert second.key not in world.messages
+    assert not any(isinstance(e, Reseat) for e in world.press(None, 0, again, guest="g77"))
+    assert not world.desk._record.offers
+
+
+def test_whoever_takes_a_seat_has_the_whole_time_to_decide() -> None:
+    world = World(3, 3, seed=5, speed="live")
+    people.play_until(world, lambda now: people.asked(now, "target") is not None)
+    seat = people.asked(world, "target")
+    assert seat is not None
+    whole = world.desk._record.stop.due - world.ms  # type: ignore[union-attr]
+    world.pass_time(whole * 3 // 4)
+    _, (take, _) = offered(world, seat)
+    world.press(None, 0, take, guest="g99")
+    assert world.desk._record.stop.due - world.ms == whole  # type: ignore[union-attr]
+    world.pass_time(whole // 2)
+    assert people.asked(world, "target") == seat
+
+
+@pytest.mark.parametrize(
+    ("values", "more", "told"),
+    [
+        (("7", ""), {"host": True}, "Name a player"),
+        (("", ""), {"host": True}, "Name a player"),
+        (("0", "Zoe"), {"host": True, "guest": "g1", "guest_seat": 1}, "has a seat"),
+        (("0", ""), {"host": False}, "host"),
+    ],
+)
+def test_a_replacement_that_cannot_be_is_refused_in_a_sentence(
+    values: tuple[str, str], more: dict[str, object], told: str
+) -> None:
+    world = running()
+    before = world.desk._record.names[:]
+    assert told in people.said(world.press(None, 0, "replace", *values, **more))
+    assert world.desk._record.names == before
+
+
+@pytest.mark.parametrize("digits", ["9" * 5_000, "²", "٣", "-1"])
+def test_digits_that_are_no_seat_are_refused_in_a_sentence_wherever_they_come_from(digits: str) -> None:
+    world = running()
+    assert "Name a player" in people.said(world.press(None, 0, "replace", digits, "", host=True))
+    for choice in (f"vote_house_{digits}", f"house_sure_{digits}", f"offer_{digits}"):
+        assert people.said(world.press(0, 0, choice, host=True)) == text.UNKNOWN, choice
+    assert people.said(world.press(0, 0, "log_go", digits))  # the first page
+
+
+def test_three_missed_deadlines_put_a_seat_to_sleep_and_the_others_are_asked_8_11() -> None:
+    world, sleeper = asleep()
+    message = next(m for m in world.messages.values() if "three deadlines" in m.body.text)
+    assert [button.choice for button in message.body.buttons[0]] == [
+        f"vote_house_{sleeper}",
+        f"vote_remove_{sleeper}",
+        f"offer_{sleeper}",
+    ]
+    world.press(sleeper, 0, "answer")
+    assert not world.game.state.players[sleeper].autopilot
+    assert not any("three deadlines" in m.body.text for m in world.messages.values())
+
+
+def test_a_majority_of_the_others_gives_a_sleepers_seat_to_a_computer_player_8_11() -> None:
+    world, sleeper = asleep()
+    first, second, _ = [seat for seat in world.seats if seat != sleeper]
+    assert "a computer player takes over" in people.said(world.press(first, 0, f"vote_house_{sleeper}"))
+    assert choices(world, first) == [f"sure_house_{sleeper}"]
+    assert not world.desk._record.votes, "a vote that gives something away is asked about once more"
+    assert "cannot vote" not in people.said(world.press(first, 0, f"sure_house_{sleeper}"))
+    assert "already" in people.said(world.press(first, 0, f"sure_house_{sleeper}"))
+    assert not world.desk._record.house(sleeper)
+    world.press(second, 0, f"sure_house_{sleeper}")
+    assert world.desk._record.house(sleeper)
+
+
+@pytest.mark.parametrize("back", [False, True])
+def test_a_watcher_takes_a_sleepers_seat_if_the_others_agree_8_11(back: bool) -> None:
+    world, sleeper = asleep()
+    world.press(None, 0, f"offer_{sleeper}", name="<@1> Zoe", guest="g7")
+    message = next(m for m in world.messages.values() if "the seat is offered to" in m.body.text)
+    assert "<@1>" not in message.body.text
+    first, second, _ = [seat for seat in world.seats if seat != sleeper]
+    world.press(first, 0, f"sure_guest_{sleeper}")
+    effects = world.press(second, 0, f"sure_guest_{sleeper}")
+    assert not any(isinstance(e, Reseat) for e in effects), "no vote binds anybody"
+    (post,) = [e for e in effects if isinstance(e, Post) and e.guest == "g7"]
+    if back:
+        world.press(sleeper, 0, "answer")
+        assert post.key not in world.messages, "whoever is back keeps the seat"
+        return
+    effects = world.press(None, 0, post.body.buttons[0][0].choice, guest="g7")
+    assert any(isinstance(e, Reseat) and e.guest == "g7" for e in effects)
+    assert not world.game.state.players[sleeper].autopilot
+
+
+def test_a_table_at_which_everybody_sleeps_stands_still_until_somebody_comes() -> None:
+    world = World(2, 2, seed=3, speed="live")
+    while world.rings:
+        world.wait()
+        assert world.inputs < 500
+    assert world.over is None
+    assert "paused" in next(m.body.text for m in world.messages.values() if m.body.panel)
+    assert people.said(world.press(world.seats[0], 0, "resume")).startswith("The game goes on.")
+    assert world.rings
+
+
+def test_ones_own_last_step_is_taken_back_and_asked_anew_8_10() -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    people.play_until(world, lambda now: people.asked(now, "target") is not None)
+    seat = people.asked(world, "target")
+    assert seat is not None
+    lines = len(world.desk._record.told.entries)
+    while people.asked(world, "commit") is None:
+        people.answer(world, *people.waiting(world)[0])
+    assert len(world.desk._record.told.entries) > lines
+    world.press(seat, 0, "undo")
+    assert people.asked(world, "target") == seat
+    assert len(world.desk._record.told.entries) == lines
+    assert "aimed" not in [past.event.kind for past in world.desk._record.told.before]
+
+
+def test_anothers_step_is_taken_back_by_vote_only_8_10() -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    people.play_until(world, lambda now: people.asked(now, "commit") is not None)
+    offense = people.asked(world, "commit")
+    first, second = [seat for seat in world.seats if seat != offense]
+    assert "others have to agree" in people.said(world.press(first, 0, "undo"))
+    assert people.asked(world, "commit") == offense
+    world.press(second, 0, "vote_undo")
+    assert people.asked(world, "target") == offense
+
+
+@pytest.mark.parametrize(
+    ("language", "pause", "resume"),
+    [
+        ("en", "Voted: pause the table.", "Voted: go on."),
+        ("de", "Beschlossen: den Tisch anhalten.", "Beschlossen: weiterspielen."),
+    ],
+)
+def test_what_the_first_vote_carries_is_said_once_and_to_all_8_11(language: str, pause: str, resume: str) -> None:
+    world = World(3, 1, seed=5, speed="daily", language=language)
+    people.play_until(world, people.in_round)
+    (alone,) = world.seats
+    for choice, said in (("pause", pause), ("resume", resume)):
+        world.press(alone, 0, choice)
+        told = [message.place for message in world.messages.values() if message.body.text == said]
+        assert told == ["thread"]
+    assert not world.desk._record.votes
+
+
+def test_people_without_a_seat_look_but_do_not_act() -> None:
+    world = running()
+    for choice in ("answer", "hand", "hold", "pause", "undo", "orders", "play", "q_o_0", "vote_pause"):
+        assert "no seat" in people.said(world.press(None, 0, choice)), choice
+    for choice in ("status", "board", "log", "why", "help"):
+        assert people.said(world.press(None, 0, choice))
+
+
+def test_a_stale_button_tells_what_is_asked_now() -> None:
+    world = running()
+    number, seat = people.waiting(world)[0]
+    said = people.said(world.press(seat, number - 1, "q_o_0"))
+    assert said.startswith("This question is not open any more")
+    assert "Your move" in said
+    other = next(one for one in world.seats if one != seat)
+    assert people.said(world.press(other, number, "q_o_0")).startswith("This question is not open any more")
+
+
+@pytest.mark.parametrize(
+    ("language", "result", "reason"),
+    [
+        ("en", "over without a winner** because nobody has a token left", "skipped for ever (cosmic 8.3)"),
+        ("de", "niemand gewinnt**, weil niemand mehr eine Spielmarke", "fiele für immer aus (cosmic 8.3)"),
+    ],
+)
+def test_a_game_in_which_nobody_has_a_token_left_ends_with_its_reason_8_3(
+    language: str, result: str, reason: str
+) -> None:
+    world = World(3, 2, seed=5, speed="daily", language=language)
+    people.play_until(world, people.in_round)
+    for number in range(len(world.game.state.tokens)):
+        places.put(world.game.state, number, REMOVED)
+    people.play(world)
+    assert world.over == "ended", "it has come to its end: nobody has stopped it"
+    told = {place: [m.body for m in world.messages.values() if m.place == place] for place in ("thread", "parent")}
+    assert any(result in body.text for body in told["thread"])
+    (posted,) = told["parent"]
+    assert result in posted.text
+    assert posted.picture is not None
+    assert [control.choice for row in posted.buttons for control in row] == ["rematch"]
+    assert reason in people.said(world.press(world.seats[0], 0, "why"))

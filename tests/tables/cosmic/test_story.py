@@ -1,0 +1,57 @@
+"""What a challenge's message tells: all of it where it fits, the tidying up left out where it does not."""
+
+from __future__ import annotations
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.cosmic.model.options import FlagValue, Options
+from bot.tables.contract.table import Post
+from bot.tables.cosmic.telling.cutting import telling
+from bot.tables.cosmic.words.text import left_out
+from tests.tables.cosmic import people
+from tests.tables.cosmic.world import World
+
+LINES = st.lists(st.tuples(st.text("ab ", min_size=1, max_size=300), st.booleans()), min_size=1, max_size=60)
+
+
+def posts(world: World) -> list[Post]:
+    return [effect for effect in world.effects if isinstance(effect, Post) and ":c" in effect.key]
+
+
+def test_set_up_is_told_before_the_first_challenge_and_each_challenge_whole_in_one_message() -> None:
+    world = World(6, 6, seed=2, speed="daily")
+    people.play_until(world, lambda world: world.game.state.challenges == 4)
+    told = [post.body.text for post in posts(world)]
+    assert "draws 7 cards" in told[0]
+    assert "**Challenge" not in told[0]
+    assert [said.partition(":")[0] for said in told[1:]] == [f"**Challenge {number}**" for number in range(1, 4)]
+    entries = [entry.text for entry in world.desk._record.told.entries]
+    third = next(number for number, entry in enumerate(entries) if entry.startswith("**Challenge 3**"))
+    lines = told[3].splitlines()
+    assert lines == entries[third : third + len(lines)]
+
+
+def test_a_long_message_is_laid_out_like_a_panel() -> None:
+    extras: dict[str, FlagValue] = {"zodiac": True, "skill_tokens": True}
+    world = World(6, 6, seed=2, speed="daily", options=Options(extras=extras))
+    people.play_until(world, lambda world: world.game.state.challenges == 1)
+    first = posts(world)[0].body
+    assert 2_000 < len(first.text) <= 4_000
+    assert first.panel
+    lines = first.text.splitlines()
+    assert lines == [entry.text for entry in world.desk._record.told.entries][: len(lines)]
+
+
+@given(LINES)
+def test_what_does_not_fit_is_counted_and_minor_lines_go_first(lines: list[tuple[str, bool]]) -> None:
+    said = telling(lines, left_out)
+    assert len(said) <= 4_000
+    whole = "\n".join(line for line, _ in lines)
+    if len(whole) <= 4_000:
+        assert said == whole
+        return
+    *kept, note = said.split("\n")
+    main = [line for line, minor in lines if not minor]
+    assert kept == [*main[:1], *main[1:][len(main) - len(kept) :]] if main else kept == []
+    assert f" {len(lines) - len(kept)} more line" in note

@@ -1,0 +1,140 @@
+"""Whole games of people and computer players: who is told what, restarts at any moment, limits (design 4-6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.kernel.saving.codec import encode
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Body, Edit, Effect, Input, Post, Pressed, Started, Tick
+from tests.tables.cosmic import people
+from tests.tables.cosmic.world import World
+
+TABLES = [(3, 1, "live"), (4, 2, "daily"), (5, 5, "live"), (3, 3, "relaxed"), (2, 2, "lively")]
+
+
+def asks(body: Body) -> bool:
+    """Whether a message shows a question, and not only that one of before is over."""
+    return any(button.choice.startswith("q_") for row in body.buttons for button in row) or bool(body.menus)
+
+
+class Watched(World):
+    """A world that looks at every input: pushes, and every so often what another process would have done."""
+
+    every: int = 40
+
+    def take(self, event: Input) -> list[Effect]:
+        before = {} if isinstance(event, Started) and event.fresh else self.owing()
+        twin = self.copy() if self.ready and self.inputs % self.every == 0 and self.over is None else None
+        effects = super().take(event)
+        if twin is not None:
+            again = twin.handle(event)
+            assert [encode(effect) for effect in again] == [encode(effect) for effect in effects]
+            assert twin.dump() == self.at_input
+        self.pushes(event, before, effects)
+        return effects
+
+    @property
+    def ready(self) -> bool:
+        return hasattr(self, "desk") and bool(self.messages)
+
+    @property
+    def at_input(self) -> bytes:
+        """The desk as it stood after the input, before anything that the input brought back (a refused message)."""
+        return self.dumps[0]
+
+    def owing(self) -> dict[Seat, set[int]]:
+        """Questions that wait for people, by seat."""
+        found: dict[Seat, set[int]] = {}
+        for number, seat in people.waiting(self):
+            found.setdefault(seat, set()).add(number)
+        return found
+
+    def pushes(self, event: Input, before: dict[Seat, set[int]], effects: list[Effect]) -> None:
+        """Everybody who is newly asked is told once; in a round either all of them are, at once or later, or nobody."""
+        if self.over is not None or (isinstance(event, Started) and not event.fresh):
+            return
+        under_seal = any(action.key == "close" for action in self.game.actions)
+        told = {
+            seat: sum(
+                (isinstance(effect, Post) and (effect.seat == seat or seat in effect.ping))
+                or (isinstance(effect, Edit) and self.messages[effect.key].seat == seat and asks(effect.body))
+                for effect in effects
+            )
+            for seat in self.seats
+        }
+        served = event.seat if isinstance(event, Pressed) else None
+        fresh = [seat for seat, now in self.owing().items() if seat != served and not now <= before.get(seat, set())]
+        if under_seal:
+            reached = {seat for seat in fresh if told[seat] or self.is_told_later(seat)}
+            assert reached <= self.closed or reached >= set(fresh) - self.closed
+        else:
+            dealt = any(action.key.startswith("deal.") for action in self.game.actions)
+            assert all(told[seat] == 1 for seat in fresh) or dealt, (fresh, told)
+        assert all(count <= 1 for count in told.values())
+
+    def is_told_later(self, seat: Seat) -> bool:
+        """Whether the seat is notified if no answer comes, or a notice stands for which nobody has come."""
+        record = self.desk._record
+        whisper = record.whispers.get(str(seat))
+        unread = whisper is not None and record.seen.get(str(seat), 0) < whisper.posted
+        return unread or str(seat) in record.tellings
+
+
+@pytest.mark.parametrize(("players", "some", "speed"), TABLES)
+def test_whole_games_tell_everybody_once_and_survive_restarts(players: int, some: int, speed: str) -> None:
+    world = Watched(players, some, seed=players * 10 + some, speed=speed)
+    people.play(world)
+    assert world.over == "ended"
+    assert not world.rings
+    assert all(not owe.what for owe in world.owes.values())
+    posted = [message for message in world.messages.values() if message.place == "thread"]
+    assert not any(message.ping for message in posted)
+
+
+def test_a_game_that_is_restarted_at_every_twentieth_input_goes_on_to_one_end() -> None:
+    restarted = World(3, 2, seed=4, speed="live")
+    while restarted.over is None:
+        one = people.waiting(restarted)
+        if one:
+            people.answer(
+                restarted, *one[restarted.random.randrange(len(one))], restarted.random.randint(1_000, 20_000)
+            )
+        else:
+            restarted.wait()
+        if restarted.inputs % 20 == 0 and restarted.over is None:
+            restarted.restart()
+    assert restarted.over == "ended"
+    results = [effect for effect in restarted.effects if isinstance(effect, Post) and effect.place == "parent"]
+    assert len(results) == 1
+
+
+def test_who_gets_no_direct_messages_is_mentioned_and_told_privately() -> None:
+    world = World(3, 2, seed=9, speed="lively", closed=frozenset({0, 1, 2}))
+    mentioned: set[Seat] = set()
+    while world.over is None and world.game.state.challenges < 3:
+        for message in world.messages.values():
+            mentioned |= set(message.ping)
+            assert not (message.ping and any(action.key == "close" for action in world.game.actions))
+        one = people.waiting(world)
+        if one:
+            people.answer(world, *one[0], 5_000)
+        else:
+            world.wait()
+    assert mentioned == set(world.seats)
+    assert not any(message.place == "dm" for message in world.messages.values())
+    told = [body.text for body in world.private.values()] + [text for _, text in world.replies]
+    shown = [effect for effect in world.effects if "I cannot send you direct messages" in str(effect)]
+    assert told
+    assert len(shown) == len(world.seats)
+
+
+def test_a_repeated_or_late_timer_does_nothing() -> None:
+    world = World(3, 2, seed=2, speed="daily")
+    for _ in range(6):
+        world.wait()
+    before = world.desk.dump()
+    for name in ("due", "think.1", "bargain", "pass.3", "panel", "nonsense"):
+        if name not in world.rings:
+            assert world.desk.handle(Tick(world.at(), name)) == []
+    assert world.desk.dump() == before

@@ -1,0 +1,92 @@
+"""Deleted and refused messages, games that were taken back under the table, restarts (8.16)."""
+
+from __future__ import annotations
+
+from bot.tables.contract.table import Erased, Rewound, Started, Unsent
+from tests.tables.cosmic import people
+from tests.tables.cosmic.world import World
+
+
+def at_a_decision(key: str = "target") -> World:
+    world = World(3, 3, seed=5, speed="daily")
+    people.play_until(world, lambda now: people.asked(now, key) is not None)
+    return world
+
+
+def panels(world: World) -> list[str]:
+    return [key for key, message in world.messages.items() if message.body.panel]
+
+
+def test_a_deleted_panel_is_posted_anew() -> None:
+    world = at_a_decision()
+    (old,) = panels(world)
+    del world.messages[old]
+    world.take(Erased(world.at(), old))
+    (new,) = panels(world)
+    assert new != old
+
+
+def test_a_panel_that_cannot_be_edited_any_more_is_posted_anew() -> None:
+    world = at_a_decision()
+    (old,) = panels(world)
+    del world.messages[old]
+    world.take(Unsent(world.at(), old, "edit", 10008))
+    (new,) = panels(world)
+    assert new != old
+
+
+def test_other_deleted_messages_change_nothing() -> None:
+    world = at_a_decision()
+    assert world.take(Erased(world.at(), "cos:5:b1")) == []
+
+
+def test_a_thread_that_takes_no_message_is_told_of_once_and_a_press_tries_again() -> None:
+    world = at_a_decision()
+    (panel,) = panels(world)
+    for _ in range(2):
+        world.take(Unsent(world.at(), panel, "post", 50013))
+    told = [m for m in world.messages.values() if m.place == "parent"]
+    assert len(told) == 1
+    assert "50013" in told[0].body.text
+    posted = len(panels(world))
+    world.press(world.seats[0], 0, "status")
+    assert len(panels(world)) == posted + 1
+
+
+def test_a_game_taken_back_under_the_table_is_asked_anew_and_everybody_is_told() -> None:
+    world = at_a_decision("commit")
+    offense = people.asked(world, "commit")
+    assert offense is not None
+    world.desk.game.undo(consent=True)
+    world.take(Rewound(world.at()))
+    assert people.asked(world, "target") == offense
+    (whisper,) = [message for message in world.messages.values() if message.seat == offense]
+    assert "At which planet" in whisper.body.text
+    people.play_until(world, lambda now: people.asked(now, "commit") is not None)
+
+
+def test_a_restart_after_a_step_back_leaves_nobody_waiting_for_ever() -> None:
+    world = World(3, 1, seed=5, speed="live")
+    people.play_until(world, lambda now: people.asked(now, "commit") is not None)
+    seat = world.seats[0]
+    world.press(seat, 0, "undo")
+    game = world.game
+    world.desk = type(world.desk).load(type(game).resume(game.rules, game.save()).game, world.desk.dump())
+    world.take(Started(world.at(), False))
+    people.play(world)
+    assert world.over == "ended"
+
+
+def test_a_silent_window_beside_the_choice_of_cards_is_no_missed_deadline_8_11() -> None:
+    world = World(3, 3, seed=5, speed="daily")
+    people.play_until(world, lambda now: "checkpoint.cards_down" in {ask.key for ask in now.game.asks.values()}, 20_000)
+    asks = world.game.asks.items()
+    for number, ask in list(asks):
+        if ask.key == "card":
+            people.answer(world, number, ask.seat)
+    silent = {seat for _, seat in people.waiting(world)}
+    strikes = {seat: world.game.state.players[seat].strikes for seat in silent}
+    while any(ask.key == "checkpoint.cards_down" for ask in world.game.asks.values()):
+        world.wait()
+    assert silent
+    assert {seat: world.game.state.players[seat].strikes for seat in silent} == strikes

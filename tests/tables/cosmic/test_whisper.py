@@ -1,0 +1,141 @@
+"""Who is notified of what, and when: no more than is needed, and nobody is forgotten."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from bot.cosmic.model.options import Options
+from bot.cosmic.timing.clock import SPEEDS
+from bot.kernel.seat import Seat
+from bot.tables.contract.table import Edit, Effect, Post, Show
+from tests.tables.cosmic import people
+from tests.tables.cosmic.world import World
+
+FLOOR = SPEEDS["lively"].floor
+LOOKING = 180_000
+
+
+def pushes(effects: list[Effect], seat: Seat) -> int:
+    return sum(isinstance(effect, Post) and effect.place == "dm" and effect.seat == seat for effect in effects)
+
+
+def edits(world: World, effects: list[Effect], seat: Seat) -> int:
+    key = world.desk._record.whispers[str(seat)].key
+    return sum(isinstance(effect, Edit) and effect.key == key for effect in effects)
+
+
+def at(name: str, fits: Callable[[World], bool], *, again: bool = False) -> World:
+    """A table of three people who answer soon, when a checkpoint asks for the first time or ``again``, as wanted."""
+    for seed in range(1, 12):
+        world = World(3, 3, seed=seed, speed="lively")
+        opened: dict[int, str] = {}
+
+        def reached(now: World, opened: dict[int, str] = opened) -> bool:
+            number, asked = next(iter(now.game.asks.items()), (0, None))
+            if asked is None or not asked.key.startswith("checkpoint.") or number in opened or not people.in_round(now):
+                return now.game.state.challenges > 2
+            before = next(reversed(opened.values()), "")
+            opened[number] = asked.key
+            return asked.key.endswith(name) and (before == asked.key) == again and fits(now)
+
+        people.play_until(world, reached)
+        if world.game.state.challenges <= 2:
+            return world
+    raise AssertionError("no game comes to this")
+
+
+def away(world: World, seat: Seat) -> bool:
+    return world.ms - world.desk._record.seen[str(seat)] >= LOOKING
+
+
+def test_who_plays_alone_is_told_to_take_their_time_and_no_hour() -> None:
+    for language, told in (("en", "take your time"), ("de", "lass dir Zeit")):
+        world = World(3, 1, speed="live", language=language)
+        seat = world.seats[0]
+        people.play_until(world, lambda world: world.game.state.challenges == 2)
+        world.press(seat, 0, "status")
+        world.press(seat, 0, "help")
+        texts = [one.body.text for one in world.effects if isinstance(one, Post | Edit | Show)]
+        assert any(told in text for text in texts)
+        assert not any(re.search(r"<t:\d+", text) for text in texts), "nobody waits"
+
+
+def test_of_a_further_round_of_a_checkpoint_people_are_notified_only_if_no_answer_comes() -> None:
+    world = at("", lambda now: len(people.waiting(now)) > 1 and all(away(now, seat) for seat in now.seats), again=True)
+    first, *others = (seat for _, seat in people.waiting(world))
+    assert not any(pushes(world.last, seat) for seat in (first, *others))
+    before = len(world.effects)
+    world.press(first, people.waiting(world)[0][0], "q_o_0")
+    world.pass_time(FLOOR)
+    assert people.in_round(world)
+    assert [pushes(world.effects[before:], seat) for seat in (first, *others)] == [0] + [1] * len(others)
+
+
+def test_who_has_just_been_there_finds_the_question_and_is_notified_only_if_no_answer_comes() -> None:
+    world = at("between", lambda now: any(edits(now, now.last, seat) for seat in now.seats))
+    here = [seat for seat in world.seats if edits(world, world.last, seat)]
+    assert here
+    assert not any(away(world, seat) or pushes(world.last, seat) for seat in here)
+    before = len(world.effects)
+    first, *others = here
+    world.press(first, people.waiting(world)[[seat for _, seat in people.waiting(world)].index(first)][0], "q_o_0")
+    world.pass_time(FLOOR)
+    assert [pushes(world.effects[before:], seat) for seat in here] == [0] + [1] * len(others)
+
+
+def test_a_notice_that_nobody_came_for_stands_for_the_rounds_that_follow_but_not_for_decisions() -> None:
+    world = at("sides", lambda now: len(people.waiting(now)) == len(now.seats))
+    challenge = world.game.state.challenge
+    (lazy,) = (seat for seat in world.seats if seat not in (challenge.offense.seat, challenge.defense.seat))
+    while world.desk._record.seen[str(lazy)] > world.desk._record.whispers[str(lazy)].posted:
+        world.wait()  # until it is notified
+    before = len(world.effects)
+    missed: set[int] = set()
+    while not (decided := [n for n, seat in people.waiting(world) if seat == lazy and not people.in_round(world, "")]):
+        assert not pushes(world.effects[before:], lazy)
+        missed |= {number for number, seat in people.waiting(world) if seat == lazy}
+        others = [(number, seat) for number, seat in people.waiting(world) if seat != lazy]
+        if others:
+            people.answer(world, *others[0])
+        else:
+            world.wait()
+    assert missed
+    assert world.desk._record.whispers[str(lazy)].asks == decided
+    assert pushes(world.effects[before:], lazy) == 1
+
+
+def test_two_pushes_of_a_seat_are_never_for_the_same_question() -> None:
+    world = World(3, 3, seed=4, speed="daily")
+    notified: set[tuple[Seat, int]] = set()
+
+    def watched(now: World) -> bool:
+        for seat in now.seats:
+            for _ in range(pushes(now.last, seat)):
+                for number in now.desk._record.whispers[str(seat)].asks:
+                    assert (seat, number) not in notified
+                    notified.add((seat, number))
+        return now.game.state.challenges > 2
+
+    people.play_until(world, watched)
+    assert len(notified) > 12
+
+
+def test_a_question_says_what_happened_before_it() -> None:
+    world = at("attack", lambda now: any(pushes(now.last, seat) for seat in now.seats))
+    seat = next(seat for seat in world.seats if pushes(world.last, seat))
+    asked, *before = world.messages[world.desk._record.whispers[str(seat)].key].body.text.split("\n-# ")
+    assert "Target and tokens are known" in asked
+    assert any("commits" in line for line in before)
+    assert re.search(r"attacks .+ on .+ \d: \d tokens? against \d", before[0])  # both sides, whatever is told after it
+
+
+def test_the_direct_message_says_at_last_who_has_won_7_1() -> None:
+    world = World(2, 1, seed=4, options=Options(bases_to_win=3))
+    people.play(world)
+    (seat,) = world.seats
+    told = world.messages[world.desk._record.whispers[str(seat)].key].body.text
+    won = [world.names[winner] for winner in world.game.state.winners]
+    assert won
+    assert all(name in told for name in won)
+    assert "win" in told
