@@ -6,9 +6,11 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
+from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 import msgspec
+from msgspec import Meta
 
 from bot.errors import StartError
 
@@ -34,19 +36,30 @@ VARIABLES: Mapping[str, str] = MappingProxyType(
 """Which variable of the environment sets which field of ``Settings``. In sandbox mode the token is SANDBOX_TOKEN."""
 
 
-class Settings(msgspec.Struct, frozen=True, kw_only=True):
+_EXPECTED: Mapping[str, str] = MappingProxyType(
+    {
+        "LOG_LEVEL": "DEBUG, INFO, WARNING or ERROR",
+        "RENDER_PROCESSES": "1 or 2",
+        "BACKUPS_KEPT": "a whole number from 0 to 1000",
+        "GAMES_KEPT_DAYS": "a whole number from 0 to 36500",
+    }
+)
+"""In words what ``Settings`` accepts."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, rename=VARIABLES):
     """The process's settings. A token is here and nowhere else; it is never logged."""
 
     token: str
-    data_dir: Path
-    log_level: str = "INFO"
+    data_dir: Path = Path("data")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     sandbox_url: str = ""
     """Address of the loopback stand-in for Discord; empty for the real one."""
     sandbox_gateway: str = ""
-    render_processes: int = 1
-    backups_kept: int = 7
+    render_processes: Annotated[int, Meta(ge=1, le=2)] = 1
+    backups_kept: Annotated[int, Meta(ge=0, le=1_000)] = 7
     """Nightly backups kept in the data directory; 0 for no nightly backups."""
-    games_kept_days: int = 90
+    games_kept_days: Annotated[int, Meta(ge=0, le=36_500)] = 90
     """Days after which a finished game is deleted; 0 for never."""
     http: tuple[str, int] | None = ("127.0.0.1", 8421)
     """Where health and metrics are served: host and port (0 = a free one); None = nowhere."""
@@ -62,33 +75,25 @@ def from_environment(env: Mapping[str, str]) -> Settings:
     Raises:
         StartError: a value is missing or makes no sense.
     """
-    sandbox = env.get("SANDBOX_URL", "")
-    if sandbox:
-        for address in (sandbox, env.get("SANDBOX_GATEWAY", "")):
-            if urlsplit(address).hostname not in LOOPBACK:
-                raise StartError(f"SANDBOX_URL and SANDBOX_GATEWAY must be on 127.0.0.1, not {address!r}.")
-        token = env.get("SANDBOX_TOKEN", "")  # the real token is never read in this mode
-        if not token.startswith("sandbox."):
-            raise StartError("SANDBOX_TOKEN must begin with 'sandbox.': a real token has no place in the sandbox.")
-    else:
-        token = _token(env.get("DISCORD_TOKEN", ""))
+    token = _sandbox_token(env) if env.get("SANDBOX_URL") else _token(env.get("DISCORD_TOKEN", ""))
+    written = {name: env[name] for name in VARIABLES.values() if name in env}
     level = env.get("LOG_LEVEL", "INFO").upper()
-    if level not in ("DEBUG", "INFO", "WARNING", "ERROR"):
-        raise StartError(f"LOG_LEVEL must be DEBUG, INFO, WARNING or ERROR, not {level!r}.")
-    processes = env.get("RENDER_PROCESSES", "1")
-    if processes not in ("1", "2"):
-        raise StartError(f"RENDER_PROCESSES must be 1 or 2, not {processes!r}.")
-    return Settings(
-        token=token,
-        data_dir=Path(env.get("DATA_DIR", "data")),
-        log_level=level,
-        sandbox_url=sandbox,
-        sandbox_gateway=env.get("SANDBOX_GATEWAY", ""),
-        render_processes=int(processes),
-        backups_kept=_number(env, "BACKUPS_KEPT", 7, 1_000),
-        games_kept_days=_number(env, "GAMES_KEPT_DAYS", 90, 36_500),
-        http=http_address(env),
-    )
+    read = {**written, "DISCORD_TOKEN": token, "LOG_LEVEL": level, "BOT_HTTP": http_address(env)}
+    try:
+        return msgspec.convert(read, Settings, strict=False, dec_hook=lambda kind, value: kind(value))
+    except msgspec.ValidationError as error:
+        name = str(error).partition("`$.")[2].rstrip("`")
+        raise StartError(f"{name} must be {_EXPECTED[name]}, not {env[name]!r}.") from None
+
+
+def _sandbox_token(env: Mapping[str, str]) -> str:
+    for address in (env["SANDBOX_URL"], env.get("SANDBOX_GATEWAY", "")):
+        if urlsplit(address).hostname not in LOOPBACK:
+            raise StartError(f"SANDBOX_URL and SANDBOX_GATEWAY must be on 127.0.0.1, not {address!r}.")
+    token = env.get("SANDBOX_TOKEN", "")
+    if not token.startswith("sandbox."):
+        raise StartError("SANDBOX_TOKEN must begin with 'sandbox.': a real token has no place in the sandbox.")
+    return token
 
 
 def _token(written: str) -> str:
@@ -107,13 +112,6 @@ def _token(written: str) -> str:
             "developer portal (Bot, Reset Token), not the application's id, public key or client secret."
         )
     return token
-
-
-def _number(env: Mapping[str, str], name: str, default: int, most: int) -> int:
-    written = env.get(name, str(default))
-    if not (written.isascii() and written.isdecimal() and int(written) <= most):
-        raise StartError(f"{name} must be a whole number from 0 to {most}, not {written!r}.")
-    return int(written)
 
 
 def http_address(env: Mapping[str, str]) -> tuple[str, int] | None:

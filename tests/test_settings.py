@@ -18,10 +18,14 @@ EXAMPLE = Path(__file__).parents[1] / ".env.example"
     [
         ({}, "DISCORD_TOKEN"),
         ({"DISCORD_TOKEN": "  "}, "DISCORD_TOKEN"),
-        ({"DISCORD_TOKEN": "x.y.z", "LOG_LEVEL": "LOUD"}, "LOG_LEVEL"),
-        ({"DISCORD_TOKEN": "x.y.z", "RENDER_PROCESSES": "9"}, "RENDER_PROCESSES"),
-        ({"DISCORD_TOKEN": "x.y.z", "BACKUPS_KEPT": "-1"}, "BACKUPS_KEPT must be a whole number"),
+        ({"DISCORD_TOKEN": "x.y.z", "LOG_LEVEL": "Loud"}, r"LOG_LEVEL must be DEBUG, .* or ERROR, not 'Loud'\.$"),
+        ({"DISCORD_TOKEN": "x.y.z", "RENDER_PROCESSES": "9"}, r"RENDER_PROCESSES must be 1 or 2, not '9'\.$"),
+        ({"DISCORD_TOKEN": "x.y.z", "BACKUPS_KEPT": "-1"}, "BACKUPS_KEPT must be a whole number from 0 to 1000, not"),
+        ({"DISCORD_TOKEN": "x.y.z", "BACKUPS_KEPT": "1001"}, "BACKUPS_KEPT must be a whole number from 0 to 1000, not"),
+        ({"DISCORD_TOKEN": "x.y.z", "BACKUPS_KEPT": ""}, "BACKUPS_KEPT must be a whole number"),
         ({"DISCORD_TOKEN": "x.y.z", "GAMES_KEPT_DAYS": "soon"}, "GAMES_KEPT_DAYS must be a whole number"),
+        ({"DISCORD_TOKEN": "x.y.z", "GAMES_KEPT_DAYS": "2.5"}, "GAMES_KEPT_DAYS must be a whole number"),
+        ({"DISCORD_TOKEN": "x.y.z", "GAMES_KEPT_DAYS": "36501"}, "must be a whole number from 0 to 36500, not '36501'"),
         ({"DISCORD_TOKEN": "x.y.z", "BOT_HTTP": "8421"}, "BOT_HTTP"),
         ({"DISCORD_TOKEN": "x.y.z", "BOT_HTTP": "127.0.0.1:99999"}, "BOT_HTTP"),
         ({"SANDBOX_URL": "http://example.com", "SANDBOX_TOKEN": "sandbox.x"}, "127.0.0.1"),
@@ -83,6 +87,13 @@ def test_the_example_as_it_stands_asks_for_a_token_and_is_else_valid() -> None:
     product = {name: value for name, value in commented.items() if not name.startswith("SANDBOX")}
     settings = from_environment({**env, **product, "DISCORD_TOKEN": "x.y.z"})
     assert settings == from_environment({"DISCORD_TOKEN": "x.y.z"})  # what stands there are the defaults
+
+
+def test_what_the_environment_says_is_taken() -> None:
+    said = {"DATA_DIR": "/x", "LOG_LEVEL": "debug", "RENDER_PROCESSES": "2", "BACKUPS_KEPT": "0", "BOT_HTTP": "off"}
+    settings = from_environment({"DISCORD_TOKEN": "x.y.z", "GAMES_KEPT_DAYS": "36500", "HOME": "/", **said})
+    assert (settings.data_dir, settings.log_level, settings.http) == (Path("/x"), "DEBUG", None)
+    assert (settings.render_processes, settings.backups_kept, settings.games_kept_days) == (2, 0, 36_500)
 
 
 @pytest.mark.parametrize(
