@@ -7,6 +7,7 @@ import logging
 import os
 import shutil
 import socket
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from discord.http import Route
 
 from bot.library_log import tone_down
 from bot.metrics import Metrics, watch_lag
+from bot.ops.allocator import trim
 from bot.ops.health import Health
 from bot.ops.session_budget import wait_for_session
 from bot.ops.status import StatusServer
@@ -33,6 +35,7 @@ from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.governor import Governor
 from bot.play.outgoing.pictures import Pictures
 from bot.play.reminding.reminders import Reminders
+from bot.play.rounds import rounds
 from bot.play.services import Services
 from bot.play.upkeep import Plan, Upkeep
 from bot.settings import DATABASE, Settings
@@ -59,6 +62,8 @@ log = logging.getLogger(__name__)
 
 TABLE_COMMANDS = {**slap.TABLE_COMMANDS, **cosmic.TABLE_COMMANDS, **table.TABLE_COMMANDS}
 PICTURES_WAITING = 64
+TRIM_MS = 60_000
+"""Free memory goes back to the system so often: tables sleep after a minute."""
 LONGEST_WAIT_S = 30.0
 """discord.py waits no longer than this for a limit; what has to wait longer is tried again by whoever wanted it.
 
@@ -264,6 +269,7 @@ async def serve(settings: Settings, clock: Clock) -> None:
     warming = watched(pool.start(), "renderers")  # takes seconds, and no game waits for a picture
     nights = watched(upkeep.run(), "upkeep", endless=True)
     watching = watched(watch_lag(metrics), "lag", endless=True)
+    trimming = watched(rounds("memory", clock, TRIM_MS, partial(asyncio.to_thread, trim)), "memory", endless=True)
 
     async def draw(renderer: str, view: bytes) -> bytes:
         await asyncio.shield(warming)
@@ -283,8 +289,8 @@ async def serve(settings: Settings, clock: Clock) -> None:
         async with StatusServer(health, settings.http):
             await unless_lost(keep_running(run, clock, metrics), store.lost())
     finally:
-        for task in (watching, nights):
+        for task in (watching, nights, trimming):
             task.cancel()
-        await asyncio.gather(warming, watching, nights, return_exceptions=True)
+        await asyncio.gather(warming, watching, nights, trimming, return_exceptions=True)
         await pool.close()
         await store.close()

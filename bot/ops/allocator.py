@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from typing import Final
 
-__all__ = ["give_back"]
+__all__ = ["give_back", "trim"]
 
 _TRIM_THRESHOLD: Final = -1
 _MMAP_THRESHOLD: Final = -3
@@ -22,3 +22,13 @@ def give_back() -> None:
     if change is not None:
         change(_MMAP_THRESHOLD, _BYTES)
         change(_TRIM_THRESHOLD, _BYTES)
+
+
+def trim() -> None:
+    """Give back all free pages, also those between small blocks that stay. Does nothing without glibc.
+
+    Two hundred tables that wake at once leave 30 MB of such pages behind when they sleep again. Takes milliseconds.
+    """
+    release = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if release is not None:
+        release(0)

@@ -45,7 +45,7 @@ def draw(view: BoardPicture) -> bytes:
     said = phrases_in(view.language)
     table = view.table
     names = seat_names(view.names, said)
-    canvas = backdrop(tuple(player.colour for player in table.players)).copy()
+    canvas = backdrop(tuple(player.colour for player in table.players))
     _top(canvas, view, said)
     strip(canvas, view, names, said)
     where = _numbered(places(len(table.players)), view)

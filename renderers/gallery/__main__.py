@@ -7,4 +7,5 @@ from pathlib import Path
 
 from renderers.gallery.drawing import main
 
-main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/gallery"))
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "docs/gallery"))

@@ -128,14 +128,6 @@ class Canvas:
         """Lay a true-colour picture of drawing size (``SCALE`` times as large) with its corner at ``x, y``."""
         self._image.paste(tile, (round(x * SCALE), round(y * SCALE)), mask)
 
-    def copy(self) -> Canvas:
-        """An independent canvas that begins with what is drawn so far."""
-        twin = Canvas.__new__(Canvas)
-        twin.width, twin.height = self.width, self.height
-        twin._image = self._image.copy()
-        twin._draw = ImageDraw.Draw(twin._image)
-        return twin
-
     def large(self) -> Image.Image:
         """The picture at drawing size, to be pasted elsewhere; do not change it."""
         return self._image

@@ -9,12 +9,10 @@ from typing import Final, ParamSpec, TypeVar
 
 from PIL import Image
 
-from renderers.kit.canvas import Canvas
-
 __all__ = ["CACHES", "Kept", "kept", "weight"]
 
 P = ParamSpec("P")
-V = TypeVar("V", Image.Image, Canvas, dict[int, Image.Image])
+V = TypeVar("V", Image.Image, dict[int, Image.Image])
 
 MB: Final = 1_000_000
 
@@ -73,6 +71,5 @@ def weight(drawn: object) -> int:
     """Bytes of a picture in memory: Pillow takes four for each pixel in true colour, one for all others."""
     if isinstance(drawn, dict):
         return sum(weight(part) for part in drawn.values())
-    image = drawn.large() if isinstance(drawn, Canvas) else drawn
-    assert isinstance(image, Image.Image)
-    return image.width * image.height * (1 if len(image.getbands()) == 1 else 4)
+    assert isinstance(drawn, Image.Image)
+    return drawn.width * drawn.height * (1 if len(drawn.getbands()) == 1 else 4)
