@@ -1,1 +1,5 @@
-"""The game-agnostic core: questions, phases, chance, events, codec. Pure; knows neither Discord nor a clock."""
+"""The core that every game runs on: questions, phases, chance, events, the log, saving and going on.
+
+Pure and game-agnostic: it knows no rule, no word, no Discord and no clock. A game tells it about itself through
+``rules.Rules``.
+"""

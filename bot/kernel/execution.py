@@ -19,7 +19,7 @@ from bot.kernel.saving.codec import Plain, encode
 from bot.kernel.saving.saved import Envelope
 from bot.kernel.seat import Seat
 
-__all__ = ["Course"]
+__all__ = ["Execution"]
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -35,7 +35,7 @@ def _nothing() -> Flow[Next]:
     return End()
 
 
-class Course(Generic[S]):
+class Execution(Generic[S]):
     """What phases and moves get to see of a game, and the machinery that runs them. Base of ``Game`` alone."""
 
     __slots__ = (

@@ -17,7 +17,7 @@ import msgspec
 from bot.kernel.ask import Action, Ask, AskAny, AskMany, Choice
 from bot.kernel.decision import By, Decision
 from bot.kernel.event import Event
-from bot.kernel.execution import Course
+from bot.kernel.execution import Execution
 from bot.kernel.flow import Acted, Answers, Frame
 from bot.kernel.referee import Case, RefereeNeeded
 from bot.kernel.refused import (
@@ -58,7 +58,7 @@ class Resumed(msgspec.Struct, Generic[S], frozen=True):
     """Whether the open questions have new numbers, so that buttons made before are dead."""
 
 
-class Game(Course[S]):
+class Game(Execution[S]):
     """One game. ``state`` is written by moves only; after undo and after ``RefereeNeeded`` it is another object.
 
     Make it with ``Game.new`` or ``Game.resume``.

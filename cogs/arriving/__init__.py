@@ -1,1 +1,4 @@
-"""Where gateway events and interactions arrive, and how they become inputs of tables."""
+"""Where gateway events and interactions arrive, in the order of the connection, and become inputs of tables.
+
+Nothing is decided here and nothing is awaited before an input is queued.
+"""

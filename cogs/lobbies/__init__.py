@@ -1,1 +1,1 @@
-"""Lobbies on Discord: messages, panels, options, the start of a thread."""
+"""Lobbies on Discord: messages, panels, options as parameters, the start of a thread."""

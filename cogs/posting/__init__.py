@@ -1,1 +1,4 @@
-"""How tables reach Discord: the screen, threads, nonces, what is shown already."""
+"""How tables reach Discord: the screen, threads, nonces, which picture is shown where.
+
+Discord's refusals are sorted into ours here.
+"""

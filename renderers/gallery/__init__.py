@@ -1,1 +1,1 @@
-"""Every picture from made-up tables: ``python -m renderers.gallery`` (``make gallery``)."""
+"""Every picture, from made-up tables: ``python -m renderers.gallery`` (``make gallery``). Tests compare with it."""

@@ -1,1 +1,1 @@
-"""The drawing kit: canvas, theme, fonts, kept pictures. Knows no game."""
+"""The drawing kit: canvas, theme, fonts, kept pictures. It knows no game."""

@@ -1,1 +1,4 @@
-"""The machine of the rules: hooks, effects, the stack of uses, checkpoints, totals. Names no power and no card."""
+"""The machine of the rules: hooks, effects, who answers (``listeners``), what is in force, uses, checkpoints.
+
+It names no power and no card, and it knows no table, word or picture. ``dispatch`` is where phases ask.
+"""

@@ -1,1 +1,5 @@
-"""The expansions, one folder each. No file outside this folder names one."""
+"""The expansions, one folder each; ``load`` of the registry finds them.
+
+An expansion brings its state, hooks, words, views and thoughts of computer players. No file outside this folder names
+one, and no expansion knows another. See ``docs/adding-an-expansion.md``.
+"""

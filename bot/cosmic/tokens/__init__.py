@@ -1,1 +1,4 @@
-"""Where tokens come from and go to when somebody has a say: sources, placing, losses, captives."""
+"""Where tokens come from and go to when somebody has a say: sources, places, divisions, losses, captives.
+
+Flows that ask and then call ``moves``. Numbers and order of effects come from ``engine``.
+"""

@@ -1,1 +1,4 @@
-"""The words of the Cosmic game in every language: events, questions, reasons, pictures, options."""
+"""The words of the Cosmic game: events, questions, reasons, pictures, options.
+
+Facts come in, sentences go out. Nothing here reads a state or decides what is told to whom.
+"""

@@ -1,1 +1,4 @@
-"""What ``bot.play`` knows of games: the kinds that exist, how one begins, is taken up and kept as a file."""
+"""What running tables know of games: which kinds exist, how one begins, is taken up and is kept as a file.
+
+``kinds`` is the one place where games are registered.
+"""

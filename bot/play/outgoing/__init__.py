@@ -1,1 +1,4 @@
-"""What tables send: the outbox, pictures, the request budget, and the protocol of the screen."""
+"""What tables send: the outbox, pictures, direct messages, the budget of requests, and the protocol of the screen.
+
+Only what is durable gets here. Nothing here decides what is said.
+"""

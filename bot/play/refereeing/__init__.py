@@ -1,1 +1,1 @@
-"""Tables that wait for their referee: choices, cases as files."""
+"""Tables that wait for their referee: what host or moderator may choose, and cases as files."""

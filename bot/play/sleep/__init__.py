@@ -1,1 +1,4 @@
-"""Tables that leave the memory while nothing happens, and how tables are taken up again."""
+"""Tables that leave the memory while nothing happens, and how they are taken up again.
+
+One alarm for the process knows when which of them has to be woken. A desk learns nothing of it.
+"""

@@ -1,1 +1,1 @@
-"""The stand-in's gateway: sessions, dispatches, faults on demand."""
+"""The stand-in's gateway: sessions, dispatches filtered by intent, faults on demand."""

@@ -1,1 +1,4 @@
-"""A slap table as it faces the world: the desk, its verdicts, posts, presses and votes. No Discord, no clock."""
+"""A slap table as it faces the world: the desk, who was first, posts, presses, votes, trouble.
+
+No Discord and no clock: messages are known by keys, times come with the inputs.
+"""

@@ -1,1 +1,1 @@
-"""The words of a Cosmic table in every language."""
+"""The words of a Cosmic table, apart from those of the game itself (``bot.cosmic.words``)."""
