@@ -16,6 +16,7 @@ from bot.play.clock import Timer
 from bot.play.errands import RETRY_MS
 from bot.play.games.kind import Desk
 from bot.play.items import Item, Look, Open, say_to
+from bot.play.live_table import RunningTable
 from bot.play.outgoing.outbox import Report
 from bot.play.queueing import TableQueue
 from bot.play.raw import (
@@ -30,7 +31,6 @@ from bot.play.raw import (
 )
 from bot.play.refereeing import judging, referee
 from bot.play.refereeing.cases import write_case
-from bot.play.running import RunningTable
 from bot.play.services import Services
 from bot.play.sleep.resuming import LOST, resume
 from bot.play.sleep.sleeping import QUIET_MS, Slept, can_sleep, put_to_sleep

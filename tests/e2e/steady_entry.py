@@ -20,7 +20,7 @@ from bot.play.outgoing.governor import Governor
 from bot.play.outgoing.pictures import Pictures
 from bot.tables.contract.table import Picture
 from bot.tables.cosmic.clockwork import stops
-from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.handling import Running
 
 Leaky = Callable[[Running], bool]
 _PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"

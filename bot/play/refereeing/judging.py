@@ -7,9 +7,9 @@ import logging
 import msgspec
 
 from bot.play.items import say_to
+from bot.play.live_table import RunningTable
 from bot.play.raw import RawPress
 from bot.play.refereeing import referee
-from bot.play.running import RunningTable
 from bot.store.rows import Batch, TableRow
 from bot.tables.contract.table import Body, Rewound
 

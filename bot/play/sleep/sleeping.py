@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from bot.kernel.seat import Seat
-from bot.play.running import RunningTable
+from bot.play.live_table import RunningTable
 from bot.store.rows import Batch, DeadlineRow
 
 __all__ = ["QUIET", "QUIET_MS", "Slept", "can_sleep", "put_to_sleep"]

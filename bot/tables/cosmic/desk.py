@@ -31,9 +31,9 @@ from bot.tables.contract.table import (
 )
 from bot.tables.cosmic import trouble
 from bot.tables.cosmic.clockwork import computers, progress, sleepers, stops
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import handing, presses
 from bot.tables.cosmic.record import Record
-from bot.tables.cosmic.running import Running
 from bot.tables.cosmic.telling import dm_notices, owing, panel
 from bot.words.language import DEFAULT, Language
 from bot.words.names import clean_name, told_apart

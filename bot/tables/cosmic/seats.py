@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic.seen import alt
 from bot.kernel.seat import Seat
-from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.handling import Running
 
 __all__ = ["described"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.tables.contract.table import Body, Erased, Post, Ring, Unsent
 from bot.tables.cosmic.clockwork import progress, stops
-from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.telling import chronicle, panel
 from bot.tables.cosmic.telling.notices import refused
 

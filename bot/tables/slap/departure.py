@@ -7,7 +7,7 @@ from bot.kernel.seat import Seat
 from bot.tables.contract.table import Stamp
 from bot.tables.slap import posting, slow, votes
 from bot.tables.slap.face import held
-from bot.tables.slap.running import Running
+from bot.tables.slap.handling import Running
 
 
 def leave(table: Running, at: Stamp, seat: Seat, by: By) -> None:

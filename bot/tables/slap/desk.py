@@ -40,8 +40,8 @@ from bot.tables.contract.table import (
     Unsent,
 )
 from bot.tables.slap import adjudication, departure, posting, presses, report, slaps, slow, trouble
+from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Record
-from bot.tables.slap.running import Running
 from bot.words.names import clean_name, told_apart
 
 

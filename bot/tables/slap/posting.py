@@ -14,8 +14,8 @@ from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.table import Body, Button, Edit, Hush, LookUp, Over, Picture, Post, Recall, Ring, Stamp
 from bot.tables.slap import preview, report, seals
 from bot.tables.slap.adjudication import HAND, Phase, Shown
+from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Air, AirKind, Hit
-from bot.tables.slap.running import Running
 
 RESULT, RESULT_FILE = "slap.result", "result.png"
 

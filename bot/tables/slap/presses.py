@@ -15,7 +15,7 @@ from bot.tables.contract.table import Body, Button, Pressed, Ring, Show
 from bot.tables.slap import departure, posting, seals, slaps, slow, votes
 from bot.tables.slap.adjudication import ignored
 from bot.tables.slap.face import Face, patterns
-from bot.tables.slap.running import Running
+from bot.tables.slap.handling import Running
 
 _LEAVE, _STOP = "leave", "stop"
 _LEAVE_SURE, _STOP_SURE = "leave_sure", "stop_sure"

@@ -7,8 +7,8 @@ from bot.slap import alt, pace
 from bot.slap.deck import label
 from bot.slap.views import ReceiptView, SlapLine
 from bot.tables.contract.table import Body, Edit, Hush, Picture, Post, Ring
+from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Receipt
-from bot.tables.slap.running import Running
 
 RECEIPT, FILE = "slap.receipt", "receipt.png"
 

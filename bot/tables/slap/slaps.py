@@ -11,8 +11,8 @@ from bot.tables.contract.table import Stamp
 from bot.tables.slap import adjudication, posting, report
 from bot.tables.slap.adjudication import Shown, Verdict
 from bot.tables.slap.face import held
+from bot.tables.slap.handling import Running
 from bot.tables.slap.record import LINES, Beaten, Line, Receipt
-from bot.tables.slap.running import Running
 
 
 def number_of(table: Running, key: str | None) -> int | None:

@@ -11,8 +11,8 @@ from bot.slap import rules
 from bot.tables.contract.table import Stamp
 from bot.tables.slap import adjudication, posting, seals, slaps
 from bot.tables.slap.adjudication import Verdict
+from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Seal
-from bot.tables.slap.running import Running
 
 
 def press(table: Running, at: Stamp, seat: Seat, *, slap: bool) -> str | None:

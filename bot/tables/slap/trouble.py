@@ -9,7 +9,7 @@ from bot.slap import pace, rules
 from bot.tables.contract.table import FORBIDDEN, Body, Erased, FetchHands, Hush, Link, Post, Ring, Stamp, Unsent
 from bot.tables.slap import posting, report, slaps
 from bot.tables.slap.adjudication import HANDS
-from bot.tables.slap.running import Running
+from bot.tables.slap.handling import Running
 
 
 def link(table: Running, event: Link) -> None:

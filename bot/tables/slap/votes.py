@@ -9,8 +9,8 @@ from bot.slap import pace, rules
 from bot.slap.words import Words
 from bot.tables.contract.table import Body, Button, Edit, Post, Stamp
 from bot.tables.slap import posting
+from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Vote, Wish
-from bot.tables.slap.running import Running
 
 
 def cast(table: Running, at: Stamp, seat: Seat, choice: Wish, text: Words) -> str:

@@ -9,8 +9,8 @@ from bot.cosmic.seen import alt
 from bot.cosmic.seen.project import see_table
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Edit, Effect, Erase, Post, Started
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Ending
-from bot.tables.cosmic.running import Running
 from bot.tables.cosmic.telling import news
 from bot.tables.cosmic.words import text
 from tests.tables.cosmic import people

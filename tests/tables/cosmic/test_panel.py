@@ -6,7 +6,7 @@ import pytest
 
 from bot.cosmic.timing.clock import SPEEDS
 from bot.tables.contract.table import Body, Chatted, Edit, Effect, Erase, Picture, Post
-from bot.tables.cosmic.running import SCREEN, height
+from bot.tables.cosmic.handling import SCREEN, height
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 

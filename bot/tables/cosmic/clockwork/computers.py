@@ -14,7 +14,7 @@ from bot.cosmic.timing.clock import Speed
 from bot.kernel.ask import Action, Ask, Choice, Dice
 from bot.kernel.chance import chance
 from bot.kernel.seat import Seat
-from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.handling import Running
 
 __all__ = ["USUAL", "acts", "alone", "answers", "delay", "laying", "orders", "passing"]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.tables.contract.table import Hush, Ring
 from bot.tables.cosmic.clockwork import progress, stops
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Frozen
-from bot.tables.cosmic.running import Running
 from bot.tables.cosmic.telling import panel
 
 __all__ = ["pause", "resume", "wake_sleepers"]

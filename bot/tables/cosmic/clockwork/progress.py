@@ -8,7 +8,7 @@ from bot.kernel.saving.codec import encode
 from bot.tables.contract.choices import REMATCH
 from bot.tables.contract.table import Body, Button, Erase, Over, Picture, Post
 from bot.tables.cosmic.clockwork import stops
-from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.telling import chronicle, notices
 
 __all__ = ["advance", "begin"]

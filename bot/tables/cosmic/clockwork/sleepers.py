@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic.clockwork import pausing
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import handing, votes
-from bot.tables.cosmic.running import Running
 from bot.tables.cosmic.telling import chronicle
 
 __all__ = ["look", "woken"]

@@ -16,8 +16,8 @@ from bot.cosmic.timing.clock import SPEEDS, Speed
 from bot.kernel.ask import Ask, Choice
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.clockwork import computers
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Sort, Stop
-from bot.tables.cosmic.running import Running
 from bot.tables.cosmic.telling import chronicle
 
 __all__ = [

@@ -20,10 +20,10 @@ from bot.kernel.ask import Ask, OneOf
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Menu, MenuOption
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions import reading
 from bot.tables.cosmic.questions.drafts import Answer, Asked, Refused
 from bot.tables.cosmic.questions.labels import options
-from bot.tables.cosmic.running import Running
 from bot.tables.cosmic.telling import chronicle
 from bot.tables.cosmic.words.words import Words, words
 from bot.words.language import Language

@@ -9,10 +9,10 @@ from bot.kernel.refused import Refused as Rejected
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Pressed, Prompt
 from bot.tables.cosmic.clockwork import progress, stops
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import ahead, orders
 from bot.tables.cosmic.questions import asking, bargaining, questions, reading, reading_deals
 from bot.tables.cosmic.questions.questions import Act, Answer, Asked, Draft, Form, Refused, Result
-from bot.tables.cosmic.running import Running
 from bot.tables.cosmic.telling import chronicle, news, owing
 from bot.tables.cosmic.words.question_words import question_words
 from bot.tables.cosmic.words.words import Words

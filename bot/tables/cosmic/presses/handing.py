@@ -10,9 +10,9 @@ from typing import Final
 
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Pressed
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import leaving
 from bot.tables.cosmic.record import SeatOffer
-from bot.tables.cosmic.running import Running
 from bot.tables.cosmic.seats import described
 from bot.tables.cosmic.words.words import Words
 from bot.words.names import safe_name

@@ -6,7 +6,7 @@ from bot.kernel.decision import By
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Erase, Reseat
 from bot.tables.cosmic.clockwork import computers, progress
-from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.telling import chronicle
 from bot.words.names import clean_name, told_apart
 

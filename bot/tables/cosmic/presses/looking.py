@@ -15,10 +15,10 @@ from bot.kernel.saving.codec import encode
 from bot.tables.contract.choices import SEE
 from bot.tables.contract.table import Body, Button, Menu, MenuOption, Picture, Pressed
 from bot.tables.cosmic.clockwork import computers
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import votes
 from bot.tables.cosmic.questions import asking
 from bot.tables.cosmic.record import Entry
-from bot.tables.cosmic.running import Running
 from bot.tables.cosmic.telling import board_twin, chronicle, pages, panel
 from bot.tables.cosmic.telling.cutting import until_when
 from bot.tables.cosmic.telling.help import Scene, now

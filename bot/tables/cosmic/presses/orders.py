@@ -21,8 +21,8 @@ from bot.kernel.ask import Ask
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Menu, MenuOption
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import ahead
-from bot.tables.cosmic.running import Running
 from bot.tables.cosmic.telling import chronicle
 from bot.tables.cosmic.words.question_words import question_words
 from bot.tables.cosmic.words.words import Words

@@ -11,10 +11,10 @@ from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Pressed
 from bot.tables.cosmic.clockwork import progress, sleepers, stops
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import ahead, answering, handing, leaving, looking, orders, taking_back, votes
 from bot.tables.cosmic.questions import asking
 from bot.tables.cosmic.questions.questions import PREFIX
-from bot.tables.cosmic.running import Running
 from bot.tables.cosmic.seats import described
 from bot.tables.cosmic.telling import chronicle
 from bot.tables.cosmic.words.words import Words, words

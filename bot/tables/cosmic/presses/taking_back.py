@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.kernel.refused import InformationGained, NothingToUndo
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.clockwork import progress
-from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.telling import chronicle
 
 __all__ = ["by_consent", "own"]

@@ -10,9 +10,9 @@ from typing import Final
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic.clockwork import pausing, progress
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import handing, leaving, taking_back
 from bot.tables.cosmic.record import Vote
-from bot.tables.cosmic.running import Running
 from bot.tables.cosmic.telling import chronicle
 from bot.tables.cosmic.words.words import Words
 

@@ -12,13 +12,13 @@ from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Picture
 from bot.tables.cosmic.clockwork import computers
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.presses import orders
 from bot.tables.cosmic.questions import bargaining, questions
 from bot.tables.cosmic.questions.bargaining import Bargain
 from bot.tables.cosmic.questions.labels import told
 from bot.tables.cosmic.questions.numbering import numbers
 from bot.tables.cosmic.questions.questions import Asked, Controls, Draft
-from bot.tables.cosmic.running import Running
 from bot.tables.cosmic.seats import described
 from bot.tables.cosmic.telling import chronicle, news, owing, panel, sides
 from bot.tables.cosmic.telling.cutting import whole

@@ -17,8 +17,8 @@ from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
 from bot.kernel.views import visible
 from bot.tables.contract.table import Body, Picture
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import LOG_LINES, Entry, Past, Told
-from bot.tables.cosmic.running import Running
 from bot.tables.cosmic.telling import archive, news
 from bot.tables.cosmic.telling.cutting import LONGEST, telling
 

@@ -18,8 +18,8 @@ from typing import Final
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Owe
 from bot.tables.cosmic.clockwork import stops
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Whisper
-from bot.tables.cosmic.running import Running
 from bot.tables.cosmic.telling import notices
 from bot.tables.cosmic.telling.owing import Owed, owed
 from bot.tables.cosmic.words.question_words import question_words

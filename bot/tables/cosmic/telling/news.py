@@ -12,8 +12,8 @@ from typing import Any
 from bot.cosmic.words.picture_words import phrases_in
 from bot.kernel.event import Event
 from bot.kernel.seat import Seat
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.record import Ending, Told
-from bot.tables.cosmic.running import Running
 from bot.tables.cosmic.words.words import words
 from bot.words.language import Language
 from bot.words.names import safe_name

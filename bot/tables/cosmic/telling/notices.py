@@ -11,9 +11,9 @@ from typing import Final
 from bot.kernel.seat import Seat
 from bot.tables.contract.table import Body, Button, Edit, Erase, Post, Unsent
 from bot.tables.cosmic.clockwork import stops
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions import asking
 from bot.tables.cosmic.record import Whisper
-from bot.tables.cosmic.running import Running
 from bot.tables.cosmic.telling.owing import owed, present
 from bot.tables.cosmic.words.words import words
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from bot.cosmic.timing import automation
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.clockwork import stops
-from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.handling import Running
 
 __all__ = ["Owed", "deal_number", "owed", "present"]
 

@@ -24,8 +24,8 @@ from bot.kernel.seat import Seat
 from bot.tables.contract.choices import SEE
 from bot.tables.contract.table import Body, Button, Erase, Picture, Post
 from bot.tables.cosmic.clockwork import computers, stops
+from bot.tables.cosmic.handling import SCREEN, Running
 from bot.tables.cosmic.record import Panel
-from bot.tables.cosmic.running import SCREEN, Running
 from bot.tables.cosmic.telling import chronicle
 from bot.tables.cosmic.telling.cutting import whole
 from bot.tables.cosmic.words.words import Words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.cosmic.seen.views import BaseView
 from bot.cosmic.words.picture_words import phrases_in
-from bot.tables.cosmic.running import Running
+from bot.tables.cosmic.handling import Running
 from bot.words.language import Language
 
 __all__ = ["told"]

@@ -14,11 +14,11 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.seen.picture_views import HandPicture
 from bot.cosmic.timing.automation import ASK, DEFAULT
 from bot.tables.contract.table import Body, Pressed, Show
+from bot.tables.cosmic.handling import Running
 from bot.tables.cosmic.questions import asking
 from bot.tables.cosmic.questions.drafts import Answer, Draft, Refused
 from bot.tables.cosmic.questions.guards import warning
 from bot.tables.cosmic.questions.questions import press, show
-from bot.tables.cosmic.running import Running
 from tests.tables.cosmic.world import World
 
 ON = Options(extras={NAME: True})
