@@ -23,7 +23,10 @@ from bot.store.store import Store
 from cogs.text import PERMISSIONS
 
 ROOT = Path(__file__).parents[1]
-PAPERS = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
+PAPERS = [
+    *sorted(ROOT.glob("*.md")),
+    *sorted(path for name in ("docs", ".github") for path in (ROOT / name).rglob("*.md")),
+]
 ADMIN = (ROOT / "docs" / "admin.md").read_text()
 MAKEFILE = (ROOT / "Makefile").read_text()
 
