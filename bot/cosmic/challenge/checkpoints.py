@@ -1,0 +1,242 @@
+"""The four checkpoints at which people are asked about windows, in sealed rounds (4.0.3; design: windows).
+
+Everybody who by public facts could act answers under seal: pass, or one of the own offers. Then the answers are
+carried out in the order of their windows and of 4.0.2, each checked again; after any act there is a new round; a round
+without acts closes the checkpoint. A clock outside decides when a round closes, through the action ``close``. What is
+meant for a window of a later phase waits in ``CosmicState.round``.
+"""
+
+from __future__ import annotations
+
+from bot.cosmic import moves
+from bot.cosmic.challenge import offers
+from bot.cosmic.challenge.offers import Span
+from bot.cosmic.engine import dispatch, force, listeners, responses
+from bot.cosmic.engine.dispatch import CLOSE, PASSED
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Answer
+from bot.cosmic.kinds.hooks import WINDOWS, Mine, Moment
+from bot.cosmic.model import board
+from bot.cosmic.model.state import Cosmic, CosmicState, Intent
+from bot.cosmic.tokens import captives
+from bot.kernel.ask import Ask, Choice
+from bot.kernel.flow import Flow, under_seal
+from bot.kernel.seat import Seat
+
+__all__ = ["CHECKPOINTS", "asks_cards_down", "note_cards_down", "people", "window"]
+
+CHECKPOINTS: dict[str, tuple[str, ...]] = {
+    "between": ("W9f", "WE", "turn_end", "W1a", "W1b.1", "W1b", "W1c", "W2a"),
+    "attack": ("W2b", "W2c", "W3", "W4", "W5"),
+    "sides": ("W6a", "W6c", "W7a"),
+    "cards_down": ("W7c",),
+    "reveal": ("W8a", "W9d", "W9a", "W9b", "W9e"),
+}
+"""Which windows each checkpoint covers, in order; ``cards_down`` is asked together with the card."""
+_CHECKPOINT_OF = {window: name for name, row in CHECKPOINTS.items() for window in row}
+_PLACE = {window: place for row in CHECKPOINTS.values() for place, window in enumerate(row)}
+"""Of a window in its checkpoint."""
+_OPENS_LATE = {"attack": "W5"}
+"""Asked once target and tokens are announced, for all its windows."""
+_UNOPENED = frozenset(one for name, late in _OPENS_LATE.items() for one in CHECKPOINTS[name] if one != late)
+_CARDS_DOWN = ("W7c",)
+_BEFORE_REVEAL = ("sides", "cards_down")
+_ORDER = {moment.name: place for place, moment in enumerate(WINDOWS)}
+
+
+def window(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
+    """Let everything happen that belongs to a window: mandatory effects, then what people want.
+
+    ``last`` says that the checkpoint reaches no later window this time, so that people are asked now if ever.
+    """
+    if game.state.bonds:
+        yield from captives.loosen(game)
+    if game.state.challenge.grafts:
+        _wither(game)
+    if listeners.listed(game.state, hook) and (yield from dispatch.moment(game, hook)):
+        moves.stir(game)
+    if _open(game, hook, last=last):
+        yield from _rounds(game, hook, last=last)
+
+
+def _wither(game: Cosmic) -> None:
+    """What was grafted is back with its owner once the power that did it is lost (P1, Plant)."""
+    state = game.state
+    for number, root in list(state.challenge.grafts.items()):
+        borrowers = [borrower for lent, _, borrower in state.challenge.loans if lent == int(number)]
+        if state.powers[root].holder not in borrowers or not force.in_force(state, state.powers[root]):
+            moves.end_loans(game, int(number))
+
+
+def people(game: Cosmic, hook: Moment, *, last: bool = False) -> Flow[None]:
+    """The second part of a window: what people want."""
+    if _open(game, hook, last=last):
+        yield from _rounds(game, hook, last=last)
+
+
+def _rounds(game: Cosmic, hook: Moment, *, last: bool) -> Flow[None]:
+    """Ask, and carry out what is due, until nothing happens any more."""
+    name = _CHECKPOINT_OF[hook.name]
+    since = CHECKPOINTS[name][0] if name in _OPENS_LATE else hook.name
+    state = game.state
+    while state.round is not None and (state.round.stirred or state.round.intents):
+        yield from _ask_round(game, name, since, hook.name if last else CHECKPOINTS[name][-1])
+        if not (yield from _carry_out(game, hook.name)) or state.challenge.restart or _decided(state, name):
+            return
+
+
+def _decided(state: CosmicState, checkpoint: str) -> bool:
+    """Whether the challenge has come out before its cards are turned up, so that nothing is left to do about them."""
+    return checkpoint in _BEFORE_REVEAL and bool(state.challenge.outcome)
+
+
+def _open(game: Cosmic, hook: Moment, *, last: bool) -> bool:
+    """Whether people are to be asked in a window or something is due there; begins its checkpoint if need be."""
+    name = _CHECKPOINT_OF.get(hook.name)
+    if name is None:
+        return False
+    now = game.state.round
+    if now is None or now.name != name:
+        now = moves.open_round(game, name)
+    if hook.name in _UNOPENED and not last:
+        return False
+    return now.stirred or (bool(now.intents) and any(_due(intent, hook.name) for intent in now.intents))
+
+
+def asks_cards_down(game: Cosmic) -> list[Ask]:
+    """The questions about W7c that go out together with the choice of cards (design: windows)."""
+    moves.open_round(game, "cards_down")
+    state = game.state
+    mains = (state.challenge.offense.seat, state.challenge.defense.seat)
+    last = offers.span(_CARDS_DOWN)
+    edicts = offers.edicts_left(state, last)
+    return [
+        _question(game, "cards_down", seat, last)
+        for seat in board.priority(state)
+        if (seat in mains and offers.may_act(game, seat, last, edicts=edicts))
+        or offers.powers(game, seat, last)
+        or offers.brought(state, seat)
+        or _joined(game, seat)
+    ]
+
+
+def _joined(game: Cosmic, seat: Seat) -> bool:
+    """Whether ``seat`` is an ally with a power that acts when the cards are down, and so perhaps with its flare."""
+    state = game.state
+    if not board.is_ally(state, seat):
+        return False
+    held = (state.powers[number] for number in board.power_of(state, seat))
+    return any(
+        registry.POWERS[card.power].in_window("W7c") is not None and force.in_force(state, card) for card in held
+    )
+
+
+def note_cards_down(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...]) -> None:
+    """Note what was answered to ``asks_cards_down``."""
+    _note(game, asked, choices, offers.span(_CARDS_DOWN))
+
+
+def _ask_round(game: Cosmic, name: str, since: str, until: str) -> Flow[None]:
+    """Ask everybody who may act in the windows from ``since`` to ``until``, unless nothing has happened since."""
+    state = game.state
+    if state.round is None or not state.round.stirred:
+        return
+    covered = CHECKPOINTS[name]
+    reached = offers.span(covered[covered.index(since) : covered.index(until) + 1])
+    if name == "cards_down":
+        asked = asks_cards_down(game)
+    else:
+        edicts = offers.edicts_left(state, reached)
+        asked = [
+            _question(game, name, seat, reached)
+            for seat in board.priority(state)
+            if offers.may_act(game, seat, reached, edicts=edicts)
+        ]
+    choices = yield from under_seal(asked, CLOSE)
+    _note(game, asked, choices, reached)
+
+
+def _question(game: Cosmic, name: str, seat: Seat, reached: Span) -> Ask:
+    options = (PASSED, *[offer for offer, _ in offers.offers(game, seat, reached)])
+    wish = PASSED
+    now = game.state.round
+    if now is not None and now.intents:
+        mine = [intent.offer for intent in now.intents if intent.seat == seat]
+        wish = next((offer for offer in mine if offer in options), PASSED)
+    elif now is not None and not now.asked:
+        wish = next((offer for offer in options if offer[:6] == "power." and _by_silence(game, seat, offer)), PASSED)
+    return Ask(seat=seat, key=f"checkpoint.{name}", form=responses.form_of(options), default=wish, secret=True)
+
+
+def _by_silence(game: Cosmic, seat: Seat, offer: str) -> bool:
+    """Whether a power that is offered is used by whoever stays silent (P2-S1)."""
+    card = game.state.powers[int(offer.partition(".")[2])]
+    return registry.POWERS[card.power].by_silence(game, Mine(seat, card.power, offer, card.data))
+
+
+def _note(game: Cosmic, asked: list[Ask], choices: tuple[Choice, ...], reached: Span) -> None:
+    intents = []
+    for ask, choice in zip(asked, choices, strict=True):
+        where = offers.place_of(game, ask.seat, str(choice), reached) if choice != PASSED else None
+        if where == offers.ARMED:
+            moves.arm(game, ask.seat, str(choice))
+        elif where is not None:
+            intents.append(Intent(ask.seat, str(choice), where))
+    moves.note_intents(game, intents)
+
+
+def _carry_out(game: Cosmic, now: str) -> Flow[bool]:
+    """Carry out all that is due up to window ``now``; whether anything happened."""
+    acted = False
+    state = game.state
+    while True:
+        waiting = state.round.intents if state.round is not None else []
+        due = [intent for intent in waiting if _due(intent, now)]
+        if not due or state.challenge.restart:
+            return acted
+        intent = min(due, key=lambda one: (_ORDER[one.window], _rank(state, one), board.rank_of(state, one.seat)))
+        moves.take_intent(game, intent)
+        acted = (yield from _act(game, intent)) or acted
+
+
+def _rank(state: CosmicState, intent: Intent) -> int:
+    """The place of what was sealed among the steps of its window (P2 section 1); 0 unless its text says another."""
+    answer = _answer(state, intent)
+    return 0 if answer is None else answer.hook.rank
+
+
+def _answer(state: CosmicState, intent: Intent) -> Answer | None:
+    """The text of a power or card that was sealed, in its window; None if it has none there, or an expansion acts."""
+    if intent.offer[0] == "p":
+        return registry.POWERS[state.powers[int(intent.offer.partition(".")[2])].power].in_window(intent.window)
+    effect = responses.effect_of(state, intent.seat, intent.offer)
+    return None if effect is None else effect.in_window(intent.window)
+
+
+def _due(intent: Intent, now: str) -> bool:
+    """Whether window ``now`` has reached that of what was sealed in its checkpoint."""
+    return _PLACE[intent.window] <= _PLACE[now]
+
+
+def _act(game: Cosmic, intent: Intent) -> Flow[bool]:
+    """Do what was sealed, if it still may be done."""
+    state = game.state
+    ended = state.round is not None and _decided(state, state.round.name)
+    if ended or offers.place_of(game, intent.seat, intent.offer, offers.span((intent.window,))) != intent.window:
+        moves.void_intent(game, intent)
+        return False
+    expansion = offers.brought(state, intent.seat).get(intent.offer)
+    answer = _answer(state, intent)
+    if expansion is not None:
+        yield from registry.EXPANSIONS[expansion].act(game, intent.seat, intent.offer)
+    elif answer is None:
+        raise AssertionError(f"{intent.offer} was offered and has no text")
+    elif intent.offer[0] == "p":
+        card = state.powers[int(intent.offer.partition(".")[2])]
+        my = Mine(intent.seat, card.power, intent.offer, card.data, intent.window)
+        if (yield from dispatch.by_power(game, my, answer.hook, counts=not answer.hook.each)):
+            yield from answer.method(game, my)
+    else:
+        yield from dispatch.play(game, intent.seat, intent.offer, answer)
+    moves.stir(game)
+    return True

@@ -1,0 +1,82 @@
+"""Drawing with all that may step in: powers that watch draws, empty piles, hands without challenge cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+from bot.cosmic import moves
+from bot.cosmic.engine import dispatch, listeners
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.hooks import DISCARDED, DRAW, DREW, KEPT, NEW_HAND
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.hook_args import Discarded, Draw, Drew
+from bot.cosmic.model.state import Cosmic, CosmicState
+from bot.kernel.flow import Flow
+from bot.kernel.seat import Seat
+
+__all__ = ["discard", "draw", "faces", "new_hand", "random_cards"]
+
+
+def draw(game: Cosmic, seat: Seat, count: int, why: str) -> Flow[list[str]]:
+    """Draw from the main deck. If both piles run out, everybody is dealt anew and the draw is dropped (8.1)."""
+    wanted = yield from dispatch.replace(game, DRAW, Draw(seat, count, why))
+    if wanted.count < 1:
+        return []
+    drawn = moves.draw_cards(game, wanted.seat, wanted.count, why)
+    if len(drawn) < wanted.count:
+        moves.new_deal(game)
+        return []
+    yield from dispatch.replace(game, DREW, Drew(wanted.seat, tuple(drawn), why))
+    return drawn
+
+
+def discard(game: Cosmic, seat: Seat, discarded: Sequence[str], why: str) -> Flow[None]:
+    """Cards go from a hand to the discard pile, with all that may take them from there."""
+    if discarded:
+        moves.discard_from_hand(game, seat, discarded, why)
+        yield from dispatch.replace(game, DISCARDED, Discarded(seat, tuple(discarded), why))
+
+
+def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:
+    """A hand without challenge cards is shown, discarded and drawn anew until it has one (4.1.2, 4.7.2)."""
+    state = game.state
+    for _ in range(_ENOUGH):
+        hand = state.players[seat].hand
+        if board.has_challenge_card(hand):
+            return
+        yield from dispatch.replace(game, NEW_HAND, Draw(seat, cards.HAND, "new_hand"))
+        if hand:
+            moves.show_hand(game, seat, None, "new_hand")
+            yield from dispatch.announce(game, (KEPT,), lambda lens: listeners.modify(game, KEPT, (), seat, lens))
+            kept = listeners.modify(game, KEPT, (), seat)
+            yield from discard(game, seat, [card for card in hand if card not in kept], "new_hand")
+        yield from draw(game, seat, cards.HAND, "new_hand")
+
+
+def random_cards(game: Cosmic, seat: Seat, count: int) -> list[str]:
+    """So many cards of a hand by chance, fewer if it has fewer."""
+    rest = list(game.state.players[seat].hand)
+    return [rest.pop(game.draw(len(rest))) for _ in range(min(count, len(rest)))]
+
+
+def faces(state: CosmicState) -> tuple[str, ...]:
+    """Every card of the main deck that can be named: attacks, compromise, edicts, flares, what expansions bring.
+
+    Any flare may be in a hand, because which ones are in the deck is secret (2.5.2).
+    """
+    brought = [face for name in state.expansions for face in registry.EXPANSIONS[name].faces(state)]
+    options = state.options
+    return (*_faces(options.flares != "off", options.later_powers, tuple(state.expansions)), *brought)
+
+
+@cache
+def _faces(flares: bool, later: bool, expansions: tuple[str, ...]) -> tuple[str, ...]:
+    """The faces of the base game, each once."""
+    found = dict.fromkeys(cards.face(card) for card in cards.challenge_cards() + cards.edict_cards())
+    known = sorted(registry.FLARES) if flares else ()
+    return (*found, *(cards.flare(of) for of in known if registry.in_game(of, later=later, expansions=expansions)))
+
+
+_ENOUGH = 100
+"""So often a new hand is tried: there are 72 challenge cards, and few can be out of reach."""

@@ -1,0 +1,223 @@
+"""What a seat may do in windows that are asked about together: its powers, its cards, what expansions let it do.
+
+Says what is possible, and who might do something by public facts; ``windows`` asks and carries out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
+
+from bot.cosmic.engine import force, responses
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Answer, Effect, Flare, Kind
+from bot.cosmic.kinds.hooks import Mine
+from bot.cosmic.model import cards
+from bot.cosmic.model.state import Cosmic, CosmicState, Datum, PowerCard
+from bot.kernel.seat import Seat
+
+__all__ = ["ARMED", "Span", "brought", "edicts_left", "may_act", "offers", "place_of", "powers", "span"]
+
+ARMED = "armed"
+"""Stands for a window where a flare is readied: it acts by itself when its moment comes."""
+_NEXT = frozenset({"W1a", "W1b.1", "W1b", "W1c", "W2a"})
+"""Windows of the next challenge, for a checkpoint that opens before it."""
+_Rows: TypeAlias = tuple[tuple[str, Answer], ...]
+"""Windows, and the method that a power or card offers in each."""
+
+
+class Text(NamedTuple):
+    """What a text of an edict or flare offers in some windows."""
+
+    rows: _Rows
+    readies: bool
+    """Whether it can be readied, to act by itself."""
+
+
+class Span:
+    """Some windows of one checkpoint, and what is offered in them whatever the position. Made by ``span``."""
+
+    __slots__ = ("_optional", "_rows", "coming", "edicts", "names", "texts")
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        """Look all cards up; they have to be loaded by now."""
+        self.names = names
+        self.coming = not _NEXT.isdisjoint(names)
+        """Whether some of them belong to the next challenge once this one is over."""
+        self._rows: dict[Effect, _Rows] = {}
+        self._optional: dict[str, tuple[int, ...]] = {}
+        self.edicts = tuple(name for name, edict in registry.EDICTS.items() if any(map(edict.in_window, names)))
+        """The edicts that can be played."""
+        effects: dict[str, dict[str, Effect]] = {cards.flare(of): {**texts} for of, texts in registry.FLARES.items()}
+        for name, edict in registry.EDICTS.items():
+            effects.update((card, {"": edict}) for card in responses.copies(name, cards.EDICTS.get(name, 1)))
+        texts = {card: self._texts(row) for card, row in effects.items()}
+        self.texts = {card: row for card, row in texts.items() if row}
+        """The edicts and flares of which some text is offered, whoever holds them: flares wild or super, edicts under
+        the empty string.
+        """
+
+    def _texts(self, row: Mapping[str, Effect]) -> dict[str, Text]:
+        """Those of the texts of one card that are offered."""
+        texts = {which: Text(self.rows(effect), _readies(effect)) for which, effect in row.items()}
+        return {which: text for which, text in texts.items() if text.rows or text.readies}
+
+    def rows(self, effect: Effect) -> _Rows:
+        """In which of the windows an effect is offered, in their order, and by which method."""
+        found = self._rows.get(effect)
+        if found is None:
+            found = self._rows[effect] = effect.offered_in(self.names)
+        return found
+
+    def optional(self, lineup: str) -> tuple[int, ...]:
+        """The numbers of the optional power cards of a lineup that are offered."""
+        found = self._optional.get(lineup)
+        if found is None:
+            powers = [registry.POWERS[name] for name in lineup.split(",")] if lineup else []
+            offered = [number for number, one in enumerate(powers) if one.kind is Kind.OPTIONAL and self.rows(one)]
+            found = self._optional[lineup] = tuple(offered)
+        return found
+
+
+@lru_cache(maxsize=256)
+def span(names: tuple[str, ...]) -> Span:
+    """The windows with these names, in their order."""
+    return Span(names)
+
+
+def offers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
+    """What ``seat`` could do in these windows with its powers and hand: ids, and the first window of each."""
+    state = game.state
+    found = [row for row in powers(game, seat, windows) if _known(game, seat, *row)]
+    if state.expansions:
+        found += [(offer, windows.names[0]) for offer in brought(state, seat)]
+    texts = windows.texts
+    for card in force.playable(state, seat):
+        if card in texts:
+            where = _place_of_card(game, seat, card, windows)
+            if where is not None:
+                found.append((card, where))
+    return found
+
+
+def place_of(game: Cosmic, seat: Seat, offer: str, windows: Span) -> str | None:
+    """In which of these windows ``seat`` could do one thing, as ``offers`` says; None if it could not."""
+    state = game.state
+    if offer in windows.texts:
+        return _place_of_card(game, seat, offer, windows) if offer in force.playable(state, seat) else None
+    if offer in brought(state, seat):
+        return windows.names[0]
+    where = dict(powers(game, seat, windows)).get(offer)
+    return where if where is not None and _known(game, seat, offer, where) else None
+
+
+def _place_of_card(game: Cosmic, seat: Seat, card: str, windows: Span) -> str | None:
+    """In which of these windows ``seat`` could play a card that it has, or that it could be readied."""
+    state = game.state
+    name = card.split(".")[1]
+    text = windows.texts[card].get(force.text_of(state, seat, name) if card[0] == "f" else "")
+    if text is None:
+        return None
+    rows = text.rows
+    if not responses.may_play(state, seat, card):
+        if not (windows.coming and state.challenge.over):
+            return None
+        rows = tuple(row for row in rows if _is_coming(state, row[0]))
+    where = _window_of(game, rows, seat, name, card, {})
+    if where is not None or not text.readies:
+        return where
+    return ARMED if _may_arm(state, card) and _would_act(state, seat, card) else None
+
+
+def _known(game: Cosmic, seat: Seat, offer: str, where: str) -> bool:
+    """Whether what only the holder of a power knows lets it act."""
+    card = game.state.powers[int(offer.partition(".")[2])]
+    answer = registry.POWERS[card.power].in_window(where)
+    secret = None if answer is None else answer.hook.secret
+    return secret is None or secret(game, Mine(seat, card.power, offer, card.data, where))
+
+
+def brought(state: CosmicState, seat: Seat) -> dict[str, str]:
+    """What expansions let ``seat`` do in any window, and which of them does it. Public facts only."""
+    bringing = registry.joined(state, "offers") if state.expansions else ()
+    return {offer: one.name for one in bringing for offer in one.offers(state, seat)}
+
+
+def _readies(effect: Effect) -> bool:
+    """Whether it is a flare that acts by itself once it is readied."""
+    return isinstance(effect, Flare) and (effect.joins_power or effect.acts_by_itself)
+
+
+def _would_act(state: CosmicState, seat: Seat, card: str) -> bool:
+    """Whether the options of the table let a readied flare do anything."""
+    flare = responses.effect_of(state, seat, card)
+    return isinstance(flare, Flare) and flare.readied_with(state.options)
+
+
+def _may_arm(state: CosmicState, card: str) -> bool:
+    """Whether a flare may still be readied."""
+    # In the end step, what was readied for this challenge in vain may be readied for the next one.
+    return not any(
+        armed.card == card and (armed.early or armed.shown or not state.challenge.over) for armed in state.armed
+    )
+
+
+def powers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
+    """The optional powers of ``seat`` that act in these windows. Public facts only."""
+    state = game.state
+    found: list[tuple[str, str]] = []
+    for number in windows.optional(state.lineup):
+        card = state.powers[number]
+        usable = force.will_be_in_force if _is_coming(state, windows.names[-1]) else force.in_force
+        if card.holder != seat or not usable(state, card):
+            continue
+        rows = windows.rows(registry.POWERS[card.power])
+        if card.roaming:  # Who holds it in the coming challenge is another question.
+            rows = tuple(row for row in rows if not _is_coming(state, row[0]))
+            if any(state.powers[int(offer.partition(".")[2])].power == card.power for offer, _ in found):
+                continue
+        if card.used or (state.expansions and _used_twin(state, card)):
+            rows = tuple(row for row in rows if row[1].hook.each or _is_coming(state, row[0]))
+        where = _window_of(game, rows, seat, card.power, f"power.{number}", card.data)
+        if where is not None:
+            found.append((f"power.{number}", where))
+    return found
+
+
+def _used_twin(state: CosmicState, card: PowerCard) -> bool:
+    """Whether the holder has used the same power by another card: having it twice gives one use (6.7)."""
+    return any(one.used and one.power == card.power and one.holder == card.holder for one in state.powers)
+
+
+def _is_coming(state: CosmicState, where: str) -> bool:
+    """Whether a window belongs to the next challenge, for which zaps and limits of this one are gone (4.1.1)."""
+    return state.challenge.over and where in _NEXT
+
+
+def _window_of(game: Cosmic, rows: _Rows, seat: Seat, name: str, card: str, data: dict[str, Datum]) -> str | None:
+    """The first of the windows in ``rows`` in which the condition is met."""
+    for where, answer in rows:
+        condition = answer.hook.condition
+        if condition is None or condition(game, Mine(seat, name, card, data, where)):
+            return where
+    return None
+
+
+def may_act(game: Cosmic, seat: Seat, windows: Span, *, edicts: bool) -> bool:
+    """Whether, by public facts, ``seat`` might act: through a power, or with a card nobody has seen.
+
+    ``edicts`` says whether that can be an edict.
+    """
+    state = game.state
+    if (edicts or responses.flares_possible(state, seat)) and force.has_playable(state, seat):
+        return True
+    return bool(powers(game, seat, windows)) or bool(brought(state, seat))
+
+
+def edicts_left(state: CosmicState, windows: Span) -> bool:
+    """Whether, by public facts, an edict that can be played in these windows may be in a hand."""
+    for name in windows.edicts:  # noqa: SIM110  # Asked so often that a generator would be felt.
+        if responses.unseen(state, name):
+            return True
+    return False

@@ -1,0 +1,173 @@
+"""Sums and outcomes of a reveal (5.1-5.5, W8b). Pure: what would come out as things stand."""
+
+from __future__ import annotations
+
+from msgspec import structs
+
+from bot.cosmic.engine import listeners
+from bot.cosmic.engine.listeners import Lens
+from bot.cosmic.kinds.hooks import ALLY_WORTH, CARD_VALUES, OUTCOME, TOKEN_VALUE, TOTALS, Mine
+from bot.cosmic.model import board, cards
+from bot.cosmic.model.hook_args import Change, Decider, SideTotal, Totals
+from bot.cosmic.model.state import NOBODY, Cosmic, Outcome, Side, SideName
+from bot.kernel.seat import Seat
+
+__all__ = ["HOOKS", "changes", "deciders", "expected", "face_of", "forecast", "is_attack", "totals"]
+
+HOOKS = (CARD_VALUES, TOKEN_VALUE, ALLY_WORTH, TOTALS, OUTCOME)
+"""What decides about totals and outcome."""
+_PLAIN = Lens()
+_SIDES: tuple[SideName, SideName] = ("offense", "defense")
+
+
+def face_of(side: Side) -> str:
+    """What the side's card counts as: a face such as ``A12`` or ``C``; empty if there is no card."""
+    if side.turned:
+        return cards.COMPROMISE
+    return side.face or ("" if side.card is None else cards.face(side.card))
+
+
+def is_attack(side: Side) -> bool:
+    """Whether the side's card is an attack and still counts as one (5.2.3)."""
+    return face_of(side)[:1] == "A"
+
+
+def totals(game: Cosmic, lens: Lens = _PLAIN) -> Totals | None:
+    """Both sums; None unless both cards are attacks (5.1)."""
+    added = _added(game, lens)
+    return None if added is None else listeners.modify(game, TOTALS, added, None, lens)
+
+
+def forecast(game: Cosmic, lens: Lens = _PLAIN) -> tuple[Totals | None, Outcome]:
+    """The totals and how the challenge comes out by the cards as they lie (5.1.2, 5.4.1, 5.5)."""
+    sums = totals(game, lens)
+    outcome = _by_cards(game) if sums is None else _by_totals(sums)
+    return sums, listeners.modify(game, OUTCOME, outcome, None, lens)
+
+
+def deciders(game: Cosmic) -> list[Decider]:
+    """What makes the outcome other than cards and totals say, in the order in which it acts; nothing if it is as they
+    say (5.1.2, 5.4.1, 5.5).
+    """
+    if not listeners.answered(game.state, TOTALS, OUTCOME):
+        return []
+    found: list[Mine] = []
+    sums = _added(game, _PLAIN)
+    if sums is None:
+        outcome = usual = _by_cards(game)
+    else:
+        for my, new in listeners.steps(game, TOTALS, sums, None):
+            if _by_totals(new) != _by_totals(structs.replace(new, lower_wins=sums.lower_wins, tie=sums.tie)):
+                found.append(my)
+            sums = new
+        outcome = _by_totals(sums)
+        usual = "offense" if sums.offense.total > sums.defense.total else "defense"
+    for my, turned in listeners.steps(game, OUTCOME, outcome, None):
+        if turned != outcome:
+            found.append(my)
+        outcome = turned
+    told = [Decider(my.name, my.card.startswith("flare."), None if my.seat == NOBODY else my.seat) for my in found]
+    return [] if outcome == usual else told
+
+
+def _added(game: Cosmic, lens: Lens) -> Totals | None:
+    """Both sums before what changes them as a whole; None unless both cards are attacks (5.1)."""
+    challenge = game.state.challenge
+    one, other = challenge.offense, challenge.defense
+    if not (is_attack(one) and is_attack(other)):
+        return None
+    values = listeners.modify(game, CARD_VALUES, (cards.value(face_of(one)), cards.value(face_of(other))), None, lens)
+    return Totals(_sum(game, "offense", values[0], lens), _sum(game, "defense", values[1], lens))
+
+
+def _by_totals(sums: Totals) -> Outcome:
+    """Who wins by these totals (5.1.2)."""
+    first, second = sums.offense.total, sums.defense.total
+    if first == second:
+        return sums.tie
+    return "offense" if (first < second if sums.lower_wins else first > second) else "defense"
+
+
+def _by_cards(game: Cosmic) -> Outcome:
+    """How it comes out where no totals count (5.4.1, 5.5)."""
+    challenge = game.state.challenge
+    if is_attack(challenge.offense):
+        return "offense"
+    return "defense" if is_attack(challenge.defense) else "deal"
+
+
+def _sum(game: Cosmic, name: SideName, value: int, lens: Lens) -> SideTotal:
+    """A side's card, its main player's tokens, its allies' tokens."""
+    state = game.state
+    main, *allies = board.on_side(state, name)
+    allied = 0
+    for ally in allies:
+        worth = _worth(game, board.in_challenge(state, ally), lens)
+        allied += listeners.modify(game, ALLY_WORTH, worth, ally, lens)
+    return SideTotal(value, _worth(game, board.in_challenge(state, main), lens), allied)
+
+
+def _worth(game: Cosmic, tokens: list[int], lens: Lens) -> int:
+    """What tokens in the challenge count (5.1.1)."""
+    counted = [game.state.tokens[number] for number in tokens]
+    return sum(listeners.modify_each(game, TOKEN_VALUE, 1, counted, lens))
+
+
+def expected(game: Cosmic) -> Outcome:
+    """How the challenge came out, or would come out as the revealed cards lie; empty before the reveal."""
+    challenge = game.state.challenge
+    if challenge.outcome:
+        return challenge.outcome
+    return forecast(game)[1] if challenge.revealed else ""
+
+
+def changes(game: Cosmic) -> list[Change]:
+    """What makes both sums other than card and tokens, in the order of 5.2.1; empty where no totals count.
+
+    Each change is what the side has more by it than it had before it; all of them together are the difference.
+    """
+    challenge = game.state.challenge
+    one, other = challenge.offense, challenge.defense
+    if not (is_attack(one) and is_attack(other)) or not listeners.answered(game.state, *HOOKS):
+        return []
+    found: dict[tuple[SideName, str, Seat], Change] = {}
+    values = (cards.value(face_of(one)), cards.value(face_of(other)))
+    for my, new in listeners.steps(game, CARD_VALUES, values, None):
+        for name, before, after in zip(_SIDES, values, new, strict=True):
+            _note(found, name, my, after - before)
+        values = new
+    for name in _SIDES:
+        main, *allies = board.on_side(game.state, name)
+        for seat in (main, *allies):
+            _note_tokens(game, found, name, seat, allied=seat != main)
+    sums = Totals(_sum(game, "offense", values[0], _PLAIN), _sum(game, "defense", values[1], _PLAIN))
+    for my, after_it in listeners.steps(game, TOTALS, sums, None):
+        for name in _SIDES:
+            _note(found, name, my, after_it.of(name).total - sums.of(name).total)
+        sums = after_it
+    return [change for change in found.values() if change.by]
+
+
+def _note_tokens(
+    game: Cosmic, found: dict[tuple[SideName, str, Seat], Change], name: SideName, seat: Seat, *, allied: bool
+) -> None:
+    """What is changed about the worth of one player's tokens, by tokens and, for an ally, as a whole."""
+    tokens = [game.state.tokens[number] for number in board.in_challenge(game.state, seat)]
+    for token in tokens if listeners.answered(game.state, TOKEN_VALUE) else ():
+        worth = 1
+        for my, new in listeners.steps(game, TOKEN_VALUE, worth, token):
+            _note(found, name, my, new - worth)
+            worth = new
+    if allied:
+        worth = sum(listeners.modify_each(game, TOKEN_VALUE, 1, tokens))
+        for my, new in listeners.steps(game, ALLY_WORTH, worth, seat):
+            _note(found, name, my, new - worth)
+            worth = new
+
+
+def _note(found: dict[tuple[SideName, str, Seat], Change], side: SideName, my: Mine, by: int) -> None:
+    """Add to what this power, flare or expansion has changed about a side so far."""
+    known = found.get((side, my.card, my.seat))
+    total = by + (0 if known is None else known.by)
+    seat = None if my.seat == NOBODY else my.seat
+    found[side, my.card, my.seat] = Change(side, my.name, my.card.startswith("flare."), seat, total)

@@ -1,0 +1,227 @@
+"""What a power, a flare and an edict are: classes whose methods answer hooks. The docstring of a class is its text.
+
+Each class that has a ``name`` registers itself; one object of it serves all games, so it keeps nothing in itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from typing import Any, ClassVar, Literal, NamedTuple
+
+from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, Hook, Mine, Modifier, Replacement
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import Cosmic, Datum
+from bot.kernel.flow import Flow
+from bot.words.language import Language
+
+__all__ = [
+    "EDICTS",
+    "FLARES",
+    "FLARES_ON",
+    "POWERS",
+    "Answer",
+    "Edict",
+    "Effect",
+    "Flare",
+    "Kind",
+    "Power",
+    "Set",
+    "Side",
+]
+
+POWERS: dict[str, Power] = {}
+"""By name, in alphabetical order of their modules."""
+FLARES: dict[str, dict[str, Flare]] = {}
+"""By the name of the power, then ``wild`` and ``super``."""
+FLARES_ON: dict[str, set[str]] = {}
+"""By the name of a hook: the powers one of whose flare texts answers it. For membership only: no order counts."""
+EDICTS: dict[str, Edict] = {}
+"""By name."""
+
+
+class Kind(StrEnum):
+    """Whether a power has to be used (6.1)."""
+
+    MANDATORY = "mandatory"
+    OPTIONAL = "optional"
+
+
+class Side(StrEnum):
+    """Which text of a flare (2.5.4)."""
+
+    WILD = "wild"
+    SUPER = "super"
+
+
+class Set(StrEnum):
+    """Whence a power comes; later ones can be left out of a game (``Options.later_powers``)."""
+
+    CLASSIC = "classic"
+    LATER = "later"
+
+
+class Answer(NamedTuple):
+    """One method of an effect and the hook it answers."""
+
+    hook: Hook
+    method: Callable[..., Any]
+    source: str = ""
+    """For expansions: by what it works and is named where it counts, such as a moon; empty for itself."""
+
+
+class Effect:
+    """What powers, flares and edicts have in common."""
+
+    answers: tuple[Answer, ...] = ()
+    """The methods that answer hooks, in the order in which they are written."""
+    acts_by_itself: bool = False
+    """Whether some method is no window of its own but steps in when something happens."""
+
+    def __init__(self) -> None:
+        members = [getattr(self, key) for cls in type(self).__mro__[::-1] for key in vars(cls)]
+        unique = dict.fromkeys(member for member in members if callable(member) and hasattr(member, "hooked"))
+        self.answers = tuple(Answer(method.hooked, method) for method in unique)
+        self._offered_in: dict[tuple[str, ...], tuple[tuple[str, Answer], ...]] = {}
+        self._by_hook = {answer.hook.name: answer for answer in reversed(self.answers)}
+        self.acts_by_itself = any(_steps_in(answer.hook) for answer in self.answers)
+
+    def answer_to(self, hook: Hook) -> Answer | None:
+        """The first method for ``hook``, None if it has none."""
+        return self._by_hook.get(hook.name)
+
+    def offered_in(self, windows: tuple[str, ...]) -> tuple[tuple[str, Answer], ...]:
+        """In which of ``windows`` a checkpoint offers it, in their order, and by which method."""
+        found = self._offered_in.get(windows)
+        if found is None:
+            rows = ((window, self.in_window(window)) for window in windows)
+            found = tuple((window, answer) for window, answer in rows if answer is not None and _offered(answer.hook))
+            self._offered_in[windows] = found
+        return found
+
+    def in_window(self, window: str) -> Answer | None:
+        """The method that acts in a window, or in any; None if none does."""
+        return self._by_hook.get(window) or self._by_hook.get(ANY_CHECKPOINT.name)
+
+    def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+        """What is announced with a use, such as the target player, before anybody may answer: public.
+
+        Edicts and flares find it in ``my.data``, powers in ``my.aim``. A flare that is readied announces nothing.
+        """
+        yield from ()
+        return {}
+
+
+def _offered(hook: Hook) -> bool:
+    return not (hook.named or hook.quiet)
+
+
+def _steps_in(hook: Hook) -> bool:
+    return isinstance(hook, Replacement | Modifier) and not hook.told
+
+
+class Power(Effect):
+    """An alien power. ``name`` is the id, lower case with underscores; the docstring tells players what it does."""
+
+    name: ClassVar[str]
+    kind: ClassVar[Kind]
+    set: ClassVar[Set] = Set.CLASSIC
+    example: ClassVar[str] = ""
+    """A small example for people who look the power up; its text has to do without."""
+    needs_allies: ClassVar[bool] = False
+    """Barred with two players (8.6)."""
+    powers_per_player: ClassVar[int] = 1
+    """Needs a game in which players keep at least so many powers (3.3)."""
+    not_with: ClassVar[tuple[str, ...]] = ()
+    """Powers that do not come into the same game (P2 section 6)."""
+    not_beside: ClassVar[tuple[str, ...]] = ()
+    """Powers that are not dealt to the same player where players keep two (P2 section 5)."""
+    bound: ClassVar[bool] = False
+    """Never exchanged for another power (Symbiote; P2-S12)."""
+    settled: ClassVar[bool] = False
+    """Whether it needs a player of its own, and never lies apart from players (A5)."""
+    stays_home: ClassVar[bool] = False
+    """Never drawn from the unused powers, copied or lent (P2-S12)."""
+    hoards: ClassVar[bool] = False
+    """Whether its owner may play cards that it keeps as a ``HOARD``."""
+    eager: ClassVar[bool] = False
+    """Whether silence uses it when its owner is asked "use it?" (P2 section 4)."""
+    expansion: ClassVar[str] = ""
+    """The expansion without which it is not in the game (3.3); empty if it needs none."""
+    never_dormant: ClassVar[bool] = False
+    """Whether it works without the home bases of 6.3."""
+    sheet_takes: ClassVar[bool] = False
+    """Whether own tokens that return to bases may come to lie on it instead (P1, Phantom and Wraith)."""
+    usual: ClassVar[Mapping[str, Mapping[Language, str]]] = {}
+    """Questions to its holder that a standing order may leave to the usual answer (8.13): by key what they decide, and
+    in brackets what that answer is.
+    """
+    sheet_gives: ClassVar[bool] = False
+    """Whether own tokens on it may be used as if from a base."""
+    secrets: ClassVar[tuple[str, ...]] = ()
+    """The attributes that the holder alone sees, not even their length or whether there is one."""
+    attributes: ClassVar[dict[str, Datum]] = {}
+    """What the card remembers when it comes into play (3.6, 6.8)."""
+
+    def __init_subclass__(cls) -> None:
+        """Register the power. Raises ValueError if the name is taken."""
+        if cls.name in POWERS:
+            raise ValueError(f"two powers are called {cls.name}")
+        POWERS[cls.name] = cls()
+
+    def fresh(self) -> dict[str, Datum]:
+        """The attributes of a card that comes into play, its own alone: no other card or game shares a list with it."""
+        return {name: [*datum] if isinstance(datum, list) else datum for name, datum in self.attributes.items()}
+
+    def come_alone(self, game: Cosmic, number: int) -> None:
+        """It has come into the game on the card ``number`` with no player who could choose how it begins (A7)."""
+
+    def by_silence(self, game: Cosmic, my: Mine) -> bool:
+        """Whether whoever is silent the first time a checkpoint offers it uses it (P2-S1). Public facts only."""
+        return False
+
+
+class Flare(Effect):
+    """One text of a flare. ``of`` is the power it belongs to; a flare has a wild and a super class."""
+
+    of: ClassVar[str]
+    side: ClassVar[Side]
+    after: ClassVar[Literal["return", "discard", "transfer", "pass"]] = "return"
+    """What becomes of a retained flare after its use (2.5.6); transfer: it goes to the owner of the power; pass:
+    to the player on the left."""
+    unanswerable: ClassVar[bool] = False
+    """Whether nothing can answer or cancel it."""
+    uses_power: ClassVar[bool] = False
+    """Whether playing it is a use of the power too, where the power alone does nothing: Cosmic Zap answers it (2.5.7,
+    2.5.8)."""
+    joins_power: ClassVar[bool] = False
+    """Whether it is announced together with a use of the power, which then asks ``uses.supported`` (2.5.7)."""
+    joins_always: ClassVar[bool] = False
+    """Whether a power that asks for it while it acts always does, so that a cancelled use spends it as well (2.5.7)."""
+
+    def readied_with(self, options: Options) -> bool:
+        """Whether it does anything once it is readied at a table with these options; else nobody can ready it."""
+        return True
+
+    def __init_subclass__(cls) -> None:
+        """Register this text of the flare. Raises ValueError if it is there already."""
+        texts = FLARES.setdefault(cls.of, {})
+        if cls.side in texts:
+            raise ValueError(f"two {cls.side} flares of {cls.of}")
+        flare = texts[str(cls.side)] = cls()
+        for answer in flare.answers:
+            FLARES_ON.setdefault(answer.hook.name, set()).add(cls.of)
+
+
+class Edict(Effect):
+    """One kind of edict."""
+
+    name: ClassVar[str]
+    keyed: ClassVar[tuple[str, ...]] = ()
+    """Keys of its questions besides those in its methods; for the words."""
+
+    def __init_subclass__(cls) -> None:
+        """Register the edict. Raises ValueError if the name is taken."""
+        if cls.name in EDICTS:
+            raise ValueError(f"two edicts are called {cls.name}")
+        EDICTS[cls.name] = cls()

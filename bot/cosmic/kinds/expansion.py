@@ -1,0 +1,201 @@
+"""What an expansion is: one object that brings state, flags, cards, places, hooks and views into games that want it.
+
+Base files name none. An expansion is a folder in ``expansions``; ``registry.load`` finds it. It has two ways in:
+
+* It answers the **hooks** of ``hooks.py`` as powers do, without a power card: its ``Mine`` has no seat, nothing is
+  announced, and neither zaps nor Sanity touch it. The points of the master order (X1) that only expansions use are
+  moments there too, from ``BEFORE_TOKENS`` to ``SETTLED``.
+* It overrides **questions** of this class, which are asked of the state alone, wherever the base rules leave room.
+
+Both are closed lists. Where several expansions answer, the one with the lower ``rank`` is asked first.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import ClassVar, TypeVar
+
+import msgspec
+
+from bot.cosmic.kinds.effects import Effect
+from bot.cosmic.model import holdings
+from bot.cosmic.model import options as flags
+from bot.cosmic.model.options import Flag, Options
+from bot.cosmic.model.state import Cosmic, CosmicState, ExpansionState
+from bot.cosmic.seen.views import TableView
+from bot.kernel.flow import Flow
+from bot.kernel.seat import Seat
+
+__all__ = ["EXPANSIONS", "Expansion", "state_of"]
+
+EXPANSIONS: dict[str, Expansion] = {}
+"""By name, in the order of their ranks."""
+
+P = TypeVar("P", bound=ExpansionState)
+
+
+class Expansion(Effect, ABC):
+    """One expansion; the same object serves all games, so it keeps nothing in itself."""
+
+    name: ClassVar[str]
+    """Its folder, its key in ``CosmicState.expansions`` and ``TableView.expansions``, the tag of its state."""
+    rank: ClassVar[int]
+    """Its place among expansions."""
+    flags: ClassVar[tuple[Flag, ...]]
+    """What tables can choose; by default the flag of its own name says whether it is in a game."""
+    quiet: ClassVar[tuple[str, ...]] = ()
+    """Questions that are asked only if their seat has ordered it (8.13): ``automation.asks_always``."""
+    weighty: ClassVar[tuple[str, ...]] = ()
+    """Questions that are asked where the answer makes a difference to the rules, else like ``quiet`` ones; an order may
+    leave them to the usual answer even then.
+    """
+    sequences: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Questions of set-up for an order of things, four at most, that a standing order changes later (8.12, 8.13)."""
+    usual: ClassVar[tuple[str, ...]] = ()
+    """Questions that are asked, unless their seat has ordered the usual answer (8.13)."""
+    outposts: ClassVar[Mapping[str, str]] = {}
+    """Places on which tokens are bases although they are no planets, and in which home system they lie (2.6.5)."""
+    overrides: ClassVar[frozenset[str]] = frozenset()
+    """The questions below that it answers in a way of its own; the others need not be asked."""
+
+    def __init_subclass__(cls) -> None:
+        """Register the expansion, its outposts, its flags and what it overrides.
+
+        Raises ValueError if its name is taken.
+        """
+        own = [one for one in cls.__mro__ if issubclass(one, Expansion) and one is not Expansion]
+        cls.overrides = frozenset(name for one in own for name in vars(one))
+        holdings.OUTPOSTS.update(cls.outposts)
+        for flag in cls.flags:
+            flags.add_flag(flag)
+        if cls.name in EXPANSIONS:
+            raise ValueError(f"two expansions are called {cls.name}")
+        EXPANSIONS[cls.name] = cls()
+        ordered = sorted(EXPANSIONS.values(), key=lambda one: (one.rank, one.name))
+        EXPANSIONS.clear()
+        EXPANSIONS.update((one.name, one) for one in ordered)
+
+    # --- before the game ----------------------------------------------------------------------------------------------
+
+    def joins(self, options: Options) -> bool:
+        """Whether it is in games with these flags."""
+        return bool(options.flag(self.name))
+
+    def check(self, options: Options, players: int) -> None:
+        """Raises ``BadOption`` if so many players cannot play it with these flags."""
+
+    def admits(self, power: str, options: Options, players: int) -> bool:
+        """Whether a power may be dealt in games with this expansion (3.3)."""
+        return True
+
+    @abstractmethod
+    def begin(self, options: Options, players: int) -> ExpansionState:
+        """Its state in a new game, before seats and colours are known."""
+
+    # --- cards and places ---------------------------------------------------------------------------------------------
+
+    def cards(self, state: CosmicState) -> Sequence[str]:
+        """The cards that go into the main deck when it is shuffled (2.8.1)."""
+        return ()
+
+    def faces(self, state: CosmicState) -> Sequence[str]:
+        """The faces that cards of it can have in this game: public."""
+        return ()
+
+    def held(self, state: CosmicState) -> Sequence[str]:
+        """Cards of the main deck that lie with the expansion now."""
+        return ()
+
+    def unseen(self, table: TableView) -> Sequence[str]:
+        """The cards of it that, for all that everybody sees, lie in hands or in the deck."""
+        return ()
+
+    def places(self, state: CosmicState) -> Iterable[str]:
+        """Where tokens can be besides the places of the base game (2.1.4)."""
+        return ()
+
+    def sources(self, state: CosmicState, seat: Seat) -> dict[str, int]:
+        """Places from which ``seat`` may take tokens as from a base, and how many at most."""
+        return {}
+
+    def havens(self, state: CosmicState, seat: Seat) -> dict[str, int]:
+        """Places on which ``seat`` may put tokens as on a base, and how many at most."""
+        return {}
+
+    def welcomes(self, state: CosmicState, place: str, token: int) -> bool:
+        """Whether a token may be put on one of its places at all, such as only tokens of the original set (P1 0.6)."""
+        return True
+
+    def targets(self, state: CosmicState) -> Mapping[str, Seat]:
+        """The outposts at which the offense may aim now, and who defends each; NOBODY where tokens would just land."""
+        return {}
+
+    def offers(self, state: CosmicState, seat: Seat) -> Sequence[str]:
+        """What ``seat`` may do at any checkpoint: ids of options. That there is something is public."""
+        return ()
+
+    def act(self, game: Cosmic, seat: Seat, offer: str) -> Flow[None]:
+        """``seat`` does what it was offered; nothing for an expansion that offers nothing."""
+        yield from ()
+
+    def shifted(self, game: Cosmic) -> None:
+        """Tokens have just gone to or come from such a place."""
+
+    # --- players ------------------------------------------------------------------------------------------------------
+
+    def dormant(self, state: CosmicState, seat: Seat, dormant: bool) -> bool:
+        """Whether the powers of ``seat`` are dormant; ``dormant`` says what holds without this expansion (6.3)."""
+        return dormant
+
+    def extra_tokens(self, state: CosmicState) -> Sequence[Seat]:
+        """Whose the neutral tokens are that it has brought into the game, in the order in which they came."""
+        return ()
+
+    def stills(self, state: CosmicState, seat: Seat) -> bool:
+        """Whether the powers of ``seat`` are dormant besides, also those that need no home bases (P1 0.3)."""
+        return False
+
+    def discount(self, state: CosmicState, seat: Seat) -> int:
+        """How many foreign bases fewer than others ``seat`` needs to win (7.1)."""
+        return 0
+
+    def departed(self, game: Cosmic, seat: Seat) -> None:
+        """A player is leaving the game; the tokens are gone, hand and powers too (8.7)."""
+
+    def begun(self, game: Cosmic) -> None:
+        """A challenge begins: limits and effects of the last one are gone (4.1.1)."""
+
+    def zapped(self, game: Cosmic, seat: Seat) -> None:
+        """No power of ``seat`` works any more in this challenge (6.5)."""
+
+    def exchanged(self, game: Cosmic, one: int, other: int) -> None:
+        """Two power cards have changed hands for good (6.11)."""
+
+    def moved_house(self, game: Cosmic, one: Seat, other: Seat, tokens: Sequence[tuple[int, int]]) -> None:
+        """Two players have exchanged colours and home systems (P1, Wild Schizoid).
+
+        ``tokens`` are pairs of theirs: what one of a pair was, the other one is now.
+        """
+
+    # --- what is seen -------------------------------------------------------------------------------------------------
+
+    def see(self, state: CosmicState) -> msgspec.Struct | None:
+        """What everybody may know of it; None if nothing."""
+        return None
+
+    def see_seat(self, state: CosmicState, seat: Seat) -> msgspec.Struct | None:
+        """What ``seat`` knows besides; None if nothing."""
+        return None
+
+    def problems(self, state: CosmicState) -> Iterator[str]:
+        """What is wrong with its part of a state, a sentence each."""
+        yield from ()
+
+
+def state_of(state: CosmicState, kind: type[P], name: str) -> P:
+    """The state of the expansion called ``name``. Raises KeyError if it is not in this game."""
+    found = state.expansions[name]
+    if not isinstance(found, kind):
+        raise KeyError(name)
+    return found
