@@ -8,6 +8,7 @@ RUN python -m venv --without-pip /opt/venv \
 COPY bot /app/bot
 COPY cogs /app/cogs
 COPY renderers /app/renderers
+COPY locales /app/locales
 RUN python -m compileall -q /opt/venv /app
 
 FROM python:3.13-slim-trixie

@@ -13,7 +13,7 @@ READY := $(VENV)/.ready
 CODE := bot cogs renderers bench
 
 .DEFAULT_GOAL := help
-.PHONY: help play cosmic run test check format bench soak gallery lock image-check
+.PHONY: help play cosmic run test check format bench soak gallery words lock image-check
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST)
@@ -35,7 +35,7 @@ run: $(READY) ## run the bot on Discord with the settings of the environment
 	$(BIN)/python -m bot run
 
 test: $(READY) ## all tests but the long walks
-	$(BIN)/python -m pytest -n 2 -m "not soak"
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m "not soak"
 
 check: $(READY) ## style, types, and who may import whom
 	$(BIN)/ruff format --check .
@@ -58,6 +58,9 @@ gallery: $(READY) ## draw every picture into docs/gallery
 
 image-check: $(READY) ## build the container image and play a table in it (root, Linux, buildah)
 	$(BIN)/python -m tests.image
+
+words: $(READY) ## what translations lack, and what is wrong with them
+	$(BIN)/python -m bot.words
 
 # Both files serve Python 3.11 to 3.13 on every system. The second may only add to the first.
 lock: ## choose the versions anew

@@ -24,7 +24,8 @@ from cogs.arriving.replies import Interaction, changeable
 from cogs.doctor import examine
 from cogs.errors import guard
 from cogs.ui.components import button_view, finished
-from cogs.words import language_for, words_for
+from cogs.voices import language_for
+from cogs.words import words_for
 
 SETTING = re.compile(r"g:(channels|who|role|tables|players)")
 DATA = re.compile(r"p:(ask|forget|keep)")

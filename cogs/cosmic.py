@@ -21,7 +21,8 @@ from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.option_parameters import with_options
 from cogs.places import at_table, only_at_table
 from cogs.posting.moving import Moving
-from cogs.words import language_for, words, words_for
+from cogs.voices import language_for
+from cogs.words import words, words_for
 
 COMMANDS = words(DEFAULT).COMMANDS
 GAME = LOBBY_GAMES["cosmic"]

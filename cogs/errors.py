@@ -9,11 +9,11 @@ from typing import Any
 import discord
 
 from bot.errors import UserError
-from bot.play.words import not_done
-from bot.play.words import words as frame_words
+from bot.play.unsaved import not_done
 from bot.store.errors import StoreError
 from cogs.arriving.replies import UNREACHED, Interaction, private
-from cogs.words import language_for, words_for
+from cogs.voices import voice_for
+from cogs.words import words_for
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         words = words_for(interaction).OLD_COMMAND
     elif isinstance(error, StoreError):
         log.error("an interaction could not be saved: %s", error)
-        words = not_done(error, frame_words(language_for(interaction)))
+        words = not_done(error, voice_for(interaction))
     else:
         log.error("an interaction failed", exc_info=error)
         words = words_for(interaction).BROKEN

@@ -14,7 +14,8 @@ from bot.play.hall import Hall
 from bot.store.rows import TableRow
 from cogs.admin_words import words as admin_words
 from cogs.arriving.replies import Interaction
-from cogs.words import language_for, words_for
+from cogs.voices import language_for
+from cogs.words import words_for
 
 __all__ = ["FINISHED", "FinishedGames"]
 

@@ -14,7 +14,8 @@ from cogs.arriving.replies import private
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.option_parameters import with_options
 from cogs.places import at_table, only_at_table
-from cogs.words import language_for, words
+from cogs.voices import language_for
+from cogs.words import words
 
 COMMANDS = words(DEFAULT).COMMANDS
 GAME = LOBBY_GAMES["slap"]

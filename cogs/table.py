@@ -13,8 +13,7 @@ from bot.play.hall import Hall
 from bot.play.reminding.preferences import LEVELS, PLACES, PREFERENCE, wish_of
 from bot.play.reminding.quiet import PREFERENCE as QUIET
 from bot.play.reminding.quiet import BadHours, hours
-from bot.play.reminding.reminder_words import reminder_words
-from bot.play.reminding.reminders import link
+from bot.play.reminding.reminders import link, owed_line
 from bot.store.rows import Reminded
 from bot.words.language import DEFAULT
 from cogs.admin import AdminDesk
@@ -23,7 +22,8 @@ from cogs.arriving.replies import private
 from cogs.finished import FinishedGames
 from cogs.places import only_at_table
 from cogs.posting.moving import Moving
-from cogs.words import Words, language_for, words, words_for
+from cogs.voices import language_for, voice_for
+from cogs.words import Words, words, words_for
 
 OPEN = ("lobby", "running", "paused", "referee", "broken")
 LONGEST = 2_000
@@ -56,13 +56,13 @@ class TableCog(commands.GroupCog, group_name="table", group_description=COMMANDS
     @app_commands.command(name="games", description=COMMANDS["table games"])
     async def games(self, interaction: discord.Interaction[discord.Client]) -> None:
         """A private list with a link to each."""
-        text, say = words_for(interaction), reminder_words(language_for(interaction))
+        text, say = words_for(interaction), voice_for(interaction)
         heads = [head for head in await self._store.tables_of(interaction.user.id) if head.status in OPEN]
         if not heads:
             raise UserError(text.NO_GAMES)
         names = {head.id: text.thread_name(head.game, head.id) for head in heads}
         owed = [one for one in await self._store.owed(interaction.user.id) if one.table in names]
-        asked = [say.owed(names[one.table], one.what, one.due_ms // 1_000, link(one.guild, one.thread)) for one in owed]
+        asked = [owed_line(names[one.table], one, say) for one in owed]
         asking = {one.table for one in owed}
         others = [
             text.table(names[head.id], head.status, link(head.guild, head.thread or head.parent))

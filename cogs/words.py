@@ -8,9 +8,10 @@ from typing import Final, Protocol
 import discord
 
 from bot.play.lobbies.lobby import Lobby
-from bot.words.language import Language, language_of
+from bot.words.language import Language
 from bot.words.options import OptionText
 from cogs import text, text_de
+from cogs.voices import language_for
 
 
 class Words(Protocol):
@@ -79,11 +80,6 @@ _LANGUAGES: Final[Mapping[Language, Words]] = {"en": text, "de": text_de}
 def words(language: Language) -> Words:
     """The Discord side's words in a language."""
     return _LANGUAGES[language]
-
-
-def language_for(interaction: discord.Interaction[discord.Client]) -> Language:
-    """The language of whoever pressed or typed."""
-    return language_of(interaction.locale.value)
 
 
 def words_for(interaction: discord.Interaction[discord.Client]) -> Words:

@@ -61,4 +61,4 @@ def test_the_image_has_it_in_its_labels_and_the_commit_too() -> None:
 
 def test_the_changelog_has_a_section_for_it() -> None:
     headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(), re.MULTILINE)
-    assert headings[0] == "Unreleased" if ".dev" in VERSION else headings[0].startswith(f"{VERSION} (")
+    assert headings[0] == "[Unreleased]" if ".dev" in VERSION else headings[0].startswith(f"[{VERSION}] - ")

@@ -34,7 +34,7 @@ from bot.play.refereeing.cases import write_case
 from bot.play.services import Services
 from bot.play.sleep.resuming import LOST, resume
 from bot.play.sleep.sleeping import QUIET_MS, Slept, can_sleep, put_to_sleep
-from bot.play.words import not_saved
+from bot.play.unsaved import not_saved
 from bot.store.errors import StoreDamaged, StoreError
 from bot.store.rows import Batch, DeadlineRow
 from bot.tables.contract.table import Chatted, Quiet
@@ -92,7 +92,7 @@ class Actor:
         if isinstance(item, RawTyping):
             item.answer(())
         else:
-            self._running.answer(item, say_to(item).TOO_FAST)
+            self._running.answer(item, say_to(item)("play-too-fast"))
 
     async def close(self) -> None:
         """Finish the item in hand and stop; what was not sent stays in the store."""
@@ -153,7 +153,7 @@ class Actor:
         elif running.desk is None:
             await self._take_without_desk(item)
         elif isinstance(item, RawPress) and item.choice in referee.CHOICES:
-            running.answer(item, say_to(item).NO_REFEREE)
+            running.answer(item, say_to(item)("play-no-referee"))
         elif isinstance(item, RawQuiet):
             await self._tell_quiet(running.desk)
         else:
@@ -175,7 +175,7 @@ class Actor:
             if self._later is not None:
                 running.answer(item, not_saved(self._later[0], say_to(item)))
             elif row is None or row.status != "referee":
-                running.answer(item, say_to(item).NOT_RUNNING)
+                running.answer(item, say_to(item)("play-not-running"))
             elif await judging.judge(running, item, row):
                 await self._open()
         elif isinstance(item, Report | RawEcho):
@@ -264,7 +264,7 @@ class Actor:
         """Back to the last durable state, with a file that reproduces the case; the table waits for a person."""
         running = self._running
         write_case(self._services.cases, self.table, error, item)
-        running.answer(item, say_to(item).REFEREE_PRIVATE)
+        running.answer(item, say_to(item)("play-referee-private"))
         running.desk = None
         if running.lookup.row is None:
             return

@@ -11,10 +11,10 @@ from bot.play.ledger import Ledger
 from bot.play.outgoing.lookup import Lookup
 from bot.play.outgoing.outbox import Report
 from bot.play.raw import Raw, RawEcho, RawErased, RawPlaceLost, RawPress, RawQuiet, RawReaction, RawTyping
-from bot.play.words import Words, words
 from bot.store.rows import Batch, OutboxState, RefusalRow
 from bot.tables.contract.table import Echo, Erased, Input, Pressed, Reacted, Sent, Stamp, Tick, Unreacted, Unsent
 from bot.words.language import DEFAULT
+from bot.words.speech import Speech, speech
 
 
 class Rang(msgspec.Struct, frozen=True):
@@ -35,9 +35,9 @@ class Look(msgspec.Struct, frozen=True):
 Item: TypeAlias = Raw | Report | Rang | Open | Look
 
 
-def say_to(item: Item) -> Words:
-    """The words for whoever sent the item."""
-    return words(item.language if isinstance(item, RawPress) else DEFAULT)
+def say_to(item: Item) -> Speech:
+    """The voice for whoever sent the item."""
+    return speech(item.language if isinstance(item, RawPress) else DEFAULT)
 
 
 class Translator:

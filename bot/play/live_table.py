@@ -21,9 +21,9 @@ from bot.play.outgoing.outbox import Outgoing
 from bot.play.raw import RawPress, RawQuiet
 from bot.play.reminding.quiet import QuietSeats
 from bot.play.services import Services
-from bot.play.words import Words, words
 from bot.store.rows import Batch, DeadlineRow, OwedRow, TableRow
 from bot.tables.contract.table import Body, Effect, Input, Owe, Post, Reseat, Stamp
+from bot.words.speech import Speech, speech
 
 
 class RunningTable:
@@ -143,9 +143,9 @@ class RunningTable:
     # --- small facts -------------------------------------------------------------------------------------------------
 
     @property
-    def public(self) -> Words:
-        """The words for everybody at the table."""
-        return words(self.lookup.language)
+    def say(self) -> Speech:
+        """The voice for everybody at the table."""
+        return speech(self.lookup.language)
 
     def now(self) -> Stamp:
         """A stamp for what did not come over the gateway."""

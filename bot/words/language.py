@@ -1,18 +1,41 @@
-"""The languages the bot speaks. Which words belong to them is said in each area's ``words.py``.
+"""The languages the bot speaks: the folders under ``locales``. Nothing else lists them.
 
 A table has one language, kept with its options; a private answer uses the language of whoever asked.
 """
 
 from __future__ import annotations
 
-from typing import Final, Literal, TypeAlias, get_args
+from pathlib import Path
+from typing import Final, TypeAlias, TypeVar
 
-Language: TypeAlias = Literal["en", "de"]
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+__all__ = ["DEFAULT", "LANGUAGES", "LOCALES", "Language", "Translated", "language_of"]
+
+T = TypeVar("T")
+
+Language: TypeAlias = str
+"""A folder's name, such as ``de``: what Discord calls the language."""
+LOCALES: Final = Path(__file__).resolve().parents[2] / "locales"
 DEFAULT: Final[Language] = "en"
+LANGUAGES: Final[tuple[Language, ...]] = (
+    DEFAULT,
+    *sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir() and folder.name != DEFAULT),
+)
+"""English first, then the others by name."""
 
 
 def language_of(locale: str | None) -> Language:
     """The language for a Discord locale such as ``de`` or ``en-GB``; English for all that are not spoken here."""
-    start = (locale or "").partition("-")[0].lower()
-    return next((language for language in LANGUAGES if language == start), DEFAULT)
+    wanted = (locale or "").lower()
+    start = wanted.partition("-")[0]
+    known = {language.lower(): language for language in LANGUAGES}
+    return known.get(wanted) or known.get(start) or DEFAULT
+
+
+class Translated(dict[Language, T]):
+    """What a module says by language; a language that it does not know gets English.
+
+    For areas whose words are still Python: those in ``locales`` fall back message by message.
+    """
+
+    def __missing__(self, language: Language) -> T:
+        return self[DEFAULT]

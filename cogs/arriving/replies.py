@@ -17,10 +17,10 @@ import msgspec
 
 from bot.play.clock import Clock
 from bot.play.outgoing.screen import Drawn, Stays
-from bot.play.words import words as frame_words
 from bot.tables.contract.table import Body, Picture
 from bot.tasks import watched
 from bot.words.language import language_of
+from bot.words.speech import speech
 from cogs.posting.shown import ShownPictures
 from cogs.ui.bodies import as_edit, as_new
 
@@ -116,8 +116,8 @@ class Replies:
         if interaction is None:
             return
         if interaction.response.is_done() or interaction.type is discord.InteractionType.modal_submit:
-            say = frame_words(language_of(interaction.locale.value))
-            await self._told(private(interaction, say.PRESS_AGAIN))
+            say = speech(language_of(interaction.locale.value))
+            await self._told(private(interaction, say("play-press-again")))
         else:
             await self._told(interaction.response.send_modal(modal))
 

@@ -14,12 +14,12 @@ import discord
 from bot.errors import UserError
 from bot.play.lobbies.lobby import Lobbies, Lobby
 from bot.play.lobbies.lobby_games import LOBBY_GAMES, LobbyGame
-from bot.play.lobbies.lobby_words import LobbyWords, lobby_words
 from bot.play.roster import Seated
 from bot.play.rounds import rounds
 from bot.tables.contract.choices import REMATCH
 from bot.tasks import watched
 from bot.words.language import language_of
+from bot.words.marks import mention
 from bot.words.names import clean_name
 from bot.words.options import BadOption
 from cogs.arriving.replies import UNREACHED, Interaction, changeable, private
@@ -39,7 +39,8 @@ from cogs.lobbies.lobby_views import (
 from cogs.lobbies.opening import Opening
 from cogs.places import opening_place
 from cogs.posting.threads import open_thread
-from cogs.words import language_for, words, words_for
+from cogs.voices import language_for, voice_for
+from cogs.words import words, words_for
 
 log = logging.getLogger(__name__)
 
@@ -82,21 +83,21 @@ class LobbyDesk:
         Whoever presses after the first one sits down in that lobby, or is told that they do.
         """
         opening_place(interaction)
-        said = _said(interaction)
-        found = await self._lobbies.rematch(table, seated(interaction), said, lambda: self._opening.check(interaction))
+        say = voice_for(interaction)
+        found = await self._lobbies.rematch(table, seated(interaction), say, lambda: self._opening.check(interaction))
         lobby, client, channel = found.lobby, interaction.client, interaction.channel_id or 0
         if found.how == "opened":
             others = [discord.Object(seat.user) for seat in lobby.seats if seat.user not in (None, lobby.host)]
             await self._post(interaction, lobby, discord.AllowedMentions(everyone=False, roles=False, users=others))
             with suppress(UserError):  # begun or closed meanwhile
-                if (now := await self._lobbies.read(lobby.table, said)) != lobby:  # somebody sat down before it was up
+                if (now := await self._lobbies.read(lobby.table, say)) != lobby:  # somebody sat down before it was up
                     await self._show(client, channel, now)
         elif found.how == "joined":
-            await private(interaction, said.rematch_joined(lobby.table, lobby.host))
+            await private(interaction, say("lobby-rematch-joined", table=str(lobby.table), host=mention(lobby.host)))
             await self._show(client, channel, lobby)
             await self._lobbies.welcome(lobby, interaction.user.id)
         else:
-            await private(interaction, said.rematch_seated(lobby.table, lobby.host))
+            await private(interaction, say("lobby-rematch-seated", table=str(lobby.table), host=mention(lobby.host)))
 
     async def _post(self, interaction: Interaction, lobby: Lobby, mentions: discord.AllowedMentions) -> None:
         answer = await interaction.response.send_message(
@@ -108,9 +109,9 @@ class LobbyDesk:
 
     async def press(self, interaction: Interaction, table: int, choice: str) -> None:
         """One of the lobby's buttons."""
-        user, said = interaction.user.id, _said(interaction)
+        user, say = interaction.user.id, voice_for(interaction)
         if choice == "options":
-            lobby = await self._lobbies.read(table, said)
+            lobby = await self._lobbies.read(table, say)
             language = language_for(interaction)
             view = panel_view(lobby, language)
             await interaction.response.send_message(words(language).option_panel(lobby), view=view, ephemeral=True)
@@ -119,13 +120,13 @@ class LobbyDesk:
             await self._start(interaction, table)
             return
         if choice == "join":
-            lobby = await self._lobbies.join(table, seated(interaction), said)
+            lobby = await self._lobbies.join(table, seated(interaction), say)
         elif choice == "leave":
-            lobby = await self._lobbies.leave(table, user, said)
+            lobby = await self._lobbies.leave(table, user, say)
         elif choice.startswith(DROP):
-            lobby = await self._lobbies.remove_computer(table, user, choice.removeprefix(DROP), said)
+            lobby = await self._lobbies.remove_computer(table, user, choice.removeprefix(DROP), say)
         else:
-            lobby = await self._lobbies.add_computer(table, user, "", said)
+            lobby = await self._lobbies.add_computer(table, user, "", say)
         await interaction.response.edit_message(
             content=lobby_says(lobby), view=lobby_view(lobby), allowed_mentions=ONLY_LOBBY
         )
@@ -134,9 +135,9 @@ class LobbyDesk:
 
     async def choose(self, interaction: Interaction, table: int, name: str, value: str) -> None:
         """The options panel: first which option, then which value."""
-        language, said = language_for(interaction), _said(interaction)
+        language, say = language_for(interaction), voice_for(interaction)
         text = words(language)
-        lobby = await self._lobbies.read(table, said)
+        lobby = await self._lobbies.read(table, say)
         if name == "pick":
             option = option_called(lobby, value, language)
             view = value_view(lobby, option, text)
@@ -151,17 +152,17 @@ class LobbyDesk:
         if name == lobby.of.seats_option and SEATS.fullmatch(value):  # what is no such number is refused below
             await self._opening.most_players(interaction, int(value), int(value))
         with _refused(lobby.of, interaction):
-            lobby = await self._lobbies.set_option(table, interaction.user.id, name, value, said)
+            lobby = await self._lobbies.set_option(table, interaction.user.id, name, value, say)
         await interaction.response.edit_message(content=text.option_panel(lobby), view=panel_view(lobby, language))
         await self._show(interaction.client, interaction.channel_id or 0, lobby)
 
     async def add(self, interaction: Interaction, table: int, temper: str) -> None:
         """A computer player of this temperament sits down."""
-        said = _said(interaction)
-        open_lobby = await self._lobbies.read(table, said)
+        say = voice_for(interaction)
+        open_lobby = await self._lobbies.read(table, say)
         if temper not in {offered.name for offered in open_lobby.of.tempers_in(open_lobby.language)}:
             raise UserError(words_for(interaction).OLD_PANEL)
-        lobby = await self._lobbies.add_computer(table, interaction.user.id, temper, said)
+        lobby = await self._lobbies.add_computer(table, interaction.user.id, temper, say)
         await interaction.response.edit_message(
             content=lobby_says(lobby), view=lobby_view(lobby), allowed_mentions=ONLY_LOBBY
         )
@@ -172,7 +173,9 @@ class LobbyDesk:
 
     async def leave_here(self, interaction: Interaction, game: str) -> None:
         """``/<game> leave`` outside a game: the user's lobby in this channel."""
-        lobby = await self._lobbies.leave(await self._mine(interaction, game), interaction.user.id, _said(interaction))
+        lobby = await self._lobbies.leave(
+            await self._mine(interaction, game), interaction.user.id, voice_for(interaction)
+        )
         await private(interaction, words_for(interaction).LEFT_LOBBY)
         await self._show(interaction.client, interaction.channel_id or 0, lobby)
 
@@ -183,9 +186,9 @@ class LobbyDesk:
         return table
 
     async def _start(self, interaction: Interaction, table: int) -> None:
-        text, said = words_for(interaction), _said(interaction)
-        with _refused((await self._lobbies.read(table, said)).of, interaction):
-            lobby = await self._lobbies.check_start(table, interaction.user.id, said)
+        text, say = words_for(interaction), voice_for(interaction)
+        with _refused((await self._lobbies.read(table, say)).of, interaction):
+            lobby = await self._lobbies.check_start(table, interaction.user.id, say)
         message = await self._lobbies.message_of(table)
         if message is None and interaction.message is not None:  # quicker than Discord's answer to our post
             message = interaction.message.id
@@ -197,7 +200,7 @@ class LobbyDesk:
         name = words(lobby.language).thread_name(lobby.game, lobby.table)
         live = lobby.of.live(lobby.options)
         thread = await open_thread(client, channel, message, name, text, live=live)
-        lobby = await self._lobbies.start(table, thread, said)
+        lobby = await self._lobbies.start(table, thread, say)
         await self._edit(client, channel, message, words(lobby.language).started(lobby, thread), None)
         if interaction.type is discord.InteractionType.application_command:
             await private(interaction, text.started(lobby, thread))
@@ -264,7 +267,3 @@ def _refused(game: LobbyGame, interaction: Interaction) -> Iterator[None]:
         yield
     except BadOption as error:
         raise UserError(game.refusal(error, language_for(interaction))) from error
-
-
-def _said(interaction: Interaction) -> LobbyWords:
-    return lobby_words(language_for(interaction))

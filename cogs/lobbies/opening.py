@@ -8,7 +8,7 @@ from bot.errors import UserError
 from bot.play.lobbies.policy import Opener, Policies, refusal
 from cogs.admin_words import words
 from cogs.arriving.replies import Interaction
-from cogs.words import language_for
+from cogs.voices import language_for
 
 
 class Opening:

@@ -1,4 +1,4 @@
-"""Every language says the same to admins and about data, and the frame's notices likewise, within Discord's limits."""
+"""Every language says the same to admins and about data, within Discord's limits."""
 
 from __future__ import annotations
 
@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.play import text, text_de
-from bot.play import words as play_words
 from bot.play.lobbies.policy import Policy
 from bot.store.rows import Traces
 from cogs import admin_text, admin_text_de, admin_words
@@ -22,10 +20,9 @@ SAMPLES: dict[str, list[Any]] = {
     "code": [10003, 50013],
     "days": [0, 7_011],
     "backups": [0, 7_012],
-    "dropped": [1, 7_013],
     "places": [[7_014, 7_015]],
 }
-AREAS = [(admin_words.Words, admin_text, admin_text_de), (play_words.Words, text, text_de)]
+AREAS = [(admin_words.Words, admin_text, admin_text_de)]
 CASES = [(here, there, name) for protocol, here, there in AREAS for name in sorted(names_of(protocol))]  # type: ignore[arg-type]
 
 

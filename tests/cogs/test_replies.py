@@ -8,12 +8,12 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.play import text
 from bot.play.clock import Clock
 from bot.play.outgoing.screen import STAYS, Drawn
 from bot.tables.contract.table import Body, Picture
 from cogs.arriving.replies import DEFER_AFTER_MS, FORGET_AFTER_MS, Interaction, Replies, private
 from cogs.posting.shown import ShownPictures
+from tests.words.voices import EN
 
 BODY = Body("words", picture=Picture("slap.faces", b"{}", "alt", "hand.png"))
 PANEL = Body("panel", panel=True)
@@ -216,7 +216,7 @@ async def test_a_form_opens_in_time_and_late_or_after_a_form_a_sentence_says_to_
     await desk.pass_time(DEFER_AFTER_MS)
     await desk.replies.prompt(name, modal)
     await desk.replies.prompt(desk.expect(form), modal)
-    assert late.said[-1][1]["content"] == form.said[-1][1]["content"] == text.PRESS_AGAIN
+    assert late.said[-1][1]["content"] == form.said[-1][1]["content"] == EN("play-press-again")
 
 
 async def test_an_answer_after_the_token_has_died_is_none(desk: Desk) -> None:

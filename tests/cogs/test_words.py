@@ -1,4 +1,4 @@
-"""Every language of the Discord side and of the lobbies says the same things, each in its own words."""
+"""Every language of the Discord side says the same things, each in its own words."""
 
 from __future__ import annotations
 
@@ -7,10 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.play.lobbies import lobby_text, lobby_text_de
 from bot.play.lobbies.lobby import Lobby
 from bot.play.lobbies.lobby_games import LOBBY_GAMES
-from bot.play.lobbies.lobby_words import LobbyWords
 from bot.play.roster import Seated
 from cogs import text, text_de
 from cogs.words import Words
@@ -30,12 +28,11 @@ SAMPLES: dict[str, list[Any]] = {
 }
 SAME = {"Start"}
 PAIRS = [(text, text_de, name) for name in sorted(names_of(Words) - {"COMMANDS", "PERMISSIONS", "option_values"})]
-PAIRS += [(lobby_text, lobby_text_de, name) for name in sorted(names_of(LobbyWords))]
 
 
 @pytest.mark.parametrize(
     ("module", "protocol"),
-    [(text, Words), (text_de, Words), (lobby_text, LobbyWords), (lobby_text_de, LobbyWords)],
+    [(text, Words), (text_de, Words)],
 )
 def test_a_language_has_what_is_in_the_list_and_nothing_else(module: ModuleType, protocol: type[Any]) -> None:
     assert own_names(module) | {"COMMANDS", "PERMISSIONS"} == names_of(protocol) | {"COMMANDS", "PERMISSIONS"}

@@ -10,7 +10,6 @@ import aiohttp
 
 from bot import version
 from bot.kernel.saving.export import read, verify
-from bot.play import text as play_text
 from bot.play.games.kinds import PLAYABLES
 from bot.play.lobbies.policy import LOBBIES, Policy
 from bot.sandbox.guilds.interactions import Answer
@@ -18,6 +17,7 @@ from bot.sandbox.guilds.permissions import Permission
 from cogs import admin_text, text
 from tests.e2e.harness import Bot, Table, deny, table
 from tests.sandbox.client import Sandbox
+from tests.words.voices import EN
 
 VERSION = admin_text.version(version.told())
 ADMIN = "Finn"
@@ -242,7 +242,7 @@ async def faulty(play: Table) -> None:
     """The rules break on the next departure."""
     play.bot.arm()
     answer = await play.sandbox.surely("Cy", play.thread, "slap leave")
-    assert said(answer) == play_text.REFEREE_PRIVATE
+    assert said(answer) == EN("play-referee-private")
     (play.bot.data / "armed").unlink()
 
 
@@ -253,12 +253,12 @@ async def test_a_table_with_a_fault_goes_on_when_its_host_tries_again(tmp_path: 
         notice = await play.said("referee is needed")
         found = await ask(play.sandbox, ADMIN, "table doctor")
         assert admin_text.referee(1, int(play.thread)) in found
-        assert said(await play.sandbox.press("Ben", notice, "Try again")) == play_text.ONLY_REFEREE
-        assert said(await play.sandbox.press("Ana", notice, "Try again")) == play_text.CHOSEN
-        await play.said(play_text.RETRIED)
+        assert said(await play.sandbox.press("Ben", notice, "Try again")) == EN("play-only-referee")
+        assert said(await play.sandbox.press("Ana", notice, "Try again")) == EN("play-chosen")
+        await play.said(EN("play-retried"))
         left = await play.sandbox.surely("Cy", play.thread, "slap leave")
-        assert said(left) != play_text.REFEREE_PRIVATE
-        assert said(await play.sandbox.press("Ana", notice, "Stop the game")) == play_text.NO_REFEREE
+        assert said(left) != EN("play-referee-private")
+        assert said(await play.sandbox.press("Ana", notice, "Stop the game")) == EN("play-no-referee")
 
 
 async def test_a_table_with_a_fault_waits_through_a_restart_and_can_be_taken_back_by_command(tmp_path: Path) -> None:
@@ -270,8 +270,8 @@ async def test_a_table_with_a_fault_waits_through_a_restart_and_can_be_taken_bac
         await play.bot.start()
         after = len(play.posts())
         answer = await play.sandbox.slash("Ana", play.thread, "table referee", action="undo")
-        assert said(answer) == play_text.CHOSEN
-        await play.said(play_text.UNDONE)
+        assert said(answer) == EN("play-chosen")
+        await play.said(EN("play-undone"))
         await play.sandbox.advance(10_000)
         again = await play.said(card["content"].split("\n")[0], after=after)  # the same card comes anew
         assert again["id"] != card["id"]
@@ -280,8 +280,8 @@ async def test_a_table_with_a_fault_waits_through_a_restart_and_can_be_taken_bac
 async def test_a_table_with_a_fault_can_be_stopped_by_command(tmp_path: Path) -> None:
     async with table(tmp_path, environment={"TEST_FAULT": "leave"}) as play:
         await faulty(play)
-        assert said(await play.sandbox.slash(ADMIN, play.thread, "table referee", action="stop")) == play_text.CHOSEN
-        await play.said(play_text.STOPPED)
+        assert said(await play.sandbox.slash(ADMIN, play.thread, "table referee", action="stop")) == EN("play-chosen")
+        await play.said(EN("play-stopped"))
         games = await ask(play.sandbox, "Ana", "table games")
         assert games == text.NO_GAMES
 
@@ -291,13 +291,13 @@ async def test_a_full_disk_in_the_middle_of_a_game_costs_nothing_but_time(tmp_pa
         await play.turn()
         play.bot.arm()
         refused = await play.sandbox.surely("Cy", play.thread, "slap leave")
-        assert said(refused) == play_text.DISK_FULL
-        assert await ask(play.sandbox, "Dot", "slap new") == play_text.DISK_FULL_HERE  # no table that would go on
+        assert said(refused) == EN("play-disk-full")
+        assert await ask(play.sandbox, "Dot", "slap new") == EN("play-disk-full-here")  # no table that would go on
         (tmp_path / "armed").unlink()
         await play.sandbox.advance(6_000)  # the table takes itself up again
         status = said(await play.sandbox.slash("Cy", play.thread, "slap status"))
         assert "Cy" in status.split("\n")[1]
         assert "Open now" in status
         left = await play.sandbox.surely("Cy", play.thread, "slap leave")
-        assert said(left) != play_text.DISK_FULL
+        assert said(left) != EN("play-disk-full")
         assert "Cy" not in said(await play.sandbox.slash("Ana", play.thread, "slap status")).split("\n")[1]

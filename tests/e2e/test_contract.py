@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from bot.play import text
 from bot.sandbox.guilds.interactions import DEFER, DEFER_UPDATE, FORM, SEND, UPDATE
 from bot.sandbox.guilds.messages import EPHEMERAL, V2
 from bot.sandbox.jsons import flat
@@ -17,6 +16,7 @@ from cogs import text as cog_text
 from tests.e2e.harness import Bot, told
 from tests.play.workshop import SECRET
 from tests.sandbox.client import Sandbox
+from tests.words.voices import EN
 
 WHISPER = f"Your hand: {SECRET}."
 Json = dict[str, Any]
@@ -195,7 +195,7 @@ async def test_a_press_that_takes_long_is_deferred_so_that_its_answer_still_fits
         await play.sandbox.wait_for(lambda: words(play.sandbox.message(private)) == "Chosen: moon.")
         prompted = play.sandbox.open_press("Ben", play.panel, "form")
         await late(play, prompted, DEFER)
-        await play.sandbox.wait_message(lambda m: words(m) == text.PRESS_AGAIN, play.thread, "Ben")
+        await play.sandbox.wait_message(lambda m: words(m) == EN("play-press-again"), play.thread, "Ben")
         shown = play.sandbox.open_press("Ben", play.panel, "show")
         await late(play, shown, DEFER)
         await play.sandbox.wait_for(lambda: shown.original and shown.original.data["content"] == "Your cards.")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.play.text import upgraded
 from bot.tables.cosmic.words import text
 from tests.e2e.cosmic import QUESTION, controls, cosmic, seed_with_compromises, text_of
+from tests.words.voices import EN
 
 CARD, NEW = "Which challenge card", "second challenge"
 
@@ -28,7 +28,7 @@ async def test_what_still_fits_after_an_upgrade_stays_the_rest_is_asked_anew_and
         assert not any("Sealed" in one for one in asked)
         assert await table.said("Ana", "log") == before
         told = [text_of(message) for message in table.posts()]
-        assert told.count(upgraded(1)) == 1
+        assert told.count(EN("play-upgraded", dropped=1)) == 1
         pressed = await table.sandbox.press("Ana", old.message.id, control.id)
         assert pressed.message is not None
         assert text_of(pressed.message.data).startswith(text.STALE)

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.play import text
 from bot.slap import rules
 from tests.e2e.harness import Table, seed_with_pattern, table
+from tests.words.voices import EN
 
 RETRY_MS = 5_000
 SMALL_VOLUME = ("unshare", "-rm", "sh", "-c", 'mount -t tmpfs -o size=2m tmpfs "$DATA_DIR" && exec "$@"', "sh")
@@ -76,7 +76,7 @@ async def test_on_a_full_volume_an_action_is_refused_in_words_and_the_game_goes_
     async with table(data, seed=seed_with_pattern(3), options=options, around=SMALL_VOLUME) as play:
         assert play.bot.process is not None
         rest = Path(f"/proc/{play.bot.process.pid}/root{data}/rest")  # the volume as the bot sees it
-        await refused_then_counted(play, lambda: fill(rest), rest.unlink, text.DISK_FULL)
+        await refused_then_counted(play, lambda: fill(rest), rest.unlink, EN("play-disk-full"))
 
 
 async def test_on_a_failing_volume_an_action_is_refused_in_words_and_the_log_has_the_reason(tmp_path: Path) -> None:
@@ -95,5 +95,5 @@ async def test_on_a_failing_volume_an_action_is_refused_in_words_and_the_log_has
         def lift() -> None:
             resource.prlimit(pid, resource.RLIMIT_FSIZE, usual)
 
-        await refused_then_counted(play, limit, lift, text.DISK_TROUBLE)
+        await refused_then_counted(play, limit, lift, EN("play-disk-trouble"))
     assert "reports an error" in log.read_text()

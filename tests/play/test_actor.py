@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play import text
 from bot.play.outgoing.outbox import Report
 from bot.store.errors import StoreFull
 from bot.store.rows import Batch
 from bot.store.store import Store
 from tests.play.room import Room, press
+from tests.words.voices import EN
 
 
 async def test_an_action_on_a_full_disk_is_not_counted_and_the_table_goes_on_when_there_is_room(
@@ -25,7 +25,7 @@ async def test_an_action_on_a_full_disk_is_not_counted_and_the_table_goes_on_whe
     with monkeypatch.context() as patched:
         patched.setattr(Store, "commit", full)
         actor.put(press("leave_sure"))
-        await room.until(lambda: ("token-leave_sure", text.DISK_FULL) in room.screen.replies)
+        await room.until(lambda: ("token-leave_sure", EN("play-disk-full")) in room.screen.replies)
     history = await room.store.history(room.table)
     assert [row for row in history if row.key == "leave"] == []
     room.clock.set(room.clock.now() + 6_000, 0)  # the table takes itself up again
@@ -47,12 +47,12 @@ async def test_whoever_acts_before_the_table_is_taken_up_again_is_told_so_and_th
 
     with monkeypatch.context() as patched:
         patched.setattr(Store, "commit", full)
-        assert await room.answer(actor, "leave_sure") == text.DISK_FULL
+        assert await room.answer(actor, "leave_sure") == EN("play-disk-full")
         actor.put(Report("edited", "edit", "zod:1:1"))  # cannot be noted either
-        assert await room.answer(actor, "status", user=2) == text.DISK_FULL
+        assert await room.answer(actor, "status", user=2) == EN("play-disk-full")
     assert room.left == []  # nobody would wake it: its timers are not set
     room.clock.set(room.clock.now() + 6_000, 0)
-    while await room.answer(actor, "status") == text.DISK_FULL:
+    while await room.answer(actor, "status") == EN("play-disk-full"):
         pass
     room.clock.set(room.clock.now() + 12_000, 0)
     await room.until(lambda: room.said("turned it."))

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.play import roster, text
+from bot.play import roster
 from bot.play.actor import Actor
 from bot.play.outgoing.direct_messages import BELIEVED_MS
 from bot.play.outgoing.screen import Found, Trouble
@@ -19,6 +19,7 @@ from bot.tables.contract.table import Stamp
 from tests.play.room import Room
 from tests.play.workshop import DUE_MS, SECRET, WorkshopKind
 from tests.store.sent import sent
+from tests.words.voices import EN
 
 WHISPER = f"Your hand: {SECRET}."
 DM = 901
@@ -291,7 +292,7 @@ async def test_a_seat_that_a_computer_takes_over_owes_and_hears_nothing(room: Ro
 
 async def test_nobody_gets_two_seats(room: Room, actor: Actor) -> None:
     actor.put(act("reseat", values=("Ben",), guest=2))
-    await room.until(lambda: room.said(text.REFEREE))
+    await room.until(lambda: room.said(EN("play-referee")))
     assert [seated.user for seated in roster.decode((await room.row()).roster)] == [1, 2, 3]
 
 
@@ -303,7 +304,7 @@ async def test_a_seat_is_not_given_away_on_a_full_disk(
 
     with monkeypatch.context() as patched:
         patched.setattr(Store, "commit", full)
-        assert await answered(room, actor, act("reseat", values=("Dot",), guest=4)) == text.DISK_FULL
+        assert await answered(room, actor, act("reseat", values=("Dot",), guest=4)) == EN("play-disk-full")
     room.clock.set(room.clock.now() + 6_000, 0)
     await room.until(lambda: WorkshopKind.newest.events)
     await answered(room, actor, act("paid", user=1))

@@ -9,13 +9,13 @@ import pytest
 from bot.errors import UserError
 from bot.play import roster
 from bot.play.hall import Hall
-from bot.play.lobbies import lobby_text as text
 from bot.play.lobbies.lobby import EXPIRES_MS, Lobbies, Lobby, Rematch
 from bot.play.roster import Seated
 from bot.store.rows import DeadlineRow
 from bot.store.store import Store
 from bot.words.options import BadOption
 from tests.play.room import Room
+from tests.words.voices import EN
 
 ANA, BEN, CY = Seated("Ana", 1), Seated("Ben", 2), Seated("Cy", 3)
 
@@ -35,7 +35,7 @@ async def allowed() -> None:
 
 
 async def ask(lobbies: Lobbies, room: Room, person: Seated) -> Rematch:
-    return await lobbies.rematch(room.table, person, text, allowed)
+    return await lobbies.rematch(room.table, person, EN, allowed)
 
 
 async def rematch(lobbies: Lobbies, room: Room, person: Seated) -> Lobby:
@@ -60,9 +60,9 @@ async def test_a_rematch_seats_the_players_again_and_closes_like_any_lobby(room:
 async def test_one_result_leads_to_one_rematch(room: Room) -> None:
     lobbies = await finished(room)
     lobby = await rematch(lobbies, room, ANA)
-    await lobbies.start(lobby.table, 50, text)
+    await lobbies.start(lobby.table, 50, EN)
     for person in (ANA, BEN):
-        with pytest.raises(UserError, match=f"has had its rematch, table {lobby.table}"):
+        with pytest.raises(UserError, match=f"already had its rematch, table {lobby.table}"):
             await ask(lobbies, room, person)
     await lobbies._hall.close()
 
@@ -78,10 +78,10 @@ async def test_two_who_ask_for_a_rematch_at_the_same_moment_sit_in_one_lobby(roo
 async def test_who_left_the_rematch_sits_down_in_it_again_by_the_same_button(room: Room) -> None:
     lobbies = await finished(room)
     lobby = await rematch(lobbies, room, ANA)
-    await lobbies.leave(lobby.table, 2, text)
+    await lobbies.leave(lobby.table, 2, EN)
     again = await ask(lobbies, room, BEN)
     assert (again.how, again.lobby.table) == ("joined", lobby.table)
-    assert {seat.user for seat in (await lobbies.read(lobby.table, text)).seats} == {1, 2, 3}
+    assert {seat.user for seat in (await lobbies.read(lobby.table, EN)).seats} == {1, 2, 3}
 
 
 async def test_a_server_that_takes_no_more_tables_still_seats_people_in_a_rematch_that_is_open(room: Room) -> None:
@@ -90,16 +90,16 @@ async def test_a_server_that_takes_no_more_tables_still_seats_people_in_a_rematc
 
     lobbies = await finished(room)
     with pytest.raises(UserError, match="no more tables"):
-        await lobbies.rematch(room.table, ANA, text, full)
+        await lobbies.rematch(room.table, ANA, EN, full)
     lobby = await rematch(lobbies, room, BEN)
-    assert (await lobbies.rematch(room.table, ANA, text, full)).lobby == lobby
+    assert (await lobbies.rematch(room.table, ANA, EN, full)).lobby == lobby
 
 
 async def test_a_rematch_that_closed_before_it_started_may_be_opened_anew(room: Room) -> None:
     lobbies = await finished(room)
     first = await rematch(lobbies, room, ANA)
     for user in (1, 2, 3):
-        await lobbies.leave(first.table, user, text)
+        await lobbies.leave(first.table, user, EN)
     assert (await rematch(lobbies, room, BEN)).table > first.table
 
 
@@ -116,38 +116,38 @@ async def test_who_had_their_data_deleted_is_left_out_of_a_rematch_and_is_no_com
 async def test_a_computer_player_keeps_the_temperament_that_was_chosen(room: Room) -> None:
     lobbies = Lobbies(Hall(room.services))
     lobby = await lobbies.open("cosmic", 1, 2, ANA, {"seats": "2"})
-    await lobbies.add_computer(lobby.table, 1, "sly", text)
+    await lobbies.add_computer(lobby.table, 1, "sly", EN)
     row = await room.store.table(lobby.table)
     assert row is not None
     assert [(seat.user, seat.temper) for seat in roster.decode(row.roster)] == [(1, ""), (None, "sly")]
     with pytest.raises(UserError, match="it takes 2 players"):
-        await lobbies.join(lobby.table, BEN, text)
+        await lobbies.join(lobby.table, BEN, EN)
 
 
 async def test_a_computer_player_can_be_taken_out_again(room: Room) -> None:
     lobbies = Lobbies(Hall(room.services))
     lobby = await lobbies.open("cosmic", 1, 2, ANA, {})
-    lobby = await lobbies.add_computer(lobby.table, 1, "sly", text)
-    lobby = await lobbies.add_computer(lobby.table, 1, "bold", text)
+    lobby = await lobbies.add_computer(lobby.table, 1, "sly", EN)
+    lobby = await lobbies.add_computer(lobby.table, 1, "bold", EN)
     first, second = [seat.name for seat in lobby.seats if seat.user is None]
     with pytest.raises(UserError, match="Join the table first"):
-        await lobbies.remove_computer(lobby.table, 2, first, text)
-    lobby = await lobbies.remove_computer(lobby.table, 1, first, text)
+        await lobbies.remove_computer(lobby.table, 2, first, EN)
+    lobby = await lobbies.remove_computer(lobby.table, 1, first, EN)
     assert [seat.name for seat in lobby.seats] == ["Ana", second]
     with pytest.raises(UserError, match="has left the table already"):  # pressed twice
-        await lobbies.remove_computer(lobby.table, 1, first, text)
+        await lobbies.remove_computer(lobby.table, 1, first, EN)
     with pytest.raises(UserError, match="has left the table already"):  # nobody takes a person out
-        await lobbies.remove_computer(lobby.table, 1, "Ana", text)
+        await lobbies.remove_computer(lobby.table, 1, "Ana", EN)
 
 
 async def test_a_game_that_so_many_cannot_play_does_not_start(room: Room) -> None:  # cosmic 8.6
     lobbies = Lobbies(Hall(room.services))
     lobby = await lobbies.open("cosmic", 1, 2, ANA, {"bases_to_win": "7"})
-    await lobbies.join(lobby.table, BEN, text)
+    await lobbies.join(lobby.table, BEN, EN)
     with pytest.raises(BadOption, match="bases_to_win"):
-        await lobbies.check_start(lobby.table, 1, text)
+        await lobbies.check_start(lobby.table, 1, EN)
     with pytest.raises(BadOption, match="bases_to_win"):
-        await lobbies.set_option(lobby.table, 1, "seats", "2", text)
+        await lobbies.set_option(lobby.table, 1, "seats", "2", EN)
 
 
 async def test_a_command_of_one_game_finds_no_lobby_of_another(room: Room) -> None:
@@ -173,15 +173,15 @@ async def test_a_lobby_that_is_used_while_old_ones_are_closed_stays(
     hall = Hall(room.services)
     lobbies = Lobbies(hall)
     begun, joined, old = [await lobbies.open("slap", 1, 2, ANA, {}) for _ in range(3)]
-    await lobbies.join(begun.table, BEN, text)
+    await lobbies.join(begun.table, BEN, EN)
     room.clock.set(room.clock.now() + EXPIRES_MS, 0)
     read = Store.lobbies_due
 
     async def slow(self: Store, before_ms: int, after_ms: int) -> list[int]:
         """Somebody starts the one and joins the other right after the look."""
         found = await read(self, before_ms, after_ms)
-        await lobbies.start(begun.table, 77, text)
-        await lobbies.join(joined.table, BEN, text)
+        await lobbies.start(begun.table, 77, EN)
+        await lobbies.join(joined.table, BEN, EN)
         return found
 
     monkeypatch.setattr(Store, "lobbies_due", slow)

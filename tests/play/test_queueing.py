@@ -7,13 +7,13 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.play import text, text_de
 from bot.play.queueing import PRESSES, REACTIONS, TableQueue
 from bot.play.raw import RawReaction, RawTyping
 from bot.store.rows import Batch
 from bot.store.store import Store
 from bot.tables.contract.table import Stamp
 from tests.play.room import Room, press
+from tests.words.voices import DE, EN
 
 
 def hand(user: int, message: int = 1) -> RawReaction:
@@ -40,11 +40,11 @@ async def test_a_table_under_one_persons_presses_answers_the_others_after_a_few_
         actor.put(press("help", 1, language="de"))
     actor.put(press("status", 2))
     await room.until(lambda: len(room.screen.replies) == 500 - PRESSES)
-    assert room.screen.replies == [("token-help", text_de.TOO_FAST)] * (500 - PRESSES)
+    assert room.screen.replies == [("token-help", DE("play-too-fast"))] * (500 - PRESSES)
     assert actor.queued <= PRESSES + 1
     disk.set()
     await room.until(lambda: any(token == "token-status" for token, _ in room.screen.replies))
-    assert await room.answer(actor, "help") != text.TOO_FAST  # what waited is done, and counts no more
+    assert await room.answer(actor, "help") != EN("play-too-fast")  # what waited is done, and counts no more
     await actor.close()
 
 

@@ -9,12 +9,12 @@ from contextlib import contextmanager
 import pytest
 
 from bot.kernel.game import Game
-from bot.play import text, text_de
 from bot.play.actor import Actor
 from bot.play.games.kinds import KINDS
 from bot.play.games.records import to_saved
 from bot.store.rows import Batch
 from tests.play.room import Room
+from tests.words.voices import DE, EN
 
 HOST, GUEST = 1, 2
 
@@ -37,8 +37,8 @@ async def waiting(room: Room, monkeypatch: pytest.MonkeyPatch, *names: str) -> A
     await room.until(lambda: room.said("begins"))
     assert await room.answer(actor, "leave_sure", user=4)
     with fault(monkeypatch):
-        assert await room.answer(actor, "leave_sure", user=3) == text.REFEREE_PRIVATE
-    await room.until(lambda: room.said(text.REFEREE))
+        assert await room.answer(actor, "leave_sure", user=3) == EN("play-referee-private")
+    await room.until(lambda: room.said(EN("play-referee")))
     return actor
 
 
@@ -52,9 +52,9 @@ async def test_a_fault_keeps_the_last_durable_state_and_calls_for_the_referee_on
     actor = await waiting(room, monkeypatch)
     assert (await room.row()).status == "referee"
     assert await keys(room) == ["leave"]
-    assert await room.answer(actor, "status", user=2) == text.REFEREE_PRIVATE
-    assert await room.answer(actor, "leave_sure", user=2, language="de") == text_de.REFEREE_PRIVATE
-    assert room.said(text.REFEREE) == 1
+    assert await room.answer(actor, "status", user=2) == EN("play-referee-private")
+    assert await room.answer(actor, "leave_sure", user=2, language="de") == DE("play-referee-private")
+    assert room.said(EN("play-referee")) == 1
     await actor.close()
 
 
@@ -73,17 +73,17 @@ async def test_the_case_reproduces_the_fault_and_names_nobody(room: Room, monkey
 async def test_only_host_and_moderators_decide(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     actor = await waiting(room, monkeypatch)
     for choice in ("referee_retry", "referee_undo", "referee_stop", "stop"):
-        assert await room.answer(actor, choice, user=GUEST) == text.ONLY_REFEREE
+        assert await room.answer(actor, choice, user=GUEST) == EN("play-only-referee")
     assert (await room.row()).status == "referee"
-    assert await room.answer(actor, "referee_retry", user=99, host=True) == text.CHOSEN  # a moderator
+    assert await room.answer(actor, "referee_retry", user=99, host=True) == EN("play-chosen")  # a moderator
     await actor.close()
 
 
 async def test_trying_again_goes_on_from_the_last_sound_state(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     actor = await waiting(room, monkeypatch)
-    assert await room.answer(actor, "referee_retry", user=HOST) == text.CHOSEN
+    assert await room.answer(actor, "referee_retry", user=HOST) == EN("play-chosen")
     assert (await room.row()).status == "running"
-    await room.until(lambda: room.said(text.RETRIED))
+    await room.until(lambda: room.said(EN("play-retried")))
     assert await keys(room) == ["leave"]
     await room.answer(actor, "leave_sure", user=3)  # the fault is mended: the same action now counts
     assert await keys(room) == ["leave", "leave"]
@@ -97,8 +97,8 @@ async def test_a_fault_that_is_still_there_calls_for_the_referee_again(
     await room.answer(actor, "referee_retry", user=HOST)
     room.clock.set(room.clock.now() + 1, 0)
     with fault(monkeypatch):
-        assert await room.answer(actor, "leave_sure", user=3) == text.REFEREE_PRIVATE
-    await room.until(lambda: room.said(text.REFEREE) == 2)
+        assert await room.answer(actor, "leave_sure", user=3) == EN("play-referee-private")
+    await room.until(lambda: room.said(EN("play-referee")) == 2)
     assert (await room.row()).status == "referee"
     assert len(list(room.services.cases.iterdir())) == 2
     await actor.close()
@@ -109,8 +109,8 @@ async def test_taking_one_more_back_is_durable_told_and_shows_the_pile_again(
 ) -> None:
     actor = await waiting(room, monkeypatch)
     before = await room.row()
-    assert await room.answer(actor, "referee_undo", user=HOST) == text.CHOSEN
-    await room.until(lambda: room.said(text.UNDONE))
+    assert await room.answer(actor, "referee_undo", user=HOST) == EN("play-chosen")
+    await room.until(lambda: room.said(EN("play-undone")))
     assert await keys(room) == []
     row = await room.row()
     assert row.status == "running"
@@ -132,8 +132,8 @@ async def test_with_nothing_to_take_back_the_referee_is_told_and_nothing_changes
     await room.until(lambda: room.said("begins"))
     with fault(monkeypatch):
         await room.answer(actor, "leave_sure", user=3)
-    await room.until(lambda: room.said(text.REFEREE))
-    assert await room.answer(actor, "referee_undo", user=HOST) == text.NOTHING_TO_UNDO
+    await room.until(lambda: room.said(EN("play-referee")))
+    assert await room.answer(actor, "referee_undo", user=HOST) == EN("play-nothing-to-undo")
     assert (await room.row()).status == "referee"
     await actor.close()
 
@@ -141,10 +141,10 @@ async def test_with_nothing_to_take_back_the_referee_is_told_and_nothing_changes
 @pytest.mark.parametrize("choice", ["referee_stop", "stop"])
 async def test_stopping_ends_the_table_and_says_so(room: Room, monkeypatch: pytest.MonkeyPatch, choice: str) -> None:
     actor = await waiting(room, monkeypatch)
-    assert await room.answer(actor, choice, user=HOST) == text.CHOSEN
-    await room.until(lambda: room.said(text.STOPPED))
+    assert await room.answer(actor, choice, user=HOST) == EN("play-chosen")
+    await room.until(lambda: room.said(EN("play-stopped")))
     assert (await room.row()).status == "stopped"
-    assert await room.answer(actor, "status") == text.NOT_RUNNING
+    assert await room.answer(actor, "status") == EN("play-not-running")
     await room.until(lambda: True in room.left)  # only now may the thread's table be forgotten
     await actor.close()
 
@@ -153,7 +153,7 @@ async def test_a_stopped_game_ends_by_count_in_thread_and_parent_channel(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     actor = await waiting(room, monkeypatch)
-    assert await room.answer(actor, "referee_stop", user=HOST) == text.CHOSEN
+    assert await room.answer(actor, "referee_stop", user=HOST) == EN("play-chosen")
     row = await room.row()
     await room.until(lambda: True in room.left)
     endings = [(channel, words) for channel, _, words in room.screen.posted if "Seed:" in words]
@@ -168,13 +168,13 @@ async def test_a_game_that_cannot_even_be_counted_ends_without_a_result_and_says
 ) -> None:
     actor = await waiting(room, monkeypatch)
     with fault(monkeypatch, "bot.slap.moves.stop"):
-        assert await room.answer(actor, "referee_stop", user=HOST) == text.CHOSEN
+        assert await room.answer(actor, "referee_stop", user=HOST) == EN("play-chosen")
     row = await room.row()
     assert (row.status, await keys(room)) == ("stopped", ["leave"])
     await room.until(lambda: True in room.left)
     posted = [(channel, words) for channel, _, words in room.screen.posted]
-    assert (row.thread, text.STOPPED) in posted
-    assert (row.parent, f"<#{row.thread}>: {text.stopped_without_result(room.table)}") in posted
+    assert (row.thread, EN("play-stopped")) in posted
+    assert (row.parent, f"<#{row.thread}>: {EN('play-stopped-without-result', table=str(room.table))}") in posted
     await actor.close()
 
 
@@ -185,7 +185,7 @@ async def test_a_game_that_is_over_leaves_the_memory_once_its_result_is_sent(roo
     await room.until(lambda: room.left)
     assert room.left[0] is True
     assert room.said("Seed:") == 2
-    assert await room.answer(actor, "status") == text.NOT_RUNNING
+    assert await room.answer(actor, "status") == EN("play-not-running")
     await actor.close()
 
 
@@ -197,8 +197,8 @@ async def test_a_waiting_table_is_not_forgotten_and_survives_a_restart(
     assert set(room.left) == {False}
     await actor.close()
     again = room.actor()
-    assert await room.answer(again, "leave_sure", user=3) == text.REFEREE_PRIVATE
-    assert await room.answer(again, "referee_retry", user=HOST) == text.CHOSEN
+    assert await room.answer(again, "leave_sure", user=3) == EN("play-referee-private")
+    assert await room.answer(again, "referee_retry", user=HOST) == EN("play-chosen")
     assert (await room.row()).status == "running"
     await again.close()
 
@@ -210,10 +210,10 @@ async def test_a_table_that_cannot_even_be_taken_up_waits_for_the_referee(room: 
     sound = (await room.row()).desk
     await room.store.commit(Batch(room.table, desk=b"no desk"))
     again = room.actor()
-    await room.until(lambda: room.said(text.REFEREE))
+    await room.until(lambda: room.said(EN("play-referee")))
     assert (await room.row()).status == "referee"
     await room.store.commit(Batch(room.table, desk=sound))
-    assert await room.answer(again, "referee_retry", user=HOST) == text.CHOSEN
+    assert await room.answer(again, "referee_retry", user=HOST) == EN("play-chosen")
     assert (await room.row()).status == "running"
     await again.close()
 
@@ -222,7 +222,7 @@ async def test_the_referees_buttons_do_nothing_at_a_table_that_plays(room: Room)
     actor = await room.seat("Ana", "Ben")
     await room.until(lambda: room.said("begins"))
     for choice in ("referee_retry", "referee_undo", "referee_stop"):
-        assert await room.answer(actor, choice, user=HOST) == text.NO_REFEREE
+        assert await room.answer(actor, choice, user=HOST) == EN("play-no-referee")
     assert (await room.row()).status == "running"
     await actor.close()
 

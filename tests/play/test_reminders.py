@@ -6,18 +6,16 @@ import pytest
 
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.screen import Trouble
-from bot.play.reminding import reminder_text, reminder_text_de
 from bot.play.reminding import reminders as rounds
 from bot.play.reminding.preferences import LEVELS, PREFERENCE, SHORTEST_MS, UNANSWERED, Wish, passed, wish_of
 from bot.play.reminding.quiet import PREFERENCE as QUIET
-from bot.play.reminding.reminder_words import ReminderWords, reminder_words
 from bot.play.reminding.reminders import Reminders, said
 from bot.store.errors import StoreBroken
 from bot.store.rows import Batch, OwedRow, Reminded, TableRow
 from bot.words.language import LANGUAGES
+from bot.words.speech import speech
 from tests.play.room import Room
-from tests.wording import names_of, own_names, signature
-from tests.wording import said as sentences
+from tests.words.voices import EN
 
 HOUR = 3_600_000
 ANA, BEN = 11, 12
@@ -174,7 +172,7 @@ async def test_after_some_reminders_without_an_answer_there_are_no_more_until_on
         texts += [text for _, text in await watch.at(6)]
         await watch.at(3)  # its time is up
     assert len(texts) == UNANSWERED
-    assert ["I stop reminding" in text for text in texts] == [False] * (UNANSWERED - 1) + [True]
+    assert [EN("reminder-last") in text for text in texts] == [False] * (UNANSWERED - 1) + [True]
     await watch.owe(8, what="Answered in time?")
     await watch.nothing()
     await watch.at(1)
@@ -218,15 +216,6 @@ def test_a_question_that_is_late_has_no_moments_left() -> None:
     assert passed("strict", 0, 8 * HOUR, 8 * HOUR - 1) == 4
 
 
-def test_both_languages_say_the_same_within_discords_limits() -> None:
-    for module in (reminder_text, reminder_text_de):
-        assert own_names(module) == names_of(ReminderWords)
-    for name in names_of(ReminderWords):
-        if callable(getattr(reminder_text, name)):
-            assert signature(getattr(reminder_text, name)) == signature(getattr(reminder_text_de, name))
-        for (here, _), (there, _) in zip(
-            sentences(reminder_text, name, {}), sentences(reminder_text_de, name, {}), strict=True
-        ):
-            assert here != there
-    for language in LANGUAGES:
-        assert len(said(["x" * 150] * 40, reminder_words(language), last=True)) <= 2_000
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reminder_is_no_longer_than_discord_takes(language: str) -> None:
+    assert len(said(["x" * 150] * 40, speech(language), last=True)) <= 2_000

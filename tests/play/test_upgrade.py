@@ -10,7 +10,6 @@ import msgspec
 
 from bot.kernel.ask import Ask
 from bot.kernel.game import Game, Rules, Saved
-from bot.play import text, text_de
 from bot.play.games.slap_kind import SlapKind
 from bot.play.roster import Seated
 from bot.slap.game import RULES
@@ -18,6 +17,7 @@ from bot.store.rows import Batch, DecisionRow
 from bot.tables.contract.table import Effect, Input, Picture
 from tests.kernel import auction
 from tests.play.room import Room
+from tests.words.voices import DE, EN
 
 NEWER = replace(RULES, version=RULES.version + 1, upgrades={**RULES.upgrades, RULES.version: lambda saved: saved})
 
@@ -66,14 +66,14 @@ async def test_decisions_that_no_longer_fit_are_dropped_for_good_and_the_table_i
     await room.store.commit(Batch(room.table, decisions=stale))
     room.services = room.services_with({"slap": NewerSlap()})
     actor = room.actor()
-    await room.until(lambda: room.said(text.upgraded(2)))
+    await room.until(lambda: room.said(EN("play-upgraded", dropped=2)))
     assert [row.key for row in await room.store.history(room.table)] == ["leave"]
     assert await version_kept(room) == (NEWER.version, NEWER.version)
     assert "Cards:" in await room.answer(actor, "status")
     await actor.close()
     again = room.actor()
     assert "Cards:" in await room.answer(again, "status")
-    assert room.said(text.upgraded(2)) == 1
+    assert room.said(EN("play-upgraded", dropped=2)) == 1
     await again.close()
 
 
@@ -83,7 +83,7 @@ async def test_the_table_is_told_in_its_own_language(room: Room) -> None:
     stale = DecisionRow(2, 1, None, "close", b"null", "echo", 1, "0")
     await room.store.commit(Batch(room.table, decisions=[stale], fields={"options": options}))
     actor = room.actor()
-    await room.until(lambda: room.said(text_de.upgraded(1)))
+    await room.until(lambda: room.said(DE("play-upgraded", dropped=1)))
     await actor.close()
 
 
@@ -132,7 +132,7 @@ async def test_questions_with_new_numbers_are_told_so_that_nobody_trusts_an_old_
     asked = open_asks(before.snapshot, before.next_ask, AuctionKind(1))
     room.services = room.services_with({"auction": AuctionKind(2)})
     again = room.actor()
-    await room.until(lambda: room.said(text.upgraded_buttons()))
+    await room.until(lambda: room.said(EN("play-upgraded-buttons")))
     after = await room.row()
     assert after.version == 2
     assert after.next_ask > before.next_ask

@@ -10,7 +10,7 @@ import pytest
 from bot.sandbox.checks.bodies import V2_FLAG, message_problems
 from bot.sandbox.checks.declarations import command_problems
 from bot.sandbox.checks.layouts import form_problems
-from bot.sandbox.checks.openapi import Exchange, load
+from bot.sandbox.checks.openapi import Exchange, Spec, load
 from bot.sandbox.jsons import Json
 from bot.sandbox.settings import openapi_path
 from tests.sandbox.client import Sandbox
@@ -284,14 +284,27 @@ async def test_limits_of_other_calls(method: str, path: str, body: Json | None, 
         assert (status, answer["code"], list(answer["errors"])) == (400, 50035, [field])
 
 
-def test_misspelt_member_is_noticed_by_the_closed_document() -> None:
-    spec = load(openapi_path())
-    if spec is None:
+@pytest.fixture
+def spec() -> Spec:
+    found = load(openapi_path())
+    if found is None:
         pytest.skip("Discord's OpenAPI document is not here (DISCORD_OPENAPI)")
+    return found
+
+
+def test_misspelt_member_is_noticed_by_the_closed_document(spec: Spec) -> None:
     assert spec.problems(Exchange("POST", PATH, {"content": "x"})) == []
     assert "contnet" in spec.problems(Exchange("POST", PATH, {"contnet": "x"}))[0]
     assert spec.problems(Exchange("POST", PATH, {"content": 5}))
     assert "no such operation" in spec.problems(Exchange("POST", "/nowhere", None))[0]
+
+
+def test_the_document_judges_a_value_as_before_when_it_comes_again(spec: Spec) -> None:
+    fits, wrong = said(row(button(disabled=True))), said(row(button(disabled=1)))
+    for _ in range(2):
+        assert spec.problems(Exchange("POST", PATH, fits)) == []
+        (problem,) = spec.problems(Exchange("POST", PATH, wrong))
+        assert problem.endswith("components[0].components[0].disabled: 1 is not of type 'boolean', 'null'")
 
 
 async def test_senseless_body_is_refused_and_noted() -> None:

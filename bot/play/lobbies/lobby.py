@@ -14,10 +14,11 @@ from bot.errors import UserError
 from bot.play import roster
 from bot.play.hall import Hall
 from bot.play.lobbies.lobby_games import LOBBY_GAMES, LobbyGame
-from bot.play.lobbies.lobby_words import LobbyWords
 from bot.play.roster import Seated
 from bot.store.rows import Batch, DeadlineRow, TableHead, TableRow
 from bot.words.language import Language, language_of
+from bot.words.marks import mention
+from bot.words.speech import Speech
 
 EXPIRES_MS = 3_600_000
 """A lobby in which nothing happens for this long closes."""
@@ -61,7 +62,7 @@ class Rematch(msgspec.Struct, frozen=True):
 
 
 class Lobbies:
-    """All lobbies of this process. What is refused is said in ``said``, the words of whoever asked."""
+    """All lobbies of this process. What is refused is said by ``say``, in the language of whoever asked."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -84,7 +85,7 @@ class Lobbies:
         return await self._create(row)
 
     async def rematch(
-        self, table: int, person: Seated, said: LobbyWords, may_open: Callable[[], Awaitable[None]]
+        self, table: int, person: Seated, say: Speech, may_open: Callable[[], Awaitable[None]]
     ) -> Rematch:
         """A lobby with the players and options of a finished game; who asks first is host, who asks later sits down.
 
@@ -95,15 +96,15 @@ class Lobbies:
         async with self._locks[table]:
             row = await self._store.table(table)
             if row is None or row.status not in FINISHED or not row.snapshot:
-                raise UserError(said.NO_REMATCH)
+                raise UserError(say("lobby-no-rematch"))
             old = roster.decode(row.roster)
             if all(seat.user != person.user for seat in old):
-                raise UserError(said.REMATCH_OF_OTHERS)
+                raise UserError(say("lobby-rematch-of-others"))
             assert person.user is not None
             if (taken := await self._store.rematch_of(table)) is not None:
-                return await self._sit_again(taken, person, said)
+                return await self._sit_again(taken, person, say)
             if await self.mine(person.user, row.parent) is not None:
-                raise UserError(said.LOBBY_OPEN)
+                raise UserError(say("lobby-open"))
             await may_open()
             kind = self._hall.services.kinds[row.game]
             places, options = kind.rematch(row.snapshot, self._options(row))
@@ -122,14 +123,14 @@ class Lobbies:
             )
             return Rematch(await self._create(new), "opened")
 
-    async def _sit_again(self, taken: int, person: Seated, said: LobbyWords) -> Rematch:
+    async def _sit_again(self, taken: int, person: Seated, say: Speech) -> Rematch:
         """In the rematch that somebody has opened already. Raises ``UserError`` if it has begun or is full."""
         row = await self._store.table(taken)
         if row is None or row.status != "lobby":
-            raise UserError(said.rematch_taken(taken))
+            raise UserError(say("lobby-rematch-taken", table=str(taken)))
         if any(seat.user == person.user for seat in roster.decode(row.roster)):
             return Rematch(self._lobby(row), "seated")
-        return Rematch(await self.join(taken, person, said), "joined")
+        return Rematch(await self.join(taken, person, say), "joined")
 
     async def welcome(self, lobby: Lobby, user: int) -> None:
         """Have the direct messages of somebody who sat down ready, where the game writes some. Never raises."""
@@ -152,50 +153,50 @@ class Lobbies:
                 return head.id
         return None
 
-    async def read(self, table: int, said: LobbyWords) -> Lobby:
+    async def read(self, table: int, say: Speech) -> Lobby:
         """The lobby as it is now. Raises ``UserError`` if it is no lobby any more."""
-        return self._lobby(await self._row(table, said))
+        return self._lobby(await self._row(table, say))
 
-    async def join(self, table: int, person: Seated, said: LobbyWords) -> Lobby:
+    async def join(self, table: int, person: Seated, say: Speech) -> Lobby:
         """Sit down."""
         async with self._locks[table]:
-            row = await self._row(table, said)
+            row = await self._row(table, say)
             seats = roster.decode(row.roster)
             if any(seat.user == person.user for seat in seats):
-                raise UserError(said.ALREADY_SEATED)
-            return await self._seat(row, [*seats, person], said)
+                raise UserError(say("lobby-already-seated"))
+            return await self._seat(row, [*seats, person], say)
 
-    async def add_computer(self, table: int, user: int, temper: str, said: LobbyWords) -> Lobby:
+    async def add_computer(self, table: int, user: int, temper: str, say: Speech) -> Lobby:
         """Seat a computer player of a temperament, empty where its game has none; any seated player may."""
         async with self._locks[table]:
-            row = await self._row(table, said)
+            row = await self._row(table, say)
             seats = roster.decode(row.roster)
             if not any(seat.user == user for seat in seats):
-                raise UserError(said.JOIN_FIRST)
+                raise UserError(say("lobby-join-first"))
             taken = {seat.name for seat in seats}
             name = next(name for name in COMPUTER_NAMES if name not in taken)
-            return await self._seat(row, [*seats, Seated(name, temper=temper)], said)
+            return await self._seat(row, [*seats, Seated(name, temper=temper)], say)
 
-    async def remove_computer(self, table: int, user: int, name: str, said: LobbyWords) -> Lobby:
+    async def remove_computer(self, table: int, user: int, name: str, say: Speech) -> Lobby:
         """Take the computer player of this name out again; any seated player may."""
         async with self._locks[table]:
-            row = await self._row(table, said)
+            row = await self._row(table, say)
             seats = roster.decode(row.roster)
             if not any(seat.user == user for seat in seats):
-                raise UserError(said.JOIN_TO_REMOVE)
+                raise UserError(say("lobby-join-to-remove"))
             left = [seat for seat in seats if seat.user is not None or seat.name != name]
             if len(left) == len(seats):
-                raise UserError(said.NO_SUCH_COMPUTER)
-            return await self._seat(row, left, said)
+                raise UserError(say("lobby-no-such-computer"))
+            return await self._seat(row, left, say)
 
-    async def leave(self, table: int, user: int, said: LobbyWords) -> Lobby:
+    async def leave(self, table: int, user: int, say: Speech) -> Lobby:
         """Stand up; the last person's leaving closes the lobby, and a host's place passes on."""
         async with self._locks[table]:
-            row = await self._row(table, said)
+            row = await self._row(table, say)
             seats = roster.decode(row.roster)
             left = [seat for seat in seats if seat.user != user]
             if len(left) == len(seats):
-                raise UserError(said.NOT_SEATED)
+                raise UserError(say("lobby-not-seated"))
             people = [seat.user for seat in left if seat.user is not None]
             if not people:
                 await self._store.commit(Batch(table=table, status="stopped", cleared=["lobby"]))
@@ -205,43 +206,43 @@ class Lobbies:
             await self._store.commit(self._touch(Batch(table=table, fields=fields)))
             return Lobby(table, row.game, host, left, self._options(row), "lobby")
 
-    async def set_option(self, table: int, user: int, name: str, value: str, said: LobbyWords) -> Lobby:
+    async def set_option(self, table: int, user: int, name: str, value: str, say: Speech) -> Lobby:
         """Change one option; the host decides. Raises ``UserError``, and ``BadOption`` with what is allowed."""
         async with self._locks[table]:
-            row = await self._row(table, said)
+            row = await self._row(table, say)
             if user != row.host:
-                raise UserError(said.host_chooses(row.host))
+                raise UserError(say("lobby-host-chooses", host=mention(row.host)))
             game = LOBBY_GAMES[row.game]
             options = game.choose(self._options(row), name, value)
             game.check(options, None)
             seated = roster.decode(row.roster)
             if game.seats(options) < len(seated):
-                raise UserError(said.too_small(len(seated)))
+                raise UserError(say("lobby-too-small", seated=len(seated)))
             fields: dict[str, int | bytes | str | None] = {"options": msgspec.json.encode(options)}
             await self._store.commit(self._touch(Batch(table=table, fields=fields)))
             return Lobby(table, row.game, row.host, seated, options, "lobby")
 
-    async def check_start(self, table: int, user: int, said: LobbyWords) -> Lobby:
+    async def check_start(self, table: int, user: int, say: Speech) -> Lobby:
         """Whether ``user`` may start now. Raises ``UserError``, and ``BadOption`` if so many cannot play like this."""
-        row = await self._row(table, said)
+        row = await self._row(table, say)
         if user != row.host:
-            raise UserError(said.host_starts(row.host))
+            raise UserError(say("lobby-host-starts", host=mention(row.host)))
         lobby = self._lobby(row)
         if len(lobby.seats) < lobby.of.least:
-            raise UserError(said.too_few(lobby.of.least))
+            raise UserError(say("lobby-too-few", least=lobby.of.least))
         lobby.of.check(lobby.options, len(lobby.seats))
         pace = self._hall.services.kinds[row.game].load_ms(lobby.options)
         if pace and not self._hall.services.governor.has_room(pace):
-            raise UserError(said.CROWDED)
+            raise UserError(say("lobby-crowded"))
         return lobby
 
-    async def start(self, table: int, thread: int, said: LobbyWords) -> Lobby:
+    async def start(self, table: int, thread: int, say: Speech) -> Lobby:
         """The lobby becomes a game in ``thread``. Raises ``UserError`` if it is none any more, or too few are left."""
         async with self._locks[table]:
-            row = await self._row(table, said)
+            row = await self._row(table, say)
             least = LOBBY_GAMES[row.game].least
             if len(roster.decode(row.roster)) < least:  # somebody left while the thread was opened
-                raise UserError(said.too_few(least))
+                raise UserError(say("lobby-too-few", least=least))
             fields: dict[str, int | bytes | str | None] = {"thread": thread, "seed": str(secrets.randbits(SEED_BITS))}
             await self._store.commit(Batch(table=table, status="running", fields=fields, cleared=["lobby"]))
         self._hall.start(TableHead(row.id, row.game, row.guild, row.parent, thread, row.lobby_message, "running"))
@@ -273,17 +274,17 @@ class Lobbies:
         table = await self._store.create_table(row, {"lobby": self._now() + EXPIRES_MS})
         return self._lobby(msgspec.structs.replace(row, id=table))
 
-    async def _seat(self, row: TableRow, seats: list[Seated], said: LobbyWords) -> Lobby:
+    async def _seat(self, row: TableRow, seats: list[Seated], say: Speech) -> Lobby:
         if len(seats) > (most := LOBBY_GAMES[row.game].seats(self._options(row))):
-            raise UserError(said.full(most))
+            raise UserError(say("lobby-full", most=most))
         fields: dict[str, int | bytes | str | None] = {"roster": roster.encode(seats)}
         await self._store.commit(self._touch(Batch(table=row.id, fields=fields)))
         return Lobby(row.id, row.game, row.host, seats, self._options(row), "lobby")
 
-    async def _row(self, table: int, said: LobbyWords) -> TableRow:
+    async def _row(self, table: int, say: Speech) -> TableRow:
         row = await self._store.table(table)
         if row is None or row.status != "lobby":
-            raise UserError(said.CLOSED)
+            raise UserError(say("lobby-closed"))
         return row
 
     def _lobby(self, row: TableRow) -> Lobby:

@@ -34,12 +34,12 @@ async def judge(table: RunningTable, press: RawPress, row: TableRow) -> bool:
         anew = await _stop(table, row)
     elif press.choice == referee.UNDO:
         if not await _take_back(table, row):
-            table.answer(press, say.NOTHING_TO_UNDO)
+            table.answer(press, say("play-nothing-to-undo"))
             return False
     else:
-        await table.announce("running", [table.notice(Body(table.public.RETRIED))])
+        await table.announce("running", [table.notice(Body(table.say("play-retried")))])
         anew = True
-    table.answer(press, say.CHOSEN)
+    table.answer(press, say("play-chosen"))
     return anew
 
 
@@ -50,7 +50,7 @@ async def _take_back(table: RunningTable, row: TableRow) -> bool:
     if desk is None:
         return False
     table.seat(row, desk)
-    notice = table.notice(Body(table.public.UNDONE))
+    notice = table.notice(Body(table.say("play-undone")))
     tasks = await table.commit(batch, [notice, *desk.handle(Rewound(table.now()))])
     table.lookup.row = msgspec.structs.replace(row, status="running")
     table.count_load(row)
@@ -63,10 +63,10 @@ async def _stop(table: RunningTable, row: TableRow) -> bool:
 
     Whether it has to be taken up anew.
     """
-    notice = table.notice(Body(table.public.STOPPED))
+    notice = table.notice(Body(table.say("play-stopped")))
     ended = referee.stop(table.kind(row), row, await table.services.store.log(row.id), table.now())
     if ended is None:
-        parent = table.notice(Body(table.public.stopped_without_result(table.table)))
+        parent = table.notice(Body(table.say("play-stopped-without-result", table=str(table.table))))
         await table.announce("stopped", [notice, msgspec.structs.replace(parent, place="parent")])
         return True
     desk, effects = ended

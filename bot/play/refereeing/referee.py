@@ -14,10 +14,10 @@ from bot.kernel.refused import NothingToUndo
 from bot.play import roster
 from bot.play.games.kind import Desk, Kind
 from bot.play.games.records import to_saved
-from bot.play.words import Words, words
 from bot.store.rows import Batch, DecisionRow, TableRow
 from bot.tables.contract.table import Body, Button, Effect, Over, Pressed, Reply, Stamp
 from bot.words.language import Language
+from bot.words.speech import Speech, speech
 
 log = logging.getLogger(__name__)
 
@@ -32,20 +32,20 @@ CHOICES: Final = (RETRY, UNDO, STOP)
 
 def notice(language: Language) -> Body:
     """The message that calls for the referee."""
-    say = words(language)
+    say = speech(language)
     row = (
-        Button(0, RETRY, say.RETRY, style="primary"),
-        Button(0, UNDO, say.UNDO),
-        Button(0, STOP, say.STOP, style="danger"),
+        Button(0, RETRY, say("play-retry"), style="primary"),
+        Button(0, UNDO, say("play-undo")),
+        Button(0, STOP, say("play-stop"), style="danger"),
     )
-    return Body(say.REFEREE, (row,))
+    return Body(say("play-referee"), (row,))
 
 
-def refusal(choice: str, say: Words, *, host: bool) -> str | None:
+def refusal(choice: str, say: Speech, *, host: bool) -> str | None:
     """Why this press changes nothing at a table that waits; None if it is for the referee to carry out."""
     if choice not in (*CHOICES, *STOPS):
-        return say.REFEREE_PRIVATE
-    return None if host else say.ONLY_REFEREE
+        return say("play-referee-private")
+    return None if host else say("play-only-referee")
 
 
 def stop(kind: Kind, row: TableRow, rows: Sequence[DecisionRow], at: Stamp) -> tuple[Desk, list[Effect]] | None:

@@ -21,16 +21,17 @@ from bot.play.outgoing.screen import Screen, ScreenError
 from bot.play.reminding.preferences import PREFERENCE, SHORTEST_MS, UNANSWERED, Wish, passed, wish_of
 from bot.play.reminding.quiet import PREFERENCE as QUIET
 from bot.play.reminding.quiet import BadHours, hours
-from bot.play.reminding.reminder_words import ReminderWords, reminder_words
 from bot.play.rounds import rounds
 from bot.store.rows import OwedAt, Owing, Reminded, ReminderRow
 from bot.store.store import Store
 from bot.tables.contract.table import Body
 from bot.words.language import DEFAULT, Language, language_of
+from bot.words.marks import ago
+from bot.words.speech import Speech, speech
 
 log = logging.getLogger(__name__)
 
-__all__ = ["ROUND_MS", "Reminders", "link"]
+__all__ = ["ROUND_MS", "Reminders", "link", "owed_line"]
 
 ROUND_MS = 60_000
 TABLES = 250
@@ -126,14 +127,14 @@ class Reminders:
         """One message about everything, or one in each thread; where direct messages are closed what may be public."""
         public = [one for one in asked if one.public]
         by_dm = [one for one in asked if wish.place == "dm" or not one.public]
-        say = reminder_words(wish.language or await self._language(asked[0].table))
+        say = speech(wish.language or await self._language(asked[0].table))
         if by_dm and await self._send_dm(user, [await self._line(one, say) for one in by_dm], say, last):
             public = [one for one in public if one not in by_dm]
         for one in public:
             text = f"<@{user}> {said([await self._line(one, say)], say, last)}"
             await self._post(one.thread or 0, one.table, self._nonce(one), Body(text), (user,))
 
-    async def _send_dm(self, user: int, lines: list[str], say: ReminderWords, last: bool) -> bool:
+    async def _send_dm(self, user: int, lines: list[str], say: Speech, last: bool) -> bool:
         """Whether it got through."""
         try:
             channel = await self._people.channel(user)
@@ -154,12 +155,12 @@ class Reminders:
     def _nonce(self, one: OwedAt) -> str:
         return f"r{one.table}.{one.seat}.{self._clock.now() // ROUND_MS}"[-_NONCE:]
 
-    async def _line(self, one: OwedAt, say: ReminderWords) -> str:
+    async def _line(self, one: OwedAt, say: Speech) -> str:
         row = await self._store.table(one.table)
         game = LOBBY_GAMES.get(row.game) if row is not None else None
         language = language_of(options_of(row).get("language")) if row is not None else DEFAULT
         name = f"{game.called(language).thread} {one.table}" if game is not None else str(one.table)
-        return say.owed(name, one.what, one.due_ms // 1_000, link(one.guild, one.thread))
+        return owed_line(name, one, say)
 
     async def _language(self, table: int) -> Language:
         row = await self._store.table(table)
@@ -171,14 +172,22 @@ def link(guild: int, channel: int | None) -> str:
     return f"https://discord.com/channels/{guild}/{channel or 0}"
 
 
-def said(lines: Sequence[str], say: ReminderWords, last: bool) -> str:
+def owed_line(game: str, one: OwedAt, say: Speech) -> str:
+    """What somebody is asked in a game, until when, and the way there; ``game`` is what its table is called."""
+    way = link(one.guild, one.thread)
+    if not one.due_ms:
+        return say("reminder-owed", game=game, what=one.what, link=way)
+    return say("reminder-owed-until", game=game, what=one.what, due=ago(one.due_ms // 1_000), link=way)
+
+
+def said(lines: Sequence[str], say: Speech, last: bool) -> str:
     """The whole message; what has no room is left out, soonest first."""
     kept: list[str] = []
     for line in lines:
         if sum(len(one) + 1 for one in [*kept, line]) > _LONGEST:
             break
         kept.append(line)
-    return "\n".join([say.reminder(kept), say.LAST if last else say.HINT])
+    return "\n".join([say("reminder-head"), *kept, say("reminder-last" if last else "reminder-hint")])
 
 
 def followed(one: OwedAt, row: ReminderRow | None, now: int) -> ReminderRow:

@@ -105,7 +105,7 @@ async def _load(table: RunningTable, row: TableRow) -> Resumed[Any] | None:
     if row.version != kind.rules.version and not resumed.dropped:
         notice = list[Effect]()
         if resumed.renumbered:
-            notice.append(table.notice(Body(table.public.upgraded_buttons())))
+            notice.append(table.notice(Body(table.say("play-upgraded-buttons"))))
         batch = Batch(table=table.table, fields={"version": kind.rules.version})
         table.perform(await table.commit(batch, notice))
     return resumed
@@ -119,7 +119,7 @@ async def _tell_dropped(table: RunningTable, resumed: Resumed[Any]) -> None:
     batch = Batch(table=table.table, dropped_from=(first.phase, first.seq))
     batch.fields["version"] = table.desk.game.rules.version
     batch.next_ask = table.desk.game.save().next_ask
-    notice = table.notice(Body(table.public.upgraded(len(resumed.dropped))))
+    notice = table.notice(Body(table.say("play-upgraded", dropped=len(resumed.dropped))))
     table.perform(await table.commit(batch, [notice, *table.desk.handle(Rewound(table.now()))]))
 
 

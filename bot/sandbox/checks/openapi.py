@@ -9,7 +9,7 @@ from __future__ import annotations
 import importlib
 import json
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -27,6 +27,10 @@ ABSENT_NOT_NULL: Final = ("guild_id", "member", "thread", "nonce", "message", "u
 """Members of gateway data that Discord leaves out rather than sending null; null there ends discord.py's client."""
 
 
+REMEMBERED: Final = 10_000
+"""Verdicts that are kept of each document."""
+
+
 class Finding(Protocol):
     """What we read of jsonschema's ValidationError; the package has no types of its own."""
 
@@ -42,8 +46,8 @@ class Finding(Protocol):
 class Validator(Protocol):
     """What we use of jsonschema's Draft202012Validator."""
 
-    def iter_errors(self, instance: object) -> Iterator[Finding]:
-        """Everything that is wrong with ``instance``."""
+    def is_valid(self, instance: object) -> bool:
+        """Whether nothing is wrong with ``instance``."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +95,7 @@ class Spec:
         )
         routes = [(path, _regex(path), operations) for path, operations in document["paths"].items()]
         self._routes = sorted(routes, key=lambda route: route[0].count("{"))
-        self._validators: dict[tuple[str, str], Validator] = {}
+        self._quick = {document: self._remembering() for document in (DOCUMENT, CLOSED_TWIN)}
         self.seen: set[tuple[str, str]] = set()
         """Operations that have been exercised."""
 
@@ -139,20 +143,30 @@ class Spec:
         return self._against(DOCUMENT, f"/components/schemas/{schema}", value, schema)
 
     def _against(self, document: str, pointer: str, value: object, where: str) -> list[str]:
-        validator = self._validators.get((document, pointer))
-        if validator is None:
-            schema = {"$ref": f"{document}#{pointer}"}
-            validator = self._compiled(schema)
-            self._validators[document, pointer] = validator
-        errors = list(validator.iter_errors(value))
-        if not errors:
+        schema = {"$ref": f"{document}#{pointer}"}
+        if self._quick[document](schema, registry=self._registry).is_valid(value):
             return []
+        errors = list(self._jsonschema.Draft202012Validator(schema, registry=self._registry).iter_errors(value))
         deepest = _deepest(min(errors, key=lambda error: len(error.absolute_path)))
         return [f"{where}: at {deepest.json_path}: {deepest.message[:200]}"]
 
-    def _compiled(self, schema: Json) -> Validator:
-        compiled: Validator = self._jsonschema.Draft202012Validator(schema, registry=self._registry)
-        return compiled
+    def _remembering(self) -> Callable[..., Validator]:
+        """Validators of one document that judge a value by a named schema once: most are sent again and again."""
+        plain = self._jsonschema.Draft202012Validator
+        judged: dict[tuple[str, str], bool] = {}
+
+        def judge(validator: Validator, ref: str, instance: object, schema: Json) -> Iterator[Finding]:
+            key = ref, json.dumps(instance)
+            fits = judged.get(key)
+            if fits is None:
+                if len(judged) >= REMEMBERED:
+                    judged.clear()
+                judged[key] = fits = not any(True for _ in plain.VALIDATORS["$ref"](validator, ref, instance, schema))
+            if not fits:
+                yield self._jsonschema.ValidationError(f"not {ref}")
+
+        made: Callable[..., Validator] = self._jsonschema.validators.extend(plain, {"$ref": judge})
+        return made
 
     def _find(self, method: str, path: str) -> tuple[str, Json | None]:
         for template, regex, operations in self._routes:

@@ -24,7 +24,7 @@ def leave(table: Running, at: Stamp, seat: Seat, by: By) -> None:
         posting.withdraw(table, at, table.text.owner_left(table.name(seat)))
     count = len(table.state.stacks[seat])
     table.game.act("leave", seat, None, by)
-    table.say(table.text.left(table.name(seat), count, table.face.after(table.state)))
+    table.tell(table.text.left(table.name(seat), count, table.face.after(table.state)))
     if all(other in record.practice for other, _ in held(table.state)):
         posting.stop(table, at, "referee")
         return

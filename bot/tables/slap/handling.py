@@ -47,7 +47,7 @@ class Running:
         """Keep a line in the event log (A24)."""
         self.add(Note(seat, key, verdict, rule, ms, at.seq))
 
-    def say(self, words: str) -> None:
+    def tell(self, words: str) -> None:
         """Post a message that is no state and needs no echo."""
         self.add(Post(self.record.message("i"), Body(words)))
 

@@ -135,7 +135,7 @@ def unsent(table: Running, event: Unsent) -> None:
     if event.what == "seed":
         if event.code in FORBIDDEN and not record.seed_refused:
             record.seed_refused = True
-            table.say(table.text.seed_refused())
+            table.tell(table.text.seed_refused())
         return
     opening = event.key == f"zod:{record.table}:d"
     in_air = record.air is not None and event.key == record.key(record.air.number)

@@ -1,0 +1,107 @@
+"""What is wrong with a language's files, and what they lack: for translators (``make words``) and for the tests."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.words.catalogue import Catalogue, Reference, parsed, references
+
+__all__ = ["facts_of", "forms", "ids_of", "junk", "lacking", "problems"]
+
+
+def junk(path: Path) -> list[str]:
+    """What cannot be read in a file: where, and why."""
+    text = path.read_text("utf-8")
+    found = list[str]()
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            line = text.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            found.append(
+                f"{path.name}, line {line}: {entry.annotations[0].message if entry.annotations else 'unreadable'}"
+            )
+    return found
+
+
+def ids_of(catalogue: Catalogue) -> set[str]:
+    """Ids of everything that can be said: messages, and their attributes as ``message.attribute``."""
+    found = set[str]()
+    for name, source in catalogue.entries.items():
+        entry = parsed(source)
+        if isinstance(entry, ast.Message):
+            found |= {name} if entry.value is not None else set()
+            found |= {f"{name}.{attribute.id.name}" for attribute in entry.attributes}
+    return found
+
+
+def facts_of(catalogue: Catalogue, key: str) -> set[str]:
+    """The facts that a message or an attribute takes, with those of the messages that it mentions."""
+    name, _, wanted = key.partition(".")
+    entry = parsed(catalogue.entries[name])
+    if entry is None:
+        return set()
+    if wanted:
+        attributes = [attribute for attribute in entry.attributes if attribute.id.name == wanted]
+        entry = ast.Message(entry.id, attributes=attributes)
+    else:
+        entry = ast.Message(entry.id, entry.value)
+    found = set[str]()
+    for mentioned in references(entry):
+        if mentioned.fact:
+            found.add(mentioned.name)
+        elif not mentioned.name.startswith("-") and mentioned.name in catalogue.entries:
+            found |= facts_of(catalogue, mentioned.name)
+    return found
+
+
+def forms(catalogue: Catalogue) -> set[str]:
+    """Names of the forms that the language's sentences ask for by ``FORM``."""
+    found = _Forms()
+    for source in catalogue.entries.values():
+        if (entry := parsed(source)) is not None:
+            found.visit(entry)
+    return found.names
+
+
+def lacking(english: Catalogue, other: Catalogue) -> list[str]:
+    """Ids that a language lacks; they are said in English."""
+    return sorted(ids_of(english) - ids_of(other))
+
+
+def problems(english: Catalogue, other: Catalogue) -> Iterator[str]:
+    """What does not fit the English files: ids that nobody says, other facts, mentions of what does not exist."""
+    known, own, asked = ids_of(english), ids_of(other), forms(other)
+    for key in sorted(own):
+        if key in known:
+            here, there = facts_of(other, key), facts_of(english, key)
+            yield from (f"{key}: there is no fact ${name}" for name in sorted(here - there))
+            yield from (f"{key}: does not tell ${name}" for name in sorted(there - here))
+        elif key.partition(".")[2] not in asked:
+            yield f"{key}: English has no such message"
+    for name, source in other.entries.items():
+        entry = parsed(source)
+        if entry is None:
+            yield f"{name}: cannot be read"
+            continue
+        for mentioned in references(entry):
+            if not _exists(mentioned, english, other):
+                yield f"{name}: mentions {mentioned.name}, which does not exist"
+
+
+def _exists(mentioned: Reference, english: Catalogue, other: Catalogue) -> bool:
+    if mentioned.fact or mentioned.name in other.entries:
+        return True
+    return mentioned.name.startswith("-") and mentioned.name in english.entries
+
+
+class _Forms(Visitor):
+    def __init__(self) -> None:
+        self.names = set[str]()
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        if node.id.name == "FORM":
+            self.names |= {str(one.value) for one in node.arguments.positional if isinstance(one, ast.StringLiteral)}
+        self.generic_visit(node)

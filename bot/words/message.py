@@ -1,0 +1,59 @@
+"""A message as data: its id and its facts. Whoever shows it speaks it, in the language of whoever reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
+
+__all__ = ["Fact", "Ids", "Message", "ids"]
+
+
+class Message:
+    """What is to be said, in no language yet. Equal if the id and all facts are equal."""
+
+    __slots__ = ("facts", "id")
+
+    def __init__(self, key: str, /, **facts: Fact) -> None:
+        self.id = key
+        self.facts: Mapping[str, Fact] = facts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and (self.id, self.facts) == (other.id, other.facts)
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        return f"Message({self.id!r}{''.join(f', {name}={fact!r}' for name, fact in self.facts.items())})"
+
+
+Fact: TypeAlias = str | int | float | Message | Sequence["str | Message"]
+"""Text as it is, a number, another message (a noun, a place), or a list of them: ``Ana, Ben and Cy``.
+
+``True`` and ``False`` are the words ``yes`` and ``no``, for sentences to choose by.
+"""
+
+
+class Ids(Mapping[str, str]):
+    """Ids of messages by key: the only way to say something whose id is not written out."""
+
+    def __init__(self, prefix: str, keys: Sequence[str], suffix: str = "") -> None:
+        self._ids = {key: f"{prefix}{key.replace('_', '-')}{suffix}" for key in keys}
+
+    def __getitem__(self, key: str) -> str:
+        return self._ids[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._ids)
+
+    def __len__(self) -> int:
+        return len(self._ids)
+
+
+def ids(prefix: str, keys: Sequence[str], suffix: str = "") -> Ids:
+    """A table of ids, kept as a module's constant: ``say(_WHY[why])``.
+
+    ``_WHY = ids("pause-", ("asked", "silent"))`` has ``pause-asked`` and ``pause-silent``. Underscores of keys are
+    dashes in ids; ``suffix`` names an attribute, such as ``.does``.
+    """
+    return Ids(prefix, keys, suffix)

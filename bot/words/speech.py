@@ -1,0 +1,174 @@
+"""Says messages: ``say = speech(language)``, then ``say("lobby-full", seats=5)``. See ``docs/words.md``.
+
+The sentences are in ``locales/<language>/*.ftl``; code hands over facts. What a language lacks is said in English.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Final, Literal, TypeAlias
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentInt, FluentType
+from fluent.syntax import ast
+
+from bot.words.catalogue import Catalogue, parsed, read, references
+from bot.words.language import DEFAULT, LOCALES, Language
+from bot.words.message import Fact, Message
+
+__all__ = ["FUNCTIONS", "Speech", "Unspeakable", "speech"]
+
+_YES_NO: Final = ("no", "yes")
+_LOCALES: Final = {"en": "en-GB"}
+"""Whose lists and numbers a language has, where its folder does not say it: ``A, B and C``."""
+_LONGEST: Final = 2_000
+"""Characters of a fact: no message of Discord holds more, and Fluent takes a few more at most."""
+_Style: TypeAlias = Literal["standard", "or", "unit"]
+"""How a list is joined: ``A, B and C``, ``A, B or C``, ``A, B, C``."""
+
+
+class Unspeakable(LookupError):
+    """Raised when no language has a message, or none can say it with these facts: a mistake of the program."""
+
+
+class Speech:
+    """One language's voice; what it lacks or cannot say is said by ``fallback``."""
+
+    def __init__(self, catalogue: Catalogue, fallback: Speech | None = None) -> None:
+        self.language = catalogue.language
+        self._catalogue = catalogue
+        self._fallback = fallback
+        self._loaded = set[str]()
+        self._patterns = dict[str, Pattern | None]()
+        locale = _LOCALES.get(catalogue.language, catalogue.language)
+        self._bundle = FluentBundle([locale, DEFAULT], FUNCTIONS, use_isolating=False)
+
+    def __call__(self, key: str, /, **facts: Fact) -> str:
+        """The message with its facts; an attribute's id is ``message.attribute``. Raises ``Unspeakable``."""
+        pattern = self._pattern(key)
+        problem: object = "no language has it"
+        if pattern is not None:
+            given = {name: self._fact(fact) for name, fact in facts.items()}
+            said, errors = self._bundle.format_pattern(pattern, given)
+            if isinstance(said, str) and not errors:
+                return said
+            problem = errors
+        if self._fallback is None:
+            raise Unspeakable(f"{key}: {problem}")
+        return self._fallback(key, **facts)
+
+    def message(self, message: Message) -> str:
+        """A message that was put together elsewhere. Raises ``Unspeakable``."""
+        return self(message.id, **message.facts)
+
+    def knows(self, key: str) -> bool:
+        """The language has this message, or English has it."""
+        return self._pattern(key) is not None or (self._fallback is not None and self._fallback.knows(key))
+
+    def _pattern(self, key: str) -> Pattern | None:
+        if key not in self._patterns:
+            name, _, attribute = key.partition(".")
+            self._load(name)
+            found = self._bundle.get_message(name) if self._bundle.has_message(name) else None
+            if found is None:
+                self._patterns[key] = None
+            else:
+                self._patterns[key] = found.attributes.get(attribute) if attribute else found.value
+        return self._patterns[key]
+
+    def _load(self, name: str) -> None:
+        """Parse an entry and all that it mentions, once."""
+        if name in self._loaded:
+            return
+        self._loaded.add(name)
+        entry = self._entry(name)
+        if entry is not None:
+            self._bundle.add_resource(ast.Resource([entry]))
+            for mentioned in references(entry):
+                if not mentioned.fact:
+                    self._load(mentioned.name)
+
+    def _entry(self, name: str) -> ast.Message | ast.Term | None:
+        """An entry of this language; a term that it lacks is the fallback's."""
+        source = self._catalogue.entries.get(name)
+        entry = parsed(source) if source is not None else None
+        if entry is None and name.startswith("-") and self._fallback is not None:
+            return self._fallback._entry(name)
+        return entry
+
+    def _fact(self, fact: Fact) -> object:
+        if isinstance(fact, bool):
+            return _YES_NO[fact]
+        if isinstance(fact, Message):
+            return _Thing(self, fact)
+        if isinstance(fact, str):
+            return fact[:_LONGEST]
+        if isinstance(fact, int | float):
+            return fact
+        return _List([self.message(one) if isinstance(one, Message) else one for one in fact])
+
+
+@cache
+def speech(language: Language) -> Speech:
+    """The voice of a language; there is one in a process, and what it has parsed it keeps."""
+    return Speech(read(LOCALES / language), None if language == DEFAULT else speech(DEFAULT))
+
+
+class _Thing(FluentType):
+    """A message as a fact: said in the language of the sentence."""
+
+    def __init__(self, say: Speech, message: Message) -> None:
+        self._say = say
+        self._message = message
+
+    def format(self, locale: Locale) -> str:
+        return self._say.message(self._message)
+
+    def form(self, name: str) -> str:
+        """Another form of it, such as its dative; itself if it has no such form."""
+        other = f"{self._message.id}.{name}"
+        return self._say(other if self._say.knows(other) else self._message.id, **self._message.facts)
+
+
+class _List(FluentType):
+    """Several things as a fact."""
+
+    def __init__(self, things: Sequence[str], style: _Style = "standard") -> None:
+        self.things = things
+        self._style = style
+
+    def format(self, locale: Locale) -> str:
+        return format_list(self.things, self._style, locale)[:_LONGEST]
+
+
+class _Text(FluentType):
+    """Text that a function of ours has made."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def format(self, locale: Locale) -> str:
+        return self._text
+
+
+def _list(things: _List, style: _Style = "standard") -> _List:
+    """``LIST($names, style: "or")``: another way to join a list."""
+    return _List(things.things, style)
+
+
+def _count(things: _List) -> FluentInt:
+    """``COUNT($names)``: how many a list has."""
+    return FluentInt(len(things.things))
+
+
+def _form(thing: _Thing | str, name: str) -> FluentType:
+    """``FORM($card, "dative")``: a form of a thing that its message has as an attribute; text has one form only."""
+    return _Text(thing.form(name) if isinstance(thing, _Thing) else thing)
+
+
+FUNCTIONS: Final[dict[str, Callable[..., FluentType]]] = {"LIST": _list, "COUNT": _count, "FORM": _form}
+"""What sentences may call besides Fluent's own ``NUMBER``."""

@@ -1,0 +1,18 @@
+"""In which language somebody is answered who pressed or typed."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.words.language import Language, language_of
+from bot.words.speech import Speech, speech
+
+
+def language_for(interaction: discord.Interaction[discord.Client]) -> Language:
+    """The language of whoever pressed or typed."""
+    return language_of(interaction.locale.value)
+
+
+def voice_for(interaction: discord.Interaction[discord.Client]) -> Speech:
+    """The voice for a private answer."""
+    return speech(language_for(interaction))

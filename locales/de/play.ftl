@@ -1,0 +1,26 @@
+# Der Rahmen um alle Spiele: Ablehnungen, Pannen, die Spielleitung.
+
+play-not-running = Dieses Spiel ist vorbei. Ein neues beginnt mit `/slap new` oder `/cosmic new`.
+play-disk-full = Die Platte des Bots ist voll, deine Aktion zählt deshalb **nicht**. Der Tisch macht von selbst weiter, sobald Platz ist; sag bitte der Serverleitung Bescheid.
+play-disk-full-here = Die Platte des Bots ist voll, deshalb ist das **nicht** geschehen. Versuche es noch einmal, sobald Platz ist; sag bitte der Serverleitung Bescheid.
+play-disk-trouble = Der Bot kann gerade nichts speichern, deine Aktion zählt deshalb **nicht**. Versuche es in einer Minute noch einmal und sage dem Admin des Servers Bescheid: Der Grund steht im Protokoll des Bots.
+play-press-again = Das hat für ein Formular zu lange gedauert: Bitte drücke den Knopf oder gib den Befehl noch einmal.
+play-too-fast = Warte kurz: Das zählt **nicht**, denn der Bot arbeitet noch an dem, was du gerade eben gemacht hast. Drück dann noch einmal.
+play-referee = ⚠️ Die Spielleitung wird gebraucht: Im Bot ist etwas schiefgegangen, und die letzte Aktion wurde zurückgenommen. Davor ist nichts verloren. Wer den Tisch eröffnet hat, wählt: *Noch einmal*, *Eine Aktion zurück* oder *Spiel beenden*.
+play-referee-private = Dieser Tisch wartet auf eine Entscheidung. Wer ihn eröffnet hat oder moderiert, wählt mit den Knöpfen unter dem Hinweis oder mit `/table referee`, wie es weitergeht.
+play-retry = Noch einmal
+play-undo = Eine Aktion zurück
+play-stop = Spiel beenden
+play-only-referee = Das entscheidet nur, wer den Tisch eröffnet hat oder moderiert.
+play-no-referee = Dieser Tisch braucht keine Entscheidung: Das Spiel läuft.
+play-nothing-to-undo = Es gibt nichts zurückzunehmen: Seit dem letzten Einschnitt im Spiel ist nichts geschehen. Versuch es noch einmal oder beende das Spiel.
+play-chosen = Erledigt.
+play-retried = Das Spiel geht vom letzten sicheren Stand aus weiter.
+play-undone = Eine weitere Aktion wurde zurückgenommen; das Spiel geht von davor weiter.
+play-stopped = Das Spiel wurde an seinem letzten sicheren Stand beendet.
+play-stopped-without-result = Tisch { $table } wurde nach einem Fehler im Bot beendet. Das Spiel hat kein Ergebnis und zählt nicht.
+play-upgraded = { $dropped ->
+    [one] Der Bot wurde erneuert, und die letzte Aktion passt nicht mehr.
+   *[other] Der Bot wurde erneuert, und die letzten { $dropped } Aktionen passen nicht mehr.
+} Das Spiel geht von davor weiter, gefragt wird neu.
+play-upgraded-buttons = Der Bot wurde erneuert: Nehmt bitte die neueste Nachricht, ältere Knöpfe zählen nicht mehr.

@@ -1,0 +1,7 @@
+# Erinnerungen. Die erste Zeile zeigt das Telefon.
+
+reminder-head = ⏰ Jemand wartet auf dich:
+reminder-owed = - **{ $game }**: { $what } [Zum Tisch]({ $link })
+reminder-owed-until = - **{ $game }**: { $what } Die Vorgabe gilt { $due }. [Zum Tisch]({ $link })
+reminder-hint = -# `/table reminders` ändert, wann und wo ich dich erinnere.
+reminder-last = -# Ab jetzt erinnere ich dich nicht mehr, bis du wieder an einem Tisch etwas tust.

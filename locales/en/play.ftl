@@ -1,0 +1,28 @@
+# What the frame around all games says: refusals, trouble, the referee.
+
+play-not-running = This game is over. Start a new one with `/slap new` or `/cosmic new`.
+play-disk-full = The bot's disk is full, so your action was **not** counted. The table goes on by itself as soon as there is room; please tell the server's admin.
+play-disk-full-here = The bot's disk is full, so this was **not** done. Try again once there is room on it; please tell the server's admin.
+play-disk-trouble = The bot cannot save anything at the moment, so your action was **not** counted. Try again in a minute, and tell the server's admin: the bot's log names the reason.
+play-press-again = That took too long for a form to open: please press the button or use the command once more.
+play-too-fast = Wait a moment: this was **not** counted, because the bot is still working on what you did just before. Then press again.
+play-referee = ⚠️ The referee is needed: something went wrong inside the bot, and the last action was taken back. Nothing before it is lost. The host chooses: *Try again*, *Take one more back*, or *Stop the game*.
+play-referee-private = This table waits for its referee. The host or a moderator chooses how it goes on, by the buttons under the notice or by `/table referee`.
+play-retry = Try again
+play-undo = Take one more back
+play-stop = Stop the game
+play-only-referee = Only the table's host or a moderator decides this.
+play-no-referee = This table needs no referee: its game is running.
+play-nothing-to-undo = Nothing can be taken back: nothing has happened since the last break in the game. Try again, or stop.
+play-chosen = Done.
+play-retried = The host resumes the game from its last sound state.
+play-undone = The host took one more action back; the game resumes from the point before it.
+play-stopped = The referee stopped the game at its last sound state.
+# For the parent channel: a stopped game in which not even the counting works.
+play-stopped-without-result = Table { $table } was stopped after a fault inside the bot. It has no result and does not count.
+# The last actions do not fit the new rules.
+play-upgraded = { $dropped ->
+    [one] The bot was upgraded, and the last action no longer fits.
+   *[other] The bot was upgraded, and the last { $dropped } actions no longer fit.
+} The game resumes from the point before; you will be asked again.
+play-upgraded-buttons = The bot was upgraded: please use the newest message; older buttons no longer work.

@@ -1,0 +1,54 @@
+"""What a visitor expects at the root is there, and calls the same commands as everybody."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+MAKEFILE = (ROOT / "Makefile").read_text()
+
+
+def recipe(target: str) -> list[str]:
+    """The lines that a target of the Makefile runs, with its variables as they usually are."""
+    (lines,) = re.findall(rf"^{target}:.*\n((?:\t.*\n)+)", MAKEFILE, re.MULTILINE)
+    (code,) = re.findall(r"^CODE := (.*)$", MAKEFILE, re.MULTILINE)
+    return [line.strip().replace("$(BIN)", ".venv/bin").replace("$(CODE)", code) for line in lines.splitlines()]
+
+
+def test_the_public_checks_are_the_two_commands_that_everybody_runs() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "checks.yaml").read_text()
+    assert [run for run in re.findall(r"- run: (.+)$", workflow, re.MULTILINE) if "apt" not in run] == [
+        "make check",
+        "make test",
+    ]
+    assert workflow.splitlines()[1] == "name: checks"
+
+
+def test_the_public_checks_run_on_every_python_that_is_supported() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "checks.yaml").read_text()
+    (least,) = re.findall(r'requires-python = ">=3\.(\d+)"', (ROOT / "pyproject.toml").read_text())
+    (newest,) = set(re.findall(r"^FROM python:3\.(\d+)", (ROOT / "Dockerfile").read_text(), re.MULTILINE))
+    (listed,) = re.findall(r"python: \[(.+)\]", workflow)
+    assert listed == ", ".join(f'"3.{minor}"' for minor in range(int(least), int(newest) + 1))
+
+
+def test_what_runs_before_a_commit_is_part_of_make_check() -> None:
+    entries = re.findall(r"entry: (.+)$", (ROOT / ".pre-commit-config.yaml").read_text(), re.MULTILINE)
+    assert len(entries) == 3
+    assert [entry for entry in entries if entry not in recipe("check")] == []
+
+
+@pytest.mark.parametrize(
+    "template", sorted((ROOT / ".github" / "ISSUE_TEMPLATE").iterdir()), ids=lambda path: path.name
+)
+def test_every_template_of_an_issue_has_a_name_and_says_what_it_is_for(template: Path) -> None:
+    head = re.match(r"---\nname: .+\nabout: .+\nlabels: \w+\n---\n\n\S", template.read_text())
+    assert head is not None
+
+
+@pytest.mark.parametrize("name", ["CONTRIBUTING", "SECURITY", "CODE_OF_CONDUCT", "CHANGELOG", "README"])
+def test_pages_at_the_root_begin_with_their_title(name: str) -> None:
+    assert (ROOT / f"{name}.md").read_text().startswith("# ")
