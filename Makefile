@@ -47,7 +47,7 @@ format: $(READY) ## put the code into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(READY) ## measure, and compare with the budgets; writes build/bench.json
+bench: $(READY) ## measure, and compare with the budgets; writes build/bench.json and docs/bench.md
 	$(BIN)/python -m bench
 
 soak: $(READY) ## the long walks
