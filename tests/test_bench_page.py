@@ -1,4 +1,4 @@
-"""The page of figures is written from the report of ``make bench``: one figure a row, the rest of the page left alone."""
+"""The page of figures is written from the report of ``make bench``: one figure a row, the rest is left alone."""
 
 from __future__ import annotations
 
