@@ -110,7 +110,7 @@ def test_every_link_to_a_heading_finds_it(paper: Path) -> None:
 @pytest.mark.parametrize("paper", PAPERS, ids=named)
 def test_every_block_says_whether_it_is_commands_or_text(paper: Path) -> None:
     fences = re.findall(r"^```(.*)$", paper.read_text(), re.MULTILINE)
-    assert set(fences[::2]) <= {"sh", "text"}
+    assert set(fences[::2]) <= {"sh", "text", "mermaid"}
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=named)
