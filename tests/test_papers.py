@@ -53,8 +53,6 @@ NOT_THERE = {
     "cosmic.md": "the same",
 }
 """Files that a page names though they are not in the repository, and why."""
-OUTDATED = {"architecture.md"}
-"""Pages that are being written anew."""
 
 
 def named(path: Path) -> str:
@@ -161,7 +159,7 @@ async def _fresh(data: Path) -> None:
     await store.close()
 
 
-@pytest.mark.parametrize("paper", [paper for paper in PAPERS if paper.name not in OUTDATED], ids=named)
+@pytest.mark.parametrize("paper", PAPERS, ids=named)
 def test_every_file_and_folder_that_is_named_exists(paper: Path) -> None:
     for name in named_files(paper.read_text()):
         assert name in NOT_THERE or any(fits(name, path) for path in tree()), name
