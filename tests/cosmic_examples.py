@@ -1,4 +1,7 @@
-"""``python -m tests.cosmic_examples FILE...``: runs all scenarios in the files and counts what passed."""
+"""``python -m tests.cosmic_examples [FILE...]``: runs all scenarios in the files and counts what passed.
+
+The files are the books of Cosmic Encounter in ``docs/rules`` unless others are named.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +11,7 @@ from collections.abc import Sequence
 from tests.cosmic import notation_run
 from tests.cosmic.notation import read
 from tests.example_files import run_files
+from tests.rulebook import COSMIC
 
 
 def check(text: str) -> tuple[int, list[str]]:
@@ -25,7 +29,7 @@ def check(text: str) -> tuple[int, list[str]]:
 
 def main(paths: Sequence[str]) -> int:
     """Print each failure and the sum; 1 if anything failed or nothing was found."""
-    return run_files(paths, check, "scenario")
+    return run_files(paths or [str(book) for book in COSMIC], check, "scenario")
 
 
 if __name__ == "__main__":

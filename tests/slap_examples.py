@@ -1,4 +1,7 @@
-"""``python -m tests.slap_examples FILE...``: runs all E and D examples in the files and counts what passed."""
+"""``python -m tests.slap_examples [FILE...]``: runs all E and D examples in the files and counts what passed.
+
+The file is ``docs/rules/slap.md`` unless others are named.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import sys
 from collections.abc import Callable, Sequence
 
 from tests.example_files import run_files
+from tests.rulebook import SLAP
 from tests.slap import d_examples, e_examples
 from tests.slap.notation import Example, read
 
@@ -30,7 +34,7 @@ def check(text: str) -> tuple[int, list[str]]:
 
 def main(paths: Sequence[str]) -> int:
     """Print each failure and the sum; 1 if anything failed or nothing was found."""
-    return run_files(paths, check, "example")
+    return run_files(paths or [str(SLAP)], check, "example")
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ PLAYERS = "abcdef"
 Part = Literal["given", "do", "then"]
 Op = Literal[":", "~", "!", "?"]
 
-_HEADER = re.compile(r"^([A-Z]\d+[a-z]?)\s+(.+?)\s*(?:\[([^\]]*)\])?\s*$")
+_HEADER = re.compile(r"^([A-Z]+\d+[a-z]?)\s+(.+?)\s*(?:\[([^\]]*)\])?\s*$")
 _COMMENT = re.compile(r"(?:^|\s)#\s.*$|(?:^|\s)#$")
 _WORD = re.compile(r"^([A-Za-z][\w-]*(?:\.[\w-]+)*)(?:([:~!?])(\S*))?$")
 _ITEM = re.compile(r"^(.+?)(?:\*(\d+))?$")

@@ -76,7 +76,7 @@ def test_hand_zap_changes_a_whole_hand() -> None:
     table.check()
 
 
-def test_force_field_sends_the_named_allies_home_e18() -> None:
+def test_force_field_sends_the_named_allies_home_ex18() -> None:
     table = holding("edict.force_field", 1)
     table.wish(0, "invite.offense", [2, 3])
     table.wish(2, "join", "offense").wish(2, "commit", {"yellow-1": 2})
@@ -87,7 +87,7 @@ def test_force_field_sends_the_named_allies_home_e18() -> None:
     table.run().check()
 
 
-def test_emotion_control_makes_attacks_compromises_and_the_main_players_deal_e19() -> None:
+def test_emotion_control_makes_attacks_compromises_and_the_main_players_deal_ex19() -> None:
     table = holding("edict.emotion_control", 2, hands={0: ["A20"], 1: ["A5"]})
     table.wish(2, "checkpoint.reveal", "edict.emotion_control").run(until="deal")
     assert table.state.challenge.outcome == "deal"
@@ -115,7 +115,7 @@ def test_ionic_gas_stops_consolation_and_rewards() -> None:
     table.check()
 
 
-def test_stellar_gas_doubles_and_both_gases_cancel_each_other_e20() -> None:
+def test_stellar_gas_doubles_and_both_gases_cancel_each_other_ex20() -> None:
     hands = {0: ["A20", *["A9"] * 2, *["A8"] * 8], 1: ["C"]}
     table = holding("edict.stellar_gas", 2, hands=hands).wish(0, "card", "A20")
     table.wish(2, "checkpoint.reveal", "edict.stellar_gas").run()
@@ -162,7 +162,7 @@ def test_victory_boon_is_not_offered_when_the_offense_wins() -> None:
 # --- answers ----------------------------------------------------------------------------------------------------------
 
 
-def test_card_zap_answered_by_un_zap_lets_the_edict_work_e17() -> None:
+def test_card_zap_answered_by_un_zap_lets_the_edict_work_ex17() -> None:
     hands = {0: ["A10", "edict.mobius_tubes"], 1: ["A8", "edict.card_zap"], 2: ["A6", "edict.un_zap"]}
     table = Table(hands=hands, tokens=SPREAD, flares="off").wish(0, "checkpoint.between", "edict.mobius_tubes")
     table.wish(1, "response", "edict.card_zap").wish(2, "response", "edict.un_zap").run(until="target")

@@ -13,10 +13,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.cosmic.notation import read
+from tests.rulebook import COSMIC, NUMBER
+
 HERE = Path(__file__).parent
+EXAMPLES = (*COSMIC, *sorted((HERE / "examples").glob("*.txt")))
+"""All files with scenarios: the rules and our own."""
 ABOUT_THE_TEXT = {"0.1", "0.2", "0.3", "0.8"}
 """What these say is how the rules are to be read."""
-NUMBER = r"(?:\d+(?:\.\d+)+|[ZSAX]\d+)"
 
 
 def rules() -> list[str]:
@@ -40,9 +44,9 @@ def named() -> frozenset[str]:
 
 
 def _named() -> Iterator[str]:
-    for path in (HERE / "examples").glob("*.txt"):
-        for brackets in re.findall(r"^[A-Z]\d+\w* .*\[([^\]]*)\]$", path.read_text(encoding="utf-8"), re.MULTILINE):
-            yield from brackets.split()
+    for path in EXAMPLES:
+        for scenario in read(path.read_text(encoding="utf-8"))[0]:
+            yield from scenario.rules
     for path in (*HERE.rglob("test_*.py"), *(HERE.parent / "tables" / "cosmic").rglob("test_*.py")):
         for name, comment in re.findall(
             r"^(?:async )?def (test_\w+)\(.*?\) -> None:(?:  # ([^\n]*))?$",
@@ -58,7 +62,7 @@ def _in_name(name: str) -> Iterator[str]:
     for run in re.findall(r"(?<=_)\d+(?:_\d+)+", name):
         for parts in _read(run.split("_")):
             yield from parts
-    yield from (found.upper() for found in re.findall(r"(?<=_)[zsax]\d+(?=_|$)", name))
+    yield from (found.upper() for found in re.findall(r"(?<=_)(?:z|s|ast|x)\d+(?=_|$)", name))
 
 
 def _read(digits: list[str]) -> Iterator[list[str]]:
@@ -71,9 +75,9 @@ def _read(digits: list[str]) -> Iterator[list[str]]:
             yield from ([first, *others] for others in _read(digits[length:]))
 
 
-@pytest.mark.parametrize("part", ["0", "1", "2", "3", "4", "5", "6", "7", "8", "Z", "S", "A", "X"])
+@pytest.mark.parametrize("part", ["0", "1", "2", "3", "4", "5", "6", "7", "8", "Z", "S", "AST", "X"])
 def test_every_rule_of_a_part_is_named_by_a_test(part: str) -> None:
-    demanded = [rule for rule in demands() if rule.startswith(part)]
+    demanded = [rule for rule in demands() if re.match(rf"{part}[.\d]", rule)]
     assert demanded
     assert [rule for rule in demanded if rule not in named()] == []
 
@@ -87,8 +91,8 @@ def test_the_list_has_each_rule_once_and_no_part_ends_early() -> None:
     every = rules()
     assert len(set(every)) == len(every)
     for part, count in {"Z": 47, "S": 25, "X": 7}.items():
-        assert [rule for rule in every if rule[0] == part] == [f"{part}{number}" for number in range(1, count + 1)]
-    assert [rule for rule in every if rule[0] == "A"] == [f"A{number}" for number in (*range(1, 36), 40)]
+        assert [rule for rule in every if re.match(rf"{part}\d", rule)] == [f"{part}{at}" for at in range(1, count + 1)]
+    assert [rule for rule in every if rule[:3] == "AST"] == [f"AST{number}" for number in (*range(1, 36), 40)]
     ends = {"0": 9, "1": 4, "2": 8, "3": 14, "4": 11, "5": 9, "6": 12, "7": 6, "8": 16}
     for part, last in ends.items():
         found = {int(rule.split(".")[1]) for rule in every if rule.startswith(f"{part}.")}

@@ -67,7 +67,7 @@ class Walk:
         return self.watched(game.take_events())
 
     def watched(self, events: list[Event]) -> list[Event]:
-        """No power is used twice in a challenge: not one card by anybody (4.0.5, 6.11, A23), and not the same power
+        """No power is used twice in a challenge: not one card by anybody (4.0.5, 6.11, AST23), and not the same power
         by one player who has it twice (6.7).
         """
         for event in events:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.challenge import draws, roles
 from bot.cosmic.edicts.aiming import at_player
-from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Edict
-from bot.cosmic.kinds.hooks import BEFORE_ROTATION, Mine
+from bot.cosmic.engine import draws, registry, roles
+from bot.cosmic.engine.effects import Edict
+from bot.cosmic.engine.hooks import BEFORE_ROTATION, Mine
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.card_worth import card_price
 from bot.cosmic.model.state import WARP, Cosmic, CosmicState, Datum
@@ -83,7 +82,7 @@ def _has_power_to_lose(state: CosmicState) -> list[Seat]:
 
 
 def _losable(state: CosmicState, seat: Seat) -> list[int]:
-    """The powers of ``seat`` that may be taken from it (P2-S12)."""
+    """The powers of ``seat`` that may be taken from it (POW12)."""
     return [number for number in board.own_powers(state, seat) if not registry.POWERS[state.powers[number].power].bound]
 
 
@@ -92,7 +91,7 @@ def _somebody_may_change(game: Cosmic, my: Mine) -> bool:
 
 
 def _eligible(state: CosmicState) -> list[str]:
-    """The unused powers that may be drawn (P2-S12)."""
+    """The unused powers that may be drawn (POW12)."""
     return [name for name in state.unused if not registry.POWERS[name].stays_home]
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.cosmic.kinds import registry
+from bot.cosmic.engine import registry
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.holdings import look
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, RING, UNDER, WARP, CosmicState, Token
 
-__all__ = ["all_cards", "problems"]
+__all__ = ["all_cards", "is_card", "problems"]
 
 _PER_PLAYER = cards.PLANETS * cards.TOKENS_PER_PLANET
 
@@ -25,7 +25,7 @@ def all_cards(state: CosmicState) -> list[str]:
     for power in state.powers:
         for datum in power.data.values() if power.twin < 0 else ():
             if isinstance(datum, list):
-                found.extend(item for item in datum if isinstance(item, str) and cards.is_card(item))
+                found.extend(item for item in datum if isinstance(item, str) and is_card(item))
     for name in state.expansions:
         found.extend(registry.EXPANSIONS[name].held(state))
     return found
@@ -59,7 +59,7 @@ def _problems(state: CosmicState) -> Iterator[str]:
 
 
 def _token_problems(state: CosmicState) -> Iterator[str]:
-    """Tokens that are too many or too few, that are nowhere, or under a command that cannot be (2.1.4, P1 0.6)."""
+    """Tokens that are too many or too few, that are nowhere, or under a command that cannot be (2.1.4, POW26)."""
     players = len(state.players)
     seconds = [seat for seat, player in enumerate(state.players) if player.second]
     extra = [seat for name in state.expansions for seat in registry.EXPANSIONS[name].extra_tokens(state)]
@@ -104,3 +104,8 @@ def _places(state: CosmicState) -> set[str]:
 def _is_held(token: Token) -> bool:
     """Whether somebody else than its owner commands the token."""
     return token.controller not in (NOBODY, token.owner)
+
+
+def is_card(text: str) -> bool:
+    """Whether what a power remembers is the id of a card."""
+    return text.startswith(("edict.", "flare.", "zodiac.")) or (text[:1] in ("A", "C") and "." in text)

@@ -6,11 +6,12 @@ from the registry, the pack and the words alone.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Effect, Kind, Power, Side
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.effects import Effect, Kind, Power, Side
 from bot.cosmic.library.moments import moments
 from bot.cosmic.library.topic import Topic
 from bot.cosmic.library.words import Words, cards_in, topics_in, words
@@ -97,8 +98,11 @@ def _things(shelf: Shelf, language: Language) -> list[Named[str]]:
 
 
 def _by_rule(typed: str) -> str | None:
-    """The topic that tells a rule, by its id: ``5.1.2`` or ``cosmic S3``; the one that names it most exactly."""
-    wanted = typed.strip(" ().").lower().removeprefix("cosmic").strip()
+    """The topic that tells a rule, by its id: ``5.1.2`` or ``cosmic S3``; the one that names it most exactly.
+
+    ``A10`` is found as well as ``AST10``: rules of asteroids were called so once.
+    """
+    wanted = re.sub(r"^a(?=\d)", "ast", typed.strip(" ().").lower().removeprefix("cosmic").strip())
     best, length = None, 0
     for topic in topics_in(DEFAULT):
         for rule in (*topic.rules, *topic.details):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
+from bot.cosmic.engine import registry
 from bot.cosmic.model import cards
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, PLANETS, TOKENS, held
 from bot.cosmic.model.state import (
@@ -14,6 +15,7 @@ from bot.cosmic.model.state import (
     UNDER,
     WARP,
     CosmicState,
+    PowerCard,
     Side,
     SideName,
 )
@@ -29,16 +31,19 @@ __all__ = [
     "challenge_cards",
     "colour_of",
     "destiny_colour",
+    "discount",
     "foreign_bases",
     "has_challenge_card",
     "home_bases",
     "in_challenge",
     "is_ally",
+    "is_dormant",
     "is_lent",
     "is_main",
     "is_neutral",
     "is_original",
     "is_second",
+    "is_silent",
     "on_side",
     "opponent",
     "other_side",
@@ -137,7 +142,7 @@ def tokens_of(state: CosmicState, seat: Seat) -> Sequence[int]:
 def is_original(state: CosmicState, number: int) -> bool:
     """Whether a token is one of the twenty of whoever commands it.
 
-    Only such tokens can be Karma, Escorts, Leaders, Shields or Weapons (P1 0.6).
+    Only such tokens can be Karma, Escorts, Leaders, Shields or Weapons (POW26).
     """
     return number not in state.strays
 
@@ -249,13 +254,44 @@ def foreign_bases(state: CosmicState, seat: Seat) -> int:
     return held(state, seat).foreign
 
 
+def is_dormant(state: CosmicState, seat: Seat) -> bool:
+    """Whether the powers of ``seat`` are dormant (6.3)."""
+    dormant = held(state, seat).home < POWER_NEEDS
+    if not state.expansions:
+        return dormant
+    for one in registry.joined(state, "dormant"):
+        dormant = one.dormant(state, seat, dormant)
+    return dormant or _is_stilled(state, seat)
+
+
+def is_silent(state: CosmicState, card: PowerCard) -> bool:
+    """Whether a power rests because its holder is dormant; some need no home bases (6.3, POW23)."""
+    if not is_dormant(state, card.holder):
+        return False
+    power = registry.POWERS[card.power]
+    return not power.never_dormant or (_is_stilled(state, card.holder) and not power.bound)
+
+
+def _is_stilled(state: CosmicState, seat: Seat) -> bool:
+    """Whether the powers of ``seat`` are dormant for a reason that has nothing to do with home bases."""
+    for one in registry.joined(state, "stills"):  # noqa: SIM110  # Asked so often that a generator would be felt.
+        if one.stills(state, seat):
+            return True
+    return False
+
+
+def discount(state: CosmicState, seat: Seat) -> int:
+    """How many foreign bases fewer than others ``seat`` needs to win, by what expansions say (7.1)."""
+    return sum([one.discount(state, seat) for one in registry.joined(state, "discount")])
+
+
 def power_of(state: CosmicState, seat: Seat) -> list[int]:
     """The numbers of the power cards that ``seat`` holds."""
     return [number for number, card in enumerate(state.powers) if card.holder == seat]
 
 
 def own_powers(state: CosmicState, seat: Seat) -> list[int]:
-    """Those of them that are its own: all but what an expansion lets it use for now (A35), and what was lent to it."""
+    """Those of them that are its own: all but what an expansion lets it use for now (AST35), and what was lent to it."""
     held = [number for number in power_of(state, seat) if not state.powers[number].roaming]
     return [number for number in held if not is_lent(state, number)]
 

@@ -34,7 +34,6 @@ __all__ = [
     "face",
     "flare",
     "flare_power",
-    "is_card",
     "is_challenge",
     "is_reverse",
     "kind",
@@ -54,7 +53,7 @@ TOKENS_PER_PLANET = 4
 """Tokens on each home planet at the start (2.1.3)."""
 COLOURS = ("red", "blue", "yellow", "purple", "light_blue", "orange")
 NEUTRAL_COLOUR = "neutral"
-"""The colour of tokens of nobody's kind, which somebody has besides the own ones (P1 0.6)."""
+"""The colour of tokens of nobody's kind, which somebody has besides the own ones (POW26)."""
 SPARE_COLOUR = "white"
 """For a second set of tokens where all colours are taken (P1, Symbiote). It has no home system."""
 """Colours in the order in which a table without wishes hands them out (2.1.1)."""
@@ -202,8 +201,3 @@ def destiny_colour(card: str) -> str | None:
 def is_reverse(card: str) -> bool:
     """Whether a destiny card carries the reverse cone mark (5.7)."""
     return card.endswith(_REVERSE)
-
-
-def is_card(text: str) -> bool:
-    """Whether what a power remembers is the id of a card."""
-    return text.startswith(("edict.", "flare.", "zodiac.")) or (text[:1] in ("A", "C") and "." in text)

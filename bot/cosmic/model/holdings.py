@@ -31,7 +31,7 @@ a base is neither a home base nor a foreign base (2.6.5). Expansions enter them 
 
 @dataclass(slots=True)
 class Holdings:
-    """The tokens that one seat commands (P1 0.6). Written here alone: it goes on being true when tokens move."""
+    """The tokens that one seat commands (POW26). Written here alone: it goes on being true when tokens move."""
 
     at: dict[str, list[int]]
     """Their ids by place, ascending, captives last; places without any are left out."""

@@ -57,7 +57,7 @@ class Token(msgspec.Struct, array_like=True, gc=False):
     (2.1.4).
     """
     controller: Seat = NOBODY
-    """Who commands it instead of its owner, until it reaches the warp (P1 0.6); NOBODY if the owner does."""
+    """Who commands it instead of its owner, until it reaches the warp (POW26); NOBODY if the owner does."""
 
     @property
     def seat(self) -> Seat:
@@ -428,7 +428,7 @@ class CosmicState(msgspec.Struct, dict=True):
     round: Round | None = None
     """The checkpoint that people are asked about."""
     busy: list[str] = []
-    """Replacements under way, as ``power.<number>:<hook>``: none answers an event that it caused itself (P2-S7)."""
+    """Replacements under way, as ``power.<number>:<hook>``: none answers an event that it caused itself (POW7)."""
     armed: list[Armed] = []
     aside: list[Aside] = []
     bonds: list[Bond] = []

@@ -25,7 +25,7 @@ from bot.cosmic.moves.places import command, put
 from bot.kernel.seat import Seat
 
 _OUT = frozenset((WARP, REMOVED))
-"""Where nobody commands tokens of others (P1 0.6)."""
+"""Where nobody commands tokens of others (POW26)."""
 
 
 def move_tokens(game: Cosmic, tokens: Sequence[int], place: str, why: str) -> None:
@@ -190,7 +190,7 @@ def add_second_set(game: Cosmic, seat: Seat, colour: str) -> None:
 
 
 def add_neutral(game: Cosmic, seat: Seat, places: Sequence[str], why: str) -> None:
-    """``seat`` gets tokens of a neutral kind, one at each of these places; they are none of its twenty (P1 0.6)."""
+    """``seat`` gets tokens of a neutral kind, one at each of these places; they are none of its twenty (POW26)."""
     state = game.state
     first = len(state.tokens)
     state.tokens += [Token(seat, place) for place in places]

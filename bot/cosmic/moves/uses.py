@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.kinds import registry
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.problems import is_card
 from bot.cosmic.model import board
-from bot.cosmic.model.cards import is_card
 from bot.cosmic.model.state import (
     NOBODY,
     UNSEEN_CALLED,
@@ -271,7 +271,7 @@ def end_loans(game: Cosmic, only: int = -1) -> None:
 
 
 def enter(game: Cosmic, mark: str) -> None:
-    """A replacement begins; until it ends it is not asked again (P2-S7)."""
+    """A replacement begins; until it ends it is not asked again (POW7)."""
     game.state.busy.append(mark)
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.challenge import roles, totals, turns
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import FLIP, OUTCOME_KNOWN, Drawn, Mine
+from bot.cosmic.engine import dispatch, roles, totals, turns
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import FLIP, OUTCOME_KNOWN, Drawn, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.state import WARP, Cosmic, CosmicState, Datum
 from bot.cosmic.tokens import losses, picking
@@ -56,7 +55,7 @@ class Assassin(Power):
     )
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
-        """The victim is named with the use; silence picks from the largest base (P1 0.7)."""
+        """The victim is named with the use; silence picks from the largest base (POW27)."""
         victims = _victims(game.state, my.seat)
         most = max(victims, key=lambda seat: max(victims[seat].values()))
         victim = yield from one_of(my.seat, "assassin.victim", list(victims), default=most)

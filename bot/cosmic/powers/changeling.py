@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.challenge import draws, roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, DEFENSE_FIXED, Mine
+from bot.cosmic.engine import dispatch, draws, registry, roles
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import ANY_CHECKPOINT, DEFENSE_FIXED, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum, PowerCard
 from bot.cosmic.tokens import placing
@@ -31,7 +29,7 @@ def _given(card: PowerCard) -> bool:
 
 
 def _givable(state: CosmicState, my: Mine) -> dict[str, int]:
-    """What Changeling may give away, by name: itself, or a power that is its owner's for now only (A25)."""
+    """What Changeling may give away, by name: itself, or a power that is its owner's for now only (AST25)."""
     held = board.power_of(state, my.seat)
     lent = {state.powers[number].power: number for number in held if _given(state.powers[number])}
     return {**lent, my.name: int(my.card.partition(".")[2])}

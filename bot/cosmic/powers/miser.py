@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import (
+from bot.cosmic.engine import dispatch, roles
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import (
     AFTER_ROTATION,
     BEFORE_ROTATION,
     CONSOLATION,
@@ -78,7 +77,7 @@ class Miser(Power):
 
     @REGROUP.when(_spent)
     def renew_later(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Whoever an asteroid has just reached could not do it before (A9)."""
+        """Whoever an asteroid has just reached could not do it before (AST9)."""
         yield from self.renew(game, my)
 
 

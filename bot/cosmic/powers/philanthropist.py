@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.challenge import draws, roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import AFTER_ESCORTS, BEFORE_CARDS, BEFORE_ROTATION, Hands, Mine
+from bot.cosmic.engine import dispatch, draws, registry, roles
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import AFTER_ESCORTS, BEFORE_CARDS, BEFORE_ROTATION, Hands, Mine
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
 from bot.cosmic.tokens import losses, picking
@@ -62,7 +60,7 @@ class Philanthropist(Power):
 
 
 def _lendable(state: CosmicState, seat: Seat) -> dict[str, int]:
-    """The powers of ``seat`` that may be lent (P2-S12), by name."""
+    """The powers of ``seat`` that may be lent (POW12), by name."""
     held = {state.powers[number].power: number for number in board.own_powers(state, seat)}
     return {name: number for name, number in held.items() if not registry.POWERS[name].stays_home}
 

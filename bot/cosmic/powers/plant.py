@@ -5,11 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.engine import force
-from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import ALLIES_COMMITTED, BEFORE_CARDS, DEFENSE_FIXED, VICTORY, Mine
+from bot.cosmic.engine import force, registry, roles
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import ALLIES_COMMITTED, BEFORE_CARDS, DEFENSE_FIXED, VICTORY, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Victory
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
@@ -20,7 +18,7 @@ _NAME = "plant"
 
 
 def _graftable(state: CosmicState, seat: Seat) -> dict[str, int]:
-    """The powers of ``seat`` in force that may be taken, by name (P2-S12)."""
+    """The powers of ``seat`` in force that may be taken, by name (POW12)."""
     held = (number for number in board.power_of(state, seat) if force.in_force(state, state.powers[number]))
     named = {state.powers[number].power: number for number in held if not state.powers[number].copied}
     free = (name for name in named if not (registry.POWERS[name].stays_home or registry.POWERS[name].bound))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bot.cosmic import moves
-from bot.cosmic.challenge import roles, totals
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import (
+from bot.cosmic.engine import dispatch, roles, totals
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import (
     AFTER_CHALLENGE,
     AFTER_ROTATION,
     ANY_CHECKPOINT,
@@ -98,7 +97,7 @@ class Terrorist(Power):
 
     @AFTER_ROTATION.quietly().when(_unseen)
     def look_around_here(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """An asteroid has come to a new holder (A8)."""
+        """An asteroid has come to a new holder (AST8)."""
         yield from self.look_around(game, my)
 
     @TARGET_FIXED.quietly().when(_unseen)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cosmic.challenge import totals
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import LOST, REVEALED, Entered, Mine
+from bot.cosmic.engine import dispatch, totals
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import LOST, REVEALED, Entered, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import Cosmic, CosmicState
@@ -71,7 +70,7 @@ def _free_first(
 
 
 def _picked(game: Cosmic, seat: Seat, counts: dict[Seat, int], reach: dict[Seat, dict[str, int]]) -> Flow[list[int]]:
-    """The tokens of others that ``seat`` picks itself; silence takes from the largest bases (P2-S10)."""
+    """The tokens of others that ``seat`` picks itself; silence takes from the largest bases (POW10)."""
     found: list[int] = []
     for victim, count in counts.items():
         form = picking.division(game, victim, reach[victim], count)

@@ -39,7 +39,7 @@ class BaseView(msgspec.Struct, frozen=True):
     seat: Seat
     tokens: int
     guests: tuple[tuple[str, int], ...] = ()
-    """How many of them have another colour than the player's: captives, a second set (P1 0.6)."""
+    """How many of them have another colour than the player's: captives, a second set (POW26)."""
     piled: tuple[tuple[str, int], ...] = ()
     """What lies in piles below them, by colour; they are among no other numbers (P1, Fungus)."""
 

@@ -1,4 +1,4 @@
-"""Tokens that fall into the hands of others: which ones, where they go, how long they are held (P1 0.5, 0.6, 0.8)."""
+"""Tokens that fall into the hands of others: which ones, where they go, how long they are held (POW25, POW26, POW28)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.cosmic import moves
 from bot.cosmic.engine import force, listeners
-from bot.cosmic.kinds.hooks import RELEASABLE
+from bot.cosmic.engine.hooks import RELEASABLE
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss, Release
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, RING, SHEET, Bond, Cosmic, CosmicState

@@ -38,7 +38,7 @@ def from_bases(state: CosmicState, seat: Seat, count: int, places: Mapping[str, 
 
 def from_parts(form: Split) -> dict[str, int]:
     """The default for tokens that others take: what has to go in any case, then one at a time from the largest place
-    (P1 0.7).
+    (POW27).
     """
     shares = {part.name: part.low for part in form.parts}
     left = {part.name: part.high - part.low for part in form.parts}

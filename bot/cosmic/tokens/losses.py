@@ -1,4 +1,4 @@
-"""Tokens on their way to the warp: who takes them instead, what happens after (P1 0.5, P2 section 1)."""
+"""Tokens on their way to the warp: who takes them instead, what happens after (POW25, P2 section 1)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.hooks import LOSS, LOST
+from bot.cosmic.engine.hooks import LOSS, LOST
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, CosmicState

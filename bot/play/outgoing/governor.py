@@ -1,4 +1,4 @@
-"""Shares Discord's global request budget among all tables (design.md 5).
+"""Shares Discord's global request budget among all tables (design 5).
 
 Not a rate limiter per route: discord.py keeps those. The governor only sees to it that slap tables together stay
 below their share, and that a global 429 slows all of them alike.

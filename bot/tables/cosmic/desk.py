@@ -1,4 +1,4 @@
-"""The Cosmic desk: the part of the game that faces the world (design 4-6).
+"""The Cosmic desk: the part of the game that faces the world (design 4, design 5, design 6).
 
 It takes one input at a time, in the order of the stream, and returns what is to be done. It reads no clock, waits for
 nothing and knows no Discord id.

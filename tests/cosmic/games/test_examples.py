@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,9 +8,10 @@ import pytest
 from tests import cosmic_examples
 from tests.cosmic import notation_run
 from tests.cosmic.notation import Scenario, read
+from tests.rulebook import COSMIC
 
-HERE = Path(__file__).parents[1] / "examples"
-ALL = [scenario for path in sorted(HERE.glob("*.txt")) for scenario in read(path.read_text(encoding="utf-8"))[0]]
+OWN = sorted((Path(__file__).parents[1] / "examples").glob("*.txt"))
+ALL = [scenario for path in (*COSMIC, *OWN) for scenario in read(path.read_text(encoding="utf-8"))[0]]
 FINE = """E1 a tie is won by the defense [5.1.2]
  given at:planning offense:a defense:b target:b2 off:a3,c2 b2:b3 a.hand:A12 b.hand:A14
  do    a.card:A12 b.card:A14 rest
@@ -22,9 +24,17 @@ def test_the_engine_does_as_the_scenario_says(scenario: Scenario) -> None:
     assert notation_run.run(scenario) == []
 
 
+def test_the_worked_examples_of_the_rules_are_among_them() -> None:
+    told = [number for book in COSMIC for number in re.findall(r"^\*\*(EX\d+) ", book.read_text("utf-8"), re.MULTILINE)]
+    played = {re.sub(r"[a-z]$", "", scenario.id) for scenario in ALL}
+    assert len(told) == 64
+    assert set(told) - played == {"EX64"}, "the free distribution of tokens is tried in the tests of Skill Tokens"
+    assert cosmic_examples.main([]) == 0
+
+
 def test_scenarios_have_different_ids_and_are_all_readable() -> None:
     assert len({scenario.id for scenario in ALL}) == len(ALL)
-    for path in HERE.glob("*.txt"):
+    for path in (*COSMIC, *OWN):
         assert read(path.read_text(encoding="utf-8"))[1] == []
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.kinds import hooks, registry
-from bot.cosmic.kinds.effects import Effect
+from bot.cosmic.engine import hooks, registry
+from bot.cosmic.engine.effects import Effect
 from bot.cosmic.library import text, text_de
 from bot.cosmic.library.moments import MOMENTS
 from bot.cosmic.library.pages import Shelf, answer, suggest
@@ -107,6 +107,7 @@ def test_cards_tell_how_many_there_are() -> None:
         ("active leaders", "WARP Skill Tokens: Leaders"),
         ("S3", "WARP Skill Tokens: letters"),
         ("Z22", "WARP Zodiac: signs and Karma"),
+        ("AST18", "WARP Asteroids: set-up and who moves them when"),
         ("A18", "WARP Asteroids: set-up and who moves them when"),
     ],
 )

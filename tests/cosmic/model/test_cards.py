@@ -8,7 +8,7 @@ import pytest
 from bot.cosmic.model import cards
 
 
-def test_e25_there_are_72_challenge_cards_of_which_55_attacks_sum_to_600() -> None:  # 2.3.1 E25
+def test_ex25_there_are_72_challenge_cards_of_which_55_attacks_sum_to_600() -> None:  # 2.3.1 E25
     pack = cards.challenge_cards()
     attacks = [card for card in pack if cards.kind(card) == "attack"]
     assert len(pack) == len(set(pack)) == 72
@@ -36,7 +36,7 @@ def test_the_destiny_pile_has_four_cards_a_colour_and_two_wild(players: int) -> 
 
 
 @pytest.mark.parametrize(("players", "powers", "size"), [(4, 1, 102), (6, 2, 118), (2, 1, 98)])
-def test_e79_the_main_deck_has_the_sizes_of_the_rules(players: int, powers: int, size: int) -> None:  # 2.8.1 E79
+def test_ex79_the_main_deck_has_the_sizes_of_the_rules(players: int, powers: int, size: int) -> None:  # 2.8.1 E79
     names = [f"power_{number}" for number in range(41)]
     owned = names[: players * powers]
     flares = cards.choose_flares(owned, names, Random(1).randrange)

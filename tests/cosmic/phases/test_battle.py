@@ -23,7 +23,7 @@ def ally(table: Table, seat: int, side: str, tokens: int) -> Table:
     return table.wish(main, f"invite.{side}", [seat]).wish(seat, "join", side).wish(seat, "commit", {planet: tokens})
 
 
-def test_tie_is_a_defense_win_5_1_2_e1() -> None:
+def test_tie_is_a_defense_win_5_1_2_ex1() -> None:
     tokens = {1: {"blue-1": 3, "blue-2": 4, "blue-3": 4, "blue-4": 4}}
     table = ally(attack("A12", "A14", sent=3, tokens=tokens), 2, "offense", 2).run()
     assert table.events("totals")[-1] == {"offense": 17, "defense": 17}
@@ -32,7 +32,7 @@ def test_tie_is_a_defense_win_5_1_2_e1() -> None:
     table.check()
 
 
-def test_a_winning_offense_and_its_allies_land_5_3_1_e2() -> None:
+def test_a_winning_offense_and_its_allies_land_5_3_1_ex2() -> None:
     table = ally(ally(attack("A20", "A12"), 2, "offense", 2), 3, "defense", 1).run()
     assert (table.at("blue-1", 0), table.at("blue-1", 2)) == (4, 2)
     assert (table.at("warp", 1), table.at("warp", 3)) == (4, 1)
@@ -60,7 +60,7 @@ def test_a_winning_defense_stays_and_its_allies_go_home_with_rewards_5_3_2_5_6()
     table.check()
 
 
-def test_rewards_may_be_tokens_from_the_warp_or_cards_in_any_mix_5_6_1_e7() -> None:
+def test_rewards_may_be_tokens_from_the_warp_or_cards_in_any_mix_5_6_1_ex7() -> None:
     tokens = {3: {"purple-1": 4, "purple-2": 4, "purple-3": 4, "purple-4": 4, "purple-5": 2}}
     table = ally(attack("A10", "A20", tokens=tokens), 3, "defense", 3).run(until="reward")
     ask = table.open("reward")[0]
@@ -73,7 +73,7 @@ def test_rewards_may_be_tokens_from_the_warp_or_cards_in_any_mix_5_6_1_e7() -> N
     table.check()
 
 
-def test_consolation_one_card_per_lost_token_until_the_hand_is_empty_5_4_2_e3() -> None:
+def test_consolation_one_card_per_lost_token_until_the_hand_is_empty_5_4_2_ex3() -> None:
     table = ally(attack("A6", "C", sent=1), 2, "defense", 3).run()
     assert table.state.players[0].hand == []
     assert len(table.events("gave", why="consolation")) == 1
@@ -89,7 +89,7 @@ def test_a_compromise_loses_to_any_attack_whatever_the_totals_5_4_1() -> None:
     table.check()
 
 
-def test_an_empty_planet_is_won_without_consolation_4_3_3_e4() -> None:
+def test_an_empty_planet_is_won_without_consolation_4_3_3_ex4() -> None:
     table = attack("A8", "C", sent=2, tokens=EMPTY_BLUE_1).run()
     assert table.at("blue-1", 0) == 2
     assert table.events("gave", why="consolation") == []
@@ -103,7 +103,7 @@ def test_defense_with_no_tokens_may_win_and_its_allies_are_rewarded_8_5() -> Non
     table.check()
 
 
-def test_a_win_where_one_has_a_base_already_adds_none_e22() -> None:
+def test_a_win_where_one_has_a_base_already_adds_none_ex22() -> None:
     tokens = {0: {"red-1": 4, "red-2": 4, "red-3": 4, "red-4": 4, "blue-1": 4}}
     table = Table(hands={0: ["A20"], 1: ["A4"]}, tokens=tokens, flares="off").wish(0, "target", "blue-1")
     table.wish(0, "commit", {"blue-1": 2, "red-1": 2}).run()

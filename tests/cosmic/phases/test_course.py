@@ -24,7 +24,7 @@ def test_regroup_takes_one_token_to_a_base_of_choice_4_1_5() -> None:
     table.check()
 
 
-def test_regroup_without_a_base_goes_onto_the_cone_4_1_5_e9() -> None:
+def test_regroup_without_a_base_goes_onto_the_cone_4_1_5_ex9() -> None:
     table = Table(tokens={0: {}}, flares="off").run(until="card")
     assert table.at("cone.offense", 0) == 1
     assert table.at("warp", 0) == 19
@@ -38,7 +38,7 @@ def test_regroup_happens_in_the_second_challenge_too_4_1_5() -> None:
     table.check()
 
 
-def test_an_offense_without_challenge_cards_gets_a_new_hand_4_1_2_e10() -> None:
+def test_an_offense_without_challenge_cards_gets_a_new_hand_4_1_2_ex10() -> None:
     hands = {0: ["edict.plague", "flare.zombie"], 1: ["C", "A8"]}
     table = Table(hands=hands, deck=["A4", "A5", "A6", "A7", "A8", "A9", "A10"])
     table.wish(0, "checkpoint.between", "edict.plague").wish(0, "plague.target", 1).run(until="target")
@@ -93,7 +93,7 @@ def test_the_default_of_wild_is_the_player_with_most_foreign_bases_8_12() -> Non
     table.check()
 
 
-def test_own_colour_without_guests_or_empty_planets_is_drawn_again_4_2_4_e14() -> None:
+def test_own_colour_without_guests_or_empty_planets_is_drawn_again_4_2_4_ex14() -> None:
     table = Table(destiny=["red", "blue"], flares="off").run(until="target")
     assert table.events("own_colour") == []
     assert [event["card"] for event in table.events("destiny")] == ["red", "blue"]
@@ -109,7 +109,7 @@ def test_own_colour_may_challenge_a_guest_at_home_4_2_4_a() -> None:
     table.check()
 
 
-def test_re_establishing_lands_without_a_fight_and_is_successful_4_2_4_b_e13() -> None:
+def test_re_establishing_lands_without_a_fight_and_is_successful_4_2_4_b_ex13() -> None:
     tokens = {0: {"red-1": 5, "red-2": 5, "red-4": 5, "red-5": 5}}
     table = Table(destiny=["red"], tokens=tokens, flares="off")
     table.wish(0, "own_colour", "red-3").wish(0, "commit", {"red-1": 2}).run(until="second_challenge")
@@ -187,7 +187,7 @@ def test_the_invited_answer_clockwise_from_the_offenses_left_4_6_1() -> None:
     table.check()
 
 
-def test_nobody_joins_uninvited_and_the_default_is_to_decline_8_12_e30() -> None:
+def test_nobody_joins_uninvited_and_the_default_is_to_decline_8_12_ex30() -> None:
     table = Table(flares="off").wish(0, "invite.offense", [2]).run(until="join")
     assert asked(table, "join") == [2]
     assert table.open("join")[0].default == "decline"
@@ -209,7 +209,7 @@ def test_two_players_have_no_allies_8_6() -> None:
 # --- Phase 7 ----------------------------------------------------------------------------------------------------------
 
 
-def test_an_offense_that_loses_its_last_challenge_card_ends_its_turn_4_7_1_e11() -> None:
+def test_an_offense_that_loses_its_last_challenge_card_ends_its_turn_4_7_1_ex11() -> None:
     hands = {0: ["A8"], 1: ["edict.finder", "C"]}
     table = Table(hands=hands, flares="off").wish(1, "checkpoint.sides", "edict.finder")
     table.wish(1, "finder.target", 0).wish(1, "finder.face", "A8").run()
@@ -221,7 +221,7 @@ def test_an_offense_that_loses_its_last_challenge_card_ends_its_turn_4_7_1_e11()
     table.check()
 
 
-def test_a_defense_without_challenge_cards_gets_a_new_hand_4_7_2_e12() -> None:
+def test_a_defense_without_challenge_cards_gets_a_new_hand_4_7_2_ex12() -> None:
     hands = {0: ["A8", "A9"], 1: ["edict.finder"]}
     table = Table(hands=hands, deck=["A4"], flares="off").run(until="card")
     assert table.events("discarded", seat=1, why="new_hand")[0]["cards"] == ["edict.finder.1"]
@@ -268,13 +268,13 @@ def test_the_offense_may_decline_the_second_challenge_4_10_3() -> None:
     table.check()
 
 
-def test_a_second_success_passes_the_turn_4_10_3_e24() -> None:
+def test_a_second_success_passes_the_turn_4_10_3_ex24() -> None:
     table = won(ordinal=2).run()
     assert table.state.challenge.offense.seat == 1
     table.check()
 
 
-def test_without_a_challenge_card_there_is_no_second_challenge_4_10_2_e24() -> None:
+def test_without_a_challenge_card_there_is_no_second_challenge_4_10_2_ex24() -> None:
     table = Table(hands={0: ["A20"], 1: ["A4"]}, flares="off").run()
     assert table.state.challenge.offense.seat == 1
     table.check()

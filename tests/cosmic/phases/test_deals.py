@@ -26,14 +26,14 @@ def offer(table: Table, give: dict[str, Choice], take: dict[str, Choice], name: 
     return table.act(f"deal.offer.{name}", seat, {"give": give, "take": take})
 
 
-def test_allies_go_home_before_the_talks_5_5_1_e5() -> None:
+def test_allies_go_home_before_the_talks_5_5_1_ex5() -> None:
     table = talks()
     assert table.at("cone.offense", 2) == 0
     assert table.at("cone.offense", 0) == 4
     table.run().check()
 
 
-def test_a_deal_gives_cards_for_a_base_and_is_successful_5_5_3_5_5_6_e5() -> None:
+def test_a_deal_gives_cards_for_a_base_and_is_successful_5_5_3_5_5_6_ex5() -> None:
     table = talks()
     cards = [card for card in table.state.players[0].hand if card.startswith("A")]
     offer(table, {"goods": cards, "grant": None}, {"goods": [], "grant": "blue-2"})
@@ -105,7 +105,7 @@ def test_a_failed_deal_costs_three_tokens_each_of_their_own_choice_5_5_8() -> No
     table.check()
 
 
-def test_whoever_has_fewer_than_three_tokens_loses_all_5_5_8_e6() -> None:
+def test_whoever_has_fewer_than_three_tokens_loses_all_5_5_8_ex6() -> None:
     table = talks(tokens={1: {"blue-1": 2}}).act("deal.timeout").run()
     assert [event["count"] for event in table.events("moved", seat=1, why="failed_deal")] == [2]
     assert table.at("warp", 0) == 3
@@ -121,7 +121,7 @@ def test_one_side_alone_cannot_end_the_talks_5_5_8() -> None:
     table.run().check()
 
 
-def test_quash_voids_a_deal_and_both_pay_2_4_3_e23() -> None:
+def test_quash_voids_a_deal_and_both_pay_2_4_3_ex23() -> None:
     table = talks(hands={3: ["A7", "edict.quash"]}).wish(3, "checkpoint.reveal", "edict.quash")
     offer(table, NOTHING, {"goods": [], "grant": "blue-2"}).act("deal.accept.defense", 1, 1).run()
     assert table.at("blue-2", 0) == 0

@@ -55,7 +55,7 @@ def test_wild_sorcerer_makes_the_main_players_trade_powers_for_good_and_goes_to_
     table = fight(powers, hands={3: ["A8", "flare.sorcerer"]}, data={"zombie": {"mark": 3}})
     table.wish(3, "checkpoint.sides", "flare.sorcerer").run(until="card")
     assert [(card.power, card.holder) for card in table.state.powers] == [("zombie", 1), ("amoeba", 0), ("sorcerer", 2)]
-    assert table.state.powers[0].data == {"mark": 3}, "what a power keeps goes with it (P2-S6)"
+    assert table.state.powers[0].data == {"mark": 3}, "what a power keeps goes with it (POW6)"
     assert "flare.sorcerer" in table.hand(2), "a transfer flare (P2 section 1)"
     table.run()
     assert table.state.powers[0].holder == 1

@@ -50,7 +50,7 @@ def test_a_dormant_zombie_is_beaten_like_anybody_6_3() -> None:
     table.check()
 
 
-def test_the_commitment_itself_may_make_the_power_dormant_e15() -> None:
+def test_the_commitment_itself_may_make_the_power_dormant_ex15() -> None:
     tokens = {0: {"red-1": 1, "red-2": 1, "red-3": 1}}
     table = beaten(("zombie", "", "", ""), tokens=tokens)
     table.wishes = [wish for wish in table.wishes if wish[1] != "commit"]

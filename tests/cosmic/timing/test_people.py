@@ -90,7 +90,7 @@ def test_a_forced_loss_comes_before_leaving_8_7() -> None:
     table.check()
 
 
-def test_three_missed_deadlines_in_a_row_put_a_seat_on_autopilot_8_11_e30() -> None:
+def test_three_missed_deadlines_in_a_row_put_a_seat_on_autopilot_8_11_ex30() -> None:
     table = fight().run(until="card")
     for strikes in (1, 2, 3):
         table.interrupt("strike", 0)

@@ -1,4 +1,4 @@
-"""Tokens under the command of others, and piles of them (P1 0.6)."""
+"""Tokens under the command of others, and piles of them (POW26)."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ def test_a_played_game_is_told_with_the_same_people_numbers_and_rules(language: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_power_that_is_copied_is_named_as_it_is_called_a31(language: Language) -> None:
+def test_a_power_that_is_copied_is_named_as_it_is_called_ast31(language: Language) -> None:
     aim = {"copy": "anti_matter"}
     event = Event("announced", {"seat": 0, "source": "flare", "name": "orbital", "aim": aim, "answers": None}, None)
     assert "Anti-Matter)" in text.line(event, NAMES, language)

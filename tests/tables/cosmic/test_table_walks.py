@@ -1,4 +1,4 @@
-"""Whole games of people and computer players: who is told what, restarts at any moment, limits (design 4-6)."""
+"""Whole games of people and computer players: who is told what, restarts at any moment, limits (design 4, design 5)."""
 
 from __future__ import annotations
 

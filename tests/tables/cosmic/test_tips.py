@@ -64,7 +64,7 @@ def test_repulse_escorts_and_sleeping_leaders_are_told_s11_s17_s22() -> None:
     assert "*Escorts*" in escorts
 
 
-def test_whoever_may_use_an_asteroid_hears_it_a8_a10() -> None:
+def test_whoever_may_use_an_asteroid_hears_it_ast8_ast10() -> None:
     table = sky([(1, "virus"), (3, "mirror")])
     assert tips(table, None, "start")[0].startswith("As a challenge begins all asteroids move")
     table.run(until="commit")

@@ -8,7 +8,7 @@ from bot.cosmic.library.words import add_topics
 
 __all__: list[str] = []
 
-_RULES = ("A8", "A10", "A9", "A22", "A14", "A40")
+_RULES = ("AST8", "AST10", "AST9", "AST22", "AST14", "AST40")
 add_topics(
     "en",
     (
@@ -29,20 +29,20 @@ add_topics(
             "asteroids_order",
             "WARP Asteroids: set-up and who moves them when",
             ("layout", "rotate", "who moves asteroids", "order of asteroids", "one per system"),
-            ("A4", "A5", "A11", "A12", "A13", "A14", "A15", "A16", "A17", "A18", "A19", "A20", "A21"),
+            ("AST4", "AST5", "AST11", "AST12", "AST13", "AST14", "AST15", "AST16", "AST17", "AST18", "AST19", "AST20", "AST21"),
             "The table chooses how many asteroids there are and where they begin; each gets a power that nobody has. "
             "There is never more than one in a system. At the start of every challenge they act in this order: Orbital "
             "(two systems instead of one), Stasis (one stays), rotation, Strange Attractor, Processor, then Swap and "
             "Cleaver of the offense. The defense may use Swap and Cleaver once it is known. An asteroid that was held "
             "serves the player with whom it lies. Systems of players who left are passed through as before.",
             "Ana has Stasis and holds the Virus asteroid with her. All others move on, and she uses Virus once more.",
-            details=("A1", "A2", "A3", "A6", "A7"),
+            details=("AST1", "AST2", "AST3", "AST6", "AST7"),
         ),
         Topic(
             "asteroid_powers",
             "WARP Asteroids: their powers in detail",
             ("swap", "cleaver", "miner", "processor", "changeling and asteroids", "sanity and asteroids"),
-            ("A23", "A24", "A25", "A26", "A27", "A28", "A29", "A30", "A33", "A34", "A35"),
+            ("AST23", "AST24", "AST25", "AST26", "AST27", "AST28", "AST29", "AST30", "AST33", "AST34", "AST35"),
             "A power that somebody has used in a challenge cannot be used again in it after its asteroid has moved. "
             "With an asteroid's power you use the super text of its flare. *Swap* exchanges two asteroids, *Cleaver* "
             "splits one or destroys a copy, *Miner* uses the asteroid of the system that is fought over, *Processor* "
@@ -50,7 +50,7 @@ add_topics(
             "but nobody uses them. Changeling may exchange an asteroid's power instead of its owner's.",
             "Ana used the Mirror asteroid; then Strange Attractor brings it to Ben. In this challenge he cannot use "
             "it.",
-            details=("A31", "A32"),
+            details=("AST31", "AST32"),
         ),
     ),
 )
@@ -74,7 +74,7 @@ add_topics(
             "asteroids_order",
             "WARP Asteroids: Aufbau und wer sie wann bewegt",
             ("aufstellung", "wer bewegt asteroiden", "reihenfolge der asteroiden"),
-            ("A4", "A5", "A11", "A12", "A13", "A14", "A15", "A16", "A17", "A18", "A19", "A20", "A21"),
+            ("AST4", "AST5", "AST11", "AST12", "AST13", "AST14", "AST15", "AST16", "AST17", "AST18", "AST19", "AST20", "AST21"),
             "Der Tisch wählt, wie viele Asteroiden es gibt und wo sie beginnen; jeder bekommt eine Kraft, die niemand "
             "hat. In einem System liegt nie mehr als einer. Zu Beginn jeder Begegnung geht es in dieser Reihenfolge: "
             "Orbital (zwei Systeme statt einem), Stasis (einer bleibt liegen), Umlauf, Strange Attractor, Processor, "
@@ -88,7 +88,7 @@ add_topics(
             "asteroid_powers",
             "WARP Asteroids: ihre Kräfte im Einzelnen",
             ("swap", "cleaver", "miner", "processor", "changeling und asteroiden", "sanity und asteroiden"),
-            ("A23", "A24", "A25", "A26", "A27", "A28", "A29", "A30", "A33", "A34", "A35"),
+            ("AST23", "AST24", "AST25", "AST26", "AST27", "AST28", "AST29", "AST30", "AST33", "AST34", "AST35"),
             "Hat jemand eine Kraft in einer Begegnung genutzt, nutzt sie darin niemand mehr, auch wenn ihr Asteroid "
             "weiterzieht. Mit der Kraft eines Asteroiden nutzt du den Super-Text ihrer Flare. *Swap* vertauscht zwei "
             "Asteroiden, *Cleaver* spaltet einen oder zerstört eine Kopie, *Miner* nutzt den Asteroiden des Systems, "

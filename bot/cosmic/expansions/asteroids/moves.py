@@ -31,13 +31,13 @@ __all__ = [
 
 
 def place(game: Cosmic, location: Seat, power: str) -> None:
-    """An asteroid begins in this location, with this power (A3-A7)."""
+    """An asteroid begins in this location, with this power (AST3-AST7)."""
     _add(game, location, moves.bring_power(game, power))
     game.emit("asteroid_placed", location=location, power=power)
 
 
 def begin(game: Cosmic) -> None:
-    """A challenge begins: until they have moved nobody uses them, but for the powers that act on that (A9, A12)."""
+    """A challenge begins: until they have moved nobody uses them, but for the powers that act on that (AST9, AST12)."""
     mine = asteroids(game.state)
     mine.rotated, mine.step, mine.decreed, mine.held, mine.system = False, 1, False, [], ""
     for one in mine.disks:
@@ -49,7 +49,7 @@ def begin(game: Cosmic) -> None:
 
 
 def note_system(game: Cosmic) -> None:
-    """The system of the challenge is known; if it changes, Miner is asked once more (A29)."""
+    """The system of the challenge is known; if it changes, Miner is asked once more (AST29)."""
     asteroids(game.state).system = game.state.challenge.system
     game.emit("system_noted", system=game.state.challenge.system)
 
@@ -65,20 +65,20 @@ def settle(game: Cosmic) -> None:
 
 
 def decree(game: Cosmic, step: int) -> None:
-    """Orbital has decided how far they move (A13)."""
+    """Orbital has decided how far they move (AST13)."""
     mine = asteroids(game.state)
     mine.step, mine.decreed = step, True
     game.emit("asteroids_decreed", step=step)
 
 
 def hold(game: Cosmic, asteroid: Asteroid) -> None:
-    """Stasis has named one that does not move (A14)."""
+    """Stasis has named one that does not move (AST14)."""
     asteroids(game.state).held.append(asteroid.id)
     game.emit("asteroid_held", location=asteroid.location, power=_power(game, asteroid))
 
 
 def rotate(game: Cosmic) -> None:
-    """All others move at once, and can be used (A10, A15)."""
+    """All others move at once, and can be used (AST10, AST15)."""
     state = game.state
     mine = asteroids(state)
     where = {one.id: one.location for one in mine.disks}
@@ -93,7 +93,7 @@ def rotate(game: Cosmic) -> None:
 
 
 def swap(game: Cosmic, one: Asteroid, other: Asteroid) -> None:
-    """Two trade places (A27); who may use them changes at once (A8)."""
+    """Two trade places (AST27); who may use them changes at once (AST8)."""
     one.location, other.location = other.location, one.location
     settle(game)
     game.emit(
@@ -104,7 +104,7 @@ def swap(game: Cosmic, one: Asteroid, other: Asteroid) -> None:
 
 
 def attract(game: Cosmic, seat: Seat, asteroid: Asteroid) -> None:
-    """Strange Attractor: one comes to ``seat``; what lies there trades places with it (A40)."""
+    """Strange Attractor: one comes to ``seat``; what lies there trades places with it (AST40)."""
     here = at(game.state, seat)
     if here is not None:
         here.came_from, here.location = here.location, asteroid.location
@@ -120,7 +120,7 @@ def attract(game: Cosmic, seat: Seat, asteroid: Asteroid) -> None:
 
 
 def split(game: Cosmic, asteroid: Asteroid) -> None:
-    """A duplicate with the same power, and all that belongs to it, lies in the next location clockwise (A28)."""
+    """A duplicate with the same power, and all that belongs to it, lies in the next location clockwise (AST28)."""
     state = game.state
     mine = asteroids(state)
     slot = mine.spare.pop() if mine.spare else None
@@ -133,7 +133,7 @@ def split(game: Cosmic, asteroid: Asteroid) -> None:
 
 
 def destroy(game: Cosmic, asteroid: Asteroid) -> None:
-    """A duplicate is removed from the game (A28)."""
+    """A duplicate is removed from the game (AST28)."""
     mine = asteroids(game.state)
     power = _power(game, asteroid)
     mine.disks.remove(asteroid)
@@ -143,7 +143,7 @@ def destroy(game: Cosmic, asteroid: Asteroid) -> None:
 
 
 def process(game: Cosmic, asteroid: Asteroid, power: str) -> None:
-    """Its power is exchanged for an unused one (A30); duplicates that shared the old one go on sharing it."""
+    """Its power is exchanged for an unused one (AST30); duplicates that shared the old one go on sharing it."""
     old = _power(game, asteroid)
     family = [one for one in together(game.state, asteroid) if one is not asteroid]
     if family and asteroid.duplicate_of < 0:
@@ -156,7 +156,7 @@ def process(game: Cosmic, asteroid: Asteroid, power: str) -> None:
 
 
 def move_house(game: Cosmic, one: Seat, other: Seat) -> None:
-    """Two home systems have changed places, and the asteroids in them with them (A34)."""
+    """Two home systems have changed places, and the asteroids in them with them (AST34)."""
     goal = {one: other, other: one}
     for disk in asteroids(game.state).disks:
         if disk.location in goal:
@@ -166,14 +166,14 @@ def move_house(game: Cosmic, one: Seat, other: Seat) -> None:
 
 
 def mine(game: Cosmic, seat: Seat, asteroid: Asteroid) -> None:
-    """Miner has taken the use of it for this challenge (A29)."""
+    """Miner has taken the use of it for this challenge (AST29)."""
     asteroid.miner = seat
     settle(game)
     game.emit("asteroid_mined", seat=seat, power=_power(game, asteroid), location=asteroid.location)
 
 
 def release(game: Cosmic, seat: Seat) -> None:
-    """What ``seat`` has mined falls back to whoever has it in the own system (A29)."""
+    """What ``seat`` has mined falls back to whoever has it in the own system (AST29)."""
     for one in asteroids(game.state).disks:
         if one.miner == seat:
             one.miner = NOBODY
@@ -182,7 +182,7 @@ def release(game: Cosmic, seat: Seat) -> None:
 
 
 def reattach(game: Cosmic, old: int, new: int) -> None:
-    """Another power card lies with the asteroids that had the card ``old``: a duplicate shares the new one (A25)."""
+    """Another power card lies with the asteroids that had the card ``old``: a duplicate shares the new one (AST25)."""
     state = game.state
     bearer = next(one for one in asteroids(state).disks if one.card == old)
     family = [one for one in together(state, bearer) if one is not bearer]
@@ -195,7 +195,7 @@ def reattach(game: Cosmic, old: int, new: int) -> None:
 
 
 def trade_cards(game: Cosmic, one: int, other: int) -> None:
-    """Two asteroids trade their power cards (A25)."""
+    """Two asteroids trade their power cards (AST25)."""
     for disk in asteroids(game.state).disks:
         if disk.card in (one, other):
             disk.card = other if disk.card == one else one

@@ -15,7 +15,7 @@ _NUMBERS = tuple(str(seat + 1) for seat in range(MAX_PLAYERS))
 
 
 def custom(written: str) -> str | None:
-    """A layout of one's own (A4): the numbers of seats in the order of turns, from 1, each once, as ``1,3``.
+    """A layout of one's own (AST4): the numbers of seats in the order of turns, from 1, each once, as ``1,3``.
 
     Commas or spaces may stand between them. None for anything else.
     """
@@ -26,7 +26,7 @@ def custom(written: str) -> str | None:
 
 
 def locations(layout: str, players: int, first: Seat) -> list[Seat]:
-    """Where the asteroids of a layout begin, from the location ``first`` on (A4); a list says it by itself."""
+    """Where the asteroids of a layout begin, from the location ``first`` on (AST4); a list says it by itself."""
     if custom(layout) is not None:
         return [int(number) - 1 for number in layout.split(",")]
     parts = {"one_random": 1, "two_opposite": 2, "three_spaced": 3}.get(layout, players)
@@ -41,14 +41,14 @@ def left_of(location: Seat, players: int) -> Seat:
 def after_rotation(
     where: Mapping[int, Seat], players: int, step: int, held: AbstractSet[int] = frozenset()
 ) -> dict[int, Seat]:
-    """Where asteroids are after they have moved ``step`` locations to the right, all but those held (A10, A15)."""
+    """Where asteroids are after they have moved ``step`` locations to the right, all but those held (AST10, AST15)."""
     return {one: at if one in held else (at - step) % players for one, at in where.items()}
 
 
 def holdable(
     where: Mapping[int, Seat], players: int, step: int, held: AbstractSet[int], last: Sequence[int]
 ) -> list[int]:
-    """Which asteroids may be held besides (A14): none that was in the last challenge, and no two end together."""
+    """Which asteroids may be held besides (AST14): none that was in the last challenge, and no two end together."""
     found = []
     for one in where:
         then = after_rotation(where, players, step, {*held, one})

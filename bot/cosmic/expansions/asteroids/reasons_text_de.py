@@ -13,48 +13,48 @@ def _fixed(told: str) -> Reason:
 
 
 _REASONS: Mapping[str, str] = {
-    "asteroid_placed": f"Jeder Asteroid beginnt mit einer zufälligen Kraft, die niemand hat {rule('A5')}.",
+    "asteroid_placed": f"Jeder Asteroid beginnt mit einer zufälligen Kraft, die niemand hat {rule('AST5')}.",
     "asteroids_decreed": (
         f"Orbital entscheidet, bevor sie rücken, mit seiner Flare auch nach links; die erste Entscheidung gilt "
-        f"{rule('A13')}."
+        f"{rule('AST13')}."
     ),
     "asteroid_held": (
-        f"Stasis muss in jeder Begegnung einen Asteroiden halten, einen anderen als in der letzten {rule('A14')}."
+        f"Stasis muss in jeder Begegnung einen Asteroiden halten, einen anderen als in der letzten {rule('AST14')}."
     ),
     "asteroids_rotated": (
         f"In jeder Begegnung rücken alle Asteroiden vor dem Schicksal ein System nach rechts, gegen die Zugfolge "
-        f"{rule('A10')}; Orbital kann das ändern {rule('A13')}, und Stasis hält einen fest {rule('A14')}. Wer jetzt "
-        f"einen hat, darf seine Kraft nutzen, bis die Begegnung endet {rule('A8')}."
+        f"{rule('AST10')}; Orbital kann das ändern {rule('AST13')}, und Stasis hält einen fest {rule('AST14')}. Wer jetzt "
+        f"einen hat, darf seine Kraft nutzen, bis die Begegnung endet {rule('AST8')}."
     ),
     "asteroids_swapped": (
-        f"Ein Hauptspieler mit Swap darf zwei Asteroiden die Plätze tauschen lassen {rule('A27')}; wer sie nutzt, "
-        f"ändert sich sofort {rule('A8')}."
+        f"Ein Hauptspieler mit Swap darf zwei Asteroiden die Plätze tauschen lassen {rule('AST27')}; wer sie nutzt, "
+        f"ändert sich sofort {rule('AST8')}."
     ),
     "asteroid_attracted": (
         f"Strange Attractor bringt einen Asteroiden zu dem, der es spielt; einer, der dort liegt, tauscht den Platz "
-        f"mit ihm {rule('A40')}."
+        f"mit ihm {rule('AST40')}."
     ),
     "asteroid_split": (
         f"Ein geteilter Asteroid hat eine Kopie ein System im Uhrzeigersinn, mit derselben Kraft und allem, was dazu "
-        f"gehört {rule('A28')}."
+        f"gehört {rule('AST28')}."
     ),
-    "asteroid_destroyed": (f"Cleaver darf Kopien aus früheren Begegnungen zerstören, niemals Originale {rule('A28')}."),
+    "asteroid_destroyed": (f"Cleaver darf Kopien aus früheren Begegnungen zerstören, niemals Originale {rule('AST28')}."),
     "asteroid_processed": (
         f"Processor tauscht die Kraft eines Asteroiden, der zu jemand anderem kam, gegen eine zufällige; was zur alten "
-        f"gehörte, wird abgelegt {rule('A30')}."
+        f"gehörte, wird abgelegt {rule('AST30')}."
     ),
     "asteroid_mined": (
-        f"Miner darf den Asteroiden im System der Begegnung nutzen, und dann nutzt ihn sonst niemand {rule('A29')}."
+        f"Miner darf den Asteroiden im System der Begegnung nutzen, und dann nutzt ihn sonst niemand {rule('AST29')}."
     ),
     "asteroid_released": (
-        f"Wer gezappt ist, nutzt auch keinen Asteroiden {rule('A22')}; was abgebaut war, fällt zurück {rule('A29')}."
+        f"Wer gezappt ist, nutzt auch keinen Asteroiden {rule('AST22')}; was abgebaut war, fällt zurück {rule('AST29')}."
     ),
-    "asteroid_moved_house": f"Tauschen Heimatsysteme die Plätze, gehen Asteroiden mit ihnen {rule('A34')}.",
+    "asteroid_moved_house": f"Tauschen Heimatsysteme die Plätze, gehen Asteroiden mit ihnen {rule('AST34')}.",
     "asteroid_reattached": (
         f"Changeling kann gegen die Kraft eines Asteroiden getauscht werden; die Asteroiden bleiben, wo sie sind "
-        f"{rule('A25')}."
+        f"{rule('AST25')}."
     ),
-    "power_copied": f"Die Flare von Orbital kopiert eine Kraft des linken Nachbarn {rule('A31')}.",
+    "power_copied": f"Die Flare von Orbital kopiert eine Kraft des linken Nachbarn {rule('AST31')}.",
 }
 
 add(

@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.cosmic import moves
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.effects import Kind
+from bot.cosmic.engine.expansion import Expansion
+from bot.cosmic.engine.hooks import AFTER_TOKENS, DEFENSE_FIXED, HANDS_DEALT, ROTATION, Mine
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.orbits import custom, locations
 from bot.cosmic.expansions.asteroids.state import (
@@ -19,10 +23,6 @@ from bot.cosmic.expansions.asteroids.state import (
     user,
 )
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
-from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Kind
-from bot.cosmic.kinds.expansion import Expansion
-from bot.cosmic.kinds.hooks import AFTER_TOKENS, DEFENSE_FIXED, HANDS_DEALT, ROTATION, Mine
 from bot.cosmic.model.options import BadOption, Flag, Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.cosmic.seen.project import see_power
@@ -53,7 +53,7 @@ class Asteroids(Expansion):
         return options.flag(NAME) != OFF
 
     def check(self, options: Options, players: int) -> None:
-        """Three asteroids need three locations, and each of a layout of one's own a seat (A3, A4)."""
+        """Three asteroids need three locations, and each of a layout of one's own a seat (AST3, AST4)."""
         layout = str(options.flag(NAME))
         beyond = custom(layout) is not None and max(locations(layout, players, 0)) >= players
         if beyond or number_of(layout, players) > players:
@@ -83,19 +83,19 @@ class Asteroids(Expansion):
     # --- players ------------------------------------------------------------------------------------------------------
 
     def departed(self, game: Cosmic, seat: Seat) -> None:
-        """The location stays; whatever lies there is used by nobody (A21)."""
+        """The location stays; whatever lies there is used by nobody (AST21)."""
         asteroid_moves.settle(game)
 
     def begun(self, game: Cosmic) -> None:
-        """Nobody uses an asteroid before it has moved (A9)."""
+        """Nobody uses an asteroid before it has moved (AST9)."""
         asteroid_moves.begin(game)
 
     def zapped(self, game: Cosmic, seat: Seat) -> None:
-        """What a zapped Miner has taken falls back (A29)."""
+        """What a zapped Miner has taken falls back (AST29)."""
         asteroid_moves.release(game, seat)
 
     def exchanged(self, game: Cosmic, one: int, other: int) -> None:
-        """The power that was given for an asteroid's lies with it now (A25)."""
+        """The power that was given for an asteroid's lies with it now (AST25)."""
         powers = game.state.powers
         for old, new in ((one, other), (other, one)):
             if powers[new].roaming and not powers[old].roaming:
@@ -105,13 +105,13 @@ class Asteroids(Expansion):
             asteroid_moves.trade_cards(game, one, other)
 
     def moved_house(self, game: Cosmic, one: Seat, other: Seat, tokens: Sequence[tuple[int, int]]) -> None:
-        """Asteroids go with the systems; later rotations follow the order of players as before (A34)."""
+        """Asteroids go with the systems; later rotations follow the order of players as before (AST34)."""
         asteroid_moves.move_house(game, one, other)
 
     # --- what is seen -------------------------------------------------------------------------------------------------
 
     def see(self, state: CosmicState) -> AsteroidsView:
-        """Asteroids and their powers lie face up (A6); what a hoard holds its holder alone sees (A26)."""
+        """Asteroids and their powers lie face up (AST6); what a hoard holds its holder alone sees (AST26)."""
         mine = asteroids(state)
         rows = []
         for one in mine.disks:
@@ -134,7 +134,7 @@ class Asteroids(Expansion):
         return [card for card in (f"{_ATTRACTOR}.1",) if card not in table.discard]
 
     def problems(self, state: CosmicState) -> Iterator[str]:
-        """Two in one place, too many, a card that is no asteroid's, a holder who is not where it lies (A1, A3, A20)."""
+        """Two in one place, too many, a card that is no asteroid's, a holder who is not where it lies (AST1, AST3, AST20)."""
         mine = asteroids(state)
         where = [one.location for one in mine.disks]
         if len(set(where)) != len(where):
@@ -155,7 +155,7 @@ class Asteroids(Expansion):
 
     @AFTER_TOKENS
     def lay(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Asteroids are placed, and each gets an unused power by chance (A3-A6)."""
+        """Asteroids are placed, and each gets an unused power by chance (AST3-AST6)."""
         yield from ()
         players = len(game.state.players)
         where = locations(str(game.state.options.flag(NAME)), players, game.draw(players))
@@ -165,20 +165,20 @@ class Asteroids(Expansion):
 
     @HANDS_DEALT
     def fill(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """An asteroid whose power has a hoard gets one (A7, 3.12)."""
+        """An asteroid whose power has a hoard gets one (AST7, 3.12)."""
         yield from ()
         for one in asteroids(game.state).disks:
             equip(game, one.card)
 
     @DEFENSE_FIXED
     def know(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The system of the challenge is known (A29)."""
+        """The system of the challenge is known (AST29)."""
         yield from ()
         asteroid_moves.note_system(game)
 
     @ROTATION
     def rotate(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """In every challenge, before destiny (A10, A11, A15); who can use another power now is asked again."""
+        """In every challenge, before destiny (AST10, AST11, AST15); who can use another power now is asked again."""
         yield from ()
         asteroid_moves.rotate(game)
         state = game.state
@@ -189,5 +189,5 @@ class Asteroids(Expansion):
 
 
 def equip(game: Cosmic, number: int) -> None:
-    """A power has come into the game on an asteroid: what a player would choose or be dealt begins by chance (A7)."""
+    """A power has come into the game on an asteroid: what a player would choose or be dealt begins by chance (AST7)."""
     registry.POWERS[game.state.powers[number].power].come_alone(game, number)

@@ -1,13 +1,13 @@
-"""What the asteroids keep in a game (A1), and questions about it that have one answer."""
+"""What the asteroids keep in a game (AST1), and questions about it that have one answer."""
 
 from __future__ import annotations
 
 import msgspec
 
+from bot.cosmic.engine import registry
+from bot.cosmic.engine.expansion import state_of
+from bot.cosmic.engine.hooks import ROTATION
 from bot.cosmic.expansions.asteroids.orbits import custom
-from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.expansion import state_of
-from bot.cosmic.kinds.hooks import ROTATION
 from bot.cosmic.model import board
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, ExpansionState
 from bot.kernel.seat import Seat
@@ -29,18 +29,18 @@ __all__ = [
 
 NAME = "asteroids"
 MOST = 12
-"""Asteroids in a game at once, duplicates included (A1)."""
+"""Asteroids in a game at once, duplicates included (AST1)."""
 OFF = "off"
 LAYOUTS = ("one_random", "two_opposite", "three_spaced", "one_per_hex")
-"""Where asteroids begin (A4); the numbers of asteroids follow."""
+"""Where asteroids begin (AST4); the numbers of asteroids follow."""
 
 
 class Asteroid(msgspec.Struct):
-    """One asteroid. Its power is a roaming card of the game, with whatever belongs to it (A6, A7)."""
+    """One asteroid. Its power is a roaming card of the game, with whatever belongs to it (AST6, AST7)."""
 
     id: int
     location: Seat
-    """The seat in whose system it lies: the ring has one location for each seat (A2)."""
+    """The seat in whose system it lies: the ring has one location for each seat (AST2)."""
     card: int
     """The number of its power card."""
     duplicate_of: int = -1
@@ -50,9 +50,9 @@ class Asteroid(msgspec.Struct):
     came_from: Seat = NOBODY
     """Where it was before rotation or Strange Attractor brought it here in this challenge; NOBODY if neither did."""
     processed: bool = False
-    """Whether its power was exchanged in this challenge (A30)."""
+    """Whether its power was exchanged in this challenge (AST30)."""
     miner: Seat = NOBODY
-    """Who has taken the use of it for this challenge (A29)."""
+    """Who has taken the use of it for this challenge (AST29)."""
 
 
 class AsteroidsState(ExpansionState, tag=NAME):
@@ -63,15 +63,15 @@ class AsteroidsState(ExpansionState, tag=NAME):
     made: int = 0
     """How many there have ever been: the next id."""
     rotated: bool = False
-    """Whether they have moved in this challenge, so that they can be used (A8, A9)."""
+    """Whether they have moved in this challenge, so that they can be used (AST8, AST9)."""
     step: int = 1
     """How far they move in this challenge, to the right; negative to the left."""
     decreed: bool = False
-    """Whether Orbital has decided about that (A13)."""
+    """Whether Orbital has decided about that (AST13)."""
     held: list[int] = msgspec.field(default_factory=list)
-    """The ids of those that do not move in this challenge (A14)."""
+    """The ids of those that do not move in this challenge (AST14)."""
     last_held: list[int] = msgspec.field(default_factory=list)
-    """The ids of those that did not move in the last one (A32)."""
+    """The ids of those that did not move in the last one (AST32)."""
     system: str = ""
     """The system in which this challenge took place when its defense was fixed: for whom Miner was asked then."""
     copies: list[int] = msgspec.field(default_factory=list)
@@ -86,19 +86,19 @@ def asteroids(state: CosmicState) -> AsteroidsState:
 
 
 def number_of(layout: object, players: int) -> int:
-    """How many asteroids a layout begins with (A4)."""
+    """How many asteroids a layout begins with (AST4)."""
     if custom(str(layout)) is not None:
         return len(str(layout).split(","))
     return {OFF: 0, "one_random": 1, "two_opposite": 2, "three_spaced": 3}.get(str(layout), players)
 
 
 def at(state: CosmicState, location: object) -> Asteroid | None:
-    """The asteroid in a location (A3); None if there is none."""
+    """The asteroid in a location (AST3); None if there is none."""
     return next((one for one in asteroids(state).disks if one.location == location), None)
 
 
 def together(state: CosmicState, asteroid: Asteroid) -> list[Asteroid]:
-    """An original and its duplicates, whichever of them is given: they share one power (A28)."""
+    """An original and its duplicates, whichever of them is given: they share one power (AST28)."""
     root = _root(state, asteroid)
     return [one for one in asteroids(state).disks if _root(state, one) == root]
 
@@ -109,7 +109,7 @@ def _root(state: CosmicState, asteroid: Asteroid) -> int:
 
 
 def eligible(game: Cosmic) -> list[str]:
-    """The unused powers that an asteroid may get (A5); none that may not come into a game with those in play."""
+    """The unused powers that an asteroid may get (AST5); none that may not come into a game with those in play."""
     state = game.state
     playing = {card.power for card in state.powers if card.holder != NOBODY or card.roaming}
     barred = {name for other in playing for name in registry.POWERS[other].not_with}
@@ -123,7 +123,7 @@ def eligible(game: Cosmic) -> list[str]:
 
 
 def user(state: CosmicState, asteroid: Asteroid) -> Seat:
-    """Who may use it now, as far as the asteroid goes (A8, A9, A12, A21, A29); NOBODY if nobody may."""
+    """Who may use it now, as far as the asteroid goes (AST8, AST9, AST12, AST21, AST29); NOBODY if nobody may."""
     mine = asteroids(state)
     if not mine.rotated and not registry.POWERS[state.powers[asteroid.card].power].answer_to(ROTATION):
         return NOBODY

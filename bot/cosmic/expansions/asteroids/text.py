@@ -28,7 +28,7 @@ def _way(step: int) -> str:
 
 def _rotated(data: Data, names: Names) -> str:
     where = [f"{cards.words(power)} with {who(names, at)}" for power, at in _rows(data)]
-    return f"The asteroids have moved {_way(data['step'])}: {listed(where)} {rule('A10')}."
+    return f"The asteroids have moved {_way(data['step'])}: {listed(where)} {rule('AST10')}."
 
 
 def _rows(data: Data) -> list[tuple[str, int]]:
@@ -39,16 +39,16 @@ def _swapped(data: Data, names: Names) -> str:
     (one, here), (other, there) = _rows(data)
     return (
         f"Two asteroids have traded places: {cards.words(one)} is with {who(names, here)} now, {cards.words(other)} "
-        f"with {who(names, there)} {rule('A27')}."
+        f"with {who(names, there)} {rule('AST27')}."
     )
 
 
 def _attracted(data: Data, names: Names) -> str:
     comes = f"{_asteroid(data['power'])} comes to {who(names, data['seat'])}"
     if data["away"] is None:
-        return f"{capital(comes)} {rule('A40')}."
+        return f"{capital(comes)} {rule('AST40')}."
     goes = f"{_asteroid(data['away'])} goes to {who(names, data['location'])}"
-    return f"{capital(comes)}, {goes} {rule('A40')}."
+    return f"{capital(comes)}, {goes} {rule('AST40')}."
 
 
 def _located(choice: Choice, names: Names, table: TableView) -> str:
@@ -74,8 +74,8 @@ def _act(choice: Choice, names: Names, table: TableView) -> str:
 def _why_rotated(data: Data, before: Sequence[Event], names: Names) -> str:
     return (
         f"In every challenge all asteroids move one system to the right, against the order of turns, before destiny "
-        f"{rule('A10')}; Orbital may have them move otherwise {rule('A13')}, and Stasis holds one {rule('A14')}. "
-        f"Whoever has one now may use its power until the challenge ends {rule('A8')}."
+        f"{rule('AST10')}; Orbital may have them move otherwise {rule('AST13')}, and Stasis holds one {rule('AST14')}. "
+        f"Whoever has one now may use its power until the challenge ends {rule('AST8')}."
     )
 
 
@@ -84,108 +84,108 @@ add(
         events={
             "asteroid_placed": lambda data, names: (
                 f"An asteroid with {cards.words(data['power'])} begins with {who(names, data['location'])} "
-                f"{rule('A5')}."
+                f"{rule('AST5')}."
             ),
             "asteroids_decreed": lambda data, names: (
-                f"In this challenge the asteroids move {_way(data['step'])} {rule('A13')}."
+                f"In this challenge the asteroids move {_way(data['step'])} {rule('AST13')}."
             ),
             "asteroid_held": lambda data, names: (
-                f"The {cards.words(data['power'])} asteroid stays with {who(names, data['location'])} {rule('A14')}."
+                f"The {cards.words(data['power'])} asteroid stays with {who(names, data['location'])} {rule('AST14')}."
             ),
             "asteroids_rotated": _rotated,
             "asteroids_swapped": _swapped,
             "asteroid_attracted": _attracted,
             "asteroid_split": lambda data, names: (
                 f"The {cards.words(data['power'])} asteroid with {who(names, data['location'])} is split: the other "
-                f"half is with {who(names, data['to'])} {rule('A28')}."
+                f"half is with {who(names, data['to'])} {rule('AST28')}."
             ),
             "asteroid_destroyed": lambda data, names: (
                 f"The {cards.words(data['power'])} asteroid with {who(names, data['location'])} is destroyed "
-                f"{rule('A28')}."
+                f"{rule('AST28')}."
             ),
             "asteroid_processed": lambda data, names: (
                 f"The asteroid with {who(names, data['location'])} has {cards.words(data['new'])} instead of "
-                f"{cards.words(data['old'])} now {rule('A30')}."
+                f"{cards.words(data['old'])} now {rule('AST30')}."
             ),
             "asteroid_mined": lambda data, names: (
                 f"{who(names, data['seat'])} uses the {cards.words(data['power'])} asteroid of "
-                f"{who(names, data['location'])} until this challenge ends {rule('A29')}."
+                f"{who(names, data['location'])} until this challenge ends {rule('AST29')}."
             ),
             "asteroid_released": lambda data, names: (
-                f"The {cards.words(data['power'])} asteroid falls back to {who(names, data['location'])} {rule('A29')}."
+                f"The {cards.words(data['power'])} asteroid falls back to {who(names, data['location'])} {rule('AST29')}."
             ),
             "asteroid_moved_house": lambda data, names: (
                 f"The {cards.words(data['power'])} asteroid goes with its system, to {who(names, data['location'])} "
-                f"{rule('A34')}."
+                f"{rule('AST34')}."
             ),
             "asteroid_reattached": lambda data, names: (
-                f"The asteroid with {who(names, data['location'])} has {cards.words(data['power'])} now {rule('A25')}."
+                f"The asteroid with {who(names, data['location'])} has {cards.words(data['power'])} now {rule('AST25')}."
             ),
             "power_copied": lambda data, names: (
                 f"{who(names, data['seat'])} copies {cards.words(data['power'])} of {who(names, data['of'])} until "
-                f"this challenge ends {rule('A31')}."
+                f"this challenge ends {rule('AST31')}."
             ),
         },
         questions={
-            orbital.WAY: ("Which way do the asteroids move?", "A13"),
-            orbital.COPY: ("Which power of the player on your left do you copy until this challenge ends?", "A31"),
-            stasis.HELD: ("Which asteroid does not move?", "A14"),
-            swap.ONE: ("Which asteroid do you move?", "A27"),
-            swap.OTHER: ("With which asteroid does it trade places?", "A27"),
-            cleaver.BESIDES: ("Which other duplicates do you destroy as well?", "A28"),
-            cleaver.ACT: ("Which asteroid do you split, or which duplicate do you destroy?", "A28"),
-            processor.WHICH: ("Which asteroids get another power?", "A30"),
-            strange_attractor.WHICH: ("Which asteroid do you bring to your system?", "A40"),
+            orbital.WAY: ("Which way do the asteroids move?", "AST13"),
+            orbital.COPY: ("Which power of the player on your left do you copy until this challenge ends?", "AST31"),
+            stasis.HELD: ("Which asteroid does not move?", "AST14"),
+            swap.ONE: ("Which asteroid do you move?", "AST27"),
+            swap.OTHER: ("With which asteroid does it trade places?", "AST27"),
+            cleaver.BESIDES: ("Which other duplicates do you destroy as well?", "AST28"),
+            cleaver.ACT: ("Which asteroid do you split, or which duplicate do you destroy?", "AST28"),
+            processor.WHICH: ("Which asteroids get another power?", "AST30"),
+            strange_attractor.WHICH: ("Which asteroid do you bring to your system?", "AST40"),
         },
         reasons={
             "asteroid_placed": lambda data, before, names: (
-                f"Each asteroid begins with a power by chance among those that nobody has {rule('A5')}."
+                f"Each asteroid begins with a power by chance among those that nobody has {rule('AST5')}."
             ),
             "asteroids_decreed": lambda data, before, names: (
                 f"Orbital decides before they move, with its flare also to the left; the first decision stands "
-                f"{rule('A13')}."
+                f"{rule('AST13')}."
             ),
             "asteroid_held": lambda data, before, names: (
-                f"Stasis has to hold an asteroid in every challenge, another one than in the last {rule('A14')}."
+                f"Stasis has to hold an asteroid in every challenge, another one than in the last {rule('AST14')}."
             ),
             "asteroids_rotated": _why_rotated,
             "asteroids_swapped": lambda data, before, names: (
-                f"A main player with Swap may exchange the places of two asteroids {rule('A27')}; who uses them "
-                f"changes at once {rule('A8')}."
+                f"A main player with Swap may exchange the places of two asteroids {rule('AST27')}; who uses them "
+                f"changes at once {rule('AST8')}."
             ),
             "asteroid_attracted": lambda data, before, names: (
                 f"Strange Attractor brings an asteroid to whoever plays it; one that lies there trades places with it "
-                f"{rule('A40')}."
+                f"{rule('AST40')}."
             ),
             "asteroid_split": lambda data, before, names: (
                 f"A split asteroid has a duplicate one system clockwise, with the same power and all that belongs to "
-                f"it {rule('A28')}."
+                f"it {rule('AST28')}."
             ),
             "asteroid_destroyed": lambda data, before, names: (
                 f"Cleaver may destroy duplicates that were split off in an earlier challenge, never originals "
-                f"{rule('A28')}."
+                f"{rule('AST28')}."
             ),
             "asteroid_processed": lambda data, before, names: (
                 f"Processor exchanges the power of an asteroid that has come to another player for one by chance; what "
-                f"belonged to the old one is discarded {rule('A30')}."
+                f"belonged to the old one is discarded {rule('AST30')}."
             ),
             "asteroid_mined": lambda data, before, names: (
                 f"Miner may take the use of the asteroid in the system of the challenge, and nobody else uses it then "
-                f"{rule('A29')}."
+                f"{rule('AST29')}."
             ),
             "asteroid_released": lambda data, before, names: (
-                f"A player who is zapped uses no asteroid either {rule('A22')}; what was mined falls back "
-                f"{rule('A29')}."
+                f"A player who is zapped uses no asteroid either {rule('AST22')}; what was mined falls back "
+                f"{rule('AST29')}."
             ),
             "asteroid_moved_house": lambda data, before, names: (
-                f"Where home systems change places, asteroids go with them {rule('A34')}."
+                f"Where home systems change places, asteroids go with them {rule('AST34')}."
             ),
             "asteroid_reattached": lambda data, before, names: (
                 f"Changeling may be exchanged for the power of an asteroid; the asteroids stay where they are "
-                f"{rule('A25')}."
+                f"{rule('AST25')}."
             ),
             "power_copied": lambda data, before, names: (
-                f"The Orbital flare copies a power of the player on the left {rule('A31')}."
+                f"The Orbital flare copies a power of the player on the left {rule('AST31')}."
             ),
         },
         silent=frozenset(

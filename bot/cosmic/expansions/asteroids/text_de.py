@@ -34,22 +34,22 @@ def _rows(data: Data) -> list[tuple[str, int]]:
 
 def _rotated(data: Data, names: Names) -> str:
     where = [f"{cards.words(power)} bei {who(names, at)}" for power, at in _rows(data)]
-    return f"Die Asteroiden sind {_way(data['step'])} gerückt: {listed(where)} {rule('A10')}."
+    return f"Die Asteroiden sind {_way(data['step'])} gerückt: {listed(where)} {rule('AST10')}."
 
 
 def _swapped(data: Data, names: Names) -> str:
     (one, here), (other, there) = _rows(data)
     return (
         f"Zwei Asteroiden haben die Plätze getauscht: {cards.words(one)} ist jetzt bei {who(names, here)}, "
-        f"{cards.words(other)} bei {who(names, there)} {rule('A27')}."
+        f"{cards.words(other)} bei {who(names, there)} {rule('AST27')}."
     )
 
 
 def _attracted(data: Data, names: Names) -> str:
     comes = f"Zu {who(names, data['seat'])} kommt {_asteroid(data['power'])}"
     if data["away"] is None:
-        return f"{comes} {rule('A40')}."
-    return f"{comes}, zu {who(names, data['location'])} geht {_asteroid(data['away'])} {rule('A40')}."
+        return f"{comes} {rule('AST40')}."
+    return f"{comes}, zu {who(names, data['location'])} geht {_asteroid(data['away'])} {rule('AST40')}."
 
 
 def _located(choice: Choice, names: Names, table: TableView) -> str:
@@ -74,49 +74,49 @@ def _act(choice: Choice, names: Names, table: TableView) -> str:
 add(
     ExpansionWords(
         events={
-            "asteroid_placed": lambda data, names: f"{_at(data, names)} beginnt dort {rule('A5')}.",
+            "asteroid_placed": lambda data, names: f"{_at(data, names)} beginnt dort {rule('AST5')}.",
             "asteroids_decreed": lambda data, names: (
-                f"In dieser Begegnung rücken die Asteroiden {_way(data['step'])} {rule('A13')}."
+                f"In dieser Begegnung rücken die Asteroiden {_way(data['step'])} {rule('AST13')}."
             ),
-            "asteroid_held": lambda data, names: f"{_at(data, names)} bleibt, wo er ist {rule('A14')}.",
+            "asteroid_held": lambda data, names: f"{_at(data, names)} bleibt, wo er ist {rule('AST14')}.",
             "asteroids_rotated": _rotated,
             "asteroids_swapped": _swapped,
             "asteroid_attracted": _attracted,
             "asteroid_split": lambda data, names: (
-                f"{_at(data, names)} wird geteilt: Die andere Hälfte ist bei {who(names, data['to'])} {rule('A28')}."
+                f"{_at(data, names)} wird geteilt: Die andere Hälfte ist bei {who(names, data['to'])} {rule('AST28')}."
             ),
-            "asteroid_destroyed": lambda data, names: f"{_at(data, names)} wird zerstört {rule('A28')}.",
+            "asteroid_destroyed": lambda data, names: f"{_at(data, names)} wird zerstört {rule('AST28')}.",
             "asteroid_processed": lambda data, names: (
                 f"Der Asteroid bei {who(names, data['location'])} hat jetzt {cards.words(data['new'])} statt "
-                f"{cards.words(data['old'])} {rule('A30')}."
+                f"{cards.words(data['old'])} {rule('AST30')}."
             ),
             "asteroid_mined": lambda data, names: (
                 f"{_at(data, names)} wird bis zum Ende der Begegnung genutzt von {who(names, data['seat'])} "
-                f"{rule('A29')}."
+                f"{rule('AST29')}."
             ),
-            "asteroid_released": lambda data, names: f"{_at(data, names)} ist wieder frei {rule('A29')}.",
+            "asteroid_released": lambda data, names: f"{_at(data, names)} ist wieder frei {rule('AST29')}.",
             "asteroid_moved_house": lambda data, names: (
-                f"{_at(data, names)} ist mit dem System umgezogen {rule('A34')}."
+                f"{_at(data, names)} ist mit dem System umgezogen {rule('AST34')}."
             ),
             "asteroid_reattached": lambda data, names: (
-                f"Der Asteroid bei {who(names, data['location'])} hat jetzt {cards.words(data['power'])} {rule('A25')}."
+                f"Der Asteroid bei {who(names, data['location'])} hat jetzt {cards.words(data['power'])} {rule('AST25')}."
             ),
             "power_copied": lambda data, names: (
                 f"{who(names, data['seat'])} kopiert {cards.words(data['power'])} von {who(names, data['of'])} bis zum "
-                f"Ende der Begegnung {rule('A31')}."
+                f"Ende der Begegnung {rule('AST31')}."
             ),
         },
         language="de",
         questions={
-            orbital.WAY: ("Wohin rücken die Asteroiden?", "A13"),
-            orbital.COPY: ("Welche Kraft zu deiner Linken kopierst du bis zum Ende der Begegnung?", "A31"),
-            stasis.HELD: ("Welcher Asteroid rückt nicht?", "A14"),
-            swap.ONE: ("Welchen Asteroiden bewegst du?", "A27"),
-            swap.OTHER: ("Mit welchem Asteroiden tauscht er den Platz?", "A27"),
-            cleaver.BESIDES: ("Welche anderen Kopien zerstörst du außerdem?", "A28"),
-            cleaver.ACT: ("Welchen Asteroiden teilst du, oder welche Kopie zerstörst du?", "A28"),
-            processor.WHICH: ("Welche Asteroiden bekommen eine andere Kraft?", "A30"),
-            strange_attractor.WHICH: ("Welchen Asteroiden holst du in dein System?", "A40"),
+            orbital.WAY: ("Wohin rücken die Asteroiden?", "AST13"),
+            orbital.COPY: ("Welche Kraft zu deiner Linken kopierst du bis zum Ende der Begegnung?", "AST31"),
+            stasis.HELD: ("Welcher Asteroid rückt nicht?", "AST14"),
+            swap.ONE: ("Welchen Asteroiden bewegst du?", "AST27"),
+            swap.OTHER: ("Mit welchem Asteroiden tauscht er den Platz?", "AST27"),
+            cleaver.BESIDES: ("Welche anderen Kopien zerstörst du außerdem?", "AST28"),
+            cleaver.ACT: ("Welchen Asteroiden teilst du, oder welche Kopie zerstörst du?", "AST28"),
+            processor.WHICH: ("Welche Asteroiden bekommen eine andere Kraft?", "AST30"),
+            strange_attractor.WHICH: ("Welchen Asteroiden holst du in dein System?", "AST40"),
         },
         choices={orbital.TWO: "Zwei Systeme nach rechts", orbital.LEFT: "Ein System nach links"},
         options={

@@ -7,15 +7,15 @@ from typing import Final
 from bot.cosmic.words.phrases import rule
 
 ROTATION: Final = (
-    "As a challenge begins all asteroids move one system to the right; then they can be used (cosmic A8, A10)."
+    "As a challenge begins all asteroids move one system to the right; then they can be used (cosmic AST8, AST10)."
 )
 
 
 def lent(power: str) -> str:
     """The viewer may use the power of an asteroid."""
-    return f"The asteroid with {power} lies with you: until the challenge ends its power is yours, too {rule('A8')}."
+    return f"The asteroid with {power} lies with you: until the challenge ends its power is yours, too {rule('AST8')}."
 
 
 def there(power: str, name: str) -> str:
     """Somebody may use the power of an asteroid."""
-    return f"The asteroid with {power} lies with {name}, who may use it now {rule('A8')}."
+    return f"The asteroid with {power} lies with {name}, who may use it now {rule('AST8')}."

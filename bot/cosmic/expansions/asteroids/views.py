@@ -1,4 +1,4 @@
-"""What everybody sees of the asteroids: where they lie, their powers, how they moved (A6). Data alone."""
+"""What everybody sees of the asteroids: where they lie, their powers, how they moved (AST6). Data alone."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class AsteroidView(msgspec.Struct, frozen=True):
     """In whose system it lies; by it questions name the asteroid."""
     power: PowerView
     user: Seat | None
-    """Who may use it now; None if nobody may (A8, A9)."""
+    """Who may use it now; None if nobody may (AST8, AST9)."""
     duplicate: bool = False
-    """Whether it was split off another one, and may be destroyed (A28)."""
+    """Whether it was split off another one, and may be destroyed (AST28)."""
     came_from: Seat | None = None
     """Where it was before it moved here in this challenge; None if it did not move."""
     held: bool = False

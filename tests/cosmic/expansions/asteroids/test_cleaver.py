@@ -1,4 +1,4 @@
-"""Cleaver (A18, A19, A28; P1): splits asteroids, destroys duplicates."""
+"""Cleaver (AST18, AST19, AST28; P1): splits asteroids, destroys duplicates."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def split() -> Table:
     return table.run(until="target")
 
 
-def test_both_halves_can_be_used_where_they_lie_a8_a28() -> None:
+def test_both_halves_can_be_used_where_they_lie_ast8_ast28() -> None:
     table = split()
     assert where(table) == {1: "virus", 2: "virus", 3: "mirror"}
     assert sorted(card.holder for card in table.state.powers if card.power == "virus") == [1, 2]
     table.run().check()
 
 
-def test_the_next_system_has_to_be_free_a20_a28() -> None:
+def test_the_next_system_has_to_be_free_ast20_ast28() -> None:
     table = sky([(1, "virus"), (2, "mirror"), (3, "tripler")], ("cleaver", "", "", ""))
     table.wish(0, "cleaver.use", True).run(until="target")
     assert where(table) == {0: "virus", 1: "mirror", 2: "tripler", 3: "tripler"}
@@ -39,7 +39,7 @@ def test_a_full_ring_has_nothing_to_split() -> None:
     table.check()
 
 
-def test_not_in_the_challenge_in_which_it_was_split_off_and_once_in_each_a28() -> None:
+def test_not_in_the_challenge_in_which_it_was_split_off_and_once_in_each_ast28() -> None:
     table = split()
     assert len(asteroids(table.state).disks) == 3
     table.run()
@@ -48,7 +48,7 @@ def test_not_in_the_challenge_in_which_it_was_split_off_and_once_in_each_a28() -
     table.check()
 
 
-def test_destroyed_it_is_gone_in_a_later_challenge_and_an_original_never_is_a28() -> None:
+def test_destroyed_it_is_gone_in_a_later_challenge_and_an_original_never_is_ast28() -> None:
     table = split().wish(0, "target", "blue-1").wish(0, "card", "A8").run().next_challenge()
     table.run(until="cleaver.use")
     table.answer(0, "cleaver.use", True)
@@ -60,7 +60,7 @@ def test_destroyed_it_is_gone_in_a_later_challenge_and_an_original_never_is_a28(
     table.run().check()
 
 
-def test_halves_share_what_belongs_to_the_power_a28() -> None:
+def test_halves_share_what_belongs_to_the_power_ast28() -> None:
     table = sky([(2, "miser"), (0, "mirror")], ("cleaver", "", "", ""), hoards={"miser": ["A20", "A15"]})
     table.wish(0, "cleaver.use", True).wish(0, "cleaver.act", "split:1").run(until="target")
     one, other = (card for card in table.state.powers if card.power == "miser")
@@ -69,14 +69,14 @@ def test_halves_share_what_belongs_to_the_power_a28() -> None:
     table.run().check()
 
 
-def test_uses_of_the_halves_count_separately_a23() -> None:
+def test_uses_of_the_halves_count_separately_ast23() -> None:
     table = split()
     one, other = (card for card in table.state.powers if card.power == "virus")
     one.used.append("totals")
     assert other.used == []
 
 
-def test_the_defense_cleaves_once_it_is_known_a19() -> None:
+def test_the_defense_cleaves_once_it_is_known_ast19() -> None:
     table = sky(PAIR, ("", "cleaver", "", "")).wish(1, "cleaver.use", True).wish(1, "cleaver.act", "split:1")
     table.run(until="target")
     assert where(table) == {1: "virus", 2: "virus", 3: "mirror"}

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
+from bot.cosmic.engine import registry
 from bot.cosmic.engine.problems import all_cards, problems
 from bot.cosmic.expansions.asteroids.state import LAYOUTS, NAME, OFF, asteroids, number_of
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
-from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import FLAGS, BadOption, Options, from_strings
 from bot.cosmic.model.state import HOARD, NOBODY
@@ -55,7 +55,7 @@ def begun(seed: int, players: int, options: Options) -> Walk:
     return walk
 
 
-def test_the_flag_is_off_unless_a_layout_is_chosen_a4() -> None:
+def test_the_flag_is_off_unless_a_layout_is_chosen_ast4() -> None:
     assert FLAGS[NAME].default == OFF
     assert from_strings({NAME: "two opposite"}) == on("two_opposite")
     assert not begun(1, 3, Options()).game.state.expansions
@@ -63,7 +63,7 @@ def test_the_flag_is_off_unless_a_layout_is_chosen_a4() -> None:
         from_strings({NAME: "everywhere"})
 
 
-def test_three_asteroids_need_three_systems_a3() -> None:
+def test_three_asteroids_need_three_systems_ast3() -> None:
     with pytest.raises(BadOption, match="two_opposite"):
         setup(2, on("three_spaced"))
     assert setup(3, on("three_spaced")).expansions
@@ -87,7 +87,7 @@ def test_restrictions_of_powers_look_at_the_number_of_asteroids(layout: str, pla
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_asteroids_are_placed_with_powers_that_nobody_has_a1_a2_a3_a5_a6(seed: int) -> None:
+def test_asteroids_are_placed_with_powers_that_nobody_has_ast1_ast2_ast3_ast5_ast6(seed: int) -> None:
     layout, players = LAYOUTS[seed % 4], 3 + seed % 4
     walk = begun(seed, players, on(layout, 1 + seed % 2))
     state = walk.game.state
@@ -103,7 +103,7 @@ def test_asteroids_are_placed_with_powers_that_nobody_has_a1_a2_a3_a5_a6(seed: i
     assert all(card.holder == NOBODY or card.power in ("orbital", "stasis") for card in state.powers if card.roaming)
 
 
-def test_an_asteroid_with_a_hoard_gets_it_at_once_and_nobody_sees_it_a7() -> None:
+def test_an_asteroid_with_a_hoard_gets_it_at_once_and_nobody_sees_it_ast7() -> None:
     for seed in range(60):
         walk = Walk(seed, 6, on("one_per_hex"))
         told: list[Event] = []
@@ -120,14 +120,14 @@ def test_an_asteroid_with_a_hoard_gets_it_at_once_and_nobody_sees_it_a7() -> Non
     raise AssertionError("no asteroid was a Miser")
 
 
-def test_the_deck_has_one_strange_attractor_and_no_flares_for_asteroids_a40() -> None:
+def test_the_deck_has_one_strange_attractor_and_no_flares_for_asteroids_ast40() -> None:
     walk = begun(3, 5, on("one_per_hex"))
     found = all_cards(walk.game.state)
     assert found.count("edict.strange_attractor.1") == 1
     assert sum(card[0] == "f" for card in found) == 2 * 5, "two for each power of a player (2.5.2)"
 
 
-def test_every_walk_would_notice_a_power_that_is_used_twice_6_7_6_11_a23() -> None:
+def test_every_walk_would_notice_a_power_that_is_used_twice_6_7_6_11_ast23() -> None:
     def used(seat: int, power: str, card: int) -> Event:
         return Event("used", {"seat": seat, "power": power, "card": f"power.{card}"})
 
@@ -148,7 +148,7 @@ def test_every_walk_would_notice_a_power_that_is_used_twice_6_7_6_11_a23() -> No
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_games_stay_sound_and_resume_to_the_byte_a1_a3_a20(seed: int) -> None:
+def test_games_stay_sound_and_resume_to_the_byte_ast1_ast3_ast20(seed: int) -> None:
     more = {"zodiac": True} if seed % 3 == 0 else {}
     options = Options(powers_per_player=1 + seed % 2, extras={NAME: LAYOUTS[seed % 4], **more})
     walk = Walk(seed, 3 + seed % 4, options, concede=90)
@@ -161,7 +161,7 @@ def test_games_stay_sound_and_resume_to_the_byte_a1_a3_a20(seed: int) -> None:
             walk.check()
 
 
-def test_a_state_with_two_in_one_place_is_found_out_a3_a20() -> None:
+def test_a_state_with_two_in_one_place_is_found_out_ast3_ast20() -> None:
     state = begun(1, 4, on("two_opposite")).game.state
     assert problems(state) == []
     one, other = asteroids(state).disks

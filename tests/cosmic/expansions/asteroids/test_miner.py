@@ -1,4 +1,4 @@
-"""Miner (A29; P1): takes the use of the asteroid where it fights."""
+"""Miner (AST29; P1): takes the use of the asteroid where it fights."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def holder(table: Table) -> int:
     return next(card.holder for card in table.state.powers if card.power == "virus")
 
 
-def test_the_offense_uses_it_and_its_holder_does_not_a29() -> None:
+def test_the_offense_uses_it_and_its_holder_does_not_ast29() -> None:
     table = dig().wish(0, "miner.use", True).run()
     assert table.events("totals")[0] == {"offense": 12, "defense": 24}
     table.check()
@@ -35,7 +35,7 @@ def test_otherwise_its_holder_uses_it() -> None:
     table.check()
 
 
-def test_the_defense_may_mine_only_what_lies_in_the_system_of_the_challenge_a29() -> None:
+def test_the_defense_may_mine_only_what_lies_in_the_system_of_the_challenge_ast29() -> None:
     table = dig(miner=1, disk=0).run()
     assert table.events("announced", name="miner") == []
     table.check()
@@ -47,7 +47,7 @@ def test_the_own_asteroid_needs_no_mining() -> None:
     table.check()
 
 
-def test_an_ally_mines_once_it_has_joined_a29() -> None:
+def test_an_ally_mines_once_it_has_joined_ast29() -> None:
     table = dig(miner=2).wish(1, "invite.defense", [2]).wish(2, "join", "defense").wish(2, "miner.use", True)
     table.run(until="card")
     assert holder(table) == 2
@@ -60,7 +60,7 @@ def test_a_bystander_is_not_asked() -> None:
     table.check()
 
 
-def test_a_zapped_miner_gets_nothing_and_one_zapped_later_loses_it_a29() -> None:
+def test_a_zapped_miner_gets_nothing_and_one_zapped_later_loses_it_ast29() -> None:
     stopped = dig(hands={2: ["C", "edict.cosmic_zap"]}).wish(0, "miner.use", True)
     stopped.wish(2, "response", "edict.cosmic_zap").run(until="card")
     assert holder(stopped) == 1
@@ -80,7 +80,7 @@ def test_the_next_challenge_gives_it_back() -> None:
     table.run().check()
 
 
-def test_where_the_challenge_moves_to_another_system_it_is_asked_again_in_w3_a29() -> None:
+def test_where_the_challenge_moves_to_another_system_it_is_asked_again_in_w3_ast29() -> None:
     tokens = {1: {**{f"blue-{at}": 3 for at in range(1, 6)}, "yellow-1": 2}}
     table = dig(disk=3, hands={0: ["A6", "C", "flare.will"]}, tokens=tokens)
     table.wish(0, "checkpoint.attack", "flare.will").wish(0, "will.wild.base", "yellow-1").wish(

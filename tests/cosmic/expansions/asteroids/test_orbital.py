@@ -1,4 +1,4 @@
-"""Orbital (A12, A13, A31; P1): affects how far asteroids move."""
+"""Orbital (AST12, AST13, AST31; P1): affects how far asteroids move."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from tests.cosmic.expansions.asteroids.sky import sky, where
 PAIR = [(0, "virus"), (2, "mirror")]
 
 
-def test_all_move_two_to_the_right_if_its_owner_says_so_a13() -> None:
+def test_all_move_two_to_the_right_if_its_owner_says_so_ast13() -> None:
     table = sky(PAIR, ("", "orbital", "", "", "")).wish(1, "orbital.use", True).run(until="target")
     assert where(table) == {3: "virus", 0: "mirror"}
     assert table.events("asteroids_decreed") == [{"step": 2}]
     table.run().check()
 
 
-def test_silence_leaves_it_at_one_a13() -> None:
+def test_silence_leaves_it_at_one_ast13() -> None:
     table = sky(PAIR, ("", "orbital", "", "", "")).run(until="target")
     assert where(table) == {4: "virus", 1: "mirror"}
     assert table.events("announced") == []
@@ -28,7 +28,7 @@ def test_without_the_flare_nothing_goes_to_the_left() -> None:
     table.run().check()
 
 
-def test_the_super_flare_sends_them_one_to_the_left_a31() -> None:
+def test_the_super_flare_sends_them_one_to_the_left_ast31() -> None:
     table = sky(PAIR, ("", "orbital", "", "", ""), hands={1: ["A8", "flare.orbital"]})
     table.wish(1, "checkpoint.between", "flare.orbital").wish(1, "orbital.use", True).wish(1, "orbital.way", "one_left")
     table.run(until="target")
@@ -45,7 +45,7 @@ def test_the_super_flare_may_stay_secret_if_they_go_two_to_the_right() -> None:
     table.run().check()
 
 
-def test_of_two_players_with_orbital_the_first_decision_stands_a13() -> None:
+def test_of_two_players_with_orbital_the_first_decision_stands_ast13() -> None:
     table = sky([(0, "virus"), (3, "orbital")], ("", "", "orbital", "", ""))
     table.wish(2, "orbital.use", True).run(until="target")
     assert where(table) == {3: "virus", 1: "orbital"}
@@ -54,14 +54,14 @@ def test_of_two_players_with_orbital_the_first_decision_stands_a13() -> None:
     table.run().check()
 
 
-def test_whoever_declines_leaves_the_decision_to_the_next_a13() -> None:
+def test_whoever_declines_leaves_the_decision_to_the_next_ast13() -> None:
     table = sky([(0, "virus"), (3, "orbital")], ("", "", "orbital", "", ""))
     table.wish(2, "orbital.use", False).wish(3, "orbital.use", True).run(until="target")
     assert where(table) == {3: "virus", 1: "orbital"}
     table.run().check()
 
 
-def test_an_asteroid_with_orbital_is_used_by_whoever_has_it_before_rotation_a12() -> None:
+def test_an_asteroid_with_orbital_is_used_by_whoever_has_it_before_rotation_ast12() -> None:
     table = sky([(2, "orbital")]).run(until="orbital.use")
     assert [ask.seat for ask in table.open("orbital.use")] == [2]
     table.answer(2, "orbital.use", True)
@@ -77,7 +77,7 @@ def test_a_zap_of_the_decree_leaves_it_at_one() -> None:
     table.run().check()
 
 
-def test_the_wild_flare_copies_a_power_of_the_player_on_the_left_who_keeps_it_a31() -> None:
+def test_the_wild_flare_copies_a_power_of_the_player_on_the_left_who_keeps_it_ast31() -> None:
     table = sky([(3, "mirror")], ("", "tripler", "", ""), hands={0: ["A4", "flare.orbital"], 1: ["A6"]})
     table.wish(0, "checkpoint.between", "flare.orbital").wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2})
     table.run()

@@ -1,4 +1,4 @@
-"""Processor (A17, A30; P1): changes the powers of asteroids that come to others."""
+"""Processor (AST17, AST30; P1): changes the powers of asteroids that come to others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def chosen(powers: tuple[str, ...], seats: list[int], *, unused: list[str], **mo
     return table.wish(owner, "processor.use", True).wish(owner, "processor.asteroids", seats)  # type: ignore[arg-type]
 
 
-def test_the_new_power_is_an_unused_one_and_the_old_becomes_unused_a30() -> None:
+def test_the_new_power_is_an_unused_one_and_the_old_becomes_unused_ast30() -> None:
     table = chosen(("processor", "", "", ""), [3], unused=["tripler"]).run(until="target")
     assert where(table) == {3: "tripler", 1: "mirror"}
     assert table.state.unused == ["virus"]
@@ -25,13 +25,13 @@ def test_the_new_power_is_an_unused_one_and_the_old_becomes_unused_a30() -> None
     table.run()
 
 
-def test_all_of_them_one_after_the_other_the_old_power_of_the_first_may_come_up_for_the_second_a17() -> None:
+def test_all_of_them_one_after_the_other_the_old_power_of_the_first_may_come_up_for_the_second_ast17() -> None:
     table = chosen(("processor", "", "", ""), [3, 1], unused=["tripler"]).run(until="target")
     assert where(table) == {3: "tripler", 1: "virus"}
     assert table.state.unused == ["mirror"]
 
 
-def test_never_one_that_comes_to_its_own_system_a30() -> None:
+def test_never_one_that_comes_to_its_own_system_ast30() -> None:
     table = sky([(1, "virus"), (3, "mirror")], ("processor", "", "", "")).wish(0, "processor.use", True)
     table.run(until="processor.asteroids")
     assert [ask.form.options for ask in table.open("processor.asteroids")] == [(2,)]  # type: ignore[union-attr]
@@ -51,7 +51,7 @@ def test_one_held_by_stasis_has_not_come_to_anybody() -> None:
     table.run().check()
 
 
-def test_one_that_strange_attractor_has_brought_counts_too_a16_a30() -> None:
+def test_one_that_strange_attractor_has_brought_counts_too_ast16_ast30() -> None:
     hands = {1: ["A8", "edict.strange_attractor"]}
     table = sky([(0, "virus")], ("", "", "", "processor"), hands=hands)
     table.wish(1, "checkpoint.between", "edict.strange_attractor").wish(3, "processor.use", True)
@@ -61,7 +61,7 @@ def test_one_that_strange_attractor_has_brought_counts_too_a16_a30() -> None:
     table.run().check()
 
 
-def test_what_belonged_to_the_old_power_is_discarded_and_a_new_hoard_is_dealt_a30() -> None:
+def test_what_belonged_to_the_old_power_is_discarded_and_a_new_hoard_is_dealt_ast30() -> None:
     table = chosen(
         ("processor", "", "", ""), [3], unused=["tripler"], disks=[(0, "miser")], hoards={"miser": ["A20", "A15"]}
     )
@@ -73,14 +73,14 @@ def test_what_belonged_to_the_old_power_is_discarded_and_a_new_hoard_is_dealt_a3
     assert len(hoard) == 7  # type: ignore[arg-type]
 
 
-def test_a_power_that_may_not_lie_on_an_asteroid_is_never_drawn_a5_a30() -> None:
+def test_a_power_that_may_not_lie_on_an_asteroid_is_never_drawn_ast5_ast30() -> None:
     unused = ["miner", "hate", "masochist", "symbiote", "phantom", "tripler"]
     for seed in range(6):
         table = chosen(("processor", "", "", ""), [3], unused=list(unused), seed=seed).run(until="target")
         assert where(table)[3] == "tripler"
 
 
-def test_a_processed_duplicate_is_an_original_with_a_state_of_its_own_a30() -> None:
+def test_a_processed_duplicate_is_an_original_with_a_state_of_its_own_ast30() -> None:
     table = sky(
         [(2, "miser")], (["cleaver", "processor"], "", "", ""), hoards={"miser": ["edict.quash"]}, unused=["tripler"]
     )

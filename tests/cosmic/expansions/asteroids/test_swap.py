@@ -1,4 +1,4 @@
-"""Swap (A18, A19, A27; P1): exchanges the places of two asteroids."""
+"""Swap (AST18, AST19, AST27; P1): exchanges the places of two asteroids."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tests.cosmic.expansions.asteroids.sky import sky, where
 PAIR = [(0, "virus"), (2, "mirror")]
 
 
-def test_the_offense_exchanges_two_and_their_use_at_once_a8_a27() -> None:
+def test_the_offense_exchanges_two_and_their_use_at_once_ast8_ast27() -> None:
     table = sky(PAIR, ("swap", "", "", "")).wish(0, "swap.use", True).run(until="target")
     assert where(table) == {1: "virus", 3: "mirror"}
     assert [card.holder for card in table.state.powers if card.roaming] == [1, 3]
@@ -20,7 +20,7 @@ def test_silence_leaves_them_where_they_are() -> None:
     table.check()
 
 
-def test_the_defense_is_asked_as_soon_as_it_is_known_a19() -> None:
+def test_the_defense_is_asked_as_soon_as_it_is_known_ast19() -> None:
     table = sky(PAIR, ("", "swap", "", "")).run(until="swap.use")
     assert [ask.seat for ask in table.open("swap.use")] == [1]
     assert table.state.challenge.defense.seat == 1
@@ -37,7 +37,7 @@ def test_who_is_no_main_player_is_not_asked() -> None:
     table.check()
 
 
-def test_one_asteroid_is_not_enough_a27() -> None:
+def test_one_asteroid_is_not_enough_ast27() -> None:
     table = sky(PAIR[:1], ("swap", "", "", "")).run(until="target")
     assert not table.events("announced", name="swap")
     table.check()
@@ -58,7 +58,7 @@ def test_once_in_a_challenge_and_a_zap_stops_it() -> None:
     table.run().check()
 
 
-def test_a_swap_does_not_let_processor_act_again_a30() -> None:
+def test_a_swap_does_not_let_processor_act_again_ast30() -> None:
     table = sky(PAIR, ("", "swap", "processor", ""), hands={0: ["A8", "C"]}).wish(1, "swap.use", True)
     table.run()
     assert len(table.events("asteroids_swapped")) == 1

@@ -1,16 +1,17 @@
-"""Using asteroids as if they were one's own (A8, A9, A21-A26)."""
+"""Using asteroids as if they were one's own (AST8, AST9, AST21-AST26)."""
 
 from __future__ import annotations
 
 from bot.cosmic.engine import force
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
+from bot.cosmic.model import board
 from bot.cosmic.model.state import HOARD
 from bot.cosmic.seen.project import see_seat, see_table
 from tests.cosmic.expansions.asteroids.sky import sky, where
 
 
-def test_whoever_has_an_asteroid_uses_the_super_text_of_its_flare_others_the_wild_one_a24() -> None:
+def test_whoever_has_an_asteroid_uses_the_super_text_of_its_flare_others_the_wild_one_ast24() -> None:
     table = sky([(1, "warrior")])
     assert [force.text_of(table.state, seat, "warrior") for seat in range(4)] == ["wild"] * 4, "not before rotation"
     table.run(until="target")
@@ -27,7 +28,7 @@ def test_the_same_power_twice_is_offered_and_used_once_6_7() -> None:
     table.check()
 
 
-def test_a_power_used_by_one_cannot_be_used_by_another_after_the_asteroid_has_moved_a23() -> None:
+def test_a_power_used_by_one_cannot_be_used_by_another_after_the_asteroid_has_moved_ast23() -> None:
     table = sky([(1, "mirror"), (3, "virus")], ("", "", "", "")).run(until="target")
     card = next(card for card in table.state.powers if card.power == "mirror")
     assert card.holder == 0
@@ -41,7 +42,7 @@ def test_a_power_used_by_one_cannot_be_used_by_another_after_the_asteroid_has_mo
     assert not any(str(offer).startswith("power.0") for row in offers for offer in row)
 
 
-def test_an_asteroid_that_plant_grafts_is_its_holders_again_afterwards_a22() -> None:
+def test_an_asteroid_that_plant_grafts_is_its_holders_again_afterwards_ast22() -> None:
     tokens = {0: {**{f"red-{at}": 3 for at in range(1, 6)}, "blue-2": 2}}
     table = sky([(2, "warpish")], ("plant", "", "", ""), tokens=tokens)
     table.wish(0, "checkpoint.attack", "power.0").run(until="card")
@@ -51,7 +52,7 @@ def test_an_asteroid_that_plant_grafts_is_its_holders_again_afterwards_a22() -> 
     table.run().check()
 
 
-def test_the_asteroids_of_somebody_who_leaves_stay_and_are_used_by_nobody_a21() -> None:
+def test_the_asteroids_of_somebody_who_leaves_stay_and_are_used_by_nobody_ast21() -> None:
     table = sky([(3, "miser")], hoards={"miser": ["A20", "A15"]}, destiny=("blue", "blue")).run(until="target")
     assert table.state.powers[0].holder == 2
     table.interrupt("concede", 2)
@@ -64,7 +65,7 @@ def test_the_asteroids_of_somebody_who_leaves_stay_and_are_used_by_nobody_a21() 
     table.run().check()
 
 
-def test_the_hoard_of_an_asteroid_is_seen_by_its_present_holder_alone_a26() -> None:
+def test_the_hoard_of_an_asteroid_is_seen_by_its_present_holder_alone_ast26() -> None:
     table = sky([(1, "miser")], hoards={"miser": ["A20", "A15"]}).run(until="target")
     seen = [str(see_seat(table.state, seat).secrets) for seat in range(4)]
     assert ["A20.1" in one for one in seen] == [True, False, False, False]
@@ -73,14 +74,14 @@ def test_the_hoard_of_an_asteroid_is_seen_by_its_present_holder_alone_a26() -> N
     assert dict(one.power.notes) == {HOARD: 2}
 
 
-def test_nobody_sees_or_plays_the_hoard_before_rotation_a9() -> None:
+def test_nobody_sees_or_plays_the_hoard_before_rotation_ast9() -> None:
     table = sky([(1, "miser")], hoards={"miser": ["A20"]})
     assert not any("A20.1" in str(see_seat(table.state, seat)) for seat in range(4))
     assert not any(force.hoards(table.state, seat) for seat in range(4))
     table.run().check()
 
 
-def test_points_travel_with_the_asteroid_a26() -> None:
+def test_points_travel_with_the_asteroid_ast26() -> None:
     table = sky([(1, "warrior")], hands={0: ["A20"], 1: ["A4"]}, data={"warrior": {"points": 3}})
     table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 1}).run()
     assert table.events("totals")[0]["offense"] == 20 + 1 + 3
@@ -88,16 +89,16 @@ def test_points_travel_with_the_asteroid_a26() -> None:
     table.check()
 
 
-def test_a_flip_of_dormancy_takes_the_use_away_and_back_a22() -> None:
+def test_a_flip_of_dormancy_takes_the_use_away_and_back_ast22() -> None:
     table = sky([(1, "virus")], tokens={0: {"red-1": 4, "red-2": 4, "blue-1": 4}}).run(until="target")
     card = table.state.powers[0]
-    assert force.is_dormant(table.state, 0)
+    assert board.is_dormant(table.state, 0)
     assert card.holder == 0
     assert not force.in_force(table.state, card)
     table.run().check()
 
 
-def test_a_rotation_power_is_idle_once_they_have_moved_a12() -> None:
+def test_a_rotation_power_is_idle_once_they_have_moved_ast12() -> None:
     table = sky([(2, "orbital")]).run(until="target")
     assert not table.open("orbital.use")
     table.run()
@@ -105,13 +106,13 @@ def test_a_rotation_power_is_idle_once_they_have_moved_a12() -> None:
     table.check()
 
 
-def test_uniform_rotation_needs_no_destiny_a11() -> None:
+def test_uniform_rotation_needs_no_destiny_ast11() -> None:
     table = sky([(0, "virus")], destiny=("red", "blue")).run(until="target")
     assert len(table.events("asteroids_rotated")) == 1
     table.run().check()
 
 
-def test_asteroids_go_with_their_systems_where_these_change_places_a34() -> None:
+def test_asteroids_go_with_their_systems_where_these_change_places_ast34() -> None:
     hands = {0: ["A10", "flare.schizoid"], 1: ["A8"]}
     table = sky([(1, "virus"), (2, "mirror")], hands=hands).wish(0, "target", "blue-1").run(until="card")
     table.wish(0, "checkpoint", "flare.schizoid").wish(0, "schizoid.wild.target", 1).run()
@@ -120,7 +121,7 @@ def test_asteroids_go_with_their_systems_where_these_change_places_a34() -> None
     table.check()
 
 
-def test_the_term_of_a_schizoid_asteroid_is_drawn_and_its_holder_sees_it_a7_a26() -> None:
+def test_the_term_of_a_schizoid_asteroid_is_drawn_and_its_holder_sees_it_ast7_ast26() -> None:
     table = sky([(1, "virus")], ("processor", "", "", ""), unused=["schizoid"], state={}).wish(0, "processor.use", True)
     table.run(until="target")
     assert "schizoid" not in where(table).values(), "virus has come to Processor itself"

@@ -6,13 +6,20 @@ import re
 from pathlib import Path
 
 from bot.cosmic.expansions.moons.moon import MOONS
+from tests.cosmic.notation import read
+from tests.rulebook import RULES
 
 HERE = Path(__file__).parent
-EXAMPLES = HERE.parents[1] / "examples" / "moons.txt"
+EXAMPLES = (RULES / "moons.md", HERE.parents[1] / "examples" / "moons.txt")
 
 
 def test_every_rule_from_2_6_1_to_2_6_7_is_named() -> None:
-    named = set(re.findall(r"\b2\.6\.(\d)\b", " ".join(re.findall(r"\[([^\]]*)\]", EXAMPLES.read_text()))))
+    named = set(
+        re.findall(
+            r"\b2\.6\.(\d)\b",
+            " ".join(" ".join(scenario.rules) for path in EXAMPLES for scenario in read(path.read_text())[0]),
+        )
+    )
     for path in HERE.glob("test_*.py"):
         for name in re.findall(r"^def (test_\w+)", path.read_text(), re.MULTILINE):
             named |= set(re.findall(r"2_6_(\d)", name))

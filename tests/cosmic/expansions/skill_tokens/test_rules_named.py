@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from tests.cosmic.notation import read
+from tests.rulebook import RULES
+
 HERE = Path(__file__).parent
-EXAMPLES = HERE.parents[1] / "examples" / "skill_tokens.txt"
+EXAMPLES = (RULES / "skill-tokens.md", HERE.parents[1] / "examples" / "skill_tokens.txt")
 
 
 def test_every_rule_from_s1_to_s25_is_named() -> None:
-    brackets = " ".join(re.findall(r"\[([^\]]*)\]", EXAMPLES.read_text()))
+    brackets = " ".join(" ".join(scenario.rules) for path in EXAMPLES for scenario in read(path.read_text())[0])
     named = set(re.findall(r"\bS(\d+)\b", brackets))
     for path in HERE.glob("test_*.py"):
         for name in re.findall(r"^def (test_\w+)", path.read_text(), re.MULTILINE):

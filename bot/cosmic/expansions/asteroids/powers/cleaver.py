@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.cosmic.challenge import roles
+from bot.cosmic.engine import roles
+from bot.cosmic.engine.effects import Kind, Power
+from bot.cosmic.engine.hooks import AFTER_ROTATION, DEFENSE_FIXED, Mine
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.orbits import left_of
 from bot.cosmic.expansions.asteroids.state import MOST, NAME, asteroids, at
-from bot.cosmic.kinds.effects import Kind, Power
-from bot.cosmic.kinds.hooks import AFTER_ROTATION, DEFENSE_FIXED, Mine
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
 from bot.kernel.flow import Flow, one_of, up_to
 from bot.kernel.seat import Seat
@@ -18,7 +18,7 @@ ACT = "cleaver.act"
 BESIDES = "cleaver.besides"
 SPLIT, DESTROY = "split:", "destroy:"
 _RANK = 3
-"""After Swap (A18)."""
+"""After Swap (AST18)."""
 
 
 def _acts(state: CosmicState) -> list[str]:
@@ -65,7 +65,7 @@ class Cleaver(Power):
 
     @DEFENSE_FIXED.at(_RANK).by_name().when(lambda game, my: roles.defense(game, my) and bool(_acts(game.state)))
     def cleave_late(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The defense, as soon as it is known (A19)."""
+        """The defense, as soon as it is known (AST19)."""
         yield from _cleave(game, my)
 
 

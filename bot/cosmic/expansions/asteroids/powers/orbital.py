@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import dispatch, force
+from bot.cosmic.engine import dispatch, force, registry
+from bot.cosmic.engine.effects import Flare, Kind, Power, Side
+from bot.cosmic.engine.hooks import AFTER_ROTATION, ALLIES_COMMITTED, DEFENSE_FIXED, REVEALED, ROTATION, Mine
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids
-from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import AFTER_ROTATION, ALLIES_COMMITTED, DEFENSE_FIXED, REVEALED, ROTATION, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
 from bot.kernel.flow import Flow, one_of
@@ -18,7 +17,7 @@ __all__ = ["COPY", "FIRST", "LEFT", "TWO", "WAY"]
 TWO, LEFT = "two_right", "one_left"
 WAY, COPY = "orbital.way", "orbital.wild.copy"
 FIRST = -20
-"""Before Stasis, which knows what was decreed (A14)."""
+"""Before Stasis, which knows what was decreed (AST14)."""
 _STEPS = {TWO: 2, LEFT: -1}
 
 
@@ -42,7 +41,7 @@ class Orbital(Power):
 
     @ROTATION.at(FIRST).by_name().when(lambda game, my: _undecided(game.state))
     def decree(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The first decision stands (A13)."""
+        """The first decision stands (AST13)."""
         asteroid_moves.decree(game, _STEPS[str(my.aim["way"])])
         yield from ()
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bot.cosmic.engine.effects import Kind, Power
+from bot.cosmic.engine.hooks import ROTATION, Mine
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.orbits import holdable
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at
-from bot.cosmic.kinds.effects import Kind, Power
-from bot.cosmic.kinds.hooks import ROTATION, Mine
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
 from bot.kernel.flow import Flow, one_of
 from bot.kernel.seat import Seat
@@ -15,7 +15,7 @@ __all__ = ["HELD"]
 
 HELD = "stasis.asteroid"
 _SECOND = -10
-"""After Orbital, before they move (A14)."""
+"""After Orbital, before they move (AST14)."""
 
 
 def _options(state: CosmicState) -> list[Seat]:
@@ -45,7 +45,7 @@ class Stasis(Power):
 
     @ROTATION.at(_SECOND).when(lambda game, my: bool(_options(game.state)))
     def hold(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Whoever has it in the own system goes on using it (A15)."""
+        """Whoever has it in the own system goes on using it (AST15)."""
         found = at(game.state, my.aim["asteroid"])
         if found is not None:
             asteroid_moves.hold(game, found)

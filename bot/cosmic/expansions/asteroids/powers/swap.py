@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.cosmic.challenge import roles
+from bot.cosmic.engine import roles
+from bot.cosmic.engine.effects import Kind, Power
+from bot.cosmic.engine.hooks import AFTER_ROTATION, DEFENSE_FIXED, Mine
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at
-from bot.cosmic.kinds.effects import Kind, Power
-from bot.cosmic.kinds.hooks import AFTER_ROTATION, DEFENSE_FIXED, Mine
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow, one_of
 
@@ -14,7 +14,7 @@ __all__ = ["ONE", "OTHER", "RANK"]
 
 ONE, OTHER = "swap.one", "swap.other"
 RANK = 2
-"""After Processor, before Cleaver (A18)."""
+"""After Processor, before Cleaver (AST18)."""
 
 
 def _two(game: Cosmic) -> bool:
@@ -43,7 +43,7 @@ class Swap(Power):
 
     @DEFENSE_FIXED.at(RANK).by_name().when(lambda game, my: roles.defense(game, my) and _two(game))
     def swap_late(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The defense, as soon as it is known (A19)."""
+        """The defense, as soon as it is known (AST19)."""
         yield from _swap(game, my)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec import structs
 
 from bot.cosmic.engine import listeners
+from bot.cosmic.engine.hooks import ALLY_WORTH, CARD_VALUES, OUTCOME, TOKEN_VALUE, TOTALS, Mine
 from bot.cosmic.engine.listeners import Lens
-from bot.cosmic.kinds.hooks import ALLY_WORTH, CARD_VALUES, OUTCOME, TOKEN_VALUE, TOTALS, Mine
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Change, Decider, SideTotal, Totals
 from bot.cosmic.model.state import NOBODY, Cosmic, Outcome, Side, SideName

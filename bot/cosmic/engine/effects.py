@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Any, ClassVar, Literal, NamedTuple
 
-from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, Hook, Mine, Modifier, Replacement
+from bot.cosmic.engine.hooks import ANY_CHECKPOINT, Hook, Mine, Modifier, Replacement
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow
@@ -137,11 +137,11 @@ class Power(Effect):
     not_beside: ClassVar[tuple[str, ...]] = ()
     """Powers that are not dealt to the same player where players keep two (P2 section 5)."""
     bound: ClassVar[bool] = False
-    """Never exchanged for another power (Symbiote; P2-S12)."""
+    """Never exchanged for another power (Symbiote; POW12)."""
     settled: ClassVar[bool] = False
-    """Whether it needs a player of its own, and never lies apart from players (A5)."""
+    """Whether it needs a player of its own, and never lies apart from players (AST5)."""
     stays_home: ClassVar[bool] = False
-    """Never drawn from the unused powers, copied or lent (P2-S12)."""
+    """Never drawn from the unused powers, copied or lent (POW12)."""
     hoards: ClassVar[bool] = False
     """Whether its owner may play cards that it keeps as a ``HOARD``."""
     eager: ClassVar[bool] = False
@@ -174,10 +174,10 @@ class Power(Effect):
         return {name: [*datum] if isinstance(datum, list) else datum for name, datum in self.attributes.items()}
 
     def come_alone(self, game: Cosmic, number: int) -> None:
-        """It has come into the game on the card ``number`` with no player who could choose how it begins (A7)."""
+        """It has come into the game on the card ``number`` with no player who could choose how it begins (AST7)."""
 
     def by_silence(self, game: Cosmic, my: Mine) -> bool:
-        """Whether whoever is silent the first time a checkpoint offers it uses it (P2-S1). Public facts only."""
+        """Whether whoever is silent the first time a checkpoint offers it uses it (POW1). Public facts only."""
         return False
 
 

@@ -9,13 +9,11 @@ meant for a window of a later phase waits in ``CosmicState.round``.
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.challenge import offers
-from bot.cosmic.challenge.offers import Span
-from bot.cosmic.engine import dispatch, force, listeners, responses
+from bot.cosmic.engine import dispatch, force, listeners, offers, registry, responses
 from bot.cosmic.engine.dispatch import CLOSE, PASSED
-from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Answer
-from bot.cosmic.kinds.hooks import WINDOWS, Mine, Moment
+from bot.cosmic.engine.effects import Answer
+from bot.cosmic.engine.hooks import WINDOWS, Mine, Moment
+from bot.cosmic.engine.offers import Span
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, CosmicState, Intent
 from bot.cosmic.tokens import captives
@@ -169,7 +167,7 @@ def _question(game: Cosmic, name: str, seat: Seat, reached: Span) -> Ask:
 
 
 def _by_silence(game: Cosmic, seat: Seat, offer: str) -> bool:
-    """Whether a power that is offered is used by whoever stays silent (P2-S1)."""
+    """Whether a power that is offered is used by whoever stays silent (POW1)."""
     card = game.state.powers[int(offer.partition(".")[2])]
     return registry.POWERS[card.power].by_silence(game, Mine(seat, card.power, offer, card.data))
 

@@ -18,7 +18,7 @@ from typing import ClassVar, TypeVar
 
 import msgspec
 
-from bot.cosmic.kinds.effects import Effect
+from bot.cosmic.engine.effects import Effect
 from bot.cosmic.model import holdings
 from bot.cosmic.model import options as flags
 from bot.cosmic.model.options import Flag, Options
@@ -124,7 +124,7 @@ class Expansion(Effect, ABC):
         return {}
 
     def welcomes(self, state: CosmicState, place: str, token: int) -> bool:
-        """Whether a token may be put on one of its places at all, such as only tokens of the original set (P1 0.6)."""
+        """Whether a token may be put on one of its places at all, such as only tokens of the original set (POW26)."""
         return True
 
     def targets(self, state: CosmicState) -> Mapping[str, Seat]:
@@ -153,7 +153,7 @@ class Expansion(Effect, ABC):
         return ()
 
     def stills(self, state: CosmicState, seat: Seat) -> bool:
-        """Whether the powers of ``seat`` are dormant besides, also those that need no home bases (P1 0.3)."""
+        """Whether the powers of ``seat`` are dormant besides, also those that need no home bases (POW23)."""
         return False
 
     def discount(self, state: CosmicState, seat: Seat) -> int:

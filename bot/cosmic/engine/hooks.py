@@ -149,7 +149,7 @@ class Modifier(Hook, Generic[V, S]):
 class Replacement(Hook, Generic[S]):
     """Something that is about to happen, or has just happened; the method hands back what happens instead.
 
-    Never asked twice of the same card for one event (P2-S7).
+    Never asked twice of the same card for one event (POW7).
     """
 
     def __call__(self, method: Callable[[P, Cosmic, Mine, S], Flow[S]]) -> Callable[[P, Cosmic, Mine, S], Flow[S]]:
@@ -477,7 +477,7 @@ SHOWS_FIRST: Modifier[bool, Seat] = Modifier("shows_first")
 
 
 class Fate(IntEnum):
-    """Ranks on LOSS (P1 0.5): the first that applies takes a token."""
+    """Ranks on LOSS (POW25): the first that applies takes a token."""
 
     SPARE = 0
     REMOVE = 1
