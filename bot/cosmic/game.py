@@ -73,5 +73,6 @@ COSMIC: Rules[CosmicState] = Rules(
     interrupts=INTERRUPTS,
     upgrades={1: as_it_was},
     problems=problems,
+    asides=frozenset({"reckoned"}),
 )
 """The game for the kernel."""

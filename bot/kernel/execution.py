@@ -211,8 +211,12 @@ class Execution(Generic[S]):
         self._got = {}
 
     def _fold(self) -> None:
-        """Bring the CRC over the events up to date, all new ones at once."""
+        """Bring the CRC over the events up to date, all new ones at once, without the asides."""
         events = self.events
         if len(events) > self._folded:
-            self._trail = crc32(encode(events[self._folded :]), self._trail)
+            asides, told = self.rules.asides, events[self._folded :]
+            if asides:
+                told = [event for event in told if event.kind not in asides]
+            if told:
+                self._trail = crc32(encode(told), self._trail)
             self._folded = len(events)

@@ -47,5 +47,9 @@ class Rules(Generic[S]):
     """Decisions outside any question, by key. No question or action has such a key."""
     upgrades: Mapping[int, Upgrade] = field(default_factory=dict)
     """What leads from each earlier version to the next."""
+    asides: frozenset[str] = frozenset()
+    """Kinds of events that only put together what others have told, for readers. No digest covers them: they may come
+    and change with any release.
+    """
     problems: Callable[[S], Sequence[str]] = lambda state: ()
     """What is wrong with a state, one sentence each; nothing for a sound one. Asked on resume and in tests."""

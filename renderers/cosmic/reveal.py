@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.cosmic.model import cards
-from bot.cosmic.seen.picture_views import RevealPicture, RevealSide
+from bot.cosmic.model.reckoning import RevealSide
+from bot.cosmic.seen.picture_views import RevealPicture
 from bot.cosmic.words.picture_words import PicturePhrases, phrases_in
 from renderers.cosmic.hand_faces import HEIGHT, WIDTH, face, mask
 from renderers.cosmic.marks import mark

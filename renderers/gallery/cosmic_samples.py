@@ -6,17 +6,9 @@ from typing import Final
 
 import msgspec
 
+from bot.cosmic.model.reckoning import RevealSide, SumLine
 from bot.cosmic.seen.lesson import LessonPicture
-from bot.cosmic.seen.picture_views import (
-    BoardPicture,
-    EndPicture,
-    EndRow,
-    HandCard,
-    HandPicture,
-    RevealPicture,
-    RevealSide,
-    SumLine,
-)
+from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, EndRow, HandCard, HandPicture, RevealPicture
 from bot.cosmic.seen.views import UseView
 from renderers.gallery.cosmic_tables import Sitting, challenge, side, table
 from renderers.gallery.sample import Sample

@@ -99,6 +99,18 @@ def test_other_events_under_the_same_answers_are_reported() -> None:
     assert Game.resume(auction.RULES, stored(game.save())).strayed is None
 
 
+def test_asides_are_told_but_no_digest_covers_them() -> None:
+    def chatty(game: Game[auction.State], tax: int) -> Flow[Next]:
+        game.emit("drum")
+        return (yield from auction.lot(game, tax))
+
+    game = bidding()
+    rules = replace(auction.RULES, phases={**auction.RULES.phases, "lot": chatty}, asides=frozenset({"drum"}))
+    assert Game.resume(rules, stored(game.save())).strayed is None
+    told = Game.new(rules, 1, 3, auction.Options()).take_events()
+    assert "drum" in {event.kind for event in told}
+
+
 def test_the_lifted_game_is_saved_under_its_new_version() -> None:
     lifted = Game.resume(LATER, stored(bidding().save())).game
     again = Game.resume(LATER, stored(lifted.save()))

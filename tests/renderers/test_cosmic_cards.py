@@ -11,17 +11,8 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
 from bot.cosmic.model import cards
-from bot.cosmic.seen.picture_views import (
-    PHASES,
-    BoardPicture,
-    EndPicture,
-    EndRow,
-    HandCard,
-    HandPicture,
-    RevealPicture,
-    RevealSide,
-    SumLine,
-)
+from bot.cosmic.model.reckoning import RevealSide, SumLine
+from bot.cosmic.seen.picture_views import PHASES, BoardPicture, EndPicture, EndRow, HandCard, HandPicture, RevealPicture
 from bot.cosmic.words.picture_words import phrases_in
 from bot.words.language import LANGUAGES, Language
 from renderers.cosmic import board, end, hand, reveal

@@ -1,6 +1,8 @@
-"""Sums and outcomes of a reveal (5.1-5.5, W8b). Pure: what would come out as things stand."""
+"""Sums and outcomes of a reveal (5.1-5.5, W8b), and what makes them up line by line. Pure: as things stand."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from msgspec import structs
 
@@ -8,11 +10,12 @@ from bot.cosmic.engine import listeners
 from bot.cosmic.engine.hooks import ALLY_WORTH, CARD_VALUES, OUTCOME, TOKEN_VALUE, TOTALS, Mine
 from bot.cosmic.engine.listeners import Lens
 from bot.cosmic.model import board, cards
-from bot.cosmic.model.hook_args import Change, Decider, SideTotal, Totals
-from bot.cosmic.model.state import NOBODY, Cosmic, Outcome, Side, SideName
+from bot.cosmic.model.hook_args import SideTotal, Totals
+from bot.cosmic.model.reckoning import Change, Maker, Reckoning, RevealSide, Rule, SumLine, named
+from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, Outcome, Side, SideName
 from bot.kernel.seat import Seat
 
-__all__ = ["HOOKS", "changes", "deciders", "expected", "face_of", "forecast", "is_attack", "totals"]
+__all__ = ["HOOKS", "changes", "deciders", "expected", "face_of", "forecast", "is_attack", "reckon", "totals"]
 
 HOOKS = (CARD_VALUES, TOKEN_VALUE, ALLY_WORTH, TOTALS, OUTCOME)
 """What decides about totals and outcome."""
@@ -45,32 +48,7 @@ def forecast(game: Cosmic, lens: Lens = _PLAIN) -> tuple[Totals | None, Outcome]
     return sums, listeners.modify(game, OUTCOME, outcome, None, lens)
 
 
-def deciders(game: Cosmic) -> list[Decider]:
-    """What makes the outcome other than cards and totals say, in the order in which it acts; nothing if it is as they
-    say (5.1.2, 5.4.1, 5.5).
-    """
-    if not listeners.answered(game.state, TOTALS, OUTCOME):
-        return []
-    found: list[Mine] = []
-    sums = _added(game, _PLAIN)
-    if sums is None:
-        outcome = usual = _by_cards(game)
-    else:
-        for my, new in listeners.steps(game, TOTALS, sums, None):
-            if _by_totals(new) != _by_totals(structs.replace(new, lower_wins=sums.lower_wins, tie=sums.tie)):
-                found.append(my)
-            sums = new
-        outcome = _by_totals(sums)
-        usual = "offense" if sums.offense.total > sums.defense.total else "defense"
-    for my, turned in listeners.steps(game, OUTCOME, outcome, None):
-        if turned != outcome:
-            found.append(my)
-        outcome = turned
-    told = [Decider(my.name, my.card.startswith("flare."), None if my.seat == NOBODY else my.seat) for my in found]
-    return [] if outcome == usual else told
-
-
-def _added(game: Cosmic, lens: Lens) -> Totals | None:
+def _added(game: Cosmic, lens: Lens = _PLAIN) -> Totals | None:
     """Both sums before what changes them as a whole; None unless both cards are attacks (5.1)."""
     challenge = game.state.challenge
     one, other = challenge.offense, challenge.defense
@@ -121,17 +99,98 @@ def expected(game: Cosmic) -> Outcome:
     return forecast(game)[1] if challenge.revealed else ""
 
 
+# --- line by line -----------------------------------------------------------------------------------------------------
+
+
+def reckon(game: Cosmic) -> tuple[Reckoning, list[Change]]:
+    """What the cards as they lie come to, and what of it is other than card and tokens, in the order of 5.2.1."""
+    sums, outcome = forecast(game)
+    made, by = changes(game), deciders(game)
+    first, second = (
+        _side(game, name, None if sums is None else sums.of(name).total, [one for one in made if one.side == name])
+        for name in _SIDES
+    )
+    colours = tuple(player.colour for player in game.state.players)
+    target = game.state.challenge.target or ""
+    rule = _rule(first.total, second.total, outcome, decided=bool(by))
+    return Reckoning(first, second, outcome, rule, tuple(by), _called(game.state), target, colours), made
+
+
+def _called(state: CosmicState) -> tuple[Maker, ...]:
+    """What was announced before and stands."""
+    rows = [(call, call.card.partition(".")) for call in state.challenge.calls]
+    return tuple(
+        _maker(name if kind == "flare" else state.powers[int(name)].power, call.card, call.seat)
+        for call, (kind, _, name) in rows
+    )
+
+
+def _maker(name: str, card: str, seat: Seat) -> Maker:
+    return Maker(name, card.startswith("flare."), None if seat == NOBODY else seat)
+
+
+def _rule(first: int | None, second: int | None, outcome: Outcome, *, decided: bool) -> Rule:
+    """What the outcome follows from."""
+    if first is not None and second is not None:
+        return "tie" if first == second else "totals"
+    if outcome == "deal":
+        return "deal"
+    return "turned" if decided else "attack"
+
+
+def _side(game: Cosmic, name: SideName, total: int | None, made: Sequence[Change]) -> RevealSide:
+    """One side: its card, its tokens player by player, then each change."""
+    side = board.side(game.state, name)
+    card, face = side.card or side.face, face_of(side)
+    lines: list[SumLine] = []
+    if total is not None:
+        printed, counted = cards.value(card if card[:1] == "A" else face), cards.value(face)
+        lines.append(SumLine("card", printed))
+        if counted != printed:
+            lines.append(SumLine("becomes", counted))
+    for seat in board.on_side(game.state, name):
+        if many := len(board.in_challenge(game.state, seat)):
+            lines.append(SumLine("tokens", many, seat))
+    lines += [SumLine("changes", one.by, one.seat, (named(one),)) for one in made]
+    return RevealSide(side.seat, card, side.turned, total, tuple(lines))
+
+
+def deciders(game: Cosmic) -> list[Maker]:
+    """What makes the outcome other than cards and totals say, in the order in which it acts; nothing if it is as they
+    say (5.1.2, 5.4.1, 5.5).
+    """
+    if not listeners.answered(game.state, TOTALS, OUTCOME):
+        return []
+    found: list[Mine] = []
+    sums = _added(game)
+    if sums is None:
+        outcome = usual = _by_cards(game)
+    else:
+        for my, new in listeners.steps(game, TOTALS, sums, None):
+            if _by_totals(new) != _by_totals(structs.replace(new, lower_wins=sums.lower_wins, tie=sums.tie)):
+                found.append(my)
+            sums = new
+        outcome = _by_totals(sums)
+        usual = "offense" if sums.offense.total > sums.defense.total else "defense"
+    for my, turned in listeners.steps(game, OUTCOME, outcome, None):
+        if turned != outcome:
+            found.append(my)
+        outcome = turned
+    told = [_maker(my.name, my.card, my.seat) for my in found]
+    return [] if outcome == usual else told
+
+
 def changes(game: Cosmic) -> list[Change]:
     """What makes both sums other than card and tokens, in the order of 5.2.1; empty where no totals count.
 
     Each change is what the side has more by it than it had before it; all of them together are the difference.
     """
     challenge = game.state.challenge
-    one, other = challenge.offense, challenge.defense
-    if not (is_attack(one) and is_attack(other)) or not listeners.answered(game.state, *HOOKS):
+    sums = _added(game) if listeners.answered(game.state, *HOOKS) else None
+    if sums is None:
         return []
     found: dict[tuple[SideName, str, Seat], Change] = {}
-    values = (cards.value(face_of(one)), cards.value(face_of(other)))
+    values = (cards.value(face_of(challenge.offense)), cards.value(face_of(challenge.defense)))
     for my, new in listeners.steps(game, CARD_VALUES, values, None):
         for name, before, after in zip(_SIDES, values, new, strict=True):
             _note(found, name, my, after - before)
@@ -140,7 +199,6 @@ def changes(game: Cosmic) -> list[Change]:
         main, *allies = board.on_side(game.state, name)
         for seat in (main, *allies):
             _note_tokens(game, found, name, seat, allied=seat != main)
-    sums = Totals(_sum(game, "offense", values[0], _PLAIN), _sum(game, "defense", values[1], _PLAIN))
     for my, after_it in listeners.steps(game, TOTALS, sums, None):
         for name in _SIDES:
             _note(found, name, my, after_it.of(name).total - sums.of(name).total)

@@ -12,10 +12,8 @@ from bot.kernel.seat import Seat
 
 __all__ = [
     "Call",
-    "Change",
     "Commit",
     "Consolation",
-    "Decider",
     "Discard",
     "Discarded",
     "Draw",
@@ -163,31 +161,6 @@ class Totals(msgspec.Struct, frozen=True, gc=False):
         """The same with ``number`` more for one side. Raises ValueError for none."""
         sum_ = self.of(name)
         return self.changed(name, msgspec.structs.replace(sum_, added=sum_.added + number))
-
-
-class Change(msgspec.Struct, frozen=True):
-    """What one power, flare or expansion has changed about the sum of one side (5.2.1). Public."""
-
-    side: SideName
-    name: str
-    """Of the power, the expansion, or what of it counts, such as a moon."""
-    flare: bool
-    """Whether it is the flare of that power."""
-    seat: Seat | None
-    """Whose it is; None for an expansion."""
-    by: int
-    """How much more the side has by it; never 0."""
-
-
-class Decider(msgspec.Struct, frozen=True):
-    """A power, flare or expansion that made an outcome other than cards and totals say (5.2.1 f). Public."""
-
-    name: str
-    """Of the power, the expansion, or what of it counts, such as a moon."""
-    flare: bool
-    """Whether it is the flare of that power."""
-    seat: Seat | None
-    """Whose it is; None for an expansion."""
 
 
 class Call(msgspec.Struct, frozen=True):

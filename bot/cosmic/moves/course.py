@@ -8,7 +8,7 @@ import msgspec
 
 from bot.cosmic.engine import registry
 from bot.cosmic.model import board, cards
-from bot.cosmic.model.hook_args import Change, Decider
+from bot.cosmic.model.reckoning import Change, Maker, Reckoning
 from bot.cosmic.model.state import (
     NOBODY,
     OFFENSE_CONE,
@@ -285,18 +285,18 @@ def end_detour(game: Cosmic) -> None:
     game.emit("detour_over")
 
 
-def note_totals(game: Cosmic, offense: int | None, defense: int | None, changes: Sequence[Change] = ()) -> None:
-    """The totals as worked out at W8b; None where none count (4.8.3). Before them what made them other than card and
-    tokens, if anything did.
-    """
+def note_totals(game: Cosmic, found: Reckoning, changes: Sequence[Change]) -> None:
+    """The reveal as worked out at W8b, its totals None where none count (4.8.3)."""
     challenge = game.state.challenge
+    offense, defense = found.offense.total, found.defense.total
     challenge.offense.total, challenge.defense.total = offense, defense
+    game.emit("reckoned", **msgspec.to_builtins(found))
     if changes:
         game.emit("tallied", changes=[msgspec.to_builtins(change) for change in changes])
     game.emit("totals", offense=offense, defense=defense)
 
 
-def fix_outcome(game: Cosmic, outcome: Outcome, by: Sequence[Decider] = ()) -> None:
+def fix_outcome(game: Cosmic, outcome: Outcome, by: Sequence[Maker] = ()) -> None:
     """How the challenge comes out, and what decided it if it is not as cards and totals say."""
     game.state.challenge.outcome = outcome
     told = {"by": [msgspec.to_builtins(one) for one in by]} if by else {}

@@ -30,11 +30,10 @@ def reveal(game: Cosmic) -> Flow[Next]:
         moves.restart(game, "")
         return close_phase(game, Goto(where))
     yield from dispatch.announce(game, totals.HOOKS, lambda lens: totals.forecast(game, lens))
-    sums, outcome = totals.forecast(game)
-    both: tuple[int | None, int | None] = (None, None) if sums is None else (sums.offense.total, sums.defense.total)
-    moves.note_totals(game, *both, totals.changes(game))
-    moves.fix_outcome(game, outcome, totals.deciders(game))
-    return close_phase(game, Goto("deal_phase" if outcome == "deal" else "outcome"))
+    found, changes = totals.reckon(game)
+    moves.note_totals(game, found, changes)
+    moves.fix_outcome(game, found.outcome, found.by)
+    return close_phase(game, Goto("deal_phase" if found.outcome == "deal" else "outcome"))
 
 
 def _hold_back(game: Cosmic) -> Flow[None]:

@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.cosmic.model import cards
+from bot.cosmic.model.reckoning import RevealSide
 from bot.cosmic.seen import picture_facts
-from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture, RevealSide
+from bot.cosmic.seen.picture_views import BoardPicture, EndPicture, HandPicture, RevealPicture
 from bot.cosmic.seen.views import BaseView, ChallengeView, PlanetView, PlayerView, PowerView, SideView
 from bot.cosmic.words import expansion_words
 from bot.cosmic.words.picture_words import PicturePhrases, phrases_in

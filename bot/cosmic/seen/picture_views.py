@@ -11,6 +11,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from bot.cosmic.model.reckoning import RevealSide
 from bot.cosmic.seen.views import TableView
 from bot.kernel.seat import Seat
 from bot.words.language import DEFAULT, Language
@@ -25,9 +26,6 @@ __all__ = [
     "Phase",
     "RevealOutcome",
     "RevealPicture",
-    "RevealSide",
-    "SumKind",
-    "SumLine",
     "Totals",
 ]
 
@@ -83,37 +81,6 @@ class HandPicture(msgspec.Struct, frozen=True):
     laid: str | None = None
     """One's own challenge card on the table."""
     language: Language = DEFAULT
-
-
-SumKind: TypeAlias = Literal["card", "becomes", "tokens", "changes"]
-"""A card's value; the value it counts as instead; what a player's tokens are, each counting 1; what powers and flares
-add to or take from that.
-"""
-
-
-class SumLine(msgspec.Struct, frozen=True):
-    """One line of a sum: the card or what it becomes, plus tokens, plus changes."""
-
-    kind: SumKind
-    value: int
-    seat: Seat | None = None
-    """Whose tokens they are."""
-    powers: tuple[str, ...] = ()
-    """Power, flare (``flare.virus``) or expansion that made the change; several if it was not told which of them."""
-
-
-class RevealSide(msgspec.Struct, frozen=True):
-    """One side of a reveal."""
-
-    seat: Seat
-    card: str
-    """As it was laid."""
-    turned: bool
-    """Whether an attack counted as a compromise (5.2.3)."""
-    total: int | None
-    """None where no totals count (5.4, 5.5)."""
-    lines: tuple[SumLine, ...]
-    """Adds up to ``total``; tokens alone where no totals count."""
 
 
 Totals: TypeAlias = tuple[int | None, int | None]

@@ -11,13 +11,11 @@ from bot.cosmic.model import cards
 from bot.cosmic.words.lines import Data
 from bot.kernel.event import Event
 
-__all__ = ["card_changed_by", "changes", "defense_case", "last", "move_case", "outcome_case", "took_effect"]
+__all__ = ["card_changed_by", "changes", "defense_case", "last", "move_case", "outcome_case", "took_effect", "totals"]
 
 _PLAIN = ("landed", "deal", "no_deal", "both_lost")
 _TAKES_EFFECT = ("done", "resolves")
 """Kinds of events by which a power, flare or edict takes effect."""
-_CALLS_END = ("challenge", "rewound")
-"""Kinds of events after which nothing is called any more."""
 
 
 def last(before: Sequence[Event], kind: str) -> Data | None:
@@ -41,19 +39,12 @@ def took_effect(before: Sequence[Event]) -> list[Data]:
     """Which powers, flares and edicts took effect since the cards were revealed, or were called before to act then,
     besides those that have changed the sums; each once.
     """
-    summed = [(one["seat"], one["name"]) for one in changes(before)]
     since = _since_reveal(before)
-    done: list[Data] = [event.data for event in since if event.kind == "done" and not event.data["cancelled"]]
-    begun = max((number for number, event in enumerate(before) if event.kind in _CALLS_END), default=0)
-    called: list[Data] = []
-    for event in before[begun:]:
-        if event.kind == "called":
-            called.append(event.data)
-        elif event.kind == "uncalled":
-            gone = event.data["gone"] if isinstance(event.data["gone"], list) else []
-            called = [data for data in called if [data["seat"], data["name"]] not in gone]
-    found = {(data["seat"], data["name"]): data for data in reversed((*called, *done))}
-    return [_made(data) for pair, data in reversed(found.items()) if pair not in summed]
+    called = (last(since, "reckoned") or {"called": ()})["called"]
+    done = [_made(event.data) for event in since if event.kind == "done" and not event.data["cancelled"]]
+    summed = [(one["seat"], one["name"]) for one in changes(before)]
+    found = {(one["seat"], one["name"]): one for one in (*called, *done)}
+    return [one for pair, one in found.items() if pair not in summed]
 
 
 def _made(data: Data) -> Data:
@@ -70,15 +61,15 @@ def card_changed_by(before: Sequence[Event]) -> Data | None:
 
 
 def outcome_case(data: Data, before: Sequence[Event]) -> str:
-    """``landed``, ``deal``, ``no_deal``, ``both_lost``; ``tie`` or ``totals`` between attacks; ``turned`` or ``attack``
-    against a compromise, the former if something took effect.
-    """
-    if data["outcome"] in _PLAIN:
-        return str(data["outcome"])
-    totals = last(before, "totals")
-    if totals is not None and totals["offense"] is not None and totals["defense"] is not None:
-        return "tie" if totals["offense"] == totals["defense"] else "totals"
-    return "turned" if took_effect(before) else "attack"
+    """``landed``, ``deal``, ``no_deal``, ``both_lost``, or what else the reveal told; ``turned`` without a reveal."""
+    found = last(before, "reckoned")
+    return str(data["outcome"] if data["outcome"] in _PLAIN else "turned" if found is None else found["rule"])
+
+
+def totals(before: Sequence[Event]) -> tuple[int, int]:
+    """Both totals of the last reveal. Raises KeyError if nothing was revealed."""
+    found = last(before, "reckoned") or {}
+    return found["offense"]["total"], found["defense"]["total"]
 
 
 def move_case(data: Data, before: Sequence[Event]) -> str:

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.cosmic.model import cards
-from bot.cosmic.seen.picture_views import PHASES, EndPicture, Phase, RevealPicture, SumLine, Totals
+from bot.cosmic.model.reckoning import SumLine
+from bot.cosmic.seen.picture_views import PHASES, EndPicture, Phase, RevealPicture, Totals
 
 OFFENSE: Final = "OFFENSE"
 """Above the attacker in the strip."""

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol, TypeAlias
 
-from bot.cosmic.seen.picture_views import EndPicture, Phase, RevealPicture, SumLine, Totals
+from bot.cosmic.model.reckoning import SumLine
+from bot.cosmic.seen.picture_views import EndPicture, Phase, RevealPicture, Totals
 from bot.cosmic.words import picture_text, picture_text_de
 from bot.words.language import Language
 

@@ -18,7 +18,10 @@ from bot.words.language import DEFAULT, Language
 __all__ = ["KINDS", "SILENT", "line", "lines", "told"]
 
 SILENT = frozenset(
-    {"called", "challenge_over", "deck", "detour", "detour_over", "released", "resolves", "usable_again", "used"}
+    {
+        *("called", "challenge_over", "deck", "detour", "detour_over", "reckoned"),
+        *("released", "resolves", "usable_again", "used"),
+    }
 )
 """Kinds that need no line of their own: another event of the same moment says it."""
 

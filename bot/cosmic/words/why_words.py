@@ -101,8 +101,7 @@ def _outcome(say: WhyWords, data: Data, before: Sequence[Event], names: Names) -
         return _joined(_told(say.OUTCOMES[case]), acted)
     if case == "attack":
         return _joined(say.attack(str(data["outcome"])), acted)
-    known = why_facts.last(before, "totals") or {}
-    first, second = known["offense"], known["defense"]
+    first, second = why_facts.totals(before)
     told = say.tie(first) if case == "tie" else say.totals(first, second)
     return _joined(told, _summed(say, before, names), acted)
 

@@ -11,7 +11,6 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from bot.cosmic.seen.picture_views import RevealPicture
-from bot.cosmic.seen.reveal import Course
 from bot.kernel.event import Event
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.questions.drafts import Draft
@@ -243,8 +242,6 @@ class Record(msgspec.Struct):
     without_hints: list[Seat] = []
     """Seats that want no tips for a first game."""
     told: Told = msgspec.field(default_factory=Told)
-    course: Course | None = None
-    """Follows the public events of the challenge; None before the first one."""
     reveal: RevealPicture | None = None
     """The last reveal, until the challenge's message shows it."""
 

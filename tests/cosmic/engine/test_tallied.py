@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from bot.cosmic.seen import alt
-from bot.cosmic.seen.project import see_table
-from bot.cosmic.seen.reveal import begin, follow, picture
+from bot.cosmic.seen.reveal import picture
 from bot.cosmic.words import event_words
 from bot.cosmic.words.why_words import why
 from bot.words.language import LANGUAGES
@@ -104,18 +103,13 @@ def test_what_turns_an_outcome_is_named_with_it_and_nothing_else_is_5_2_1() -> N
 def test_a_flare_is_called_a_flare_in_story_reason_picture_and_alt_text(language: Any) -> None:
     powers, hands = ("loser", "", "", ""), {0: ["A4", "flare.loser"], 1: ["A10"]}
     table = fight(powers, hands, flares="retained").wish(0, "checkpoint.cards_down", "flare.loser").run(until="card")
-    course = begin(see_table(table.state))
-    known = len(table.seen)
     table.run()
-    events = table.seen[known:]
     assert decided(table) == [("loser", True, 0)]
     at = next(number for number, event in enumerate(table.seen) if event.kind == "outcome")
     called = {"en": "Loser flare of Ana", "de": "Loser-Flare (Ana)"}[language]
     assert called in event_words.kinds(language)["outcome"](table.seen[at].data, NAMES)
     assert why(table.seen[at], table.seen[:at], NAMES, language).count(called) == 1
-    done = follow(course, events)
-    assert done is not None
-    assert done.decided_by == ("flare.loser",)
-    shown = picture(done, NAMES, language)
+    shown = picture(table.seen[: at + 1], NAMES, language)
     assert shown is not None
+    assert shown.decided_by == ("flare.loser",)
     assert called.partition(" ")[0] in alt.reveal(shown)

@@ -1,19 +1,18 @@
-"""Reveals worked out from public events alone are what the engine worked out, challenge by challenge."""
+"""Reveals picked up from public events are what the engine worked out, challenge by challenge."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-import msgspec
 import pytest
 
-from bot.cosmic.model import board, cards
+from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
-from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, CosmicState
-from bot.cosmic.seen.picture_views import RevealPicture, RevealSide
-from bot.cosmic.seen.project import see_table
-from bot.cosmic.seen.reveal import Course, begin, follow, picture
+from bot.cosmic.model.reckoning import RevealSide
+from bot.cosmic.seen.picture_views import RevealPicture
+from bot.cosmic.seen.reveal import picture
 from bot.kernel.event import Event
+from bot.kernel.views import visible
 from tests.cosmic.walk import Walk
 
 NAMES = tuple("ABCDEF")
@@ -25,40 +24,21 @@ def added_up(side: RevealSide) -> int:
     return card + sum(line.value for line in side.lines if line.kind in ("tokens", "changes"))
 
 
-def by_place(state: CosmicState) -> dict[str, dict[str, int]]:
-    found: dict[str, dict[str, int]] = {}
-    for token in state.tokens:
-        if token.place in (OFFENSE_CONE, DEFENSE_CONE) or "-" in token.place:
-            there = found.setdefault(token.place, {})
-            there[str(token.seat)] = there.get(str(token.seat), 0) + 1
-    return found
-
-
 def walked(
     seed: int, players: int, options: Options, most: int, concede: int = 0, powers: Sequence[Sequence[str]] = ()
 ) -> list[tuple[RevealPicture, Event]]:
-    """Every reveal of a game with the engine's own totals, the course checked against the board at every decision."""
+    """Every reveal of a game that was carried out, with the engine's own totals."""
     walk = Walk(seed, players, options, concede=concede, powers=powers)
-    while not walk.game.state.challenges:
-        walk.step()
-    course = begin(see_table(walk.game.state))
     found: list[tuple[RevealPicture, Event]] = []
-    totals: Event | None = None
+    seen: list[Event] = []
     for _ in range(most):
         if walk.game.over:
             break
-        events = walk.step()
-        done = follow(course, events)
-        for event in events:
-            totals = event if event.kind == "totals" and totals is not event else totals
-            if event.kind == "released" and done is not None and totals is not None:
-                shown = picture(done, NAMES[:players])
-                assert shown is not None
-                found.append((shown, totals))
-                totals = None
-                break
-        assert {place: there for place, there in course.places.items() if there} == by_place(walk.game.state)
-        course = msgspec.json.decode(msgspec.json.encode(course), type=Course)
+        for event in visible(walk.step(), None):
+            shown = picture(seen, NAMES[:players]) if event.kind == "released" else None
+            if shown is not None:
+                found.append((shown, next(one for one in reversed(seen) if one.kind == "totals")))
+            seen.append(event)
     return found
 
 
@@ -88,8 +68,10 @@ def test_reveals_with_powers_that_change_values_add_up_too() -> None:
 
 
 @pytest.mark.parametrize("seed", range(30, 34))
-def test_the_course_keeps_up_with_people_who_leave_8_7(seed: int) -> None:
-    assert walked(seed, 5, Options(), 700, concede=150)
+def test_people_who_leave_do_not_disturb_a_sum_8_7(seed: int) -> None:
+    reveals = walked(seed, 5, Options(), 700, concede=150)
+    assert reveals
+    assert all(side.total is None or added_up(side) == side.total for one, _ in reveals for side in sides(one))
 
 
 def test_without_powers_in_use_a_sum_is_card_and_tokens_and_the_higher_total_wins_5_1() -> None:
@@ -118,31 +100,37 @@ def test_a_changed_sum_names_who_changed_it_and_a_changed_outcome_who_did_that()
     assert all(line.powers for line in changes)
 
 
-def test_a_course_that_begins_after_the_reveal_adds_up_as_well() -> None:
-    told = 0
-    walk = Walk(
-        3, 4, Options(powers_per_player=2), powers=[["mirror", "pacifist"], ["gambler"], ["tripler"], ["empath"]]
-    )
-    for _ in range(500):
-        started = begin(see_table(walk.game.state)) if walk.game.state.challenge.revealed else None
-        events = walk.step()
-        sums = next((event for event in events if event.kind == "totals"), None)
-        if started is None or sums is None or any(event.kind == "hidden" for event in events):
-            continue
-        follow(started, events[: events.index(sums) + 1])
-        assert started.sides is not None
-        assert [side.total for side in started.sides] == [sums.data["offense"], sums.data["defense"]]
-        assert all(side.total is None or added_up(side) == side.total for side in started.sides)
-        told += sums.data["offense"] is not None
-    assert told > 2
+def test_each_change_names_whose_power_or_flare_it_is() -> None:
+    powers = [["macron", "tripler"], ["virus", "warrior"], ["mirror"], ["warpish"]]
+    reveals = [one for seed in (1, 2) for one, _ in walked(seed, 4, Options(powers_per_player=2), 500, powers=powers)]
+    changes = [line for one in reveals for side in sides(one) for line in side.lines if line.kind == "changes"]
+    assert len(changes) > 5
+    assert all(line.seat is not None for line in changes)
 
 
-def test_a_course_may_begin_in_the_middle_of_a_challenge() -> None:
-    walk = Walk(9, 4, Options())
-    walk.run(40)
-    for _ in range(120):
-        course = begin(see_table(walk.game.state))
-        there = {place: found for place, found in course.places.items() if found}
-        assert there == by_place(walk.game.state) or walk.game.state.challenge.outcome
-        walk.step()
-    assert board.active_seats(walk.game.state)
+def test_a_reveal_is_shown_once_and_not_at_all_when_its_challenge_begins_anew() -> None:
+    seen = told(9, 4)
+    at = next(at for at, event in enumerate(seen) if event.kind == "released" and picture(seen[:at], NAMES))
+    assert picture(seen[: at + 1], NAMES) is None
+    assert picture([*seen[:at], Event("rewound", {"seat": 0})], NAMES) is None
+
+
+def test_what_came_of_it_is_counted_up_to_the_moment() -> None:
+    seen = told(9, 4)
+    at = next(at for at, event in enumerate(seen) if event.kind == "reckoned")
+    lost = Event("moved", {"seat": 0, "from": {"red-1": 2}, "to": "warp", "count": 2, "why": "challenge"})
+    gave = Event("gave", {"seat": 0, "to": 1, "count": 3, "why": "consolation"})
+    before, after = picture(seen[: at + 1], NAMES), picture([*seen[: at + 1], lost, gave], NAMES)
+    assert before is not None
+    assert after is not None
+    assert (before.lost, before.consolation, after.lost, after.consolation) == (0, 0, 2, 3)
+
+
+def told(seed: int, players: int) -> list[Event]:
+    """The public events of the first part of a game."""
+    walk = Walk(seed, players, Options())
+    return [event for _ in range(200) for event in visible(walk.step(), None)]
+
+
+def sides(shown: RevealPicture) -> tuple[RevealSide, RevealSide]:
+    return shown.offense, shown.defense

@@ -6,7 +6,8 @@ from types import ModuleType
 
 import pytest
 
-from bot.cosmic.seen.picture_views import PHASES, EndPicture, RevealPicture, RevealSide, SumLine
+from bot.cosmic.model.reckoning import RevealSide, SumLine
+from bot.cosmic.seen.picture_views import PHASES, EndPicture, RevealPicture
 from bot.cosmic.words import picture_text, picture_text_de
 from bot.cosmic.words.picture_words import PicturePhrases, phrases_in
 from tests.wording import names_of, own_names, said, signature, told

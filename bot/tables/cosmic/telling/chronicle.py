@@ -25,7 +25,6 @@ from bot.tables.cosmic.telling.cutting import LONGEST, telling
 __all__ = [
     "act",
     "answer",
-    "follow_anew",
     "forget",
     "interrupt",
     "latest",
@@ -41,6 +40,8 @@ _LINES = 4
 """Lines that are told beside a question."""
 _BEGINS, _RESOLVED = "challenge", "challenge_over"
 """The events with which a challenge begins and is done."""
+_RELEASED = "released"
+"""The event with which the challenge cards leave the table: the reveal has been carried out."""
 _GIVEN = "given"
 """The event that tells two seats which cards went from one to the other."""
 _MINOR = frozenset({"returned", "set_aside", "seated"})
@@ -84,7 +85,7 @@ def take(table: Running, decision: Decision | None) -> None:
 
 
 def rewind(table: Running, decision: Decision) -> None:
-    """A decision was taken back: so are its lines, and the course is followed from what lies on the table.
+    """A decision was taken back: so are its lines.
 
     What people have put together so far is forgotten: what they are about to confirm may not be there any more.
     """
@@ -102,12 +103,6 @@ def forget(table: Running, gone: tuple[int, int]) -> None:
     told.reasons = [reason for reason in told.reasons if (reason.phase, reason.seq) < gone]
     told.fresh = max(0, told.fresh - (len(told.entries) - len(kept)))
     told.entries = kept
-    follow_anew(table)
-
-
-def follow_anew(table: Running) -> None:
-    """Follow the challenge from what everybody sees now."""
-    table.record.course = reveal.begin(table.table_view()) if table.state.challenges else None
 
 
 def tell_rest(table: Running) -> None:
@@ -158,14 +153,10 @@ def _follow(table: Running, events: Sequence[Event], decision: Decision | None) 
         reason = why_words.why(event, [past.event for past in told.before], names, record.language)
         if reason and (line := text.line(event, names, record.language)):
             told.reasons.append(Entry(*where, f"{line} {reason}"))
+        if event.kind == _RELEASED:
+            shown = reveal.picture([past.event for past in told.before], record.names, record.language)
+            record.reveal = shown or record.reveal
         told.before.append(Past(*where, event))
-        if record.course is None and event.kind == _BEGINS:
-            follow_anew(table)
-    if record.course is not None:
-        done = reveal.follow(record.course, events)
-        if done is not None:
-            view = reveal.picture(done, record.names, record.language)
-            record.reveal = view
     fresh = [
         Entry(*where, line, minor=_is_minor(event), head=event.kind == _BEGINS)
         for event, line in text.told(events, names, record.language)
