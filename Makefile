@@ -13,7 +13,7 @@ READY := $(VENV)/.ready
 CODE := bot cogs renderers bench
 
 .DEFAULT_GOAL := help
-.PHONY: help play cosmic run test check format bench soak gallery words lock image-check
+.PHONY: docs help play cosmic run test check format bench soak gallery words lock image-check
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST)
@@ -47,11 +47,14 @@ format: $(READY) ## put the code into shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-bench: $(READY) ## measure, and compare with the budgets; writes build/bench.json
+bench: $(READY) ## measure, and compare with the budgets; writes build/bench.json and docs/bench.md
 	$(BIN)/python -m bench
 
 soak: $(READY) ## the long walks
 	$(BIN)/python -m pytest -m soak
+
+docs: $(READY) ## write the pages that are made from the code: the map of the rooms
+	$(BIN)/python -m tests.architecture
 
 gallery: $(READY) ## draw every picture into docs/gallery
 	$(BIN)/python -m renderers.gallery

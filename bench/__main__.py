@@ -1,4 +1,4 @@
-"""Run every module of this package, print its figures beside their budgets, and write ``build/bench.json``.
+"""Run every module of this package: print figures beside budgets, write ``build/bench.json`` and ``docs/bench.md``.
 
 A missed budget is recorded, not an error; a module that cannot measure is.
 """
@@ -6,15 +6,18 @@ A missed budget is recorded, not an error; a module that cannot measure is.
 from __future__ import annotations
 
 import importlib
-import json
+import os
 import pkgutil
 import platform
 import sys
 import traceback
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 import msgspec
+
+from bench._page import Figure, Report, renewed
 
 BUDGETS: dict[str, tuple[float, float]] = {
     "store/1,000 commits/s, p99 ms": (20, 10),
@@ -66,16 +69,7 @@ PICTURES: dict[str, dict[str, tuple[float, float]]] = {
 """Budgets by how the figure's name begins, the first that fits; ``PICTURE`` for all others."""
 
 OUT = Path("build") / "bench.json"
-
-
-class Figure(msgspec.Struct, frozen=True):
-    """One measured number; ``verdict`` is empty where no budget is set."""
-
-    name: str
-    value: float
-    must: float | None = None
-    goal: float | None = None
-    verdict: str = ""
+PAGE = Path("docs") / "bench.md"
 
 
 def judged(name: str, value: float) -> Figure:
@@ -98,9 +92,15 @@ def measured(module: str) -> Iterator[Figure]:
         yield judged(f"{module}/{name}", value)
 
 
+def purpose(module: str) -> str:
+    """What a module measures: the first line of its docstring."""
+    return (importlib.import_module(f"bench.{module}").__doc__ or "").partition("\n")[0]
+
+
 def main(wanted: list[str]) -> int:
     """Measure the modules named, or all; 1 if one of them failed."""
-    modules = [found.name for found in pkgutil.iter_modules([str(Path(__file__).parent)]) if found.name != "__main__"]
+    modules = [one.name for one in pkgutil.iter_modules([str(Path(__file__).parent)]) if not one.name.startswith("_")]
+    day, load = f"{datetime.now(UTC):%Y-%m-%d}", os.getloadavg()[0]
     figures: list[Figure] = []
     failed: list[str] = []
     for module in wanted or modules:
@@ -114,13 +114,10 @@ def main(wanted: list[str]) -> int:
         budget = "" if figure.must is None else f"  must {figure.must:>10,.1f}  goal {figure.goal:>10,.1f}"
         sys.stdout.write(f"{figure.name:<{width}} {figure.value:>14,.2f}{budget}  {figure.verdict}".rstrip() + "\n")
     OUT.parent.mkdir(exist_ok=True)
-    report = {
-        "python": platform.python_version(),
-        "machine": platform.machine(),
-        "failed": failed,
-        "figures": [msgspec.to_builtins(figure) for figure in figures],
-    }
-    OUT.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    report = Report(day, platform.python_version(), platform.machine(), os.cpu_count() or 1, load, failed, figures)
+    OUT.write_bytes(msgspec.json.format(msgspec.json.encode(report)) + b"\n")
+    says = {figure.module: purpose(figure.module) for figure in figures}
+    PAGE.write_text(renewed(PAGE.read_text(encoding="utf-8"), report, says), encoding="utf-8")
     for module in failed:
         sys.stderr.write(f"{module} could not be measured\n")
     return 1 if failed else 0

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.cosmic.engine import registry
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.interrupts import INTERRUPTS
+from bot.cosmic.kinds import registry
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.phases import (
     alliance,

@@ -44,6 +44,7 @@ def _make(path: Path) -> None:
     partial = path.with_name(path.name + ".new")
     partial.unlink(missing_ok=True)
     with closing(open_database(partial, create=True)) as connection:
+        connection.execute("PRAGMA synchronous = OFF")  # it is made durable when it is whole
         make_shrinkable(connection)
         migrate(connection, path)
     put_in_place(partial, path)

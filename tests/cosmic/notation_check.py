@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.cosmic.engine import force
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import NOBODY, SHEET, UNDER, Cosmic, CosmicState
 from bot.kernel.ask import Ask, OneOf, Order, Split, UpTo
@@ -122,7 +123,7 @@ def _options(ask: Ask) -> Iterable[object]:
 _OWN_FACTS: Mapping[str, Callable[[CosmicState, int], object]] = {
     "foreign": board.foreign_bases,
     "home": board.home_bases,
-    "dormant": board.is_dormant,
+    "dormant": force.is_dormant,
     "zapped": lambda state, seat: state.players[seat].zapped,
     "strikes": lambda state, seat: state.players[seat].strikes,
     "autopilot": lambda state, seat: state.players[seat].autopilot,

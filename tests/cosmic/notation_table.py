@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from bot.cosmic.engine import registry
 from bot.cosmic.game import COSMIC
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.options import FLAGS, BadOption, Options, check_players, from_strings
 from bot.cosmic.model.state import (

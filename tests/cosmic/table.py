@@ -14,11 +14,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.cosmic.engine import dispatch, registry
+from bot.cosmic.engine import dispatch
 from bot.cosmic.engine.dispatch import CLOSE
-from bot.cosmic.engine.hooks import HANDS_DEALT
 from bot.cosmic.engine.problems import problems
 from bot.cosmic.game import COSMIC
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.hooks import HANDS_DEALT
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import NOBODY, UNDER, Cosmic, CosmicState, ExpansionState, Player, PowerCard, Token

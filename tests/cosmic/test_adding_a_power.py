@@ -13,7 +13,7 @@ RUN = """
 import sys
 import bot.cosmic.powers
 bot.cosmic.powers.__path__.append(sys.argv[1])
-from bot.cosmic.engine import registry
+from bot.cosmic.kinds import registry
 registry.load()
 from tests.cosmic.table import Table
 {tests}

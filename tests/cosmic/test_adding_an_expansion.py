@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import bot.cosmic
-from bot.cosmic.engine import registry
+from bot.cosmic.kinds import registry
 
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "adding-an-expansion.md"
@@ -16,7 +16,7 @@ RUN = """
 import sys
 import bot.cosmic.expansions
 bot.cosmic.expansions.__path__.append(sys.argv[1])
-from bot.cosmic.engine import registry
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import board
 from bot.cosmic.words import text
 from bot.cosmic.game import COSMIC

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.cosmic.engine import registry
 from bot.cosmic.expansions.moons.moon import MOONS
+from bot.cosmic.kinds import registry
 from bot.kernel.event import Event
 
 

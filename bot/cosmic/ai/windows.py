@@ -9,8 +9,8 @@ from bot.cosmic.ai.estimates.estimate import losing, my_side, needs
 from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.ai.uses import Test, flare_test, power_test
-from bot.cosmic.engine import registry
-from bot.cosmic.engine.effects import Side
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Side
 from bot.cosmic.model import cards
 from bot.cosmic.seen.views import SeatView, UseView
 from bot.kernel.ask import Ask, Choice, Dice, OneOf

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine.hooks import Mine
+from bot.cosmic.kinds.hooks import Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow, one_of

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
+from bot.cosmic.challenge import draws, roles
 from bot.cosmic.edicts.aiming import at_player
-from bot.cosmic.engine import draws, registry, roles
-from bot.cosmic.engine.effects import Edict
-from bot.cosmic.engine.hooks import BEFORE_ROTATION, Mine
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Edict
+from bot.cosmic.kinds.hooks import BEFORE_ROTATION, Mine
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.card_worth import card_price
 from bot.cosmic.model.state import WARP, Cosmic, CosmicState, Datum

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import draws
-from bot.cosmic.engine.effects import Edict
-from bot.cosmic.engine.hooks import AFTER_CHALLENGE, ANY_CHECKPOINT, Mine
+from bot.cosmic.challenge import draws
+from bot.cosmic.kinds.effects import Edict
+from bot.cosmic.kinds.hooks import AFTER_CHALLENGE, ANY_CHECKPOINT, Mine
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow, one_of

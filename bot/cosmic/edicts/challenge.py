@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import totals
-from bot.cosmic.engine.effects import Edict
-from bot.cosmic.engine.hooks import ALLIES_COMMITTED, DEALT, OUTCOME_KNOWN, REVEALED, SENT_AWAY, Flipped, Mine
+from bot.cosmic.challenge import totals
+from bot.cosmic.kinds.effects import Edict
+from bot.cosmic.kinds.hooks import ALLIES_COMMITTED, DEALT, OUTCOME_KNOWN, REVEALED, SENT_AWAY, Flipped, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, Datum
 from bot.cosmic.tokens import placing

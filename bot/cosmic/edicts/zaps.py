@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import force, registry
-from bot.cosmic.engine.effects import Edict, Flare
-from bot.cosmic.engine.hooks import RESPONSE, Mine
+from bot.cosmic.engine import force
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Edict, Flare
+from bot.cosmic.kinds.hooks import RESPONSE, Mine
 from bot.cosmic.model.state import Cosmic, Use
 from bot.kernel.flow import Flow
 

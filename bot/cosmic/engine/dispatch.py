@@ -11,10 +11,11 @@ from itertools import groupby
 from typing import TypeVar
 
 from bot.cosmic import moves
-from bot.cosmic.engine import force, listeners, registry, responses
-from bot.cosmic.engine.effects import Answer, Effect, Flare
-from bot.cosmic.engine.hooks import DISCARD, POWER_USED, RESPONSE, Hook, Mine, Moment, Replacement
+from bot.cosmic.engine import force, listeners, responses
 from bot.cosmic.engine.listeners import EXPANSION, FLARE, PLAIN, Lens, Listener
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Answer, Effect, Flare
+from bot.cosmic.kinds.hooks import DISCARD, POWER_USED, RESPONSE, Hook, Mine, Moment, Replacement
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Discard, Used
 from bot.cosmic.model.state import HOARD, NOBODY, Armed, Call, Cosmic, CosmicState, Datum, Use

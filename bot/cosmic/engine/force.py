@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.cosmic.engine import registry
-from bot.cosmic.engine.hooks import Force
-from bot.cosmic.model import board
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.hooks import Force
+from bot.cosmic.model import board, holdings
 from bot.cosmic.model.state import HOARD, NOBODY, Armed, Call, CosmicState, PowerCard
+from bot.kernel.seat import Seat
 
-__all__ = ["call_of", "has_playable", "hoards", "in_force", "playable", "ready", "text_of", "will_be_in_force"]
+__all__ = [
+    "call_of",
+    "has_playable",
+    "hoards",
+    "in_force",
+    "is_dormant",
+    "is_silent",
+    "playable",
+    "ready",
+    "text_of",
+    "will_be_in_force",
+]
 
 
 @lru_cache(maxsize=4096)
@@ -27,6 +39,32 @@ def _hoarders(lineup: str) -> tuple[int, ...]:
     return tuple(number for name, row in _numbers(lineup).items() if registry.POWERS[name].hoards for number in row)
 
 
+def is_dormant(state: CosmicState, seat: Seat) -> bool:
+    """Whether the powers of ``seat`` are dormant (6.3)."""
+    dormant = holdings.held(state, seat).home < board.POWER_NEEDS
+    if not state.expansions:
+        return dormant
+    for one in registry.joined(state, "dormant"):
+        dormant = one.dormant(state, seat, dormant)
+    return dormant or _is_stilled(state, seat)
+
+
+def is_silent(state: CosmicState, card: PowerCard) -> bool:
+    """Whether a power rests because its holder is dormant; some need no home bases (6.3, P1 0.3)."""
+    if not is_dormant(state, card.holder):
+        return False
+    power = registry.POWERS[card.power]
+    return not power.never_dormant or (_is_stilled(state, card.holder) and not power.bound)
+
+
+def _is_stilled(state: CosmicState, seat: Seat) -> bool:
+    """Whether the powers of ``seat`` are dormant for a reason that has nothing to do with home bases."""
+    for one in registry.joined(state, "stills"):  # noqa: SIM110  # Asked so often that a generator would be felt.
+        if one.stills(state, seat):
+            return True
+    return False
+
+
 def in_force(state: CosmicState, card: PowerCard, needs: Force = Force.USABLE) -> bool:
     """Whether the power can be used and its mandatory effects apply: held, not zapped, not dormant (6.3, 6.5); less if
     it ``needs`` less.
@@ -37,13 +75,13 @@ def in_force(state: CosmicState, card: PowerCard, needs: Force = Force.USABLE) -
     player = state.players[seat]
     if not player.active or (player.zapped and needs is Force.USABLE):
         return False
-    return needs is Force.HELD or not (state.sane or board.is_silent(state, card))
+    return needs is Force.HELD or not (state.sane or is_silent(state, card))
 
 
 def will_be_in_force(state: CosmicState, card: PowerCard) -> bool:
     """Whether the power can be used in the challenge that comes: zaps and Sanity are over then (4.1.1)."""
     held = in_force(state, card, Force.HELD)
-    return held and not board.is_silent(state, card)
+    return held and not is_silent(state, card)
 
 
 def hoards(state: CosmicState, seat: int) -> dict[str, str]:

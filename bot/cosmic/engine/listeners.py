@@ -9,9 +9,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
-from bot.cosmic.engine import force, registry
-from bot.cosmic.engine.effects import Answer, Effect, Kind
-from bot.cosmic.engine.hooks import Hook, Mine, Modifier, Moment
+from bot.cosmic.engine import force
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Answer, Effect, Kind
+from bot.cosmic.kinds.hooks import Hook, Mine, Modifier, Moment
 from bot.cosmic.model import board
 from bot.cosmic.model.state import NOBODY, Armed, Cosmic, CosmicState
 

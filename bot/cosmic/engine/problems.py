@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.cosmic.engine import registry
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.holdings import look
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, RING, UNDER, WARP, CosmicState, Token
 
-__all__ = ["all_cards", "is_card", "problems"]
+__all__ = ["all_cards", "problems"]
 
 _PER_PLAYER = cards.PLANETS * cards.TOKENS_PER_PLANET
 
@@ -25,7 +25,7 @@ def all_cards(state: CosmicState) -> list[str]:
     for power in state.powers:
         for datum in power.data.values() if power.twin < 0 else ():
             if isinstance(datum, list):
-                found.extend(item for item in datum if isinstance(item, str) and is_card(item))
+                found.extend(item for item in datum if isinstance(item, str) and cards.is_card(item))
     for name in state.expansions:
         found.extend(registry.EXPANSIONS[name].held(state))
     return found
@@ -104,8 +104,3 @@ def _places(state: CosmicState) -> set[str]:
 def _is_held(token: Token) -> bool:
     """Whether somebody else than its owner commands the token."""
     return token.controller not in (NOBODY, token.owner)
-
-
-def is_card(text: str) -> bool:
-    """Whether what a power remembers is the id of a card."""
-    return text.startswith(("edict.", "flare.", "zodiac.")) or (text[:1] in ("A", "C") and "." in text)

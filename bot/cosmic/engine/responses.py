@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from bot.cosmic.engine import force, listeners, registry
-from bot.cosmic.engine.effects import Answer, Effect
-from bot.cosmic.engine.hooks import RESPONSE, Mine
+from bot.cosmic.engine import force, listeners
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Answer, Effect
+from bot.cosmic.kinds.hooks import RESPONSE, Mine
 from bot.cosmic.model import cards
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.ask import OneOf

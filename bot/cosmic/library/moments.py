@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic.engine import hooks
-from bot.cosmic.engine.effects import Effect
-from bot.cosmic.engine.hooks import Hook
+from bot.cosmic.kinds import hooks
+from bot.cosmic.kinds.effects import Effect
+from bot.cosmic.kinds.hooks import Hook
 
 __all__ = ["MOMENTS", "moments"]
 

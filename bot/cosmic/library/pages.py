@@ -10,8 +10,8 @@ import re
 from collections.abc import Sequence
 from typing import Literal, TypeAlias
 
-from bot.cosmic.engine import registry
-from bot.cosmic.engine.effects import Effect, Kind, Power, Side
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Effect, Kind, Power, Side
 from bot.cosmic.library.moments import moments
 from bot.cosmic.library.topic import Topic
 from bot.cosmic.library.words import Words, cards_in, topics_in, words

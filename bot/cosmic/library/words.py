@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
-from bot.cosmic.engine import registry
+from bot.cosmic.kinds import registry
 from bot.cosmic.library import rules_text, rules_text_de, text, text_de
 from bot.cosmic.library.topic import CardPage, Topic
 from bot.words.language import Language

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from bot.cosmic.engine import registry
 from bot.cosmic.model import cards
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, PLANETS, TOKENS, held
 from bot.cosmic.model.state import (
@@ -15,7 +14,6 @@ from bot.cosmic.model.state import (
     UNDER,
     WARP,
     CosmicState,
-    PowerCard,
     Side,
     SideName,
 )
@@ -31,19 +29,16 @@ __all__ = [
     "challenge_cards",
     "colour_of",
     "destiny_colour",
-    "discount",
     "foreign_bases",
     "has_challenge_card",
     "home_bases",
     "in_challenge",
     "is_ally",
-    "is_dormant",
     "is_lent",
     "is_main",
     "is_neutral",
     "is_original",
     "is_second",
-    "is_silent",
     "on_side",
     "opponent",
     "other_side",
@@ -252,37 +247,6 @@ def home_bases(state: CosmicState, seat: Seat) -> int:
 def foreign_bases(state: CosmicState, seat: Seat) -> int:
     """On how many planets of other colours ``seat`` has a base (7.1, 7.2)."""
     return held(state, seat).foreign
-
-
-def is_dormant(state: CosmicState, seat: Seat) -> bool:
-    """Whether the powers of ``seat`` are dormant (6.3)."""
-    dormant = held(state, seat).home < POWER_NEEDS
-    if not state.expansions:
-        return dormant
-    for one in registry.joined(state, "dormant"):
-        dormant = one.dormant(state, seat, dormant)
-    return dormant or _is_stilled(state, seat)
-
-
-def is_silent(state: CosmicState, card: PowerCard) -> bool:
-    """Whether a power rests because its holder is dormant; some need no home bases (6.3, POW23)."""
-    if not is_dormant(state, card.holder):
-        return False
-    power = registry.POWERS[card.power]
-    return not power.never_dormant or (_is_stilled(state, card.holder) and not power.bound)
-
-
-def _is_stilled(state: CosmicState, seat: Seat) -> bool:
-    """Whether the powers of ``seat`` are dormant for a reason that has nothing to do with home bases."""
-    for one in registry.joined(state, "stills"):  # noqa: SIM110  # Asked so often that a generator would be felt.
-        if one.stills(state, seat):
-            return True
-    return False
-
-
-def discount(state: CosmicState, seat: Seat) -> int:
-    """How many foreign bases fewer than others ``seat`` needs to win, by what expansions say (7.1)."""
-    return sum([one.discount(state, seat) for one in registry.joined(state, "discount")])
 
 
 def power_of(state: CosmicState, seat: Seat) -> list[int]:

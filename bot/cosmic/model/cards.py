@@ -34,6 +34,7 @@ __all__ = [
     "face",
     "flare",
     "flare_power",
+    "is_card",
     "is_challenge",
     "is_reverse",
     "kind",
@@ -201,3 +202,8 @@ def destiny_colour(card: str) -> str | None:
 def is_reverse(card: str) -> bool:
     """Whether a destiny card carries the reverse cone mark (5.7)."""
     return card.endswith(_REVERSE)
+
+
+def is_card(text: str) -> bool:
+    """Whether what a power remembers is the id of a card."""
+    return text.startswith(("edict.", "flare.", "zodiac.")) or (text[:1] in ("A", "C") and "." in text)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import registry
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import board
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, RING, UNDER, WARP, Cosmic, CosmicState
 from bot.cosmic.moves.places import command, put

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.cosmic.engine import registry
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.reckoning import Change, Maker, Reckoning
 from bot.cosmic.model.state import (

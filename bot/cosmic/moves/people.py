@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.engine import registry
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import board
 from bot.cosmic.model.state import NOBODY, REMOVED, RING, WARP, Cosmic, Order
 from bot.cosmic.moves.places import put

@@ -9,7 +9,7 @@ from collections import Counter
 from copy import deepcopy
 from typing import Any
 
-from bot.cosmic.engine import registry
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import HOARD, NOBODY, SHEET, UNDER, Before, Cosmic, CosmicState
 from bot.cosmic.moves.cards import exchange_cards, give_card, take_discarded

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import registry
+from bot.cosmic.kinds import registry
 from bot.cosmic.model.state import HOARD, NOBODY, Cosmic, PowerCard
 from bot.cosmic.moves.uses import clear_attributes, list_powers
 from bot.kernel.seat import Seat

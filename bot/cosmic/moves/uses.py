@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.engine import registry
-from bot.cosmic.engine.problems import is_card
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import board
+from bot.cosmic.model.cards import is_card
 from bot.cosmic.model.state import (
     NOBODY,
     UNSEEN_CALLED,

@@ -11,9 +11,9 @@ At an outpost there are no alliances: of all this only W6b and W6d are left (2.6
 from __future__ import annotations
 
 from bot.cosmic import moves
+from bot.cosmic.challenge.checkpoints import window
 from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.engine.checkpoints import window
-from bot.cosmic.engine.hooks import (
+from bot.cosmic.kinds.hooks import (
     AFTER_ESCORTS,
     ALLIES_COMMITTED,
     BEFORE_INVITATIONS,

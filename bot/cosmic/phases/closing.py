@@ -5,9 +5,10 @@ from __future__ import annotations
 from operator import attrgetter
 
 from bot.cosmic import moves
+from bot.cosmic.challenge import winning
 from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.engine.hooks import ALTERNATE_WIN, VICTORY, WINNING
 from bot.cosmic.engine.listeners import Lens
+from bot.cosmic.kinds.hooks import ALTERNATE_WIN, VICTORY, WINNING
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Victory
 from bot.cosmic.model.state import Cosmic
@@ -135,7 +136,7 @@ def _enough(game: Cosmic) -> list[Seat]:
     state = game.state
     usual = state.options.bases(len(state.players))
     seats = board.active_seats(state)
-    return [seat for seat in seats if board.foreign_bases(state, seat) >= usual - board.discount(state, seat)]
+    return [seat for seat in seats if board.foreign_bases(state, seat) >= usual - winning.discount(state, seat)]
 
 
 def last_ones(game: Cosmic) -> Next | None:

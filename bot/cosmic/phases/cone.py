@@ -11,9 +11,9 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
+from bot.cosmic.challenge.checkpoints import window
 from bot.cosmic.engine import dispatch
-from bot.cosmic.engine.checkpoints import window
-from bot.cosmic.engine.hooks import AIMING, BEFORE_TARGET, COMMITTED, LANDED, LOADING, TARGET_FIXED
+from bot.cosmic.kinds.hooks import AIMING, BEFORE_TARGET, COMMITTED, LANDED, LOADING, TARGET_FIXED
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import OUTPOSTS
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic

@@ -11,8 +11,8 @@ A challenge outside the order of turns has its defense from the start, and nothi
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine.checkpoints import window
-from bot.cosmic.engine.hooks import BEFORE_DESTINY, DEFENSE_FIXED, FLIP
+from bot.cosmic.challenge.checkpoints import window
+from bot.cosmic.kinds.hooks import BEFORE_DESTINY, DEFENSE_FIXED, FLIP
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic, CosmicState
 from bot.cosmic.phases.closing import close_phase

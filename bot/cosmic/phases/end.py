@@ -12,9 +12,10 @@ A challenge that somebody takes outside the order of turns comes before 2., and 
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, force, listeners, turns
-from bot.cosmic.engine.checkpoints import window
-from bot.cosmic.engine.hooks import ANOTHER, ANOTHER_CHALLENGE, CHALLENGE_LIMIT, END_STEP, LANDED, TURN_END
+from bot.cosmic.challenge import turns
+from bot.cosmic.challenge.checkpoints import window
+from bot.cosmic.engine import dispatch, force, listeners
+from bot.cosmic.kinds.hooks import ANOTHER, ANOTHER_CHALLENGE, CHALLENGE_LIMIT, END_STEP, LANDED, TURN_END
 from bot.cosmic.model import board
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.phases.closing import close_phase, last_ones

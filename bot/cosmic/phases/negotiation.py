@@ -12,8 +12,9 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.cosmic import moves
-from bot.cosmic.engine import checkpoints, dispatch, draws, listeners
-from bot.cosmic.engine.hooks import DEAL_FINE, DEAL_MADE, DEALT
+from bot.cosmic.challenge import checkpoints, draws
+from bot.cosmic.engine import dispatch, listeners
+from bot.cosmic.kinds.hooks import DEAL_FINE, DEAL_MADE, DEALT
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, CosmicState, Offer, SideName
 from bot.cosmic.phases.closing import close_phase

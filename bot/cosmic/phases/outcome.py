@@ -9,9 +9,10 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, draws, listeners, totals
-from bot.cosmic.engine.checkpoints import window
-from bot.cosmic.engine.hooks import (
+from bot.cosmic.challenge import draws, totals
+from bot.cosmic.challenge.checkpoints import window
+from bot.cosmic.engine import dispatch, listeners
+from bot.cosmic.kinds.hooks import (
     AFTER_CHALLENGE,
     AFTER_DISCARDS,
     CONSOLATION,

@@ -11,9 +11,10 @@ from __future__ import annotations
 from functools import partial
 
 from bot.cosmic import moves
-from bot.cosmic.engine import checkpoints, dispatch, draws, force, listeners
-from bot.cosmic.engine.checkpoints import window
-from bot.cosmic.engine.hooks import (
+from bot.cosmic.challenge import checkpoints, draws
+from bot.cosmic.challenge.checkpoints import window
+from bot.cosmic.engine import dispatch, force, listeners
+from bot.cosmic.kinds.hooks import (
     BEFORE_CARDS,
     CARDS_BEGIN,
     CARDS_DOWN,

@@ -8,9 +8,10 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, listeners, totals
-from bot.cosmic.engine.checkpoints import window
-from bot.cosmic.engine.hooks import HELD_BACK, REVEALED, SHOWS_LAST
+from bot.cosmic.challenge import totals
+from bot.cosmic.challenge.checkpoints import window
+from bot.cosmic.engine import dispatch, listeners
+from bot.cosmic.kinds.hooks import HELD_BACK, REVEALED, SHOWS_LAST
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.phases.closing import close_phase

@@ -12,9 +12,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, listeners, registry
-from bot.cosmic.engine.effects import Power
-from bot.cosmic.engine.hooks import AFTER_TOKENS, BEFORE_TOKENS, HANDS_DEALT, STARTING_TOKENS
+from bot.cosmic.engine import dispatch, listeners
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Power
+from bot.cosmic.kinds.hooks import AFTER_TOKENS, BEFORE_TOKENS, HANDS_DEALT, STARTING_TOKENS
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Layout
 from bot.cosmic.model.options import Options, check_players

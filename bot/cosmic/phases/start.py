@@ -11,9 +11,10 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, draws
-from bot.cosmic.engine.checkpoints import people, window
-from bot.cosmic.engine.hooks import (
+from bot.cosmic.challenge import draws
+from bot.cosmic.challenge.checkpoints import people, window
+from bot.cosmic.engine import dispatch
+from bot.cosmic.kinds.hooks import (
     AFTER_ROTATION,
     BEFORE_NEW_HAND,
     BEFORE_ROTATION,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import force, roles
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import RESPONSE, TOTALS, Mine, Tally
+from bot.cosmic.challenge import roles
+from bot.cosmic.engine import force
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import RESPONSE, TOTALS, Mine, Tally
 from bot.cosmic.model.hook_args import SideTotal, Totals
 from bot.cosmic.model.state import Cosmic, Use
 from bot.kernel.flow import Flow

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, roles, totals, turns
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import FLIP, OUTCOME_KNOWN, Drawn, Mine
+from bot.cosmic.challenge import roles, totals, turns
+from bot.cosmic.engine import dispatch
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import FLIP, OUTCOME_KNOWN, Drawn, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.state import WARP, Cosmic, CosmicState, Datum
 from bot.cosmic.tokens import losses, picking

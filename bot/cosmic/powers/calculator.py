@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import dispatch, roles
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import CARD_VALUES, CARDS_DOWN, Mine, Value
+from bot.cosmic.challenge import roles
+from bot.cosmic.engine import dispatch
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import CARD_VALUES, CARDS_DOWN, Mine, Value
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow, one_of
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, roles
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import BEFORE_ROTATION, CARDS_BEGIN, REVEALED, Flipped, Force, Mine
+from bot.cosmic.challenge import roles
+from bot.cosmic.engine import dispatch
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import BEFORE_ROTATION, CARDS_BEGIN, REVEALED, Flipped, Force, Mine
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.tokens import sources

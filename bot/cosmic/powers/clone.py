@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.engine import dispatch, roles
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import CONSOLATION, DISCARD, Claim, Consoled, Mine
+from bot.cosmic.challenge import roles
+from bot.cosmic.engine import dispatch
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import CONSOLATION, DISCARD, Claim, Consoled, Mine
 from bot.cosmic.model.hook_args import Consolation, Discard
 from bot.cosmic.model.state import Cosmic
 from bot.kernel.flow import Flow, number

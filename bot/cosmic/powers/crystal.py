@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from bot.cosmic import moves
-from bot.cosmic.engine import listeners, roles
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import AFTER_ESCORTS, ALLIES_COMMITTED, BEFORE_ROTATION, CALLING, COMMIT_LIMIT, Mine
+from bot.cosmic.challenge import roles
+from bot.cosmic.engine import listeners
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import AFTER_ESCORTS, ALLIES_COMMITTED, BEFORE_ROTATION, CALLING, COMMIT_LIMIT, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Call, Commit
 from bot.cosmic.model.state import Cosmic, Datum

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.engine import dispatch, roles, totals
-from bot.cosmic.engine.effects import Flare, Kind, Power, Set, Side
-from bot.cosmic.engine.hooks import DUE, REWARDED, Mine
+from bot.cosmic.challenge import roles, totals
+from bot.cosmic.engine import dispatch
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Set, Side
+from bot.cosmic.kinds.hooks import DUE, REWARDED, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import Cosmic, CosmicState

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, totals
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import CONSOLATION, DREW, Consoled, Mine
+from bot.cosmic.challenge import totals
+from bot.cosmic.engine import dispatch
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import CONSOLATION, DREW, Consoled, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Consolation, Drew
 from bot.cosmic.model.state import Cosmic

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import draws, roles
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import AFTER_CHALLENGE, AFTER_DISCARDS, RESPONSE, Mine
+from bot.cosmic.challenge import draws, roles
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import AFTER_CHALLENGE, AFTER_DISCARDS, RESPONSE, Mine
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Cosmic, CosmicState, Use
 from bot.kernel.flow import Flow, one_of

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import roles
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import LOSS, TOKEN_VALUE, TOTALS, Fate, Mine, Tally
+from bot.cosmic.challenge import roles
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import LOSS, TOKEN_VALUE, TOTALS, Fate, Mine, Tally
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss, Totals
 from bot.cosmic.model.state import RING, UNDER, Cosmic, CosmicState, Token

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, draws, roles
-from bot.cosmic.engine.effects import Flare, Kind, Power, Set, Side
-from bot.cosmic.engine.hooks import BEFORE_CARDS, DISCARDED, TURN_START, Hands, Mine
+from bot.cosmic.challenge import draws, roles
+from bot.cosmic.engine import dispatch
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Set, Side
+from bot.cosmic.kinds.hooks import BEFORE_CARDS, DISCARDED, TURN_START, Hands, Mine
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Discarded
 from bot.cosmic.model.state import Cosmic, CosmicState

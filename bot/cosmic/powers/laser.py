@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, draws, roles
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import ALLIES_COMMITTED, BEFORE_CARDS, BEFORE_INVITATIONS, RANDOM_CARD, Mine
+from bot.cosmic.challenge import draws, roles
+from bot.cosmic.engine import dispatch
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import ALLIES_COMMITTED, BEFORE_CARDS, BEFORE_INVITATIONS, RANDOM_CARD, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow, one_of, up_to

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, roles, totals
-from bot.cosmic.engine.effects import Flare, Kind, Power, Set, Side
-from bot.cosmic.engine.hooks import CARD_VALUES, CARDS_DOWN, REVEALED, Flipped, Mine, Value
+from bot.cosmic.challenge import roles, totals
+from bot.cosmic.engine import dispatch
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Set, Side
+from bot.cosmic.kinds.hooks import CARD_VALUES, CARDS_DOWN, REVEALED, Flipped, Mine, Value
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow, one_of

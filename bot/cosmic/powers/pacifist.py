@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import roles, totals
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import CONSOLATION, DEAL_FINE, OUTCOME, REVEALED, Consoled, Flipped, Mine, Verdict
+from bot.cosmic.challenge import roles, totals
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import CONSOLATION, DEAL_FINE, OUTCOME, REVEALED, Consoled, Flipped, Mine, Verdict
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Consolation
 from bot.cosmic.model.state import Cosmic, Outcome

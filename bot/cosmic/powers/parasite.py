@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import ANY_CHECKPOINT, COMMIT_LIMIT, UNINVITED, Mine
+from bot.cosmic.engine import force
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, COMMIT_LIMIT, UNINVITED, Mine
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Commit
 from bot.cosmic.model.state import Cosmic, CosmicState
@@ -32,7 +33,7 @@ def _hosts(state: CosmicState, seat: Seat) -> dict[Seat, list[str]]:
     found = {}
     for other in board.after(state, seat):
         player = state.players[other]
-        if player.fell == state.challenges and board.is_dormant(state, other) and board.power_of(state, other):
+        if player.fell == state.challenges and force.is_dormant(state, other) and board.power_of(state, other):
             homes = board.planets(player.colour)
             found[other] = [planet for planet in homes if not board.tokens_at(state, planet, seat)]
     return {other: free for other, free in found.items() if free}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, draws, registry, roles
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import AFTER_ESCORTS, BEFORE_CARDS, BEFORE_ROTATION, Hands, Mine
+from bot.cosmic.challenge import draws, roles
+from bot.cosmic.engine import dispatch
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import AFTER_ESCORTS, BEFORE_CARDS, BEFORE_ROTATION, Hands, Mine
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
 from bot.cosmic.tokens import losses, picking

@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from bot.cosmic import moves
-from bot.cosmic.engine import force, registry, roles
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import ALLIES_COMMITTED, BEFORE_CARDS, DEFENSE_FIXED, VICTORY, Mine
+from bot.cosmic.challenge import roles
+from bot.cosmic.engine import force
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import ALLIES_COMMITTED, BEFORE_CARDS, DEFENSE_FIXED, VICTORY, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Victory
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum

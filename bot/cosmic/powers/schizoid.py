@@ -6,17 +6,9 @@ from collections import Counter
 from typing import ClassVar
 
 from bot.cosmic import moves
-from bot.cosmic.engine import turns
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import (
-    AFTER_CHALLENGE,
-    CHALLENGE_START,
-    END_STEP,
-    HANDS_DEALT,
-    TURN_END,
-    WINNING,
-    Mine,
-)
+from bot.cosmic.challenge import turns, winning
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import AFTER_CHALLENGE, CHALLENGE_START, END_STEP, HANDS_DEALT, TURN_END, WINNING, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
 from bot.kernel.flow import Flow, one_of
@@ -38,7 +30,7 @@ def _terms(state: CosmicState) -> list[str]:
 def _fulfils(game: Cosmic, term: str, seat: Seat) -> bool:
     """Whether a player fulfils a term; whoever needs fewer bases to win needs so many fewer here too."""
     state = game.state
-    less = max(0, board.discount(state, seat))
+    less = max(0, winning.discount(state, seat))
     own = state.players[seat].colour
     foreign = {base: count for base, count in board.planet_bases(state, seat).items() if base not in board.planets(own)}
     systems = sorted(Counter(base.rpartition("-")[0] for base in foreign).values(), reverse=True)

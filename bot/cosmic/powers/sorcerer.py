@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import registry, roles
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import BEFORE_CARDS, CARDS_DOWN, HANDS_DEALT, SWAPPED, Mine
+from bot.cosmic.challenge import roles
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import BEFORE_CARDS, CARDS_DOWN, HANDS_DEALT, SWAPPED, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.flow import Flow, one_of

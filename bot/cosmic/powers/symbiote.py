@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import roles
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import BEFORE_ROTATION, HANDS_DEALT, REGROUP, Mine
+from bot.cosmic.challenge import roles
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import BEFORE_ROTATION, HANDS_DEALT, REGROUP, Mine
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.model.state import RING, SHEET, UNDER, WARP, Cosmic, CosmicState

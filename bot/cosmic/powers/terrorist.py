@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, roles, totals
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import (
+from bot.cosmic.challenge import roles, totals
+from bot.cosmic.engine import dispatch
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import (
     AFTER_CHALLENGE,
     AFTER_ROTATION,
     ANY_CHECKPOINT,

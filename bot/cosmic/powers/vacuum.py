@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import dispatch, totals
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import LOST, REVEALED, Entered, Mine
+from bot.cosmic.challenge import totals
+from bot.cosmic.engine import dispatch
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import LOST, REVEALED, Entered, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import Cosmic, CosmicState

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import dispatch, roles, totals
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import REVEALED, TOTALS, Mine, Tally
+from bot.cosmic.challenge import roles, totals
+from bot.cosmic.engine import dispatch
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import REVEALED, TOTALS, Mine, Tally
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import SideTotal, Totals
 from bot.cosmic.model.state import Cosmic

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import LOSS, RESPONSE, Fate, Mine
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import LOSS, RESPONSE, Fate, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import REMOVED, Cosmic, Use

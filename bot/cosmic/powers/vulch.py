@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, draws, roles
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import AFTER_CHALLENGE, DISCARD, DISCARDED, KEPT, Claim, Mine
+from bot.cosmic.challenge import draws, roles
+from bot.cosmic.engine import dispatch
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import AFTER_CHALLENGE, DISCARD, DISCARDED, KEPT, Claim, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Discard, Discarded
 from bot.cosmic.model.state import Cosmic

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, force, roles
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import AFTER_CHALLENGE, END_STEP, REVEALED, TOTALS, Force, Mine, Tally
+from bot.cosmic.challenge import roles
+from bot.cosmic.engine import dispatch, force
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import AFTER_CHALLENGE, END_STEP, REVEALED, TOTALS, Force, Mine, Tally
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Totals
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum

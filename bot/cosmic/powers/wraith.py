@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, force, listeners, roles
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import (
+from bot.cosmic.challenge import roles
+from bot.cosmic.engine import dispatch, force, listeners
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import (
     ALLIES_COMMITTED,
     CARDS_DOWN,
     CHALLENGE_START,

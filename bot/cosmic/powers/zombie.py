@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import roles
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import ALLIES_COMMITTED, DEAL_MADE, LOSS, Fate, Mine
+from bot.cosmic.challenge import roles
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import ALLIES_COMMITTED, DEAL_MADE, LOSS, Fate, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.options import Options

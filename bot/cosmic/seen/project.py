@@ -10,7 +10,9 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from bot.cosmic.engine import registry, turns
+from bot.cosmic.challenge import turns, winning
+from bot.cosmic.engine import force
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import OUTPOSTS
 from bot.cosmic.model.state import (
@@ -121,7 +123,7 @@ def _player(state: CosmicState, seat: Seat) -> PlayerView:
             for number, card in enumerate(state.powers)
             if card.holder == seat
         ),
-        dormant=board.is_dormant(state, seat) and not _awake(state, seat),
+        dormant=force.is_dormant(state, seat) and not _awake(state, seat),
         zapped=player.zapped,
         flared=player.flared,
         hand=len(player.hand),
@@ -129,7 +131,7 @@ def _player(state: CosmicState, seat: Seat) -> PlayerView:
         removed=places[REMOVED],
         home=board.home_bases(state, seat),
         foreign=board.foreign_bases(state, seat),
-        discount=board.discount(state, seat),
+        discount=winning.discount(state, seat),
         active=player.active,
         strikes=player.strikes,
         autopilot=player.autopilot,
@@ -140,7 +142,7 @@ def _player(state: CosmicState, seat: Seat) -> PlayerView:
 
 def _awake(state: CosmicState, seat: Seat) -> bool:
     """Whether a power of ``seat`` works all the same."""
-    return any(not board.is_silent(state, state.powers[number]) for number in board.power_of(state, seat))
+    return any(not force.is_silent(state, state.powers[number]) for number in board.power_of(state, seat))
 
 
 def see_power(state: CosmicState, number: int, card: PowerCard, *, secret: bool = False) -> PowerView:

@@ -10,7 +10,7 @@ from typing import cast
 
 import msgspec
 
-from bot.cosmic.engine import registry
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import CosmicState, Order
 from bot.cosmic.tokens import divisions

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.cosmic import moves
 from bot.cosmic.engine import force, listeners
-from bot.cosmic.engine.hooks import RELEASABLE
+from bot.cosmic.kinds.hooks import RELEASABLE
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss, Release
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, RING, SHEET, Bond, Cosmic, CosmicState

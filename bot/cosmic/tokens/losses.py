@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch
-from bot.cosmic.engine.hooks import LOSS, LOST
+from bot.cosmic.kinds.hooks import LOSS, LOST
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, CosmicState

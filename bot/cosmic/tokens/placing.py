@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.engine.hooks import COMMIT_LIMIT, RESERVE, UNSEEN
+from bot.cosmic.kinds.hooks import COMMIT_LIMIT, RESERVE, UNSEEN
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Commit, Unseen
 from bot.cosmic.model.state import WARP, Cosmic, CosmicState, SideName

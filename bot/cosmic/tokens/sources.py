@@ -9,9 +9,10 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
-from bot.cosmic.engine import dispatch, force, listeners, registry
-from bot.cosmic.engine.hooks import HELD_FAST
+from bot.cosmic.engine import dispatch, force, listeners
 from bot.cosmic.engine.listeners import Lens
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.hooks import HELD_FAST
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Hold
 from bot.cosmic.model.state import SHEET, Cosmic, CosmicState

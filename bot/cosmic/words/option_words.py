@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Protocol
 
-from bot.cosmic.engine import registry
+from bot.cosmic.kinds import registry
 from bot.cosmic.words import option_text, option_text_de
 from bot.words.language import Language
 from bot.words.options import BadOption, GameName, OptionText, Temperament

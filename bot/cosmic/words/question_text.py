@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from bot.cosmic.engine import registry
 from bot.cosmic.interrupts import NotPlaying
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards
 from bot.cosmic.words import expansion_words
 from bot.cosmic.words.phrases import count, listed, place, rule

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 import msgspec
 
-from bot.cosmic.engine import registry
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import options as rules
 from bot.cosmic.model.options import MAX_PLAYERS, MIN_PLAYERS, Options, check_players
 from bot.cosmic.timing.clock import SPEEDS

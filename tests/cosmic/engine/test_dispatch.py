@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from bot.cosmic import moves
-from bot.cosmic.engine import registry, roles
-from bot.cosmic.engine.effects import Kind, Power
-from bot.cosmic.engine.hooks import AFTER_CHALLENGE, LOSS, REVEALED, TARGET_FIXED, TOKEN_VALUE, Fate, Force, Mine
+from bot.cosmic.challenge import roles
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Kind, Power
+from bot.cosmic.kinds.hooks import AFTER_CHALLENGE, LOSS, REVEALED, TARGET_FIXED, TOKEN_VALUE, Fate, Force, Mine
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import Cosmic, Token
 from bot.cosmic.tokens import losses

@@ -15,10 +15,12 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.engine import checkpoints, dispatch, force, listeners, registry, responses
+from bot.cosmic.challenge import checkpoints
+from bot.cosmic.engine import dispatch, force, listeners, responses
 from bot.cosmic.engine.dispatch import CLOSE, PASSED
-from bot.cosmic.engine.effects import Answer, Effect, Flare
-from bot.cosmic.engine.hooks import Mine, Modifier, Replacement
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Answer, Effect, Flare
+from bot.cosmic.kinds.hooks import Mine, Modifier, Replacement
 from bot.cosmic.model.state import Cosmic
 from bot.kernel.ask import Ask, Choice, OneOf
 from bot.kernel.flow import Flow

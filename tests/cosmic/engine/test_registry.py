@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.engine import registry
-from bot.cosmic.engine.expansion import Expansion
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.expansion import Expansion
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import CosmicState
 

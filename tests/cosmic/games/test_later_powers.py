@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.engine import draws, registry
-from bot.cosmic.engine.effects import Set
+from bot.cosmic.challenge import draws
 from bot.cosmic.engine.problems import all_cards
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Set
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import BadOption, Options, from_strings
 from bot.cosmic.phases.setup import pool

@@ -10,8 +10,8 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.cosmic.engine import registry
 from bot.cosmic.engine.problems import problems
+from bot.cosmic.kinds import registry
 from bot.cosmic.model.options import FLAGS, FlagValue, Options
 from bot.cosmic.phases.setup import pool, setup
 from bot.words.options import BadOption

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.engine import hooks, registry
-from bot.cosmic.engine.effects import Effect
+from bot.cosmic.kinds import hooks, registry
+from bot.cosmic.kinds.effects import Effect
 from bot.cosmic.library import text, text_de
 from bot.cosmic.library.moments import MOMENTS
 from bot.cosmic.library.pages import Shelf, answer, suggest

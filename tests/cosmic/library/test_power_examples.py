@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import registry
+from bot.cosmic.kinds import registry
 from tests.cosmic.table import Table
 
 

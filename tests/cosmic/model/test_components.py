@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from bot.cosmic.engine import registry
 from bot.cosmic.engine.problems import problems
+from bot.cosmic.kinds import registry
 from bot.cosmic.library.pages import answer
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import FLAGS, MAX_PLAYERS, MIN_PLAYERS

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import registry
 from bot.cosmic.engine.dispatch import CLOSE
-from bot.cosmic.engine.hooks import WINDOWS
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.hooks import WINDOWS
 from bot.cosmic.model import cards
 from tests.cosmic.table import Table
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.engine import registry
 from bot.cosmic.engine.problems import all_cards, problems
 from bot.cosmic.game import COSMIC
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import BadOption, Options
 from bot.cosmic.model.state import CosmicState

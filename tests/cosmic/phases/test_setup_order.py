@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.engine import registry
 from bot.cosmic.game import COSMIC
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import BadOption, Options
 from bot.cosmic.model.state import CosmicState

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.engine import turns
+from bot.cosmic.challenge import turns
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat
 from bot.kernel.ask import OneOf

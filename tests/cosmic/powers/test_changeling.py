@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.engine import registry
+from bot.cosmic.kinds import registry
 from tests.cosmic.table import Table
 
 FOUR = ("changeling", "zombie", "amoeba", "")

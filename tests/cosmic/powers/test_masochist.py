@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.engine import registry
+from bot.cosmic.kinds import registry
 from bot.cosmic.seen.project import see_table
 from tests.cosmic.table import Table
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.cosmic.engine import offers
+from bot.cosmic.challenge import offers
 from bot.cosmic.model.options import FlagValue, Options
 from bot.kernel.seat import Seat
 from tests.cosmic import two_worlds

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import bot.cosmic
-from bot.cosmic.engine.hooks import ANOTHER, DEAL_REWARDS
+from bot.cosmic.kinds.hooks import ANOTHER, DEAL_REWARDS
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.words import text

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import registry
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards
 from bot.cosmic.seen.project import see_table
 from bot.tables.contract.table import Body, Pressed, Reply, Show

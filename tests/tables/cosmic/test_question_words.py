@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.engine.checkpoints import CHECKPOINTS
-from bot.cosmic.engine.hooks import WINDOWS
+from bot.cosmic.challenge.checkpoints import CHECKPOINTS
 from bot.cosmic.interrupts import NotPlaying
+from bot.cosmic.kinds.hooks import WINDOWS
 from bot.cosmic.model import cards
 from bot.cosmic.words import expansion_words, question_text, question_text_de
 from bot.kernel import refused

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.engine import registry
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards
 from bot.cosmic.seen.views import SeatView, TableView
 from bot.kernel.ask import Dice

@@ -29,7 +29,21 @@ add_topics(
             "asteroids_order",
             "WARP Asteroids: set-up and who moves them when",
             ("layout", "rotate", "who moves asteroids", "order of asteroids", "one per system"),
-            ("AST4", "AST5", "AST11", "AST12", "AST13", "AST14", "AST15", "AST16", "AST17", "AST18", "AST19", "AST20", "AST21"),
+            (
+                "AST4",
+                "AST5",
+                "AST11",
+                "AST12",
+                "AST13",
+                "AST14",
+                "AST15",
+                "AST16",
+                "AST17",
+                "AST18",
+                "AST19",
+                "AST20",
+                "AST21",
+            ),
             "The table chooses how many asteroids there are and where they begin; each gets a power that nobody has. "
             "There is never more than one in a system. At the start of every challenge they act in this order: Orbital "
             "(two systems instead of one), Stasis (one stays), rotation, Strange Attractor, Processor, then Swap and "
@@ -74,7 +88,21 @@ add_topics(
             "asteroids_order",
             "WARP Asteroids: Aufbau und wer sie wann bewegt",
             ("aufstellung", "wer bewegt asteroiden", "reihenfolge der asteroiden"),
-            ("AST4", "AST5", "AST11", "AST12", "AST13", "AST14", "AST15", "AST16", "AST17", "AST18", "AST19", "AST20", "AST21"),
+            (
+                "AST4",
+                "AST5",
+                "AST11",
+                "AST12",
+                "AST13",
+                "AST14",
+                "AST15",
+                "AST16",
+                "AST17",
+                "AST18",
+                "AST19",
+                "AST20",
+                "AST21",
+            ),
             "Der Tisch wählt, wie viele Asteroiden es gibt und wo sie beginnen; jeder bekommt eine Kraft, die niemand "
             "hat. In einem System liegt nie mehr als einer. Zu Beginn jeder Begegnung geht es in dieser Reihenfolge: "
             "Orbital (zwei Systeme statt einem), Stasis (einer bleibt liegen), Umlauf, Strange Attractor, Processor, "

@@ -23,8 +23,8 @@ _REASONS: Mapping[str, str] = {
     ),
     "asteroids_rotated": (
         f"In jeder Begegnung rücken alle Asteroiden vor dem Schicksal ein System nach rechts, gegen die Zugfolge "
-        f"{rule('AST10')}; Orbital kann das ändern {rule('AST13')}, und Stasis hält einen fest {rule('AST14')}. Wer jetzt "
-        f"einen hat, darf seine Kraft nutzen, bis die Begegnung endet {rule('AST8')}."
+        f"{rule('AST10')}; Orbital kann das ändern {rule('AST13')}, und Stasis hält einen fest {rule('AST14')}. "
+        f"Wer jetzt einen hat, darf seine Kraft nutzen, bis die Begegnung endet {rule('AST8')}."
     ),
     "asteroids_swapped": (
         f"Ein Hauptspieler mit Swap darf zwei Asteroiden die Plätze tauschen lassen {rule('AST27')}; wer sie nutzt, "
@@ -38,7 +38,9 @@ _REASONS: Mapping[str, str] = {
         f"Ein geteilter Asteroid hat eine Kopie ein System im Uhrzeigersinn, mit derselben Kraft und allem, was dazu "
         f"gehört {rule('AST28')}."
     ),
-    "asteroid_destroyed": (f"Cleaver darf Kopien aus früheren Begegnungen zerstören, niemals Originale {rule('AST28')}."),
+    "asteroid_destroyed": (
+        f"Cleaver darf Kopien aus früheren Begegnungen zerstören, niemals Originale {rule('AST28')}."
+    ),
     "asteroid_processed": (
         f"Processor tauscht die Kraft eines Asteroiden, der zu jemand anderem kam, gegen eine zufällige; was zur alten "
         f"gehörte, wird abgelegt {rule('AST30')}."
@@ -47,7 +49,8 @@ _REASONS: Mapping[str, str] = {
         f"Miner darf den Asteroiden im System der Begegnung nutzen, und dann nutzt ihn sonst niemand {rule('AST29')}."
     ),
     "asteroid_released": (
-        f"Wer gezappt ist, nutzt auch keinen Asteroiden {rule('AST22')}; was abgebaut war, fällt zurück {rule('AST29')}."
+        f"Wer gezappt ist, nutzt auch keinen Asteroiden {rule('AST22')}; was abgebaut war, fällt zurück "
+        f"{rule('AST29')}."
     ),
     "asteroid_moved_house": f"Tauschen Heimatsysteme die Plätze, gehen Asteroiden mit ihnen {rule('AST34')}.",
     "asteroid_reattached": (

@@ -5,10 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.cosmic import moves
-from bot.cosmic.engine import registry
-from bot.cosmic.engine.effects import Kind
-from bot.cosmic.engine.expansion import Expansion
-from bot.cosmic.engine.hooks import AFTER_TOKENS, DEFENSE_FIXED, HANDS_DEALT, ROTATION, Mine
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.orbits import custom, locations
 from bot.cosmic.expansions.asteroids.state import (
@@ -23,6 +19,10 @@ from bot.cosmic.expansions.asteroids.state import (
     user,
 )
 from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Kind
+from bot.cosmic.kinds.expansion import Expansion
+from bot.cosmic.kinds.hooks import AFTER_TOKENS, DEFENSE_FIXED, HANDS_DEALT, ROTATION, Mine
 from bot.cosmic.model.options import BadOption, Flag, Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.cosmic.seen.project import see_power
@@ -134,7 +134,7 @@ class Asteroids(Expansion):
         return [card for card in (f"{_ATTRACTOR}.1",) if card not in table.discard]
 
     def problems(self, state: CosmicState) -> Iterator[str]:
-        """Two in one place, too many, a card that is no asteroid's, a holder who is not where it lies (AST1, AST3, AST20)."""
+        """Two in one place, too many, a card that is no asteroid's, a holder elsewhere (AST1, AST3, AST20)."""
         mine = asteroids(state)
         where = [one.location for one in mine.disks]
         if len(set(where)) != len(where):

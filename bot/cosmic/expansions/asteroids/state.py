@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.engine import registry
-from bot.cosmic.engine.expansion import state_of
-from bot.cosmic.engine.hooks import ROTATION
 from bot.cosmic.expansions.asteroids.orbits import custom
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.expansion import state_of
+from bot.cosmic.kinds.hooks import ROTATION
 from bot.cosmic.model import board
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, ExpansionState
 from bot.kernel.seat import Seat

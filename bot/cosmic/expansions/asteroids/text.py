@@ -112,14 +112,16 @@ add(
                 f"{who(names, data['location'])} until this challenge ends {rule('AST29')}."
             ),
             "asteroid_released": lambda data, names: (
-                f"The {cards.words(data['power'])} asteroid falls back to {who(names, data['location'])} {rule('AST29')}."
+                f"The {cards.words(data['power'])} asteroid falls back to {who(names, data['location'])} "
+                f"{rule('AST29')}."
             ),
             "asteroid_moved_house": lambda data, names: (
                 f"The {cards.words(data['power'])} asteroid goes with its system, to {who(names, data['location'])} "
                 f"{rule('AST34')}."
             ),
             "asteroid_reattached": lambda data, names: (
-                f"The asteroid with {who(names, data['location'])} has {cards.words(data['power'])} now {rule('AST25')}."
+                f"The asteroid with {who(names, data['location'])} has {cards.words(data['power'])} now "
+                f"{rule('AST25')}."
             ),
             "power_copied": lambda data, names: (
                 f"{who(names, data['seat'])} copies {cards.words(data['power'])} of {who(names, data['of'])} until "

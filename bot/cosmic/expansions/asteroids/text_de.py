@@ -99,7 +99,8 @@ add(
                 f"{_at(data, names)} ist mit dem System umgezogen {rule('AST34')}."
             ),
             "asteroid_reattached": lambda data, names: (
-                f"Der Asteroid bei {who(names, data['location'])} hat jetzt {cards.words(data['power'])} {rule('AST25')}."
+                f"Der Asteroid bei {who(names, data['location'])} hat jetzt {cards.words(data['power'])} "
+                f"{rule('AST25')}."
             ),
             "power_copied": lambda data, names: (
                 f"{who(names, data['seat'])} kopiert {cards.words(data['power'])} von {who(names, data['of'])} bis zum "

@@ -11,9 +11,9 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Any, ClassVar
 
-from bot.cosmic.engine.effects import Answer, Effect
-from bot.cosmic.engine.hooks import Hook, Mine, Modifier
 from bot.cosmic.expansions.moons.state import occupant, where
+from bot.cosmic.kinds.effects import Answer, Effect
+from bot.cosmic.kinds.hooks import Hook, Mine, Modifier
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from bot.cosmic.engine.expansion import Expansion
-from bot.cosmic.engine.hooks import AFTER_TOKENS, LANDED, Mine
 from bot.cosmic.expansions.moons import moves as moons_moves
 from bot.cosmic.expansions.moons.effects import allies, cone, fights, prices, shows, strikes, turns
 from bot.cosmic.expansions.moons.moon import MOONS, Kind, bound
 from bot.cosmic.expansions.moons.state import NAME, OUTPOSTS, PER_SYSTEM, MoonsState, moons, occupant
 from bot.cosmic.expansions.moons.views import KnownMoons, MoonsView, MoonView
+from bot.cosmic.kinds.expansion import Expansion
+from bot.cosmic.kinds.hooks import AFTER_TOKENS, LANDED, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import held
 from bot.cosmic.model.options import Flag, Options

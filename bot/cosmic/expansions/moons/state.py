@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.engine.expansion import state_of
+from bot.cosmic.kinds.expansion import state_of
 from bot.cosmic.model import cards
 from bot.cosmic.model.holdings import held
 from bot.cosmic.model.state import NOBODY, CosmicState, ExpansionState

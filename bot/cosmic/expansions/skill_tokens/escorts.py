@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.engine.hooks import CALL_LIMIT, CALLING
 from bot.cosmic.expansions.skill_tokens import moves as skill_moves
 from bot.cosmic.expansions.skill_tokens import unseen
 from bot.cosmic.expansions.skill_tokens.state import ESCORT, fighting, own
+from bot.cosmic.kinds.hooks import CALL_LIMIT, CALLING
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Call
 from bot.cosmic.model.state import Cosmic

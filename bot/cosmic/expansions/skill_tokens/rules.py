@@ -5,21 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from bot.cosmic.engine.expansion import Expansion
-from bot.cosmic.engine.hooks import (
-    AFTER_TOKENS,
-    ATTRACTED,
-    BEFORE_DESTINY,
-    END_STEP,
-    ESCORTS,
-    KINDS,
-    MUSTERED,
-    PICK,
-    SETTLED,
-    SHELTERED,
-    STARTING_TOKENS,
-    Mine,
-)
 from bot.cosmic.expansions.skill_tokens import choosing, escorts, laying
 from bot.cosmic.expansions.skill_tokens import moves as skill_moves
 from bot.cosmic.expansions.skill_tokens.state import (
@@ -35,6 +20,21 @@ from bot.cosmic.expansions.skill_tokens.state import (
     spelled,
 )
 from bot.cosmic.expansions.skill_tokens.views import Lettered, SkillView
+from bot.cosmic.kinds.expansion import Expansion
+from bot.cosmic.kinds.hooks import (
+    AFTER_TOKENS,
+    ATTRACTED,
+    BEFORE_DESTINY,
+    END_STEP,
+    ESCORTS,
+    KINDS,
+    MUSTERED,
+    PICK,
+    SETTLED,
+    SHELTERED,
+    STARTING_TOKENS,
+    Mine,
+)
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Commit, Layout, Pick
 from bot.cosmic.model.options import Flag, Options

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 import msgspec
 
-from bot.cosmic.engine.expansion import state_of
 from bot.cosmic.expansions.skill_tokens.letters import ESCORT, LEADER, LETTERS, NEEDED, SHIELD, USUAL, WEAPON
+from bot.cosmic.kinds.expansion import state_of
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, TOKENS
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, SHEET, CosmicState, ExpansionState, SideName

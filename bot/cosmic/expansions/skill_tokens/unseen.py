@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from bot.cosmic import moves
 from bot.cosmic.engine import listeners
-from bot.cosmic.engine.hooks import CALL_LIMIT, RESERVE
 from bot.cosmic.expansions.skill_tokens import moves as skill_moves
 from bot.cosmic.expansions.skill_tokens.state import ESCORT, SHIELD, WEAPON, letter, own
+from bot.cosmic.kinds.hooks import CALL_LIMIT, RESERVE
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Unseen
 from bot.cosmic.model.state import Cosmic

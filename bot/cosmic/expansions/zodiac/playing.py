@@ -9,7 +9,8 @@ Whether it is asked depends on public facts: it holds any card, and not every Zo
 
 from __future__ import annotations
 
-from bot.cosmic.engine import dispatch, draws, force
+from bot.cosmic.challenge import draws
+from bot.cosmic.engine import dispatch, force
 from bot.cosmic.expansions.zodiac import moves as zodiac_moves
 from bot.cosmic.expansions.zodiac.chart import legal, pack, what
 from bot.cosmic.expansions.zodiac.karma import let_go

@@ -4,16 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from bot.cosmic.engine.expansion import Expansion
-from bot.cosmic.engine.hooks import (
-    ALTERNATE_WIN,
-    BEFORE_NEW_HAND,
-    BEFORE_TARGET,
-    BEFORE_TOKENS,
-    SETTLED,
-    STARTING_TOKENS,
-    Mine,
-)
 from bot.cosmic.engine.problems import all_cards
 from bot.cosmic.expansions.zodiac import karma as karma_step
 from bot.cosmic.expansions.zodiac import moves as zodiac_moves
@@ -22,6 +12,16 @@ from bot.cosmic.expansions.zodiac.chart import SIGNS, pack, what
 from bot.cosmic.expansions.zodiac.positions import exalted, holds_both, room_on_card, spare_on_card
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, ZodiacState, highest, karma, zodiac
 from bot.cosmic.expansions.zodiac.views import ZodiacPlayer, ZodiacView
+from bot.cosmic.kinds.expansion import Expansion
+from bot.cosmic.kinds.hooks import (
+    ALTERNATE_WIN,
+    BEFORE_NEW_HAND,
+    BEFORE_TARGET,
+    BEFORE_TOKENS,
+    SETTLED,
+    STARTING_TOKENS,
+    Mine,
+)
 from bot.cosmic.model import board
 from bot.cosmic.model import cards as pack_of_cards
 from bot.cosmic.model.hook_args import Layout

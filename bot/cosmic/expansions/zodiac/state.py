@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine.expansion import state_of
 from bot.cosmic.expansions.zodiac.chart import NEMESIS, Standing, what
 from bot.cosmic.expansions.zodiac.views import KARMA
+from bot.cosmic.kinds.expansion import state_of
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import held
 from bot.cosmic.model.state import NOBODY, CosmicState, ExpansionState

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from bot.cosmic.engine import registry
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Order
 from bot.cosmic.timing import automation

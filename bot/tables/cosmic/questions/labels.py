@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.cosmic.engine import registry
-from bot.cosmic.engine.checkpoints import CHECKPOINTS
-from bot.cosmic.engine.effects import Effect, Flare
+from bot.cosmic.challenge.checkpoints import CHECKPOINTS
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Effect, Flare
 from bot.cosmic.model import cards
 from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.seen.views import BaseView, SeatView

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
-from bot.cosmic.engine import registry
-from bot.cosmic.engine.effects import Effect, Kind
-from bot.cosmic.engine.hooks import ANY_CHECKPOINT, RESPONSE
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Effect, Kind
+from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, RESPONSE
 from bot.cosmic.model import cards
 from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.seen.views import PowerView, SeatView

@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from bot.cosmic.engine import registry
 from bot.cosmic.engine.problems import all_cards, problems
 from bot.cosmic.expansions.asteroids.state import LAYOUTS, NAME, OFF, asteroids, number_of
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import FLAGS, BadOption, Options, from_strings
 from bot.cosmic.model.state import HOARD, NOBODY

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from bot.cosmic.engine import registry
 from bot.cosmic.expansions.asteroids.state import NAME
+from bot.cosmic.kinds import registry
 from tests.cosmic.engine.test_no_placebo import changes
 from tests.cosmic.expansions.asteroids.sky import sky
 from tests.cosmic.table import Table

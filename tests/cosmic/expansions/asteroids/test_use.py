@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.cosmic.engine import force
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids
 from bot.cosmic.expansions.asteroids.views import AsteroidsView
-from bot.cosmic.model import board
 from bot.cosmic.model.state import HOARD
 from bot.cosmic.seen.project import see_seat, see_table
 from tests.cosmic.expansions.asteroids.sky import sky, where
@@ -92,7 +91,7 @@ def test_points_travel_with_the_asteroid_ast26() -> None:
 def test_a_flip_of_dormancy_takes_the_use_away_and_back_ast22() -> None:
     table = sky([(1, "virus")], tokens={0: {"red-1": 4, "red-2": 4, "blue-1": 4}}).run(until="target")
     card = table.state.powers[0]
-    assert board.is_dormant(table.state, 0)
+    assert force.is_dormant(table.state, 0)
     assert card.holder == 0
     assert not force.in_force(table.state, card)
     table.run().check()

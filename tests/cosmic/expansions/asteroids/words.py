@@ -4,10 +4,10 @@ given before, ``a.uses:virus`` says what a may use of them.
 
 from __future__ import annotations
 
-from bot.cosmic.engine import registry
 from bot.cosmic.expansions.asteroids.orbits import locations
 from bot.cosmic.expansions.asteroids.powers.cleaver import DESTROY, SPLIT
 from bot.cosmic.expansions.asteroids.state import NAME, Asteroid, asteroids, at
+from bot.cosmic.kinds import registry
 from bot.cosmic.model.state import HOARD, NOBODY, CosmicState, PowerCard
 from tests.cosmic.notation import PLAYERS
 from tests.cosmic.notation_expansions import ExpansionNotation

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.cosmic.engine import force
 from bot.cosmic.expansions.moons.moon import MOONS, Kind
 from bot.cosmic.expansions.moons.state import NAME, moons, occupant
 from bot.cosmic.expansions.moons.views import KnownMoons, MoonsView
@@ -117,7 +118,7 @@ def test_tokens_come_home_to_a_moon_when_it_is_the_only_base_5_8_2_6_5() -> None
     moons(table.state).shown.append("blue-moon1")
     table.run(until="target")
     assert table.at("blue-moon1", 0) == 3, "regroup puts a token on the moon (4.1.5)"
-    assert board.is_dormant(table.state, 0)
+    assert force.is_dormant(table.state, 0)
 
 
 def test_deals_give_no_moon_bases_2_6_5_5_5_3() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.cosmic.engine import registry
 from bot.cosmic.expansions.skill_tokens.choosing import WHICH, part
 from bot.cosmic.expansions.skill_tokens.state import NAME, SkillState, leaders, letter, own, spelled
+from bot.cosmic.kinds import registry
 from bot.cosmic.model import board
 from bot.cosmic.tokens import picking
 from bot.cosmic.words import phrases

@@ -53,7 +53,7 @@ def test_calling_the_last_tokens_of_home_bases_silences_powers_after_the_whole_c
     )
     table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 1}).wish(0, CALLS, 2).run(until="card")
     assert board.home_bases(table.state, 0) < 3
-    assert board.is_dormant(table.state, 0)
+    assert force.is_dormant(table.state, 0)
 
 
 def test_an_attracted_ally_may_call_escorts_and_a_repelled_one_takes_them_along_s16() -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import roles
-from bot.cosmic.engine.effects import Kind, Power
-from bot.cosmic.engine.hooks import AFTER_ROTATION, DEFENSE_FIXED, Mine
+from bot.cosmic.challenge import roles
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.orbits import left_of
 from bot.cosmic.expansions.asteroids.state import MOST, NAME, asteroids, at
+from bot.cosmic.kinds.effects import Kind, Power
+from bot.cosmic.kinds.hooks import AFTER_ROTATION, DEFENSE_FIXED, Mine
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
 from bot.kernel.flow import Flow, one_of, up_to
 from bot.kernel.seat import Seat

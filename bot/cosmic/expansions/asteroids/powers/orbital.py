@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import dispatch, force, registry
-from bot.cosmic.engine.effects import Flare, Kind, Power, Side
-from bot.cosmic.engine.hooks import AFTER_ROTATION, ALLIES_COMMITTED, DEFENSE_FIXED, REVEALED, ROTATION, Mine
+from bot.cosmic.engine import dispatch, force
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
+from bot.cosmic.kinds.hooks import AFTER_ROTATION, ALLIES_COMMITTED, DEFENSE_FIXED, REVEALED, ROTATION, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
 from bot.kernel.flow import Flow, one_of

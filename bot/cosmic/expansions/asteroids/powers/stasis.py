@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine.effects import Kind, Power
-from bot.cosmic.engine.hooks import ROTATION, Mine
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.orbits import holdable
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at
+from bot.cosmic.kinds.effects import Kind, Power
+from bot.cosmic.kinds.hooks import ROTATION, Mine
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
 from bot.kernel.flow import Flow, one_of
 from bot.kernel.seat import Seat

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine.effects import Edict
-from bot.cosmic.engine.hooks import JUST_ROTATED, Mine
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at
+from bot.cosmic.kinds.effects import Edict
+from bot.cosmic.kinds.hooks import JUST_ROTATED, Mine
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow, one_of
 from bot.kernel.seat import Seat

@@ -5,9 +5,9 @@ What narrows the cone holds against everything that would widen it again, such a
 
 from __future__ import annotations
 
-from bot.cosmic.engine.hooks import COMMIT_LIMIT, Limit, Mine
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import where
+from bot.cosmic.kinds.hooks import COMMIT_LIMIT, Limit, Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Commit
 from bot.cosmic.model.state import Cosmic

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.engine import roles
-from bot.cosmic.engine.hooks import TOKEN_VALUE, TOTALS, Mine, Tally
+from bot.cosmic.challenge import roles
 from bot.cosmic.expansions.moons.moon import Kind, Moon
+from bot.cosmic.kinds.hooks import TOKEN_VALUE, TOTALS, Mine, Tally
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import COLOUR_OF
 from bot.cosmic.model.hook_args import Totals

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine.hooks import ALLIES_COMMITTED, BEFORE_INVITATIONS, Mine
 from bot.cosmic.expansions.moons import moves as moons_moves
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import moons
+from bot.cosmic.kinds.hooks import ALLIES_COMMITTED, BEFORE_INVITATIONS, Mine
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Cosmic
 from bot.kernel.flow import Flow, one_of, yes_no

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import draws
-from bot.cosmic.engine.hooks import CHALLENGE_LIMIT, REGROUPING, TURN_START, Mine
+from bot.cosmic.challenge import draws
 from bot.cosmic.expansions.moons.moon import Kind, Moon
+from bot.cosmic.kinds.hooks import CHALLENGE_LIMIT, REGROUPING, TURN_START, Mine
 from bot.cosmic.model.hook_args import Regroup
 from bot.cosmic.model.state import Cosmic
 from bot.kernel.flow import Flow

@@ -9,11 +9,13 @@ meant for a window of a later phase waits in ``CosmicState.round``.
 from __future__ import annotations
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, force, listeners, offers, registry, responses
+from bot.cosmic.challenge import offers
+from bot.cosmic.challenge.offers import Span
+from bot.cosmic.engine import dispatch, force, listeners, responses
 from bot.cosmic.engine.dispatch import CLOSE, PASSED
-from bot.cosmic.engine.effects import Answer
-from bot.cosmic.engine.hooks import WINDOWS, Mine, Moment
-from bot.cosmic.engine.offers import Span
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Answer
+from bot.cosmic.kinds.hooks import WINDOWS, Mine, Moment
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, CosmicState, Intent
 from bot.cosmic.tokens import captives

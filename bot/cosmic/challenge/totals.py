@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from msgspec import structs
 
 from bot.cosmic.engine import listeners
-from bot.cosmic.engine.hooks import ALLY_WORTH, CARD_VALUES, OUTCOME, TOKEN_VALUE, TOTALS, Mine
 from bot.cosmic.engine.listeners import Lens
+from bot.cosmic.kinds.hooks import ALLY_WORTH, CARD_VALUES, OUTCOME, TOKEN_VALUE, TOTALS, Mine
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import SideTotal, Totals
 from bot.cosmic.model.reckoning import Change, Maker, Reckoning, RevealSide, Rule, SumLine, named

@@ -11,8 +11,8 @@ from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules, walk_packages
 
-from bot.cosmic.engine.effects import EDICTS, FLARES, FLARES_ON, POWERS
-from bot.cosmic.engine.expansion import EXPANSIONS, Expansion
+from bot.cosmic.kinds.effects import EDICTS, FLARES, FLARES_ON, POWERS
+from bot.cosmic.kinds.expansion import EXPANSIONS, Expansion
 from bot.cosmic.model.state import CosmicState
 
 __all__ = ["EDICTS", "EXPANSIONS", "FLARES", "FLARES_ON", "POWERS", "check_names", "in_game", "joined", "load"]

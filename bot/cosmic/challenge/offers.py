@@ -9,9 +9,10 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
-from bot.cosmic.engine import force, registry, responses
-from bot.cosmic.engine.effects import Answer, Effect, Flare, Kind
-from bot.cosmic.engine.hooks import Mine
+from bot.cosmic.engine import force, responses
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.effects import Answer, Effect, Flare, Kind
+from bot.cosmic.kinds.hooks import Mine
 from bot.cosmic.model import cards
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum, PowerCard
 from bot.kernel.seat import Seat

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 
 from bot.cosmic import moves
-from bot.cosmic.engine import dispatch, listeners, registry
-from bot.cosmic.engine.hooks import DISCARDED, DRAW, DREW, KEPT, NEW_HAND
+from bot.cosmic.engine import dispatch, listeners
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.hooks import DISCARDED, DRAW, DREW, KEPT, NEW_HAND
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Discarded, Draw, Drew
 from bot.cosmic.model.state import Cosmic, CosmicState

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import turns
-from bot.cosmic.engine.hooks import Mine
+from bot.cosmic.challenge import turns
+from bot.cosmic.kinds.hooks import Mine
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic
 

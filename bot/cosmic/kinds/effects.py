@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Any, ClassVar, Literal, NamedTuple
 
-from bot.cosmic.engine.hooks import ANY_CHECKPOINT, Hook, Mine, Modifier, Replacement
+from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, Hook, Mine, Modifier, Replacement
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow

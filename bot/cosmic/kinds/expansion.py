@@ -18,7 +18,7 @@ from typing import ClassVar, TypeVar
 
 import msgspec
 
-from bot.cosmic.engine.effects import Effect
+from bot.cosmic.kinds.effects import Effect
 from bot.cosmic.model import holdings
 from bot.cosmic.model import options as flags
 from bot.cosmic.model.options import Flag, Options

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic.engine import force, listeners
-from bot.cosmic.engine.hooks import ANOTHER, ANOTHER_CHALLENGE, CHALLENGE_LIMIT
+from bot.cosmic.kinds.hooks import ANOTHER, ANOTHER_CHALLENGE, CHALLENGE_LIMIT
 from bot.cosmic.model import board
 from bot.cosmic.model.state import NOBODY, Challenge, CosmicState
 from bot.cosmic.tokens import sources

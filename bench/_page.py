@@ -1,0 +1,88 @@
+"""The page of figures, ``docs/bench.md``: one section a module, one row a figure, written from a report.
+
+A module that was not measured keeps its section with the day on which it was; what stands outside of the two marks is
+written by hand.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+
+import msgspec
+
+__all__ = ["BEGIN", "END", "Figure", "Report", "renewed"]
+
+BEGIN = "<!-- written by make bench: -->"
+END = "<!-- end of what make bench writes -->"
+_HEAD = ("| figure | measured | must | goal | |", "|---|---|---|---|---|")
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """One measured number; ``verdict`` is empty where no budget is set."""
+
+    name: str
+    """The module and what it measured: ``store/1,000 commits/s, p99 ms``."""
+    value: float
+    must: float | None = None
+    goal: float | None = None
+    verdict: str = ""
+
+    @property
+    def module(self) -> str:
+        """Which module measured it."""
+        return self.name.partition("/")[0]
+
+
+class Report(msgspec.Struct, frozen=True):
+    """One run: what ``build/bench.json`` holds."""
+
+    day: str
+    """As 2026-12-31."""
+    python: str
+    machine: str
+    cores: int
+    load: float
+    """The machine's load average over a minute before it began."""
+    failed: Sequence[str]
+    """Modules that could not measure."""
+    figures: Sequence[Figure]
+
+
+def renewed(page: str, report: Report, says: Mapping[str, str]) -> str:
+    """The page with the sections of the modules that were measured written anew; ``says`` tells what each measures.
+
+    Raises:
+        ValueError: the page lacks one of the marks.
+    """
+    before, begin, rest = page.partition(BEGIN)
+    old, end, after = rest.partition(END)
+    if not (begin and end):
+        raise ValueError(f"the page needs the lines {BEGIN} and {END}")
+    sections = {text.partition("\n")[0]: text.strip() for text in re.split(r"^### ", old, flags=re.MULTILINE)[1:]}
+    for module, figures in groupby(report.figures, lambda figure: figure.module):
+        sections[module] = "\n".join(_section(module, says[module], report, list(figures)))
+    text = "\n\n".join(f"### {sections[module]}" for module in sorted(sections))
+    return f"{before}{BEGIN}\n\n{text}\n\n{END}{after}"
+
+
+def _section(module: str, says: str, report: Report, figures: Sequence[Figure]) -> Iterator[str]:
+    yield module
+    yield ""
+    yield f"{says} {report.day}, Python {report.python}, {report.cores} cores, load {report.load:.1f}."
+    yield ""
+    yield from _HEAD
+    for figure in figures:
+        name = figure.name.removeprefix(f"{module}/")
+        verdict = f"**{figure.verdict}**" if figure.verdict == "missed" else figure.verdict
+        cells = (name, *map(_number, (figure.value, figure.must, figure.goal)), verdict)
+        yield f"| {' | '.join(cells)} |"
+
+
+def _number(value: float | None) -> str:
+    if value is None:
+        return "-"
+    digits = 0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2
+    text = f"{value:,.{digits}f}"
+    return text.rstrip("0").rstrip(".") if "." in text else text

@@ -1,0 +1,83 @@
+"""The page of figures is written from the report of ``make bench``: one figure a row, the rest is left alone."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bench._page import BEGIN, END, Figure, Report, renewed
+
+PAGE = Path(__file__).parents[1] / "docs" / "bench.md"
+BENCH = Path(__file__).parents[1] / "bench"
+EMPTY = f"# Figures\n\nBy hand.\n\n{BEGIN}\n{END}\n\nBy hand too.\n"
+SAYS = {"store": "How fast.", "answer": "How soon."}
+
+
+def report(*figures: Figure, day: str = "2026-12-31") -> Report:
+    return Report(day, "3.13.1", "x86_64", 2, 1.25, [], figures)
+
+
+def test_each_figure_is_a_row_beside_its_budget() -> None:
+    page = renewed(
+        EMPTY,
+        report(
+            Figure("store/commits, p99 ms", 2.804, 20, 10, "goal met"),
+            Figure("store/list, ms", 61_234.5, 5_000, 2_000, "missed"),
+            Figure("store/fsync, p99 ms", 10.0),
+        ),
+        SAYS,
+    )
+    section = page[page.index("### store") : page.index(END)]
+    assert section.split("\n") == [
+        "### store",
+        "",
+        "How fast. 2026-12-31, Python 3.13.1, 2 cores, load 1.2.",
+        "",
+        "| figure | measured | must | goal | |",
+        "|---|---|---|---|---|",
+        "| commits, p99 ms | 2.8 | 20 | 10 | goal met |",
+        "| list, ms | 61,234 | 5,000 | 2,000 | **missed** |",
+        "| fsync, p99 ms | 10 | - | - |  |",
+        "",
+        "",
+    ]
+
+
+def test_what_is_written_by_hand_stays_and_writing_twice_changes_nothing() -> None:
+    once = renewed(EMPTY, report(Figure("store/a", 1)), SAYS)
+    assert once.startswith("# Figures\n\nBy hand.\n\n")
+    assert once.endswith(f"{END}\n\nBy hand too.\n")
+    assert renewed(once, report(Figure("store/a", 1)), SAYS) == once
+
+
+def test_a_module_that_was_not_measured_keeps_its_section_and_its_day() -> None:
+    page = renewed(EMPTY, report(Figure("store/a", 1), day="2026-12-30"), SAYS)
+    page = renewed(page, report(Figure("answer/b", 2)), SAYS)
+    assert re.findall(r"^### (\w+)\n\n.* (2026-12-\d\d),", page, re.MULTILINE) == [
+        ("answer", "2026-12-31"),
+        ("store", "2026-12-30"),
+    ]
+    again = renewed(page, report(Figure("store/a", 3)), SAYS)
+    assert "| a | 3 | - | - |  |" in again
+    assert "| a | 1 |" not in again
+
+
+def test_a_page_without_the_marks_is_refused() -> None:
+    with pytest.raises(ValueError, match="needs the lines"):
+        renewed(f"{BEGIN}\n", report(), {})
+
+
+def test_the_page_has_one_figure_a_row_of_modules_that_exist() -> None:
+    page = PAGE.read_text()
+    written = page[page.index(BEGIN) : page.index(END)]
+    modules = re.findall(r"^### (\w+)$", written, re.MULTILINE)
+    assert modules
+    assert [name for name in modules if not (BENCH / f"{name}.py").exists()] == []
+    rows = [line for line in page.splitlines() if line.startswith("| ") and not line.startswith("| figure ")]
+    assert len(rows) > 50
+    measured = [row.split(" | ")[1] for row in rows]
+    assert [cell for cell in measured if ";" in cell] == []
+    numbers = [row.split(" | ")[1] for row in rows if row in written]
+    assert [cell for cell in numbers if not re.fullmatch(r"[\d,]+(\.\d+)?", cell)] == []
