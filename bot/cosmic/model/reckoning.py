@@ -6,11 +6,16 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from bot.cosmic.model.state import Outcome, SideName
 from bot.kernel.seat import Seat
 
-__all__ = ["Change", "Maker", "Reckoning", "RevealSide", "Rule", "SumKind", "SumLine", "named"]
+__all__ = ["Change", "Maker", "Outcome", "Reckoning", "RevealSide", "Rule", "SideName", "SumKind", "SumLine", "named"]
 
+SideName: TypeAlias = Literal["offense", "defense"]
+Outcome: TypeAlias = Literal["", "offense", "defense", "both_lost", "deal", "no_deal", "landed", "aborted", "repulsed"]
+"""How a challenge ends: a winner, both sides beaten, a deal made or failed, tokens that landed without a fight
+(re-established, 8.8), aborted, repulsed; empty while it is open. Between the reveal and the negotiation ``deal`` says
+that one is due.
+"""
 SumKind: TypeAlias = Literal["card", "becomes", "tokens", "changes"]
 """A card's value; the value it counts as instead; what a player's tokens are, each counting 1; what a power, flare or
 expansion adds to or takes from that.

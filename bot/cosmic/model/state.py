@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 import msgspec
 
 from bot.cosmic.model.options import Options
+from bot.cosmic.model.reckoning import Outcome as Outcome
+from bot.cosmic.model.reckoning import SideName as SideName
 from bot.kernel.game import Game
 from bot.kernel.seat import Seat
 
@@ -26,12 +28,6 @@ OFFENSE_CONE = "cone.offense"
 DEFENSE_CONE = "cone.defense"
 """The defensive end of the cone: defensive allies. The defense's own tokens stand on the target planet."""
 
-SideName: TypeAlias = Literal["offense", "defense"]
-Outcome: TypeAlias = Literal["", "offense", "defense", "both_lost", "deal", "no_deal", "landed", "aborted", "repulsed"]
-"""How a challenge ends: a winner, both sides beaten, a deal made or failed, tokens that landed without a fight
-(re-established, 8.8), aborted, repulsed; empty while it is open. Between the reveal and the negotiation ``deal`` says
-that one is due.
-"""
 Case: TypeAlias = Literal["", "home", "empty"]
 """What the offense does with its own colour (4.2.4): challenge a foreigner at home, re-establish; empty if neither."""
 Source: TypeAlias = Literal["power", "flare", "edict"]
