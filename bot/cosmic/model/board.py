@@ -255,7 +255,7 @@ def power_of(state: CosmicState, seat: Seat) -> list[int]:
 
 
 def own_powers(state: CosmicState, seat: Seat) -> list[int]:
-    """Those of them that are its own: all but what an expansion lets it use for now (AST35), and what was lent to it."""
+    """Those of them that are its own: not those that an expansion lets it use for now (AST35), nor lent ones."""
     held = [number for number in power_of(state, seat) if not state.powers[number].roaming]
     return [number for number in held if not is_lent(state, number)]
 

@@ -1,4 +1,4 @@
-"""Tokens that fall into the hands of others: which ones, where they go, how long they are held (POW25, POW26, POW28)."""
+"""Tokens that fall into the hands of others: which, where they go, how long they are held (POW25, POW26, POW28)."""
 
 from __future__ import annotations
 
