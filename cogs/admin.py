@@ -19,13 +19,13 @@ from bot.play.upkeep import COPY_DAYS, Plan
 from bot.store.store import Store
 from bot.tables.contract.table import Button
 from bot.tasks import watched
-from cogs.admin_words import Words, words
+from bot.words.speech import Speech
+from cogs.admin_says import deleted, privacy, settings, still_playing
 from cogs.arriving.replies import Interaction, changeable
 from cogs.doctor import examine
 from cogs.errors import guard
 from cogs.ui.components import button_view, finished
-from cogs.voices import language_for
-from cogs.words import words_for
+from cogs.voices import voice_for
 
 SETTING = re.compile(r"g:(channels|who|role|tables|players)")
 DATA = re.compile(r"p:(ask|forget|keep)")
@@ -55,7 +55,7 @@ class AdminDesk:
         """``/table settings``: the panel."""
         say = _allowed(interaction)
         policy = await self._policies.read(interaction.guild_id or 0)
-        await interaction.response.send_message(say.settings(policy), view=settings_view(policy, say), ephemeral=True)
+        await interaction.response.send_message(settings(policy, say), view=settings_view(policy, say), ephemeral=True)
 
     async def doctor(self, interaction: Interaction) -> None:
         """``/table doctor``: the findings."""
@@ -65,10 +65,10 @@ class AdminDesk:
 
     async def privacy(self, interaction: Interaction) -> None:
         """``/table privacy``: what is stored, and the way to delete it."""
-        say = _words(interaction)
+        say = voice_for(interaction)
         traces = await self._store.traces(interaction.user.id)
-        view = button_view([[("p:ask", Button(0, "ask", say.DELETE, style="danger"))]])
-        shown = say.privacy(traces, self._plan.days, self._plan.backups)
+        view = button_view([[("p:ask", Button(0, "ask", say("admin-delete"), style="danger"))]])
+        shown = privacy(traces, self._plan.days, self._plan.backups, say)
         await interaction.response.send_message(shown, view=view, ephemeral=True)
 
     # --- components --------------------------------------------------------------------------------------------------
@@ -98,28 +98,28 @@ class AdminDesk:
         try:
             policy = changed(await self._policies.read(guild), name, values)
         except ValueError:  # msgspec's is one
-            raise UserError(words_for(interaction).OLD_PANEL) from None
+            raise UserError(voice_for(interaction)("table-old-panel")) from None
         await self._policies.write(guild, policy)
-        await interaction.response.edit_message(content=say.settings(policy), view=settings_view(policy, say))
+        await interaction.response.edit_message(content=settings(policy, say), view=settings_view(policy, say))
 
     async def _data(self, interaction: Interaction, choice: str) -> None:
-        say = _words(interaction)
+        say = voice_for(interaction)
         if choice == "ask":
             row = [
-                ("p:forget", Button(0, "forget", say.CONFIRM, style="danger")),
-                ("p:keep", Button(0, "keep", say.KEEP)),
+                ("p:forget", Button(0, "forget", say("admin-confirm"), style="danger")),
+                ("p:keep", Button(0, "keep", say("admin-keep"))),
             ]
-            await interaction.response.edit_message(content=say.ASK_DELETE, view=button_view([row]))
+            await interaction.response.edit_message(content=say("admin-ask-delete"), view=button_view([row]))
             return
-        said = await self._forget(interaction.user.id, say) if choice == "forget" else say.KEPT
+        said = await self._forget(interaction.user.id, say) if choice == "forget" else say("admin-kept")
         await interaction.response.edit_message(content=said, view=None)
 
-    async def _forget(self, user: int, say: Words) -> str:
-        done = await self._store.forget(user, say.FORMER)
+    async def _forget(self, user: int, say: Speech) -> str:
+        done = await self._store.forget(user, say("admin-former"))
         if not done.still:
-            return say.deleted(done.left, max(self._plan.backups, COPY_DAYS))
+            return deleted(done.left, max(self._plan.backups, COPY_DAYS), say)
         heads = await self._store.tables_of(user)
-        return say.still_playing([head.thread or head.parent for head in heads if head.id in done.still][:10])
+        return still_playing([head.thread or head.parent for head in heads if head.id in done.still][:10], say)
 
 
 def changed(policy: Policy, name: str, values: list[str]) -> Policy:
@@ -149,45 +149,49 @@ def _snowflake(value: str) -> int:
     return int(value)
 
 
-def settings_view(policy: Policy, say: Words) -> discord.ui.View:
+def settings_view(policy: Policy, say: Speech) -> discord.ui.View:
     """The panel's five menus, showing what is set."""
     view = discord.ui.View(timeout=None)
     channels: discord.ui.ChannelSelect[discord.ui.View] = discord.ui.ChannelSelect(
         custom_id="g:channels",
         channel_types=[discord.ChannelType.text, discord.ChannelType.news],
-        placeholder=say.CHANNELS,
+        placeholder=say("admin-channels"),
         min_values=0,
         max_values=MOST_CHANNELS,
         default_values=[discord.Object(number, type=discord.abc.GuildChannel) for number in policy.channels],
     )
     role: discord.ui.RoleSelect[discord.ui.View] = discord.ui.RoleSelect(
         custom_id="g:role",
-        placeholder=say.ROLE,
+        placeholder=say("admin-role"),
         min_values=0,
         default_values=[] if policy.role is None else [discord.Object(policy.role, type=discord.Role)],
     )
-    who = [("everybody", say.EVERYBODY), ("moderators", say.MODERATORS), ("role", say.ONE_ROLE)]
+    who = [
+        ("everybody", say("admin-everybody")),
+        ("moderators", say("admin-moderators")),
+        ("role", say("admin-one-role")),
+    ]
     view.add_item(channels)
-    view.add_item(_menu("g:who", say.WHO, who, policy.who))
+    view.add_item(_menu("g:who", say("admin-who"), who, policy.who))
     view.add_item(role)
     view.add_item(_tables_menu(say))
-    view.add_item(_menu("g:players", say.PLAYERS, _limits(PLAYER_LIMITS, say), str(policy.players)))
+    view.add_item(_menu("g:players", say("admin-players"), _limits(PLAYER_LIMITS, say), str(policy.players)))
     return finished(view)
 
 
-def _limits(numbers: tuple[int, ...], say: Words) -> list[tuple[str, str]]:
-    return [(str(None), say.NO_LIMIT), *((str(number), say.limit(number)) for number in numbers)]
+def _limits(numbers: tuple[int, ...], say: Speech) -> list[tuple[str, str]]:
+    return [(str(None), say("admin-no-limit")), *((str(number), say("admin-limit", most=number)) for number in numbers)]
 
 
-def _tables_menu(say: Words) -> discord.ui.Select[discord.ui.View]:
+def _tables_menu(say: Speech) -> discord.ui.Select[discord.ui.View]:
     """Both limits of tables. What is set stands in the message: a menu can show one choice as made, not two."""
-    groups = ((say.TABLES, "", TABLE_LIMITS), (say.MEMBER, MEMBER, MEMBER_LIMITS))
+    groups = ((say("admin-tables"), "", TABLE_LIMITS), (say("admin-member"), MEMBER, MEMBER_LIMITS))
     options = [
         discord.SelectOption(value=prefix + value, label=f"{title}: {label}")
         for title, prefix, numbers in groups
         for value, label in _limits(numbers, say)
     ]
-    return discord.ui.Select(custom_id="g:tables", placeholder=say.HOW_MANY, options=options)
+    return discord.ui.Select(custom_id="g:tables", placeholder=say("admin-how-many"), options=options)
 
 
 def _menu(custom_id: str, title: str, values: list[tuple[str, str]], chosen: str) -> discord.ui.Select[discord.ui.View]:
@@ -197,13 +201,9 @@ def _menu(custom_id: str, title: str, values: list[tuple[str, str]], chosen: str
     return discord.ui.Select(custom_id=custom_id, placeholder=title, options=options)
 
 
-def _words(interaction: Interaction) -> Words:
-    return words(language_for(interaction))
-
-
-def _allowed(interaction: Interaction) -> Words:
-    """The words for an admin. Raises ``UserError`` for everybody else."""
-    say = _words(interaction)
+def _allowed(interaction: Interaction) -> Speech:
+    """The voice for an admin. Raises ``UserError`` for everybody else."""
+    say = voice_for(interaction)
     if not interaction.permissions.manage_guild:
-        raise UserError(say.NEEDS_MANAGE_SERVER)
+        raise UserError(say("admin-needs-manage-server"))
     return say

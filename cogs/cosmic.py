@@ -9,22 +9,21 @@ from discord.ext import commands
 from bot.cosmic.library import pages
 from bot.errors import UserError
 from bot.play.hall import Hall
-from bot.play.lobbies.lobby_games import LOBBY_GAMES
+from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
 from bot.tables.contract.choices import SEE
 from bot.words.language import DEFAULT
 from cogs.arriving.acts import Act, TableCommand, TableCommands
 from cogs.arriving.intake import Intake
 from cogs.arriving.replies import Interaction, private
 from cogs.arriving.suggestions import Suggestions
+from cogs.descriptions import shown_as
 from cogs.finished import FinishedGames
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.option_parameters import with_options
 from cogs.places import at_table, only_at_table
 from cogs.posting.moving import Moving
-from cogs.voices import language_for
-from cogs.words import words, words_for
+from cogs.voices import language_for, voice_for
 
-COMMANDS = words(DEFAULT).COMMANDS
 GAME = LOBBY_GAMES["cosmic"]
 _AS_CALLED = (
     *("status", "board", "log", "why", "help"),
@@ -46,7 +45,7 @@ MOST = 25
 
 @app_commands.guild_install()
 @app_commands.allowed_contexts(guilds=True, dms=True)
-class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMANDS["cosmic"]):
+class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=shown_as("command-cosmic")):
     """The command group."""
 
     def __init__(self, hall: Hall, lobby: LobbyDesk, intake: Intake, suggestions: Suggestions) -> None:
@@ -59,19 +58,19 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
 
     # --- before the game ----------------------------------------------------------------------------------------------
 
-    @app_commands.command(name="new", description=COMMANDS["cosmic new"])
+    @app_commands.command(name="new", description=shown_as("command-cosmic-new"))
     @with_options(GAME.options_in(DEFAULT))
     async def new(self, interaction: discord.Interaction[Client], /, **chosen: str | None) -> None:
         """Open a lobby."""
         options = {name: value for name, value in chosen.items() if value is not None}
         await self._lobby.new(interaction, GAME.name, options)
 
-    @app_commands.command(name="start", description=COMMANDS["cosmic start"])
+    @app_commands.command(name="start", description=shown_as("command-cosmic-start"))
     async def start(self, interaction: discord.Interaction[Client]) -> None:
         """The Start button, by command."""
         await self._lobby.start_here(interaction, GAME.name)
 
-    @app_commands.command(name="leave", description=COMMANDS["cosmic leave"])
+    @app_commands.command(name="leave", description=shown_as("command-cosmic-leave"))
     async def leave(self, interaction: discord.Interaction[Client]) -> None:
         """At a table it is conceding, and taken on arrival."""
         if not at_table(interaction):
@@ -79,36 +78,36 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
 
     # --- at the table: taken on arrival -------------------------------------------------------------------------------
 
-    @app_commands.command(name="status", description=COMMANDS["cosmic status"])
+    @app_commands.command(name="status", description=shown_as("command-cosmic-status"))
     async def status(self, interaction: discord.Interaction[Client]) -> None:
         """Who is to decide what, until when."""
         await self._here_or_last(interaction, "status")
 
-    @app_commands.command(name="hand", description=COMMANDS["cosmic hand"])
-    @app_commands.describe(game=COMMANDS["cosmic hand game"])
+    @app_commands.command(name="hand", description=shown_as("command-cosmic-hand"))
+    @app_commands.describe(game=shown_as("command-cosmic-hand-game"))
     async def hand(self, interaction: discord.Interaction[Client], game: int | None = None) -> None:
         """One's own cards and what one is asked. In a game's thread taken on arrival; elsewhere of one's own game."""
         if game is None and at_table(interaction):
             return
         mine = await self._mine(interaction)
-        text = words_for(interaction)
+        say = voice_for(interaction)
         if game is None and len(mine) != 1:
-            raise UserError(text.WHICH_GAME if mine else text.NO_GAMES)
+            raise UserError(say("table-which-game") if mine else say("table-no-games"))
         table = mine[0] if game is None else game
         if table not in mine:
-            raise UserError(text.NOT_YOUR_GAME)
+            raise UserError(say("table-not-your-game"))
         self._intake.carry(interaction, Act(table, 0, "hand"))
 
     @hand.autocomplete("game")
     async def games(self, interaction: discord.Interaction[Client], typed: str) -> list[app_commands.Choice[int]]:
         """One's own games under way."""
-        text = words_for(interaction)
-        labels = [(text.thread_name(GAME.name, table), table) for table in await self._mine(interaction)]
+        say = voice_for(interaction)
+        labels = [(table_name(GAME.name, table, say), table) for table in await self._mine(interaction)]
         fitting = [(label, table) for label, table in labels if typed.casefold() in label.casefold()]
         return [app_commands.Choice(name=label, value=table) for label, table in fitting[:MOST]]
 
-    @app_commands.command(name="play", description=COMMANDS["cosmic play"])
-    @app_commands.describe(answer=COMMANDS["cosmic play answer"])
+    @app_commands.command(name="play", description=shown_as("command-cosmic-play"))
+    @app_commands.describe(answer=shown_as("command-cosmic-play-answer"))
     async def play(self, interaction: discord.Interaction[Client], answer: str) -> None:
         """Answer what one is asked."""
         only_at_table(interaction)
@@ -118,13 +117,16 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
         """What is possible for whoever types, and for nobody else."""
         return await self._suggestions.ask(interaction, "play", typed, GAME.name)
 
-    @app_commands.command(name="orders", description=COMMANDS["cosmic orders"])
+    @app_commands.command(name="orders", description=shown_as("command-cosmic-orders"))
     async def orders(self, interaction: discord.Interaction[Client]) -> None:
         """One's standing orders."""
         await self._here_or_last(interaction, "orders")
 
-    @app_commands.command(name="replace", description=COMMANDS["cosmic replace"])
-    @app_commands.describe(seat=COMMANDS["cosmic replace seat"], person=COMMANDS["cosmic replace person"])
+    @app_commands.command(name="replace", description=shown_as("command-cosmic-replace"))
+    @app_commands.describe(
+        seat=shown_as("command-cosmic-replace-seat"),
+        person=shown_as("command-cosmic-replace-person"),
+    )
     async def replace(
         self, interaction: discord.Interaction[Client], seat: str, person: discord.User | None = None
     ) -> None:
@@ -136,53 +138,53 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
         """Who sits at this table."""
         return await self._suggestions.ask(interaction, "replace", typed, GAME.name)
 
-    @app_commands.command(name="board", description=COMMANDS["cosmic board"])
+    @app_commands.command(name="board", description=shown_as("command-cosmic-board"))
     async def board(self, interaction: discord.Interaction[Client]) -> None:
         """The board as text."""
         await self._here_or_last(interaction, "board")
 
-    @app_commands.command(name="chart", description=COMMANDS["cosmic chart"])
+    @app_commands.command(name="chart", description=shown_as("command-cosmic-chart"))
     async def chart(self, interaction: discord.Interaction[Client]) -> None:
         """The chart of WARP Zodiac (Z3)."""
         await self._here_or_last(interaction, "chart")
 
-    @app_commands.command(name="log", description=COMMANDS["cosmic log"])
+    @app_commands.command(name="log", description=shown_as("command-cosmic-log"))
     async def log(self, interaction: discord.Interaction[Client]) -> None:
         """What has happened, page by page."""
         await self._here_or_last(interaction, "log")
 
-    @app_commands.command(name="why", description=COMMANDS["cosmic why"])
+    @app_commands.command(name="why", description=shown_as("command-cosmic-why"))
     async def why(self, interaction: discord.Interaction[Client]) -> None:
         """The rules behind the last outcome and all before, page by page."""
         await self._here_or_last(interaction, "why")
 
-    @app_commands.command(name="concede", description=COMMANDS["cosmic concede"])
+    @app_commands.command(name="concede", description=shown_as("command-cosmic-concede"))
     async def concede(self, interaction: discord.Interaction[Client]) -> None:
         """Leave the game; asks once more."""
         only_at_table(interaction)
 
-    @app_commands.command(name="pause", description=COMMANDS["cosmic pause"])
+    @app_commands.command(name="pause", description=shown_as("command-cosmic-pause"))
     async def pause(self, interaction: discord.Interaction[Client]) -> None:
         """By vote."""
         only_at_table(interaction)
 
-    @app_commands.command(name="resume", description=COMMANDS["cosmic resume"])
+    @app_commands.command(name="resume", description=shown_as("command-cosmic-resume"))
     async def resume(self, interaction: discord.Interaction[Client]) -> None:
         """By vote."""
         only_at_table(interaction)
 
-    @app_commands.command(name="hold", description=COMMANDS["cosmic hold"])
+    @app_commands.command(name="hold", description=shown_as("command-cosmic-hold"))
     async def hold(self, interaction: discord.Interaction[Client]) -> None:
         """More time for the open round."""
         only_at_table(interaction)
 
-    @app_commands.command(name="undo", description=COMMANDS["cosmic undo"])
+    @app_commands.command(name="undo", description=shown_as("command-cosmic-undo"))
     async def undo(self, interaction: discord.Interaction[Client]) -> None:
         """Take one's own last step back."""
         await self._here_or_last(interaction, "undo")
 
-    @app_commands.command(name="move", description=COMMANDS["cosmic move"])
-    @app_commands.describe(table=COMMANDS["cosmic move table"])
+    @app_commands.command(name="move", description=shown_as("command-cosmic-move"))
+    @app_commands.describe(table=shown_as("command-cosmic-move-table"))
     async def move(self, interaction: discord.Interaction[Client], table: int) -> None:
         """Take a table that has lost its thread to this channel."""
         await self._moving.move(interaction, table)
@@ -192,15 +194,15 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
         """The tables of this server that have lost their thread."""
         return await self._moving.suggest(interaction, typed)
 
-    @app_commands.command(name="stop", description=COMMANDS["cosmic stop"])
+    @app_commands.command(name="stop", description=shown_as("command-cosmic-stop"))
     async def stop(self, interaction: discord.Interaction[Client]) -> None:
         """End the game without a winner."""
         only_at_table(interaction)
 
     # --- after the game -----------------------------------------------------------------------------------------------
 
-    @app_commands.command(name="export", description=COMMANDS["cosmic export"])
-    @app_commands.describe(table=COMMANDS["table verify table"])
+    @app_commands.command(name="export", description=shown_as("command-cosmic-export"))
+    @app_commands.describe(table=shown_as("command-table-verify-table"))
     async def export(self, interaction: discord.Interaction[Client], table: int | None = None) -> None:
         """A finished game as one file."""
         await self._finished.send_file(interaction, table)
@@ -214,22 +216,22 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
 
     # --- to look up ---------------------------------------------------------------------------------------------------
 
-    @app_commands.command(name="power", description=COMMANDS["cosmic power"])
-    @app_commands.describe(name=COMMANDS["cosmic power name"])
+    @app_commands.command(name="power", description=shown_as("command-cosmic-power"))
+    @app_commands.describe(name=shown_as("command-cosmic-power-name"))
     async def power(self, interaction: discord.Interaction[Client], name: str = "") -> None:
         """What a power and both sides of its flare do; without a name at a table, what its powers do."""
         if not name and at_table(interaction):
             return
         await _page(interaction, "power", name)
 
-    @app_commands.command(name="card", description=COMMANDS["cosmic card"])
-    @app_commands.describe(name=COMMANDS["cosmic card name"])
+    @app_commands.command(name="card", description=shown_as("command-cosmic-card"))
+    @app_commands.describe(name=shown_as("command-cosmic-card-name"))
     async def card(self, interaction: discord.Interaction[Client], name: str) -> None:
         """What a card does and how many there are."""
         await _page(interaction, "card", name)
 
-    @app_commands.command(name="rules", description=COMMANDS["cosmic rules"])
-    @app_commands.describe(topic=COMMANDS["cosmic rules topic"])
+    @app_commands.command(name="rules", description=shown_as("command-cosmic-rules"))
+    @app_commands.describe(topic=shown_as("command-cosmic-rules-topic"))
     async def rules(self, interaction: discord.Interaction[Client], topic: str = "") -> None:
         """A topic of the rules, or their contents."""
         await _page(interaction, "rules", topic)
@@ -249,11 +251,11 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
         """Topics of the rules."""
         return _suggested(interaction, "rules", typed)
 
-    @app_commands.command(name="help", description=COMMANDS["cosmic help"])
+    @app_commands.command(name="help", description=shown_as("command-cosmic-help"))
     async def help(self, interaction: discord.Interaction[Client]) -> None:
         """At a table what can be done there now, taken on arrival; elsewhere how to begin."""
         if not at_table(interaction):
-            await private(interaction, words_for(interaction).COSMIC_HELP)
+            await private(interaction, voice_for(interaction)("table-cosmic-help"))
 
     async def _here_or_last(self, interaction: Interaction, command: str) -> None:
         """A command of a table: in its thread taken on arrival, in direct messages for the game last played."""
@@ -263,8 +265,8 @@ class CosmicCog(commands.GroupCog, group_name="cosmic", group_description=COMMAN
             only_at_table(interaction)
         mine, last = await self._mine(interaction), self._hall.last_table(interaction.user.id)
         if last not in mine and len(mine) != 1:
-            text = words_for(interaction)
-            raise UserError(text.SEVERAL_GAMES if mine else text.NO_GAMES)
+            say = voice_for(interaction)
+            raise UserError(say("table-several-games") if mine else say("table-no-games"))
         table = last if last is not None and last in mine else mine[0]
         self._intake.carry(interaction, Act(table, 0, TABLE_COMMANDS[GAME.name, command].choice))
 

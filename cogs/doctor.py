@@ -13,41 +13,44 @@ import discord
 from bot import version
 from bot.play.clock import Clock
 from bot.play.lobbies.policy import OPEN, Policies
+from bot.store.rows import RefusalRow
 from bot.store.store import Store
-from cogs.admin_words import Words
+from bot.words.marks import channel
+from bot.words.speech import Speech
 from cogs.arriving.replies import Interaction
-from cogs.words import words_for
+from cogs.permissions import CALLED, NEEDED, WITHOUT
 
 STUCK_MS = 60_000
 """A message that waits is stuck once nothing has moved at its table for so long."""
 CLOSED_DM = 50007
+CHANNEL_GONE = 10003
 LONGEST = 1_900
 """Characters of all findings; Discord takes a hundred more, which are for the version."""
 
 
-async def examine(interaction: Interaction, store: Store, policies: Policies, clock: Clock, say: Words) -> str:
+async def examine(interaction: Interaction, store: Store, policies: Policies, clock: Clock, say: Speech) -> str:
     """The whole answer, within Discord's limit."""
     findings = [*_here(interaction, say), *await _elsewhere(interaction, store, policies, say)]
     guild = interaction.guild_id or 0
     for stuck in await store.stuck(clock.now() - STUCK_MS):
         if stuck.guild == guild:
-            findings.append(say.stuck(stuck.channel, stuck.count))
+            findings.append(say("admin-stuck", channel=channel(stuck.channel), count=stuck.count))
     for refusal in await store.refusals_in(guild):
-        closed = refusal.code == CLOSED_DM
-        findings.append(say.CLOSED_DM if closed else say.refused_channel(refusal.channel, refusal.code))
+        findings.append(_refused(refusal, say))
     for head in await store.heads_in(guild, ("referee",)):
-        findings.append(say.referee(head.id, head.thread or head.parent))
-    findings += [say.lost(head.id) for head in await store.heads_in(guild, ("broken",))]
-    found = fitted(findings, say) if findings else say.ALL_WELL
-    return f"{found}\n{say.version(version.told())}"
+        findings.append(say("admin-referee", table=str(head.id), channel=channel(head.thread or head.parent)))
+    findings += [say("admin-lost", table=str(head.id)) for head in await store.heads_in(guild, ("broken",))]
+    found = fitted(findings, say) if findings else say("admin-all-well")
+    told = say("admin-version", version=version.told())
+    return f"{found}\n{told}"
 
 
-def fitted(findings: list[str], say: Words) -> str:
+def fitted(findings: list[str], say: Speech) -> str:
     """As many findings as a message holds; equal ones are said once."""
     findings = list(dict.fromkeys(findings))
-    lines = [say.FOUND]
+    lines = [say("admin-found")]
     for number, finding in enumerate(findings):
-        rest = say.more(len(findings) - number)
+        rest = say("admin-more", count=len(findings) - number)
         if len("\n".join([*lines, finding, rest])) > LONGEST:
             lines.append(rest)
             break
@@ -55,11 +58,11 @@ def fitted(findings: list[str], say: Words) -> str:
     return "\n".join(lines)
 
 
-def _here(interaction: Interaction, say: Words) -> Iterator[str]:
-    yield from _missing(interaction, interaction.channel_id or 0, interaction.app_permissions, say)
+def _here(interaction: Interaction, say: Speech) -> Iterator[str]:
+    yield from _missing(interaction.channel_id or 0, interaction.app_permissions, say)
 
 
-async def _elsewhere(interaction: Interaction, store: Store, policies: Policies, say: Words) -> list[str]:
+async def _elsewhere(interaction: Interaction, store: Store, policies: Policies, say: Speech) -> list[str]:
     """The channels of the settings and of open tables, as far as Discord has told of them."""
     guild = interaction.guild
     if guild is None or guild.me is None:
@@ -68,13 +71,25 @@ async def _elsewhere(interaction: Interaction, store: Store, policies: Policies,
     used = {head.parent for head in await store.heads_in(guild.id, OPEN)}
     found: list[str] = []
     for number in sorted({*policy.channels, *used} - {interaction.channel_id}):
-        channel = guild.get_channel(number)
-        rights = channel.permissions_for(guild.me) if channel is not None else discord.Permissions.none()
-        found += _missing(interaction, number, rights, say) if rights.view_channel else [say.unseen(number)]
+        place = guild.get_channel(number)
+        rights = place.permissions_for(guild.me) if place is not None else discord.Permissions.none()
+        found += (
+            _missing(number, rights, say) if rights.view_channel else [say("admin-unseen", channel=channel(number))]
+        )
     return found
 
 
-def _missing(interaction: Interaction, channel: int, rights: discord.Permissions, say: Words) -> Iterator[str]:
-    for name, (label, effect) in words_for(interaction).PERMISSIONS.items():
+def _missing(number: int, rights: discord.Permissions, say: Speech) -> Iterator[str]:
+    for name in NEEDED:
         if not getattr(rights, name):
-            yield say.missing(channel, label, effect)
+            label, effect = say(CALLED[name]), say(WITHOUT[name])
+            yield say("admin-missing", channel=channel(number), permission=label, effect=effect)
+
+
+def _refused(refusal: RefusalRow, say: Speech) -> str:
+    """A channel that refused the last message."""
+    if refusal.code == CLOSED_DM:
+        return say("admin-closed-dm")
+    if refusal.code == CHANNEL_GONE:
+        return say("admin-channel-deleted", channel=str(refusal.channel))
+    return say("admin-channel-refused", channel=channel(refusal.channel), code=str(refusal.code))

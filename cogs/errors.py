@@ -13,7 +13,6 @@ from bot.play.unsaved import not_done
 from bot.store.errors import StoreError
 from cogs.arriving.replies import UNREACHED, Interaction, private
 from cogs.voices import voice_for
-from cogs.words import words_for
 
 log = logging.getLogger(__name__)
 
@@ -50,13 +49,13 @@ async def explain(interaction: Interaction, error: Exception) -> None:
         words = str(error)
     elif isinstance(error, NOT_OURS):
         log.info("a command came in a form that it does not have: %s", type(error).__name__)
-        words = words_for(interaction).OLD_COMMAND
+        words = voice_for(interaction)("table-old-command")
     elif isinstance(error, StoreError):
         log.error("an interaction could not be saved: %s", error)
         words = not_done(error, voice_for(interaction))
     else:
         log.error("an interaction failed", exc_info=error)
-        words = words_for(interaction).BROKEN
+        words = voice_for(interaction)("table-broken")
     try:
         await private(interaction, words)
     except UNREACHED as lost:

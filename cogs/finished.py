@@ -11,11 +11,10 @@ from bot.errors import UserError
 from bot.play import roster
 from bot.play.games.export import export
 from bot.play.hall import Hall
+from bot.play.lobbies.lobby_games import table_name
 from bot.store.rows import TableRow
-from cogs.admin_words import words as admin_words
 from cogs.arriving.replies import Interaction
-from cogs.voices import language_for
-from cogs.words import words_for
+from cogs.voices import voice_for
 
 __all__ = ["FINISHED", "FinishedGames"]
 
@@ -40,7 +39,7 @@ class FinishedGames:
         row = await self._store.table(number) if number is not None else None
         fits = row is not None and row.status in FINISHED and bool(row.snapshot) and self._game in ("", row.game)
         if row is None or not fits or row.guild != interaction.guild_id or not may_see(interaction, row):
-            raise UserError(words_for(interaction).NOTHING_TO_VERIFY)
+            raise UserError(voice_for(interaction)("table-nothing-to-verify"))
         return row
 
     async def send_file(self, interaction: Interaction, table: int | None) -> None:
@@ -49,7 +48,7 @@ class FinishedGames:
         log, history = await self._store.log(row.id), await self._store.history(row.id)
         data = export(self._hall.services.kinds[row.game], row, log, history)
         file = discord.File(io.BytesIO(data), f"table-{row.id}.json")
-        said = admin_words(language_for(interaction)).exported(row.id)
+        said = voice_for(interaction)("admin-exported", table=str(row.id))
         await interaction.response.send_message(said, file=file, ephemeral=True)
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
@@ -60,8 +59,8 @@ class FinishedGames:
             for head in heads
             if head.status in FINISHED and str(head.id).startswith(typed) and self._game in ("", head.game)
         ]
-        text = words_for(interaction)
-        return [app_commands.Choice(name=text.thread_name(head.game, head.id), value=head.id) for head in ended[:MOST]]
+        say = voice_for(interaction)
+        return [app_commands.Choice(name=table_name(head.game, head.id, say), value=head.id) for head in ended[:MOST]]
 
 
 def may_see(interaction: Interaction, row: TableRow) -> bool:

@@ -6,7 +6,8 @@ import discord
 
 from bot.errors import UserError
 from cogs.arriving.replies import Interaction
-from cogs.words import words_for
+from cogs.permissions import NEEDED, missing_permissions
+from cogs.voices import voice_for
 
 __all__ = ["at_table", "note_taken", "only_at_table", "opening_place"]
 
@@ -32,19 +33,19 @@ def at_table(interaction: Interaction) -> bool:
 def only_at_table(interaction: Interaction) -> None:
     """For commands that only the intake carries out. Raises ``UserError`` if no table has taken it."""
     if not at_table(interaction):
-        raise UserError(words_for(interaction).NO_TABLE_HERE)
+        raise UserError(voice_for(interaction)("table-no-table-here"))
 
 
 def opening_place(interaction: Interaction) -> tuple[int, int]:
     """Server and channel in which a table may be opened as far as Discord lets us. Raises ``UserError``."""
-    text = words_for(interaction)
+    say = voice_for(interaction)
     if interaction.guild_id is None or interaction.channel_id is None:
-        raise UserError(text.NOT_IN_SERVER)
+        raise UserError(say("table-not-in-server"))
     if isinstance(interaction.channel, discord.Thread):
-        raise UserError(text.NOT_IN_THREAD)
+        raise UserError(say("table-not-in-thread"))
     if getattr(interaction.channel, "type", None) in WITHOUT_THREADS:
-        raise UserError(text.NOT_IN_VOICE)
-    missing = [name for name in text.PERMISSIONS if not getattr(interaction.app_permissions, name)]
+        raise UserError(say("table-not-in-voice"))
+    missing = [name for name in NEEDED if not getattr(interaction.app_permissions, name)]
     if missing:
-        raise UserError(text.missing_permissions(missing, interaction.channel_id))
+        raise UserError(missing_permissions(missing, interaction.channel_id, say))
     return interaction.guild_id, interaction.channel_id

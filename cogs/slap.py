@@ -11,13 +11,12 @@ from bot.slap.words import words as slap_words
 from bot.words.language import DEFAULT
 from cogs.arriving.acts import TableCommand, TableCommands
 from cogs.arriving.replies import private
+from cogs.descriptions import shown_as
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.option_parameters import with_options
 from cogs.places import at_table, only_at_table
 from cogs.voices import language_for
-from cogs.words import words
 
-COMMANDS = words(DEFAULT).COMMANDS
 GAME = LOBBY_GAMES["slap"]
 TABLE_COMMANDS: TableCommands = {
     (GAME.name, name): TableCommand(name) for name in ("leave", "stop", "status", "pause", "resume")
@@ -27,51 +26,51 @@ TABLE_COMMANDS: TableCommands = {
 
 @app_commands.guild_install()
 @app_commands.guild_only()
-class SlapCog(commands.GroupCog, group_name="slap", group_description=COMMANDS["slap"]):
+class SlapCog(commands.GroupCog, group_name="slap", group_description=shown_as("command-slap")):
     """The command group."""
 
     def __init__(self, lobby: LobbyDesk) -> None:
         self._lobby = lobby
 
-    @app_commands.command(name="new", description=COMMANDS["slap new"])
+    @app_commands.command(name="new", description=shown_as("command-slap-new"))
     @with_options(GAME.options_in(DEFAULT))
     async def new(self, interaction: discord.Interaction[discord.Client], /, **chosen: str | None) -> None:
         """Open a lobby."""
         options = {name: value for name, value in chosen.items() if value is not None}
         await self._lobby.new(interaction, GAME.name, options)
 
-    @app_commands.command(name="start", description=COMMANDS["slap start"])
+    @app_commands.command(name="start", description=shown_as("command-slap-start"))
     async def start(self, interaction: discord.Interaction[discord.Client]) -> None:
         """The Start button, by command."""
         await self._lobby.start_here(interaction, GAME.name)
 
-    @app_commands.command(name="leave", description=COMMANDS["slap leave"])
+    @app_commands.command(name="leave", description=shown_as("command-slap-leave"))
     async def leave(self, interaction: discord.Interaction[discord.Client]) -> None:
         """At a table: taken on arrival."""
         if not at_table(interaction):
             await self._lobby.leave_here(interaction, GAME.name)
 
-    @app_commands.command(name="status", description=COMMANDS["slap status"])
+    @app_commands.command(name="status", description=shown_as("command-slap-status"))
     async def status(self, interaction: discord.Interaction[discord.Client]) -> None:
         """At a table: taken on arrival."""
         only_at_table(interaction)
 
-    @app_commands.command(name="pause", description=COMMANDS["slap pause"])
+    @app_commands.command(name="pause", description=shown_as("command-slap-pause"))
     async def pause(self, interaction: discord.Interaction[discord.Client]) -> None:
         """At a table: taken on arrival."""
         only_at_table(interaction)
 
-    @app_commands.command(name="resume", description=COMMANDS["slap resume"])
+    @app_commands.command(name="resume", description=shown_as("command-slap-resume"))
     async def resume(self, interaction: discord.Interaction[discord.Client]) -> None:
         """At a table: taken on arrival."""
         only_at_table(interaction)
 
-    @app_commands.command(name="stop", description=COMMANDS["slap stop"])
+    @app_commands.command(name="stop", description=shown_as("command-slap-stop"))
     async def stop(self, interaction: discord.Interaction[discord.Client]) -> None:
         """At a table: taken on arrival."""
         only_at_table(interaction)
 
-    @app_commands.command(name="rules", description=COMMANDS["slap rules"])
+    @app_commands.command(name="rules", description=shown_as("command-slap-rules"))
     async def rules(self, interaction: discord.Interaction[discord.Client]) -> None:
         """The rules in short."""
         await private(interaction, slap_words(language_for(interaction)).RULES_BOTH)

@@ -10,7 +10,9 @@ from discord.app_commands import TranslationContextLocation as Place
 
 from bot.play.lobbies.lobby_games import LOBBY_GAMES
 from bot.words.language import DEFAULT, Language, language_of
-from cogs.words import words
+from bot.words.message import Message
+from bot.words.speech import speech
+from cogs.descriptions import KEY
 
 _PLACES = (Place.group_description, Place.command_description, Place.parameter_description, Place.choice_name)
 
@@ -31,15 +33,16 @@ class Translator(app_commands.Translator):
         language = language_of(locale.value)
         if language == DEFAULT or context.location not in _PLACES:
             return None
+        if key := string.extras.get(KEY):
+            found = speech(language).message(Message(key))
+            return found if found != string.message else None
         if language not in self._known:
             self._known[language] = dict(pairs(language))
         return self._known[language].get(string.message)
 
 
 def pairs(language: Language) -> Iterator[tuple[str, str]]:
-    """Every description in English and in ``language``."""
-    english, theirs = words(DEFAULT).COMMANDS, words(language).COMMANDS
-    yield from ((sentence, theirs[command]) for command, sentence in english.items())
+    """Every description of an option in English and in ``language``."""
     for game in LOBBY_GAMES.values():
         for here, there in zip(game.options_in(DEFAULT), game.options_in(language), strict=True):
             yield here.sentence, there.sentence

@@ -20,7 +20,8 @@ from bot.__main__ import main
 from bot.ops.supervisor import BAD_TOKEN
 from bot.settings import DATABASE, VARIABLES
 from bot.store.store import Store
-from cogs.text import PERMISSIONS
+from cogs.permissions import CALLED, NEEDED
+from tests.words.voices import EN
 
 ROOT = Path(__file__).parents[1]
 PAPERS = [
@@ -204,11 +205,11 @@ def test_every_excuse_is_used() -> None:
 
 def test_the_invitation_asks_for_the_permissions_that_the_bot_needs_and_no_others() -> None:
     (number,) = re.findall(r"permissions=(\d+)", ADMIN)
-    assert discord.Permissions(int(number)) == discord.Permissions(**dict.fromkeys(PERMISSIONS, True))
+    assert discord.Permissions(int(number)) == discord.Permissions(**dict.fromkeys(NEEDED, True))
     rows = re.findall(
         r"^\| ([^|]+?) \| [^|]+ \|$", ADMIN.partition("## Permissions")[2].partition("##")[0], re.MULTILINE
     )
-    assert rows[1:] == [name for name, _ in PERMISSIONS.values()]
+    assert rows[1:] == [EN(CALLED[name]) for name in NEEDED]
 
 
 def test_every_metric_of_the_admins_page_exists_and_none_is_missing() -> None:

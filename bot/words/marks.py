@@ -1,11 +1,11 @@
-"""What Discord shows in its own way, as facts for messages: people, channels and points in time.
+"""What Discord shows in its own way, as facts for messages: people, roles, channels and points in time.
 
 They are text, so that no language puts marks between the digits of an id.
 """
 
 from __future__ import annotations
 
-__all__ = ["ago", "channel", "clock_time", "mention"]
+__all__ = ["ago", "channel", "mention", "role"]
 
 
 def mention(user: int) -> str:
@@ -23,6 +23,6 @@ def ago(at_s: int) -> str:
     return f"<t:{at_s}:R>"
 
 
-def clock_time(at_s: int) -> str:
-    """A time of day, in the zone of whoever reads it."""
-    return f"<t:{at_s}:t>"
+def role(number: int) -> str:
+    """A role of a server."""
+    return f"<@&{number}>"

@@ -21,7 +21,7 @@ from cogs.arriving.acts import Act, TableCommands, command_act, control_act
 from cogs.arriving.replies import Interaction, Replies
 from cogs.places import note_taken
 from cogs.posting.nonces import read_nonce
-from cogs.words import words_for
+from cogs.voices import voice_for
 
 log = logging.getLogger(__name__)
 
@@ -116,7 +116,7 @@ class Intake:
     def _put(self, at: Stamp, interaction: Interaction, act: Act, *, away: bool = False) -> None:
         reply = self._replies.expect(interaction)
         if act.bot:
-            self._replies.answer_soon(reply, words_for(interaction).NO_BOTS)
+            self._replies.answer_soon(reply, voice_for(interaction)("table-no-bots"))
             return
         press = RawPress(
             at,

@@ -13,7 +13,7 @@ import discord
 
 from bot.errors import UserError
 from bot.play.lobbies.lobby import Lobbies, Lobby
-from bot.play.lobbies.lobby_games import LOBBY_GAMES, LobbyGame
+from bot.play.lobbies.lobby_games import LOBBY_GAMES, LobbyGame, table_name
 from bot.play.roster import Seated
 from bot.play.rounds import rounds
 from bot.tables.contract.choices import REMATCH
@@ -22,13 +22,14 @@ from bot.words.language import language_of
 from bot.words.marks import mention
 from bot.words.names import clean_name
 from bot.words.options import BadOption
+from bot.words.speech import speech
 from cogs.arriving.replies import UNREACHED, Interaction, changeable, private
 from cogs.errors import guard
+from cogs.lobbies.lobby_says import lobby_says, option_panel, option_values, started
 from cogs.lobbies.lobby_views import (
     DROP,
     TYPED,
     buttons,
-    lobby_says,
     lobby_view,
     option_called,
     panel_view,
@@ -40,7 +41,6 @@ from cogs.lobbies.opening import Opening
 from cogs.places import opening_place
 from cogs.posting.threads import open_thread
 from cogs.voices import language_for, voice_for
-from cogs.words import words, words_for
 
 log = logging.getLogger(__name__)
 
@@ -114,7 +114,7 @@ class LobbyDesk:
             lobby = await self._lobbies.read(table, say)
             language = language_for(interaction)
             view = panel_view(lobby, language)
-            await interaction.response.send_message(words(language).option_panel(lobby), view=view, ephemeral=True)
+            await interaction.response.send_message(option_panel(lobby, say), view=view, ephemeral=True)
             return
         if choice == "start":
             await self._start(interaction, table)
@@ -136,24 +136,23 @@ class LobbyDesk:
     async def choose(self, interaction: Interaction, table: int, name: str, value: str) -> None:
         """The options panel: first which option, then which value."""
         language, say = language_for(interaction), voice_for(interaction)
-        text = words(language)
         lobby = await self._lobbies.read(table, say)
         if name == "pick":
             option = option_called(lobby, value, language)
-            view = value_view(lobby, option, text)
-            await interaction.response.edit_message(content=text.option_values(option, lobby), view=view)
+            view = value_view(lobby, option, say)
+            await interaction.response.edit_message(content=option_values(option, lobby, say), view=view)
             return
         if name == "back":
-            await interaction.response.edit_message(content=text.option_panel(lobby), view=panel_view(lobby, language))
+            await interaction.response.edit_message(content=option_panel(lobby, say), view=panel_view(lobby, language))
             return
         if value == TYPED:
-            await interaction.response.send_modal(value_form(table, option_called(lobby, name, language), text))
+            await interaction.response.send_modal(value_form(table, option_called(lobby, name, language), say))
             return
         if name == lobby.of.seats_option and SEATS.fullmatch(value):  # what is no such number is refused below
             await self._opening.most_players(interaction, int(value), int(value))
         with _refused(lobby.of, interaction):
             lobby = await self._lobbies.set_option(table, interaction.user.id, name, value, say)
-        await interaction.response.edit_message(content=text.option_panel(lobby), view=panel_view(lobby, language))
+        await interaction.response.edit_message(content=option_panel(lobby, say), view=panel_view(lobby, language))
         await self._show(interaction.client, interaction.channel_id or 0, lobby)
 
     async def add(self, interaction: Interaction, table: int, temper: str) -> None:
@@ -161,7 +160,7 @@ class LobbyDesk:
         say = voice_for(interaction)
         open_lobby = await self._lobbies.read(table, say)
         if temper not in {offered.name for offered in open_lobby.of.tempers_in(open_lobby.language)}:
-            raise UserError(words_for(interaction).OLD_PANEL)
+            raise UserError(voice_for(interaction)("table-old-panel"))
         lobby = await self._lobbies.add_computer(table, interaction.user.id, temper, say)
         await interaction.response.edit_message(
             content=lobby_says(lobby), view=lobby_view(lobby), allowed_mentions=ONLY_LOBBY
@@ -176,17 +175,17 @@ class LobbyDesk:
         lobby = await self._lobbies.leave(
             await self._mine(interaction, game), interaction.user.id, voice_for(interaction)
         )
-        await private(interaction, words_for(interaction).LEFT_LOBBY)
+        await private(interaction, voice_for(interaction)("lobby-left"))
         await self._show(interaction.client, interaction.channel_id or 0, lobby)
 
     async def _mine(self, interaction: Interaction, game: str) -> int:
         table = await self._lobbies.mine(interaction.user.id, interaction.channel_id or 0, game)
         if table is None:
-            raise UserError(words_for(interaction).NO_LOBBY_HERE)
+            raise UserError(voice_for(interaction)("lobby-none-here"))
         return table
 
     async def _start(self, interaction: Interaction, table: int) -> None:
-        text, say = words_for(interaction), voice_for(interaction)
+        say = voice_for(interaction)
         with _refused((await self._lobbies.read(table, say)).of, interaction):
             lobby = await self._lobbies.check_start(table, interaction.user.id, say)
         message = await self._lobbies.message_of(table)
@@ -194,16 +193,16 @@ class LobbyDesk:
             message = interaction.message.id
             await self._lobbies.posted(table, message)
         if message is None:
-            raise UserError(text.LOBBY_LOST)
+            raise UserError(say("lobby-lost"))
         client, channel = interaction.client, interaction.channel_id or 0
         await interaction.response.defer(ephemeral=True)
-        name = words(lobby.language).thread_name(lobby.game, lobby.table)
+        name = table_name(lobby.game, lobby.table, speech(lobby.language))
         live = lobby.of.live(lobby.options)
-        thread = await open_thread(client, channel, message, name, text, live=live)
+        thread = await open_thread(client, channel, message, name, say, live=live)
         lobby = await self._lobbies.start(table, thread, say)
-        await self._edit(client, channel, message, words(lobby.language).started(lobby, thread), None)
+        await self._edit(client, channel, message, started(lobby, thread, speech(lobby.language)), None)
         if interaction.type is discord.InteractionType.application_command:
-            await private(interaction, text.started(lobby, thread))
+            await private(interaction, started(lobby, thread, say))
 
     async def _show(self, client: discord.Client, channel: int, lobby: Lobby) -> None:
         message = await self._lobbies.message_of(lobby.table)
@@ -227,7 +226,7 @@ class LobbyDesk:
     async def _expire(self, client: discord.Client) -> None:
         for row, language in await self._lobbies.expire():
             if row.lobby_message is not None:
-                await self._edit(client, row.parent, row.lobby_message, words(language).LOBBY_EXPIRED, None)
+                await self._edit(client, row.parent, row.lobby_message, speech(language)("lobby-expired"), None)
 
     def take(self, interaction: Interaction) -> None:
         """Any interaction that belongs to no running table; slash commands have their own way."""
@@ -239,7 +238,7 @@ class LobbyDesk:
         elif interaction.type is not discord.InteractionType.component:
             return
         if not changeable(interaction):
-            work = private(interaction, words_for(interaction).STALE_BUTTON)
+            work = private(interaction, voice_for(interaction)("table-stale-button"))
         elif match := REMATCH_BUTTON.fullmatch(custom_id):
             work = self.rematch(interaction, int(match[1]))
         elif match := LOBBY_BUTTON.fullmatch(custom_id):
@@ -249,7 +248,7 @@ class LobbyDesk:
         elif match := TEMPER_SELECT.fullmatch(custom_id):
             work = self.add(interaction, int(match[1]), str(values[0]))
         else:
-            work = private(interaction, words_for(interaction).STALE_BUTTON)
+            work = private(interaction, voice_for(interaction)("table-stale-button"))
         task = watched(guard(interaction, work), "presses")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -13,18 +13,13 @@ from bot.play.lobbies.lobby_games import offered, possible
 from bot.tables.contract.table import Button
 from bot.words.language import Language
 from bot.words.options import OptionText
+from bot.words.speech import Speech, speech
 from cogs.ui.components import button_view, form, select_view, with_select
-from cogs.words import Words, words
 
 DROP = "drop-"
 """Begins the choice of the button that takes a computer player out again; its name follows."""
 TYPED = "…"
 """The value that asks for a form instead of being one."""
-
-
-def lobby_says(lobby: Lobby) -> str:
-    """What the lobby message says, in the table's language."""
-    return words(lobby.language).lobby(lobby)
 
 
 def lobby_view(lobby: Lobby) -> discord.ui.View | None:
@@ -37,49 +32,53 @@ def buttons(lobby: Lobby) -> discord.ui.View:
 
     The computer player who came last can be taken out again.
     """
-    t, text = lobby.table, words(lobby.language)
+    t, say = lobby.table, speech(lobby.language)
     tempers = [(temper.name, temper.label, temper.sentence) for temper in lobby.of.tempers_in(lobby.language)]
     row = [
-        (f"l{t}:join", Button(0, "join", text.JOIN, style="success")),
-        (f"l{t}:leave", Button(0, "leave", text.LEAVE)),
-        (f"l{t}:add", Button(0, "add", text.ADD_COMPUTER)),
-        (f"l{t}:options", Button(0, "options", text.OPTIONS_BUTTON)),
-        (f"l{t}:start", Button(0, "start", text.START, style="primary")),
+        (f"l{t}:join", Button(0, "join", say("lobby-join"), style="success")),
+        (f"l{t}:leave", Button(0, "leave", say("lobby-leave"))),
+        (f"l{t}:add", Button(0, "add", say("lobby-add-computer"))),
+        (f"l{t}:options", Button(0, "options", say("lobby-options"))),
+        (f"l{t}:start", Button(0, "start", say("lobby-start"), style="primary")),
     ]
     computers = [seat.name for seat in lobby.seats if seat.user is None]
-    below = [(f"l{t}:{DROP}{name}", Button(0, "drop", text.remove_computer(name))) for name in computers[-1:]]
+    below = [
+        (f"l{t}:{DROP}{name}", Button(0, "drop", say("lobby-remove-computer", name=name))) for name in computers[-1:]
+    ]
     if not tempers:
         return button_view([row, below])
     view = button_view([[one for one in row if not one[0].endswith(":add")], below])
     # another id each time, or clients go on showing the last choice and do not send the same one again
-    return with_select(view, f"c{t}:temper{len(lobby.seats)}", text.ADD_COMPUTER, tempers)
+    return with_select(view, f"c{t}:temper{len(lobby.seats)}", say("lobby-add-computer"), tempers)
 
 
 def panel_view(lobby: Lobby, language: Language) -> discord.ui.View:
     """The select of the options panel, in the language of whoever opened it: every option that has a choice here."""
     options = [(o.name, o.title, o.sentence) for o in offered(lobby.of, lobby.options, language)]
-    return select_view(f"o{lobby.table}:pick", words(language).CHANGE_OPTION, options)
+    return select_view(f"o{lobby.table}:pick", speech(language)("lobby-change-option"), options)
 
 
 def option_called(lobby: Lobby, name: str, language: Language) -> OptionText:
     """One option of the lobby's game in words. Raises ``UserError`` if there is none of that name (any more)."""
     found = next((option for option in lobby.of.options_in(language) if option.name == name), None)
     if found is None:
-        raise UserError(words(language).OLD_PANEL)
+        raise UserError(speech(language)("table-old-panel"))
     return found
 
 
-def value_view(lobby: Lobby, option: OptionText, text: Words) -> discord.ui.View:
+def value_view(lobby: Lobby, option: OptionText, say: Speech) -> discord.ui.View:
     """The select of one option's values, and typing one where that is possible."""
     values = [(value, label, "") for value, label in possible(lobby.of, option, lobby.options)]
     if option.typed:
-        values.append((TYPED, text.OTHER_VALUE, text.typed_hint(option)))
-    return select_view(f"o{lobby.table}:{option.name}", option.title, values, (f"o{lobby.table}:back", text.BACK))
+        values.append((TYPED, say("lobby-other-value"), say("lobby-type-value", what=option.typed)))
+    return select_view(
+        f"o{lobby.table}:{option.name}", option.title, values, (f"o{lobby.table}:back", say("lobby-back"))
+    )
 
 
-def value_form(table: int, option: OptionText, text: Words) -> discord.ui.Modal:
+def value_form(table: int, option: OptionText, say: Speech) -> discord.ui.Modal:
     """The form for a value that is not in the list."""
-    return form(f"o{table}:{option.name}", option.title, text.typed_hint(option))
+    return form(f"o{table}:{option.name}", option.title, say("lobby-type-value", what=option.typed))
 
 
 def typed_value(data: Mapping[str, Any]) -> str:

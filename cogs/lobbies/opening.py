@@ -6,9 +6,9 @@ import discord
 
 from bot.errors import UserError
 from bot.play.lobbies.policy import Opener, Policies, refusal
-from cogs.admin_words import words
+from cogs.admin_says import refused
 from cogs.arriving.replies import Interaction
-from cogs.voices import language_for
+from cogs.voices import voice_for
 
 
 class Opening:
@@ -25,7 +25,7 @@ class Opening:
         hosted = await self._policies.hosted(guild, interaction.user.id)
         reason = refusal(policy, opener(interaction), channel, open_here, hosted)
         if reason is not None:
-            raise UserError(words(language_for(interaction)).refused(reason, policy))
+            raise UserError(refused(reason, policy, voice_for(interaction)))
 
     async def most_players(self, interaction: Interaction, wanted: int | None, usual: int) -> int:
         """How many players the table takes: as many as ``wanted``, else as ``usual`` in the game, within the limit.
@@ -36,7 +36,7 @@ class Opening:
         if limit is None:
             return usual if wanted is None else wanted
         if wanted is not None and wanted > limit:
-            raise UserError(words(language_for(interaction)).too_many_players(limit))
+            raise UserError(voice_for(interaction)("admin-too-many-players", most=limit))
         return min(usual, limit) if wanted is None else wanted
 
 

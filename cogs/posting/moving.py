@@ -9,14 +9,16 @@ from discord import app_commands
 from bot.errors import UserError
 from bot.play.games.records import options_of
 from bot.play.hall import Hall
-from bot.play.lobbies.lobby_games import LOBBY_GAMES
+from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
 from bot.play.sleep.resuming import LOST
 from bot.store.rows import Batch, DeadlineRow, Status, TableHead, TableRow
 from bot.words.language import language_of
+from bot.words.marks import channel as channel_link
+from bot.words.speech import speech
 from cogs.arriving.replies import Interaction, private
 from cogs.places import opening_place
 from cogs.posting.threads import open_thread
-from cogs.words import words, words_for
+from cogs.voices import voice_for
 
 __all__ = ["Moving"]
 
@@ -35,35 +37,35 @@ class Moving:
 
     async def move(self, interaction: Interaction, table: int) -> None:
         """Take the table into a new thread of this channel. Raises ``UserError`` with what stands in the way."""
-        text = words_for(interaction)
+        say = voice_for(interaction)
         guild, channel = opening_place(interaction)
         rights = interaction.permissions
         if not (rights.manage_messages or rights.manage_channels or rights.manage_guild):
-            raise UserError(text.ONLY_MODERATORS_MOVE)
+            raise UserError(say("table-only-moderators-move"))
         row = await self._store.table(table)
         if row is None or row.guild != guild or row.status not in MOVABLE or self._game not in ("", row.game):
-            raise UserError(text.NOTHING_TO_MOVE)
+            raise UserError(say("table-nothing-to-move"))
         if row.status != "broken" and row.thread is not None and await _exists(interaction.client, row.thread):
-            raise UserError(text.still_there(row.thread))
+            raise UserError(say("table-still-there", thread=channel_link(row.thread)))
         options = options_of(row)
-        public = words(language_of(options.get("language")))
-        name = public.thread_name(row.game, row.id)
+        public_say = speech(language_of(options.get("language")))
+        name = table_name(row.game, row.id, public_say)
         answer = await interaction.response.send_message(
-            public.moved(name), allowed_mentions=discord.AllowedMentions.none()
+            public_say("table-moved", name=name), allowed_mentions=discord.AllowedMentions.none()
         )
         if answer.message_id is None:
-            raise UserError(text.LOBBY_LOST)
+            raise UserError(say("lobby-lost"))
         live = LOBBY_GAMES[row.game].live(options)
-        thread = await open_thread(interaction.client, channel, answer.message_id, name, text, live=live)
+        thread = await open_thread(interaction.client, channel, answer.message_id, name, say, live=live)
         await self._settle(row, channel, thread, answer.message_id)
-        await private(interaction, text.moved_to(thread))
+        await private(interaction, say("table-moved-to", thread=channel_link(thread)))
 
     async def suggest(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
         """The tables of this server that have lost their place."""
         heads = await self._store.heads_in(interaction.guild_id or 0, ("broken",))
-        text = words_for(interaction)
+        say = voice_for(interaction)
         lost = [head for head in heads if self._game in ("", head.game) and str(head.id).startswith(typed)]
-        return [app_commands.Choice(name=text.thread_name(head.game, head.id), value=head.id) for head in lost[:MOST]]
+        return [app_commands.Choice(name=table_name(head.game, head.id, say), value=head.id) for head in lost[:MOST]]
 
     async def _settle(self, row: TableRow, channel: int, thread: int, message: int) -> None:
         """The row and everything that still waits to be said point to the new place; then the table goes on there."""

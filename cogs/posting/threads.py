@@ -7,10 +7,10 @@ from typing import Literal
 import discord
 
 from bot.errors import UserError
-from cogs.codes import THREAD_EXISTS, TOO_MANY
-from cogs.words import Words
+from bot.words.speech import Speech
+from cogs.codes import MESSAGE_GONE, NO_ACCESS, THREAD_EXISTS, THREADS_FULL, TOO_MANY, WRONG_CHANNEL
 
-__all__ = ["open_thread"]
+__all__ = ["open_thread", "thread_failed"]
 
 LIVE_MINUTES: Literal[1440] = 1_440
 SLOW_MINUTES: Literal[10080] = 10_080
@@ -19,7 +19,7 @@ tables days may pass.
 """
 
 
-async def open_thread(client: discord.Client, channel: int, message: int, name: str, text: Words, *, live: bool) -> int:
+async def open_thread(client: discord.Client, channel: int, message: int, name: str, say: Speech, *, live: bool) -> int:
     """The id of the thread on a message, which is the message's own. Raises ``UserError`` if Discord refuses it."""
     minutes = LIVE_MINUTES if live else SLOW_MINUTES
     try:
@@ -27,7 +27,18 @@ async def open_thread(client: discord.Client, channel: int, message: int, name: 
     except discord.HTTPException as error:
         if error.code == THREAD_EXISTS:
             return message
-        raise UserError(text.thread_failed(error.code)) from error
+        raise UserError(thread_failed(error.code, say)) from error
     except discord.RateLimited as error:
-        raise UserError(text.thread_failed(TOO_MANY)) from error
+        raise UserError(thread_failed(TOO_MANY, say)) from error
     return int(thread["id"])
+
+
+def thread_failed(code: int, say: Speech) -> str:
+    """Why Discord refused the game's thread, and what to do."""
+    if code in THREADS_FULL:
+        return say("lobby-threads-full")
+    if code in NO_ACCESS:
+        return say("lobby-no-access")
+    if code == WRONG_CHANNEL:
+        return say("lobby-no-threads-here")
+    return say("lobby-lost") if code == MESSAGE_GONE else say("lobby-thread-refused", code=str(code))

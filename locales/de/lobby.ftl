@@ -18,3 +18,40 @@ lobby-rematch-seated = Die Revanche ist Tisch { $table }, aufgemacht von { $host
 lobby-no-rematch = Dieses Spiel ist nicht mehr gespeichert. Mach mit `/slap new` oder `/cosmic new` einen neuen Tisch auf.
 lobby-rematch-of-others = Revanche wollen kann nur, wer mitgespielt hat. Mach mit `/slap new` oder `/cosmic new` einen eigenen Tisch auf.
 lobby-open = Du sitzt in diesem Kanal schon in einer offenen Lobby. Starte sie dort, oder verlass sie erst.
+
+# Knöpfe und Menüs einer Lobby.
+lobby-expired = Diese Lobby hat sich geschlossen, weil eine Stunde lang nichts passiert ist. Mit `/slap new` oder `/cosmic new` eröffnest du einen neuen Tisch.
+lobby-left = Du bist aus der Lobby gegangen.
+lobby-none-here = Du sitzt in diesem Kanal in keiner offenen Lobby. Eröffne eine mit `/slap new` oder `/cosmic new` oder nutz das im Thread eines Spiels.
+lobby-lost = Die Nachricht der Lobby ist weg. Eröffne mit `/slap new` oder `/cosmic new` einen neuen Tisch.
+lobby-everybody-left = Alle sind gegangen; diese Lobby ist geschlossen.
+lobby-join = Mitspielen
+lobby-leave = Gehen
+lobby-add-computer = Computer dazu
+lobby-options = Optionen
+lobby-start = Starten
+lobby-change-option = Option ändern
+lobby-back = Zurück
+lobby-other-value = Anderer Wert…
+lobby-remove-computer = { $name } wieder weg
+lobby-type-value = Tippe { $what }.
+
+# Die Nachricht der Lobby; die erste Zeile zeigt das Telefon.
+lobby-head = { $game } - { $host } eröffnet einen Tisch ({ $seated } von { $most } Plätzen)
+lobby-computer = { $name } (Computer)
+lobby-computer-temper = { $name } (Computer, { $temper })
+lobby-started = { $game } läuft in { $thread }: { $names }.
+# Wie ein Thread heißt.
+lobby-table-name = { $game } { $table }
+
+# Die Optionen, nur für eine Person.
+lobby-choose-option = **Optionen.** Wähl aus, was du ändern willst:
+lobby-option = { $option }: { $value }
+lobby-option-row = - **{ $option }**: { $value }
+lobby-choose-value = **{ $option }.** { $sentence } Jetzt: { $value }.
+
+# Discord hat den Thread abgelehnt.
+lobby-threads-full = Auf diesem Server sind so viele Threads offen, wie Discord erlaubt (1.000), deshalb bekommt das Spiel keinen. Schließt oder löscht ein paar alte Threads und drück dann noch einmal auf Starten.
+lobby-no-access = Ich darf den Thread des Spiels nicht öffnen. Gebt mir in diesem Kanal *Kanal anzeigen* und *Öffentliche Threads erstellen* und drück dann noch einmal auf Starten.
+lobby-no-threads-here = In dieser Art von Kanal hat Discord keine Threads. Öffne einen neuen Tisch in einem Textkanal.
+lobby-thread-refused = Discord hat mich den Thread des Spiels nicht öffnen lassen (Code { $code }). Warte einen Moment und drück noch einmal auf Starten.

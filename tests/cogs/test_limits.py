@@ -13,23 +13,28 @@ from discord.ext import commands
 
 from bot.cosmic.model import options as cosmic_options
 from bot.play.lobbies.lobby import COMPUTER_NAMES, Lobby
-from bot.play.lobbies.lobby_games import LOBBY_GAMES, LobbyGame, possible, shown
+from bot.play.lobbies.lobby_games import LOBBY_GAMES, LobbyGame, possible, shown, table_name
 from bot.play.lobbies.policy import Policy
 from bot.play.roster import Seated
 from bot.slap import options as slap_options
+from bot.store.rows import Traces
 from bot.tables.contract.table import Body, Button
 from bot.tables.cosmic import table_options
 from bot.words.language import LANGUAGES, Language
+from bot.words.speech import speech
+from cogs import doctor
 from cogs.admin import AdminDesk, settings_view
-from cogs.admin_words import words as admin_words
+from cogs.admin_says import deleted, privacy, settings
 from cogs.cosmic import CosmicCog
 from cogs.lobbies.lobby import LobbyDesk
+from cogs.lobbies.lobby_says import lobby_says, option_panel, started
 from cogs.lobbies.lobby_views import buttons, panel_view, typed_value, value_form, value_view
+from cogs.permissions import NEEDED, missing_permissions
 from cogs.slap import SlapCog
 from cogs.table import TableCog, fitted
 from cogs.translate import Translator, pairs
 from cogs.ui.components import table_view
-from cogs.words import words
+from tests.words.voices import EN
 
 GAMES = pytest.mark.parametrize("game", LOBBY_GAMES.values(), ids=lambda game: game.name)
 
@@ -211,7 +216,7 @@ def test_a_typed_value_is_read_from_a_form_of_either_shape() -> None:
 async def test_forms_keep_discords_limits(language: Language) -> None:
     for option in LOBBY_GAMES["slap"].options_in(language):
         if option.typed:
-            sent = value_form(10**15 - 1, option, words(language)).to_dict()
+            sent = value_form(10**15 - 1, option, speech(language)).to_dict()
             (row,) = sent["components"]
             (field,) = row["components"]
             assert len(sent["title"]) <= 45
@@ -226,9 +231,9 @@ async def test_components_keep_discords_limits(game: LobbyGame, language: Langua
     seats = [*(Seated("x" * 32, n) for n in range(9)), Seated(max(COMPUTER_NAMES, key=len))]
     lobby = Lobby(10**15 - 1, game.name, 1, seats, {"language": language}, "lobby")
     full = Policy(tuple(range(10**18, 10**18 + 25)), "role", 10**18, 20, 9)
-    panels = [settings_view(policy, admin_words(language)) for policy in (Policy(), full)]
+    panels = [settings_view(policy, speech(language)) for policy in (Policy(), full)]
     views = [buttons(lobby), panel_view(lobby, language), *panels]
-    views += [value_view(lobby, option, words(language)) for option in game.options_in(language)]
+    views += [value_view(lobby, option, speech(language)) for option in game.options_in(language)]
     row = tuple(Button(10**15 - 1, f"choice{n}" * 5, "L" * 80) for n in range(5))
     whole = table_view(10**15 - 1, Body("x", (row,)))
     assert whole is not None
@@ -253,29 +258,39 @@ async def test_components_keep_discords_limits(game: LobbyGame, language: Langua
 @GAMES
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_words_keep_discords_limits_with_a_full_table_of_long_names(game: LobbyGame, language: Language) -> None:
-    text = words(language)
+    say = speech(language)
     seats = [Seated("*" * 32, temper="careful") for _ in range(10)]
     options: dict[str, str] = {}
     for option in game.options_in(language):
         options = game.choose(options, option.name, possible(game, option, options)[-1][0])
     lobby = Lobby(10**15, game.name, 10**19, seats, options, "lobby")
     for sentence in (
-        text.lobby(lobby),
-        text.started(lobby, 10**19),
-        text.option_panel(lobby),
-        text.HELP,
-        text.COSMIC_HELP,
-        text.missing_permissions(list(text.PERMISSIONS), 10**19),
-        fitted(["x" * 400] * 9, ["y" * 150] * 25, text),
-        text.reminders("x" * 30, "y" * 30, "22:00-07:30 Europe/Berlin"),
-        text.verified(10**15, 2**128, "h" * 32, "h" * 32),
+        lobby_says(lobby),
+        started(lobby, 10**19, say),
+        option_panel(lobby, say),
+        say("table-help"),
+        say("table-cosmic-help"),
+        missing_permissions(NEEDED, 10**19, say),
+        fitted(["x" * 400] * 9, ["y" * 150] * 25, say),
+        say("table-reminders-quiet", level="x" * 30, place="y" * 30, quiet="22:00-07:30 Europe/Berlin"),
+        say("table-verified", table="1" * 15, seed=str(2**128), published="h" * 32, recomputed="h" * 32, agree=True),
+        settings(Policy(tuple(range(10**18, 10**18 + 25)), "role", 10**18, 20, 9), say),
+        privacy(Traces(7_001, [1, 2], 7_002), 7_003, 7_004, say),
+        deleted(7_001, 7_002, say),
     ):
         assert len(sentence) <= 2_000
-    assert len(text.thread_name(game.name, 10**15)) <= 100
+    assert len(table_name(game.name, 10**15, say)) <= 100
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_needed_permission_is_one_of_discords(language: Language) -> None:
-    assert list(words(language).PERMISSIONS) == list(words("en").PERMISSIONS)
-    for name in words(language).PERMISSIONS:
+def test_every_needed_permission_is_one_of_discords() -> None:
+    for name in NEEDED:
         assert name in discord.Permissions.VALID_FLAGS
+
+
+def test_more_findings_than_fit_are_counted_and_equal_ones_said_once() -> None:
+    findings = [f"- {number} " + "x" * 90 for number in range(60)]
+    whole = doctor.fitted([*findings, findings[0]], EN)
+    assert len(whole) <= doctor.LONGEST
+    shown = sum(line in findings for line in whole.splitlines())
+    assert whole.splitlines()[-1] == EN("admin-more", count=60 - shown)
+    assert doctor.fitted([findings[0]] * 3, EN).splitlines() == [EN("admin-found"), findings[0]]

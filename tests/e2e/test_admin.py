@@ -14,12 +14,14 @@ from bot.play.games.kinds import PLAYABLES
 from bot.play.lobbies.policy import LOBBIES, Policy
 from bot.sandbox.guilds.interactions import Answer
 from bot.sandbox.guilds.permissions import Permission
-from cogs import admin_text, text
+from bot.words.marks import channel
+from cogs import admin_says
+from cogs.permissions import CALLED, NEEDED, WITHOUT
 from tests.e2e.harness import Bot, Table, deny, table
 from tests.sandbox.client import Sandbox
 from tests.words.voices import EN
 
-VERSION = admin_text.version(version.told())
+VERSION = EN("admin-version", version=version.told())
 ADMIN = "Finn"
 """Has Manage Server in the demo world."""
 
@@ -63,7 +65,7 @@ async def test_settings_hold_for_the_next_table_and_after_a_restart(tmp_path: Pa
         assert f"only in <#{lobby}>" in refused
         await sandbox.select(ADMIN, panel, "g:channels")
         await sandbox.select(ADMIN, panel, "g:who", "moderators")
-        assert await ask(sandbox, "Ana", "slap new") == admin_text.refused("moderators", Policy())
+        assert await ask(sandbox, "Ana", "slap new") == admin_says.refused("moderators", Policy(), EN)
         role = sandbox.demo.moderator_role
         answer = await sandbox.select(ADMIN, panel, "g:role", role)
         assert f"<@&{role}>" in said(answer)
@@ -102,7 +104,7 @@ async def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
     async with running(tmp_path) as (sandbox, _):
         for _ in range(LOBBIES):
             opened = await sandbox.slash("Ana", "table", "slap new")
-        assert await ask(sandbox, "Ana", "cosmic new") == admin_text.refused("lobbies", Policy())
+        assert await ask(sandbox, "Ana", "cosmic new") == admin_says.refused("lobbies", Policy(), EN)
         assert opened.message is not None
         await sandbox.press("Ana", opened.message, "Leave")
         again = await sandbox.slash("Ana", "table", "slap new")  # one lobby less, one more
@@ -111,7 +113,7 @@ async def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
         settings = await sandbox.slash(ADMIN, "table", "table settings")
         assert settings.message is not None
         await sandbox.select(ADMIN, settings.message, "g:tables", "member:1")
-        assert await ask(sandbox, "Ana", "slap new") == admin_text.refused("member", Policy(member=1))
+        assert await ask(sandbox, "Ana", "slap new") == admin_says.refused("member", Policy(member=1), EN)
         other = await sandbox.slash("Ben", "table", "slap new")
         assert other.message is not None
         assert other.message.only_for == ""
@@ -120,17 +122,17 @@ async def test_nobody_opens_tables_without_end(tmp_path: Path) -> None:
 async def test_only_people_who_manage_the_server_see_settings_and_doctor(tmp_path: Path) -> None:
     async with running(tmp_path) as (sandbox, _):
         for command in ("table settings", "table doctor"):
-            assert await ask(sandbox, "Ana", command) == admin_text.NEEDS_MANAGE_SERVER
+            assert await ask(sandbox, "Ana", command) == EN("admin-needs-manage-server")
         opened = await sandbox.slash(ADMIN, "table", "table settings")
         assert opened.message is not None
         sandbox.world.members[(sandbox.guild_id, sandbox.user(ADMIN))]["roles"].clear()
         late = await sandbox.select(ADMIN, opened.message, "g:tables", "1")  # rights are gone since it was opened
-        assert said(late) == admin_text.NEEDS_MANAGE_SERVER
+        assert said(late) == EN("admin-needs-manage-server")
 
 
 async def test_the_doctor_finds_nothing_where_all_is_well(tmp_path: Path) -> None:
     async with running(tmp_path) as (sandbox, _):
-        assert await ask(sandbox, ADMIN, "table doctor") == f"{admin_text.ALL_WELL}\n{VERSION}"
+        assert await ask(sandbox, ADMIN, "table doctor") == f"{EN('admin-all-well')}\n{VERSION}"
 
 
 async def test_the_doctor_names_each_missing_permission_here_and_in_channels_that_tables_use(tmp_path: Path) -> None:
@@ -139,15 +141,17 @@ async def test_the_doctor_names_each_missing_permission_here_and_in_channels_tha
         opened = await sandbox.slash(ADMIN, "table", "table settings")
         assert opened.message is not None
         await sandbox.select(ADMIN, opened.message, "g:channels", here, there)
-        for name, (label, effect) in text.PERMISSIONS.items():
+        for name in NEEDED:
             if name == "view_channel":
                 continue  # without it Discord offers the command to nobody's bot in this channel
             deny(sandbox, Permission[name.upper()], here)
             found = await ask(sandbox, ADMIN, "table doctor")
-            assert found.splitlines() == [admin_text.FOUND, admin_text.missing(int(here), label, effect), VERSION]
+            label, effect = EN(CALLED[name]), EN(WITHOUT[name])
+            missing = EN("admin-missing", channel=channel(int(here)), permission=label, effect=effect)
+            assert found.splitlines() == [EN("admin-found"), missing, VERSION]
         deny(sandbox, Permission(~int(Permission.VIEW_CHANNEL) & ((1 << 53) - 1)), here)
         found = await ask(sandbox, ADMIN, "table doctor")  # a doctor without any permission still answers
-        assert len(found.splitlines()) == len(text.PERMISSIONS) + 1
+        assert len(found.splitlines()) == len(NEEDED) + 1
 
 
 async def test_the_doctor_knows_refused_channels_and_waiting_tables(tmp_path: Path) -> None:
@@ -158,42 +162,42 @@ async def test_the_doctor_knows_refused_channels_and_waiting_tables(tmp_path: Pa
         await sandbox.advance(10_000)
         await sandbox.wait_message(lambda m: "50013" in m["content"], "table")
         found = await ask(sandbox, ADMIN, "table doctor")
-        assert admin_text.refused_channel(int(play.thread), 50013) in found
+        assert EN("admin-channel-refused", channel=channel(int(play.thread)), code="50013") in found
         deny(sandbox, Permission(0), parent)
         before = len(play.posts())
         await sandbox.slash("Ana", play.thread, "slap resume")
         await sandbox.advance(10_000)
         await sandbox.wait_for(lambda: len(play.posts()) > before)
         await play.settled()
-        assert await ask(sandbox, ADMIN, "table doctor") == f"{admin_text.ALL_WELL}\n{VERSION}"
+        assert await ask(sandbox, ADMIN, "table doctor") == f"{EN('admin-all-well')}\n{VERSION}"
 
 
 async def test_what_is_stored_about_a_person_is_told_and_deleted_on_confirmation(tmp_path: Path) -> None:
     async with table(tmp_path) as play:
         sandbox = play.sandbox
-        assert "1 open games" in await ask(sandbox, "Ben", "table privacy")
+        assert "1 open game or lobby" in await ask(sandbox, "Ben", "table privacy")
         opened = await sandbox.slash("Ben", "table", "table privacy")
         assert opened.message is not None
         really = await sandbox.press("Ben", opened.message, "Delete my data")
-        assert said(really) == admin_text.ASK_DELETE
+        assert said(really) == EN("admin-ask-delete")
         still = await sandbox.press("Ben", opened.message, "p:forget")
-        assert said(still) == admin_text.still_playing([int(play.thread)])
+        assert said(still) == admin_says.still_playing([int(play.thread)], EN)
         await sandbox.surely(ADMIN, play.thread, "slap stop")
         await play.said("Seed:")
         await play.bot.stop()
         await play.bot.start()
-        assert "in 1 finished games" in await ask(sandbox, "Ben", "table privacy")
+        assert "in 1 finished game" in await ask(sandbox, "Ben", "table privacy")
         opened = await sandbox.slash("Ben", "table", "table privacy")
         assert opened.message is not None
         await sandbox.press("Ben", opened.message, "Delete my data")
         kept = await sandbox.press("Ben", opened.message, "p:keep")
-        assert said(kept) == admin_text.KEPT
-        assert "in 1 finished games" in await ask(sandbox, "Ben", "table privacy")
+        assert said(kept) == EN("admin-kept")
+        assert "in 1 finished game" in await ask(sandbox, "Ben", "table privacy")
         opened = await sandbox.slash("Ben", "table", "table privacy")
         assert opened.message is not None
         await sandbox.press("Ben", opened.message, "Delete my data")
         done = await sandbox.press("Ben", opened.message, "Yes, delete it for good")
-        assert said(done) == admin_text.deleted(0, 7)
+        assert said(done) == admin_says.deleted(0, 7, EN)
         stored = b"".join(
             path.read_bytes() for path in tmp_path.rglob("*") if path.is_file()
         )  # while it runs: log, too
@@ -201,14 +205,14 @@ async def test_what_is_stored_about_a_person_is_told_and_deleted_on_confirmation
         ben = int(sandbox.user("Ben"))
         assert [form for form in (b"Ben", str(ben).encode(), ben.to_bytes(8, "big")) if form in stored] == []
         assert "in 0 finished games" in await ask(sandbox, "Ben", "table privacy")
-        assert "in 1 finished games" in await ask(sandbox, "Ana", "table privacy")
+        assert "in 1 finished game" in await ask(sandbox, "Ana", "table privacy")
 
 
 async def test_a_finished_game_is_given_out_as_a_file_that_proves_true_and_one_under_way_is_not(tmp_path: Path) -> None:
     async with table(tmp_path, ("Ana", "Ben"), seed=5) as play:
         await play.turn()
         refused = await ask(play.sandbox, "Ana", "table export", play.thread)
-        assert refused == text.NOTHING_TO_VERIFY
+        assert refused == EN("table-nothing-to-verify")
         await play.sandbox.surely(ADMIN, play.thread, "slap stop")
         await play.said("Seed:")
         answer = await play.sandbox.slash("Dot", "table", "table export", table=1)
@@ -231,11 +235,11 @@ async def test_a_finished_game_is_kept_from_those_who_may_not_look_into_its_chan
         for who in ("Dot", "Ana"):
             sandbox.world.overwrite(sandbox.channels["table"], sandbox.user(who), deny=Permission.VIEW_CHANNEL)
         for command in ("table export", "table verify"):
-            assert text.NOTHING_TO_VERIFY in said(await sandbox.slash("Dot", "lobby", command, table=1))
+            assert EN("table-nothing-to-verify") in said(await sandbox.slash("Dot", "lobby", command, table=1))
             for who in ("Ana", "Cy"):  # she played it, and he may look
-                assert text.NOTHING_TO_VERIFY not in said(await sandbox.slash(who, "lobby", command, table=1))
+                assert EN("table-nothing-to-verify") not in said(await sandbox.slash(who, "lobby", command, table=1))
         sandbox.world.clear_overwrite(sandbox.channels["table"], sandbox.user("Dot"))
-        assert text.NOTHING_TO_VERIFY not in said(await sandbox.slash("Dot", "lobby", "table export", table=1))
+        assert EN("table-nothing-to-verify") not in said(await sandbox.slash("Dot", "lobby", "table export", table=1))
 
 
 async def faulty(play: Table) -> None:
@@ -252,7 +256,7 @@ async def test_a_table_with_a_fault_goes_on_when_its_host_tries_again(tmp_path: 
         await faulty(play)
         notice = await play.said("referee is needed")
         found = await ask(play.sandbox, ADMIN, "table doctor")
-        assert admin_text.referee(1, int(play.thread)) in found
+        assert EN("admin-referee", table="1", channel=channel(int(play.thread))) in found
         assert said(await play.sandbox.press("Ben", notice, "Try again")) == EN("play-only-referee")
         assert said(await play.sandbox.press("Ana", notice, "Try again")) == EN("play-chosen")
         await play.said(EN("play-retried"))
@@ -283,7 +287,7 @@ async def test_a_table_with_a_fault_can_be_stopped_by_command(tmp_path: Path) ->
         assert said(await play.sandbox.slash(ADMIN, play.thread, "table referee", action="stop")) == EN("play-chosen")
         await play.said(EN("play-stopped"))
         games = await ask(play.sandbox, "Ana", "table games")
-        assert games == text.NO_GAMES
+        assert games == EN("table-no-games")
 
 
 async def test_a_full_disk_in_the_middle_of_a_game_costs_nothing_but_time(tmp_path: Path) -> None:

@@ -10,11 +10,13 @@ import pytest
 from bot.sandbox.guilds.messages import Message
 from bot.sandbox.guilds.permissions import Permission
 from bot.sandbox.guilds.world import ANNOUNCEMENT, STAGE, VOICE
-from cogs import text
+from cogs.permissions import CALLED, NEEDED, WITHOUT
+from cogs.posting.threads import thread_failed
 from tests.e2e.harness import Bot, Table, deny, seed_with_pattern, table, told
 from tests.sandbox.client import Sandbox
+from tests.words.voices import EN
 
-FLAGS = {name: Permission[name.upper()] for name in text.PERMISSIONS}
+FLAGS = {name: Permission[name.upper()] for name in NEEDED}
 
 
 async def test_each_missing_permission_is_named_with_channel_and_effect_and_no_table_is_opened(tmp_path: Path) -> None:
@@ -28,7 +30,7 @@ async def test_each_missing_permission_is_named_with_channel_and_effect_and_no_t
             answer = await sandbox.slash("Ana", "table", "slap new")
             assert answer.message is not None
             said = answer.message.data["content"]
-            label, effect = text.PERMISSIONS[name]
+            label, effect = EN(CALLED[name]), EN(WITHOUT[name])
             assert label in said
             assert effect in said
             assert f"<#{place}>" in said
@@ -47,7 +49,7 @@ async def test_no_lobby_opens_where_there_can_be_no_thread(tmp_path: Path) -> No
             for command in ("slap new", "cosmic new"):
                 answer = await sandbox.slash("Ana", place, command)
                 assert answer.message is not None
-                assert answer.message.data["content"] == text.NOT_IN_VOICE
+                assert answer.message.data["content"] == EN("table-not-in-voice")
             assert sandbox.messages(place) == []
         place = sandbox.world.add_channel(sandbox.guild_id, "news", ANNOUNCEMENT)["id"]
         answer = await sandbox.slash("Ana", place, "slap new")
@@ -65,11 +67,11 @@ async def test_a_thread_that_discord_refuses_is_explained_and_the_lobby_stays(tm
         await sandbox.press("Ben", opened.message, "Join")
         sandbox.discord.threads.most = 0
         await sandbox.press("Ana", opened.message, "Start")
-        await sandbox.wait_message(lambda m: m["content"] == text.thread_failed(160006), seat="Ana")
+        await sandbox.wait_message(lambda m: m["content"] == thread_failed(160006, EN), seat="Ana")
         sandbox.discord.threads.most = 1
         deny(sandbox, Permission.CREATE_PUBLIC_THREADS)
         await sandbox.press("Ana", opened.message, "Start")
-        await sandbox.wait_message(lambda m: m["content"] == text.thread_failed(50013), seat="Ana")
+        await sandbox.wait_message(lambda m: m["content"] == thread_failed(50013, EN), seat="Ana")
         deny(sandbox, Permission(0))
         await sandbox.press("Ana", opened.message, "Start")
         await sandbox.wait_message(lambda m: "The game begins" in m["content"])
@@ -148,7 +150,7 @@ async def test_the_lobby_says_no_in_words(tmp_path: Path) -> None:
         assert "Without a limit and with unlimited comebacks" in refused.message.data["content"]
         gone = await sandbox.press("Ana", lobby, "Leave")
         assert gone.message is not None
-        assert gone.message.data["content"] == text.LOBBY_CLOSED
+        assert gone.message.data["content"] == EN("lobby-everybody-left")
 
 
 async def test_the_host_cannot_offer_fewer_seats_than_are_taken(tmp_path: Path) -> None:
@@ -217,7 +219,7 @@ async def test_a_malformed_custom_id_answers_privately(tmp_path: Path) -> None:
         message.data["components"][0]["components"][0]["custom_id"] = "t1:x:;drop"
         answer = await play.sandbox.press("Ana", message, "t1:x:;drop")
         assert answer.message is not None
-        assert answer.message.data["content"] == text.STALE_BUTTON
+        assert answer.message.data["content"] == EN("table-stale-button")
 
 
 async def sent(sandbox: Sandbox, who: str, kind: int, data: dict[str, Any], message: Message | None = None) -> str:
@@ -254,7 +256,7 @@ async def test_malformed_interactions_are_answered_with_a_sentence_and_no_line_a
             (settings.message, "g:tables", "9" * 5_000),
             (settings.message, "g:players", "7.5"),
         ]:
-            assert await sent(sandbox, "Finn", 3, chosen(custom_id, value), message) == text.OLD_PANEL, custom_id
+            assert await sent(sandbox, "Finn", 3, chosen(custom_id, value), message) == EN("table-old-panel"), custom_id
         for digits in ("9" * 5_000, "x" * 5_000, "²"):
             said = await sent(sandbox, "Finn", 3, chosen("o1:seats", digits), panel.message)
             assert "is not possible" in said
@@ -270,14 +272,16 @@ async def test_malformed_interactions_are_answered_with_a_sentence_and_no_line_a
             [{"name": "export", "type": 1, "options": [{"name": "gone", "type": 3, "value": "x"}] * 2}, {}],
         ):
             said = await sent(sandbox, "Ana", 2, {**called, "options": options})
-            assert said in (text.OLD_COMMAND, text.NOTHING_TO_VERIFY)
+            assert said in (EN("table-old-command"), EN("table-nothing-to-verify"))
         long = [{"name": "new", "type": 1, "options": [{"name": "language", "type": 3, "value": "x" * 2_000}]}]
         assert "is not possible" in await sent(sandbox, "Ana", 2, {**called, "options": long})
 
         lobby.data.update(flags=1 << 15, content="", components=[])  # a message that can have no content any more
-        assert await sent(sandbox, "Ana", 3, {**chosen("l1:join"), "component_type": 2}, lobby) == text.STALE_BUTTON
+        assert await sent(sandbox, "Ana", 3, {**chosen("l1:join"), "component_type": 2}, lobby) == EN(
+            "table-stale-button"
+        )
         form = {"custom_id": "o1:pace", "components": []}
-        assert await sent(sandbox, "Finn", 5, form) == text.STALE_BUTTON  # it hangs on no message
+        assert await sent(sandbox, "Finn", 5, form) == EN("table-stale-button")  # it hangs on no message
         typing = {"name": "card", "type": 1, "options": [{"name": "name", "type": 3, "value": "x"}]}  # nothing focused
         act = sandbox.discord.interactions.open(
             sandbox.user("Ana"), sandbox.place("table"), 4, {**called, "options": [typing]}
@@ -296,7 +300,7 @@ async def test_a_referees_command_without_its_action_leaves_the_connection_alone
         act = play.sandbox.discord.interactions.open(play.sandbox.user("Ana"), play.thread, 2, data)
         answer = await play.sandbox.outcome(act)
         assert answer.message is not None
-        assert answer.message.data["content"] == text.OLD_COMMAND
+        assert answer.message.data["content"] == EN("table-old-command")
         await play.turn()
         assert play.sandbox.discord.gateway.counts.identifies == connected
     assert '"ERROR"' not in (tmp_path / "log").read_text()

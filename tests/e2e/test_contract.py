@@ -12,7 +12,6 @@ import pytest
 from bot.sandbox.guilds.interactions import DEFER, DEFER_UPDATE, FORM, SEND, UPDATE
 from bot.sandbox.guilds.messages import EPHEMERAL, V2
 from bot.sandbox.jsons import flat
-from cogs import text as cog_text
 from tests.e2e.harness import Bot, told
 from tests.play.workshop import SECRET
 from tests.sandbox.client import Sandbox
@@ -329,7 +328,7 @@ async def test_a_command_gives_a_seat_to_the_person_it_names_but_not_to_a_bot(tm
         bot = play.sandbox.world.bot["id"]
         answer = await play.sandbox.slash("Ben", play.thread, "workshop reseat", player=bot)
         assert answer.message is not None
-        assert answer.message.data["content"] == cog_text.NO_BOTS
+        assert answer.message.data["content"] == EN("table-no-bots")
 
 
 async def test_the_desk_suggests_what_could_be_typed_and_a_late_one_nothing(tmp_path: Path) -> None:

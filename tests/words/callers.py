@@ -12,8 +12,8 @@ from pathlib import Path
 from bot.words.message import Ids
 
 ROOT = Path(__file__).parents[2]
-APART = ("bot/words/", "bot/sandbox/")
-"""The mechanism itself, which passes messages on, and the stand-in for Discord, which has its own ``Message``."""
+APART = ("bot/words/", "bot/sandbox/", "cogs/descriptions.py", "cogs/translate.py")
+"""What passes messages on that others say, and the stand-in for Discord, which has its own ``Message``."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def _speaks(function: ast.expr) -> bool:
     """``say(…)``, ``table.say(…)``, ``self._say(…)``, ``Message(…)``, ``speech(language)(…)``, ``say_to(item)(…)``."""
     if isinstance(function, ast.Call):
         return _name(function.func).startswith(("speech", "say", "voice"))
-    return _name(function).lstrip("_") in ("say", "Message")
+    return _name(function).lstrip("_") in ("say", "Message", "shown_as") or _name(function).endswith("_say")
 
 
 def _name(function: ast.expr) -> str:

@@ -14,6 +14,7 @@ from bot.slap import words as slap_words
 from bot.tables.cosmic import table_options
 from bot.words.language import Language
 from bot.words.options import BadOption, GameName, OptionText, Temperament
+from bot.words.speech import Speech
 
 __all__ = ["LOBBY_GAMES", "LobbyGame", "offered", "possible", "shown"]
 
@@ -111,3 +112,8 @@ LOBBY_GAMES: Final[Mapping[str, LobbyGame]] = {
     )
 }
 """All games for which a lobby can be opened."""
+
+
+def table_name(game: str, table: int, say: Speech) -> str:
+    """What a table and its thread are called."""
+    return say("lobby-table-name", game=LOBBY_GAMES[game].called(say.language).thread, table=str(table))

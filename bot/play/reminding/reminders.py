@@ -15,7 +15,7 @@ import msgspec
 
 from bot.play.clock import Clock
 from bot.play.games.records import options_of
-from bot.play.lobbies.lobby_games import LOBBY_GAMES
+from bot.play.lobbies.lobby_games import LOBBY_GAMES, table_name
 from bot.play.outgoing.direct_messages import People
 from bot.play.outgoing.screen import Screen, ScreenError
 from bot.play.reminding.preferences import PREFERENCE, SHORTEST_MS, UNANSWERED, Wish, passed, wish_of
@@ -25,7 +25,7 @@ from bot.play.rounds import rounds
 from bot.store.rows import OwedAt, Owing, Reminded, ReminderRow
 from bot.store.store import Store
 from bot.tables.contract.table import Body
-from bot.words.language import DEFAULT, Language, language_of
+from bot.words.language import Language, language_of
 from bot.words.marks import ago
 from bot.words.speech import Speech, speech
 
@@ -157,9 +157,9 @@ class Reminders:
 
     async def _line(self, one: OwedAt, say: Speech) -> str:
         row = await self._store.table(one.table)
-        game = LOBBY_GAMES.get(row.game) if row is not None else None
-        language = language_of(options_of(row).get("language")) if row is not None else DEFAULT
-        name = f"{game.called(language).thread} {one.table}" if game is not None else str(one.table)
+        name = str(one.table)
+        if row is not None and row.game in LOBBY_GAMES:
+            name = table_name(row.game, one.table, speech(language_of(options_of(row).get("language"))))
         return owed_line(name, one, say)
 
     async def _language(self, table: int) -> Language:

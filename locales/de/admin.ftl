@@ -1,0 +1,111 @@
+# Für die Serverleitung, und für alle über ihre Daten.
+
+admin-needs-manage-server = Das dürfen nur Leute mit der Berechtigung *Server verwalten*.
+admin-channels = Kanäle für Tische (keiner gewählt: alle)
+admin-who = Wer Tische eröffnen darf
+admin-role = Die Rolle, die Tische eröffnen darf
+admin-tables = Offene Tische je Kanal
+admin-member = Offene Tische je Mitglied
+admin-how-many = Wie viele offene Tische, je Kanal und je Mitglied
+admin-players = Plätze je Tisch
+admin-everybody = Alle
+admin-moderators = Nur die Moderation
+admin-one-role = Wer die unten gewählte Rolle hat
+admin-no-limit = Keine Grenze
+admin-all-well = ✅ Alles in Ordnung: Hier fehlt keine Berechtigung, nichts hängt, und kein Tisch wartet auf eine Entscheidung.
+admin-found = **Das habe ich gefunden:**
+admin-closed-dm = - Eine Direktnachricht kam nicht an, weil jemand keine annimmt: Die Knöpfe im Thread tun dasselbe.
+admin-delete = Meine Daten löschen
+admin-confirm = Ja, endgültig löschen
+admin-keep = Behalten
+admin-ask-delete = Wirklich? Dein Name wird in allen beendeten Spielen ersetzt, deine Einstellungen werden gelöscht. Ein Spiel, das seinen Thread verloren hatte, ist damit zu Ende. Das lässt sich nicht rückgängig machen.
+admin-kept = Es wurde nichts gelöscht.
+admin-former = ehemals dabei
+admin-limit = Höchstens { $most }
+
+# Die Einstellungen, wie sie sind.
+admin-settings =
+    { "" }**Tische auf diesem Server**
+    - Wo: { COUNT($channels) ->
+        [0] alle Kanäle
+       *[other] { $channels }
+    }
+    - Wer eröffnet: { $who }
+    - Offene Tische je Kanal: { $tables ->
+        [0] keine Grenze
+       *[other] { $tables }
+    }
+    - Offene Tische je Mitglied: { $member ->
+        [0] keine Grenze
+       *[other] { $member }
+    }
+    - Plätze je Tisch: { $players ->
+        [0] so viele, wie das Spiel zulässt
+       *[other] { $players }
+    }
+    -# Eine Änderung gilt sofort, für neue Tische.
+admin-by-everybody = alle
+admin-by-moderators = die Moderation
+admin-by-role = { $role } und die Moderation
+admin-by-no-role = die Moderation, bis eine Rolle gewählt ist
+
+# Warum kein Tisch eröffnet werden darf.
+admin-refused-channel = Auf diesem Server gibt es Tische nur in { LIST($channels, style: "or") }: Gib den Befehl dort ein.
+admin-refused-moderators = Auf diesem Server eröffnet nur die Moderation Tische: Frag dort nach.
+admin-refused-role = Auf diesem Server eröffnen Tische: { $who }. Frag dort nach.
+admin-refused-member = Du hast auf diesem Server schon { $most } offene Tische, mehr sind nicht erlaubt: Beende eines deiner Spiele oder setz dich an den Tisch von jemand anderem.
+admin-refused-lobbies = Du hast hier schon { $most } Tische, die noch nicht begonnen haben: Starte oder verlass erst einen davon.
+admin-refused-tables = In diesem Kanal sind schon { $most } Tische offen, mehr gehen hier nicht: Setz dich an einen oder warte, bis einer fertig ist.
+admin-too-many-players = Auf diesem Server hat ein Tisch höchstens { $most } Plätze: Wähl { $most } oder weniger.
+
+# Was die Prüfung gefunden hat.
+admin-missing = - { $channel }: **{ $permission }** fehlt, deshalb { $effect }. Gib sie mir in den Kanaleinstellungen, Berechtigungen.
+admin-unseen = - { $channel }: Ich sehe ihn nicht. Gib mir dort **Kanal anzeigen** oder nimm ihn aus `/table settings`.
+admin-stuck = - { $channel }: { $count ->
+    [one] Eine Nachricht wartet seit über einer Minute. Prüf dort meine Berechtigungen; stimmen sie, dann hat Discord Mühe, und sie geht von selbst hinaus.
+   *[other] { $count } Nachrichten warten seit über einer Minute. Prüf dort meine Berechtigungen; stimmen sie, dann hat Discord Mühe, und sie gehen von selbst hinaus.
+}
+admin-channel-deleted = - Kanal { $channel } wurde gelöscht, was dorthin sollte, ging verloren. Ein Spiel dort lässt sich verlegen.
+admin-channel-refused = - { $channel }: Discord hat meine letzte Nachricht abgelehnt (Code { $code }), der Tisch steht vielleicht. Gib mir **Kanal anzeigen**, **Nachrichten in Threads senden** und **Nachrichtenverlauf anzeigen**, dann `/slap resume` dort.
+admin-referee = - Tisch { $table } in { $channel } wartet: Wer ihn eröffnet hat oder moderiert, nutzt dort `/table referee`.
+admin-lost = - Tisch { $table } hat keinen Thread mehr und steht still: Nutz `/table move` dort, wo es weitergehen soll.
+admin-more = -# … und { $count } weitere. Behebt erst diese und fragt dann noch einmal.
+admin-version = -# Dieser Bot hat die Version { $version }.
+
+# Gespeicherte Daten.
+admin-privacy =
+    { "" }**Was ich über dich speichere**
+    - deine Discord-Id und deinen Namen aus dem Spiel, in { $finished ->
+        [one] 1 beendeten Spiel
+       *[other] { $finished } beendeten Spielen
+    }. { $days ->
+        [0] Sie bleiben.
+       *[other] Sie werden { $days } Tage nach ihrem Ende gelöscht.
+    }
+    - dasselbe in { $open ->
+        [one] 1 offenen Spiel oder einer offenen Lobby
+       *[other] { $open } offenen Spielen und Lobbys
+    }, mit dem, was du dort wann getan hast.{ $left ->
+        [0] {""}
+       *[other] { admin-privacy-left }
+    }
+    - { $preferences ->
+        [one] 1 Einstellung
+       *[other] { $preferences } Einstellungen
+    }.
+    Sonst nichts: keine Nachrichten, kein Profil. { $backups ->
+        [0] {""}
+       *[other] Die Sicherungen der letzten { $backups } Nächte enthalten dasselbe, jede { $backups } Nächte lang.{" "}
+    }Was in einem Kanal steht, gehört zu diesem Kanal.
+admin-privacy-left = {""}
+    - deinen Namen im Verlauf von { $left ->
+        [one] 1 laufenden Spiel, aus dem du weg bist, bis es endet
+       *[other] { $left } laufenden Spielen, aus denen du weg bist, bis sie enden
+    }.
+admin-deleted = Erledigt: Dein Name und deine Id stehen in keinem beendeten Spiel mehr, deine Einstellungen sind gelöscht. In der Datenbank des Bots ist davon nichts übrig. { $left ->
+    [0] {""}
+    [one] Im Verlauf von 1 laufenden Spiel, aus dem du weg bist, steht dein Name noch; er wird gelöscht, wenn es endet.{" "}
+   *[other] Im Verlauf von { $left } laufenden Spielen, aus denen du weg bist, steht dein Name noch; er wird gelöscht, wenn sie enden.{" "}
+}In den Sicherungen von vorher steht es noch; die letzte davon ist nach { $nights } Nächten weg. Kopien, die jemand anderswo abgelegt hat, muss die Serverleitung löschen.
+admin-still-playing = Du sitzt noch an einem Tisch: Verlass ihn erst mit `/slap leave` oder `/cosmic leave` in { $tables }. Es wurde nichts gelöscht.
+admin-exported = Spiel { $table } als eine Datei: Plätze, Optionen, Startwert und jede Entscheidung, ohne Discord-Ids.

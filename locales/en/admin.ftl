@@ -1,0 +1,111 @@
+# For admins, and for people about their own data.
+
+admin-needs-manage-server = Only people with the permission *Manage Server* can do this.
+admin-channels = Channels for tables (none chosen: all)
+admin-who = Who may open tables
+admin-role = The role that may open tables
+admin-tables = Open tables per channel
+admin-member = Open tables per member
+admin-how-many = How many open tables, per channel and per member
+admin-players = Players per table
+admin-everybody = Everybody
+admin-moderators = Moderators only
+admin-one-role = People with the role chosen below
+admin-no-limit = No limit
+admin-all-well = ✅ All is well: no permission is missing here, nothing is stuck, and no table waits for its referee.
+admin-found = **What I found:**
+admin-closed-dm = - A direct message was refused because that player's DMs are closed: the buttons in the thread do the same.
+admin-delete = Delete my data
+admin-confirm = Yes, delete it for good
+admin-keep = Keep it
+admin-ask-delete = Really? Your name is replaced in all finished games and your preferences are deleted. A game that had lost its thread ends. It cannot be undone.
+admin-kept = Nothing was deleted.
+admin-former = former player
+admin-limit = At most { $most }
+
+# The settings as they are.
+admin-settings =
+    { "" }**Tables on this server**
+    - Where: { COUNT($channels) ->
+        [0] all channels
+       *[other] { $channels }
+    }
+    - Who opens them: { $who }
+    - Open tables per channel: { $tables ->
+        [0] no limit
+       *[other] { $tables }
+    }
+    - Open tables per member: { $member ->
+        [0] no limit
+       *[other] { $member }
+    }
+    - Players per table: { $players ->
+        [0] as many as the game takes
+       *[other] { $players }
+    }
+    -# A change counts at once, for new tables.
+admin-by-everybody = everybody
+admin-by-moderators = moderators
+admin-by-role = { $role } and moderators
+admin-by-no-role = moderators, until a role is chosen
+
+# Why no table may be opened.
+admin-refused-channel = This server opens tables only in { LIST($channels, style: "or") }: use the command there.
+admin-refused-moderators = On this server only moderators open tables: ask one of them.
+admin-refused-role = On this server tables are opened by { $who }: ask one of them.
+admin-refused-member = You already have { $most } open tables on this server, its limit: end one of your games, or join somebody else's table.
+admin-refused-lobbies = You already have { $most } tables here that have not begun: start or leave one of them first.
+admin-refused-tables = This channel already has { $most } open tables, its limit: join one, or wait until one has ended.
+admin-too-many-players = This server allows at most { $most } players at a table: choose { $most } or fewer.
+
+# What the doctor found.
+admin-missing = - { $channel }: **{ $permission }** is missing, so { $effect }. Grant it in the channel's settings, Permissions.
+admin-unseen = - { $channel }: I cannot see it. Grant **View Channel** there, or take it out of `/table settings`.
+admin-stuck = - { $channel }: { $count ->
+    [one] a message has been waiting for over a minute. Check my permissions there; if they are right, Discord has trouble, and it goes out by itself.
+   *[other] { $count } messages have been waiting for over a minute. Check my permissions there; if they are right, Discord has trouble, and they go out by themselves.
+}
+admin-channel-deleted = - Channel { $channel } was deleted, so what was meant for it could not be said. A game in it can be moved.
+admin-channel-refused = - { $channel }: Discord refused my last message (code { $code }), so its table may stand still. Grant **View Channel**, **Send Messages in Threads** and **Read Message History**, then use `/slap resume` in its thread.
+admin-referee = - Table { $table } in { $channel } waits for its referee: its host or a moderator uses `/table referee` there.
+admin-lost = - Table { $table } has lost its thread and stands still: use `/table move` in the channel where it should go on.
+admin-more = -# … and { $count } more. Mend these first, then ask again.
+admin-version = -# This bot has version { $version }.
+
+# Stored data. Days and backups are 0 if nothing is deleted, or no backups are made.
+admin-privacy =
+    { "" }**What I store about you**
+    - your Discord id and the name you played under, in { $finished ->
+        [one] 1 finished game
+       *[other] { $finished } finished games
+    }. { $days ->
+        [0] They are kept.
+       *[other] They are deleted { $days } days after their end.
+    }
+    - the same in { $open ->
+        [one] 1 open game or lobby
+       *[other] { $open } open games and lobbies
+    }, with what you did there and when.{ $left ->
+        [0] {""}
+       *[other] { admin-privacy-left }
+    }
+    - { $preferences ->
+        [one] 1 preference
+       *[other] { $preferences } preferences
+    }.
+    Nothing else: no messages and no profile. { $backups ->
+        [0] {""}
+       *[other] Backups of the last { $backups } nights hold the same, each for { $backups } nights.{" "}
+    }What was posted in a channel belongs to that channel.
+admin-privacy-left = {""}
+    - your name in the story of { $left ->
+        [one] 1 running game
+       *[other] { $left } running games
+    } that you have left, until the end.
+admin-deleted = Done: your name and id are gone from all finished games, and your preferences are deleted. Nothing of it is left in the bot's database. { $left ->
+    [0] {""}
+    [one] The story of 1 running game that you have left still names you; it is deleted when that game ends.{" "}
+   *[other] The story of { $left } running games that you have left still names you; it is deleted when they end.{" "}
+}Backups made before still hold it; the last of them is gone after { $nights } nights. Copies that the bot's admin has put elsewhere are the admin's to delete.
+admin-still-playing = You are still at a table: leave it first with `/slap leave` or `/cosmic leave` in { $tables }, then ask again. Nothing was deleted.
+admin-exported = Game { $table } as one file: seats, options, seed and every decision, without Discord ids.
