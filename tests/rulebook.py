@@ -76,12 +76,17 @@ def headings() -> dict[str, frozenset[str]]:
 
 
 def cited(text: str, *, cosmic: bool = True) -> set[str]:
-    """The ids that a text cites. Where Cosmic Encounter is spoken of, ``A12`` is a card, and ``(4.6)`` no decimal."""
+    """The ids that a text cites. Where Cosmic Encounter is spoken of, ``A12`` is a card.
+
+    Elsewhere ``(4.6)`` may be a decimal and ``3.11.2`` a version, if they are no rule.
+    """
     found = {match[1] for match in _ID.finditer(text)}
-    for brackets in _LIST.findall(text) if cosmic else ():
+    for brackets in _LIST.findall(text):
         items = [_ITEM.fullmatch(item.strip()) for item in re.split(r"[;,] ?(?:and )?| and ", brackets)]
         found.update(item[1] for item in items if item)
-    return {one for one in found if not (cosmic and re.match(r"[ART]\d", one))}
+    if cosmic:
+        return {one for one in found if not re.match(r"[ART]\d", one)}
+    return {one for one in found if one in defined() or not one[0].isdigit()}
 
 
 def ranges(text: str) -> list[str]:

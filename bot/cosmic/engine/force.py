@@ -50,7 +50,7 @@ def is_dormant(state: CosmicState, seat: Seat) -> bool:
 
 
 def is_silent(state: CosmicState, card: PowerCard) -> bool:
-    """Whether a power rests because its holder is dormant; some need no home bases (6.3, P1 0.3)."""
+    """Whether a power rests because its holder is dormant; some need no home bases (6.3, POW23)."""
     if not is_dormant(state, card.holder):
         return False
     power = registry.POWERS[card.power]
