@@ -1,0 +1,104 @@
+"""The nouns of Cosmic Encounter as facts for messages: cards, places, colours, sides, people.
+
+Names of powers and edicts are proper names and the same in every language. A language that needs cases gives its
+messages attributes, and sentences ask for them: ``{ FORM($side, "dative") }``.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Final
+
+from bot.cosmic.model import cards
+from bot.words.message import Message, ids
+
+__all__ = ["PLACES", "card", "colour", "hand", "maker", "name_of", "place", "places", "power", "side"]
+
+_COLOURS: Final = ids("cosmic-colour-", (*cards.COLOURS, cards.NEUTRAL_COLOUR, cards.SPARE_COLOUR))
+_FIXED: Final = {
+    "warp": Message("cosmic-warp"),
+    "removed": Message("cosmic-removed"),
+    "cone.offense": Message("cosmic-cone"),
+    "cone.defense": Message("cosmic-cone-defense"),
+}
+_STORES: Final = {
+    "power": Message("cosmic-sheet"),
+    "under": Message("cosmic-pile"),
+    "ring": Message("cosmic-ring"),
+}
+"""Places beside the board, by how they begin."""
+_SIDES: Final = {"offense": Message("cosmic-offense"), "defense": Message("cosmic-defense")}
+PLACES: Final[list[Callable[[str], Message | None]]] = []
+"""What names the places that expansions bring: each answers for its own."""
+
+
+def power(name: str) -> str:
+    """A power or an edict as its card prints it: ``card_zap`` is Card Zap."""
+    return cards.words(name)
+
+
+def card(face: str) -> str | Message:
+    """A card or its face: ``attack 12``, ``compromise``, ``Card Zap``, ``Zombie flare``."""
+    match cards.kind(face):
+        case "attack":
+            return Message("cosmic-card-attack", value=str(cards.value(face)))
+        case "compromise":
+            return Message("cosmic-card-compromise")
+        case "edict":
+            return power(face.split(".")[1])
+        case "flare":
+            return Message("cosmic-card-flare", power=power(face.split(".")[1]))
+        case "zodiac":
+            return Message("cosmic-card-zodiac", sign=power(face.split(".")[1]))
+
+
+def hand(held: Iterable[str]) -> list[str | Message]:
+    """Cards by name, equal ones counted: ``attack 8``, ``2 × compromise``; the order is that of the first of each."""
+    counted = Counter(card(one) for one in held)
+    return [one if many == 1 else Message("cosmic-several", count=many, card=one) for one, many in counted.items()]
+
+
+def colour(key: str) -> Message:
+    """A player's colour, or that of tokens of nobody's kind."""
+    return Message(_COLOURS[key])
+
+
+def place(where: str) -> Message:
+    """A place of tokens: ``red 2``, ``the warp``, ``the cone``, or one that an expansion brings."""
+    known = _FIXED.get(where) or next(filter(None, (name(where) for name in PLACES)), None)
+    if known is not None:
+        return known
+    store, dot, _ = where.partition(".")
+    if dot:
+        return _STORES[store]
+    system, _, number = where.rpartition("-")
+    return Message("cosmic-planet", system=colour(system), number=number)
+
+
+def places(found: Mapping[str, int]) -> list[Message]:
+    """Several places, each with its number of tokens where it has more than one: ``red 2 (3)``, ``red 3``."""
+    if len(found) == 1:
+        return [place(next(iter(found)))]
+    return [
+        place(where) if many == 1 else Message("cosmic-place-counted", place=place(where), count=many)
+        for where, many in found.items()
+    ]
+
+
+def side(name: str) -> Message:
+    """``the offense`` or ``the defense``."""
+    return _SIDES[name]
+
+
+def maker(thing: str) -> str | Message:
+    """What changed a sum or an outcome: a power, an expansion's thing, or a flare, which is called one."""
+    name = thing.removeprefix("flare.")
+    return power(name) if name == thing else Message("cosmic-card-flare", power=power(name))
+
+
+def name_of(names: Sequence[str], seat: object) -> str | Message:
+    """What the person on a seat is called; ``nobody`` if there is none."""
+    if isinstance(seat, int) and 0 <= seat < len(names):
+        return names[seat]
+    return Message("cosmic-nobody")

@@ -1,0 +1,30 @@
+# The nouns of Cosmic Encounter, as sentences, pictures and buttons mention them. Powers and edicts keep their names.
+
+cosmic-nobody = nobody
+cosmic-offense = the offense
+cosmic-defense = the defense
+
+cosmic-card-attack = attack { $value }
+cosmic-card-compromise = compromise
+cosmic-card-flare = { $power } flare
+cosmic-card-zodiac = { $sign } card
+cosmic-several = { $count } × { $card }
+
+cosmic-planet = { $system } { $number }
+cosmic-place-counted = { $place } ({ $count })
+cosmic-warp = the warp
+cosmic-removed = out of the game
+cosmic-cone = the cone
+cosmic-cone-defense = the defensive end of the cone
+cosmic-sheet = a power's sheet
+cosmic-pile = a pile
+cosmic-ring = a ring around a system
+
+cosmic-colour-red = red
+cosmic-colour-blue = blue
+cosmic-colour-yellow = yellow
+cosmic-colour-purple = purple
+cosmic-colour-light-blue = light blue
+cosmic-colour-orange = orange
+cosmic-colour-neutral = neutral
+cosmic-colour-white = white
