@@ -25,7 +25,7 @@ from tests.cosmic.labels import labels
 from tests.cosmic.walk import Walk
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
-RULE = re.compile(r"\(cosmic (A\d+|\d+(\.\d+)*)\)")
+RULE = re.compile(r"\(cosmic (AST\d+|\d+(\.\d+)*)\)")
 
 
 KEYS = (
