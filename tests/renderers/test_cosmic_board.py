@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
 
 import msgspec
@@ -20,6 +21,8 @@ from renderers.kit import theme
 
 VIEWS = {sample.file: sample.view for sample in SAMPLES}
 Box = tuple[float, float, float, float]
+COLOURS = 256
+"""As many as a picture can have; to leave room for more takes longer than to count them."""
 
 
 def board(file: str = "board-six") -> BoardPicture:
@@ -49,7 +52,13 @@ def with_challenge(view: BoardPicture, **changes: object) -> BoardPicture:
 
 
 def pixels(view: BoardPicture) -> Image.Image:
-    return Image.open(io.BytesIO(draw(view))).convert("RGB")
+    """Not to be changed."""
+    return _drawn(msgspec.json.encode(view))
+
+
+@lru_cache(4)
+def _drawn(view: bytes) -> Image.Image:
+    return Image.open(io.BytesIO(draw(msgspec.json.decode(view, type=BoardPicture)))).convert("RGB")
 
 
 def changed(one: BoardPicture, other: BoardPicture) -> Box | None:
@@ -65,7 +74,9 @@ def inside(box: Box | None, area: Box) -> bool:
 def share(image: Image.Image, box: Box, colour: str) -> float:
     part = image.crop(tuple(map(round, box)))  # type: ignore[arg-type]
     wanted = theme.channels(colour)
-    found: int = sum(count for count, value in part.getcolors(1 << 20) or [] if value == wanted)
+    counted = part.getcolors(COLOURS)
+    assert counted is not None
+    found: int = sum(count for count, value in counted if value == wanted)
     return found / (part.width * part.height)
 
 

@@ -36,7 +36,9 @@ def box_of(one: bytes, other: bytes) -> tuple[int, int, int, int] | None:
 
 def has(image: Image.Image, colour: str) -> bool:
     wanted = theme.channels(colour)
-    return any(value == wanted for _, value in image.getcolors(1 << 20) or [])
+    counted = image.getcolors(256)  # as many as a picture can have; to leave room for more takes longer than to count
+    assert counted is not None
+    return any(value == wanted for _, value in counted)
 
 
 def the_reveal(file: str = "reveal-virus") -> RevealPicture:
