@@ -18,7 +18,7 @@ CROWDED = {
     "bot/cosmic/expansions/moons": 18,
     "bot/cosmic/expansions/skill_tokens": 21,
     "bot/cosmic/expansions/zodiac": 24,
-    "bot/cosmic/words": 25,
+    "bot/cosmic/words": 26,
     "bot/slap": 23,
     "bot/play": 17,
     "cogs": 18,
