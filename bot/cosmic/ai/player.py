@@ -19,6 +19,7 @@ from bot.cosmic.ai.estimates.estimate import (
     would_win,
 )
 from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.kinds.questions import USE, Of, declared
 from bot.cosmic.model import cards
 from bot.cosmic.seen.views import PlanetView, SeatView
 from bot.kernel.ask import Action, Ask, Choice, Dice, Split
@@ -63,12 +64,13 @@ class Computer:
 
     def answer(self, view: SeatView, ask: Ask) -> Choice:
         """The answer to a question of this seat."""
+        asked = declared(ask.key)
         thought = _THOUGHTS.get(ask.key) or BROUGHT.get(ask.key)
         if thought is not None:
             choice = thought(view, ask, self._temper, self._dice)
-        elif ask.key == "response" or ask.key.startswith("checkpoint."):
+        elif asked.of is Of.OFFERS:
             choice = windows.answer(view, ask, self._temper, self._dice)
-        elif ask.key.endswith(".use"):
+        elif asked.says == USE:
             choice = ask.default is True or self._dice(100) < self._temper.meddle
         else:
             choice = ask.default if ask.default is not None else ask.form.sample(self._dice)

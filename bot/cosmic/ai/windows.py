@@ -11,6 +11,7 @@ from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.ai.uses import Test, flare_test, power_test
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Side
+from bot.cosmic.kinds.questions import Time, declared
 from bot.cosmic.model import cards
 from bot.cosmic.seen.views import SeatView, UseView
 from bot.kernel.ask import Ask, Choice, Dice, OneOf
@@ -34,7 +35,7 @@ def answer(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 
 def _useful(view: SeatView, ask: Ask, offer: str, dice: Dice) -> bool:
-    if ask.key == "response":
+    if declared(ask.key).time is Time.RESPONSE:
         return _answers_harm(view, offer)
     brought = next((test for begin, test in OFFERED.items() if offer.startswith(begin)), None)
     if brought is not None:

@@ -16,6 +16,7 @@ from bot.cosmic.engine.dispatch import CLOSE, PASSED
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Answer
 from bot.cosmic.kinds.hooks import WINDOWS, Mine, Moment
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, CosmicState, Intent
 from bot.cosmic.tokens import captives
@@ -33,6 +34,7 @@ CHECKPOINTS: dict[str, tuple[str, ...]] = {
     "reveal": ("W8a", "W9d", "W9a", "W9b", "W9e"),
 }
 """Which windows each checkpoint covers, in order; ``cards_down`` is asked together with the card."""
+_ROUND = {name: Question(f"checkpoint.{name}", Of.OFFERS, rule="4.0.3", secret=True) for name in CHECKPOINTS}
 _CHECKPOINT_OF = {window: name for name, row in CHECKPOINTS.items() for window in row}
 _PLACE = {window: place for row in CHECKPOINTS.values() for place, window in enumerate(row)}
 """Of a window in its checkpoint."""
@@ -165,7 +167,7 @@ def _question(game: Cosmic, name: str, seat: Seat, reached: Span) -> Ask:
         wish = next((offer for offer in mine if offer in options), PASSED)
     elif now is not None and not now.asked:
         wish = next((offer for offer in options if offer[:6] == "power." and _by_silence(game, seat, offer)), PASSED)
-    return Ask(seat=seat, key=f"checkpoint.{name}", form=responses.form_of(options), default=wish, secret=True)
+    return _ROUND[name].ask(seat, responses.form_of(options), wish)
 
 
 def _by_silence(game: Cosmic, seat: Seat, offer: str) -> bool:

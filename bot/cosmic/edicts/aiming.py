@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from bot.cosmic.kinds.hooks import Mine
+from bot.cosmic.kinds.questions import Question
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, Datum
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
 
 __all__ = ["at_player"]
 
 
-def at_player(game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
+def at_player(game: Cosmic, my: Mine, asked: Question) -> Flow[dict[str, Datum]]:
     """Name any player, oneself included (2.4.2)."""
     options = board.active_seats(game.state)
     others = [seat for seat in options if seat != my.seat]
-    target = yield from one_of(my.seat, f"{my.name}.target", options, default=others[0])
+    target = yield from asked.one_of(my.seat, options, default=others[0])
     return {"target": target}

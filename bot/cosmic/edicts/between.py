@@ -8,14 +8,23 @@ from bot.cosmic.edicts.aiming import at_player
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Edict
 from bot.cosmic.kinds.hooks import BEFORE_ROTATION, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.card_worth import card_price
 from bot.cosmic.model.state import WARP, Cosmic, CosmicState, Datum
 from bot.cosmic.tokens import losses, placing
 from bot.kernel.ask import Ask, OneOf
-from bot.kernel.flow import Flow, one_of, under_seal
+from bot.kernel.flow import Flow, under_seal
 from bot.kernel.seat import Seat
 
+_TARGET = Question("reincarnation.target", Of.PLAYERS, says="target")
+_POWER = Question("reincarnation.power", Of.POWER_CARDS, says="power")
+
+_BACK = Question("mobius_tubes", Of.TOKENS)
+_PLAGUE_TARGET = Question("plague.target", Of.PLAYERS, says="target")
+_DISCARD = {kind: Question(f"plague.{kind}", Of.CARDS, says=kind, secret=True) for kind in cards.KINDS}
+"""The card that the plague takes of each kind."""
+_HAND_ZAP_TARGET = Question("hand_zap.target", Of.PLAYERS, says="target")
 _PLAGUE = 3
 
 
@@ -33,7 +42,7 @@ class MobiusTubes(Edict):
         """Whoever has no base keeps the tokens in the warp."""
         state = game.state
         everybody = {seat: board.warp_tokens(state, seat) for seat in board.priority(state)}
-        yield from placing.retrieve(game, everybody, "mobius_tubes")
+        yield from placing.retrieve(game, everybody, _BACK)
 
 
 class Plague(Edict):
@@ -42,18 +51,17 @@ class Plague(Edict):
     """
 
     name = "plague"
-    keyed = ("plague.target", "plague.discard")
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The victim is named with the card."""
-        return (yield from at_player(game, my))
+        return (yield from at_player(game, my, _PLAGUE_TARGET))
 
     @BEFORE_ROTATION
     def infect(self, game: Cosmic, my: Mine) -> Flow[None]:
         """All tokens if there are fewer than three."""
         victim = my.seat_at("target")
         yield from losses.lose_by_choice(game, {victim: _PLAGUE}, "plague", my.seat)
-        kinds: dict[str, list[str]] = {}
+        kinds: dict[cards.Kind, list[str]] = {}
         for card in game.state.players[victim].hand:
             kinds.setdefault(cards.kind(card), []).append(card)
         own = {game.state.powers[number].power for number in board.own_powers(game.state, victim)}
@@ -61,7 +69,7 @@ class Plague(Edict):
         for kind, held in kinds.items():
             # What silence gives up is what is missed least; the flare of one's own power is its super text.
             worst = min(held, key=lambda card: (kind == "flare" and cards.flare_power(card) in own, card_price(card)))
-            asks.append(Ask(seat=victim, key=f"plague.{kind}", form=OneOf(tuple(held)), default=worst, secret=True))
+            asks.append(_DISCARD[kind].ask(victim, OneOf(tuple(held)), worst))
         chosen = yield from under_seal(asks)
         yield from draws.discard(game, victim, [str(card) for card in chosen], "plague")
 
@@ -102,12 +110,11 @@ class Reincarnation(Edict):
     """
 
     name = "reincarnation"
-    keyed = ("reincarnation.target", "reincarnation.power")
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Whoever has a power can be named."""
         options = _has_power_to_lose(game.state)
-        target = yield from one_of(my.seat, "reincarnation.target", options, default=options[0])
+        target = yield from _TARGET.one_of(my.seat, options, default=options[0])
         return {"target": target}
 
     @BEFORE_ROTATION.when(_somebody_may_change)
@@ -118,7 +125,7 @@ class Reincarnation(Edict):
         held = _losable(state, victim)
         if not held:
             return
-        number = yield from one_of(victim, "reincarnation.power", held, default=held[0])
+        number = yield from _POWER.one_of(victim, held, default=held[0])
         names = _eligible(state)
         moves.change_power(game, number, names[game.draw(len(names))])
 
@@ -130,7 +137,7 @@ class HandZap(Edict):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The victim is named with the card."""
-        return (yield from at_player(game, my))
+        return (yield from at_player(game, my, _HAND_ZAP_TARGET))
 
     @BEFORE_ROTATION
     def replace(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -6,23 +6,27 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import draws
 from bot.cosmic.kinds.effects import Edict
 from bot.cosmic.kinds.hooks import AFTER_CHALLENGE, ANY_CHECKPOINT, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Cosmic, Datum
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
+
+_TARGET = Question("finder.target", Of.PLAYERS, says="target")
+_FACE = Question("finder.face", Of.CARDS, says="face")
+_CARD = Question("keeper.card", Of.CARDS, says="card")
 
 
 class Finder(Edict):
     """At any checkpoint: name a card and a player, who has to say whether it is in hand and then gives you one copy."""
 
     name = "finder"
-    keyed = ("finder.target", "finder.face")
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Player and card are named with the edict."""
         others = [seat for seat in board.active_seats(game.state) if seat != my.seat]
-        target = yield from one_of(my.seat, "finder.target", others, default=others[0])
+        target = yield from _TARGET.one_of(my.seat, others, default=others[0])
         faces = draws.faces(game.state)
-        return {"target": target, "face": (yield from one_of(my.seat, "finder.face", faces, default="A40"))}
+        return {"target": target, "face": (yield from _FACE.one_of(my.seat, faces, default="A40"))}
 
     @ANY_CHECKPOINT
     def search(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -46,12 +50,11 @@ class Keeper(Edict):
     """After the challenge: take back into hand one card that you played in it and that was discarded, except Keeper."""
 
     name = "keeper"
-    keyed = ("keeper.card",)
 
     @AFTER_CHALLENGE.when(lambda game, my: bool(_kept(game, my.seat)))
     def keep(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A challenge card, an edict or a flare."""
         options = _kept(game, my.seat)
         if options:
-            card = yield from one_of(my.seat, "keeper.card", options, default=options[0])
+            card = yield from _CARD.one_of(my.seat, options, default=options[0])
             moves.take_discarded(game, my.seat, card)

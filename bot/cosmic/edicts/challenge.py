@@ -6,10 +6,13 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import totals
 from bot.cosmic.kinds.effects import Edict
 from bot.cosmic.kinds.hooks import ALLIES_COMMITTED, DEALT, OUTCOME_KNOWN, REVEALED, SENT_AWAY, Flipped, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, Datum
 from bot.cosmic.tokens import placing
-from bot.kernel.flow import Flow, up_to
+from bot.kernel.flow import Flow
+
+_ALLIES = Question("force_field.allies", Of.PLAYERS, says="allies")
 
 
 def _allies(game: Cosmic) -> list[int]:
@@ -23,12 +26,11 @@ class ForceField(Edict):
     """
 
     name = "force_field"
-    keyed = ("force_field.allies",)
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The allies are named with the card."""
         allies = _allies(game)
-        named = yield from up_to(my.seat, "force_field.allies", len(allies), allies, default=[])
+        named = yield from _ALLIES.up_to(my.seat, len(allies), allies, default=[])
         return {"allies": list(named)}
 
     @ALLIES_COMMITTED.at(SENT_AWAY).when(lambda game, my: bool(_allies(game)))

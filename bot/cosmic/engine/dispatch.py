@@ -14,13 +14,13 @@ from bot.cosmic import moves
 from bot.cosmic.engine import force, listeners, responses
 from bot.cosmic.engine.listeners import EXPANSION, FLARE, PLAIN, Lens, Listener
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Answer, Effect, Flare
+from bot.cosmic.kinds.effects import USES, Answer, Effect, Flare
 from bot.cosmic.kinds.hooks import DISCARD, POWER_USED, RESPONSE, Hook, Mine, Moment, Replacement
+from bot.cosmic.kinds.questions import Of, Question, Standing, Time
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Discard, Used
 from bot.cosmic.model.state import HOARD, NOBODY, Armed, Call, Cosmic, CosmicState, Datum, Use
-from bot.kernel.ask import Ask
-from bot.kernel.flow import Flow, order, under_seal, yes_no
+from bot.kernel.flow import Flow, under_seal
 from bot.kernel.seat import Seat
 
 __all__ = [
@@ -40,6 +40,9 @@ __all__ = [
     "supported",
     "unlocked",
 ]
+
+_ORDER_POWERS = Question("order_powers", Of.POWER_CARDS, rule="4.0.5", standing=Standing.USUAL)
+_RESPONSE = Question("response", Of.OFFERS, rule="4.0.6", time=Time.RESPONSE, secret=True)
 
 S = TypeVar("S")
 
@@ -96,7 +99,7 @@ def replace(game: Cosmic, hook: Replacement[S], intent: S) -> Flow[S]:
         if condition is not None and not condition(game, my, intent):
             continue
         willing = row.optional and not row.answer.hook.quiet
-        if willing and not (yield from yes_no(my.seat, f"{my.name}.use", default=registry.POWERS[my.name].eager)):
+        if willing and not (yield from _wanted(my)):
             continue
         moves.enter(game, mark)
         silent = row.answer.hook.told or row.answer.hook.quiet
@@ -128,13 +131,19 @@ def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
             continue
         if told.condition is not None and not told.condition(game, my):
             continue
-        if willing and not (yield from yes_no(my.seat, f"{my.name}.use", default=registry.POWERS[my.name].eager)):
+        if willing and not (yield from _wanted(my)):
             continue
         acted = True
         went = told.quiet or (yield from _go(game, my, row, hook))
         if went and (told.condition is None or told.condition(game, my)):
             yield from row.answer.method(game, my)
     return acted
+
+
+def _wanted(my: Mine) -> Flow[bool]:
+    """Whether the holder of an optional power uses it now."""
+    power = registry.POWERS[my.name]
+    return USES[my.name].yes_no(my.seat, default=power.eager)
 
 
 def _own_order(game: Cosmic, rows: list[tuple[Mine, Listener]]) -> Flow[list[tuple[Mine, Listener]]]:
@@ -145,7 +154,7 @@ def _own_order(game: Cosmic, rows: list[tuple[Mine, Listener]]) -> Flow[list[tup
         acting = [pair for pair in mine if not pair[1].optional and _applies(game, *pair)]
         if len(acting) > 1 and acting[0][0].seat != NOBODY:
             held = [my.card for my, _ in acting]
-            wanted = yield from order(acting[0][0].seat, "order_powers", held, default=held)
+            wanted = yield from _ORDER_POWERS.order(acting[0][0].seat, held, default=held)
             acting.sort(key=lambda pair: wanted.index(pair[0].card))
             mine = acting + [pair for pair in mine if pair not in acting]
         ordered.extend(mine)
@@ -377,7 +386,7 @@ def _answer_round(game: Cosmic, base: int) -> Flow[bool]:
     for seat in asked:
         sources = [card for card in force.playable(state, seat) if card[0] in "ef"] + responses.powers(state, seat)
         offers = (PASSED, *(card for card in sources if responses.answerable(game, seat, card, base) >= 0))
-        asks.append(Ask(seat=seat, key="response", form=responses.form_of(offers), default=PASSED, secret=True))
+        asks.append(_RESPONSE.ask(seat, responses.form_of(offers), PASSED))
     got = yield from under_seal(asks, CLOSE)
     for seat, choice in zip(asked, got, strict=True):
         if choice == PASSED or not isinstance(choice, str):

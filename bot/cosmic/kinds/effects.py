@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping
 from enum import StrEnum
 from typing import Any, ClassVar, Literal, NamedTuple
 
-from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, Hook, Mine, Modifier, Replacement
+from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, Hook, Mine, Modifier, Moment, Replacement
+from bot.cosmic.kinds.questions import USE, Of, Question
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow
@@ -20,6 +21,7 @@ __all__ = [
     "FLARES",
     "FLARES_ON",
     "POWERS",
+    "USES",
     "Answer",
     "Edict",
     "Effect",
@@ -38,6 +40,8 @@ FLARES_ON: dict[str, set[str]] = {}
 """By the name of a hook: the powers one of whose flare texts answers it. For membership only: no order counts."""
 EDICTS: dict[str, Edict] = {}
 """By name."""
+USES: dict[str, Question] = {}
+"""The questions "use it now?" of the optional powers that act elsewhere than at checkpoints, by the power's name."""
 
 
 class Kind(StrEnum):
@@ -116,6 +120,12 @@ def _offered(hook: Hook) -> bool:
     return not (hook.named or hook.quiet)
 
 
+def _asks_to_use(answer: Answer) -> bool:
+    """Whether the holder is asked "use it?" at that hook, where no checkpoint offers it."""
+    hook = answer.hook
+    return not hook.quiet and (isinstance(hook, Replacement) or (isinstance(hook, Moment) and hook.named))
+
+
 def _steps_in(hook: Hook) -> bool:
     return isinstance(hook, Replacement | Modifier) and not hook.told
 
@@ -167,7 +177,9 @@ class Power(Effect):
         """Register the power. Raises ValueError if the name is taken."""
         if cls.name in POWERS:
             raise ValueError(f"two powers are called {cls.name}")
-        POWERS[cls.name] = cls()
+        power = POWERS[cls.name] = cls()
+        if cls.kind is Kind.OPTIONAL and any(map(_asks_to_use, power.answers)):
+            USES[cls.name] = Question(f"{cls.name}.use", Of.YES_NO, says=USE)
 
     def fresh(self) -> dict[str, Datum]:
         """The attributes of a card that comes into play, its own alone: no other card or game shares a list with it."""
@@ -217,8 +229,6 @@ class Edict(Effect):
     """One kind of edict."""
 
     name: ClassVar[str]
-    keyed: ClassVar[tuple[str, ...]] = ()
-    """Keys of its questions besides those in its methods; for the words."""
 
     def __init_subclass__(cls) -> None:
         """Register the edict. Raises ValueError if the name is taken."""

@@ -44,16 +44,8 @@ class Expansion(Effect, ABC):
     """Its place among expansions."""
     flags: ClassVar[tuple[Flag, ...]]
     """What tables can choose; by default the flag of its own name says whether it is in a game."""
-    quiet: ClassVar[tuple[str, ...]] = ()
-    """Questions that are asked only if their seat has ordered it (8.13): ``automation.asks_always``."""
-    weighty: ClassVar[tuple[str, ...]] = ()
-    """Questions that are asked where the answer makes a difference to the rules, else like ``quiet`` ones; an order may
-    leave them to the usual answer even then.
-    """
     sequences: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """Questions of set-up for an order of things, four at most, that a standing order changes later (8.12, 8.13)."""
-    usual: ClassVar[tuple[str, ...]] = ()
-    """Questions that are asked, unless their seat has ordered the usual answer (8.13)."""
     outposts: ClassVar[Mapping[str, str]] = {}
     """Places on which tokens are bases although they are no planets, and in which home system they lie (2.6.5)."""
     overrides: ClassVar[frozenset[str]] = frozenset()

@@ -47,11 +47,11 @@ def joined(state: CosmicState, question: str) -> tuple[Expansion, ...]:
 
 @cache
 def load() -> None:
-    """Import the modules of powers, edicts, variants and of the folders of expansions, in alphabetical order.
+    """Import the modules of phases, powers, edicts, variants and of the folders of expansions, in alphabetical order.
 
     Raises ValueError if a power keeps out one that does not exist.
     """
-    for package in ("powers", "edicts", "variants"):
+    for package in ("phases", "powers", "edicts", "variants"):
         home = import_module(f"bot.cosmic.{package}")
         for module in sorted(found.name for found in iter_modules(home.__path__)):
             import_module(f"{home.__name__}.{module}")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from bot.kernel.ask import Dice
 
@@ -20,6 +20,7 @@ __all__ = [
     "COMPROMISES",
     "EDICTS",
     "HAND",
+    "KINDS",
     "NEUTRAL_COLOUR",
     "PLANETS",
     "SPARE_COLOUR",
@@ -97,6 +98,7 @@ COMPROMISE = "C"
 _DESTINY_PLAIN = 3
 _DESTINY_WILD = 2
 _REVERSE = ".reverse"
+KINDS: tuple[Kind, ...] = get_args(Kind)
 _KINDS: Mapping[str, Kind] = {"A": "attack", "C": "compromise", "e": "edict", "f": "flare", "z": "zodiac"}
 _NAMES = {"plague": "The Plague", "un_zap": "Un-Zap", "anti_matter": "Anti-Matter", "yin_yang": "Yin-Yang"}
 """Names that are not simply the words of their id."""

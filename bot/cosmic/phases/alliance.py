@@ -24,15 +24,22 @@ from bot.cosmic.kinds.hooks import (
     NUMBERS_SET,
     UNINVITED,
 )
+from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import OUTPOSTS
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, SideName
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import placing, sources
-from bot.kernel.flow import Flow, Goto, Next, one_of, up_to
+from bot.kernel.flow import Flow, Goto, Next
 from bot.kernel.seat import Seat
 
 __all__ = ["alliance"]
+
+_INVITE = {
+    side: Question(key := f"invite.{side}", Of.PLAYERS, rule=rule, time=Time.LONG, topic=key, allying=True)
+    for side, rule in (("offense", "4.5.2"), ("defense", "4.5.3"))
+}
+_JOIN = Question("join", Of.SIDES, rule="4.6.1", time=Time.LONG, allying=True)
 
 SIDES: tuple[SideName, SideName] = ("offense", "defense")
 DECLINE = "decline"
@@ -71,7 +78,7 @@ def _gather(game: Cosmic) -> Flow[None]:
     others = [seat for seat in board.after(state, challenge.offense.seat) if seat != challenge.defense.seat]
     for name in SIDES:
         seat = board.side(state, name).seat
-        invited = yield from up_to(seat, f"invite.{name}", len(others), others, default=[])
+        invited = yield from _INVITE[name].up_to(seat, len(others), others, default=[])
         invited = [*listeners.modify(game, INVITES, tuple(invited), seat)]
         if others:
             moves.invite(game, name, sorted(invited, key=others.index))
@@ -92,7 +99,7 @@ def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
         yield from sources.release(game, seat)
         if not sources.movable(game, seat):
             return
-    choice = yield from one_of(seat, "join", [DECLINE, *open_sides], default=DECLINE)
+    choice = yield from _JOIN.one_of(seat, [DECLINE, *open_sides], default=DECLINE)
     joined = next((name for name in SIDES if name == choice), None)
     if joined is not None and seat not in board.side(state, joined).invited:
         yield from dispatch.announce(
@@ -104,4 +111,6 @@ def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
         limit = yield from placing.limit_of(game, seat, joined, ally=True)
         yield from dispatch.moment(game, JOINING)
         unseen = placing.unseen(game, seat, joined, ally=True)
-        yield from placing.commit(game, seat, joined, "commit", 0 if placing.hides(game, seat) else 1, limit - unseen)
+        yield from placing.commit(
+            game, seat, joined, placing.COMMIT, 0 if placing.hides(game, seat) else 1, limit - unseen
+        )

@@ -14,15 +14,18 @@ from bot.cosmic import moves
 from bot.cosmic.challenge.checkpoints import window
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.hooks import AIMING, BEFORE_TARGET, COMMITTED, LANDED, LOADING, TARGET_FIXED
+from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import OUTPOSTS
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import placing, sources
-from bot.kernel.flow import End, Flow, Goto, Next, one_of
+from bot.kernel.flow import End, Flow, Goto, Next
 from bot.kernel.seat import Seat
 
 __all__ = ["aim"]
+
+_TARGET = Question("target", Of.PLACES, rule="4.3.2", time=Time.LONG)
 
 
 def aim(game: Cosmic) -> Flow[Next]:
@@ -65,7 +68,7 @@ def _choose_target(game: Cosmic) -> Flow[None]:
     if challenge.target is None:
         options = [*board.planets(challenge.system), *outposts]
         default = _default_target(game)
-        moves.aim(game, (yield from one_of(challenge.offense.seat, "target", options, default=default)))
+        moves.aim(game, (yield from _TARGET.one_of(challenge.offense.seat, options, default=default)))
     if challenge.target is not None and challenge.target in outposts:
         moves.fix_defense(game, outposts[challenge.target], challenge.system)
 
@@ -80,7 +83,7 @@ def _load(game: Cosmic, seat: Seat) -> Flow[None]:
     unseen = placing.unseen(game, seat, "offense", ally=False)
     if ready + unseen < limit and len(board.tokens_at(state, OFFENSE_CONE, seat)) == ready:
         least = 0 if ready or placing.hides(game, seat) else 1
-        yield from placing.commit(game, seat, "offense", "commit", least, limit - ready - unseen)
+        yield from placing.commit(game, seat, "offense", placing.COMMIT, least, limit - ready - unseen)
 
 
 def _again(game: Cosmic) -> Next:

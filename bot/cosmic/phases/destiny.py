@@ -13,14 +13,18 @@ from __future__ import annotations
 from bot.cosmic import moves
 from bot.cosmic.challenge.checkpoints import window
 from bot.cosmic.kinds.hooks import BEFORE_DESTINY, DEFENSE_FIXED, FLIP
+from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic, CosmicState
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import sources
-from bot.kernel.flow import Flow, Goto, Next, one_of
+from bot.kernel.flow import Flow, Goto, Next
 from bot.kernel.seat import Seat
 
 __all__ = ["destiny"]
+
+_WILD = Question("wild", Of.PLAYERS, rule="4.2.3", time=Time.LONG)
+_OWN_COLOUR = Question("own_colour", Of.PLACES, rule="4.2.4", time=Time.LONG)
 
 _REDRAW = "redraw"
 
@@ -65,7 +69,7 @@ def _wild(game: Cosmic) -> Flow[None]:
     seat = state.challenge.offense.seat
     others = board.after(state, seat)
     most = max(others, key=lambda other: board.foreign_bases(state, other))
-    named: Seat = yield from one_of(seat, "wild", others, default=most)
+    named: Seat = yield from _WILD.one_of(seat, others, default=most)
     moves.fix_defense(game, named, state.players[named].colour)
 
 
@@ -80,7 +84,7 @@ def _own_colour(game: Cosmic, colour: str) -> Flow[None]:
         options.extend(f"{planet}:{other}" for other in guests)
         if not board.tokens_at(state, planet) and able:
             options.append(planet)
-    choice = yield from one_of(seat, "own_colour", options, default=_REDRAW)
+    choice = yield from _OWN_COLOUR.one_of(seat, options, default=_REDRAW)
     if choice == _REDRAW:
         return
     planet, _, guest = choice.partition(":")

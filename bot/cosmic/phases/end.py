@@ -16,15 +16,19 @@ from bot.cosmic.challenge import turns
 from bot.cosmic.challenge.checkpoints import window
 from bot.cosmic.engine import dispatch, force, listeners
 from bot.cosmic.kinds.hooks import ANOTHER, ANOTHER_CHALLENGE, CHALLENGE_LIMIT, END_STEP, LANDED, TURN_END
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.phases.closing import close_phase, last_ones
 from bot.cosmic.tokens import placing, sources
-from bot.kernel.ask import Ask, YesNo
-from bot.kernel.flow import End, Flow, Goto, Next, everyone, yes_no
+from bot.kernel.ask import YesNo
+from bot.kernel.flow import End, Flow, Goto, Next, everyone
 from bot.kernel.seat import Seat
 
 __all__ = ["departed", "end", "next_turn"]
+
+_SECOND_CHALLENGE = Question("second_challenge", Of.YES_NO, rule="4.10.2")
+_STOP_TURN = Question("stop_turn", Of.YES_NO, rule="4.10.3")
 
 _LONG = 10
 
@@ -48,7 +52,7 @@ def end(game: Cosmic) -> Flow[Next]:
     allowed = listeners.modify(game, ANOTHER_CHALLENGE, by_rule, seat)
     more = False
     if allowed and state.players[seat].active and board.has_challenge_card(force.playable(state, seat)):
-        more = yield from yes_no(seat, "second_challenge", default=by_rule)
+        more = yield from _SECOND_CHALLENGE.yes_no(seat, default=by_rule)
     if more and not by_rule:
         yield from dispatch.announce(
             game, (ANOTHER_CHALLENGE,), lambda lens: listeners.modify(game, ANOTHER_CHALLENGE, False, seat, lens)
@@ -69,7 +73,7 @@ def end(game: Cosmic) -> Flow[Next]:
 def _voted_to_stop(game: Cosmic, seat: Seat) -> Flow[bool]:
     """Whether more than half of the others want the turn of ``seat`` to end here."""
     others = board.after(game.state, seat)
-    asks = [Ask(seat=other, key="stop_turn", form=YesNo(), default=False) for other in others]
+    asks = [_STOP_TURN.ask(other, YesNo(), False) for other in others]
     votes = yield from everyone(asks)
     return 2 * sum(vote is True for vote in votes.values()) > len(others)
 

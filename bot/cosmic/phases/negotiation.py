@@ -15,15 +15,24 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import checkpoints, draws
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds.hooks import DEAL_FINE, DEAL_MADE, DEALT
+from bot.cosmic.kinds.questions import Guard, Of, Question, Time
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, CosmicState, Offer, SideName
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import captives, divisions, losses, picking, placing, sources
 from bot.kernel.ask import Action, AskAny, Choice, Deal, Gift, OneOf, Part, Split
-from bot.kernel.flow import Flow, Goto, Next, any_of, split
+from bot.kernel.flow import Flow, Goto, Next, any_of
 from bot.kernel.seat import Seat
 
 __all__ = ["FINE", "deal_phase"]
+
+_DEAL = Question("deal", Of.DEAL, rule="5.5", time=Time.LONG, unanswered=True)
+_OFFER = Question("deal.offer", Of.DEAL, rule="5.5.3", unanswered=True)
+_ACCEPT = Question("deal.accept", Of.DEAL, rule="5.5.2", unanswered=True)
+_WITHDRAW = Question("deal.withdraw", Of.DEAL, rule="5.5.2", unanswered=True)
+_FAIL = Question("deal.fail", Of.DEAL, rule="5.5.8", unanswered=True)
+_TIMEOUT = Question("deal.timeout", Of.DEAL, rule="5.5.8", unanswered=True)
+_FOUND = Question("found", Of.TOKENS, rule="5.5.5", guard=Guard.BASES)
 
 FINE = 3
 """Tokens that a failed deal costs each main player."""
@@ -70,8 +79,8 @@ def offer_form(game: Cosmic, seat: Seat) -> Deal:
 def propose(game: Cosmic, seat: Seat) -> Flow[Offer | None]:
     """One main player makes one offer; None if it makes none in time."""
     name = board.side_of(game.state, seat)
-    offering = Action(f"deal.offer.{name}", (seat,), offer_form(game, seat))
-    acted = yield from any_of(AskAny("deal", (Action("deal.timeout"), offering, Action(f"deal.fail.{name}", (seat,)))))
+    offering = Action(_OFFER.by(name), (seat,), offer_form(game, seat))
+    acted = yield from any_of(AskAny(_DEAL.key, (Action(_TIMEOUT.key), offering, Action(_FAIL.by(name), (seat,)))))
     if acted.key != offering.key:
         return None
     moves.make_offer(game, _read(seat, acted.choice))
@@ -83,9 +92,9 @@ def accepted(game: Cosmic, offer: Offer) -> Flow[bool]:
     other = board.opponent(game.state, offer.seat)
     name = board.side_of(game.state, other)
     kept = OneOf((offer.number,) if _can_keep(game, offer) else ())
-    taking = Action(f"deal.accept.{name}", (other,), kept)
-    refusing = [Action(f"deal.fail.{side}", (board.side(game.state, side).seat,)) for side in _SIDES]
-    acted = yield from any_of(AskAny("deal", (Action("deal.timeout"), taking, *refusing)))
+    taking = Action(_ACCEPT.by(name), (other,), kept)
+    refusing = [Action(_FAIL.by(side), (board.side(game.state, side).seat,)) for side in _SIDES]
+    acted = yield from any_of(AskAny(_DEAL.key, (Action(_TIMEOUT.key), taking, *refusing)))
     return acted.key == taking.key
 
 
@@ -100,7 +109,7 @@ def _negotiate(game: Cosmic) -> Flow[Offer | None]:
     """The accepted offer; None if there is no deal."""
     state = game.state
     while True:
-        acted = yield from any_of(AskAny("deal", tuple(_actions(game))))
+        acted = yield from any_of(AskAny(_DEAL.key, tuple(_actions(game))))
         what, _, name = acted.key.removeprefix("deal.").partition(".")
         if what == "timeout":
             return None
@@ -120,21 +129,21 @@ def _negotiate(game: Cosmic) -> Flow[Offer | None]:
 def _actions(game: Cosmic) -> list[Action]:
     """What the main players can do now; each offer names its side, since each side has other things to give."""
     state = game.state
-    actions = [Action("deal.timeout")]
+    actions = [Action(_TIMEOUT.key)]
     for name in _SIDES:
         seat = board.side(state, name).seat
         other = board.side(state, board.other_side(name)).seat
         form = offer_form(game, seat)
         if form.possible():
-            actions.append(Action(f"deal.offer.{name}", (seat,), form))
+            actions.append(Action(_OFFER.by(name), (seat,), form))
         if any(offer.seat == seat for offer in state.offers):
-            actions.append(Action(f"deal.withdraw.{name}", (seat,)))
+            actions.append(Action(_WITHDRAW.by(name), (seat,)))
         # Offered whether or not the seat holds what is asked for: that it can accept is its secret.
         if any(offer.seat == other for offer in state.offers):
             theirs = [offer.number for offer in state.offers if offer.seat == other and _can_keep(game, offer)]
-            actions.append(Action(f"deal.accept.{name}", (seat,), OneOf(tuple(theirs))))
+            actions.append(Action(_ACCEPT.by(name), (seat,), OneOf(tuple(theirs))))
         if seat not in state.challenge.gave_up:
-            actions.append(Action(f"deal.fail.{name}", (seat,)))
+            actions.append(Action(_FAIL.by(name), (seat,)))
     return actions
 
 
@@ -256,6 +265,6 @@ def _found(game: Cosmic, taker: Seat, planet: str) -> Flow[None]:
     most = min(FOUNDING, sum(where.values()))
     form = Split(1, most, tuple(Part(place, min(count, most)) for place, count in where.items()))
     default = divisions.from_bases(state, taker, 1, where)
-    shares = yield from split(taker, "found", form, default=default)
+    shares = yield from _FOUND.split(taker, form, default=default)
     moves.land(game, (yield from picking.pick(game, taker, shares)), planet)
     sources.shifted(game, shares)

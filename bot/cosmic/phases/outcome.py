@@ -26,16 +26,19 @@ from bot.cosmic.kinds.hooks import (
     REWARDED,
     SETTLED,
 )
+from bot.cosmic.kinds.questions import Of, Question, Standing
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Consolation, Loss, Reward
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, SideName
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import losses, placing, sources
 from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow, Goto, Next, split
+from bot.kernel.flow import Flow, Goto, Next
 from bot.kernel.seat import Seat
 
 __all__ = ["after", "outcome"]
+
+_REWARD = Question("reward", Of.TOKENS, rule="5.6.1", standing=Standing.USUAL)
 
 _DEALERS = 3
 """Rewards of a dealer, if any were decreed."""
@@ -180,7 +183,7 @@ def reward(game: Cosmic, seat: Seat, count: int) -> Flow[None]:
     most = min(len(mine), room, wanted.count)
     form = Split(wanted.count, wanted.count, (Part("tokens", most), Part("cards", wanted.count)))
     default = {"tokens": most, "cards": wanted.count - most}
-    shares = yield from split(wanted.seat, "reward", form, default=default)
-    yield from placing.from_warp(game, wanted.seat, shares["tokens"], "reward")
+    shares = yield from _REWARD.split(wanted.seat, form, default=default)
+    yield from placing.from_warp(game, wanted.seat, shares["tokens"], _REWARD)
     if shares["cards"]:
         yield from draws.draw(game, wanted.seat, shares["cards"], "reward")

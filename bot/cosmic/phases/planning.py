@@ -25,15 +25,18 @@ from bot.cosmic.kinds.hooks import (
     SHOWS_LAST,
     Modifier,
 )
+from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.model import board
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import placing
-from bot.kernel.ask import Ask, Choice, OneOf
-from bot.kernel.flow import Flow, Goto, Next, one_of, under_seal
+from bot.kernel.ask import Choice, OneOf
+from bot.kernel.flow import Flow, Goto, Next, under_seal
 from bot.kernel.seat import Seat
 
 __all__ = ["planning", "random_challenge_card"]
+
+_CARD = Question("card", Of.CARDS, rule="4.7.4", time=Time.LONG, secret=True)
 
 BY_CHANCE = "by_chance"
 """The answer that leaves the choice of the card to chance; the default of 8.12."""
@@ -91,20 +94,11 @@ def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
             yield from _lay(game, seat, random_challenge_card(game, seat), first=first)
         elif first:
             options = [*_playable(game, seat), BY_CHANCE]
-            card = yield from one_of(seat, "card", options, default=BY_CHANCE, secret=True)
+            card = yield from _CARD.one_of(seat, options, default=BY_CHANCE)
             yield from _lay(game, seat, card, first=True)
         else:
             open_mains.append(seat)
-    asks = [
-        Ask(
-            seat=seat,
-            key="card",
-            form=OneOf((*_playable(game, seat), BY_CHANCE)),
-            default=BY_CHANCE,
-            secret=True,
-        )
-        for seat in open_mains
-    ]
+    asks = [_CARD.ask(seat, OneOf((*_playable(game, seat), BY_CHANCE)), BY_CHANCE) for seat in open_mains]
     besides = checkpoints.asks_cards_down(game)
     choices = yield from under_seal([*asks, *besides])
     chosen = [(ask.seat, choice) for ask, choice in zip(asks, choices, strict=False)]
@@ -121,7 +115,7 @@ def _lay(game: Cosmic, seat: Seat, choice: Choice, *, first: bool) -> Flow[None]
     while not (yield from dispatch.unlocked(game, seat, card)):
         yield from draws.new_hand(game, seat)
         options = [*_playable(game, seat), BY_CHANCE]
-        card = _card(game, seat, (yield from one_of(seat, "card", options, default=BY_CHANCE, secret=True)))
+        card = _card(game, seat, (yield from _CARD.one_of(seat, options, default=BY_CHANCE)))
     held_back = first and listeners.modify(game, SHOWS_LAST, False, seat)
     moves.lay_card(game, seat, card, face_up=first and not held_back)
     if held_back:

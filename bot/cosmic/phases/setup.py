@@ -16,6 +16,7 @@ from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Power
 from bot.cosmic.kinds.hooks import AFTER_TOKENS, BEFORE_TOKENS, HANDS_DEALT, STARTING_TOKENS
+from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Layout
 from bot.cosmic.model.options import Options, check_players
@@ -23,6 +24,10 @@ from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.ask import Ask, Choice, OneOf, Part, Split, UpTo
 from bot.kernel.flow import Flow, Goto, Next, under_seal
 from bot.kernel.seat import Seat
+
+_POWERS = Question("powers", Of.POWERS, rule="3.4", time=Time.LONG, topic="colour", secret=True, filled=True)
+_COLOUR = Question("colour", Of.COLOURS, rule="3.1", time=Time.LONG, secret=True)
+_LAYOUT = Question("layout", Of.TOKENS, rule="3.8", time=Time.LONG, secret=True)
 
 ANY = "any"
 """The wish for whichever colour is left."""
@@ -84,18 +89,12 @@ def powers(game: Cosmic) -> Flow[Next]:
         moves.offer_powers(game, seat, _hand_out(rest, each, apart=keep > 1))
     rest += barred
     asks = [
-        Ask(
-            seat=seat,
-            key="powers",
-            form=UpTo(keep, tuple(player.dealt)),
-            default=list(player.dealt[:keep]),
-            secret=True,
-        )
+        _POWERS.ask(seat, UpTo(keep, tuple(player.dealt)), list(player.dealt[:keep]))
         for seat, player in enumerate(state.players)
         if len(player.dealt) > keep
     ]
     palette = OneOf((*cards.COLOURS, ANY))
-    wishes = [Ask(seat=seat, key="colour", form=palette, default=ANY, secret=True) for seat in range(players)]
+    wishes = [_COLOUR.ask(seat, palette, ANY) for seat in range(players)]
     answers = yield from under_seal([*asks, *wishes])
     chosen = {ask.seat: choice for ask, choice in zip(asks, answers, strict=False)}
     moves.take_colours(game, _colours(game, answers[len(asks) :]))
@@ -140,7 +139,7 @@ def _layout_question(state: CosmicState, seat: Seat, wanted: Layout) -> Ask | No
     form = Split(whole, whole, tuple(Part(planet, low + most, low) for planet, low in least.items()))
     even, more = divmod(surplus, cards.PLANETS)
     default = {planet: low + even + (place < more) for place, (planet, low) in enumerate(least.items())}
-    return Ask(seat=seat, key="layout", form=form, default=default, secret=True)
+    return _LAYOUT.ask(seat, form, default)
 
 
 def _division(choice: Choice) -> dict[str, int]:

@@ -25,16 +25,19 @@ from bot.cosmic.kinds.hooks import (
     ROTATION,
     TURN_START,
 )
+from bot.cosmic.kinds.questions import Of, Question, Standing
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Regroup
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, WARP, Cosmic
 from bot.cosmic.phases.closing import close_phase, won_otherwise
 from bot.cosmic.tokens import picking, placing, sources
 from bot.kernel.ask import Part, Split
-from bot.kernel.flow import End, Flow, Goto, Next, split
+from bot.kernel.flow import End, Flow, Goto, Next
 from bot.kernel.seat import Seat
 
 __all__ = ["start"]
+
+_REGROUP = Question("regroup", Of.TOKENS, rule="4.1.5", standing=Standing.USUAL)
 
 
 def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flow[Next]:
@@ -91,13 +94,13 @@ def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:
     if not mine:
         return
     if wanted.seat != seat or board.bases(game.state, seat):
-        yield from placing.retrieve(game, {wanted.seat: mine}, "regroup")
+        yield from placing.retrieve(game, {wanted.seat: mine}, _REGROUP)
         return
     havens = sources.havens(game.state, seat)
     if havens:
         parts = (Part(OFFENSE_CONE, len(mine)), *(Part(place, min(room, len(mine))) for place, room in havens.items()))
         form = Split(len(mine), len(mine), parts)
-        shares = yield from split(seat, "regroup", form, default={OFFENSE_CONE: len(mine)})
+        shares = yield from _REGROUP.split(seat, form, default={OFFENSE_CONE: len(mine)})
         for place in havens:
             count = shares.get(place, 0)
             if count:

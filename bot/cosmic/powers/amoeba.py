@@ -6,11 +6,20 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import roles
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import BEFORE_CARDS, CARDS_DOWN, Mine
+from bot.cosmic.kinds.questions import Guard, Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.tokens import picking, placing, sources
 from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow, one_of, split
+from bot.kernel.flow import Flow
+
+_WAY = Question("amoeba.way", Of.WORDS, says="way")
+_IN = Question("amoeba.in", Of.TOKENS, says="in", guard=Guard.BASES)
+_OUT = Question("amoeba.out", Of.TOKENS, says="out")
+_WILD_WAY = Question("amoeba.wild.way", Of.WORDS, says="way")
+_WILD_IN = Question("amoeba.wild.in", Of.TOKENS, says="in", guard=Guard.BASES)
+_WILD_OUT = Question("amoeba.wild.out", Of.TOKENS, says="out")
+_BACK = Question("amoeba", Of.TOKENS)
 
 IN, OUT = "in", "out"
 _WILD_LIMIT = 4
@@ -25,9 +34,10 @@ def _ally_ready(game: Cosmic, my: Mine) -> bool:
     return roles.ally(game, my) and bool(board.in_challenge(game.state, my.seat))
 
 
-def _ooze(game: Cosmic, my: Mine, key: str, most: int) -> Flow[None]:
+def _ooze(game: Cosmic, my: Mine, asked: tuple[Question, Question, Question], most: int) -> Flow[None]:
     """In or out, how many, from where or to where: one step, all public. What is held fast can do neither."""
     state = game.state
+    way, bringing, taking = asked
     side = board.side_of(state, my.seat)
     if side is None:
         return
@@ -39,20 +49,20 @@ def _ooze(game: Cosmic, my: Mine, key: str, most: int) -> Flow[None]:
     room = min(most, (yield from placing.room_beyond(game, my.seat, side)), sum(bases.values()))
     loose = bool(here) and (target is None or target in movable)
     home = placing.elsewhere(state, my.seat, here) or sources.havens(state, my.seat)
-    ways = [way for way, possible in ((IN, room > 0), (OUT, loose and bool(home))) if possible]
+    ways = [name for name, possible in ((IN, room > 0), (OUT, loose and bool(home))) if possible]
     if not ways:
         return
-    if (yield from one_of(my.seat, f"{key}.way", ways, default=ways[0])) == IN:
+    if (yield from way.one_of(my.seat, ways, default=ways[0])) == IN:
         form = Split(0, room, tuple(Part(base, min(count, room)) for base, count in bases.items()))
-        shares = yield from split(my.seat, f"{key}.in", form, default={})
+        shares = yield from bringing.split(my.seat, form, default={})
         moves.commit(game, my.seat, (yield from picking.pick(game, my.seat, shares)), side)
         sources.shifted(game, shares)
     else:
         high = min(most, len(here))
         form = Split(0, high, (Part("tokens", high),))
-        count = (yield from split(my.seat, f"{key}.out", form, default={}))["tokens"]
+        count = (yield from taking.split(my.seat, form, default={}))["tokens"]
         going = yield from picking.some(game, here, count, my.seat)
-        yield from placing.send_home(game, going, "amoeba", leaving=here)
+        yield from placing.send_home(game, going, _BACK, leaving=here)
 
 
 class Amoeba(Power):
@@ -70,7 +80,7 @@ class Amoeba(Power):
     @CARDS_DOWN.when(_ready)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before the cards are turned up."""
-        yield from _ooze(game, my, "amoeba", len(board.tokens_of(game.state, my.seat)))
+        yield from _ooze(game, my, (_WAY, _IN, _OUT), len(board.tokens_of(game.state, my.seat)))
 
 
 class WildAmoeba(Flare):
@@ -82,7 +92,7 @@ class WildAmoeba(Flare):
     @BEFORE_CARDS.when(roles.main)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The limit of four on the cone does not apply, but four is the most that move."""
-        yield from _ooze(game, my, "amoeba.wild", _WILD_LIMIT)
+        yield from _ooze(game, my, (_WILD_WAY, _WILD_IN, _WILD_OUT), _WILD_LIMIT)
 
 
 class SuperAmoeba(Flare):
@@ -95,4 +105,4 @@ class SuperAmoeba(Flare):
     @CARDS_DOWN.when(_ally_ready)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As the power, for an ally."""
-        yield from _ooze(game, my, "amoeba", len(board.tokens_of(game.state, my.seat)))
+        yield from _ooze(game, my, (_WAY, _IN, _OUT), len(board.tokens_of(game.state, my.seat)))

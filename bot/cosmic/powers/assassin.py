@@ -7,11 +7,17 @@ from bot.cosmic.challenge import roles, totals, turns
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import FLIP, OUTCOME_KNOWN, Drawn, Mine
+from bot.cosmic.kinds.questions import Guard, Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.state import WARP, Cosmic, CosmicState, Datum
 from bot.cosmic.tokens import losses, picking
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_VICTIM = Question("assassin.victim", Of.PLAYERS, says="victim")
+_BASE = Question("assassin.base", Of.PLACES, says="base")
+_COLOUR = Question("assassin.colour", Of.COLOURS, says="colour")
+_WILD_SACRIFICE = Question("assassin.wild.sacrifice", Of.PLACES, says="sacrifice", guard=Guard.BASES)
 
 
 def _victims(state: CosmicState, seat: Seat) -> dict[Seat, dict[str, int]]:
@@ -59,14 +65,14 @@ class Assassin(Power):
         """The victim is named with the use; silence picks from the largest base (POW27)."""
         victims = _victims(game.state, my.seat)
         most = max(victims, key=lambda seat: max(victims[seat].values()))
-        victim = yield from one_of(my.seat, "assassin.victim", list(victims), default=most)
+        victim = yield from _VICTIM.one_of(my.seat, list(victims), default=most)
         bases = _within_reach(game, victim)
         largest = max(bases, key=lambda base: bases[base])
-        base = yield from one_of(my.seat, "assassin.base", list(bases), default=largest)
+        base = yield from _BASE.one_of(my.seat, list(bases), default=largest)
         aim: dict[str, Datum] = {"target": victim, "base": base}
         colours = _colours(game, _prey(game, victim, base))
         if len(colours) > 1:
-            aim["colour"] = yield from one_of(my.seat, "assassin.colour", colours, default=colours[0])
+            aim["colour"] = yield from _COLOUR.one_of(my.seat, colours, default=colours[0])
         return aim
 
     @FLIP.at(Drawn.VICTIM).each_time().when(lambda game, my: bool(_victims(game.state, my.seat)))
@@ -111,7 +117,7 @@ class WildAssassin(Flare):
         state = game.state
         bases = {base: count for base, count in board.bases(state, my.seat).items() if base in _outside(game, my)}
         largest = max(bases, key=lambda base: bases[base])
-        base = yield from one_of(my.seat, "assassin.wild.sacrifice", list(bases), default=largest)
+        base = yield from _WILD_SACRIFICE.one_of(my.seat, list(bases), default=largest)
         given = yield from picking.pick(game, my.seat, {base: 1})
         yield from losses.lose(game, given, "assassin.wild", my.seat)
         yield from losses.lose(game, board.tokens_on_side(state, "offense"), "assassin.wild", my.seat)

@@ -16,12 +16,17 @@ from bot.cosmic.kinds.hooks import (
     RELEASABLE,
     Mine,
 )
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Commit, Release
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.cosmic.tokens import picking, placing
-from bot.kernel.flow import Flow, up_to, yes_no
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_REDEEM = Question("assessor.redeem", Of.CARDS, says="redeem", secret=True)
+_ACCEPT = Question("assessor.accept", Of.YES_NO, says="accept")
+_RETURN = Question("assessor.return", Of.TOKENS)
 
 _TAXED, _TAXED_TWICE = 2, 3
 """Tokens in a commitment from which one token is taxed, with the super flare two."""
@@ -120,12 +125,12 @@ class Assessor(Power):
         held = _held(state, my, offense)
         hand = state.players[offense].hand
         most = min(len(held), len(hand))
-        offered = yield from up_to(offense, "assessor.redeem", most, list(hand), default=[], secret=True)
-        if not offered or not (yield from yes_no(my.seat, "assessor.accept", default=False)):
+        offered = yield from _REDEEM.up_to(offense, most, list(hand), default=[])
+        if not offered or not (yield from _ACCEPT.yes_no(my.seat, default=False)):
             return
         moves.give_card(game, offense, my.seat, offered, "assessor")
         back = yield from picking.some(game, held, len(offered), offense, my.card)
-        yield from placing.send_home(game, back, "assessor.return")
+        yield from placing.send_home(game, back, _RETURN)
 
 
 def _guests(game: Cosmic, my: Mine) -> list[Seat]:

@@ -7,13 +7,21 @@ from bot.cosmic.challenge import draws, roles
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import AIMING, BEFORE_DESTINY, BEFORE_ROTATION, COMMIT_LIMIT, INVITES, LOADING, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Commit
 from bot.cosmic.model.state import OFFENSE_CONE, Cosmic, Datum
 from bot.cosmic.tokens import divisions, picking, placing, sources
 from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow, number, one_of, split, yes_no
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_GIVE_TIP = Question("butler.tip", Of.YES_NO, says="tip")
+_PLANET = Question("butler.planet", Of.PLACES, says="planet")
+_LOAD = Question("butler.load", Of.YES_NO, says="load")
+_NUMBER = Question("butler.number", Of.NUMBER, says="number")
+_BASES = Question("butler.bases", Of.TOKENS, says="bases")
+_WILD_TARGET = Question("butler.wild.target", Of.PLAYERS, says="target")
 
 _LEAVE = "leave"
 _TIP, _GENEROUS = 1, 2
@@ -79,7 +87,7 @@ class Butler(Power):
     def hold_out_a_hand(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Taking the tip is the use that can be answered. Silence gives none."""
         offense = game.state.challenge.offense.seat
-        if not (yield from yes_no(offense, "butler.tip", default=False)):
+        if not (yield from _GIVE_TIP.yes_no(offense, default=False)):
             return
         if (yield from dispatch.by_power(game, my, BEFORE_DESTINY, counts=True)):
             tip = _GENEROUS if (yield from dispatch.supported(game, my)) else _TIP
@@ -89,7 +97,7 @@ class Butler(Power):
     def steer(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Any target that the offense could choose."""
         planets = [*board.planets(game.state.challenge.system), *sources.outposts(game.state)]
-        planet = yield from one_of(my.seat, "butler.planet", [_LEAVE, *planets], default=_LEAVE)
+        planet = yield from _PLANET.one_of(my.seat, [_LEAVE, *planets], default=_LEAVE)
         if planet == _LEAVE:
             return
         my.aim["planet"] = planet
@@ -101,17 +109,17 @@ class Butler(Power):
         """The offense names the number alone."""
         state = game.state
         offense = state.challenge.offense.seat
-        if not (yield from yes_no(my.seat, "butler.load", default=False)):
+        if not (yield from _LOAD.yes_no(my.seat, default=False)):
             return
         if not (yield from dispatch.by_power(game, my, LOADING, counts=True)):
             return
         most = min(_room(game), sum(sources.by_others(game, offense).values()))
         if most < 1:
             return
-        count = yield from number(offense, "butler.number", 1, most, default=most)
+        count = yield from _NUMBER.number(offense, 1, most, default=most)
         parts = _parts(game, offense, count)
         form = Split(count, count, parts)
-        shares = yield from split(my.seat, "butler.bases", form, default=divisions.from_parts(form))
+        shares = yield from _BASES.split(my.seat, form, default=divisions.from_parts(form))
         moves.commit(game, offense, (yield from picking.pick(game, offense, shares, taker=my.seat)), "offense")
         sources.shifted(game, shares)
 
@@ -132,7 +140,7 @@ class WildButler(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The deputy is named with the flare."""
         others = board.after(game.state, my.seat)
-        target = yield from one_of(my.seat, "butler.wild.target", others, default=others[0])
+        target = yield from _WILD_TARGET.one_of(my.seat, others, default=others[0])
         return {"target": target}
 
     @BEFORE_ROTATION.when(_own_turn)

@@ -6,8 +6,11 @@ from bot.cosmic.challenge import roles
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import CARD_VALUES, CARDS_DOWN, Mine, Value
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model.state import Cosmic, Datum
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
+
+_CALL = Question("calculator.call", Of.WORDS)
 
 ODD, EVEN = "odd", "even"
 
@@ -51,7 +54,7 @@ class WildCalculator(Flare):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The call is public."""
-        return {"call": (yield from one_of(my.seat, "calculator.call", [EVEN, ODD], default=EVEN))}
+        return {"call": (yield from _CALL.one_of(my.seat, [EVEN, ODD], default=EVEN))}
 
     @CARDS_DOWN.when(roles.main)
     def guess(self, game: Cosmic, my: Mine) -> Flow[None]:

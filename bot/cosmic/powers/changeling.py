@@ -8,11 +8,18 @@ from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, DEFENSE_FIXED, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum, PowerCard
 from bot.cosmic.tokens import placing
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_WAY = Question("changeling.way", Of.WORDS, says="way", secret=True)
+_PLAYER = Question("changeling.player", Of.PLAYERS, says="player")
+_POWER = Question("changeling.power", Of.POWERS, says="power")
+_GIVES = Question("changeling.gives", Of.POWERS)
+_BACK = Question("changeling", Of.TOKENS)
 
 _DRAW, _EXCHANGE = "draw", "exchange"
 
@@ -63,18 +70,18 @@ class Changeling(Power):
         number = int(my.card.partition(".")[2])
         tied = board.is_lent(state, number) or state.powers[number].copied  # It is not its owner's to give away.
         ways = [_DRAW, _EXCHANGE] if far and not tied else [_DRAW]
-        way = yield from one_of(my.seat, "changeling.way", ways, default=_DRAW, secret=True)
+        way = yield from _WAY.one_of(my.seat, ways, default=_DRAW)
         if way == _EXCHANGE:
             partners = far if (yield from dispatch.supported(game, my)) else near
             if partners:
                 default = opponent if opponent in partners else next(iter(partners))
-                target: Seat = yield from one_of(my.seat, "changeling.player", list(partners), default=default)
+                target: Seat = yield from _PLAYER.one_of(my.seat, list(partners), default=default)
                 names = partners[target]
-                name = yield from one_of(my.seat, "changeling.power", names, default=names[0])
+                name = yield from _POWER.one_of(my.seat, names, default=names[0])
                 aim: dict[str, Datum] = {"target": target, "power": name}
                 given = _givable(state, my)
                 if len(given) > 1:
-                    aim["gives"] = yield from one_of(my.seat, "changeling.gives", list(given), default=my.name)
+                    aim["gives"] = yield from _GIVES.one_of(my.seat, list(given), default=my.name)
                 return aim
         return {"way": _DRAW}
 
@@ -93,7 +100,7 @@ class Changeling(Power):
             for number in (own, wanted)
             for token in board.tokens_at(state, f"power.{number}", state.powers[number].holder)
         ]
-        yield from placing.send_home(game, lying, "changeling")
+        yield from placing.send_home(game, lying, _BACK)
         moves.exchange_powers(game, own, wanted)
 
 

@@ -7,10 +7,14 @@ from bot.cosmic.challenge import roles
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import BEFORE_ROTATION, CARDS_BEGIN, REVEALED, Flipped, Force, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.tokens import sources
-from bot.kernel.flow import Flow, one_of, yes_no
+from bot.kernel.flow import Flow
+
+_HOLD = Question("chronos.hold", Of.YES_NO)
+_SEARCH = Question("chronos.search", Of.CARDS, says="search")
 
 _REWOUND = "chronos"
 
@@ -47,7 +51,7 @@ class Chronos(Power):
         state = game.state
         other = board.opponent(state, my.seat)
         held = yield from dispatch.supported(game, my)
-        held = held and (yield from yes_no(my.seat, "chronos.hold", default=False))
+        held = held and (yield from _HOLD.yes_no(my.seat, default=False))
         places = moves.go_back(game, cards.flare(my.name))
         sources.shifted(game, places)
         moves.decree(game, _REWOUND)
@@ -75,7 +79,7 @@ class WildChronos(Flare):
     def search(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The chosen card is public, as the pile was."""
         options = list(dict.fromkeys(game.state.discard))
-        card = yield from one_of(my.seat, "chronos.search", options, default=options[-1])
+        card = yield from _SEARCH.one_of(my.seat, options, default=options[-1])
         moves.take_discarded(game, my.seat, card)
         moves.shuffle_discards(game)
 

@@ -8,9 +8,12 @@ from bot.cosmic.challenge import roles
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import CONSOLATION, DISCARD, Claim, Consoled, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model.hook_args import Consolation, Discard
 from bot.cosmic.model.state import Cosmic
-from bot.kernel.flow import Flow, number
+from bot.kernel.flow import Flow
+
+_SUPER = Question("clone.super", Of.NUMBER)
 
 _TWICE = 2
 
@@ -76,5 +79,5 @@ class SuperClone(Flare):
     def double(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """Silence takes all."""
         most = min(_TWICE * wanted.count, len(game.state.players[wanted.giver].hand))
-        count = yield from number(my.seat, "clone.super", wanted.count, most, default=most)
+        count = yield from _SUPER.number(my.seat, wanted.count, most, default=most)
         return msgspec.structs.replace(wanted, count=count)

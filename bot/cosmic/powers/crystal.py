@@ -9,13 +9,21 @@ from bot.cosmic.challenge import roles
 from bot.cosmic.engine import listeners
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import AFTER_ESCORTS, ALLIES_COMMITTED, BEFORE_ROTATION, CALLING, COMMIT_LIMIT, Mine
+from bot.cosmic.kinds.questions import Guard, Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Call, Commit
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.cosmic.tokens import picking, placing, sources
 from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow, number, split
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_NUMBERS = Question("crystal.numbers", Of.TOKENS, says="numbers")
+_BACK = Question("crystal", Of.TOKENS)
+_ADD = Question("crystal.add", Of.TOKENS, says="add", guard=Guard.BASES)
+_ESCORTS = Question("crystal.escorts", Of.NUMBER)
+_WILD_REARRANGE = Question("crystal.wild.rearrange", Of.TOKENS, says="rearrange")
+_SUPER_NUMBER = Question("crystal.super.number", Of.NUMBER, says="number")
 
 
 def _takes_part(game: Cosmic, my: Mine) -> bool:
@@ -53,12 +61,12 @@ def _set(game: Cosmic, wanted: dict[Seat, int]) -> Flow[None]:
     for seat, count in wanted.items():
         here = board.in_challenge(state, seat)
         surplus += yield from picking.some(game, here, len(here) - count, seat)
-    yield from placing.send_home(game, surplus, "crystal")
+    yield from placing.send_home(game, surplus, _BACK)
     for seat, count in wanted.items():
         missing = count - len(board.in_challenge(state, seat))
         name = board.side_of(state, seat)
         if missing > 0 and name is not None:
-            yield from placing.commit(game, seat, name, "crystal.add", missing, missing)
+            yield from placing.commit(game, seat, name, _ADD, missing, missing)
 
 
 def _has_allies(game: Cosmic, my: Mine) -> bool:
@@ -94,7 +102,7 @@ class Crystal(Power):
         here = {colour: len(board.in_challenge(state, board.seat_of(state, colour))) for colour in most}
         default = {colour: min(here[colour] or 1, high) for colour, high in most.items()}
         form = Split(len(most), sum(most.values()), tuple(Part(colour, high, 1) for colour, high in most.items()))
-        return {**(yield from split(my.seat, "crystal.numbers", form, default=default))}
+        return {**(yield from _NUMBERS.split(my.seat, form, default=default))}
 
     @ALLIES_COMMITTED.when(_has_allies)
     def fix(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -104,7 +112,7 @@ class Crystal(Power):
     @CALLING.when(lambda game, my, call: call.seat != my.seat and _may_limit(game, my, call.seat))
     def limit(self, game: Cosmic, my: Mine, call: Call) -> Flow[Call]:
         """Of an ally that calls Escorts: none, all of them, or any number between (S16)."""
-        count = yield from number(my.seat, "crystal.escorts", 0, call.most, default=call.count)
+        count = yield from _ESCORTS.number(my.seat, 0, call.most, default=call.count)
         return msgspec.structs.replace(call, count=count)
 
     @AFTER_ESCORTS.when(_attracted)
@@ -133,7 +141,7 @@ class WildCrystal(Flare):
         counts = sources.free(game, my.seat, board.bases(state, my.seat))
         whole = sum(counts.values())
         form = Split(whole, whole, tuple(Part(base, whole - len(counts) + 1, 1) for base in counts))
-        shares = yield from split(my.seat, "crystal.wild.rearrange", form, default=counts)
+        shares = yield from _WILD_REARRANGE.split(my.seat, form, default=counts)
         leaving = {base: max(0, counts[base] - shares.get(base, 0)) for base in counts}
         spare = yield from picking.pick(game, my.seat, leaving)
         for base, count in shares.items():
@@ -160,9 +168,7 @@ class SuperCrystal(Flare):
         offense = game.state.challenge.offense.seat
         high = _most(game, offense)
         here = len(board.in_challenge(game.state, offense))
-        return {
-            "number": (yield from number(my.seat, "crystal.super.number", 1, high, default=max(1, min(here, high))))
-        }
+        return {"number": (yield from _SUPER_NUMBER.number(my.seat, 1, high, default=max(1, min(here, high))))}
 
     @ALLIES_COMMITTED.when(_against_offense)
     def fix(self, game: Cosmic, my: Mine) -> Flow[None]:

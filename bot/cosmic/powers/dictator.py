@@ -6,9 +6,13 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import roles
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import FLIP, Drawn, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
+
+_COLOUR = Question("dictator.colour", Of.COLOURS, says="colour")
+_SUPER_COLOUR = Question("dictator.super.colour", Of.COLOURS, says="colour")
 
 
 def _colours(state: CosmicState) -> list[str]:
@@ -18,7 +22,7 @@ def _colours(state: CosmicState) -> list[str]:
     return [] if shown is None else [colour for colour in in_play if colour != shown]
 
 
-def _choose(game: Cosmic, my: Mine, key: str) -> Flow[dict[str, Datum]]:
+def _choose(game: Cosmic, my: Mine, asked: Question) -> Flow[dict[str, Datum]]:
     """Silence takes the colour of whoever has the most foreign bases, the owner's last (8.12)."""
     state = game.state
 
@@ -27,7 +31,7 @@ def _choose(game: Cosmic, my: Mine, key: str) -> Flow[dict[str, Datum]]:
         return seat != my.seat, board.foreign_bases(state, seat)
 
     colours = _colours(state)
-    colour = yield from one_of(my.seat, key, colours, default=max(colours, key=worth))
+    colour = yield from asked.one_of(my.seat, colours, default=max(colours, key=worth))
     return {"colour": colour}
 
 
@@ -46,7 +50,7 @@ class Dictator(Power):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The colour is named with the use."""
-        return (yield from _choose(game, my, "dictator.colour"))
+        return (yield from _choose(game, my, _COLOUR))
 
     @FLIP.at(Drawn.COLOUR).by_name().when(_decrees)
     def dictate(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -91,7 +95,7 @@ class SuperDictator(Flare):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The colour is named with the flare."""
-        return (yield from _choose(game, my, "dictator.super.colour"))
+        return (yield from _choose(game, my, _SUPER_COLOUR))
 
     @FLIP.when(_decrees_own)
     def dictate(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -6,9 +6,12 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import roles, totals
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import DEAL_REWARDS, REVEALED, Flipped, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Cosmic, CosmicState, SideName
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
+
+_ATTACK = Question("empath.attack", Of.CARDS, says="attack", secret=True)
 
 
 def _lone_attack(state: CosmicState) -> SideName | None:
@@ -81,5 +84,5 @@ class SuperEmpath(Flare):
         if mine is None or not attacks:
             return
         lowest = min(attacks, key=cards.value)
-        card = yield from one_of(my.seat, "empath.attack", attacks, default=lowest, secret=True)
+        card = yield from _ATTACK.one_of(my.seat, attacks, default=lowest)
         moves.substitute_card(game, board.other_side(mine), my.seat, card)

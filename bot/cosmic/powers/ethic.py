@@ -9,10 +9,16 @@ from bot.cosmic.challenge import totals
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import CONSOLATION, DREW, Consoled, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Consolation, Drew
 from bot.cosmic.model.state import Cosmic
-from bot.kernel.flow import Flow, number, one_of, up_to
+from bot.kernel.flow import Flow
+
+_SUPER = Question("ethic.super", Of.NUMBER)
+_DECK = Question("ethic.deck", Of.NUMBER)
+_TO = Question("ethic.to", Of.PLAYERS)
+_CARDS = Question("ethic.cards", Of.CARDS, says="cards", secret=True)
 
 _MOST_NAMED = 8
 _MOST_HANDED = 3
@@ -45,7 +51,7 @@ class Ethic(Power):
         """By the tokens that were lost, healed or not."""
         due = _due(game, my, wanted)
         if (yield from dispatch.supported(game, my)):
-            due = yield from number(my.seat, "ethic.super", 0, _MOST_NAMED, default=_MOST_NAMED)
+            due = yield from _SUPER.number(my.seat, 0, _MOST_NAMED, default=_MOST_NAMED)
         return msgspec.structs.replace(wanted, count=due, free=True)
 
     @CONSOLATION.at(Consoled.SOURCE).quietly().when(lambda game, my, wanted: wanted.free and wanted.taker == my.seat)
@@ -53,7 +59,7 @@ class Ethic(Power):
         """Of all that is due in the end. Silence takes what the hand has, the rest from the deck."""
         held = len(game.state.players[wanted.giver].hand) if wanted.giver >= 0 else 0
         default = max(0, wanted.count - held)
-        deck = yield from number(my.seat, "ethic.deck", 0, wanted.count, default=default)
+        deck = yield from _DECK.number(my.seat, 0, wanted.count, default=default)
         return msgspec.structs.replace(wanted, count=wanted.count - deck, deck=deck)
 
 
@@ -74,10 +80,10 @@ class WildEthic(Flare):
         rest = [card for card in drew.cards if card in game.state.players[my.seat].hand]
         while left and rest and others:
             options: list[int | str] = [*others, _ENOUGH]
-            to = yield from one_of(my.seat, "ethic.to", options, default=_ENOUGH)
+            to = yield from _TO.one_of(my.seat, options, default=_ENOUGH)
             if not isinstance(to, int):
                 break
-            given = yield from up_to(my.seat, "ethic.cards", left, rest, default=[], secret=True)
+            given = yield from _CARDS.up_to(my.seat, left, rest, default=[])
             if given:
                 moves.give_card(game, my.seat, to, given, "ethic")
             left -= len(given)

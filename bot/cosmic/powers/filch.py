@@ -6,9 +6,12 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import draws, roles
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import AFTER_CHALLENGE, AFTER_DISCARDS, RESPONSE, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Cosmic, CosmicState, Use
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
+
+_CARD = Question("filch.card", Of.CARDS, says="card")
 
 
 def _used_cards(state: CosmicState) -> list[str]:
@@ -87,5 +90,5 @@ class SuperFilch(Flare):
         """One in each challenge, by flare or by power."""
         options = _used_cards(game.state)
         if options:
-            card = yield from one_of(my.seat, "filch.card", options, default=options[0])
+            card = yield from _CARD.one_of(my.seat, options, default=options[0])
             moves.take_discarded(game, my.seat, card)

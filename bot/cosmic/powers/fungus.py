@@ -6,12 +6,15 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import roles
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import LOSS, TOKEN_VALUE, TOTALS, Fate, Mine, Tally
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss, Totals
 from bot.cosmic.model.state import RING, UNDER, Cosmic, CosmicState, Token
 from bot.cosmic.tokens import captives, losses
 from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow, split
+from bot.kernel.flow import Flow
+
+_PILES = Question("fungus.piles", Of.TOKENS)
 
 
 def _overgrows(game: Cosmic, my: Mine, loss: Loss) -> bool:
@@ -49,7 +52,7 @@ class Fungus(Power):
         prey = [number for row in captives.opposing(state, loss, my.seat).values() for number in row]
         form = Split(len(prey), len(prey), tuple(Part(str(place), len(prey)) for place in range(1, len(tops) + 1)))
         even = {str(place + 1): len(prey[place :: len(tops)]) for place in range(len(tops))}
-        shares = yield from split(my.seat, "fungus.piles", form, default=even)
+        shares = yield from _PILES.split(my.seat, form, default=even)
         rest = list(prey)
         for top, count in zip(tops, shares.values(), strict=True):
             if count:

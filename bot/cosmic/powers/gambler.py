@@ -7,11 +7,17 @@ from bot.cosmic.challenge import roles, totals
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import CARD_VALUES, CARDS_DOWN, HELD_BACK, SHOWS_LAST, Mine, Value
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.cosmic.tokens import losses
-from bot.kernel.flow import Flow, number, one_of, yes_no
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_CLAIM = Question("gambler.claim", Of.CARDS, secret=True)
+_STAKE = Question("gambler.stake", Of.NUMBER)
+_CALL = Question("gambler.call", Of.YES_NO)
+_GAP = Question("gambler.spread", Of.NUMBER)
 
 _MOST = 20
 _SPREAD = 5
@@ -49,11 +55,11 @@ class Gambler(Power):
         """The claim is announced with the use, and the stake if the super flare sets it."""
         mine = board.with_main(game.state, my.seat)
         faces = list(dict.fromkeys(map(cards.face, cards.challenge_cards())))
-        claim: Datum = yield from one_of(my.seat, "gambler.claim", faces, default=totals.face_of(mine), secret=True)
+        claim: Datum = yield from _CLAIM.one_of(my.seat, faces, default=totals.face_of(mine))
         if not (yield from dispatch.supported(game, my)):
             return {"claim": claim}
         here = len(board.in_challenge(game.state, my.seat))
-        return {"claim": claim, "stake": (yield from number(my.seat, "gambler.stake", 1, _MOST, default=max(1, here)))}
+        return {"claim": claim, "stake": (yield from _STAKE.number(my.seat, 1, _MOST, default=max(1, here)))}
 
     @HELD_BACK.by_name().when(_holds_back)
     def bluff(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -61,7 +67,7 @@ class Gambler(Power):
         state = game.state
         claim, other = str(my.aim["claim"]), board.opponent(state, my.seat)
         dispatch.call(game, my)
-        if not (yield from yes_no(other, "gambler.call", default=False)):
+        if not (yield from _CALL.yes_no(other, default=False)):
             moves.bury_card(game, my.seat, claim)
             return
         moves.show_card(game, my.seat)
@@ -82,7 +88,7 @@ class WildGambler(Flare):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The call is public."""
-        return {"spread": (yield from number(my.seat, "gambler.spread", 1, max(cards.ATTACKS), default=_SPREAD))}
+        return {"spread": (yield from _GAP.number(my.seat, 1, max(cards.ATTACKS), default=_SPREAD))}
 
     @CARDS_DOWN.when(roles.main)
     def bet(self, game: Cosmic, my: Mine) -> Flow[None]:

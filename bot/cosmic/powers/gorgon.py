@@ -7,10 +7,13 @@ from bot.cosmic.challenge import roles
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import BEFORE_INVITATIONS, HELD_FAST, LOSS, RESPONSE, TOKEN_VALUE, Fate, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Hold, Loss
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum, Token, Use
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
+
+_WILD_PLANET = Question("gorgon.wild.planet", Of.PLACES, says="planet")
 
 
 def _petrified(game: Cosmic, my: Mine, hold: Hold) -> bool:
@@ -60,7 +63,7 @@ class WildGorgon(Flare):
         planets = _occupied(game.state)
         target = game.state.challenge.target
         default = target if target in planets else planets[0]
-        return {"planet": (yield from one_of(my.seat, "gorgon.wild.planet", planets, default=default))}
+        return {"planet": (yield from _WILD_PLANET.one_of(my.seat, planets, default=default))}
 
     @BEFORE_INVITATIONS.when(lambda game, my: roles.main(game, my) and bool(_occupied(game.state)))
     def name_planet(self, game: Cosmic, my: Mine) -> Flow[None]:

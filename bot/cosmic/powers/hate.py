@@ -7,13 +7,18 @@ from bot.cosmic.challenge import draws, roles
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Set, Side
 from bot.cosmic.kinds.hooks import BEFORE_CARDS, DISCARDED, TURN_START, Hands, Mine
+from bot.cosmic.kinds.questions import Guard, Of, Question
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Discarded
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.tokens import divisions, losses, picking
-from bot.kernel.ask import Ask, OneOf
-from bot.kernel.flow import Flow, one_of, split, under_seal
+from bot.kernel.ask import OneOf
+from bot.kernel.flow import Flow, under_seal
 from bot.kernel.seat import Seat
+
+_PICK = Question("hate.pick", Of.TOKENS)
+_CARD = Question("hate.card", Of.CARDS, says="card", secret=True)
+_ANSWER = Question("hate.answer", Of.CARDS, guard=Guard.BLEED, secret=True)
 
 BY_CHANCE, BLEED = "by_chance", "bleed"
 _FINE = 3
@@ -37,7 +42,7 @@ def _bleed(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
         if not whole:
             continue
         form = picking.division(game, victim, where, whole)
-        shares = yield from split(my.seat, "hate.pick", form, default=divisions.from_parts(form))
+        shares = yield from _PICK.split(my.seat, form, default=divisions.from_parts(form))
         lost += yield from picking.pick(game, victim, shares, taker=my.seat)
     yield from losses.lose(game, lost, "hate", my.seat)
 
@@ -66,7 +71,7 @@ class Hate(Power):
         if not hand:
             return
         options = [*hand, BY_CHANCE]
-        card = yield from one_of(my.seat, "hate.card", options, default=BY_CHANCE, secret=True)
+        card = yield from _CARD.one_of(my.seat, options, default=BY_CHANCE)
         if card == BY_CHANCE:
             (card,) = draws.random_cards(game, my.seat, 1)
         if kept:
@@ -81,13 +86,7 @@ class Hate(Power):
         """Everybody else answers at once; who did not discard."""
         state = game.state
         asks = [
-            Ask(
-                seat=seat,
-                key="hate.answer",
-                form=OneOf((*_same_kind(state.players[seat].hand, card), BLEED)),
-                default=BLEED,
-                secret=True,
-            )
+            _ANSWER.ask(seat, OneOf((*_same_kind(state.players[seat].hand, card), BLEED)), BLEED)
             for seat in board.after(state, my.seat)
         ]
         choices = yield from under_seal(asks)

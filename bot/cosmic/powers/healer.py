@@ -7,12 +7,16 @@ from bot.cosmic.challenge import draws
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import LOST, RESPONSE, Entered, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import REMOVED, WARP, Cosmic, CosmicState, Use
 from bot.cosmic.tokens import placing
-from bot.kernel.flow import Flow, up_to
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_WHOM = Question("healer.whom", Of.PLAYERS, says="whom")
+_BACK = Question("healer", Of.TOKENS)
 
 _INCURABLE = "masochist"
 
@@ -45,11 +49,11 @@ class Healer(Power):
         state = game.state
         waiting = _patients(state, my.seat, loss)
         seats = list(waiting)
-        healed = seats if len(seats) == 1 else (yield from up_to(my.seat, "healer.whom", len(seats), seats, default=[]))
+        healed = seats if len(seats) == 1 else (yield from _WHOM.up_to(my.seat, len(seats), seats, default=[]))
         tokens = {seat: waiting[seat] for seat in healed}
         per_token = bool(healed) and (yield from dispatch.supported(game, my))
         moves.restore(game, [token for row in tokens.values() for token in row])
-        yield from placing.retrieve(game, tokens, "healer")
+        yield from placing.retrieve(game, tokens, _BACK)
         due = sum(map(len, tokens.values())) if per_token else len(tokens)
         if due:
             yield from draws.draw(game, my.seat, due, "healer")

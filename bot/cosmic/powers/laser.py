@@ -7,10 +7,14 @@ from bot.cosmic.challenge import draws, roles
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import ALLIES_COMMITTED, BEFORE_CARDS, BEFORE_INVITATIONS, RANDOM_CARD, Mine
+from bot.cosmic.kinds.questions import Guard, Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, Datum
-from bot.kernel.flow import Flow, one_of, up_to
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_TARGET = Question("laser.target", Of.PLAYERS, says="target")
+_DISCARD = Question("laser.discard", Of.CARDS, guard=Guard.CARDS, secret=True)
 
 _MOST = 3
 
@@ -52,7 +56,7 @@ class WildLaser(Flare):
         side = board.side_of(state, my.seat)
         enemy = board.side(state, board.other_side(side)).seat if side is not None else options[0]
         default = enemy if enemy in options else options[0]
-        return {"target": (yield from one_of(my.seat, "laser.target", options, default=default))}
+        return {"target": (yield from _TARGET.one_of(my.seat, options, default=default))}
 
     @BEFORE_INVITATIONS.when(_can_burn)
     def early(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -67,7 +71,7 @@ class WildLaser(Flare):
     def _burn(self, game: Cosmic, my: Mine) -> Flow[None]:
         """What is put aside counts as no card of the hand meanwhile."""
         hand = list(game.state.players[my.seat].hand)
-        paid = yield from up_to(my.seat, "laser.discard", min(_MOST, len(hand)), hand, default=[], secret=True)
+        paid = yield from _DISCARD.up_to(my.seat, min(_MOST, len(hand)), hand, default=[])
         yield from draws.discard(game, my.seat, paid, "laser")
         target = my.seat_at("target")
         moves.put_away(game, target, draws.random_cards(game, target, len(paid)))
@@ -85,7 +89,7 @@ class SuperLaser(Flare):
         state = game.state
         mains = [state.challenge.offense.seat, state.challenge.defense.seat]
         enemy = mains[1] if board.side_of(state, my.seat) == "offense" else mains[0]
-        return {"target": (yield from one_of(my.seat, "laser.target", mains, default=enemy))}
+        return {"target": (yield from _TARGET.one_of(my.seat, mains, default=enemy))}
 
     @BEFORE_CARDS.when(roles.ally)
     def announce(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -7,16 +7,27 @@ from bot.cosmic.challenge import roles
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import AFTER_ESCORTS, ATTRACTED, BEFORE_CARDS, PLAYABLE, Mine
+from bot.cosmic.kinds.questions import Guard, Of, Question
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Commit
 from bot.cosmic.model.state import Cosmic, Datum, SideName
 from bot.cosmic.tokens import placing, sources
-from bot.kernel.flow import Flow, one_of, up_to
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_WAY = Question("magnet.way", Of.WORDS, says="way")
+_PLAYER = Question("magnet.player", Of.PLAYERS, says="player")
+_WILD_CARD = Question("magnet.wild.card", Of.CARDS, says="card")
+_BACK = Question("magnet", Of.TOKENS)
+_COMMIT = Question("magnet.commit", Of.TOKENS, says="commit", guard=Guard.BASES)
 
 _SIDES: tuple[SideName, SideName] = ("offense", "defense")
 _REPEL = "repel"
-_STEPS = {"offense": "to_offense", "defense": "to_defense", _REPEL: "repelled"}
+_SUPER = {
+    "offense": Question("magnet.super.to_offense", Of.PLAYERS, says="to_offense"),
+    "defense": Question("magnet.super.to_defense", Of.PLAYERS, says="to_defense"),
+    _REPEL: Question("magnet.super.repelled", Of.PLAYERS, says="repelled"),
+}
 
 
 def _movable(game: Cosmic, seat: Seat) -> dict[str, list[Seat]]:
@@ -53,8 +64,8 @@ class Magnet(Power):
         ways = _movable(game, my.seat)
         if (yield from dispatch.supported(game, my)):
             return (yield from _sort_all(my.seat, ways))
-        way = yield from one_of(my.seat, "magnet.way", list(ways), default=next(iter(ways)))
-        seat = yield from one_of(my.seat, "magnet.player", ways[way], default=ways[way][0])
+        way = yield from _WAY.one_of(my.seat, list(ways), default=next(iter(ways)))
+        seat = yield from _PLAYER.one_of(my.seat, ways[way], default=ways[way][0])
         return {f"{way}_players": [seat]}
 
     @AFTER_ESCORTS.when(_may_pull)
@@ -66,13 +77,13 @@ class Magnet(Power):
             if board.is_ally(state, seat):
                 leaving += board.in_challenge(state, seat)
                 moves.leave_side(game, seat)
-        yield from placing.send_home(game, leaving, "magnet")
+        yield from placing.send_home(game, leaving, _BACK)
         for name in _SIDES:
             for seat in _named(my, f"{name}_players"):
                 if sources.by_others(game, seat):
                     moves.join(game, seat, name)
                     limit = yield from placing.limit_of(game, seat, name, ally=True)
-                    yield from placing.commit(game, seat, name, "magnet.commit", 1, limit)
+                    yield from placing.commit(game, seat, name, _COMMIT, 1, limit)
                     yield from dispatch.replace(game, ATTRACTED, Commit(seat, name, ally=True))
 
 
@@ -87,7 +98,7 @@ def _sort_all(owner: Seat, ways: dict[str, list[Seat]]) -> Flow[dict[str, Datum]
     sorted_out: list[Seat] = []
     for way, seats in ways.items():
         left = [seat for seat in seats if seat not in sorted_out]
-        chosen = yield from up_to(owner, f"magnet.super.{_STEPS[way]}", len(left), left, default=[])
+        chosen = yield from _SUPER[way].up_to(owner, len(left), left, default=[])
         aim[f"{way}_players"] = list(chosen)
         sorted_out += chosen
     return aim
@@ -104,7 +115,7 @@ class WildMagnet(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The card is named with the flare."""
         faces = [cards.COMPROMISE, *(f"A{value}" for value in cards.ATTACKS)]
-        return {"card": (yield from one_of(my.seat, "magnet.wild.card", faces, default=cards.COMPROMISE))}
+        return {"card": (yield from _WILD_CARD.one_of(my.seat, faces, default=cards.COMPROMISE))}
 
     @BEFORE_CARDS.when(roles.main)
     def forbid(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from bot.cosmic import moves
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Set, Side
 from bot.cosmic.kinds.hooks import ALTERNATE_WIN, CHALLENGE_START, REGROUPING, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Regroup
 from bot.cosmic.model.state import REMOVED, WARP, Cosmic, CosmicState, Token
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_WILD = Question("masochist.wild", Of.PLAYERS)
 
 _ALL_LOST = "all_tokens_lost"
 
@@ -83,7 +86,7 @@ class WildMasochist(Flare):
         """The holder may choose itself, and does so by silence."""
         options = _others_in_warp(game.state, regroup.seat)
         default = my.seat if my.seat in options else options[0]
-        seat = yield from one_of(my.seat, "masochist.wild", options, default=default)
+        seat = yield from _WILD.one_of(my.seat, options, default=default)
         return Regroup(seat, regroup.tokens)
 
 

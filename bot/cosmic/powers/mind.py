@@ -7,10 +7,13 @@ from bot.cosmic.challenge import roles
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import BEFORE_INVITATIONS, DRAW, Hands, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model.hook_args import Draw
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_TARGET = Question("mind.target", Of.PLAYERS, says="target")
 
 
 def _readable(state: CosmicState, seat: Seat) -> list[Seat]:
@@ -31,7 +34,7 @@ class Mind(Power):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Whom you read is public."""
         options = _readable(game.state, my.seat)
-        return {"target": (yield from one_of(my.seat, "mind.target", options, default=options[-1]))}
+        return {"target": (yield from _TARGET.one_of(my.seat, options, default=options[-1]))}
 
     @BEFORE_INVITATIONS.at(Hands.READ).when(lambda game, my: bool(_readable(game.state, my.seat)))
     def read(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -7,9 +7,12 @@ from bot.cosmic.challenge import roles, totals
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Set, Side
 from bot.cosmic.kinds.hooks import CARD_VALUES, CARDS_DOWN, REVEALED, Flipped, Mine, Value
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, Datum
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
+
+_PLAYER = Question("mirror.player", Of.PLAYERS, says="player")
 
 _DIGITS = 2
 
@@ -36,7 +39,7 @@ class Mirror(Power):
             return {}
         challenge = game.state.challenge
         mains = [challenge.offense.seat, challenge.defense.seat]
-        return {"player": (yield from one_of(my.seat, "mirror.player", mains, default=my.seat))}
+        return {"player": (yield from _PLAYER.one_of(my.seat, mains, default=my.seat))}
 
     @CARDS_DOWN.when(roles.main)
     def call(self, game: Cosmic, my: Mine) -> Flow[None]:

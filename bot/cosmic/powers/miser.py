@@ -17,10 +17,14 @@ from bot.cosmic.kinds.hooks import (
     Consoled,
     Mine,
 )
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Consolation, Discarded, Draw
 from bot.cosmic.model.state import HOARD, Cosmic
-from bot.kernel.flow import Flow, up_to, yes_no
+from bot.kernel.flow import Flow
+
+_EXCHANGE = Question("miser.exchange", Of.YES_NO, secret=True)
+_SAVE = Question("miser.save", Of.CARDS, secret=True)
 
 _SAVED = 2
 
@@ -59,7 +63,7 @@ class Miser(Power):
         """The second hand is the hoard, unless its owner wants it the other way round."""
         number = int(my.card.partition(".")[2])
         moves.fill_hoard(game, number, cards.HAND)
-        if (yield from yes_no(my.seat, "miser.exchange", default=False, secret=True)):
+        if (yield from _EXCHANGE.yes_no(my.seat, default=False)):
             moves.exchange_hoard(game, number)
 
     @AFTER_ROTATION.quietly().when(_unhoarded)
@@ -85,7 +89,7 @@ class Miser(Power):
 def _save(game: Cosmic, my: Mine) -> Flow[None]:
     """Two other cards wait beside the table until the phase ends, as the flare does."""
     hand = list(game.state.players[my.seat].hand)
-    chosen = yield from up_to(my.seat, "miser.save", min(_SAVED, len(hand)), hand, default=hand[:_SAVED], secret=True)
+    chosen = yield from _SAVE.up_to(my.seat, min(_SAVED, len(hand)), hand, default=hand[:_SAVED])
     moves.put_away(game, my.seat, chosen, "phase")
 
 

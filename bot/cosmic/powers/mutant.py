@@ -7,10 +7,14 @@ from bot.cosmic.challenge import draws, roles, totals
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import BEFORE_INVITATIONS, REWARDED, Hands, Mine
+from bot.cosmic.kinds.questions import Guard, Of, Question
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.kernel.flow import Flow, one_of, up_to
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_DISCARD = Question("mutant.discard", Of.CARDS, guard=Guard.CARDS, secret=True)
+_SOURCE = Question("mutant.source", Of.PLAYERS)
 
 DECK, STOP = "deck", "stop"
 _MOST_DISCARDS = 3
@@ -52,11 +56,11 @@ class Mutant(Power):
         mine = state.players[my.seat]
         if mine.hand and (yield from dispatch.supported(game, my)):
             most = min(_MOST_DISCARDS, len(mine.hand))
-            gone = yield from up_to(my.seat, "mutant.discard", most, list(mine.hand), default=[], secret=True)
+            gone = yield from _DISCARD.up_to(my.seat, most, list(mine.hand), default=[])
             yield from draws.discard(game, my.seat, gone, "mutant")
         while len(mine.hand) < cards.HAND:
             options: list[str | int] = [DECK, *_holders(state, board.after(state, my.seat)), STOP]
-            source = yield from one_of(my.seat, "mutant.source", options, default=DECK)
+            source = yield from _SOURCE.one_of(my.seat, options, default=DECK)
             if source == STOP:
                 return
             if isinstance(source, int):

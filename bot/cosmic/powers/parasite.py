@@ -6,12 +6,17 @@ from bot.cosmic import moves
 from bot.cosmic.engine import force
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, COMMIT_LIMIT, UNINVITED, Mine
+from bot.cosmic.kinds.questions import Guard, Of, Question
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Commit
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.tokens import losses, picking, sources
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_WILD_HOST = Question("parasite.wild.host", Of.PLAYERS, says="host")
+_WILD_PLANET = Question("parasite.wild.planet", Of.PLACES, says="planet")
+_WILD_FROM = Question("parasite.wild.from", Of.PLACES, says="from", guard=Guard.BASES)
 
 
 class Parasite(Power):
@@ -57,11 +62,11 @@ class WildParasite(Flare):
         """In the challenge of the loss; another loss of the same player needs a power that worked again."""
         state = game.state
         hosts = _hosts(state, my.seat)
-        host: Seat = yield from one_of(my.seat, "parasite.wild.host", list(hosts), default=next(iter(hosts)))
-        planet = yield from one_of(my.seat, "parasite.wild.planet", hosts[host], default=hosts[host][0])
+        host: Seat = yield from _WILD_HOST.one_of(my.seat, list(hosts), default=next(iter(hosts)))
+        planet = yield from _WILD_PLANET.one_of(my.seat, hosts[host], default=hosts[host][0])
         bases = _sources(game, my.seat)
         largest = max(bases, key=lambda base: bases[base])
-        base = yield from one_of(my.seat, "parasite.wild.from", list(bases), default=largest)
+        base = yield from _WILD_FROM.one_of(my.seat, list(bases), default=largest)
         moves.land(game, (yield from picking.pick(game, my.seat, {base: 1})), planet)
 
 

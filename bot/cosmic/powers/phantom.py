@@ -7,13 +7,16 @@ from bot.cosmic.challenge import roles
 from bot.cosmic.engine import dispatch, force
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import HANDS_DEALT, REVEALED, TOTALS, Mine, Tally
+from bot.cosmic.kinds.questions import Guard, Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Totals
 from bot.cosmic.model.state import SHEET, Cosmic, CosmicState
 from bot.cosmic.tokens import picking, placing, sources
 from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow, split
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_WILD_IN = Question("phantom.wild.in", Of.TOKENS, says="in", guard=Guard.BASES)
 
 _NAME = "phantom"
 _MOST = 4
@@ -70,7 +73,7 @@ class WildPhantom(Flare):
         places = _reserve(game, my)
         most = min(room, sum(places.values()))
         form = Split(0, most, tuple(Part(base, min(count, most)) for base, count in places.items()))
-        shares = yield from split(my.seat, "phantom.wild.in", form, default={})
+        shares = yield from _WILD_IN.split(my.seat, form, default={})
         moves.commit(game, my.seat, (yield from picking.pick(game, my.seat, shares)), side)
         sources.shifted(game, shares)
 

@@ -8,11 +8,18 @@ from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import AFTER_ESCORTS, BEFORE_CARDS, BEFORE_ROTATION, Hands, Mine
+from bot.cosmic.kinds.questions import Guard, Of, Question
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
 from bot.cosmic.tokens import losses, picking
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_TAKER = Question("philanthropist.taker", Of.PLAYERS)
+_CARD = Question("philanthropist.card", Of.CARDS, says="card", secret=True)
+_BORROWER = Question("philanthropist.borrower", Of.PLAYERS)
+_PRICE = Question("philanthropist.price", Of.PLACES, guard=Guard.BASES)
+_POWER = Question("philanthropist.power", Of.POWERS, says="power")
 
 
 def _can_give(game: Cosmic, my: Mine) -> bool:
@@ -36,7 +43,7 @@ class Philanthropist(Power):
         own = mains[0] if board.side_of(state, my.seat) == "offense" else mains[1]
         options = [main for main in mains if main != my.seat]
         default = own if own in options else options[0]
-        return {"taker": (yield from one_of(my.seat, "philanthropist.taker", options, default=default))}
+        return {"taker": (yield from _TAKER.one_of(my.seat, options, default=default))}
 
     @AFTER_ESCORTS.at(Hands.GIVE_ALLIED).when(_can_give)
     def give(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -53,7 +60,7 @@ class Philanthropist(Power):
         hand = list(game.state.players[my.seat].hand)
         taker = my.aimed_at("taker")
         if hand:
-            card = yield from one_of(my.seat, "philanthropist.card", hand, default=hand[-1], secret=True)
+            card = yield from _CARD.one_of(my.seat, hand, default=hand[-1])
             moves.give_card(game, my.seat, taker, [card], "philanthropist")
             if cards.is_challenge(card) and (yield from dispatch.supported(game, my)):
                 moves.bind_card(game, taker, card)
@@ -82,7 +89,7 @@ class WildPhilanthropist(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who gets it is named with the flare."""
         options = board.after(game.state, my.seat)
-        return {"taker": (yield from one_of(my.seat, "philanthropist.borrower", options, default=options[0]))}
+        return {"taker": (yield from _BORROWER.one_of(my.seat, options, default=options[0]))}
 
     @BEFORE_ROTATION.when(_can_lend)
     def lend(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -90,10 +97,10 @@ class WildPhilanthropist(Flare):
         state = game.state
         bases = board.bases(state, my.seat)
         largest = max(bases, key=lambda base: bases[base])
-        base = yield from one_of(my.seat, "philanthropist.price", list(bases), default=largest)
+        base = yield from _PRICE.one_of(my.seat, list(bases), default=largest)
         powers = _lendable(state, my.seat)
         names = list(powers)
-        name = yield from one_of(my.seat, "philanthropist.power", names, default=names[0])
+        name = yield from _POWER.one_of(my.seat, names, default=names[0])
         given = yield from picking.pick(game, my.seat, {base: 1})
         yield from losses.lose(game, given, "philanthropist", my.seat)
         moves.lend_power(game, powers[name], my.seat_at("taker"))

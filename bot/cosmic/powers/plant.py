@@ -10,11 +10,17 @@ from bot.cosmic.engine import force
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import ALLIES_COMMITTED, BEFORE_CARDS, DEFENSE_FIXED, VICTORY, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Victory
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_HOST = Question("plant.host", Of.PLAYERS, says="host")
+_POWER = Question("plant.power", Of.POWERS, says="power")
+_WILD_TARGET = Question("plant.wild.target", Of.PLAYERS, says="target")
+_WILD_POWER = Question("plant.wild.power", Of.POWERS, says="power")
 
 _NAME = "plant"
 
@@ -57,9 +63,9 @@ class Plant(Power):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Host and power are named with the use."""
         hosts = _hosts(game.state, my.seat)
-        host = yield from one_of(my.seat, "plant.host", hosts, default=hosts[0])
+        host = yield from _HOST.one_of(my.seat, hosts, default=hosts[0])
         names = list(_graftable(game.state, host))
-        return {"host": host, "graft": (yield from one_of(my.seat, "plant.power", names, default=names[0]))}
+        return {"host": host, "graft": (yield from _POWER.one_of(my.seat, names, default=names[0]))}
 
     @DEFENSE_FIXED.when(lambda game, my: roles.main(game, my) and bool(_hosts(game.state, my.seat)))
     def graft(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -94,9 +100,9 @@ class WildPlant(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Ally and power are named with the flare."""
         donors = _donors(game, my)
-        donor = yield from one_of(my.seat, "plant.wild.target", donors, default=donors[0])
+        donor = yield from _WILD_TARGET.one_of(my.seat, donors, default=donors[0])
         names = list(_graftable(game.state, donor))
-        return {"target": donor, "graft": (yield from one_of(my.seat, "plant.wild.power", names, default=names[0]))}
+        return {"target": donor, "graft": (yield from _WILD_POWER.one_of(my.seat, names, default=names[0]))}
 
     @ALLIES_COMMITTED.when(lambda game, my: roles.main(game, my) and bool(_donors(game, my)))
     def uproot(self, game: Cosmic, my: Mine) -> Flow[None]:

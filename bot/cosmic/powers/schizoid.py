@@ -9,10 +9,15 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import turns, winning
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import AFTER_CHALLENGE, CHALLENGE_START, END_STEP, HANDS_DEALT, TURN_END, WINNING, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_WHAT_WINS = Question("schizoid.term", Of.WORDS, says="term", secret=True)
+_WILD_TARGET = Question("schizoid.wild.target", Of.PLAYERS, says="target")
+_SUPER_TERM = Question("schizoid.super.term", Of.WORDS, says="term", secret=True)
 
 _TERM = "term"
 _TERMS = ("five_bases", "every_system", "three_in_one", "two_and_two", "three_strong", "four_and_home")
@@ -91,7 +96,7 @@ class Schizoid(Power):
     def pick(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Silence picks the first."""
         terms = _terms(game.state)
-        term = yield from one_of(my.seat, "schizoid.term", terms, default=terms[0], secret=True)
+        term = yield from _WHAT_WINS.one_of(my.seat, terms, default=terms[0])
         moves.remember(game, my.card, _TERM, term, secret=True)
 
     @CHALLENGE_START.quietly().when(lambda game, my: not my.data[_TERM])
@@ -124,7 +129,7 @@ class WildSchizoid(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """With whom is named with the flare."""
         others = board.after(game.state, my.seat)
-        return {"target": (yield from one_of(my.seat, "schizoid.wild.target", others, default=others[0]))}
+        return {"target": (yield from _WILD_TARGET.one_of(my.seat, others, default=others[0]))}
 
     @END_STEP.when(lambda game, my: bool(board.after(game.state, my.seat)))
     def move_house(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -159,6 +164,6 @@ class SuperSchizoid(Flare):
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
         """To which one is secret."""
         terms = _other_terms(game, my.seat)
-        term = yield from one_of(my.seat, "schizoid.super.term", terms, default=terms[0], secret=True)
+        term = yield from _SUPER_TERM.one_of(my.seat, terms, default=terms[0])
         for number in _held(game.state, my.seat):
             moves.remember(game, f"power.{number}", _TERM, term, secret=True)

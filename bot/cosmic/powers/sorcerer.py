@@ -7,10 +7,13 @@ from bot.cosmic.challenge import roles
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import BEFORE_CARDS, CARDS_DOWN, HANDS_DEALT, SWAPPED, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_POWER = Question("sorcerer.power", Of.POWERS, says="power")
 
 
 class Sorcerer(Power):
@@ -61,7 +64,7 @@ class WildSorcerer(Flare):
         for seat in _mains(game.state):
             rows = _tradable(game.state, seat)
             options = list(rows)
-            name = yield from one_of(my.seat, "sorcerer.power", options, default=options[0])
+            name = yield from _POWER.one_of(my.seat, options, default=options[0])
             given.append(rows[name])
         moves.exchange_powers(game, given[0], given[1])
 

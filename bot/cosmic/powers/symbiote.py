@@ -6,13 +6,17 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import roles
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import BEFORE_ROTATION, HANDS_DEALT, REGROUP, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.model.state import RING, SHEET, UNDER, WARP, Cosmic, CosmicState
 from bot.cosmic.tokens import picking, placing, sources
 from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow, split
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_GATHER = Question("symbiote.gather", Of.TOKENS)
+_WILD = Question("symbiote.wild", Of.TOKENS)
 
 _MOST = 2 * cards.TOKENS_PER_PLANET
 """Tokens that may be gathered on one home planet."""
@@ -57,7 +61,7 @@ class WildSymbiote(Flare):
     @REGROUP.when(_waits)
     def retrieve(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Besides the token of the offense."""
-        yield from placing.from_warp(game, my.seat, 1, "symbiote.wild")
+        yield from placing.from_warp(game, my.seat, 1, _WILD)
 
 
 def _scattered(state: CosmicState, seat: Seat) -> list[int]:
@@ -92,7 +96,7 @@ class SuperSymbiote(Flare):
         homes = board.planets(state.players[my.seat].colour)
         form = Split(len(mine), len(mine), tuple(Part(planet, _MOST) for planet in homes))
         even = {planet: len(mine[place :: len(homes)]) for place, planet in enumerate(homes)}
-        shares = yield from split(my.seat, "symbiote.gather", form, default=even)
+        shares = yield from _GATHER.split(my.seat, form, default=even)
         moves.give_back(game, [number for number in mine if state.tokens[number].seat != my.seat])
         for planet, count in shares.items():
             going = yield from picking.some(game, mine, count, my.seat, planet)

@@ -19,10 +19,16 @@ from bot.cosmic.kinds.hooks import (
     TARGET_FIXED,
     Mine,
 )
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
 from bot.cosmic.tokens import losses, placing, sources
-from bot.kernel.flow import Flow, one_of, up_to
+from bot.kernel.flow import Flow
+
+_PLANET = Question("terrorist.planet", Of.PLACES, says="planet", secret=True)
+_PLANT = Question("terrorist.plant", Of.PLACES, says="plant", secret=True)
+_PLANT_LATE = Question("terrorist.plant_late", Of.PLACES, says="plant_late", secret=True)
+_BACK = Question("terrorist", Of.TOKENS)
 
 _BOMBS, _STOOD = "bombs", "stood"
 _MOST = 5
@@ -85,7 +91,7 @@ class Terrorist(Power):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The planet is named with the explosion."""
         planets = _ready(game, my)
-        return {"planet": (yield from one_of(my.seat, "terrorist.planet", planets, default=planets[0], secret=True))}
+        return {"planet": (yield from _PLANET.one_of(my.seat, planets, default=planets[0]))}
 
     @CHALLENGE_START.quietly()
     def look_around(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -117,7 +123,7 @@ class Terrorist(Power):
         bombs = _listed(my, _BOMBS)
         free = [planet for planet in board.planet_bases(game.state, my.seat) if planet not in bombs]
         options = [_NONE, *(free if len(bombs) < _MOST else [])]
-        planet = yield from one_of(my.seat, "terrorist.plant", options, default=_NONE, secret=True)
+        planet = yield from _PLANT.one_of(my.seat, options, default=_NONE)
         _hide(game, my, [] if planet == _NONE else [planet])
 
     @AFTER_CHALLENGE.quietly().when(lambda game, my: bool(_changed(game, my)))
@@ -126,7 +132,7 @@ class Terrorist(Power):
         bombs = _listed(my, _BOMBS)
         free = [planet for planet in _changed(game, my) if planet not in bombs]
         room = min(_MOST - len(bombs), len(free))
-        chosen = yield from up_to(my.seat, "terrorist.plant_late", room, free, default=[], secret=True)
+        chosen = yield from _PLANT_LATE.up_to(my.seat, room, free, default=[])
         _hide(game, my, chosen)
 
     @ANY_CHECKPOINT.each_time().knowing(lambda game, my: bool(_ready(game, my)))
@@ -140,7 +146,7 @@ class Terrorist(Power):
         mine = board.tokens_at(state, planet, my.seat)
         if mine and (yield from dispatch.supported(game, my)):
             away = yield from sources.released(game, my.seat, mine)
-            yield from placing.send_home(game, away, "terrorist", leaving=mine)
+            yield from placing.send_home(game, away, _BACK, leaving=mine)
             struck = [number for number in struck if number not in away]
         yield from losses.lose(game, struck, "terrorist", my.seat)
 

@@ -7,9 +7,13 @@ from bot.cosmic.challenge import draws, roles
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import BEFORE_CARDS, BEFORE_INVITATIONS, Hands, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, Datum
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
+
+_TARGET = Question("trader.target", Of.PLAYERS, says="target", secret=True)
+_RETURN = Question("trader.return", Of.CARDS, says="return", secret=True)
 
 
 class Trader(Power):
@@ -28,7 +32,7 @@ class Trader(Power):
         if not dispatch.readied(game, my):
             return {"target": opponent}
         others = board.after(state, my.seat)
-        target = yield from one_of(my.seat, "trader.target", others, default=opponent, secret=True)
+        target = yield from _TARGET.one_of(my.seat, others, default=opponent)
         if target != opponent and not (yield from dispatch.supported(game, my)):
             target = opponent
         return {"target": target}
@@ -60,7 +64,7 @@ class WildTrader(Flare):
         moves.give_card(game, opponent, my.seat, draws.random_cards(game, opponent, 1), "trader")
         hand = list(state.players[my.seat].hand)
         if hand:
-            card = yield from one_of(my.seat, "trader.return", hand, default=hand[-1], secret=True)
+            card = yield from _RETURN.one_of(my.seat, hand, default=hand[-1])
             moves.give_card(game, my.seat, opponent, [card], "trader")
 
 

@@ -6,13 +6,18 @@ from bot.cosmic.challenge import totals
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import LOST, REVEALED, Entered, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.tokens import divisions, losses, picking, placing, sources
 from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow, split
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_DRAG = Question("vacuum.drag", Of.TOKENS)
+_PICK = Question("vacuum.pick", Of.TOKENS)
+_WILD = Question("vacuum.wild", Of.TOKENS)
 
 
 def _within_reach(state: CosmicState, seat: Seat) -> dict[Seat, dict[str, int]]:
@@ -44,7 +49,7 @@ class Vacuum(Power):
         whole = {seat: sum(places.values()) for seat, places in reach.items()}
         high = min(len(loss.of(state, my.seat)), sum(whole.values()))
         form = Split(0, high, tuple(Part(str(seat), min(count, high)) for seat, count in whole.items()))
-        shares = yield from split(my.seat, "vacuum.drag", form, default={})
+        shares = yield from _DRAG.split(my.seat, form, default={})
         counts = {int(seat): count for seat, count in shares.items() if count}
         dragged: list[int] = []
         for some, places in (yield from _free_first(game, counts, reach)):
@@ -75,7 +80,7 @@ def _picked(game: Cosmic, seat: Seat, counts: dict[Seat, int], reach: dict[Seat,
     found: list[int] = []
     for victim, count in counts.items():
         form = picking.division(game, victim, reach[victim], count)
-        shares = yield from split(seat, "vacuum.pick", form, default=divisions.from_parts(form))
+        shares = yield from _PICK.split(seat, form, default=divisions.from_parts(form))
         found += yield from picking.pick(game, victim, shares, taker=seat)
     return found
 
@@ -104,7 +109,7 @@ class WildVacuum(Flare):
     def regain(self, game: Cosmic, my: Mine) -> Flow[None]:
         """To bases of the player's choice."""
         count = _attackers(game.state, my.seat)
-        yield from placing.from_warp(game, my.seat, count, "vacuum.wild")
+        yield from placing.from_warp(game, my.seat, count, _WILD)
 
 
 class SuperVacuum(Flare):

@@ -5,11 +5,16 @@ from __future__ import annotations
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import LOSS, Fate, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.tokens import captives, picking
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
+
+_WILD_VICTIM = Question("vampire.wild.victim", Of.PLAYERS, says="victim")
+_BASES = Question("vampire.bases", Of.TOKENS)
+_WILD_BASES = Question("vampire.wild.bases", Of.TOKENS)
 
 
 def _won(game: Cosmic, my: Mine, loss: Loss) -> bool:
@@ -51,7 +56,7 @@ class Vampire(Power):
         prey = yield from picking.some(game, beaten, most, my.seat, taken=True)
         if (yield from dispatch.supported(game, my)):
             prey = [number for row in captives.opposing(state, loss, my.seat).values() for number in row]
-        yield from captives.settle(game, my.seat, prey, "vampire.bases", loss.cause)
+        yield from captives.settle(game, my.seat, prey, _BASES, loss.cause)
         return loss.without(prey)
 
 
@@ -68,9 +73,9 @@ class WildVampire(Flare):
     def bite_once(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Whose token it is, is the player's choice."""
         prey = captives.opposing(game.state, loss, my.seat)
-        victim = yield from one_of(my.seat, "vampire.wild.victim", list(prey), default=next(iter(prey)))
+        victim = yield from _WILD_VICTIM.one_of(my.seat, list(prey), default=next(iter(prey)))
         taken = yield from picking.some(game, prey[victim], 1, my.seat, taken=True)
-        yield from captives.settle(game, my.seat, taken, "vampire.wild.bases", loss.cause)
+        yield from captives.settle(game, my.seat, taken, _WILD_BASES, loss.cause)
         return loss.without(taken)
 
 

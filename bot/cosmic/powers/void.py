@@ -5,12 +5,15 @@ from __future__ import annotations
 from bot.cosmic import moves
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import LOSS, RESPONSE, Fate, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import REMOVED, Cosmic, Use
 from bot.cosmic.tokens import losses, picking
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_TOKEN = Question("void.token", Of.PLACES, says="token")
 
 
 def _won(game: Cosmic, my: Mine, loss: Loss) -> bool:
@@ -71,7 +74,7 @@ class WildVoid(Flare):
         if not bases:
             return
         largest = max(bases, key=lambda base: bases[base])
-        base = yield from one_of(my.seat, "void.token", list(bases), default=largest)
+        base = yield from _TOKEN.one_of(my.seat, list(bases), default=largest)
         given = yield from picking.pick(game, my.seat, {base: 1})
         yield from losses.lose(game, given, "void.wild", my.seat)
         moves.cancel(game, use)

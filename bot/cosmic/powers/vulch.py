@@ -9,11 +9,15 @@ from bot.cosmic.challenge import draws, roles
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import AFTER_CHALLENGE, DISCARD, DISCARDED, KEPT, Claim, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Discard, Discarded
 from bot.cosmic.model.state import Cosmic
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_HAND_OVER = Question("vulch.hand_over", Of.CARDS, secret=True)
+_KEEP = Question("vulch.keep", Of.CARDS, secret=True)
 
 _KEEP_NONE = "none"
 
@@ -94,9 +98,9 @@ class WildVulch(Flare):
         other = board.opponent(state, my.seat)
         hand = state.players[other].hand
         while hand:
-            card = yield from one_of(other, "vulch.hand_over", list(hand), default=hand[0], secret=True)
+            card = yield from _HAND_OVER.one_of(other, list(hand), default=hand[0])
             moves.give_card(game, other, my.seat, [card], "vulch")
-            if (yield from one_of(my.seat, "vulch.keep", [card, _KEEP_NONE], default=card, secret=True)) == card:
+            if (yield from _KEEP.one_of(my.seat, [card, _KEEP_NONE], default=card)) == card:
                 return
             yield from draws.discard(game, my.seat, [card], "vulch")
 

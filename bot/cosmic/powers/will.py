@@ -7,10 +7,16 @@ from bot.cosmic.challenge import roles
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import DEFENSE_FIXED, FLIP, Drawn, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, Datum
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_SUPER_LOOK = Question("will.super.look", Of.PLAYERS, says="look")
+_DEFENSE = Question("will.defense", Of.PLAYERS, says="defense")
+_PLANET = Question("will.planet", Of.PLACES, says="planet")
+_WILD_BASE = Question("will.wild.base", Of.PLACES, says="base")
 
 
 def _aims(state: CosmicState, defense: Seat) -> list[str]:
@@ -39,14 +45,14 @@ class Will(Power):
         state = game.state
         others = board.after(state, my.seat)
         if (yield from dispatch.supported(game, my)):
-            seen: Seat = yield from one_of(my.seat, "will.super.look", others, default=others[0])
+            seen: Seat = yield from _SUPER_LOOK.one_of(my.seat, others, default=others[0])
             moves.show_hand(game, seen, (my.seat,), "will")
         colour = board.destiny_colour(state)
         drawn = NOBODY if colour is None else board.seat_of(state, colour)
         most = drawn if drawn in others else max(others, key=lambda seat: board.foreign_bases(state, seat))
-        defense: Seat = yield from one_of(my.seat, "will.defense", others, default=most)
+        defense: Seat = yield from _DEFENSE.one_of(my.seat, others, default=most)
         planets = _aims(state, defense)
-        planet = yield from one_of(my.seat, "will.planet", planets, default=planets[0])
+        planet = yield from _PLANET.one_of(my.seat, planets, default=planets[0])
         return {"target": defense, "planet": planet}
 
     @FLIP.at(Drawn.DEFENSE).each_time().when(roles.offense)
@@ -79,7 +85,7 @@ class WildWill(Flare):
         state = game.state
         defense = state.challenge.defense.seat
         bases = list(board.planet_bases(state, defense))
-        planet = yield from one_of(my.seat, "will.wild.base", bases, default=bases[-1])
+        planet = yield from _WILD_BASE.one_of(my.seat, bases, default=bases[-1])
         moves.undo_commitment(game)
         _challenge(game, defense, planet)
         moves.restart(game, "aim")

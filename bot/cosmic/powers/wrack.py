@@ -7,12 +7,16 @@ from bot.cosmic.challenge import draws, roles
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import BEFORE_CARDS, POWER_USED, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Used
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.phases import negotiation
 from bot.cosmic.tokens import losses, picking
-from bot.kernel.flow import Flow, one_of, yes_no
+from bot.kernel.flow import Flow
+
+_ON = Question("wrack.on", Of.YES_NO, says="on")
+_TORTURE = Question("wrack.torture", Of.PLACES, says="torture")
 
 _CARD = "card"
 
@@ -45,7 +49,7 @@ class Wrack(Power):
                 return
             if free is None:
                 free = yield from dispatch.supported(game, my)
-            if free and not (yield from yes_no(my.seat, "wrack.on", default=True)):
+            if free and not (yield from _ON.yes_no(my.seat, default=True)):
                 moves.clear_offers(game)
                 return
             if step < tortures:
@@ -75,7 +79,7 @@ def _torture(game: Cosmic, my: Mine) -> Flow[None]:
     if not options:
         return
     largest = max(places, key=lambda place: places[place]) if places else _CARD
-    choice = yield from one_of(my.seat, "wrack.torture", options, default=largest)
+    choice = yield from _TORTURE.one_of(my.seat, options, default=largest)
     if choice == _CARD:
         yield from draws.discard(game, victim, draws.random_cards(game, victim, 1), "wrack")
     else:

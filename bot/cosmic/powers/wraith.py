@@ -23,14 +23,18 @@ from bot.cosmic.kinds.hooks import (
     Force,
     Mine,
 )
+from bot.cosmic.kinds.questions import Guard, Of, Question, Standing
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Commit, Unseen
 from bot.cosmic.model.state import UNSEEN_CALLED, UNSEEN_SIDE, UNSEEN_TOKENS, Cosmic, Datum
 from bot.cosmic.tokens import picking, placing, sources
 from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow, number, split
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 from bot.words.language import Language
+
+_HIDE = Question("wraith.hide", Of.TOKENS, says="hide", standing=Standing.USUAL, secret=True)
+_WILD_IN = Question("wraith.wild.in", Of.TOKENS, says="in", guard=Guard.BASES)
 
 _FREE, _ASKED = "free", "asked"
 _MOST = 4
@@ -69,10 +73,10 @@ def _choose(game: Cosmic, my: Mine, reserve: list[int], most: int) -> Flow[list[
     """Which tokens are hidden, at most so many; where they do not differ the number is asked."""
     kinds = picking.kinds(game, reserve)
     if not kinds:
-        count = yield from number(my.seat, "wraith.hide", 0, most, default=0, secret=True)
+        count = yield from _HIDE.number(my.seat, 0, most, default=0)
         return reserve[:count]
     form = Split(0, most, tuple(Part(name, min(len(row), most)) for name, row in kinds.items()))
-    shares = yield from split(my.seat, "wraith.hide", form, default={}, secret=True)
+    shares = yield from _HIDE.split(my.seat, form, default={})
     return [token for name, row in kinds.items() for token in row[: shares.get(name, 0)]]
 
 
@@ -198,7 +202,7 @@ class WildWraith(Flare):
         places = _reserve(game, my)
         most = min(room, sum(places.values()))
         form = Split(0, most, tuple(Part(base, min(count, most)) for base, count in places.items()))
-        shares = yield from split(my.seat, "wraith.wild.in", form, default={})
+        shares = yield from _WILD_IN.split(my.seat, form, default={})
         moves.commit(game, my.seat, (yield from picking.pick(game, my.seat, shares)), side)
         sources.shifted(game, shares)
 

@@ -6,6 +6,7 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import roles
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import ALLIES_COMMITTED, DEAL_MADE, LOSS, Fate, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.options import Options
@@ -13,8 +14,15 @@ from bot.cosmic.model.state import WARP, Cosmic, CosmicState
 from bot.cosmic.tokens import captives, picking, placing, sources
 from bot.cosmic.variants import super_zombie
 from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow, split
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
+
+_SUPER = Question("zombie.super", Of.TOKENS)
+_SUPER_BASES = Question("zombie.super.bases", Of.TOKENS)
+_FREE = Question("zombie.free", Of.TOKENS, says="free")
+_ALLIES = Question("zombie.allies", Of.TOKENS)
+_BACK = Question("zombie", Of.TOKENS)
+_WILD = Question("zombie.wild", Of.TOKENS)
 
 
 def _saves(game: Cosmic, my: Mine, loss: Loss) -> bool:
@@ -39,16 +47,16 @@ def _freeable(state: CosmicState) -> dict[int, int]:
     return {seat: len(board.warp_tokens(state, seat)) for seat in seats if board.warp_tokens(state, seat)}
 
 
-def _free(game: Cosmic, my: Mine, key: str, waiting: dict[int, int], most: int) -> Flow[None]:
+def _free(game: Cosmic, my: Mine, asked: Question, waiting: dict[int, int], most: int) -> Flow[None]:
     """Let the player choose how many tokens of whom leave the warp for bases of their owners."""
     high = min(most, sum(waiting.values()))
     form = Split(0, high, tuple(Part(str(seat), min(count, high)) for seat, count in waiting.items()))
-    shares = yield from split(my.seat, key, form, default={})
+    shares = yield from asked.split(my.seat, form, default={})
     freed: dict[Seat, list[int]] = {}
     for name, count in shares.items():
         seat = int(name)
         freed[seat] = yield from picking.some(game, board.warp_tokens(game.state, seat), count, seat, WARP)
-    yield from placing.retrieve(game, freed, key)
+    yield from placing.retrieve(game, freed, asked)
 
 
 class Zombie(Power):
@@ -65,14 +73,14 @@ class Zombie(Power):
     def rise(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Only if no base is left, or where they cannot be moved away, do they go to the warp after all."""
         mine = yield from sources.released(game, my.seat, loss.of(game.state, my.seat))
-        yield from placing.send_home(game, mine, "zombie", leaving=loss.tokens)
+        yield from placing.send_home(game, mine, _BACK, leaving=loss.tokens)
         return loss.without(mine)
 
     @DEAL_MADE.when(_may_free)
     def release(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Once the deal stands."""
         waiting = _freeable(game.state)
-        yield from _free(game, my, "zombie.free", waiting, sum(waiting.values()))
+        yield from _free(game, my, _FREE, waiting, sum(waiting.values()))
 
 
 class WildZombie(Flare):
@@ -85,7 +93,7 @@ class WildZombie(Flare):
     def save_one(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Which one is the player's choice, where they differ; none that cannot be moved away."""
         saved = yield from picking.some(game, _loose(game, my, loss), 1, my.seat)
-        yield from placing.send_home(game, saved, "zombie.wild", leaving=loss.tokens)
+        yield from placing.send_home(game, saved, _WILD, leaving=loss.tokens)
         return loss.without(saved)
 
 
@@ -131,12 +139,12 @@ class SuperZombie(Flare):
         prey = captives.opposing(state, loss, my.seat)
         most = min(len(board.in_challenge(state, my.seat)), sum(map(len, prey.values())))
         form = Split(0, most, tuple(Part(str(seat), min(len(row), most)) for seat, row in prey.items()))
-        shares = yield from split(my.seat, "zombie.super", form, default={})
+        shares = yield from _SUPER.split(my.seat, form, default={})
         raised: list[int] = []
         for seat, count in shares.items():
             raised += yield from picking.some(game, prey[int(seat)], count, my.seat, taken=True)
         if raised:
-            yield from captives.settle(game, my.seat, raised, "zombie.super.bases", loss.cause)
+            yield from captives.settle(game, my.seat, raised, _SUPER_BASES, loss.cause)
             moves.bind(game, my.seat, my.card, raised)
         return loss.without(raised)
 
@@ -146,4 +154,4 @@ class SuperZombie(Flare):
         wanted: dict[Seat, list[int]] = {}
         for ally, waiting in _returning(game.state, my.seat).items():
             wanted[ally] = yield from picking.some(game, waiting, 1, ally, WARP)
-        yield from placing.retrieve(game, wanted, "zombie.allies")
+        yield from placing.retrieve(game, wanted, _ALLIES)

@@ -6,11 +6,13 @@ the seat that is asked and public facts, nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import cast
 
 import msgspec
 
 from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.questions import QUESTIONS, Standing
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import CosmicState, Order
 from bot.cosmic.tokens import divisions
@@ -31,6 +33,7 @@ __all__ = [
     "read_answer",
     "sequence",
     "sequences",
+    "small",
     "usual",
     "weighty",
 ]
@@ -88,22 +91,33 @@ def ahead(state: CosmicState, ask: Ask) -> Choice:
 
 
 def usual(state: CosmicState, seat: Seat) -> tuple[str, ...]:
-    """The questions of expansions in this game, and of the powers of a seat, that an order may leave to the usual
-    answer.
+    """The questions that an order of a seat may leave to the usual answer: small ones of the base game, of expansions
+    in this game, and of the powers of the seat.
     """
-    held = [registry.POWERS[state.powers[number].power] for number in board.power_of(state, seat)]
-    brought = (key for name in state.expansions for key in registry.EXPANSIONS[name].usual)
-    return (*brought, *(key for power in held for key in power.usual))
+    held = [state.powers[number].power for number in board.power_of(state, seat)]
+    return (*small(), *_keys(Standing.USUAL, (*state.expansions, *held)))
+
+
+def small() -> tuple[str, ...]:
+    """Those of the base game among them, in the order of the rulebook."""
+    found = [one for one in QUESTIONS.values() if one.standing is Standing.USUAL and one.topic]
+    return tuple(one.key for one in sorted(found, key=lambda one: one.rule))
 
 
 def quiet(state: CosmicState) -> tuple[str, ...]:
     """The questions that expansions in this game ask only of those who want it."""
-    return tuple(key for name in state.expansions for key in registry.EXPANSIONS[name].quiet)
+    return _keys(Standing.QUIET, state.expansions)
 
 
 def weighty(state: CosmicState) -> tuple[str, ...]:
     """The questions that expansions in this game ask where the answer makes a difference, else of those who want it."""
-    return tuple(key for name in state.expansions for key in registry.EXPANSIONS[name].weighty)
+    return _keys(Standing.WEIGHTY, state.expansions)
+
+
+def _keys(standing: Standing, subjects: Iterable[str]) -> tuple[str, ...]:
+    """The questions of these powers and expansions about which an order may do that."""
+    known = [question for question in QUESTIONS.values() if question.standing is standing]
+    return tuple(question.key for subject in subjects for question in known if question.subject == subject)
 
 
 def asks_always(state: CosmicState, seat: Seat, key: str) -> bool:

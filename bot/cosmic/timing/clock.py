@@ -1,15 +1,19 @@
 """When rounds under seal close and when decisions are due (design: windows; 8.12). Pure arithmetic in milliseconds.
 
 This is the wall between time and secrets: what opens a round is decided by public facts in the engine, and what closes
-it here, from times and the names of questions alone. An import contract keeps the state, the board and every hand out
-of this module. It reads no clock; the table hands times in.
+it here, from times and the declarations of questions alone. An import contract keeps the state, the board and every
+hand out of this module. It reads no clock; the table hands times in.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
-__all__ = ["SPEEDS", "Speed", "closes", "decision_ms", "take_a_day"]
+from bot.cosmic.kinds.questions import Time, declared
+
+__all__ = ["SPEEDS", "Speed", "closes", "decision_ms"]
 
 _SECOND = 1_000
 _MINUTE = 60 * _SECOND
@@ -37,30 +41,7 @@ SPEEDS: dict[str, Speed] = {
 }
 """The profiles by name, quickest first."""
 
-_LONG, _SHORT, _RESPONSE = 24 * _HOUR, 12 * _HOUR, 8 * _HOUR
-_TIMES: dict[str, int] = {
-    "colour": _LONG,
-    "powers": _LONG,
-    "layout": _LONG,
-    "regroup": _SHORT,
-    "return": _SHORT,
-    "own_colour": _LONG,
-    "wild": _LONG,
-    "target": _LONG,
-    "commit": _LONG,
-    "invite.offense": _LONG,
-    "invite.defense": _LONG,
-    "join": _LONG,
-    "card": _LONG,
-    "deal": _LONG,
-    "found": _SHORT,
-    "lose": _SHORT,
-    "reward": _SHORT,
-    "second_challenge": _SHORT,
-    "stop_turn": _SHORT,
-    "order_powers": _SHORT,
-    "response": _RESPONSE,
-}
+_TIMES: Mapping[Time, int] = {Time.LONG: 24 * _HOUR, Time.SHORT: 12 * _HOUR, Time.RESPONSE: 8 * _HOUR}
 
 
 def closes(speed: Speed, opened: int, last_answer: int | None, *, stood_still: int = 0) -> int:
@@ -77,11 +58,6 @@ def closes(speed: Speed, opened: int, last_answer: int | None, *, stood_still: i
     return min(opened + ticks * speed.tick, cap)
 
 
-def take_a_day(key: str) -> None:
-    """A question of an expansion that people may think about as long as about a target (8.12)."""
-    _TIMES[key] = _LONG
-
-
 def decision_ms(speed: Speed, key: str) -> int:
-    """How long the decision ``key`` may take (8.12); questions of powers and cards have that of a mandatory choice."""
-    return _TIMES.get(key, _SHORT) // speed.divisor
+    """How long the decision ``key`` may take (8.12). Raises KeyError if no question with this key is declared."""
+    return _TIMES[declared(key).time] // speed.divisor

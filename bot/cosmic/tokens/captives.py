@@ -8,15 +8,19 @@ from collections.abc import Mapping, Sequence
 from bot.cosmic import moves
 from bot.cosmic.engine import force, listeners
 from bot.cosmic.kinds.hooks import RELEASABLE
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss, Release
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, RING, SHEET, Bond, Cosmic, CosmicState
 from bot.cosmic.tokens import divisions, losses, picking, placing, sources
-from bot.kernel.ask import Ask, Part, Split
-from bot.kernel.flow import Flow, everyone
+from bot.kernel.ask import Part, Split
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 __all__ = ["loosen", "opposing", "releasable", "release", "settle"]
+
+_RING = Question("ring", Of.TOKENS)
+"""Tokens that a flare has held come home."""
 
 
 def opposing(state: CosmicState, loss: Loss, seat: Seat) -> dict[Seat, list[int]]:
@@ -28,7 +32,7 @@ def opposing(state: CosmicState, loss: Loss, seat: Seat) -> dict[Seat, list[int]
     return found
 
 
-def settle(game: Cosmic, seat: Seat, tokens: Sequence[int], key: str, why: str) -> Flow[None]:
+def settle(game: Cosmic, seat: Seat, tokens: Sequence[int], asked: Question, why: str) -> Flow[None]:
     """``seat`` takes tokens as its own and puts them on any of its bases. Raises ValueError if it has none."""
     state = game.state
     counts = placing.elsewhere(state, seat, tokens)
@@ -36,12 +40,9 @@ def settle(game: Cosmic, seat: Seat, tokens: Sequence[int], key: str, why: str) 
         raise ValueError(f"seat {seat} has no base for captives")
     form = Split(len(tokens), len(tokens), tuple(Part(base, len(tokens)) for base in counts))
     default = divisions.spread(state, seat, len(tokens), counts)
-    if len(counts) > 1:
-        chosen = (yield from everyone([Ask(seat=seat, key=key, form=form, default={**default})]))[seat]
-    else:
-        chosen = {**default}
+    shares = yield from asked.split(seat, form, default={**default})
     rest = list(tokens)
-    for base, count in chosen.items() if isinstance(chosen, dict) else ():
+    for base, count in shares.items():
         if count:
             moves.capture(game, rest[:count], seat, base, why)
             rest = rest[count:]
@@ -85,7 +86,7 @@ def loosen(game: Cosmic) -> Flow[None]:
         moves.unbind(game, bond)
         ring = [number for number in bond.tokens if state.tokens[number].place == f"{RING}{bond.seat}"]
         held = [number for number in bond.tokens if state.tokens[number].controller == bond.seat]
-        yield from placing.send_home(game, ring, "ring")
+        yield from placing.send_home(game, ring, _RING)
         moves.give_back(game, held)
         yield from losses.lose(game, held, "unbonded", NOBODY)
 

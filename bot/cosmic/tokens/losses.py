@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.hooks import LOSS, LOST
+from bot.cosmic.kinds.questions import Guard, Of, Question, Standing
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, CosmicState
@@ -16,6 +17,8 @@ from bot.kernel.flow import Flow, everyone
 from bot.kernel.seat import Seat
 
 __all__ = ["PILE", "chosen", "lose", "lose_by_choice", "outside", "places"]
+
+_LOSE = Question("lose", Of.TOKENS, rule="5.5.8", standing=Standing.USUAL, guard=Guard.BASES)
 
 PILE = "pile"
 """The cause of the loss of tokens whose pile falls apart."""
@@ -76,7 +79,7 @@ def chosen(game: Cosmic, counts: Mapping[Seat, int], places_of: Mapping[Seat, Ma
         else:
             form = Split(whole, whole, tuple(Part(place, min(here, whole)) for place, here in where.items()))
             default = divisions.from_bases(state, seat, whole, where)
-            asks.append(Ask(seat=seat, key="lose", form=form, default=default))
+            asks.append(_LOSE.ask(seat, form, default))
     for seat, choice in (yield from everyone(asks)).items():
         if isinstance(choice, dict):
             lost += yield from picking.pick(game, seat, choice)

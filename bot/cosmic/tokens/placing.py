@@ -10,16 +10,19 @@ from collections.abc import Iterable, Mapping, Sequence
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds.hooks import COMMIT_LIMIT, RESERVE, UNSEEN
+from bot.cosmic.kinds.questions import Guard, Of, Question, Standing, Time
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Commit, Unseen
 from bot.cosmic.model.state import WARP, Cosmic, CosmicState, SideName
 from bot.cosmic.tokens import divisions, losses, picking, sources
 from bot.kernel.ask import Ask, Part, Split
-from bot.kernel.flow import Flow, everyone, split
+from bot.kernel.flow import Flow, everyone
 from bot.kernel.seat import Seat
 
 __all__ = [
+    "COMMIT",
     "CONE_LIMIT",
+    "RETURN",
     "commit",
     "elsewhere",
     "from_warp",
@@ -31,11 +34,13 @@ __all__ = [
     "unseen",
 ]
 
+RETURN = Question("return", Of.TOKENS, rule="5.8.1", standing=Standing.USUAL)
+COMMIT = Question("commit", Of.TOKENS, rule="4.4.1", time=Time.LONG, guard=Guard.BASES)
 CONE_LIMIT = 4
 """Tokens that may be committed unless something changes it (4.4.1, 4.6.2)."""
 
 
-def _fill(seat: Seat, key: str, havens: Mapping[str, int], rest: str, count: int) -> Ask:
+def _fill(seat: Seat, asked: Question, havens: Mapping[str, int], rest: str, count: int) -> Ask:
     """The question of a player without a base: into ``havens``, or to where tokens go without any. By default into
     them.
     """
@@ -43,7 +48,7 @@ def _fill(seat: Seat, key: str, havens: Mapping[str, int], rest: str, count: int
     default: dict[str, int] = {}
     for part in parts:
         default[part.name] = min(part.high, count - sum(default.values()))
-    return Ask(seat=seat, key=key, form=Split(count, count, parts), default=default)
+    return asked.ask(seat, Split(count, count, parts), default)
 
 
 def elsewhere(state: CosmicState, seat: Seat, leaving: Iterable[int]) -> dict[str, int]:
@@ -57,7 +62,7 @@ def elsewhere(state: CosmicState, seat: Seat, leaving: Iterable[int]) -> dict[st
 
 
 def send_home(
-    game: Cosmic, tokens: Sequence[int], why: str = "return", *, leaving: Sequence[int] | None = None
+    game: Cosmic, tokens: Sequence[int], asked: Question = RETURN, *, leaving: Sequence[int] | None = None
 ) -> Flow[None]:
     """RET (5.8): the owners put the tokens on bases of theirs; whoever has none loses them to the warp.
 
@@ -76,19 +81,19 @@ def send_home(
         if not counts and not havens:
             homeless.extend(mine)
         elif not counts:
-            asks.append(_fill(seat, why, havens, WARP, len(mine)))
+            asks.append(_fill(seat, asked, havens, WARP, len(mine)))
         elif len(counts) == 1 and not havens:
-            moves.move_tokens(game, mine, next(iter(counts)), why)
+            moves.move_tokens(game, mine, next(iter(counts)), asked.key)
         else:
-            asks.append(_placement(state, seat, why, counts, len(mine), havens))
+            asks.append(_placement(state, seat, asked, counts, len(mine), havens))
     chosen = yield from everyone(asks)
     for seat, choice in chosen.items():
-        homeless.extend((yield from _place(game, seat, owners[seat], choice, why)))
+        homeless.extend((yield from _place(game, seat, owners[seat], choice, asked.key)))
     if homeless:
         yield from losses.lose(game, homeless, "homeless")
 
 
-def retrieve(game: Cosmic, wanted: Mapping[Seat, Sequence[int]], why: str) -> Flow[None]:
+def retrieve(game: Cosmic, wanted: Mapping[Seat, Sequence[int]], asked: Question) -> Flow[None]:
     """Tokens leave the warp for bases of their owners; whoever has none, nor a place like one, keeps them there."""
     state = game.state
     asks: list[Ask] = []
@@ -98,20 +103,20 @@ def retrieve(game: Cosmic, wanted: Mapping[Seat, Sequence[int]], why: str) -> Fl
         if not mine or not (counts or havens):
             continue
         if not counts:
-            asks.append(_fill(seat, why, havens, WARP, len(mine)))
+            asks.append(_fill(seat, asked, havens, WARP, len(mine)))
         elif len(counts) == 1 and not havens:
-            moves.free_from_warp(game, mine, next(iter(counts)), why)
+            moves.free_from_warp(game, mine, next(iter(counts)), asked.key)
         else:
-            asks.append(_placement(state, seat, why, counts, len(mine), havens))
+            asks.append(_placement(state, seat, asked, counts, len(mine), havens))
     chosen = yield from everyone(asks)
     for seat, choice in chosen.items():
-        yield from _place(game, seat, wanted[seat], choice, why)
+        yield from _place(game, seat, wanted[seat], choice, asked.key)
 
 
-def from_warp(game: Cosmic, seat: Seat, count: int, why: str) -> Flow[None]:
+def from_warp(game: Cosmic, seat: Seat, count: int, asked: Question) -> Flow[None]:
     """``seat`` retrieves so many of its tokens, all if fewer are in the warp."""
     mine = yield from picking.some(game, board.warp_tokens(game.state, seat), count, seat, WARP)
-    yield from retrieve(game, {seat: mine}, why)
+    yield from retrieve(game, {seat: mine}, asked)
 
 
 def limit_of(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> Flow[int]:
@@ -144,7 +149,7 @@ def hides(game: Cosmic, seat: Seat) -> bool:
     return bool(listeners.modify(game, RESERVE, Unseen(seat), seat).hidden)
 
 
-def commit(game: Cosmic, seat: Seat, side: SideName, key: str, low: int, high: int) -> Flow[int]:
+def commit(game: Cosmic, seat: Seat, side: SideName, asked: Question, low: int, high: int) -> Flow[int]:
     """``seat`` puts ``low`` to ``high`` tokens from its bases into the challenge; how many it was."""
     state = game.state
     yield from sources.release(game, seat)
@@ -158,7 +163,7 @@ def commit(game: Cosmic, seat: Seat, side: SideName, key: str, low: int, high: i
     )
     if sum(default.values()) < form.low:
         default = divisions.from_bases(state, seat, form.low, counts)
-    shares = yield from split(seat, key, form, default=default)
+    shares = yield from asked.split(seat, form, default=default)
     tokens = yield from picking.pick(game, seat, shares)
     moves.commit(game, seat, tokens, side)
     sources.shifted(game, shares)
@@ -166,12 +171,12 @@ def commit(game: Cosmic, seat: Seat, side: SideName, key: str, low: int, high: i
 
 
 def _placement(
-    state: CosmicState, seat: Seat, key: str, bases: Mapping[str, int], count: int, havens: Mapping[str, int]
+    state: CosmicState, seat: Seat, asked: Question, bases: Mapping[str, int], count: int, havens: Mapping[str, int]
 ) -> Ask:
     parts = [Part(base, count) for base in bases]
     parts += [Part(place, min(room, count)) for place, room in havens.items()]
     form = Split(count, count, tuple(parts))
-    return Ask(seat=seat, key=key, form=form, default=divisions.spread(state, seat, count, bases))
+    return asked.ask(seat, form, divisions.spread(state, seat, count, bases))
 
 
 def _place(game: Cosmic, seat: Seat, tokens: Sequence[int], choice: object, why: str) -> Flow[list[int]]:

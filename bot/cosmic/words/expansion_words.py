@@ -67,8 +67,8 @@ class ExpansionWords:
 
     events: Mapping[str, Line]
     """How each kind of event is worded."""
-    questions: Mapping[str, tuple[str, str]]
-    """The sentence and the rule of each question, by key."""
+    questions: Mapping[str, str]
+    """The sentence of each question, by key."""
     language: Language = DEFAULT
     reasons: Mapping[str, Reason] = field(default_factory=dict)
     """Why events happen, by kind."""
@@ -120,8 +120,8 @@ def is_silent(kind: str) -> bool:
     return any(kind in words.silent for words in _SPOKEN)
 
 
-def question(key: str, language: Language = DEFAULT) -> tuple[str, str] | None:
-    """The sentence and the rule of a question; None if no expansion asks it."""
+def question(key: str, language: Language = DEFAULT) -> str | None:
+    """The sentence of a question; None if no expansion asks it."""
     return next((words.questions[key] for words in _first(language) if key in words.questions), None)
 
 

@@ -1,17 +1,17 @@
 """Every question of Cosmic Encounter in English: what is asked, what each answer means, why an answer was refused.
 
-Base questions have a sentence and a rule each. Those of powers and edicts are told from their key, such as
-``amoeba.ooze``, with the text of the power or edict itself, so that a new one needs no line here. Computer players and
+Base questions have a sentence each, by their key. Those of powers and edicts share the sentences of ``STEPS``, told
+with the text of the power or edict itself, so that a new one needs no line here. Computer players and
 pictures do not read this.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from bot.cosmic.interrupts import NotPlaying
 from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.questions import GENERAL, QUESTIONS, USE, declared
 from bot.cosmic.model import cards
 from bot.cosmic.words import expansion_words
 from bot.cosmic.words.phrases import count, listed, place, rule
@@ -31,7 +31,6 @@ from bot.kernel.refused import (
 __all__ = [
     "BASE",
     "CHOICES",
-    "FLARES",
     "STEPS",
     "effect_text",
     "question",
@@ -40,50 +39,35 @@ __all__ = [
 ]
 
 
-class Question(NamedTuple):
-    """A base question and the rule it comes from."""
-
-    text: str
-    rule: str
-
-
-BASE: Mapping[str, Question] = {
-    "colour": Question("Pick a colour. If two want the same, the earlier seat gets it.", "3.1"),
-    "powers": Question("Which power do you keep? Nobody sees your choice before all have chosen.", "3.4"),
-    "layout": Question("Place your tokens on your home planets. All are revealed together.", "3.8"),
-    "regroup": Question("One of your tokens comes back from the warp. To which base?", "4.1.5"),
-    "wild": Question("Destiny is wild: whom do you challenge?", "4.2.3"),
-    "own_colour": Question("Destiny shows your own colour. What do you do?", "4.2.4"),
-    "target": Question("At which planet do you point the cone?", "4.3.2"),
-    "commit": Question("How many tokens do you commit, and from which bases?", "4.4.1"),
-    "invite.offense": Question("Whom do you invite as allies of the offense?", "4.5.2"),
-    "invite.defense": Question("Whom do you invite as allies of the defense?", "4.5.3"),
-    "join": Question("You are invited. Do you join a side?", "4.6.1"),
-    "card": Question("Which challenge card do you play? It stays face down until both are chosen.", "4.7.4"),
-    "return": Question("Your tokens return. To which bases?", "5.8.1"),
-    "lose": Question("Which tokens do you lose?", "5.5.8"),
-    "found": Question("With how many tokens, and from where, do you found the base?", "5.5.5"),
-    "reward": Question("How many tokens from the warp do you take as reward, and how many cards?", "5.6.1"),
-    "second_challenge": Question("Do you take a second challenge?", "4.10.2"),
-    "stop_turn": Question("This turn has lasted ten challenges or more. Shall it end here?", "4.10.3"),
-    "order_powers": Question("Several of your powers act now. In which order?", "4.0.5"),
-    "response": Question("Do you answer what was just announced?", "4.0.6"),
-    "checkpoint.between": Question("Before this challenge starts: play a card or a power?", "4.0.3"),
-    "checkpoint.attack": Question("Target and tokens are known. Play a card or a power?", "4.0.3"),
-    "checkpoint.sides": Question("The sides are known. Play a card or a power before cards are chosen?", "4.0.3"),
-    "checkpoint.cards_down": Question("When both cards are down: play a card or a power?", "4.0.3"),
-    "checkpoint.reveal": Question("The cards are revealed. Play a card or a power?", "4.0.3"),
+BASE: Mapping[str, str] = {
+    "colour": "Pick a colour. If two want the same, the earlier seat gets it.",
+    "powers": "Which power do you keep? Nobody sees your choice before all have chosen.",
+    "layout": "Place your tokens on your home planets. All are revealed together.",
+    "regroup": "One of your tokens comes back from the warp. To which base?",
+    "wild": "Destiny is wild: whom do you challenge?",
+    "own_colour": "Destiny shows your own colour. What do you do?",
+    "target": "At which planet do you point the cone?",
+    "commit": "How many tokens do you commit, and from which bases?",
+    "invite.offense": "Whom do you invite as allies of the offense?",
+    "invite.defense": "Whom do you invite as allies of the defense?",
+    "join": "You are invited. Do you join a side?",
+    "card": "Which challenge card do you play? It stays face down until both are chosen.",
+    "return": "Your tokens return. To which bases?",
+    "lose": "Which tokens do you lose?",
+    "found": "With how many tokens, and from where, do you found the base?",
+    "reward": "How many tokens from the warp do you take as reward, and how many cards?",
+    "second_challenge": "Do you take a second challenge?",
+    "stop_turn": "This turn has lasted ten challenges or more. Shall it end here?",
+    "order_powers": "Several of your powers act now. In which order?",
+    "response": "Do you answer what was just announced?",
+    "checkpoint.between": "Before this challenge starts: play a card or a power?",
+    "checkpoint.attack": "Target and tokens are known. Play a card or a power?",
+    "checkpoint.sides": "The sides are known. Play a card or a power before cards are chosen?",
+    "checkpoint.cards_down": "When both cards are down: play a card or a power?",
+    "checkpoint.reveal": "The cards are revealed. Play a card or a power?",
 }
-"""The questions that the base game asks, by key."""
+"""The questions that the base game asks, by the id that their declarations say."""
 
-_ACTIONS: Mapping[str, str] = {
-    "offer": "5.5.3",
-    "accept": "5.5.2",
-    "withdraw": "5.5.2",
-    "fail": "5.5.8",
-    "timeout": "5.5.8",
-}
-"""The rules behind what may be done in a negotiation."""
 CHOICES: Mapping[str, str] = {
     "pass": "Pass",
     "decline": "Decline",
@@ -107,8 +91,6 @@ CHOICES: Mapping[str, str] = {
     "leave": "Leave it to the offense",
 }
 """Options that are neither card, place, player nor number."""
-FLARES = ("wild", "super")
-"""Parts of a key that say which text of a flare asks."""
 STEPS: Mapping[str, str] = {
     "target": "whom?",
     "whom": "whom?",
@@ -159,21 +141,18 @@ STEPS: Mapping[str, str] = {
     "load": "do you choose the bases from which the cone is loaded?",
     "bases": "from which bases do the tokens come?",
 }
-"""What the last part of a key asks for."""
+"""What questions of powers and edicts ask for, by the id that their declarations say."""
 _POWER = "power."
 
 
 def question(ask: Ask) -> str:
     """What is asked, with the rule."""
-    if known := BASE.get(ask.key):
-        return f"{known.text} {rule(known.rule)}"
-    if brought := expansion_words.question(ask.key):
-        return f"{brought[0]} {rule(brought[1])}"
-    subject, *steps = ask.key.split(".")
-    name, told = cards.words(subject), effect_text(subject, *(step for step in steps if step in FLARES))
-    last = steps[-1] if steps else ""
-    asked = f"Use {name} now?" if last == "use" else f"{name}: {STEPS.get(last) or _hint(ask.form)}"
-    return f"{asked} {told}" if told else asked
+    asked = declared(ask.key)
+    if known := BASE.get(asked.says) or expansion_words.question(asked.says):
+        return f"{known} {rule(asked.rule)}"
+    name, told = cards.words(asked.subject), effect_text(asked.subject, asked.side)
+    said = f"Use {name} now?" if asked.says == USE else f"{name}: {STEPS.get(asked.says) or _hint(ask.form)}"
+    return f"{said} {told}" if told else said
 
 
 def effect_text(name: str, side: str = "") -> str:
@@ -203,15 +182,9 @@ def _hint(form: Form) -> str:
 
 
 def rule_of(key: str) -> str:
-    """The rule behind a question or action; that of illegal orders in general if it has none of its own."""
-    if known := BASE.get(key):
-        return known.rule
-    if brought := expansion_words.question(key):
-        return brought[1]
-    parts = key.split(".")
-    if parts[0] == "deal" and len(parts) > 1 and parts[1] in _ACTIONS:
-        return _ACTIONS[parts[1]]
-    return "8.15"
+    """The rule behind a question or action; that of illegal answers in general if it has none of its own."""
+    asked = QUESTIONS.get(key) or QUESTIONS.get(key.rpartition(".")[0])  # an action of a negotiation names its side
+    return GENERAL if asked is None else asked.rule
 
 
 # --- refusals ---------------------------------------------------------------------------------------------------------

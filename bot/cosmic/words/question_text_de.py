@@ -9,10 +9,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.cosmic.interrupts import NotPlaying
+from bot.cosmic.kinds.questions import USE, declared
 from bot.cosmic.model import cards
-from bot.cosmic.words import expansion_words, question_text
+from bot.cosmic.words import expansion_words
 from bot.cosmic.words.phrases import capital, rule
-from bot.cosmic.words.question_text import FLARES, effect_text, rule_of
+from bot.cosmic.words.question_text import effect_text, rule_of
 from bot.kernel.ask import Ask, Deal, Form, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.refused import (
     AlreadyNoted,
@@ -128,22 +129,17 @@ STEPS: Final[Mapping[str, str]] = {
     "torture": "welchen Stein verliert dein Gegner, oder eine zufällige Karte?",
     "on": "machst du weiter?",
 }
-"""What the last part of a key asks for."""
+"""What questions of powers and edicts ask for, by the id that their declarations say."""
 
 
 def question(ask: Ask) -> str:
     """What is asked, with the rule."""
-    if known := BASE.get(ask.key):
-        return f"{known} {rule(rule_of(ask.key))}"
-    if brought := expansion_words.question(ask.key, "de"):
-        return f"{brought[0]} {rule(brought[1])}"
-    if ask.key in question_text.BASE:
-        return question_text.question(ask)
-    subject, *steps = ask.key.split(".")
-    name, told = cards.words(subject), effect_text(subject, *(step for step in steps if step in FLARES))
-    last = steps[-1] if steps else ""
-    asked = f"{name} jetzt nutzen?" if last == "use" else f"{name}: {STEPS.get(last) or _hint(ask.form)}"
-    return f"{asked} {told}" if told else asked
+    asked = declared(ask.key)
+    if known := BASE.get(asked.says) or expansion_words.question(asked.says, "de"):
+        return f"{known} {rule(asked.rule)}"
+    name, told = cards.words(asked.subject), effect_text(asked.subject, asked.side)
+    said = f"{name} jetzt nutzen?" if asked.says == USE else f"{name}: {STEPS.get(asked.says) or _hint(ask.form)}"
+    return f"{said} {told}" if told else said
 
 
 def refusal(error: Refused, ask: Ask | None = None) -> str:

@@ -6,9 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.cosmic.timing.clock import _TIMES, SPEEDS, closes, decision_ms
-from bot.cosmic.words import expansion_words, question_text
+from bot.cosmic.kinds import registry
+from bot.cosmic.timing.clock import SPEEDS, closes, decision_ms
 
+registry.load()
 MINUTE, HOUR = 60_000, 3_600_000
 
 
@@ -67,7 +68,6 @@ def test_decisions_have_the_times_of_8_12_by_profile(name: str, key: str, time: 
     assert decision_ms(SPEEDS[name], key) == time
 
 
-def test_every_question_of_the_base_game_has_a_time_or_is_a_round_8_12() -> None:
-    rounds = {key for key in question_text.BASE if key.startswith("checkpoint.")}
-    brought = {key for key in _TIMES if expansion_words.question(key)}
-    assert set(_TIMES) - brought - {"deal"} == set(question_text.BASE) - rounds
+def test_nobody_can_be_given_time_for_a_question_that_is_not_declared() -> None:
+    with pytest.raises(KeyError):
+        decision_ms(SPEEDS["relaxed"], "amoeba.forgotten")

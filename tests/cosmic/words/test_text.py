@@ -73,8 +73,8 @@ def test_base_questions_are_those_that_the_engine_asks() -> None:
 
 
 def test_a_question_of_a_power_is_told_with_the_power_s_own_text() -> None:
-    told = question_text.question(Ask(seat=0, key="zombie.use", form=YesNo()))
-    assert told.startswith("Use Zombie now?")
+    told = question_text.question(Ask(seat=0, key="healer.use", form=YesNo()))
+    assert told.startswith("Use Healer now?")
     assert "warp" in told
 
 

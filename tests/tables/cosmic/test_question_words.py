@@ -9,7 +9,9 @@ import pytest
 
 from bot.cosmic.challenge.checkpoints import CHECKPOINTS
 from bot.cosmic.interrupts import NotPlaying
+from bot.cosmic.kinds import questions, registry
 from bot.cosmic.kinds.hooks import WINDOWS
+from bot.cosmic.kinds.questions import QUESTIONS, Of, Question
 from bot.cosmic.model import cards
 from bot.cosmic.words import expansion_words, question_text, question_text_de
 from bot.kernel import refused
@@ -41,11 +43,12 @@ SAMPLES = {
     "answered": ["", "markX"],
     "name": ["markN"],
 }
+registry.load()
 OWN = {
     "question": {
         "ask": [
             *(Ask(seat=0, key=key, form=YesNo()) for key in question_text.BASE),
-            *(Ask(seat=0, key=f"zombie.{step}", form=YesNo()) for step in (*question_text.STEPS, "use")),
+            *(Ask(seat=0, key=key, form=YesNo()) for key in {one.says: one.key for one in QUESTIONS.values()}.values()),
             *(Ask(seat=0, key="zombie", form=form) for form in FORMS),
         ]
     },
@@ -129,7 +132,9 @@ def test_a_german_question_has_the_rule_of_the_english_one(key: str) -> None:
 
 
 def test_what_has_no_german_words_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    words = expansion_words.ExpansionWords(events={}, questions={"tides.pull": ("Do you pull?", "T1")})
+    monkeypatch.setattr(questions, "QUESTIONS", {})
+    pull = Question("tides.pull", Of.YES_NO, rule="T1")
+    words = expansion_words.ExpansionWords(events={}, questions={pull.key: "Do you pull?"})
     monkeypatch.setattr(expansion_words, "_SPOKEN", [words])
-    brought = Ask(seat=0, key="tides.pull", form=YesNo())
+    brought = pull.ask(0, YesNo(), default=False)
     assert question_words("de").question(brought) == question_text.question(brought) == "Do you pull? (cosmic T1)"

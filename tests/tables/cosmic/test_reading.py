@@ -108,7 +108,7 @@ def test_a_list_is_completed_by_what_is_not_named_yet() -> None:
 
 
 def test_an_order_names_each_once_and_the_last_may_be_left_out_4_0_5() -> None:
-    here = asked(Order((1, 2, 3)), "order_powers")
+    here = asked(Order((1, 2, 3)), "healer.whom")
     assert questions.read(here, "Cy, Ben, Deal") == Answer([2, 1, 3])
     assert questions.read(here, "Cy, Ben") == Answer([2, 1, 3])
     missing = questions.read(here, "Cy")

@@ -15,7 +15,7 @@ from tests.wording import LONGEST, names_of, own_names, said, signature, told
 SAME = {"Log", "Status"}
 """Words that may be the same in both languages."""
 SAMPLES: dict[str, list[object]] = {
-    "key": ["target", "card", "amoeba.ooze"],
+    "key": ["target", "card", "amoeba.way"],
     "how": ["bases", "alternate", "last", "spent", "stopped"],
     "what": ["pause", "resume", "undo", "stop", "house", "remove", "guest"],
     "until": ["challenge", "main", "revoked"],

@@ -149,16 +149,16 @@ USEFUL["strange_attractor"] = _none_comes
 BROUGHT.update(
     {
         "orbital.use": _use_orbital,
-        orbital.WAY: _way,
-        stasis.HELD: _hold,
+        orbital.WAY.key: _way,
+        stasis.HELD.key: _hold,
         "swap.use": _use_swap,
-        swap.ONE: _first,
-        swap.OTHER: _fresh,
+        swap.ONE.key: _first,
+        swap.OTHER.key: _fresh,
         "cleaver.use": _use_cleaver,
-        cleaver.ACT: _cleave,
+        cleaver.ACT.key: _cleave,
         "processor.use": _use_processor,
-        processor.WHICH: _process,
+        processor.WHICH.key: _process,
         "miner.use": _mine,
-        strange_attractor.WHICH: _fresh,
+        strange_attractor.WHICH.key: _fresh,
     }
 )

@@ -92,6 +92,6 @@ def _bribe_card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return cheapest(view.hand)[0]
 
 
-BROUGHT.update({BRIBE: _bribe, BRIBE_CARD: _bribe_card, IMPLODE: _implode})
-BROUGHT.update({REVENGE: _take, FLUX_ONE: _take, FLUX_TWO: _take})
+BROUGHT.update({BRIBE.key: _bribe, BRIBE_CARD.key: _bribe_card, IMPLODE.key: _implode})
+BROUGHT.update({REVENGE.key: _take, FLUX_ONE.key: _take, FLUX_TWO.key: _take})
 OFFERED[OFFER] = helps

@@ -36,8 +36,6 @@ class Moon(Effect):
     kind: ClassVar[Kind]
     cancels: ClassVar[str] = ""
     """The moon with which it has no effect while both are at work; empty if there is none."""
-    keyed: ClassVar[tuple[str, ...]] = ()
-    """Keys of its questions, for the words."""
 
     def __init_subclass__(cls) -> None:
         """Register the moon. Raises ValueError if the name is taken."""

@@ -15,7 +15,6 @@ from bot.cosmic.model import board
 from bot.cosmic.model.holdings import held
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
-from bot.cosmic.timing.clock import take_a_day
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
@@ -25,8 +24,6 @@ OFFER = "moon."
 """Begins the id of the option by which an occupant turns up a secret moon; its place follows."""
 EFFECTS = (allies, cone, fights, prices, shows, strikes, turns)
 """Their classes have entered ``MOONS`` as they were imported."""
-
-take_a_day(strikes.REVENGE)
 
 
 def _landed(game: Cosmic, my: Mine) -> bool:

@@ -96,14 +96,14 @@ add(
             "neutral_tokens": _boon,
         },
         questions={
-            BRIBE: ("Do you show a main player a card, which it may take if it invites you?", "2.6.7"),
-            BRIBE_CARD: ("Which card do you show?", "2.6.7"),
-            TAKE: ("You have invited the player who showed you a card. Do you take it?", "2.6.7"),
-            REVENGE: ("Which token leaves the game for good?", "2.6.7"),
-            FLUX_ONE: ("From which base does the first token come?", "2.6.7"),
-            FLUX_TWO: ("With a token of which base does it change places?", "2.6.7"),
-            BOON: ("On which of your bases do the four boon tokens come?", "2.6.7"),
-            IMPLODE: ("Which planet implodes with the moon?", "2.6.7"),
+            BRIBE.key: "Do you show a main player a card, which it may take if it invites you?",
+            BRIBE_CARD.key: "Which card do you show?",
+            TAKE.key: "You have invited the player who showed you a card. Do you take it?",
+            REVENGE.key: "Which token leaves the game for good?",
+            FLUX_ONE.key: "From which base does the first token come?",
+            FLUX_TWO.key: "With a token of which base does it change places?",
+            BOON.key: "On which of your bases do the four boon tokens come?",
+            IMPLODE.key: "Which planet implodes with the moon?",
         },
         reasons={
             "moons_laid": lambda data, before, names: (
@@ -123,7 +123,13 @@ add(
         causes={moon: (told, "2.6.7") for moon, told in zip(MOONS, _TAKES, strict=True)},
         silent=frozenset({"bribe_over"}),
         choices={f"{OFFER}{where}": f"Turn up {place_name(where)}" for where in OUTPOSTS},
-        options={BRIBE: _bribe, BRIBE_CARD: _bribe_card, REVENGE: _tokens, FLUX_ONE: _tokens, FLUX_TWO: _tokens},
+        options={
+            BRIBE.key: _bribe,
+            BRIBE_CARD.key: _bribe_card,
+            REVENGE.key: _tokens,
+            FLUX_ONE.key: _tokens,
+            FLUX_TWO.key: _tokens,
+        },
         places={where: place_name(where) for where in OUTPOSTS},
     )
 )

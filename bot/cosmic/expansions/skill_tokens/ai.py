@@ -190,7 +190,15 @@ def _show(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 AIMED[NAME] = _aim
 WANTED[NAME] = _wants
 JOINED[NAME] = _join
-ASKED[WHICH] = NAME
+ASKED[WHICH.key] = NAME
 BROUGHT.update(
-    {CALLS: _call, NOW: _call, HOW: _mix, ORDER: _weapons_first, WHICH: _letters, UNSEEN: _call, SHOWS: _show}
+    {
+        CALLS.key: _call,
+        NOW.key: _call,
+        HOW.key: _mix,
+        ORDER.key: _weapons_first,
+        WHICH.key: _letters,
+        UNSEEN.key: _call,
+        SHOWS.key: _show,
+    }
 )

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from bot.cosmic.expansions.skill_tokens.state import LEADER, LETTERS, letter, skills
+from bot.cosmic.kinds.questions import Of, Question, Standing, Time
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Pick
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.cosmic.timing import automation
 from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow, split
+from bot.kernel.flow import Flow
 
 __all__ = ["ORDER", "WHICH", "kinds", "part", "ranked", "sheltered", "which"]
 
-WHICH = "skill_tokens.letters"
+WHICH = Question("skill_tokens.letters", Of.TOKENS, rule="S4", standing=Standing.QUIET)
 """Which letters go? Asked only of those who have ordered it."""
-ORDER = "skill_tokens.order"
+ORDER = Question("skill_tokens.order", Of.LETTERS, rule="S4", time=Time.LONG, secret=True)
 """Which letters go first, whenever some tokens of a place go? Asked at set-up; a standing order changes it."""
 
 
@@ -36,7 +37,7 @@ def kinds(state: CosmicState, tokens: tuple[int, ...]) -> dict[str, tuple[int, .
 
 def ranked(state: CosmicState, pick: Pick) -> tuple[int, ...]:
     """The tokens in the order in which they go if nobody is asked: tokens of others come last, as in the base game."""
-    order = "".join(automation.sequence(state, pick.by, ORDER)) or skills(state).orders[pick.by]
+    order = "".join(automation.sequence(state, pick.by, ORDER.key)) or skills(state).orders[pick.by]
 
     def place(number: int) -> tuple[bool, int]:
         mine = _useful(state, number)
@@ -50,7 +51,7 @@ def which(game: Cosmic, pick: Pick) -> Flow[Pick]:
     state = game.state
     first = ranked(state, pick)
     chosen = Pick(pick.by, first, pick.count, pick.place, pick.taken)
-    if not automation.asks_always(state, pick.by, WHICH):
+    if not automation.asks_always(state, pick.by, WHICH.key):
         return chosen
     rows: dict[str, list[int]] = {}
     for number in pick.tokens:
@@ -67,7 +68,7 @@ def which(game: Cosmic, pick: Pick) -> Flow[Pick]:
     default = {name.name: 0 for name in parts}
     for number in first[: pick.count]:
         default[part(_useful(state, number), pick.place)] += 1
-    shares = yield from split(pick.by, WHICH, form, default=default)
+    shares = yield from WHICH.split(pick.by, form, default=default)
     taken: list[int] = []
     for one, row in rows.items():
         taken += row[: shares.get(part(one, pick.place), 0)]

@@ -11,22 +11,23 @@ from bot.cosmic.expansions.skill_tokens import moves as skill_moves
 from bot.cosmic.expansions.skill_tokens import unseen
 from bot.cosmic.expansions.skill_tokens.state import ESCORT, fighting, own
 from bot.cosmic.kinds.hooks import CALL_LIMIT, CALLING
+from bot.cosmic.kinds.questions import Guard, Of, Question, Standing
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Call
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.timing import automation
 from bot.cosmic.tokens import placing, sources
-from bot.kernel.ask import Ask, Choice, OneOf, Part, Split
-from bot.kernel.flow import Flow, one_of, split, under_seal
+from bot.kernel.ask import Choice, OneOf, Part, Split
+from bot.kernel.flow import Flow, under_seal
 from bot.kernel.seat import Seat
 
 __all__ = ["CALLS", "FROM", "NOW", "WAIT", "call_all", "call_late", "compare", "send_called_home"]
 
-CALLS = "skill_tokens.escorts"
+CALLS = Question("skill_tokens.escorts", Of.NUMBER, rule="S11", standing=Standing.USUAL)
 """How many Escorts are called, or is that said later?"""
-NOW = "skill_tokens.escorts_now"
+NOW = Question("skill_tokens.escorts_now", Of.NUMBER, rule="S11")
 """The same in one's turn, for those who waited."""
-FROM = "skill_tokens.from"
+FROM = Question("skill_tokens.from", Of.TOKENS, rule="S12", standing=Standing.QUIET, guard=Guard.BASES)
 """From which bases the Escorts come. Asked only of those who have ordered it."""
 WAIT = "wait"
 _PLAIN = listeners.Lens()
@@ -41,7 +42,7 @@ def call_all(game: Cosmic) -> Flow[None]:
         yield from _announce_limit(game, seat)
     most = {seat: count for seat in order if (count := _most(game, seat))}
     seats = [*most]
-    asks = [Ask(seat=seat, key=CALLS, form=_ways(most[seat], first=seat == seats[0]), default=0) for seat in seats]
+    asks = [CALLS.ask(seat, _ways(most[seat], first=seat == seats[0]), 0) for seat in seats]
     veiled = [seat for seat in order if unseen.may_call(game, seat)]
     said = yield from under_seal([*asks, *(unseen.ask_to_call(game, seat) for seat in veiled)])
     for seat in order:
@@ -118,7 +119,7 @@ def _call(game: Cosmic, seat: Seat, said: Choice) -> Flow[None]:
     if not most:
         return
     if said == WAIT:
-        said = yield from one_of(seat, NOW, range(most + 1), default=0)
+        said = yield from NOW.one_of(seat, range(most + 1), default=0)
     count = min(said, most) if isinstance(said, int) else 0
     wanted = Call(seat, count, max(count, min(most, _within_reach(game, seat))))
     if wanted.count:
@@ -146,6 +147,6 @@ def _origins(game: Cosmic, seat: Seat, count: int, here: dict[str, list[int]]) -
         spare[place] -= 1
         shares[place] = shares.get(place, 0) + 1
     form = Split(count, count, tuple(Part(place, min(len(row), count)) for place, row in here.items()))
-    if not automation.asks_always(state, seat, FROM) or form.single():
+    if not automation.asks_always(state, seat, FROM.key) or form.single():
         return shares
-    return (yield from split(seat, FROM, form, default=shares))
+    return (yield from FROM.split(seat, form, default=shares))

@@ -7,33 +7,29 @@ from collections.abc import Mapping
 from bot.cosmic.expansions.skill_tokens import moves as skill_moves
 from bot.cosmic.expansions.skill_tokens.choosing import ORDER, part
 from bot.cosmic.expansions.skill_tokens.state import EACH, LETTERS, USUAL
+from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import COLOUR_OF, held
 from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.cosmic.timing.clock import take_a_day
-from bot.kernel.ask import Ask, Choice, OneOf, Order, Part, Split
+from bot.kernel.ask import Choice, OneOf, Order, Part, Split
 from bot.kernel.flow import Flow, under_seal
 from bot.kernel.seat import Seat
 
 __all__ = ["HOW", "ORDER", "PLACE", "lay", "mixed"]
 
-HOW = "skill_tokens.lay"
+HOW = Question("skill_tokens.lay", Of.WORDS, rule="S3", time=Time.LONG, secret=True)
 """Mixed, or place by place?"""
-PLACE = "skill_tokens.place"
+PLACE = Question("skill_tokens.place", Of.TOKENS, rule="S3", time=Time.LONG, secret=True)
 """Which letters lie in one place?"""
 MIXED, OWN = "mixed", "own"
-
-take_a_day(HOW)
-take_a_day(ORDER)
-take_a_day(PLACE)
 
 
 def lay(game: Cosmic) -> Flow[None]:
     """The tokens lie, their letters do not: all choose in secret, and what they chose is shown together (3.8)."""
     state = game.state
     seats = board.active_seats(state)
-    asks = [Ask(seat=seat, key=HOW, form=OneOf((MIXED, OWN)), default=MIXED, secret=True) for seat in seats]
-    asks += [Ask(seat=seat, key=ORDER, form=Order(tuple(USUAL)), default=list(USUAL), secret=True) for seat in seats]
+    asks = [HOW.ask(seat, OneOf((MIXED, OWN)), MIXED) for seat in seats]
+    asks += [ORDER.ask(seat, Order(tuple(USUAL)), list(USUAL)) for seat in seats]
     answers = yield from under_seal(asks)
     for seat, order in zip(seats, answers[len(seats) :], strict=True):
         if isinstance(order, list):
@@ -89,7 +85,7 @@ def _one_by_one(state: CosmicState, seats: list[Seat]) -> Flow[dict[Seat, dict[s
         for seat, place, count in turn:
             parts = (Part(part(one, place), min(many, count)) for one, many in left[seat].items())
             form = Split(count, count, tuple(parts))
-            asks.append(Ask(seat=seat, key=PLACE, form=form, default={**_even(left[seat], place, count)}, secret=True))
+            asks.append(PLACE.ask(seat, form, {**_even(left[seat], place, count)}))
         open_ = [ask for ask in asks if ask.form.count() > 1]
         answers = yield from under_seal(open_)
         said = {ask.seat: choice for ask, choice in zip(open_, answers, strict=True)}

@@ -56,9 +56,7 @@ class SkillTokens(Expansion):
     name = NAME
     rank = 20
     flags = (Flag(NAME, (False, True)),)
-    usual = (escorts.CALLS,)
-    quiet = (choosing.WHICH, escorts.FROM)
-    sequences: ClassVar[Mapping[str, tuple[str, ...]]] = {choosing.ORDER: tuple(LETTERS)}
+    sequences: ClassVar[Mapping[str, tuple[str, ...]]] = {choosing.ORDER.key: tuple(LETTERS)}
 
     def admits(self, power: str, options: Options, players: int) -> bool:
         """Masochist could never win: without Leaders on the board it would be dormant (3.3)."""

@@ -96,24 +96,22 @@ add(
             "mustered": _mustered,
         },
         questions={
-            HOW: (
+            HOW.key: (
                 "How do you lay out your tokens? Each has a letter: *Escorts* can join a challenge late, three active "
                 "*Leaders* keep your powers awake, and *Shields* turn away an attack that has fewer *Weapons*. "
-                "`/cosmic rules skill tokens` tells more.",
-                "S3",
+                "`/cosmic rules skill tokens` tells more."
             ),
-            ORDER: (
+            ORDER.key: (
                 "Which letters go first when only some of your tokens go? Escorts left on bases can be called later; "
-                "Weapons help in attacks; three Leaders have to stay active for your powers.",
-                "S4",
+                "Weapons help in attacks; three Leaders have to stay active for your powers."
             ),
-            PLACE: ("Which letters lie there?", "S3"),
-            WHICH: ("Which letters do you choose?", "S4"),
-            CALLS: ("How many Escorts do you call to your side?", "S11"),
-            NOW: ("It is your turn: how many Escorts do you call to your side?", "S11"),
-            UNSEEN: ("How many Escorts of your reserve come unseen?", "S25"),
-            SHOWS: ("How many hidden Weapons or Shields do you show, so that they count?", "S25"),
-            FROM: ("From which bases do your Escorts come?", "S12"),
+            PLACE.key: "Which letters lie there?",
+            WHICH.key: "Which letters do you choose?",
+            CALLS.key: "How many Escorts do you call to your side?",
+            NOW.key: "It is your turn: how many Escorts do you call to your side?",
+            UNSEEN.key: "How many Escorts of your reserve come unseen?",
+            SHOWS.key: "How many hidden Weapons or Shields do you show, so that they count?",
+            FROM.key: "From which bases do your Escorts come?",
         },
         reasons={
             "skills_laid": lambda data, before, names: f"Everybody lays tokens and letters out freely {rule('S3')}.",
@@ -131,13 +129,20 @@ add(
             ),
         },
         silent=frozenset({"letters_swapped", "skill_order"}),
-        options={HOW: _how, ORDER: _letter, CALLS: _number, NOW: _number, UNSEEN: _number, SHOWS: _shown},
+        options={
+            HOW.key: _how,
+            ORDER.key: _letter,
+            CALLS.key: _number,
+            NOW.key: _number,
+            UNSEEN.key: _number,
+            SHOWS.key: _shown,
+        },
         places=_parts(),
         small={
-            CALLS: {"en": "Which Escorts come (none)", "de": "Welche Escorts kommen (keine)"},
-            WHICH: {"en": "Which letters go", "de": "Welche Buchstaben gehen"},
-            ORDER: {"en": "Which letters go first", "de": "Welche Buchstaben zuerst gehen"},
-            FROM: {"en": "Where Escorts come from", "de": "Woher Escorts kommen"},
+            CALLS.key: {"en": "Which Escorts come (none)", "de": "Welche Escorts kommen (keine)"},
+            WHICH.key: {"en": "Which letters go", "de": "Welche Buchstaben gehen"},
+            ORDER.key: {"en": "Which letters go first", "de": "Welche Buchstaben zuerst gehen"},
+            FROM.key: {"en": "Where Escorts come from", "de": "Woher Escorts kommen"},
         },
     )
 )

@@ -93,26 +93,31 @@ add(
         },
         language="de",
         questions={
-            HOW: (
+            HOW.key: (
                 "Wie verteilst du deine Steine? Jeder hat einen Buchstaben: *Escorts* können spät zu einer Begegnung "
                 "dazukommen, drei aktive *Leader* halten deine Kräfte wach, und *Shields* weisen einen Angriff ab, der "
-                "weniger *Weapons* hat. Mehr sagt `/cosmic rules skill tokens`.",
-                "S3",
+                "weniger *Weapons* hat. Mehr sagt `/cosmic rules skill tokens`."
             ),
-            ORDER: (
+            ORDER.key: (
                 "Welche Buchstaben gehen zuerst, wenn nur einige deiner Steine gehen? Escorts auf Basen kannst du "
-                "später rufen; Weapons helfen beim Angriff; drei Leader müssen für deine Kräfte aktiv bleiben.",
-                "S4",
+                "später rufen; Weapons helfen beim Angriff; drei Leader müssen für deine Kräfte aktiv bleiben."
             ),
-            PLACE: ("Welche Buchstaben liegen dort?", "S3"),
-            WHICH: ("Welche Buchstaben wählst du?", "S4"),
-            CALLS: ("Wie viele Escorts rufst du auf deine Seite?", "S11"),
-            NOW: ("Du bist dran: Wie viele Escorts rufst du auf deine Seite?", "S11"),
-            UNSEEN: ("Wie viele Escorts deiner Reserve kommen ungesehen?", "S25"),
-            SHOWS: ("Wie viele verborgene Weapons oder Shields zeigst du, damit sie zählen?", "S25"),
-            FROM: ("Von welchen Basen kommen deine Escorts?", "S12"),
+            PLACE.key: "Welche Buchstaben liegen dort?",
+            WHICH.key: "Welche Buchstaben wählst du?",
+            CALLS.key: "Wie viele Escorts rufst du auf deine Seite?",
+            NOW.key: "Du bist dran: Wie viele Escorts rufst du auf deine Seite?",
+            UNSEEN.key: "Wie viele Escorts deiner Reserve kommen ungesehen?",
+            SHOWS.key: "Wie viele verborgene Weapons oder Shields zeigst du, damit sie zählen?",
+            FROM.key: "Von welchen Basen kommen deine Escorts?",
         },
-        options={HOW: _how, ORDER: _letter, CALLS: _number, NOW: _number, UNSEEN: _number, SHOWS: _shown},
+        options={
+            HOW.key: _how,
+            ORDER.key: _letter,
+            CALLS.key: _number,
+            NOW.key: _number,
+            UNSEEN.key: _number,
+            SHOWS.key: _shown,
+        },
         places=_parts(),
     )
 )

@@ -10,6 +10,7 @@ from bot.cosmic.engine import listeners
 from bot.cosmic.expansions.skill_tokens import moves as skill_moves
 from bot.cosmic.expansions.skill_tokens.state import ESCORT, SHIELD, WEAPON, letter, own
 from bot.cosmic.kinds.hooks import CALL_LIMIT, RESERVE
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Unseen
 from bot.cosmic.model.state import Cosmic
@@ -19,9 +20,9 @@ from bot.kernel.seat import Seat
 
 __all__ = ["CALLS", "SHOWS", "ask_to_call", "call", "may_call", "show", "takes_part"]
 
-CALLS = "skill_tokens.escorts_unseen"
+CALLS = Question("skill_tokens.escorts_unseen", Of.NUMBER, rule="S25", secret=True)
 """How many Escorts come out of the reserve unseen?"""
-SHOWS = "skill_tokens.show"
+SHOWS = Question("skill_tokens.show", Of.NUMBER, rule="S25", secret=True)
 """How many hidden Weapons, or Shields, are shown before they are compared?"""
 
 
@@ -48,7 +49,7 @@ def may_call(game: Cosmic, seat: Seat) -> bool:
 
 def ask_to_call(game: Cosmic, seat: Seat) -> Ask:
     """The question, with as many as could come: hidden ones are in the challenge already (S12)."""
-    return Ask(seat=seat, key=CALLS, form=OneOf(tuple(range(len(_callable(game, seat)) + 1))), default=0, secret=True)
+    return CALLS.ask(seat, OneOf(tuple(range(len(_callable(game, seat)) + 1))), 0)
 
 
 def _callable(game: Cosmic, seat: Seat) -> list[int]:
@@ -99,4 +100,4 @@ def _matching(game: Cosmic, seat: Seat) -> list[int]:
 
 def _ask_to_show(game: Cosmic, seat: Seat) -> Ask:
     most = len(_matching(game, seat))
-    return Ask(seat=seat, key=SHOWS, form=OneOf(tuple(range(most + 1))), default=0, secret=True)
+    return SHOWS.ask(seat, OneOf(tuple(range(most + 1))), 0)

@@ -121,6 +121,6 @@ def _play(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     return best(options(ask.form), lambda choice: worth(view, choice), dice)
 
 
-BROUGHT[PLAY] = _play
-BROUGHT[GAIN] = gain
-BROUGHT[RELEASE] = release
+BROUGHT[PLAY.key] = _play
+BROUGHT[GAIN.key] = gain
+BROUGHT[RELEASE.key] = release

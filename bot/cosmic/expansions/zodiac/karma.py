@@ -8,6 +8,7 @@ from bot.cosmic.expansions.zodiac import moves as zodiac_moves
 from bot.cosmic.expansions.zodiac.chart import relation
 from bot.cosmic.expansions.zodiac.positions import conclude
 from bot.cosmic.expansions.zodiac.state import KARMA, karma, standings
+from bot.cosmic.kinds.questions import Guard, Of, Question, Standing
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import COLOUR_OF
 from bot.cosmic.model.state import Cosmic, CosmicState, Outcome
@@ -19,9 +20,9 @@ from bot.kernel.seat import Seat
 
 __all__ = ["GAIN", "RELEASE", "deltas", "let_go", "step"]
 
-GAIN = "zodiac.gain"
+GAIN = Question("zodiac.gain", Of.TOKENS, rule="Z23", standing=Standing.WEIGHTY, guard=Guard.DUE_BASES)
 """From which bases do tokens become Karma? Usually from the largest, one at a time (8.12)."""
-RELEASE = "zodiac.release"
+RELEASE = Question("zodiac.release", Of.TOKENS, rule="Z24", standing=Standing.WEIGHTY)
 """To which bases does Karma return? Usually to the one with the fewest tokens (8.12)."""
 _EFFECTS: Mapping[Outcome, tuple[int, int]] = {
     "offense": (-1, 1),
@@ -106,11 +107,13 @@ def _losing(state: CosmicState, seat: Seat, count: int) -> Ask | None:
     return _ask(seat, RELEASE, count, dict.fromkeys(bases, count), default)
 
 
-def _ask(seat: Seat, key: str, count: int, places: Mapping[str, int], default: Mapping[str, int]) -> Ask | None:
+def _ask(
+    seat: Seat, question: Question, count: int, places: Mapping[str, int], default: Mapping[str, int]
+) -> Ask | None:
     if not count or not places:
         return None
     form = Split(count, count, tuple(Part(place, min(most, count)) for place, most in places.items()))
-    return Ask(seat=seat, key=key, form=form, default={**default})
+    return question.ask(seat, form, {**default})
 
 
 def _is_asked(state: CosmicState, ask: Ask) -> bool:
@@ -132,7 +135,7 @@ def _makes_a_difference(state: CosmicState, ask: Ask) -> bool:
     homes = board.planets(state.players[ask.seat].colour)
     kinds = {(part.name in homes, part.name in COLOUR_OF) for part in form.parts}
     here = board.bases(state, ask.seat)
-    return len(kinds) > 1 or (ask.key == GAIN and any(count == here[place] for place, count in usual.items()))
+    return len(kinds) > 1 or (ask.key == GAIN.key and any(count == here[place] for place, count in usual.items()))
 
 
 def _apply(game: Cosmic, seat: Seat, choice: Choice, *, gains: bool) -> Flow[None]:

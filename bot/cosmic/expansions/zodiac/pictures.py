@@ -43,7 +43,7 @@ add(
         NAME,
         {language: phrases_for(language).CHART for language in LANGUAGES},
         _chart,
-        {PLAY: _with_question},
-        {PLAY: _looked_at},
+        {PLAY.key: _with_question},
+        {PLAY.key: _looked_at},
     )
 )

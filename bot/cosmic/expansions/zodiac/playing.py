@@ -16,14 +16,15 @@ from bot.cosmic.expansions.zodiac.chart import legal, pack, what
 from bot.cosmic.expansions.zodiac.karma import let_go
 from bot.cosmic.expansions.zodiac.positions import conclude
 from bot.cosmic.expansions.zodiac.state import NAME, standing, standings, zodiac
+from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 __all__ = ["DONE", "PLAY", "plays", "window"]
 
-PLAY = "zodiac.play"
+PLAY = Question("zodiac.play", Of.CARDS, rule="Z13", time=Time.LONG, secret=True)
 """The question: the face of a card and a player as ``<face>:<seat>``, or ``DONE``."""
 DONE = "done"
 _DRAWN = 2
@@ -35,7 +36,7 @@ def window(game: Cosmic) -> Flow[None]:
     seat = state.challenge.offense.seat
     while not state.finished and _possible(state, seat):
         options = [DONE, *plays(state, seat)]
-        choice = yield from one_of(seat, PLAY, options, default=DONE, secret=True)
+        choice = yield from PLAY.one_of(seat, options, default=DONE)
         if choice == DONE:
             return
         face, _, target = choice.partition(":")

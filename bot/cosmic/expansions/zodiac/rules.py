@@ -28,7 +28,6 @@ from bot.cosmic.model.hook_args import Layout
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.cosmic.seen.views import TableView
-from bot.cosmic.timing.clock import take_a_day
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
@@ -39,16 +38,12 @@ _PREFIX = "zodiac."
 """Begins the ids of all Zodiac cards."""
 
 
-take_a_day(playing.PLAY)
-
-
 class Zodiac(Expansion):
     """Signs are Yin or Yang to one another, and what happens to one moves the Karma of others."""
 
     name = NAME
     rank = 10
     flags = (Flag(NAME, (False, True)),)
-    weighty = (karma_step.GAIN, karma_step.RELEASE)
 
     def begin(self, options: Options, players: int) -> ZodiacState:
         """Nobody has a sign yet."""

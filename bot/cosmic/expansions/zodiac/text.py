@@ -102,9 +102,9 @@ add(
             "zodiac_left": _left,
         },
         questions={
-            PLAY: ("Do you play a Zodiac card before the cone is aimed? You draw two cards for it.", "Z13"),
-            GAIN: ("You gain Karma. From which bases do the tokens come?", "Z23"),
-            RELEASE: ("You lose Karma. To which bases do the tokens go?", "Z24"),
+            PLAY.key: "Do you play a Zodiac card before the cone is aimed? You draw two cards for it.",
+            GAIN.key: "You gain Karma. From which bases do the tokens come?",
+            RELEASE.key: "You lose Karma. To which bases do the tokens go?",
         },
         reasons={
             "signs": lambda data, before, names: f"Everybody begins with a sign, face up {rule('Z2')}.",
@@ -122,11 +122,11 @@ add(
             KARMA: ("Karma comes from bases and goes back to bases of its owner", "Z23"),
             NAME: ("Whoever plays a Zodiac card draws two cards", "Z12"),
         },
-        options={PLAY: _option},
+        options={PLAY.key: _option},
         places={KARMA: "the Zodiac card"},
         small={
-            GAIN: {"en": "Where Karma comes from", "de": "Woher Karma kommt"},
-            RELEASE: {"en": "Where Karma goes", "de": "Wohin Karma geht"},
+            GAIN.key: {"en": "Where Karma comes from", "de": "Woher Karma kommt"},
+            RELEASE.key: {"en": "Where Karma goes", "de": "Wohin Karma geht"},
         },
     )
 )

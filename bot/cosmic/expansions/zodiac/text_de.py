@@ -71,11 +71,11 @@ add(
         },
         language="de",
         questions={
-            PLAY: ("Spielst du eine Zodiac-Karte, bevor der Konus zielt? Du ziehst dafür zwei Karten.", "Z13"),
-            GAIN: ("Du bekommst Karma. Von welchen Basen kommen die Steine?", "Z23"),
-            RELEASE: ("Du verlierst Karma. Auf welche Basen gehen die Steine?", "Z24"),
+            PLAY.key: "Spielst du eine Zodiac-Karte, bevor der Konus zielt? Du ziehst dafür zwei Karten.",
+            GAIN.key: "Du bekommst Karma. Von welchen Basen kommen die Steine?",
+            RELEASE.key: "Du verlierst Karma. Auf welche Basen gehen die Steine?",
         },
-        options={PLAY: _option},
+        options={PLAY.key: _option},
         places={KARMA: "Zodiac-Karte"},
     )
 )

@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from bot.cosmic.engine.dispatch import PASSED
+from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.timing import automation, clock
 from bot.cosmic.timing.clock import SPEEDS, Speed
 from bot.kernel.ask import Ask, Choice
@@ -55,7 +56,6 @@ somebody who wants that; it gives the card that somebody has chosen ahead.
 """
 HOLDS: Final = 2
 """How often each player may hold a round in a game."""
-_WINDOWS: Final = ("checkpoint.", "response")
 _OF_STOPS: Final = (DUE, THINK, BARGAIN, PASS, AHEAD)
 _UNHURRIED: Final = msgspec.structs.replace(SPEEDS["relaxed"], floor=0, tick=1)
 """The pace of somebody who plays alone against computer players: everything goes on as soon as it can."""
@@ -343,7 +343,7 @@ def _see_deal(table: Running, stop: Stop) -> None:
 def _take_defaults(table: Running) -> None:
     game = table.game
     waiting = {number: ask for number, ask in game.asks.items() if number not in game.sealed}
-    decided = (ask.seat for ask in waiting.values() if not ask.key.startswith(_WINDOWS))  # silence passes a window
+    decided = (ask.seat for ask in waiting.values() if declared(ask.key).of is not Of.OFFERS)  # silence passes a window
     for seat in dict.fromkeys(seat for seat in decided if not table.record.house(seat)):
         _strike(table, seat)
     for number, ask in waiting.items():

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.questions import Of, declared
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Order
 from bot.cosmic.timing import automation
@@ -32,7 +33,6 @@ __all__ = [
     "LETTERS",
     "PICK",
     "PICKED",
-    "SMALL",
     "body",
     "buttons",
     "change",
@@ -41,8 +41,6 @@ __all__ = [
     "sequence",
 ]
 
-SMALL: Final = ("regroup", "return", "lose", "reward", "order_powers")
-"""Small forced choices that an order may leave to the usual answer."""
 INVITED, LETTERS = "order_invited", "order_sequence"
 """Choices of the buttons that show the menu of one order: for invitations, and of a sequence."""
 PICK = "order_pick"
@@ -73,15 +71,15 @@ def buttons(
     if ask is None:
         waits = any(order.key in _ROUNDS for order in table.state.orders[seat])
         return (*own, *([Button(0, "order_ask", text.ASK_ME)] if waits else []))
-    if ask.key != _RESPONSE and not ask.key.startswith(_CHECKPOINTS[:-1]):
-        usual = (*SMALL, *automation.usual(table.state, seat), *automation.weighty(table.state))
+    if declared(ask.key).of is not Of.OFFERS:
+        usual = (*automation.usual(table.state, seat), *automation.weighty(table.state))
         return (*own, *([Button(number, "order_usual", text.ALWAYS_USUAL)] if ask.key in usual else []))
     return (*own, Button(0, "orders", text.ORDERS))
 
 
 def menu(table: Running, seat: Seat, ask: Ask | None, number: int, text: Words) -> tuple[Menu, ...]:
     """The orders by which the rounds to come need no answer, in one menu below a round's question."""
-    if ask is None or (ask.key != _RESPONSE and not ask.key.startswith(_CHECKPOINTS[:-1])):
+    if ask is None or declared(ask.key).of is not Of.OFFERS:
         return ()
     options = [
         MenuOption("order_unaimed", text.PASS_UNAIMED),
@@ -105,7 +103,7 @@ class _Press(NamedTuple):
     @property
     def usual(self) -> tuple[str, ...]:
         """The small choices that may be left to the usual answer."""
-        return (*SMALL, *automation.usual(self.table.state, self.seat))
+        return automation.usual(self.table.state, self.seat)
 
     def without(self, keys: Collection[str]) -> list[Order]:
         """The orders that stand, but for those of ``keys``."""
@@ -244,8 +242,10 @@ def body(table: Running, seat: Seat, text: Words, head: str = "") -> Body:
     auto = seat in table.record.autopass
     if auto:
         told.append(text.AUTO_TOLD)
-    small = tuple(MenuOption(key, text.small(key), chosen=key in keys) for key in SMALL)
-    usual = {key: _called(table, seat, key) for key in automation.usual(table.state, seat)}
+    small = tuple(MenuOption(key, text.small(key), chosen=key in keys) for key in automation.small())
+    usual = {
+        key: _called(table, seat, key) for key in automation.usual(table.state, seat) if key not in automation.small()
+    }
     small += tuple(MenuOption(key, label, chosen=key in keys) for key, label in usual.items())
     small += tuple(MenuOption(key, label, chosen=key not in keys) for key, label in quiet.items())
     for key in automation.weighty(table.state):
@@ -310,7 +310,8 @@ def _told(table: Running, seat: Seat, order: Order, text: Words) -> str:
         return text.sequence(_called(table, seat, order.key), _things(table, seat, order.key, things))
     if order.answer == automation.ASK:
         return text.asked_about(_called(table, seat, order.key))
-    if order.key in (*automation.usual(table.state, seat), *automation.weighty(table.state)):
+    small = order.key in automation.small()
+    if not small and order.key in (*automation.usual(table.state, seat), *automation.weighty(table.state)):
         return text.left_to_usual(_called(table, seat, order.key))
     return text.order(order.key, order.answer, order.until, [table.names[other] for other in order.unless])
 

@@ -11,8 +11,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from bot.cosmic.kinds.questions import Question, declared
 from bot.cosmic.seen.views import SeatView
-from bot.cosmic.words.question_text import rule_of
 from bot.kernel.ask import Ask, Choice, UpTo
 from bot.kernel.numbers import whole_number
 from bot.kernel.seat import Seat
@@ -131,14 +131,19 @@ class Asked:
         return question_words(self.language)
 
     @property
+    def question(self) -> Question:
+        """What is declared about the question."""
+        return declared(self.ask.key)
+
+    @property
     def rule(self) -> str:
         """The rule from which the question comes."""
-        return rule_of(self.ask.key)
+        return self.question.rule
 
     @property
     def may_be_none(self) -> bool:
         """Whether choosing nothing is an answer of its own: the rules fill up a choice of powers (8.12)."""
-        return isinstance(self.ask.form, UpTo) and self.ask.key != "powers"
+        return isinstance(self.ask.form, UpTo) and not self.question.filled
 
     def button(self, choice: str, label: str, style: str = "secondary", *, disabled: bool = False) -> Button:
         """A button of this question."""

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from bot.cosmic.challenge.checkpoints import CHECKPOINTS
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Effect, Flare
+from bot.cosmic.kinds.questions import Of
 from bot.cosmic.model import cards
 from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.seen.views import BaseView, SeatView
@@ -251,12 +252,13 @@ def _described(asked: Asked, choice: Choice) -> tuple[str, str, tuple[str, ...]]
 
 def _number(asked: Asked, choice: int) -> tuple[str, str, tuple[str, ...]]:
     """A number is a number, a power in play, or a player."""
-    if isinstance(asked.ask.form, Number):
-        return str(choice), "", ()
-    if asked.ask.key.endswith(".power"):
-        power = _power(asked, choice)
-        return cards.words(power) or asked.words.A_POWER, effect_text(power), ()
-    return _player(asked, choice)
+    match asked.question.of:
+        case Of.POWER_CARDS:
+            power = _power(asked, choice)
+            return cards.words(power) or asked.words.A_POWER, effect_text(power), ()
+        case Of.PLAYERS:
+            return _player(asked, choice)
+    return str(choice), "", ()
 
 
 def _player(asked: Asked, seat: Seat) -> tuple[str, str, tuple[str, ...]]:
@@ -324,7 +326,7 @@ def _card(asked: Asked, card: str) -> tuple[str, str, tuple[str, ...]]:
     subject = card.split(".")[1]
     side = flare_side(asked.view, subject) if kind == "flare" else ""
     effect: Effect | None = registry.FLARES.get(subject, {}).get(side) if side else registry.EDICTS.get(subject)
-    if asked.ask.key != "response" and not asked.ask.key.startswith(_CHECKPOINT):
+    if asked.question.of is not Of.OFFERS:
         return shown, effect_text(subject, side), also
     return said.play(shown), _when(asked, effect, effect_text(subject, side)), also
 

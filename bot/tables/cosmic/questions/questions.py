@@ -15,6 +15,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from bot.cosmic.kinds.questions import Time
 from bot.cosmic.model import cards
 from bot.cosmic.words.question_text import effect_text
 from bot.kernel.ask import Choice, Deal, Split
@@ -63,7 +64,6 @@ _DOES = 450
 """Characters of what the last announced power or edict does."""
 _TYPED = "typed"
 _BETWEEN = "checkpoint.between"
-_ALLYING = frozenset({"join", "invite.offense", "invite.defense"})
 
 
 def show(asked: Asked, draft: Draft) -> Controls:
@@ -87,7 +87,7 @@ def moment(asked: Asked) -> list[str]:
     challenge = asked.view.table.challenge
     if challenge is None:
         return []
-    if asked.ask.key in _ALLYING and challenge.reverse:
+    if asked.question.allying and challenge.reverse:
         return [asked.words.REVERSED]
     if asked.ask.key != _BETWEEN:
         return []
@@ -168,7 +168,7 @@ def _standing(asked: Asked) -> list[str]:
 
 def _announced(asked: Asked) -> list[str]:
     """What a response answers: everything that was announced, the latest last."""
-    if asked.ask.key != "response":
+    if asked.question.time is not Time.RESPONSE:
         return []
     said, stack = asked.words, asked.view.table.stack
     lines = []

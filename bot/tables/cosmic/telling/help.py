@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.cosmic.kinds.questions import Time
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
 from bot.cosmic.seen.views import SeatView
 from bot.cosmic.words import expansion_words
@@ -95,8 +96,8 @@ def _seat(scene: Scene, view: SeatView, asked: Sequence[Asked], *, bargains: boo
     if possible:
         more = ["…"] if len(possible) > _MOST else []
         lines.append(told.can([*dict.fromkeys(possible[:_MOST]), *more]))
-    responding = any(one.ask.key == "response" for one in asked)
-    about = {one.ask.key.partition(".")[0] for one in asked}
+    responding = any(one.question.time is Time.RESPONSE for one in asked)
+    about = {one.question.subject for one in asked}
     reasons = abilities.barred(view, abilities.Open(offered, about, responding, said, told))
     if reasons:
         lines += [told.cannot(), *(told.because(things, reason) for reason, things in reasons)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.cosmic.kinds.questions import declared
 from bot.cosmic.model import cards
 from bot.cosmic.words.phrases import count, listed
 from bot.tables.contract.table import THREAD_LOCKED
@@ -103,7 +104,7 @@ DEAL = "You negotiate: make a deal, or let it fail (cosmic 5.5)."
 
 _DECIDES: Final[Mapping[str, str]] = {
     "colour": "choose a colour and a power",
-    "powers": "choose a colour and a power",
+    "layout": "place their tokens",
     "regroup": "say where a token returns",
     "wild": "choose whom to attack",
     "own_colour": "say what their own colour means",
@@ -242,7 +243,8 @@ def panel_round(due: int, holders: Sequence[str]) -> str:
 
 def panel_decision(names: Sequence[str], key: str, due: int) -> str:
     """The panel while somebody decides ``key``."""
-    what = _DECIDES.get(key) or f"decide about *{cards.words(key.partition('.')[0])}*"
+    asked = declared(key)
+    what = _DECIDES.get(asked.topic) or f"decide about *{cards.words(asked.subject)}*"
     return f"Waiting for {listed([f'**{name}**' for name in names])} to {what}{_by(due)}."
 
 

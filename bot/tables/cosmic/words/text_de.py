@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.cosmic.kinds.questions import declared
 from bot.cosmic.model import cards
 from bot.cosmic.words.phrases import listed
 from bot.tables.contract.table import THREAD_LOCKED
@@ -101,7 +102,7 @@ DEAL = "Du verhandelst: Schließe einen Handel, oder lass ihn scheitern (cosmic 
 
 _DECIDES: Final[Mapping[str, str]] = {
     "colour": "Farbe und Kraft wählen",
-    "powers": "Farbe und Kraft wählen",
+    "layout": "ihre Steine aufstellen",
     "regroup": "sagen, wohin ein Stein zurückkehrt",
     "wild": "wählen, wen der Angriff trifft",
     "own_colour": "sagen, was die eigene Farbe bedeutet",
@@ -227,7 +228,8 @@ def panel_round(due: int, holders: Sequence[str]) -> str:
 
 
 def panel_decision(names: Sequence[str], key: str, due: int) -> str:
-    what = _DECIDES.get(key) or f"über *{cards.words(key.partition('.')[0])}* entscheiden"
+    asked = declared(key)
+    what = _DECIDES.get(asked.topic) or f"über *{cards.words(asked.subject)}* entscheiden"
     return f"Wir warten auf {_listed([f'**{name}**' for name in names])}: {what}{_by(due)}."
 
 

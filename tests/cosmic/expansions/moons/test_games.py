@@ -50,7 +50,7 @@ def positions() -> Iterator[Table]:
         yield moon_table({"blue-moon1": moon}, hands={0: ["A10"], 1: ["A8"]}).wish(0, "target", "blue-moon1")
     table = moon_table({"red-moon1": "bribery_moon"}, {2: {"red-moon1": 1}}, hands={2: ["A20"]})
     card = table.state.players[2].hand[0]
-    yield table.wish(2, BRIBE, "0").wish(2, BRIBE_CARD, card).wish(0, "invite.offense", [2])
+    yield table.wish(2, BRIBE.key, "0").wish(2, BRIBE_CARD.key, card).wish(0, "invite.offense", [2])
 
 
 def test_every_event_question_and_option_of_moons_is_worded_and_has_a_reason() -> None:

@@ -27,7 +27,7 @@ GUARDED = "SSSSELLW" + "ELWE" * 3
 def lettered(*rows: str) -> Table:
     """Four to a planet; seat 0 is asked for letters each time."""
     table = Table(extras={NAME: True}, expansions={NAME: SkillState([*rows], ["EWSL"] * 4)}, hands={0: ["A8"]})
-    table.state.orders[0] = [Order(WHICH, ASK, "revoked")]
+    table.state.orders[0] = [Order(WHICH.key, ASK, "revoked")]
     return table
 
 
@@ -49,8 +49,8 @@ def test_weapons_go_to_the_cone_from_where_they_are_s4_s20() -> None:
     table = lettered("ELSE" * 3 + "WWSE" + "WLWL", MIXED, MIXED, MIXED).wish(0, "target", "blue-1").run(until="commit")
     sent = thought(table, 0, "commit")
     assert sent == {"red-4": 2, "red-5": 2}
-    table.answer(0, "commit", sent).run(until=WHICH)
-    assert thought(table, 0, WHICH) == {"skill.E.red-4": 0, "skill.S.red-4": 0, "skill.W.red-4": 2}
+    table.answer(0, "commit", sent).run(until=WHICH.key)
+    assert thought(table, 0, WHICH.key) == {"skill.E.red-4": 0, "skill.S.red-4": 0, "skill.W.red-4": 2}
 
 
 def test_leaders_come_home_first_s17() -> None:
@@ -60,7 +60,7 @@ def test_leaders_come_home_first_s17() -> None:
         expansions={NAME: SkillState(["EWS" * 5 + "LLLLL", *[MIXED] * 3], ["EWSL"] * 4)},
         tokens=tokens,
     )
-    table.state.orders[0] = [Order(WHICH, ASK, "revoked")]
+    table.state.orders[0] = [Order(WHICH.key, ASK, "revoked")]
     table.run(until="regroup")
     assert table.state.tokens[0].place == "red-1"
 
@@ -70,7 +70,7 @@ def test_computer_players_are_asked_for_letters_and_others_are_not_8_13() -> Non
     players: list[Player] = [Computer(temper, Random(1).randrange) for temper in TEMPERS.values()]
     for _ in range(20):
         step(game, players)
-    assert [[order.key for order in row] for row in game.state.orders] == [[WHICH]] * 3
+    assert [[order.key for order in row] for row in game.state.orders] == [[WHICH.key]] * 3
     plain = Game.new(COSMIC, 1, 3, Options())
     for _ in range(20):
         step(plain, players)
@@ -81,7 +81,7 @@ def test_escorts_are_called_where_the_game_is_at_stake_and_kept_else_s11() -> No
     near = {0: {**{f"red-{at}": 3 for at in range(1, 6)}, **{f"yellow-{at}": 1 for at in range(1, 5)}}}
     letters = SkillState(["ELWELWELWELWELWESSSS", MIXED, MIXED, MIXED], ["EWSL"] * 4)
     decisive = Table(extras={NAME: True}, expansions={NAME: letters}, tokens=near)
-    decisive.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2, "red-2": 2}).run(until=CALLS)
-    assert thought(decisive, 0, CALLS) == 3
+    decisive.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2, "red-2": 2}).run(until=CALLS.key)
+    assert thought(decisive, 0, CALLS.key) == 3
     usual = lettered(MIXED, MIXED, MIXED, MIXED).wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 3})
-    assert thought(usual.run(until=CALLS), 0, CALLS) == 0
+    assert thought(usual.run(until=CALLS.key), 0, CALLS.key) == 0

@@ -119,23 +119,23 @@ def test_a_token_is_drawn_back_from_the_warp_by_preference_or_by_asking_s4() -> 
         expansions=lettered("EEEE" + "WWWW" + "SSSS"),
         extras={NAME: True},
     )
-    order = {"key": WHICH, "answer": "ask", "until": "revoked"}
+    order = {"key": WHICH.key, "answer": "ask", "until": "revoked"}
     asked.interrupt("orders", 0, [order])
     asked.run(until="target")
     assert at(asked, "warp", 0).count("L") == 5, "the order came after the regroup"
     asked.wish(0, "commit", {"red-2": 1}).run(until="card")
-    assert not asked.open(WHICH), "all tokens of red-2 are Weapons"
+    assert not asked.open(WHICH.key), "all tokens of red-2 are Weapons"
 
 
 def test_whoever_asks_to_be_asked_chooses_among_the_letters_of_the_place_s4() -> None:
     table = Table(hands={0: ["A8"]}, extras={NAME: True})
-    table.interrupt("orders", 0, [{"key": WHICH, "answer": "ask", "until": "revoked"}])
-    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2}).run(until=WHICH)
-    (ask,) = table.open(WHICH)
+    table.interrupt("orders", 0, [{"key": WHICH.key, "answer": "ask", "until": "revoked"}])
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 2}).run(until=WHICH.key)
+    (ask,) = table.open(WHICH.key)
     assert isinstance(ask.form, Split)
     assert [part.name for part in ask.form.parts] == [f"skill.{one}.red-1" for one in "ELSW"]
     assert ask.default == {f"skill.{one}.red-1": int(one in "EW") for one in "ELSW"}
-    table.answer(0, WHICH, {"skill.L.red-1": 1, "skill.S.red-1": 1})
+    table.answer(0, WHICH.key, {"skill.L.red-1": 1, "skill.S.red-1": 1})
     assert at(table, "cone.offense", 0) == "LS"
 
 

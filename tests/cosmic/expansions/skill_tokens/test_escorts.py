@@ -21,24 +21,24 @@ def at(table: Table, place: str, seat: int) -> str:
 
 def test_whoever_waits_is_asked_in_turn_and_nobody_waits_for_that_s11() -> None:
     table = Table(hands={0: ["A8"], 1: ["A9"]}, extras=ON)
-    table.wish(0, "target", "blue-1").wish(1, CALLS, WAIT).wish(0, CALLS, 2).run(until=NOW)
+    table.wish(0, "target", "blue-1").wish(1, CALLS.key, WAIT).wish(0, CALLS.key, 2).run(until=NOW.key)
     assert table.at("cone.offense", 0) == 5, "the offense's Escorts are there already"
-    (ask,) = table.open(NOW)
+    (ask,) = table.open(NOW.key)
     assert ask.seat == 1
-    table.answer(1, NOW, 1).run(until="card")
+    table.answer(1, NOW.key, 1).run(until="card")
     assert at(table, "blue-1", 1) == "EELSW"
     table.check()
 
 
 def test_a_sealed_number_may_be_changed_until_all_have_answered_s11() -> None:
-    table = Table(hands={0: ["A8"], 1: ["A9"]}, extras=ON).run(until=CALLS)
-    table.answer(0, CALLS, 2).answer(0, CALLS, 0).answer(1, CALLS, 0).run(until="card")
+    table = Table(hands={0: ["A8"], 1: ["A9"]}, extras=ON).run(until=CALLS.key)
+    table.answer(0, CALLS.key, 2).answer(0, CALLS.key, 0).answer(1, CALLS.key, 0).run(until="card")
     assert not table.events("escorts_called")
 
 
 def test_the_first_in_the_order_has_nothing_to_wait_for_s11() -> None:
-    table = Table(hands={0: ["A8"], 1: ["A9"]}, extras=ON).run(until=CALLS)
-    forms = {ask.seat: ask.form for ask in table.open(CALLS)}
+    table = Table(hands={0: ["A8"], 1: ["A9"]}, extras=ON).run(until=CALLS.key)
+    forms = {ask.seat: ask.form for ask in table.open(CALLS.key)}
     assert not forms[0].accepts(WAIT)
     assert forms[1].accepts(WAIT)
 
@@ -51,7 +51,7 @@ def test_calling_the_last_tokens_of_home_bases_silences_powers_after_the_whole_c
         expansions=lettered("WW" + "E" + "E" + "LLL"),
         extras=ON,
     )
-    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 1}).wish(0, CALLS, 2).run(until="card")
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 1}).wish(0, CALLS.key, 2).run(until="card")
     assert board.home_bases(table.state, 0) < 3
     assert force.is_dormant(table.state, 0)
 
@@ -59,26 +59,26 @@ def test_calling_the_last_tokens_of_home_bases_silences_powers_after_the_whole_c
 def test_an_attracted_ally_may_call_escorts_and_a_repelled_one_takes_them_along_s16() -> None:
     table = Table(("magnet", "", "", ""), hands={0: ["A8"], 1: ["A9"]}, extras=ON).wish(0, "target", "blue-1")
     table.wish(0, "checkpoint.sides", "power.0").wish(0, "magnet.way", "offense").wish(0, "magnet.player", 2)
-    table.wish(2, "magnet.commit", {"yellow-4": 2}).wish(2, NOW, 3).run(until="card")
+    table.wish(2, "magnet.commit", {"yellow-4": 2}).wish(2, NOW.key, 3).run(until="card")
     assert table.at("cone.offense", 2) == 5
     table.check()
 
     away = Table(("magnet", "", "", ""), hands={0: ["A8"], 1: ["A9"]}, extras=ON).wish(0, "target", "blue-1")
     away.wish(1, "invite.defense", [3]).wish(3, "join", "defense").wish(3, "commit", {"purple-1": 1})
-    away.wish(3, CALLS, 3).wish(0, "checkpoint.sides", "power.0").wish(0, "magnet.way", "repel").run(until="card")
+    away.wish(3, CALLS.key, 3).wish(0, "checkpoint.sides", "power.0").wish(0, "magnet.way", "repel").run(until="card")
     assert away.at("cone.defense", 3) == 0
     assert len(board.base_tokens(away.state, 3)) == 20
 
 
 def test_super_macron_calls_any_number_s16() -> None:
     table = Table(("macron", "", "", ""), hands={0: ["A8", "flare.macron"], 1: ["A9"]}, extras=ON)
-    table.wish(0, "target", "blue-1").wish(0, "checkpoint.attack", "flare.macron").run(until=CALLS)
-    offense = next(ask for ask in table.open(CALLS) if ask.seat == 0)
+    table.wish(0, "target", "blue-1").wish(0, "checkpoint.attack", "flare.macron").run(until=CALLS.key)
+    offense = next(ask for ask in table.open(CALLS.key) if ask.seat == 0)
     assert offense.form.accepts(3), "readied after the one token was committed"
     assert table.state.armed[0].shown
     plain = Table(("macron", "", "", ""), hands={0: ["A8"], 1: ["A9"]}, extras=ON).wish(0, "target", "blue-1")
-    plain.run(until=CALLS)
-    offense = next(ask for ask in plain.open(CALLS) if ask.seat == 0)
+    plain.run(until=CALLS.key)
+    offense = next(ask for ask in plain.open(CALLS.key) if ask.seat == 0)
     assert not offense.form.accepts(2), "one at most without the flare"
     assert plain.events("announced", name="macron"), "so that it can be zapped (4.0.7)"
 
@@ -92,7 +92,7 @@ def test_an_ally_who_leaves_is_not_counted_s24() -> None:
     )
     skills(table.state).orders[2] = "WSEL"
     table.wish(0, "target", "blue-1").wish(0, "invite.offense", [2]).wish(2, "join", "offense")
-    table.wish(2, "commit", {"yellow-1": 2}).run(until=CALLS)
+    table.wish(2, "commit", {"yellow-1": 2}).run(until=CALLS.key)
     before = fighting(table.state)[0]
     table.interrupt("concede", 2)
     assert fighting(table.state)[0] == before - 2
@@ -116,7 +116,7 @@ def test_a_repulse_sends_everybody_home_without_cards_rewards_or_karma_s22() -> 
 
 def test_called_shields_home_of_the_defense_after_a_repulse_s14() -> None:
     table = Table(hands={0: ["A8"], 1: ["A9"]}, expansions=lettered("LLLL", "SSSS" + "EEEE"), extras=ON)
-    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 1}).wish(1, CALLS, 2)
+    table.wish(0, "target", "blue-1").wish(0, "commit", {"red-1": 1}).wish(1, CALLS.key, 2)
     table.wish(1, "return", {"blue-5": 2}).run()
     assert table.at("blue-1", 1) == 4
     assert table.at("blue-5", 1) == 6

@@ -86,13 +86,13 @@ def test_the_order_in_which_letters_go_is_told_to_nobody_else_s4() -> None:
 
 def test_the_questions_of_set_up_are_secret_and_under_seal() -> None:
     whole = Game.new(COSMIC, 1, 3, ON)
-    while not any(ask.key == HOW for ask in whole.asks.values()):
+    while not any(ask.key == HOW.key for ask in whole.asks.values()):
         number, ask = next((one, ask) for one, ask in whole.asks.items() if one not in whole.sealed)
         whole.answer(number, ask.seat, ask.default)
-    asks = [ask for ask in whole.asks.values() if ask.key in (HOW, ORDER)]
+    asks = [ask for ask in whole.asks.values() if ask.key in (HOW.key, ORDER.key)]
     assert len(asks) == 6
     assert all(ask.secret for ask in asks)
-    assert not any(ask.key == PLACE for ask in whole.asks.values())
+    assert not any(ask.key == PLACE.key for ask in whole.asks.values())
 
 
 @given(st.lists(st.integers(0, 4), min_size=15, max_size=15), st.integers(0, 1))
@@ -110,9 +110,9 @@ def test_place_by_place_only_what_is_left_can_be_laid_s10() -> None:
     seen: list[Split] = []
     while not whole.state.deck:
         number, ask = next((one, ask) for one, ask in whole.asks.items() if one not in whole.sealed)
-        if ask.key == PLACE and isinstance(ask.form, Split):
+        if ask.key == PLACE.key and isinstance(ask.form, Split):
             seen.append(ask.form)
-        whole.answer(number, ask.seat, OWN if ask.key == HOW and ask.seat == 0 else ask.default)
+        whole.answer(number, ask.seat, OWN if ask.key == HOW.key and ask.seat == 0 else ask.default)
     assert [max(part.high for part in form.parts) for form in seen] == [4, 4, 3, 2], "the last planet takes the rest"
 
 

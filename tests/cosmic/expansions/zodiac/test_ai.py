@@ -23,13 +23,13 @@ def table(karma: list[int], hand: list[str], *signs: str, abroad: int = 0) -> Ta
     tokens[0] |= {f"blue-{at}": 1 for at in range(1, abroad + 1)}
     made = Table(tokens=tokens, hands={0: [*hand, "A8"]}, extras={NAME: True}, expansions=signed(*signs))
     zodiac(made.state).leader = highest(made.state)
-    return made.run(until=PLAY)
+    return made.run(until=PLAY.key)
 
 
 def chosen(made: Table) -> str:
     """What a computer player on seat 0 plays."""
     player = Computer(next(iter(TEMPERS.values())), lambda sides: 0)
-    return str(player.answer(see_seat(made.state, 0), made.open(PLAY)[0]))
+    return str(player.answer(see_seat(made.state, 0), made.open(PLAY.key)[0]))
 
 
 def values(state: CosmicState) -> dict[str, int]:
@@ -40,7 +40,7 @@ def values(state: CosmicState) -> dict[str, int]:
 def test_nemesis_plays_the_card_that_makes_it_spiritual_leader_and_wins() -> None:
     made = table([3, 3, 1, 0], ["zodiac.cancer", "zodiac.leo"], "nemesis", "gemini", "taurus", "aries")
     assert chosen(made) in ("zodiac.cancer:1", "zodiac.leo:1")
-    made.answer(0, PLAY, chosen(made)).run()
+    made.answer(0, PLAY.key, chosen(made)).run()
     assert made.state.winners == [0]
 
 
@@ -64,7 +64,7 @@ def test_who_leads_close_to_the_end_does_not_give_it_up() -> None:
 def test_a_rank_that_wins_the_game_at_once_is_taken_and_never_given_z35_z39() -> None:
     made = table([1, 2, 2, 2], ["zodiac.nemesis", "zodiac.taurus"], "aries", "gemini", "cancer", "leo", abroad=4)
     assert chosen(made) == "zodiac.nemesis:0"
-    made.answer(0, PLAY, "zodiac.nemesis:0").run()
+    made.answer(0, PLAY.key, "zodiac.nemesis:0").run()
     assert made.state.winners == [0]
 
 
@@ -97,17 +97,17 @@ def answered(made: Table, key: str) -> object:
 
 
 def test_karma_comes_from_where_most_stand_z23() -> None:
-    made = asks_for_karma(GAIN, {"blue-1": 3, "blue-2": 1, "yellow-1": 2}, wins=False)
-    assert answered(made, GAIN) == {"blue-1": 1}
+    made = asks_for_karma(GAIN.key, {"blue-1": 3, "blue-2": 1, "yellow-1": 2}, wins=False)
+    assert answered(made, GAIN.key) == {"blue-1": 1}
 
 
 def test_a_home_base_that_no_power_needs_ends_rather_than_one_abroad_z23() -> None:
-    made = asks_for_karma(GAIN, {**{f"blue-{at}": 1 for at in range(1, 5)}, "yellow-1": 1}, wins=False)
-    assert answered(made, GAIN) == {"blue-1": 1}
-    needed = asks_for_karma(GAIN, {**{f"blue-{at}": 1 for at in range(1, 4)}, "yellow-1": 1}, wins=False)
-    assert answered(needed, GAIN) == {"yellow-1": 1}
+    made = asks_for_karma(GAIN.key, {**{f"blue-{at}": 1 for at in range(1, 5)}, "yellow-1": 1}, wins=False)
+    assert answered(made, GAIN.key) == {"blue-1": 1}
+    needed = asks_for_karma(GAIN.key, {**{f"blue-{at}": 1 for at in range(1, 4)}, "yellow-1": 1}, wins=False)
+    assert answered(needed, GAIN.key) == {"yellow-1": 1}
 
 
 def test_karma_returns_to_the_weakest_home_planet_z24() -> None:
-    made = asks_for_karma(RELEASE, {"blue-1": 3, "blue-2": 2, "yellow-1": 1}, wins=True)
-    assert answered(made, RELEASE) == {"blue-2": 1}
+    made = asks_for_karma(RELEASE.key, {"blue-1": 3, "blue-2": 2, "yellow-1": 1}, wins=True)
+    assert answered(made, RELEASE.key) == {"blue-2": 1}

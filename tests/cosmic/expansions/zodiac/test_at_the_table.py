@@ -47,7 +47,7 @@ def asked_to_play(players: int = 3) -> tuple[World, int]:
     for seed in range(1, 40):
         world = World(players, players, seed=seed, options=ON)
         for _ in range(150):
-            ask = next((ask for ask in world.game.asks.values() if ask.key == PLAY), None)
+            ask = next((ask for ask in world.game.asks.values() if ask.key == PLAY.key), None)
             if ask is not None and len(ask.form.options) > 2:  # type: ignore[union-attr]
                 return world, ask.seat
             ready = [(seat, control) for seat in world.seats for control in world.answering(seat)]
@@ -74,7 +74,7 @@ def test_a_game_without_the_zodiac_has_no_such_button() -> None:
 def test_a_card_is_looked_at_on_the_chart_before_it_is_played() -> None:
     world, seat = asked_to_play()
     table = Running(world.game, world.desk._record, world.at())
-    number, ask = next((number, ask) for number, ask in table.game.asks.items() if ask.key == PLAY)
+    number, ask = next((number, ask) for number, ask in table.game.asks.items() if ask.key == PLAY.key)
     asked = asking.asked(table, number, ask, "en")
     plain = chart(asking.body(table, seat, table.text, "en", wanted=number))
     assert (plain.viewer, plain.preview) == (seat, None)
@@ -99,28 +99,28 @@ def test_where_karma_goes_is_asked_always_where_it_matters_or_never_as_ordered_8
     seat = world.seats[0]
     shown = next(effect.body for effect in world.press(seat, 0, "orders") if isinstance(effect, Show))
     chosen = [option.value for option in shown.menus[0].options if option.chosen]
-    assert chosen == [GAIN, RELEASE], "where all bases count the same, the usual answer is taken"
-    after = next(e.body for e in world.press(seat, 0, "order_small", "regroup", GAIN) if isinstance(e, Show))
+    assert chosen == [GAIN.key, RELEASE.key], "where all bases count the same, the usual answer is taken"
+    after = next(e.body for e in world.press(seat, 0, "order_small", "regroup", GAIN.key) if isinstance(e, Show))
     assert "Where Karma goes: ask me" in after.text
     orders = {order.key: order.answer for order in world.game.state.orders[seat]}
-    assert orders == {"regroup": "default", RELEASE: ASK}
+    assert orders == {"regroup": "default", RELEASE.key: ASK}
     never = next(
         effect.body
-        for effect in world.press(seat, 0, "order_small", GAIN, f"{GAIN}:always", RELEASE)
+        for effect in world.press(seat, 0, "order_small", GAIN.key, f"{GAIN.key}:always", RELEASE.key)
         if isinstance(effect, Show)
     )
     assert "Where Karma comes from: the usual answer" in never.text
-    assert {order.key: order.answer for order in world.game.state.orders[seat]} == {GAIN: DEFAULT}
+    assert {order.key: order.answer for order in world.game.state.orders[seat]} == {GAIN.key: DEFAULT}
     chosen = [option.value for option in never.menus[0].options if option.chosen]
-    assert chosen == [GAIN, f"{GAIN}:always", RELEASE]
-    world.press(seat, 0, "order_small", GAIN, RELEASE)
+    assert chosen == [GAIN.key, f"{GAIN.key}:always", RELEASE.key]
+    world.press(seat, 0, "order_small", GAIN.key, RELEASE.key)
     assert not world.game.state.orders[seat]
 
 
 def test_questions_and_answers_are_in_the_language_of_the_person() -> None:
     world, _ = asked_to_play()
     table = Running(world.game, world.desk._record, world.at())
-    number, ask = next((number, ask) for number, ask in table.game.asks.items() if ask.key == PLAY)
+    number, ask = next((number, ask) for number, ask in table.game.asks.items() if ask.key == PLAY.key)
     german = show(asking.asked(table, number, ask, "de"), Draft())
     assert "Spielst du eine Zodiac-Karte" in german.text
     labels = [button.label for row in german.buttons for button in row]
@@ -138,7 +138,7 @@ def test_the_hand_says_which_zodiac_cards_can_be_played() -> None:
     assert picture is not None
     shown = msgspec.json.decode(picture.view, type=HandPicture)
     held = {place.card: place.playable for place in shown.cards}
-    ask = next(ask for ask in table.game.asks.values() if ask.key == PLAY)
+    ask = next(ask for ask in table.game.asks.values() if ask.key == PLAY.key)
     faces = {str(option).partition(":")[0] for option in ask.form.options}  # type: ignore[union-attr]
     assert any(held.values())
     assert held == {card: cards.face(card) in faces for card in held}

@@ -24,7 +24,7 @@ def test_a_card_in_a_hoard_can_be_played_and_the_two_drawn_go_to_the_hand_z12() 
         extras={NAME: True},
         expansions=signed("aries", "taurus", "virgo", "gemini"),
     )
-    table.wish(0, PLAY, "zodiac.leo:2").run(until="target")
+    table.wish(0, PLAY.key, "zodiac.leo:2").run(until="target")
     assert what(table.state.expansions[NAME].cards[2]) == "leo"  # type: ignore[attr-defined]
     assert table.hand(0) == ["A10", "A8", "C"]
     assert [card.split(".")[0] for card in table.state.powers[0].data["hoard"]] == ["A9"]  # type: ignore[union-attr]
@@ -54,7 +54,7 @@ def test_hate_makes_everybody_discard_a_zodiac_card_or_lose_tokens_2_4_3() -> No
         extras={NAME: True},
         expansions=signed("aries", "taurus", "virgo", "gemini"),
     )
-    table.wish(0, "hate.card", "zodiac.leo").wish(1, "hate.answer", "zodiac.cusp").run(until=PLAY)
+    table.wish(0, "hate.card", "zodiac.leo").wish(1, "hate.answer", "zodiac.cusp").run(until=PLAY.key)
     assert "zodiac.cusp" not in table.hand(1)
     assert table.at("warp", 2) == table.at("warp", 3) == 3
     assert table.at("warp", 1) == 0
@@ -69,7 +69,7 @@ def test_what_a_preview_shows_is_what_a_card_brings_z12(seed: int) -> None:
         game = walk.game
         if game.over:
             break
-        found = next(((number, ask) for number, ask in game.asks.items() if ask.key == PLAY), None)
+        found = next(((number, ask) for number, ask in game.asks.items() if ask.key == PLAY.key), None)
         if found is None:
             walk.step()
             continue

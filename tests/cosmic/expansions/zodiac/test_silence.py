@@ -28,7 +28,7 @@ def matters(state: CosmicState, ask: Ask) -> bool:
     home = state.players[ask.seat].colour
     kinds = {part.name.rpartition("-")[0] == home for part in ask.form.parts}
     here = board.bases(state, ask.seat)
-    return len(kinds) > 1 or (ask.key == GAIN and any(here[base] == count for base, count in ask.default.items()))
+    return len(kinds) > 1 or (ask.key == GAIN.key and any(here[base] == count for base, count in ask.default.items()))
 
 
 def asked(seed: int, *, zodiac: bool) -> tuple[Counter[int], Counter[tuple[int, str]], set[int]]:
@@ -51,7 +51,7 @@ def asked(seed: int, *, zodiac: bool) -> tuple[Counter[int], Counter[tuple[int, 
                 everything[number] += 1
                 if ask.key.startswith(f"{NAME}."):
                     brought[number, ask.key] += 1
-                    assert ask.key == PLAY or matters(state, ask), ask
+                    assert ask.key == PLAY.key or matters(state, ask), ask
         unsealed = next((at for at in game.asks if at not in game.sealed), None)
         if unsealed is not None:
             ask = game.asks[unsealed]
@@ -69,7 +69,7 @@ def test_the_zodiac_asks_its_window_once_in_a_challenge_and_karma_where_it_matte
         base += asked(seed, zodiac=False)[0].values()
         everything, brought, renewed = asked(seed, zodiac=True)
         with_zodiac += everything.values()
-        windows = {number: count for (number, key), count in brought.items() if key == PLAY}
+        windows = {number: count for (number, key), count in brought.items() if key == PLAY.key}
         assert all(count == 1 or (count == 2 and number in renewed) for number, count in windows.items())
     mean = sum(base) / len(base)
     assert sum(with_zodiac) / len(with_zodiac) <= mean + SEATS, "no more than one more for each player"

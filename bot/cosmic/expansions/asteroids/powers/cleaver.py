@@ -8,14 +8,15 @@ from bot.cosmic.expansions.asteroids.orbits import left_of
 from bot.cosmic.expansions.asteroids.state import MOST, NAME, asteroids, at
 from bot.cosmic.kinds.effects import Kind, Power
 from bot.cosmic.kinds.hooks import AFTER_ROTATION, DEFENSE_FIXED, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
-from bot.kernel.flow import Flow, one_of, up_to
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 __all__ = ["ACT", "BESIDES", "DESTROY", "SPLIT"]
 
-ACT = "cleaver.act"
-BESIDES = "cleaver.besides"
+ACT = Question("cleaver.act", Of.WORDS, rule="AST28")
+BESIDES = Question("cleaver.besides", Of.PLAYERS, rule="AST28")
 SPLIT, DESTROY = "split:", "destroy:"
 _RANK = 3
 """After Swap (AST18)."""
@@ -50,12 +51,12 @@ class Cleaver(Power):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """What and which is named with the use."""
         acts = _acts(game.state)
-        act: str = yield from one_of(my.seat, ACT, acts, default=acts[0])
+        act: str = yield from ACT.one_of(my.seat, acts, default=acts[0])
         way, _, name = act.partition(":")
         others = [one for one in _doubles(game.state) if f"{DESTROY}{one}" != act]
         if f"{way}:" == SPLIT or not others:
             return {way: int(name)}
-        besides = yield from up_to(my.seat, BESIDES, len(others), others, default=[])
+        besides = yield from BESIDES.up_to(my.seat, len(others), others, default=[])
         return {way: [int(name), *besides]}
 
     @AFTER_ROTATION.at(_RANK).by_name().when(lambda game, my: roles.offense(game, my) and bool(_acts(game.state)))

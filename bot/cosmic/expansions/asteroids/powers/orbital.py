@@ -8,15 +8,17 @@ from bot.cosmic.expansions.asteroids.state import NAME, asteroids
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import AFTER_ROTATION, ALLIES_COMMITTED, DEFENSE_FIXED, REVEALED, ROTATION, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 __all__ = ["COPY", "FIRST", "LEFT", "TWO", "WAY"]
 
 TWO, LEFT = "two_right", "one_left"
-WAY, COPY = "orbital.way", "orbital.wild.copy"
+WAY = Question("orbital.way", Of.WORDS, rule="AST13", secret=True)
+COPY = Question("orbital.wild.copy", Of.POWERS, rule="AST31")
 FIRST = -20
 """Before Stasis, which knows what was decreed (AST14)."""
 _STEPS = {TWO: 2, LEFT: -1}
@@ -35,7 +37,7 @@ class Orbital(Power):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """With the flare the other way round is possible too; the way is named with the use."""
         if dispatch.readied(game, my):
-            way = yield from one_of(my.seat, WAY, (TWO, LEFT), default=TWO, secret=True)
+            way = yield from WAY.one_of(my.seat, (TWO, LEFT), default=TWO)
             if way == LEFT and (yield from dispatch.supported(game, my)):
                 return {"way": LEFT}
         return {"way": TWO}
@@ -76,7 +78,7 @@ class WildOrbital(Flare):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Which one is named with the flare."""
         names = list(_copiable(game.state, my.seat))
-        return {"copy": (yield from one_of(my.seat, COPY, names, default=names[0]))}
+        return {"copy": (yield from COPY.one_of(my.seat, names, default=names[0]))}
 
     @AFTER_ROTATION.when(_can_copy)
     def copy(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -7,13 +7,14 @@ from bot.cosmic.expansions.asteroids.rules import equip
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at, eligible
 from bot.cosmic.kinds.effects import Kind, Power
 from bot.cosmic.kinds.hooks import AFTER_ROTATION, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model.state import NOBODY, Cosmic, Datum
-from bot.kernel.flow import Flow, up_to
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 __all__ = ["WHICH"]
 
-WHICH = "processor.asteroids"
+WHICH = Question("processor.asteroids", Of.PLAYERS, rule="AST30")
 _RANK = 1
 """After Strange Attractor, before Swap (AST17)."""
 
@@ -46,7 +47,7 @@ class Processor(Power):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Which ones is named with the use, by silence none; the draw comes afterwards."""
         options = _options(game, my)
-        chosen = yield from up_to(my.seat, WHICH, len(options), options, default=[])
+        chosen = yield from WHICH.up_to(my.seat, len(options), options, default=[])
         return {"asteroids": list(chosen)}
 
     @AFTER_ROTATION.at(_RANK).by_name().when(lambda game, my: bool(_options(game, my)))

@@ -7,13 +7,14 @@ from bot.cosmic.expansions.asteroids.orbits import holdable
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at
 from bot.cosmic.kinds.effects import Kind, Power
 from bot.cosmic.kinds.hooks import ROTATION, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 __all__ = ["HELD"]
 
-HELD = "stasis.asteroid"
+HELD = Question("stasis.asteroid", Of.PLAYERS, rule="AST14")
 _SECOND = -10
 """After Orbital, before they move (AST14)."""
 
@@ -41,7 +42,7 @@ class Stasis(Power):
         """Silence names one by chance."""
         options = _options(game.state)
         default = options[game.draw(len(options))]
-        return {"asteroid": (yield from one_of(my.seat, HELD, options, default=default))}
+        return {"asteroid": (yield from HELD.one_of(my.seat, options, default=default))}
 
     @ROTATION.at(_SECOND).when(lambda game, my: bool(_options(game.state)))
     def hold(self, game: Cosmic, my: Mine) -> Flow[None]:

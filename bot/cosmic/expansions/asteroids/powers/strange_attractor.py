@@ -6,13 +6,14 @@ from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at
 from bot.cosmic.kinds.effects import Edict
 from bot.cosmic.kinds.hooks import JUST_ROTATED, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model.state import Cosmic, Datum
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 __all__ = ["WHICH"]
 
-WHICH = "strange_attractor.asteroid"
+WHICH = Question("strange_attractor.asteroid", Of.PLAYERS, rule="AST40")
 
 
 def _options(game: Cosmic, my: Mine) -> list[Seat]:
@@ -40,7 +41,7 @@ class StrangeAttractor(Edict):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Which one is named with the card."""
         options = _options(game, my)
-        return {"asteroid": (yield from one_of(my.seat, WHICH, options, default=options[0]))}
+        return {"asteroid": (yield from WHICH.one_of(my.seat, options, default=options[0]))}
 
     @JUST_ROTATED.when(_possible)
     def attract(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -7,12 +7,14 @@ from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at
 from bot.cosmic.kinds.effects import Kind, Power
 from bot.cosmic.kinds.hooks import AFTER_ROTATION, DEFENSE_FIXED, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model.state import Cosmic, Datum
-from bot.kernel.flow import Flow, one_of
+from bot.kernel.flow import Flow
 
 __all__ = ["ONE", "OTHER", "RANK"]
 
-ONE, OTHER = "swap.one", "swap.other"
+ONE = Question("swap.one", Of.PLAYERS, rule="AST27")
+OTHER = Question("swap.other", Of.PLAYERS, rule="AST27")
 RANK = 2
 """After Processor, before Cleaver (AST18)."""
 
@@ -32,9 +34,9 @@ class Swap(Power):
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Both are named with the use."""
         options = [one.location for one in asteroids(game.state).disks]
-        one = yield from one_of(my.seat, ONE, options, default=options[0])
+        one = yield from ONE.one_of(my.seat, options, default=options[0])
         others = [seat for seat in options if seat != one]
-        return {"one": one, "other": (yield from one_of(my.seat, OTHER, others, default=others[0]))}
+        return {"one": one, "other": (yield from OTHER.one_of(my.seat, others, default=others[0]))}
 
     @AFTER_ROTATION.at(RANK).by_name().when(lambda game, my: roles.offense(game, my) and _two(game))
     def swap(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -7,18 +7,19 @@ from bot.cosmic.expansions.moons import moves as moons_moves
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import moons
 from bot.cosmic.kinds.hooks import ALLIES_COMMITTED, BEFORE_INVITATIONS, Mine
+from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Cosmic
-from bot.kernel.flow import Flow, one_of, yes_no
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 __all__ = ["BRIBE", "BRIBE_CARD", "KEEP", "TAKE"]
 
-BRIBE = "moons.bribe"
+BRIBE = Question("moons.bribe", Of.PLAYERS, rule="2.6.7", secret=True)
 """The occupant's question: the seat of the main player to whom a card is shown, or ``KEEP``."""
-BRIBE_CARD = "moons.bribe_card"
+BRIBE_CARD = Question("moons.bribe_card", Of.CARDS, rule="2.6.7", secret=True)
 """The next question of an occupant who shows one: a card of the hand, or ``KEEP`` after all."""
-TAKE = "moons.take_bribe"
+TAKE = Question("moons.take_bribe", Of.YES_NO, rule="2.6.7")
 """The main player's question, once the occupant has been invited."""
 KEEP = "keep"
 
@@ -74,7 +75,6 @@ class Bribery(Moon):
 
     name = "bribery_moon"
     kind = Kind.CONTINUOUS
-    keyed = (BRIBE, BRIBE_CARD, TAKE)
 
     @BEFORE_INVITATIONS.when(_can_bribe)
     def offer(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -83,10 +83,10 @@ class Bribery(Moon):
         if moons(state).bribe is not None:
             moons_moves.end_bribe(game)
         mains = (state.challenge.offense.seat, state.challenge.defense.seat)
-        main = yield from one_of(my.seat, BRIBE, [KEEP, *map(str, mains)], default=KEEP, secret=True)
+        main = yield from BRIBE.one_of(my.seat, [KEEP, *map(str, mains)], default=KEEP)
         if main == KEEP:
             return
-        card = yield from one_of(my.seat, BRIBE_CARD, [KEEP, *state.players[my.seat].hand], default=KEEP, secret=True)
+        card = yield from BRIBE_CARD.one_of(my.seat, [KEEP, *state.players[my.seat].hand], default=KEEP)
         if card != KEEP:
             moons_moves.bribe(game, my.seat, int(main), card)
 
@@ -98,7 +98,7 @@ class Bribery(Moon):
         if made is None:
             return
         invited = made.seat in board.with_main(state, made.main).invited
-        taken = invited and (yield from yes_no(made.main, TAKE, default=True))
+        taken = invited and (yield from TAKE.yes_no(made.main, default=True))
         if taken and made.card in state.players[made.seat].hand:
             moves.give_card(game, made.seat, made.main, [made.card], self.name)
         moons_moves.end_bribe(game)

@@ -8,20 +8,21 @@ from bot.cosmic import moves
 from bot.cosmic.expansions.moons import moves as moons_moves
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import system_of
+from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.model import board
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, SHEET, WARP, Cosmic, CosmicState
 from bot.cosmic.tokens import divisions, losses, picking, placing, sources
 from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow, one_of, split
+from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 __all__ = ["BOON", "FLUX_ONE", "FLUX_TWO", "IMPLODE", "REVENGE"]
 
-REVENGE = "moons.revenge"
-FLUX_ONE = "moons.flux"
-FLUX_TWO = "moons.flux_with"
-IMPLODE = "moons.implode"
-BOON = "moons.boon"
+REVENGE = Question("moons.revenge", Of.PLACES, rule="2.6.7", time=Time.LONG)
+FLUX_ONE = Question("moons.flux", Of.PLACES, rule="2.6.7")
+FLUX_TWO = Question("moons.flux_with", Of.PLACES, rule="2.6.7")
+IMPLODE = Question("moons.implode", Of.PLACES, rule="2.6.7")
+BOON = Question("moons.boon", Of.TOKENS, rule="2.6.7")
 _BOONS = 4
 
 
@@ -55,7 +56,6 @@ class ColdRevenge(Moon):
 
     name = "cold_revenge_moon"
     kind = Kind.INSTANT
-    keyed = (REVENGE,)
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """Nobody gets fewer tokens than bases are needed to win (8.4).
@@ -78,7 +78,7 @@ class ColdRevenge(Moon):
         options = [*sorted(beside, key=lambda option: _split(option)[0] != WARP), *based]
         if options:
             default = next((option for option in options if _split(option)[1] != seat), options[0])
-            there, owner = _split((yield from one_of(seat, REVENGE, options, default=default)))
+            there, owner = _split((yield from REVENGE.one_of(seat, options, default=default)))
             token = yield from _one(game, seat, there, owner)
             spared = moves.remove(game, token, state.options.bases(len(state.players)), self.name)
             if there != WARP:
@@ -90,7 +90,6 @@ class Flux(Moon):
 
     name = "flux_moon"
     kind = Kind.INSTANT
-    keyed = (FLUX_ONE, FLUX_TWO)
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """Silence chooses the largest bases. What a power holds fast stays where it is."""
@@ -105,11 +104,11 @@ class Flux(Moon):
         if not options:
             return
         default = max(options, key=lambda option: _count(state, option))
-        first, owner = _split((yield from one_of(seat, FLUX_ONE, options, default=default)))
+        first, owner = _split((yield from FLUX_ONE.one_of(seat, options, default=default)))
         partners = _partners(held, f"{first}:{owner}")
         others = [option for other, bases in partners.items() for option in _reach(game, seat, other, bases)]
         default = max(others, key=lambda option: _count(state, option))
-        second, other = _split((yield from one_of(seat, FLUX_TWO, others, default=default)))
+        second, other = _split((yield from FLUX_TWO.one_of(seat, others, default=default)))
         one = yield from _one(game, seat, first, owner)
         two = yield from _one(game, seat, second, other)
         moves.move_tokens(game, one, second, self.name)
@@ -134,14 +133,13 @@ class Implosion(Moon):
 
     name = "implosion_moon"
     kind = Kind.INSTANT
-    keyed = (IMPLODE,)
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """Silence chooses the planet with the fewest tokens."""
         state = game.state
         planets = board.planets(system_of(place))
         default = min(planets, key=lambda planet: len(board.tokens_at(state, planet)))
-        planet = yield from one_of(seat, IMPLODE, list(planets), default=default)
+        planet = yield from IMPLODE.one_of(seat, list(planets), default=default)
         doomed = [*board.tokens_at(state, planet), *board.tokens_at(state, place)]
         yield from losses.lose(game, doomed, self.name, seat)
         # What a power has spared, or brought home to this very moon, cannot stay where nothing is.
@@ -157,12 +155,11 @@ class Boon(Moon):
 
     name = "moon_boon"
     kind = Kind.INSTANT
-    keyed = (BOON,)
 
     def resolve(self, game: Cosmic, seat: Seat, place: str) -> Flow[None]:
         """The occupant has a base, since it is on this moon. Silence spreads them as returning tokens."""
         state = game.state
         bases = board.bases(state, seat)
         form = Split(_BOONS, _BOONS, tuple(Part(base, _BOONS) for base in bases))
-        shares = yield from split(seat, BOON, form, default=dict(divisions.spread(state, seat, _BOONS, bases)))
+        shares = yield from BOON.split(seat, form, default=dict(divisions.spread(state, seat, _BOONS, bases)))
         moons_moves.grant(game, seat, shares, self.name)

@@ -1,0 +1,187 @@
+"""Questions: each is declared once, beside the phase, power or expansion that asks it, and asked by its declaration.
+
+Clock, panel, standing orders, guards, labels and computer players read what is declared here. A declaration says
+nothing about a game: this module imports no state, so that the clock may read it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TypeVar
+
+from bot.kernel import flow
+from bot.kernel.ask import Ask, Choice, Form, Split
+from bot.kernel.flow import Flow
+from bot.kernel.saving.codec import Plain
+from bot.kernel.seat import Seat
+
+__all__ = ["GENERAL", "QUESTIONS", "USE", "Guard", "Of", "Question", "Standing", "Time", "declared"]
+
+C = TypeVar("C", bound=Plain)
+
+GENERAL = "8.15"
+"""The rule behind a question that has none of its own: illegal answers in general."""
+USE = "use"
+"""The sentence that asks the holder of an optional power whether to use it now."""
+
+
+class Of(StrEnum):
+    """What the options of a question are. Fixed choices such as ``none`` may stand beside any of them."""
+
+    CARDS = "cards"
+    """Cards of a hand or a pile, or faces."""
+    COLOURS = "colours"
+    DEAL = "deal"
+    """Everything that a negotiation can be about."""
+    LETTERS = "letters"
+    """Kinds of an expansion, which words them itself."""
+    NUMBER = "number"
+    OFFERS = "offers"
+    """What a seat may do in a window: powers, edicts, flares."""
+    PLACES = "places"
+    PLAYERS = "players"
+    """Seats."""
+    POWERS = "powers"
+    """Powers by their names."""
+    POWER_CARDS = "power_cards"
+    """Powers in play: by their numbers, or as places."""
+    SIDES = "sides"
+    TOKENS = "tokens"
+    """How many tokens, divided over places, players or kinds."""
+    WORDS = "words"
+    """Fixed choices alone."""
+    YES_NO = "yes_no"
+
+
+class Time(StrEnum):
+    """How long a decision may take (8.12)."""
+
+    LONG = "long"
+    """A choice of the challenge itself."""
+    SHORT = "short"
+    """Any other mandatory choice."""
+    RESPONSE = "response"
+
+
+class Standing(StrEnum):
+    """What a standing order may do about a question (8.13)."""
+
+    NONE = "none"
+    USUAL = "usual"
+    """Leave it to the usual answer."""
+    WEIGHTY = "weighty"
+    """It is asked where the answer makes a difference to the rules, else of those who want it; an order may leave it to
+    the usual answer even then.
+    """
+    QUIET = "quiet"
+    """Asked only of those who want it."""
+
+
+class Guard(StrEnum):
+    """Which answers ask once more before they count."""
+
+    NONE = "none"
+    BASES = "bases"
+    """Those that take the last token off a base."""
+    DUE_BASES = "due_bases"
+    """Likewise, where so many tokens are due in any case: only bases count that the usual answer leaves standing."""
+    CARDS = "cards"
+    """Those that discard cards."""
+    BLEED = "bleed"
+    """The fixed choice ``bleed``, which loses tokens."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A question that can be asked. Raises ValueError if its key is declared already."""
+
+    key: str
+    """Stable name such as ``amoeba.way``; it lives in saved games. It begins with the power, edict or expansion that
+    asks, and is a bare word in the base game.
+    """
+    of: Of
+    says: str = ""
+    """Id of its sentence: by default its key if it has a rule of its own, else a step such as ``whom`` that questions
+    of powers share. One that has neither is told by the shape of its answer.
+    """
+    rule: str = GENERAL
+    time: Time = Time.SHORT
+    standing: Standing = Standing.NONE
+    guard: Guard = Guard.NONE
+    topic: str = ""
+    """Id of what everybody is told that is being decided: by default the key of a question of the base game, else empty
+    for the power, edict or expansion by name.
+    """
+    secret: bool = False
+    """Whether the others learn only *that* it was answered."""
+    allying: bool = False
+    """Whether it is about who becomes an ally, which the reverse cone turns round."""
+    filled: bool = False
+    """Whether the rules fill up what is chosen, so that choosing nothing is no answer of its own."""
+    unanswered: bool = False
+    """Whether silence has no answer of its own."""
+
+    def __post_init__(self) -> None:
+        """Fill in what is left out, and enter the question."""
+        if self.key in QUESTIONS:
+            raise ValueError(f"the question {self.key} is declared twice")
+        QUESTIONS[self.key] = self
+        if not self.says and self.rule != GENERAL:
+            object.__setattr__(self, "says", self.key)
+        if not self.topic and self.rule != GENERAL and "." not in self.key:
+            object.__setattr__(self, "topic", self.key)
+
+    @property
+    def subject(self) -> str:
+        """The power, edict or expansion that asks; of the base game's own questions their first word."""
+        return self.key.partition(".")[0]
+
+    @property
+    def side(self) -> str:
+        """Which text of a flare asks; empty for the power itself."""
+        return next((step for step in self.key.split(".") if step in ("wild", "super")), "")
+
+    def by(self, side: str | None) -> str:
+        """The key of the action by which a side of a negotiation does it without being asked."""
+        return f"{self.key}.{side}"
+
+    def ask(self, seat: Seat, form: Form, default: Choice = None) -> Ask:
+        """The question to one seat, to be asked together with others. Raises ValueError if silence has no answer."""
+        if default is None and not self.unanswered:
+            raise ValueError(f"{self.key} has no answer for silence")
+        return Ask(seat=seat, key=self.key, form=form, default=default, secret=self.secret)
+
+    def one_of(self, seat: Seat, options: Sequence[C], *, default: Choice) -> Flow[C]:
+        """Ask for one of ``options``. A single option is taken without asking, unless the question is secret."""
+        return flow.one_of(seat, self.key, options, default=default, secret=self.secret)
+
+    def up_to(self, seat: Seat, n: int, options: Sequence[C], *, default: list[C]) -> Flow[list[C]]:
+        """Ask for at most ``n`` of ``options``. Does not ask if nothing can be chosen, unless secret."""
+        return flow.up_to(seat, self.key, n, options, default=default, secret=self.secret)
+
+    def number(self, seat: Seat, low: int, high: int, *, default: int) -> Flow[int]:
+        """Ask for a whole number from ``low`` to ``high``. A single one is taken without asking, unless secret."""
+        return flow.number(seat, self.key, low, high, default=default, secret=self.secret)
+
+    def yes_no(self, seat: Seat, *, default: bool) -> Flow[bool]:
+        """Ask for True or False."""
+        return flow.yes_no(seat, self.key, default=default, secret=self.secret)
+
+    def split(self, seat: Seat, form: Split, *, default: dict[str, int]) -> Flow[dict[str, int]]:
+        """Ask for a division; all parts by name. A single one is taken without asking, unless secret."""
+        return flow.split(seat, self.key, form, default=default, secret=self.secret)
+
+    def order(self, seat: Seat, options: Sequence[C], *, default: list[C]) -> Flow[list[C]]:
+        """Ask in which order. Fewer than two options are not asked about, unless the question is secret."""
+        return flow.order(seat, self.key, options, default=default, secret=self.secret)
+
+
+QUESTIONS: dict[str, Question] = {}
+"""All that are declared, by key."""
+
+
+def declared(key: str) -> Question:
+    """The question with this key. Raises KeyError if nobody declares it."""
+    return QUESTIONS[key]

@@ -1,0 +1,129 @@
+"""Every question is declared once, is asked by its declaration, and has words and a rule."""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import bot.cosmic
+from bot.cosmic.ai import choosing, player
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.questions import GENERAL, QUESTIONS, USE, Of, Question, Standing, Time
+from bot.cosmic.words import expansion_words, question_text, question_text_de
+from bot.tables.cosmic.words import text, text_de
+from bot.words.language import LANGUAGES
+from tests.golden import files
+from tests.rulebook import defined
+
+HOME = Path(bot.cosmic.__file__).parent
+ENGINE = ("edicts", "challenge", "engine", "expansions", "kinds", "moves", "phases", "powers", "tokens", "variants")
+registry.load()
+KEYS = sorted(QUESTIONS)
+
+
+def modules() -> list[tuple[Path, ast.Module]]:
+    return [(path, parsed(path)) for room in ENGINE for path in sorted((HOME / room).rglob("*.py"))]
+
+
+@cache
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def test_a_key_is_declared_once() -> None:
+    with pytest.raises(ValueError, match="twice"):
+        Question("target", Of.PLACES)
+
+
+def test_questions_are_asked_by_their_declarations_alone() -> None:
+    makers = {"Ask", "one_of", "up_to", "number", "yes_no", "split", "order", "deal"}
+    for path, module in modules():
+        if path.name != "questions.py":
+            made = {
+                node.func.id
+                for node in ast.walk(module)
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+            }
+            assert not made & makers, path
+
+
+def test_what_was_asked_in_the_recorded_games_is_declared() -> None:
+    for path in files.games():
+        recorded = files.read_game(path)
+        if recorded.game == "cosmic":
+            keys = {decision.key for decision in recorded.decisions}
+            assert all(known(key) for key in keys if key not in INTERRUPTS), path
+
+
+INTERRUPTS = frozenset({"back", "close", "concede", "depart", "orders", "stop", "strike"})
+"""Keys of decisions that answer no question."""
+
+
+def known(key: str) -> bool:
+    """Whether a key is that of a question, or of an action of a side in a negotiation."""
+    return key in QUESTIONS or key.rpartition(".")[0] in QUESTIONS
+
+
+def test_no_question_is_declared_that_nobody_asks() -> None:
+    for path, module in modules():
+        bound = {
+            target.id
+            for node in module.body
+            if isinstance(node, ast.Assign) and "Question(" in ast.unparse(node.value)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        used = {node.id for node in ast.walk(module) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Load)}
+        loaded = {node.attr for _, other in modules() for node in ast.walk(other) if isinstance(node, ast.Attribute)}
+        assert bound <= used | loaded, path
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_question_has_words_in_every_language(key: str) -> None:
+    asked = QUESTIONS[key]
+    if asked.of is Of.DEAL or not asked.says:
+        return  # words of their own, or those of the shape of the answer
+    for language in LANGUAGES:
+        words = {"en": question_text, "de": question_text_de}[language]
+        own = asked.says in words.BASE or expansion_words.question(asked.says, language)
+        assert own if asked.rule != GENERAL else asked.says == USE or asked.says in words.STEPS
+
+
+def test_no_sentence_is_left_without_a_question() -> None:
+    said = {asked.says for asked in QUESTIONS.values()}
+    assert {*question_text.BASE, *question_text.STEPS} <= said
+    assert {key for words in expansion_words.spoken() for key in words.questions} <= said
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_everybody_is_told_what_is_decided(key: str) -> None:
+    asked = QUESTIONS[key]
+    for words in (text, text_de):
+        hidden = asked.of in (Of.OFFERS, Of.DEAL)  # said in sentences of their own
+        assert hidden or (asked.topic in words._DECIDES) == bool(asked.topic)
+    assert not asked.topic or asked.rule != GENERAL
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_rule_of_a_question_is_in_the_rulebook(key: str) -> None:
+    assert QUESTIONS[key].rule in defined()
+
+
+def test_what_an_order_may_decide_is_told_in_every_language() -> None:
+    for asked in QUESTIONS.values():
+        for language in LANGUAGES if asked.standing is not Standing.NONE else ():
+            own = {"en": text, "de": text_de}[language]
+            power = registry.POWERS.get(asked.subject)
+            brought = power.usual.get(asked.key, {}).get(language) if power is not None else None
+            assert asked.key in own._SMALL or brought or expansion_words.small(asked.key, language)
+
+
+def test_only_rounds_close_by_responses_8_12() -> None:
+    assert [key for key, asked in QUESTIONS.items() if asked.time is Time.RESPONSE] == ["response"]
+
+
+def test_computer_players_think_about_questions_that_exist() -> None:
+    assert {*player._THOUGHTS, *choosing.BROUGHT, *choosing.ASKED} <= set(QUESTIONS)
