@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from tests import cosmic_rules
 from tests.cosmic.notation import read
-from tests.rulebook import COSMIC, ROOT, RULES, defined, speaks, unresolved
+from tests.cosmic.test_rules_named import demands
+from tests.rulebook import COSMIC, ROOT, RULES, cited, defined, ranges, speaks, unresolved
 
 NO_RULE = {
     "tests/cosmic/test_rules_named.py": {"4.0.11", "Z48", "10.1", "9.1"},
-    "tests/test_rulebook.py": {"4.0.11", "Z48", "4.6.12", "P1, Nobody", "P2 section 7", "design 11", "design: doors"},
+    "tests/test_rulebook.py": {"4.0.11", "design 4-6", "Z48", "4.6.12", "P1, Nobody", "P2 section 7", "design 11", "design: doors"},
     "tests/cosmic/expansions/asteroids/test_layouts.py": {"1.5"},
 }
 """Ids that stand for none, in tests of what reads them."""
@@ -33,6 +36,13 @@ def papers() -> list[Path]:
 def of_cosmic(path: Path) -> bool:
     """Whether ``A12`` is a card there."""
     return "cosmic" in path.parts or path.parts[len(ROOT.parts)] == "renderers"
+
+
+def holds_words(path: Path) -> bool:
+    """Whether a module holds what people read: a citation there decides nothing."""
+    return bool({"words", "library"} & set(path.parts)) or bool(
+        re.search(r"(?:^|_)(?:text|words|tips|says)(?:_\w\w)?$", path.stem)
+    )
 
 
 def test_no_two_books_use_one_id() -> None:
@@ -82,3 +92,37 @@ def test_the_books_cite_each_other_rightly(book: Path) -> None:
 def test_an_id_that_nobody_defines_would_be_noticed(text: str) -> None:
     assert unresolved(text)
     assert unresolved("(4.6.3; Z12, AST10; P1, Gorgon; P2 section 1; design 4)") == set()
+
+
+# --- where rules are decided ------------------------------------------------------------------------------------------
+
+ADVICE = {"X7"}
+"""Decided nowhere: the library tells it."""
+
+
+def cited_by(rooms: Sequence[str], *, cosmic: bool) -> set[str]:
+    """What the modules of these rooms cite, but for those that hold words."""
+    found = [path for room in rooms for path in (ROOT / room).rglob("*.py") if not holds_words(path)]
+    return {one for path in found for one in cited(speaks(path.read_text(encoding="utf-8")), cosmic=cosmic)}
+
+
+def test_every_rule_of_cosmic_encounter_is_cited_where_it_is_decided() -> None:
+    known = cited_by(("bot/cosmic", "bot/tables/cosmic", "bot/kernel", "bot/play", "cogs", "renderers"), cosmic=True)
+    assert [rule for rule in demands() if rule not in known | ADVICE] == []
+
+
+def test_every_rule_of_the_slap_game_is_cited_where_it_is_decided() -> None:
+    known = cited_by(("bot/slap", "bot/tables", "bot/kernel", "bot/play", "bot/store", "cogs"), cosmic=False)
+    assert [one for one in defined() if re.match(r"[RAT]\d", one) and one not in known] == []
+
+
+def test_no_citation_hides_rules_in_a_range() -> None:
+    said = {path: speaks(path.read_text(encoding="utf-8")) for path in modules() if path != Path(__file__)}
+    said |= {path: path.read_text(encoding="utf-8") for path in papers()}
+    assert {str(path.relative_to(ROOT)): found for path, text in said.items() if (found := ranges(text))} == {}
+
+
+@pytest.mark.parametrize("text", ["(Z18-Z27)", "(4.0.2-4.0.6, 2.5)", "# A1, A16-A21", "5.1-5.5", "(design 4-6)"])
+def test_a_range_would_be_noticed(text: str) -> None:
+    assert ranges(text)
+    assert ranges("W2b-W4, 3-5 tokens, 2026-11-22, (4.6.1, 4.6.2), 1.5-10 s") == []

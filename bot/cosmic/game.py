@@ -50,7 +50,7 @@ COSMIC: Rules[CosmicState] = Rules(
     state=CosmicState,
     setup=setup.setup,
     start=Frame("seats"),
-    phases={
+    phases={  # The nine phases of a challenge and its end step (4.0.1) lie between ``start`` and ``next_turn``.
         "seats": setup.seats,
         "powers": setup.powers,
         "layout": setup.layout,

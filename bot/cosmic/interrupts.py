@@ -1,4 +1,4 @@
-"""What may come at any time, without a question: conceding, missed deadlines, standing orders (8.7-8.13)."""
+"""What may come at any time, without a question: conceding, missed deadlines, standing orders (8.7, 8.11, 8.13)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """The order of a slap game for the kernel: a deal, then one phase per pile.
 
-1. ``deal``: seats by chance or moved on by one, shuffle, commitment, deal (R1-R5).
+1. ``deal``: seats by chance or moved on by one, shuffle, commitment, deal (R1, R2, R3, R5).
 2. ``pile``, again and again until the game is over: cards are turned (``flip``), the window closes with a collection or
    the end (``close``), an announced winner gets the last pile (``award``), somebody slaps (``slap``), pays for a late
    slap (``fine``), leaves (``leave``), or wins by lot (``lot``).
@@ -45,7 +45,7 @@ def setup(players: int, options: Options) -> SlapState:
 
 
 def deal(game: Game[SlapState]) -> Flow[Next]:
-    """Seat, shuffle and deal; nobody decides anything (R1-R5)."""
+    """Seat, shuffle and deal; nobody decides anything (R1, R2, R3, R5)."""
     yield from ()
     seating = list(game.state.seating)
     dealer = game.state.options.dealer

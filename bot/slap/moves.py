@@ -32,7 +32,10 @@ class Table(Protocol):
 
 
 def deal(game: Table, seating: Sequence[int], order: Sequence[str], commitment: str) -> None:
-    """Seat the players and deal: ``order`` is the shuffled deck without the Zodiac (R1-R3, R5)."""
+    """Seat the players and deal: ``order`` is the shuffled deck without the Zodiac (R1, R2, R3, R5).
+
+    What lies under the first pile is no history: it never counts for patterns (R22).
+    """
     state = game.state
     players = len(seating)
     dealt = len(order) // players * players
@@ -45,7 +48,7 @@ def deal(game: Table, seating: Sequence[int], order: Sequence[str], commitment: 
 
 
 def turn_card(game: Table) -> None:
-    """Close the window on which nothing was due and turn the mover's top card (R6, R8-R22)."""
+    """Close the window on which nothing was due and turn the mover's top card (R6)."""
     state = game.state
     seat = state.turn
     if seat is None:
@@ -61,7 +64,7 @@ def turn_card(game: Table) -> None:
     game.emit("turned", seat=seat, card=key)
     card = DECK[key]
     challenge = state.challenge
-    if card.kind == "neutraliser":
+    if card.kind == "neutraliser":  # It cuts the memory (R20), cancels (R19), and opens nothing (R21).
         state.history.clear()
         state.challenge = None
         state.turn = rules.next_seat(state, seat)
@@ -69,20 +72,23 @@ def turn_card(game: Table) -> None:
             game.emit("cancelled", seat=seat, owner=challenge.owner, card=key)
         return
     state.history.append(key)
-    if challenge is not None and not rules.beats(challenge, card):
+    if challenge is not None and not rules.beats(challenge, card):  # R13, and for hymns R18.
         _miss(game, challenge, seat)
         return
-    if challenge is not None:
+    if challenge is not None:  # What beats it opens its own (R12, R17), unless it is a number (R16).
         state.challenge = None
         game.emit("beaten", seat=seat, owner=challenge.owner, card=key)
-    if card.chances:
+    if card.chances:  # R10, R15
         _open(game, seat, key)
-    else:
+    else:  # R8
         state.turn = rules.next_seat(state, seat)
 
 
 def close_window(game: Table) -> None:
-    """Let the open window close: collect what is due, work out who is in, and end the game if it is over (R37-R46)."""
+    """Let the open window close: collect what is due, work out who is in, and end the game if it is over.
+
+    R37, R38, R43, R44.
+    """
     state = game.state
     step = rules.next_step(state)
     if state.outcome is not None:
@@ -107,7 +113,7 @@ def award(game: Table, seat: Seat) -> None:
 
 
 def slap(game: Table, seat: Seat, *, air: bool = False) -> Slap:
-    """Judge a slap on the open pile (R30-R36) and record what became of it.
+    """Judge a slap on the open pile (R30, R31, R33) and record what became of it.
 
     ``air`` says that the next card of the player to move is in the air and cannot pay (A6).
     """
@@ -240,7 +246,7 @@ def _win(game: Table, seat: Seat, found: Pattern) -> Slap:
 
 
 def _false_slap(game: Table, seat: Seat, *, air: bool) -> Slap:
-    """Fine the slapper, or lock who has nothing to pay with (R33-R35)."""
+    """Fine the slapper, who pays what is there (R33, R34), or lock who has nothing to pay with (R35)."""
     state = game.state
     stack = state.stacks[seat]
     first = 1 if air and state.turn == seat and state.due is None else 0
@@ -250,7 +256,7 @@ def _false_slap(game: Table, seat: Seat, *, air: bool) -> Slap:
     del stack[first : first + state.options.penalty]
     state.pile[:0] = paid
     game.emit("fined", seat=seat, cards=list(paid))
-    if not stack:
+    if not stack:  # R42
         _note_empty(state, seat)
         if state.challenge is not None and state.challenge.responder == seat:
             _run_dry(game, state.challenge, seat)

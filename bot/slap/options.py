@@ -65,7 +65,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     short_challenge: Literal["lost", "pass"] = "lost"
     """What happens to a challenge whose responder runs out (R39)."""
     flip_limit: int | None = 1_200
-    """Turned cards after which the game ends by count (R45): 300 to 5,000, or None for no limit."""
+    """Turned cards after which the game ends by count (R45, T9): 300 to 5,000, or None for no limit."""
     max_players: int = 8
     """Players the table takes (R1): 2 to 10."""
     mode: Mode = "live"

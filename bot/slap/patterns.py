@@ -1,6 +1,6 @@
-"""What may be slapped: doubles, hymn pairs and sandwiches, and nothing else (R24-R29).
+"""What may be slapped: doubles, hymn pairs and sandwiches, and nothing else (R24, R25, R26, R28, R29).
 
-Works on the history alone, so neutralisers, leftovers and penalty cards never count (R20-R23).
+Works on the history alone, so neutralisers, leftovers and penalty cards never count (R20, R23).
 """
 
 from __future__ import annotations

@@ -36,12 +36,12 @@ def seat(letter: str) -> str:
 
 
 def pattern(view: ReceiptView) -> str:
-    """``double``, ``hymn pair``, ``sandwich`` or ``hymn sandwich`` (R24-R26)."""
+    """``double``, ``hymn pair``, ``sandwich`` or ``hymn sandwich`` (R24, R25, R26)."""
     return _PATTERNS[view.kind]
 
 
 def how(view: ResultView) -> str:
-    """How the game ended (R43-R46, R49)."""
+    """How the game ended (R43, R44, R45, R46, R49)."""
     return _HOW.get(view.how, view.how)
 
 

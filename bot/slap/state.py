@@ -41,7 +41,7 @@ class Due(msgspec.Struct, frozen=True):
 
 
 class Pattern(msgspec.Struct, frozen=True):
-    """What can be slapped (R24-R26)."""
+    """What can be slapped (R24, R25, R26)."""
 
     kind: PatternKind
     cards: tuple[tuple[str, bool], ...]

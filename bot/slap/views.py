@@ -64,7 +64,7 @@ class ReceiptView(msgspec.Struct, frozen=True):
 
     @property
     def kind(self) -> str:
-        """The pattern by name: ``pattern``, or ``hymn_sandwich`` if a sandwich's outer cards are hymns (R24-R26)."""
+        """The pattern by name: ``pattern``, or ``hymn_sandwich`` if a sandwich's outer cards are hymns (R26)."""
         hymns = self.pattern == "sandwich" and bool(self.shown) and DECK[self.shown[-1][0]].kind == "hymn"
         return "hymn_sandwich" if hymns else self.pattern
 
@@ -112,7 +112,7 @@ class FacesView(msgspec.Struct, frozen=True):
 
 
 def slappable(language: Language) -> FacesView:
-    """An example of every pattern (R24-R26)."""
+    """An example of every pattern (R24, R25, R26)."""
     return FacesView(
         (), language, (("double", ("9C", "9B")), ("hymns", ("H3", "H11")), ("sandwich", ("KS", "4G", "KB")))
     )

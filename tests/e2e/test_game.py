@@ -9,7 +9,7 @@ from tests.e2e.harness import Json, seed_with_pattern, table
 
 
 async def test_the_first_slap_on_a_pattern_takes_the_pile_and_the_receipt_says_so(tmp_path: Path) -> None:
-    # A1-A8, A24: two slaps, in the order of the gateway.
+    # A1, A5, A8, A24: two slaps, in the order of the gateway.
     seed = seed_with_pattern(3)
     async with table(tmp_path, seed=seed) as play:
         card = await play.turn_to_pattern()
@@ -47,7 +47,7 @@ async def test_a_false_slap_is_paid_and_told_with_the_next_card(tmp_path: Path) 
 
 
 async def test_a_whole_game_with_computer_players_ends_with_a_result_in_both_places(tmp_path: Path) -> None:
-    # T10, T11, R43-R47: practice opponents slap through the same queue until the game is over.
+    # T10, T11, R43, R47: practice opponents slap through the same queue until the game is over.
     async with table(tmp_path, ("Ana",), computers=2, options={"flip_limit": "300", "pace": "1.5 s"}) as play:
 
         def result() -> Json | None:

@@ -55,7 +55,7 @@ def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:
 
 
 def random_cards(game: Cosmic, seat: Seat, count: int) -> list[str]:
-    """So many cards of a hand by chance, fewer if it has fewer."""
+    """So many cards of a hand by chance (0.5), fewer if it has fewer."""
     rest = list(game.state.players[seat].hand)
     return [rest.pop(game.draw(len(rest))) for _ in range(min(count, len(rest)))]
 

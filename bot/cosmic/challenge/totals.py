@@ -1,4 +1,4 @@
-"""Sums and outcomes of a reveal (5.1-5.5, W8b), and what makes them up line by line. Pure: as things stand."""
+"""Sums and outcomes of a reveal (5.1, 5.2, W8b), and what makes them up line by line. Pure: as things stand."""
 
 from __future__ import annotations
 

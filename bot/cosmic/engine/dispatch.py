@@ -136,7 +136,7 @@ def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
         acted = True
         went = told.quiet or (yield from _go(game, my, row, hook))
         if went and (told.condition is None or told.condition(game, my)):
-            yield from row.answer.method(game, my)
+            yield from row.answer.method(game, my)  # To its end, even if it makes its holder dormant (6.4).
     return acted
 
 

@@ -40,7 +40,7 @@ def _hoarders(lineup: str) -> tuple[int, ...]:
 
 
 def is_dormant(state: CosmicState, seat: Seat) -> bool:
-    """Whether the powers of ``seat`` are dormant (6.3)."""
+    """Whether the powers of ``seat`` are dormant (6.3), also for want of any token on the board (6.10)."""
     dormant = holdings.held(state, seat).home < board.POWER_NEEDS
     if not state.expansions:
         return dormant
@@ -67,7 +67,7 @@ def _is_stilled(state: CosmicState, seat: Seat) -> bool:
 
 def in_force(state: CosmicState, card: PowerCard, needs: Force = Force.USABLE) -> bool:
     """Whether the power can be used and its mandatory effects apply: held, not zapped, not dormant (6.3, 6.5); less if
-    it ``needs`` less.
+    it ``needs`` less. It is the same for the power of an asteroid (AST22, AST33), and defeats change nothing (6.12).
     """
     seat = card.holder
     if seat == NOBODY:
@@ -107,7 +107,7 @@ def has_playable(state: CosmicState, seat: int) -> bool:
 
 
 def text_of(state: CosmicState, seat: int, power: str) -> str:
-    """Which text of a flare ``seat`` may use: super while the power is in force with it, else wild (2.5.4)."""
+    """Which text of a flare ``seat`` may use: super while the power is in force with it, else wild (2.5.4, AST24)."""
     for number in _numbers(state.lineup).get(power, ()):
         card = state.powers[number]
         if card.holder == seat and in_force(state, card):

@@ -121,7 +121,7 @@ def seat_of(state: CosmicState, colour: str) -> Seat:
 
 
 def planets(colour: str) -> tuple[str, ...]:
-    """The five planets of a home system."""
+    """The five planets of a home system; no loss takes one away (5.9.3)."""
     return PLANETS[colour]
 
 

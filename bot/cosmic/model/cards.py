@@ -2,7 +2,7 @@
 
 An id is a short string that is the same in state, events, notation and buttons: ``A12.1`` (attack 12, first copy),
 ``C.3`` (compromise), ``edict.card_zap.2``, ``flare.zombie``, ``zodiac.cusp.2``; the destiny cards of one kind share an
-id: ``red``, ``red.reverse``, ``wild``. What a card does is not here.
+id: ``red``, ``red.reverse``, ``wild``. What a card does is not here, and what is not in the game has no id (0.9).
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ EDICTS: Mapping[str, int] = MappingProxyType(
         "quash": 1,
     }
 )
-"""Copies of each edict (2.4.1)."""
+"""Copies of each edict (2.4.1); what is left out on purpose is not among them (2.4.6)."""
 
 WILD = "wild"
 """The destiny card that leaves the choice to the offense (4.2.3)."""
@@ -110,7 +110,7 @@ def kind(card: str) -> Kind:
 
 
 def is_challenge(card: str) -> bool:
-    """Whether the card can be played in Phase 7: an attack or a compromise."""
+    """Whether the card can be played in Phase 7: an attack or a compromise, no edict and no flare (2.5.3)."""
     return card[0] in "AC"
 
 
@@ -162,7 +162,7 @@ def words(key: str) -> str:
 
 
 def challenge_cards() -> list[str]:
-    """The 72 challenge cards, compromises first, unshuffled (2.3)."""
+    """The 72 challenge cards, compromises first, unshuffled (2.3.1)."""
     attacks = [f"A{number}.{copy}" for number, copies in ATTACKS.items() for copy in range(1, copies + 1)]
     return [f"{COMPROMISE}.{copy}" for copy in range(1, COMPROMISES + 1)] + attacks
 
@@ -186,9 +186,9 @@ def choose_flares(owned: Sequence[str], available: Iterable[str], dice: Dice) ->
 
 
 def destiny_cards(colours: Sequence[str], *, reverse: bool) -> list[str]:
-    """The destiny pile for the colours in play, unshuffled (2.2): four a colour and two wild.
+    """The destiny pile for the colours in play, unshuffled: four a colour and two wild (2.2.1, 2.2.3).
 
-    With ``reverse`` one of each four carries the reverse cone mark.
+    With ``reverse`` one of each four carries the reverse cone mark (2.2.2).
     """
     marked = _REVERSE if reverse else ""
     cards = [card for colour in colours for card in [colour] * _DESTINY_PLAIN + [colour + marked]]

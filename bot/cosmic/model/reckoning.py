@@ -1,4 +1,4 @@
-"""What a reveal came to, line by line (4.8.3, 5.1-5.5): plain data for events, pictures and words. Public."""
+"""What a reveal came to, line by line (4.8.3): plain data for events, pictures and words. Public."""
 
 from __future__ import annotations
 

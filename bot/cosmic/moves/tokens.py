@@ -30,6 +30,7 @@ _OUT = frozenset((WARP, REMOVED))
 
 def move_tokens(game: Cosmic, tokens: Sequence[int], place: str, why: str) -> None:
     """Put tokens at ``place``: one event per commander, with the places they came from. Removed ones stay removed.
+    Nothing but these moves changes where tokens are (5.9.1).
 
     In the warp and out of the game captives are their owners' again; the event names the owner then. What lies in a
     pile below a token goes with it.
@@ -247,7 +248,10 @@ def to_warp(game: Cosmic, tokens: Sequence[int], why: str) -> None:
 
 
 def _count_lost(game: Cosmic, tokens: Sequence[int], why: str) -> None:
-    """Whoever lost by the outcome is consoled for it, also for tokens that are out of the game or taken (P1)."""
+    """Whoever lost by the outcome is consoled for it, also for tokens that are out of the game or taken (P1).
+
+    Tokens that were saved do not come here, healed ones do (5.4.3).
+    """
     if why == "challenge":
         state = game.state
         known = {number for number, _ in state.challenge.lost}

@@ -1,9 +1,10 @@
 """Phases 5 and 6: invite allies, allies accept (4.5, 4.6).
 
-1. W5. An act that changes the offense's ground asks the offense anew.
+1. W5 (4.5.1). An act that changes the offense's ground asks the offense anew.
 2. The offense names whom it invites, then the defense does (4.5.2, 4.5.3).
 3. The invited answer clockwise from the offense's left and commit tokens at once (4.6.1, 4.6.2).
-4. W6a; what expansions bring in (W6b); W6c; what they check then (W6d), which may end challenge and turn.
+4. W6a (4.6.4); what expansions bring in (W6b, 4.6.5); W6c (4.6.6); what they check then (W6d, 4.6.7), which may end
+   challenge and turn.
 
 At an outpost there are no alliances: of all this only W6b and W6d are left (2.6.4).
 """
@@ -72,7 +73,10 @@ def alliance(game: Cosmic) -> Flow[Next]:
 
 
 def _gather(game: Cosmic) -> Flow[None]:
-    """Invitations, answers, and what people do once the allies are known (4.5.2-4.6.4)."""
+    """Invitations (4.5.2, 4.5.3), answers, and what people do once the allies are known (4.6.4).
+
+    Where nobody may be invited nobody is asked (4.6.8).
+    """
     state = game.state
     challenge = state.challenge
     others = [seat for seat in board.after(state, challenge.offense.seat) if seat != challenge.defense.seat]
@@ -89,7 +93,7 @@ def _gather(game: Cosmic) -> Flow[None]:
 
 
 def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
-    """One player joins a side or declines (4.6.1-4.6.3)."""
+    """One player joins a side or declines (4.6.1), perhaps without an invitation (4.6.3)."""
     state = game.state
     uninvited = listeners.modify(game, UNINVITED, False, seat)
     open_sides = [name for name in SIDES if uninvited or seat in board.side(state, name).invited]

@@ -23,7 +23,7 @@ _LEAVING = attrgetter("leaving")
 
 
 def close_phase(game: Cosmic, where: Next, *, check: bool = True) -> Next:
-    """Go to ``where``, unless the game is over or a main player has left.
+    """Go to ``where``, unless the game is over or a main player has left. Here somebody may win (4.0.10, 7.3).
 
     Without ``check`` nobody wins yet: the outcome has one win check, after all its parts (4.9.8).
     """

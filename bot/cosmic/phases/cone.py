@@ -2,7 +2,7 @@
 
 1. What expansions do before the target is chosen (4.3.1). The offense points the cone at a planet, unless destiny has
    fixed it (4.3.2). W3.
-2. It puts one to four tokens on the cone, unless somebody does it in its stead (4.4.1). W4.
+2. It puts one to four tokens on the cone, unless somebody does it in its stead (4.4.1). W4 (4.4.2).
 3. Without any token the turn ends (4.4.3). To re-establish, the tokens land at once and Phase 9 goes on from there
    (4.2.4b), and so they do on a vacant outpost (2.6.3). Whoever holds an outpost is its defense, whatever
    destiny said (2.6.4).
@@ -61,7 +61,10 @@ def aim(game: Cosmic) -> Flow[Next]:
 
 
 def _choose_target(game: Cosmic) -> Flow[None]:
-    """The offense points the cone; whoever holds an outpost is its defense (4.3.2, 2.6.4)."""
+    """The offense points the cone at any planet of the system, held by the defense or not (4.3.2, 4.3.3).
+
+    Whoever holds an outpost is its defense (2.6.4).
+    """
     challenge = game.state.challenge
     outposts = sources.outposts(game.state)
     yield from dispatch.moment(game, AIMING)

@@ -1,7 +1,7 @@
 """Phase 2: destiny (4.2).
 
 1. W2a, then the top card is shown; W2b on every flip (4.2.1). If a colour was decreed later on, nothing is flipped.
-2. Whose colour it is decides about the defense (4.2.2-4.2.5); powers may have decided before (4.2.8).
+2. Whose colour it is decides about the defense (4.2.2, 4.2.3, 4.2.4); powers may have decided before (4.2.8).
 3. The reverse cone mark of the last card counts (4.2.7).
 4. W2c.
 
@@ -52,13 +52,14 @@ def destiny(game: Cosmic) -> Flow[Next]:
             yield from _wild(game)
         elif board.seat_of(game.state, colour) == challenge.offense.seat:
             yield from _own_colour(game, colour)
-        else:
+        else:  # Also a player without a token on the board (4.2.6).
             moves.fix_defense(game, board.seat_of(game.state, colour), colour)
     yield from window(game, DEFENSE_FIXED)
     return close_phase(game, Goto("aim"))
 
 
 def _active(state: CosmicState, colour: str) -> bool:
+    """Whether the player of a colour is still there; if not, another card is flipped, without W2b (4.2.5)."""
     seat = board.seat_of(state, colour)
     return seat != NOBODY and state.players[seat].active
 

@@ -71,7 +71,7 @@ def deal_phase(game: Cosmic) -> Flow[Next]:
 
 
 def offer_form(game: Cosmic, seat: Seat) -> Deal:
-    """What a main player can offer the other, and ask of it (5.5.3)."""
+    """What a main player can offer the other, and ask of it (5.5.3). The form takes no empty offer (5.5.4)."""
     other = board.opponent(game.state, seat)
     return Deal(_gift(game, seat, other), _wishes(game, seat, other))
 

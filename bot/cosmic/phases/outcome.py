@@ -1,7 +1,7 @@
 """Phase 9: outcome (4.9), after the negotiation if there was one.
 
 1. W9a. From here the outcome cannot change (4.9.2).
-2. Token consequences: losses (W9b), then landing and returns (W9c) (4.9.3, 5.3-5.5).
+2. Token consequences: losses (W9b), then landing and returns (W9c) (4.9.3).
 3. Consolation, rewards (4.9.4, 4.9.5), then what expansions count (4.9.6).
 4. The challenge cards are discarded, W9f (4.9.7); what was lent returns (P2 section 1).
 """
@@ -66,7 +66,7 @@ def outcome(game: Cosmic) -> Flow[Next]:
             yield from reward(game, seat, _DEALERS)
     yield from window(game, REWARDED)
     if game.state.expansions:
-        yield from dispatch.moment(game, SETTLED)
+        yield from dispatch.moment(game, SETTLED)  # After rewards (Z26).
     moves.mark_over(game)
     return close_phase(game, Goto("after"), check=False)
 
@@ -96,7 +96,11 @@ def _losses(game: Cosmic) -> Flow[None]:
 
 
 def _landing(game: Cosmic) -> Flow[None]:
-    """The winning side's tokens land or go home; the reverse cone exchanges the allies' parts (5.3, 5.7)."""
+    """The winning side's tokens land or go home (5.3.1, 5.3.2); the reverse cone exchanges the allies' parts (5.7.1).
+
+    An offense without a token has won all the same and lands nothing (4.4.4); nobody gains the planet of a defense
+    without a token (8.5).
+    """
     state = game.state
     challenge = state.challenge
     if challenge.target is None:
@@ -138,7 +142,10 @@ def _consolation(game: Cosmic) -> Flow[None]:
 
 
 def _rewards(game: Cosmic) -> Flow[None]:
-    """Allies of a winning defense are rewarded, with the reverse cone those of a winning offense (5.6, 5.7)."""
+    """Allies of a winning defense are rewarded, with the reverse cone those of a winning offense (5.7.1).
+
+    Clockwise from the offense's left (5.6.2).
+    """
     challenge = game.state.challenge
     name: SideName = "offense" if challenge.reverse else "defense"
     rewarded = list(board.side(game.state, name).allies) if challenge.outcome == name else []

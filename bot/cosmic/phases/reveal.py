@@ -1,8 +1,8 @@
 """Phase 8: reveal cards (4.8).
 
 1. Both cards are turned up together (4.8.1), unless somebody may see the other's first.
-2. W8a. The challenge may go back from here (5.2.1a).
-3. W8b: cards that change the sums announce themselves; totals and outcome (4.8.3, 5.1-5.5).
+2. W8a (4.8.2). The challenge may go back from here (5.2.1a).
+3. W8b: cards that change the sums announce themselves; totals and outcome (4.8.3).
 """
 
 from __future__ import annotations

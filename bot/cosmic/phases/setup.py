@@ -1,8 +1,8 @@
 """Setup (3).
 
 1. Seats by chance, tokens (3.1, 3.8).
-2. Powers: dealt face down, chosen in secret together with a colour, shown together (3.1, 3.3-3.5).
-3. With expansions: what they lay out, and the tokens as they want them (3.7-3.10).
+2. Powers: dealt face down, chosen in secret together with a colour, shown together (3.1, 3.3, 3.4, 3.5).
+3. With expansions: what they lay out, and the tokens as they want them (3.7, 3.8, 3.9, 3.10).
 4. Destiny pile, main deck, hands (3.11, 3.12).
 5. First player by destiny (3.13).
 """
@@ -58,7 +58,7 @@ def seats(game: Cosmic) -> Next:
 
 
 def pool(players: int, options: Options) -> list[str]:
-    """The powers that may be dealt (3.3)."""
+    """The powers that may be dealt: all that there are (2.7) but for those that do not fit the table (3.3)."""
     fitting = [
         name
         for name, power in sorted(registry.POWERS.items())
@@ -107,7 +107,7 @@ def powers(game: Cosmic) -> Flow[Next]:
 
 
 def layout(game: Cosmic) -> Flow[Next]:
-    """What expansions lay out, and the tokens where they or their owners want them (3.7-3.10)."""
+    """What expansions lay out (3.7, 3.9, 3.10), and the tokens where they or their owners want them (3.8)."""
     state = game.state
     yield from dispatch.moment(game, BEFORE_TOKENS)
     wanted = [listeners.modify(game, STARTING_TOKENS, Layout(), seat) for seat in range(len(state.players))]
@@ -147,7 +147,7 @@ def _division(choice: Choice) -> dict[str, int]:
 
 
 def deal(game: Cosmic) -> Flow[Next]:
-    """Shuffle destiny pile and main deck, deal the hands, find who begins (3.11-3.13)."""
+    """Shuffle destiny pile (3.11) and main deck (2.8.1, 2.8.2), deal the hands (3.12), find who begins (3.13)."""
     state = game.state
     colours = [player.colour for player in state.players]
     destiny = cards.destiny_cards(colours, reverse=True)
@@ -215,6 +215,7 @@ def _clash(one: str, other: str) -> bool:
 
 
 def _fits(power: Power, players: int, per_player: int) -> bool:
+    """Whether a table is large enough for a power; what needs allies is not for two players (3.14, 8.6)."""
     return per_player >= power.powers_per_player and not (power.needs_allies and players == 2)
 
 

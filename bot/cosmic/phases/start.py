@@ -87,7 +87,7 @@ def _last_plays(game: Cosmic, seat: Seat) -> Flow[None]:
 
 
 def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:
-    """The offense retrieves one token; without a base, or a place like one, it goes straight onto the cone (4.1.5)."""
+    """The offense retrieves one token; without a base, or a place like one, it goes onto the cone (4.1.5, 8.2)."""
     wanted = yield from dispatch.replace(game, REGROUPING, Regroup(seat, 1))
     waiting = board.warp_tokens(game.state, wanted.seat)
     mine = yield from picking.some(game, waiting, wanted.tokens, wanted.seat, WARP)

@@ -146,7 +146,7 @@ def _awake(state: CosmicState, seat: Seat) -> bool:
 
 
 def see_power(state: CosmicState, number: int, card: PowerCard, *, secret: bool = False) -> PowerView:
-    """A power card; what it keeps as text or as a list may be cards, of which others see at most the number (2.1.5)."""
+    """A power card (6.2). What it keeps as text or list may be cards: others see at most the number (2.1.5)."""
     notes = [
         (key, len(value) if isinstance(value, list) and not secret else value)
         for key, value in card.data.items()

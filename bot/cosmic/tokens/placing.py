@@ -64,7 +64,7 @@ def elsewhere(state: CosmicState, seat: Seat, leaving: Iterable[int]) -> dict[st
 def send_home(
     game: Cosmic, tokens: Sequence[int], asked: Question = RETURN, *, leaving: Sequence[int] | None = None
 ) -> Flow[None]:
-    """RET (5.8): the owners put the tokens on bases of theirs; whoever has none loses them to the warp.
+    """RET: the owners put the tokens on bases of theirs (5.8.1); whoever has none loses them to the warp (5.8.2).
 
     A place which all of the ``leaving`` tokens give up, those sent home unless told otherwise, is no base for them.
     """

@@ -64,7 +64,7 @@ class SlapDesk:
         options: Options,
         dealer: int | None = None,
     ) -> SlapDesk:
-        """Seat and deal a new game (R1-R5); nothing is posted before ``Started``.
+        """Seat and deal a new game (R1, R2, R3, R5); nothing is posted before ``Started``.
 
         ``names`` and ``practice`` (house seats, T11) are in the order of the table's list of players; seats are drawn,
         and ``seating`` says who sits where. With ``dealer`` the list is the last game's seat order and that player

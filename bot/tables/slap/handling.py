@@ -64,7 +64,7 @@ class Running:
     # --- the pace timer ----------------------------------------------------------------------------------------------
 
     def arm(self, at: Stamp, wait: int | None = None) -> None:
-        """Start the wait for the next message; without ``wait`` as long as the open state is shown (T2-T4).
+        """Start the wait for the next message; without ``wait`` as long as the open state is shown (T2, T3, T4).
 
         Does nothing while the connection is down (A17) or the table stands still.
         """

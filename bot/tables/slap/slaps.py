@@ -23,7 +23,7 @@ def number_of(table: Running, key: str | None) -> int | None:
 
 
 def slap(table: Running, at: Stamp, seat: Seat | None, key: str | None, by: By) -> Verdict:
-    """Judge a slap on the message ``key`` and carry the verdict out (A5-A13)."""
+    """Judge a slap on the message ``key`` and carry the verdict out (A5, A6)."""
     record = table.record
     number = number_of(table, key)
     state = None if number is None else record.find(number)
@@ -156,7 +156,7 @@ def _take(
 
 
 def fine(table: Running, seat: Seat, state: Shown, verdict: Verdict, by: By) -> None:
-    """A false slap is paid at once, also one that came late at a strict table (R33-R35, A6, A7)."""
+    """A false slap is paid at once, also one that came late at a strict table (R33, A6, A7)."""
     air = table.record.air
     action = "fine" if verdict.strict else "slap"  # a late slap is no slap on the pile that is open now
     table.game.act(action, seat, {"air": air is not None and air.kind == "card"}, by)

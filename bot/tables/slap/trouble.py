@@ -1,4 +1,4 @@
-"""What goes wrong between the table and Discord: connections, deleted messages, refusals (A17-A20)."""
+"""What goes wrong between the table and Discord: connections, deleted messages, refusals (A17, A18, A19, A20)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checkpoints, sealed rounds, order of acts, limits of flares (4.0.2-4.0.6, 2.5; design: windows)."""
+"""Checkpoints, sealed rounds, order of acts, limits of flares (4.0.2, 4.0.3, 4.0.4, 4.0.5, 2.5; design: windows)."""
 
 from __future__ import annotations
 

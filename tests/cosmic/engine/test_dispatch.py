@@ -1,4 +1,4 @@
-"""The machinery of powers, on powers made for it: force, order, limits, announcements (4.0.2-4.0.8, 6)."""
+"""The machinery of powers, on powers made for it: force, order, limits, announcements (4.0.4, 4.0.6, 4.0.7, 4.0.8)."""
 
 from __future__ import annotations
 

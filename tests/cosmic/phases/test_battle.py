@@ -1,4 +1,4 @@
-"""Totals, losses, landing, consolation, rewards, the reverse cone (5.1-5.4, 5.6, 5.7)."""
+"""Totals, losses, landing, consolation, rewards, the reverse cone (5.1, 5.3, 5.4, 5.6, 5.7)."""
 
 from __future__ import annotations
 

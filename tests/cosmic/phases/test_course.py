@@ -1,4 +1,4 @@
-"""The course of a challenge up to the cards, and what follows it (4.1-4.7, 4.10)."""
+"""The course of a challenge up to the cards, and what follows it (4.1, 4.2, 4.3, 4.4, 4.10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leaving, missed deadlines, standing orders, answers that need nobody (8.7-8.16)."""
+"""Leaving, missed deadlines, standing orders, answers that need nobody (8.7, 8.11, 8.12, 8.13)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leaving, new people, sleepers, votes and taking back at a table (8.7-8.11)."""
+"""Leaving, new people, sleepers, votes and taking back at a table (8.7, 8.10, 8.11)."""
 
 from __future__ import annotations
 

@@ -458,7 +458,7 @@ def test_the_deal_says_how_a_slow_table_works():  # T8
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_a_whole_slow_game_keeps_all_cards_and_ends(seed: int):  # T8, R43-R47
+def test_a_whole_slow_game_keeps_all_cards_and_ends(seed: int):  # T8, R43, R47
     table = slow(3, practice=frozenset({2}), seed=seed, flip_limit=300)
     for _ in range(1_000):
         if table.desk.over:

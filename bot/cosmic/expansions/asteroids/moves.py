@@ -31,7 +31,7 @@ __all__ = [
 
 
 def place(game: Cosmic, location: Seat, power: str) -> None:
-    """An asteroid begins in this location, with this power (AST3-AST7)."""
+    """An asteroid begins in this location, with this power (AST3, AST5)."""
     _add(game, location, moves.bring_power(game, power))
     game.emit("asteroid_placed", location=location, power=power)
 

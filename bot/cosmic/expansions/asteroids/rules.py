@@ -155,7 +155,7 @@ class Asteroids(Expansion):
 
     @AFTER_TOKENS
     def lay(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Asteroids are placed, and each gets an unused power by chance (AST3-AST6)."""
+        """Asteroids are placed (AST3, AST4), and each gets an unused power by chance (AST5)."""
         yield from ()
         players = len(game.state.players)
         where = locations(str(game.state.options.flag(NAME)), players, game.draw(players))

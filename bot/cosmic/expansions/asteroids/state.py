@@ -42,7 +42,7 @@ class Asteroid(msgspec.Struct):
     location: Seat
     """The seat in whose system it lies: the ring has one location for each seat (AST2)."""
     card: int
-    """The number of its power card."""
+    """The number of its power card, by which its uses are counted (AST23)."""
     duplicate_of: int = -1
     """The id of the asteroid from which it was split; -1 for originals."""
     made: int = 0

@@ -1,4 +1,7 @@
-"""Which letters go where several could: by the preference of whoever chooses, or by asking it (S4-S8, 8.12)."""
+"""Which letters go where several could: by the preference of whoever chooses, or by asking it (S4, 8.12).
+
+Where all tokens of a place go nothing is chosen (S5), and chance knows no letters (S6): neither comes here.
+"""
 
 from __future__ import annotations
 

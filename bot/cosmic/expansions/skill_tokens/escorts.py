@@ -1,4 +1,4 @@
-"""Escorts are called (S11-S16): all are asked at once under seal, and what they said is carried out in rule order.
+"""Escorts are called (S11): all are asked at once under seal, and what they said is carried out in rule order.
 
 Who answers *wait* is asked in its turn, when it is known what those before have called; nobody else waits for that.
 """
@@ -64,7 +64,7 @@ def call_late(game: Cosmic, seat: Seat) -> Flow[None]:
 
 
 def compare(game: Cosmic) -> Flow[None]:
-    """More Shields than Weapons end the challenge before cards are played (S20-S22)."""
+    """More Shields than Weapons end the challenge before cards are played (S20, S22), as many do not (S21)."""
     yield from unseen.show(game)
     weapons, shields = fighting(game.state)
     if weapons or shields:
@@ -82,7 +82,9 @@ def send_called_home(game: Cosmic) -> Flow[None]:
 
 
 def _available(game: Cosmic, seat: Seat) -> dict[str, list[int]]:
-    """The Escorts that ``seat`` may call, by place: on bases and on what counts like one, not from the target (S12)."""
+    """The Escorts that ``seat`` may call, by place: on bases and on what counts like one (S12), as far as tokens may be
+    taken from there (X5); not from the target.
+    """
     state = game.state
     target = state.challenge.target if seat == state.challenge.defense.seat else None
     found: dict[str, list[int]] = {}
@@ -130,7 +132,7 @@ def _call(game: Cosmic, seat: Seat, said: Choice) -> Flow[None]:
     here = _available(game, seat)
     shares = yield from _origins(game, seat, min(wanted.count, sum(map(len, here.values()))), here)
     tokens = [number for place, count in shares.items() for number in here[place][:count]]
-    if tokens:
+    if tokens:  # All at once: what that does to bases is looked at afterwards (S15).
         skill_moves.call(game, seat, tokens)
         sources.shifted(game, shares)
 

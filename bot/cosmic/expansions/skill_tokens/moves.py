@@ -69,7 +69,7 @@ def call_unseen(game: Cosmic, seat: Seat, tokens: Sequence[int]) -> None:
 
 
 def muster(game: Cosmic, weapons: int, shields: int) -> None:
-    """Shields were compared with Weapons (S20-S22)."""
+    """Shields were compared with Weapons (S20)."""
     game.emit("mustered", weapons=weapons, shields=shields, repulsed=shields > weapons)
 
 

@@ -51,7 +51,7 @@ def _has_called(game: Cosmic, my: Mine) -> bool:
 
 
 class SkillTokens(Expansion):
-    """Every token is an Escort, a Leader, a Shield or a Weapon, and stays it."""
+    """Every token is an Escort, a Leader, a Shield or a Weapon, and stays it; all other rules of tokens hold (S9)."""
 
     name = NAME
     rank = 20
@@ -69,7 +69,7 @@ class SkillTokens(Expansion):
     # --- players ------------------------------------------------------------------------------------------------------
 
     def stills(self, state: CosmicState, seat: Seat) -> bool:
-        """Without three active Leaders powers are dormant, whatever holds of home bases (S17, S19)."""
+        """Without three active Leaders powers are dormant, whatever holds of home bases (S17, S19, X4)."""
         return not is_led(state, seat)
 
     def moved_house(self, game: Cosmic, one: Seat, other: Seat, tokens: Sequence[tuple[int, int]]) -> None:
@@ -134,7 +134,7 @@ class SkillTokens(Expansion):
 
     @ESCORTS
     def call(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Escorts are called (S11-S16)."""
+        """Escorts are called (S11)."""
         yield from escorts.call_all(game)
 
     @ATTRACTED
@@ -145,7 +145,7 @@ class SkillTokens(Expansion):
 
     @MUSTERED
     def compare(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Shields against Weapons (S20-S23)."""
+        """Shields against Weapons (S20), once in a challenge (S23)."""
         yield from escorts.compare(game)
 
     @SETTLED.at(-1).when(_has_called)

@@ -107,7 +107,7 @@ def count(state: CosmicState, side: SideName, which: str) -> int:
 
 
 def fighting(state: CosmicState) -> tuple[int, int]:
-    """The Weapons of the offense and the Shields of the defense (S20)."""
+    """The Weapons of the offense and the Shields of the defense (S20); who has left has none there (S24)."""
     return count(state, "offense", WEAPON), count(state, "defense", SHIELD)
 
 

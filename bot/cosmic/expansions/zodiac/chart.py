@@ -58,7 +58,7 @@ class Standing(NamedTuple):
 
 
 def pack() -> list[str]:
-    """The fifteen Zodiac cards, signs first, unshuffled (Z1)."""
+    """The fifteen Zodiac cards, signs first, unshuffled (Z1): one of each sign, one Nemesis (Z16)."""
     names = [*SIGNS, *[CUSP] * _CUSPS, NEMESIS]
     return [f"zodiac.{name}.{names[:at].count(name) + 1}" for at, name in enumerate(names)]
 
@@ -98,6 +98,6 @@ def legal(card: str, actor: Standing, target: Standing, everybody: Sequence[Stan
         return not any(one.leader for one in everybody) and target.card != NEMESIS
     if card == CUSP:
         return not target.exalted and target.card != CUSP
-    if actor.exalted:
+    if actor.exalted:  # A privilege of the Spiritual Leader (Z32) and of Nemesis (Z36).
         return True
     return not target.exalted and (target.sign is None or distance(card, target.sign) < _EVEN)

@@ -1,4 +1,4 @@
-"""Gaining and losing Karma: the step after a challenge, and the token that a played card releases (Z12.3, Z17-Z27)."""
+"""Gaining and losing Karma: the step after a challenge, and the token that a played card releases (Z12.3, Z17)."""
 
 from __future__ import annotations
 
@@ -31,11 +31,13 @@ _EFFECTS: Mapping[Outcome, tuple[int, int]] = {
     "deal": (1, 1),
     "no_deal": (-1, -1),
 }
-"""What the outcome does to the Karma of offense and defense (Z19); there is no step after any other (Z18)."""
+"""What the outcome does to the Karma of offense and defense (Z19); there is no step after any other (Z18, X3)."""
 
 
 def step(game: Cosmic) -> Flow[None]:
-    """All changes by the outcome are computed first, then made together; then positions are looked at (Z18-Z27)."""
+    """All changes by the outcome are computed first (Z22), asked together and made together (Z27); then positions are
+    looked at. None after other outcomes (Z18).
+    """
     state = game.state
     if state.challenge.outcome not in _EFFECTS:
         return
@@ -56,7 +58,7 @@ def step(game: Cosmic) -> Flow[None]:
 
 
 def deltas(state: CosmicState) -> list[int]:
-    """By how much the outcome changes everybody's Karma, if tokens and bases allow it (Z19-Z21)."""
+    """By how much the outcome changes everybody's Karma, if tokens and bases allow it (Z19, Z20, Z21)."""
     challenge = state.challenge
     effects = _EFFECTS[challenge.outcome]
     mains = dict(zip((challenge.offense.seat, challenge.defense.seat), effects, strict=True))
@@ -142,6 +144,7 @@ def _apply(game: Cosmic, seat: Seat, choice: Choice, *, gains: bool) -> Flow[Non
     if not isinstance(choice, dict):
         raise TypeError("a division is a dictionary")
     if gains:
+        # Which letters go, and come back, the owner chooses, too (X2).
         zodiac_moves.gain(game, (yield from picking.pick(game, seat, choice, board.is_original)))
     else:
         mine = board.tokens_at(game.state, KARMA, seat)

@@ -141,7 +141,7 @@ add_cards(
             "Zodiac card",
             "There is one. Played like a sign, only while nobody is Spiritual Leader (cosmic Z10). Nemesis needs one "
             "base fewer, keeps powers without home bases, and wins at once by becoming Spiritual Leader too "
-            "(cosmic Z31, Z37-Z39).",
+            "(cosmic Z31, Z37, Z38, Z39).",
         ),
     ),
 )

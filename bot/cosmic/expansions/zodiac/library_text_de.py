@@ -109,7 +109,7 @@ add_cards(
             "Zodiac-Karte",
             "Es gibt eine. Wird wie ein Zeichen gespielt, aber nur, solange niemand Spiritual Leader ist (cosmic Z10). "
             "Nemesis braucht eine Basis weniger, behält Kräfte ohne Heimatbasen und gewinnt sofort, wenn sie auch "
-            "Spiritual Leader wird (cosmic Z31, Z37-Z39).",
+            "Spiritual Leader wird (cosmic Z31, Z37, Z38, Z39).",
         ),
     ),
 )

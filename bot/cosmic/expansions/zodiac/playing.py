@@ -1,4 +1,4 @@
-"""The Zodiac window: the offense plays Zodiac cards before it aims, or before its hand is exchanged (Z9-Z17).
+"""The Zodiac window: the offense plays Zodiac cards before it aims, or before its hand is exchanged (Z13, Z14).
 
 1. The offense names a card and a player, or is done; nobody answers that (Z9, Z13).
 2. The card takes the place of the target's, the target releases one Karma, positions and a win are checked (Z12).

@@ -1,4 +1,4 @@
-"""Spiritual Leader and Nemesis: who they are after an event, what they win by, and their card as a base (Z28-Z39)."""
+"""Spiritual Leader and Nemesis: who they are after an event, how they win (Z31), their card as a base (Z33, Z37)."""
 
 from __future__ import annotations
 

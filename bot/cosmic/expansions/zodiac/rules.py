@@ -52,7 +52,7 @@ class Zodiac(Expansion):
     # --- cards and places ---------------------------------------------------------------------------------------------
 
     def cards(self, state: CosmicState) -> Sequence[str]:
-        """The Zodiac cards that are not face up before somebody (Z2)."""
+        """The Zodiac cards that are not face up before somebody: drawn and won like others (Z2, X6)."""
         return [card for card in pack() if card not in zodiac(state).cards]
 
     def faces(self, state: CosmicState) -> Sequence[str]:
@@ -165,5 +165,5 @@ class Zodiac(Expansion):
 
     @SETTLED
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """The Karma step (Z18-Z27)."""
+        """The Karma step (Z18), after consolation and rewards (Z26)."""
         yield from karma_step.step(game)

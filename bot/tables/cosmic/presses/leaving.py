@@ -1,4 +1,4 @@
-"""Leaving a seat, and giving it to somebody else: a person or a computer player (8.7-8.10)."""
+"""Leaving a seat, and giving it to somebody else: a person or a computer player (8.7, 8.10)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Using asteroids as if they were one's own (AST8, AST9, AST21-AST26)."""
+"""Using asteroids as if they were one's own (AST8, AST9, AST22, AST23, AST26)."""
 
 from __future__ import annotations
 

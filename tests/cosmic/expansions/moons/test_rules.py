@@ -1,4 +1,4 @@
-"""Set-up, targets, landing, fights for moons, and what a moon base counts for (2.6.1-2.6.6)."""
+"""Set-up, targets, landing, fights for moons, and what a moon base counts for (2.6)."""
 
 from __future__ import annotations
 

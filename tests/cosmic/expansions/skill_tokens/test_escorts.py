@@ -1,4 +1,4 @@
-"""Escorts (S11-S16), Shields against Weapons (S20-S24), named powers (S16, S25)."""
+"""Escorts (S11, S12, S13), Shields against Weapons (S20, S22), named powers (S16, S25)."""
 
 from __future__ import annotations
 

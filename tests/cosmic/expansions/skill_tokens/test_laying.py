@@ -1,4 +1,4 @@
-"""Set-up (S1-S3): letters lie as their owners like, one token on every planet at least."""
+"""Set-up (S1, S3): letters lie as their owners like, one token on every planet at least."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Karma tokens: out of reach of everything else (Z7, Z44), original tokens only (Z42, Z43), the changes (Z19-Z22)."""
+"""Karma tokens: out of reach of everything else (Z7, Z44), original tokens only (Z42, Z43), the changes (Z19, Z20)."""
 
 from __future__ import annotations
 

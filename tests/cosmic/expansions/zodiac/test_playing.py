@@ -1,4 +1,4 @@
-"""Playing Zodiac cards: hoards, powers of the same window, and that a preview tells what comes (Z12-Z14)."""
+"""Playing Zodiac cards: hoards, powers of the same window, and that a preview tells what comes (Z12, Z13, Z14)."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def _undecided(state: CosmicState) -> bool:
 
 
 def _copiable(state: CosmicState, seat: Seat) -> dict[str, int]:
-    """The powers in force of the player on the left, by name: own ones and that of an asteroid there (P1)."""
+    """The powers in force of the player on the left, by name: own ones and that of an asteroid there (P1; AST31)."""
     left = board.after(state, seat)[0]
     held = (number for number in board.power_of(state, left) if force.in_force(state, state.powers[number]))
     mine = {state.powers[number].power for number in board.power_of(state, seat)}

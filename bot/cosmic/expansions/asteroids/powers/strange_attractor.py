@@ -45,7 +45,7 @@ class StrangeAttractor(Edict):
 
     @JUST_ROTATED.when(_possible)
     def attract(self, game: Cosmic, my: Mine) -> Flow[None]:
-        """Who may use them changes at once."""
+        """Before everything else that follows rotation (AST16). Who may use them changes at once."""
         yield from ()
         found = at(game.state, my.data["asteroid"])
         if found is not None and found.location != my.seat:
