@@ -12,7 +12,7 @@ import pytest
 import bot.cosmic.ai
 from bot.cosmic.ai.choosing import BROUGHT
 from bot.cosmic.ai.estimates.imagine import imagine
-from bot.cosmic.ai.player import Computer, Guesser
+from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model.options import Options
@@ -22,6 +22,7 @@ from bot.cosmic.seen.views import SeatView
 from bot.cosmic.selfplay.sitting import Player, step
 from bot.kernel.ask import Ask, Choice, Dice
 from bot.kernel.game import Game
+from tests.cosmic.ai.guesser import Guesser
 from tests.cosmic.walk import Walk
 
 MOST = 40_000
