@@ -90,6 +90,23 @@ def test_every_id_that_a_scenario_cites_is_in_the_rulebook(path: Path) -> None:
         assert unresolved(" ".join(f"({rule})" for rule in scenario.rules)) == set(), scenario.id
 
 
+def test_every_id_that_words_cite_is_in_the_rulebook() -> None:
+    messages = sorted((ROOT / "locales").rglob("*.ftl"))
+    assert messages
+    assert {
+        path.name: missing
+        for path in messages
+        if (missing := unresolved(path.read_text(encoding="utf-8"), cosmic="slap" not in path.stem))
+    } == {}
+
+
+def test_no_words_of_cosmic_encounter_use_the_old_ids_of_asteroids() -> None:
+    places = [*(ROOT / "bot" / "cosmic").rglob("*.py"), *(ROOT / "locales").rglob("*.ftl")]
+    old = re.compile(r"""cosmic A\d|rule\(["']A\d|\(A\d+(?:, A\d+)*\)""")
+    texts = {path: path.read_text(encoding="utf-8") for path in places if "slap" not in path.stem}
+    assert {str(path): found for path, text in texts.items() if (found := old.findall(text))} == {}
+
+
 @pytest.mark.parametrize("book", sorted(RULES.glob("*.md")), ids=lambda book: book.name)
 def test_the_books_cite_each_other_rightly(book: Path) -> None:
     assert unresolved(book.read_text(encoding="utf-8"), cosmic=book.name != "slap.md") == set()
@@ -135,3 +152,16 @@ def test_no_citation_hides_rules_in_a_range() -> None:
 def test_a_range_would_be_noticed(text: str) -> None:
     assert ranges(text)
     assert ranges("W2b-W4, 3-5 tokens, 2026-11-22, (4.6.1, 4.6.2), 1.5-10 s") == []
+
+
+# --- nothing outside of the repository --------------------------------------------------------------------------------
+
+OUTSIDE = {"bot/sandbox/settings.py": 1, "tests/image/__main__.py": 2}
+"""Discord's own document and the builder of images: where they are not there, that is said and the check left out."""
+
+
+def test_nothing_is_read_from_outside_of_the_repository() -> None:
+    beside = "../" + "shared"
+    files = [*modules(), *papers(), *RULES.glob("*.md"), ROOT / "Makefile"]
+    found = {path.relative_to(ROOT).as_posix(): path.read_text(encoding="utf-8").count(beside) for path in files}
+    assert {name: count for name, count in found.items() if count} == OUTSIDE
