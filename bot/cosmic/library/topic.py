@@ -16,7 +16,7 @@ class Topic(msgspec.Struct, frozen=True):
     also: tuple[str, ...]
     """Other words under which people look for it."""
     rules: tuple[str, ...]
-    """Rule ids of cosmic.md that it tells, the most important first; ``5.1`` stands for all of its parts."""
+    """Rule ids of the rulebook that it tells, the most important first; ``5.1`` stands for all of its parts."""
     text: str
     example: str
     details: tuple[str, ...] = ()

@@ -79,7 +79,7 @@ def after(game: Cosmic) -> Flow[Next]:
     yield from dispatch.moment(game, AFTER_DISCARDS)
     moves.return_aside(game, "challenge")
     moves.end_loans(game)
-    return close_phase(game, Goto("end"))
+    return close_phase(game, Goto("end"))  # The one win check of Phase 9 (4.9.8).
 
 
 def _winner(game: Cosmic) -> SideName:
