@@ -171,7 +171,8 @@ def _card(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
         winning = [card for card in map(str, held) if wins_with(view, cards.face(card))]
         held = [*winning] if winning and cards.kind(shown) == "attack" else held
     against = [shown] if shown else possible_answers(view, dice)
-    return best(held, lambda card: card_worth(view, str(card), against, temper), dice) if held else ask.default
+    worth = card_worth(view, against, temper)
+    return best(held, lambda card: worth(str(card)), dice) if held else ask.default
 
 
 def _reward(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

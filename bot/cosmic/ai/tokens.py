@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from bot.cosmic.ai.choosing import WANTED, Thought
 from bot.cosmic.ai.estimates.estimate import chance_of_offense, losing, my_side
-from bot.cosmic.ai.estimates.force import ahead
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.model import cards
+from bot.cosmic.seen.imagined import Outlook
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Number, Split
 
@@ -133,7 +133,8 @@ def _turn_around(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice
     shown = (challenge.offense.card or "", challenge.defense.card or "")
     if any(cards.kind(card) != "attack" for card in shown):
         return ask.default
-    gap = ahead(view.table, challenge, *shown)
+    offense, defense = Outlook(view.table).sums(*shown)
+    gap = offense - defense
     missing = 1 - gap if my_side(view) == "offense" else gap
     shares = _beyond_need(view, ask.form, missing)
     return {**shares} if sum(shares.values()) >= missing else ask.default

@@ -180,6 +180,10 @@ class Expansion(Effect, ABC):
         """What ``seat`` knows besides; None if nothing."""
         return None
 
+    def imagined(self, table: TableView) -> ExpansionState | None:
+        """Its state for all that everybody sees, if that bears on the sums of a challenge; None if not."""
+        return None
+
     def problems(self, state: CosmicState) -> Iterator[str]:
         """What is wrong with its part of a state, a sentence each."""
         yield from ()

@@ -16,7 +16,9 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import OUTPOSTS
 from bot.cosmic.model.state import (
+    DEFENSE_CONE,
     NOBODY,
+    OFFENSE_CONE,
     REMOVED,
     RING,
     UNDER,
@@ -211,6 +213,7 @@ def _challenge(state: CosmicState, challenge: Challenge) -> ChallengeView:
         flags=tuple(challenge.flags),
         colour=challenge.colour,
         calls=tuple(_call(state, call) for call in challenge.calls),
+        sane=state.sane,
         coming=tuple(turns.coming(state)),
     )
 
@@ -219,20 +222,29 @@ def _call(state: CosmicState, call: Call) -> CallView:
     """What was called, by the name of its power."""
     kind, _, name = call.card.partition(".")
     flare = kind == "flare"
-    return CallView(call.seat, name if flare else state.powers[int(name)].power, flare)
+    power = name if flare else state.powers[int(name)].power
+    return CallView(call.seat, power, flare, call.text, tuple(call.data.items()))
 
 
 def _side(state: CosmicState, challenge: Challenge, name: SideName) -> SideView:
     side = board.side(state, name)
+    cone = OFFENSE_CONE if name == "offense" else DEFENSE_CONE
+    odd = bool(state.strays or board.piles(state))
+    main = _base(state, cone, side.seat) if odd and side.seat != NOBODY else BaseView(side.seat, 0)
     return SideView(
         seat=None if side.seat == NOBODY else side.seat,
         tokens=0 if side.seat == NOBODY else len(board.in_challenge(state, side.seat)),
-        allies=tuple(BaseView(ally, len(board.in_challenge(state, ally))) for ally in side.allies),
+        allies=tuple(
+            _base(state, cone, ally) if odd else BaseView(ally, len(board.in_challenge(state, ally)))
+            for ally in side.allies
+        ),
         invited=tuple(side.invited),
         card=_card(side, open_=challenge.revealed or side.shown or state.finished),
         turned=side.turned,
         total=side.total,
         face=side.face,
+        guests=main.guests,
+        piled=main.piled,
     )
 
 

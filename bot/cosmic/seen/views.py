@@ -129,6 +129,10 @@ class SideView(msgspec.Struct, frozen=True):
     total: int | None
     face: str = ""
     """As which face the revealed card counts, if that was changed."""
+    guests: tuple[tuple[str, int], ...] = ()
+    """How many of an offense's tokens on the cone have another colour than the main player's, as in a base."""
+    piled: tuple[tuple[str, int], ...] = ()
+    """What lies in piles below those on the cone, as in a base."""
 
 
 class UseView(msgspec.Struct, frozen=True):
@@ -151,6 +155,10 @@ class CallView(msgspec.Struct, frozen=True):
     """Of the power."""
     flare: bool
     """Whether it is the flare of that power."""
+    text: str = ""
+    """Which text of the flare was called, ``wild`` or ``super``; empty for powers."""
+    aim: tuple[tuple[str, bool | int | str | list[int | str] | None], ...] = ()
+    """What was announced with it."""
 
     @property
     def thing(self) -> str:
@@ -179,6 +187,8 @@ class ChallengeView(msgspec.Struct, frozen=True):
     """What colour destiny counts as, if that was decreed; else the last flip says it."""
     calls: tuple[CallView, ...] = ()
     """What takes effect later, in the order in which it was announced."""
+    sane: bool = False
+    """Whether no power works in it (Sanity)."""
     coming: tuple[Seat, ...] = ()
     """Who may be the offense of the next challenge, once this one is over: first whoever may go on, if anybody."""
 

@@ -9,12 +9,12 @@ from random import Random
 import pytest
 
 from bot.cosmic.ai.estimates.estimate import would_win
-from bot.cosmic.ai.estimates.force import outcome
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
 from bot.cosmic.game import COSMIC
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
+from bot.cosmic.seen.imagined import Outlook
 from bot.cosmic.seen.views import ChallengeView, SeatView
 from bot.cosmic.selfplay.sitting import Player, step
 from bot.kernel.ask import Ask, Choice, OneOf, Split
@@ -53,7 +53,7 @@ class Watched(Computer):
 
         def comes_out(card: str) -> str:
             pair = (card, str(other.card)) if mine == "offense" else (str(other.card), card)
-            return outcome(view.table, challenge, *pair)
+            return Outlook(view.table).outcome(*pair)
 
         held = map(str, ask.form.options) if isinstance(ask.form, OneOf) else ()
         winning = [card for card in held if cards.is_challenge(card) and comes_out(card) == mine]

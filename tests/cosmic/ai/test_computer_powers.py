@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.cosmic.ai.estimates import force
 from bot.cosmic.ai.player import Computer
 from bot.cosmic.ai.tempers import TEMPERS
+from bot.cosmic.seen.imagined import Outlook
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.kernel.ask import Choice
 from tests.cosmic.table import Table
@@ -109,9 +109,7 @@ def test_it_reckons_with_what_open_powers_add_as_the_engine_does(powers: tuple[s
     table = Table(powers, hands=hands, data=data, tokens=lost, from_setup="phantom" in powers)
     table.wish(0, "target", "blue-1").wish(0, "invite.offense", [2]).wish(2, "join", "offense")
     table.wish(1, "invite.defense", [3]).wish(3, "join", "defense").run(until="checkpoint.reveal")
-    seen = see_table(table.state)
-    assert seen.challenge is not None
-    offense, defense = force.sums(seen, seen.challenge, "A6", "A9")
+    offense, defense = Outlook(see_table(table.state)).sums("A6", "A9")
     table.run()
     assert table.events("totals")[-1] == {"offense": offense, "defense": defense}
 
@@ -141,6 +139,7 @@ def test_it_wants_the_low_card_once_an_upset_is_announced_and_two_cancel_each_ot
         (("", "", "", ""), {0: ["A6", "flare.warpish"], 1: ["A9"]}, "flare.warpish", "checkpoint.reveal"),
         (("warpish", "", "", ""), {0: ["A6", "flare.warpish"], 1: ["A9"]}, "flare.warpish", "checkpoint.reveal"),
         (("", "", "", ""), {0: ["A6", "flare.tripler"], 1: ["A20"]}, "flare.tripler", "checkpoint.reveal"),
+        (("tripler", "", "", ""), {0: ["A13", "flare.tripler"], 1: ["A20"]}, "flare.tripler", "checkpoint.reveal"),
         (("loser", "", "", ""), {0: ["A6"], 1: ["A20"]}, "power.0", "checkpoint"),
     ],
 )
@@ -152,9 +151,7 @@ def test_it_reckons_with_what_was_announced_as_the_engine_does_5_2_1(
     while not (seen := see_table(table.state)).challenge or not seen.challenge.calls:
         table._step()
     faces = [hand[0] for hand in hands.values()]
-    assert seen.challenge is not None
-    sums = force.sums(seen, seen.challenge, *faces)
-    expected = force.outcome(seen, seen.challenge, *faces)
+    sums, expected = Outlook(seen).sums(*faces), Outlook(seen).outcome(*faces)
     table.run()
     assert table.events("totals")[-1] == dict(zip(("offense", "defense"), sums, strict=True))
     assert table.events("outcome")[0]["outcome"] == expected
@@ -163,13 +160,9 @@ def test_it_reckons_with_what_was_announced_as_the_engine_does_5_2_1(
 
 def test_a_pacifist_wins_with_a_compromise_in_its_reckoning_unless_it_is_zapped() -> None:
     table = Table(("pacifist", "", "", "")).wish(0, "target", "blue-1").run(until="checkpoint.sides")
-    seen = see_table(table.state)
-    assert seen.challenge is not None
-    assert force.outcome(seen, seen.challenge, "C", "A20") == "offense"
+    assert Outlook(see_table(table.state)).outcome("C", "A20") == "offense"
     table.state.players[0].zapped = True
-    seen = see_table(table.state)
-    assert seen.challenge is not None
-    assert force.outcome(seen, seen.challenge, "C", "A20") == "defense"
+    assert Outlook(see_table(table.state)).outcome("C", "A20") == "defense"
 
 
 def test_a_term_of_schizoid_cannot_be_guessed() -> None:

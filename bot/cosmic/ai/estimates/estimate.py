@@ -1,17 +1,17 @@
 """What a computer player makes of what it sees: chances, losses, who is close to winning. Reads one seat's view only.
 
-The numbers are rough on purpose; what powers make of cards is in ``force``. Worth is counted in tenths of a card.
+The numbers are rough on purpose; what cards and powers come to is the engine's own sum (``seen.imagined``). Worth is
+counted in tenths of a card.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
-from bot.cosmic.ai.estimates.announced import upset
-from bot.cosmic.ai.estimates.force import ahead, outcome
 from bot.cosmic.ai.estimates.imagine import imagine
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.model import cards
+from bot.cosmic.seen.imagined import Outlook
 from bot.cosmic.seen.views import ChallengeView, SeatView, SideView, TableView
 from bot.kernel.ask import Dice
 from bot.kernel.seat import Seat
@@ -105,46 +105,60 @@ def chance_of_offense(view: SeatView) -> int:
     """How likely the offense wins with cards nobody knows, in percent: by tokens, by what open powers add, and by what
     was announced.
     """
-    challenge = view.table.challenge
-    if challenge is None:
+    if not _both_known(view.table):
         return 50
-    by = ahead(view.table, challenge, _USUAL, _USUAL) * (-1 if upset(challenge) else 1)
-    return max(10, min(90, 50 + _POINT * by))
+    return max(10, min(90, 50 + _POINT * Outlook(view.table).lead(_USUAL, _USUAL)))
+
+
+def _both_known(table: TableView) -> bool:
+    challenge = table.challenge
+    return challenge is not None and None not in (challenge.offense.seat, challenge.defense.seat)
 
 
 def losing(view: SeatView) -> bool:
-    """Whether the revealed cards make the seat's side lose, as far as open powers tell."""
+    """Whether the revealed cards make the seat's side lose, as far as everybody can tell."""
     challenge, mine = view.table.challenge, my_side(view)
-    if challenge is None or mine is None or not challenge.offense.card or not challenge.defense.card:
+    if challenge is None or mine is None or not _both_known(view.table):
         return False
-    return outcome(view.table, challenge, challenge.offense.card, challenge.defense.card) not in (mine, "deal")
+    offense, defense = _counts_as(challenge.offense), _counts_as(challenge.defense)
+    return bool(offense and defense) and Outlook(view.table).outcome(offense, defense) not in (mine, "deal")
 
 
 def wins_with(view: SeatView, face: str) -> bool:
     """Whether the seat's side would win with this card against the other one that lies open, by what is known."""
     challenge, mine = view.table.challenge, my_side(view)
-    if challenge is None or mine is None:
+    if challenge is None or mine is None or not _both_known(view.table):
         return False
-    other = challenge.defense.card if mine == "offense" else challenge.offense.card
-    pair = (face, other) if mine == "offense" else (other, face)
-    return bool(other) and outcome(view.table, challenge, str(pair[0]), str(pair[1])) == mine
+    other = challenge.defense if mine == "offense" else challenge.offense
+    pair = (face, _counts_as(other)) if mine == "offense" else (_counts_as(other), face)
+    return bool(pair[0] and pair[1]) and Outlook(view.table).outcome(*pair) == mine
 
 
-def card_worth(view: SeatView, card: str, against: Sequence[str], temper: Temper) -> int:
-    """What playing ``card`` as a main player is worth on average against these faces; comparable between cards only."""
+def _counts_as(side: SideView) -> str:
+    """What the card of a side counts as, if it lies open."""
+    return (cards.COMPROMISE if side.turned else side.face or side.card) if side.card else ""
+
+
+def card_worth(view: SeatView, against: Sequence[str], temper: Temper) -> Callable[[str], int]:
+    """What playing a card as a main player is worth on average against these faces; comparable between cards only."""
     challenge = view.table.challenge
     mine = my_side(view)
-    if challenge is None or mine is None:
-        return 0
-    total = weight = 0
-    for other in against:
-        # People play their better attacks; a face counts the more the higher it is.
-        share = 10 + (cards.value(other) // 2 if cards.kind(other) == "attack" else 0)
-        pair = (card, other) if mine == "offense" else (other, card)
-        total += share * _worth_of(view, challenge, mine, outcome(view.table, challenge, *pair), card, temper)
-        weight += share
-    spent = cards.value(card) if cards.kind(card) == "attack" else CARD // 2
-    return total // max(1, weight) - spent
+    if challenge is None or mine is None or not _both_known(view.table):
+        return lambda card: 0
+    outlook = Outlook(view.table)
+
+    def worth(card: str) -> int:
+        total = weight = 0
+        for other in against:
+            # People play their better attacks; a face counts the more the higher it is.
+            share = 10 + (cards.value(other) // 2 if cards.kind(other) == "attack" else 0)
+            pair = (card, other) if mine == "offense" else (other, card)
+            total += share * _worth_of(view, challenge, mine, outlook.outcome(*pair), card, temper)
+            weight += share
+        spent = cards.value(card) if cards.kind(card) == "attack" else CARD // 2
+        return total // max(1, weight) - spent
+
+    return worth
 
 
 def _worth_of(view: SeatView, challenge: ChallengeView, mine: str, outcome: str, card: str, temper: Temper) -> int:

@@ -15,6 +15,7 @@ from bot.cosmic.model import board
 from bot.cosmic.model.holdings import held
 from bot.cosmic.model.options import Flag, Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
+from bot.cosmic.seen.views import TableView
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
@@ -117,6 +118,12 @@ class Moons(Expansion):
                 for place, name in mine.names.items()
             )
         )
+
+    def imagined(self, table: TableView) -> MoonsState:
+        """The moons that lie face up."""
+        known = table.part(NAME, MoonsView).moons
+        names = {one.place: one.moon for one in known}
+        return MoonsState(names, [one.place for one in known if one.moon], [one.place for one in known if one.gone])
 
     def see_seat(self, state: CosmicState, seat: Seat) -> KnownMoons:
         """The own system's moons, the one that is occupied, and those that were (2.6.1, 2.6.6)."""

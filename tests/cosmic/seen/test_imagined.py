@@ -1,0 +1,72 @@
+"""What a challenge would come to by what everybody sees is what the engine makes of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from bot.cosmic.challenge import totals
+from bot.cosmic.kinds import registry
+from bot.cosmic.model.options import Options
+from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
+from bot.cosmic.seen.imagined import Outlook
+from bot.cosmic.seen.project import see_table
+from bot.kernel.saving.codec import decode, encode
+from tests.cosmic.walk import Walk
+
+ALL = Options(extras={"zodiac": True, "skill_tokens": True, "asteroids": "two_opposite", "moons": True})
+PAIRS = (("A8", "A12"), ("A30", "A4"), ("C", "A10"), ("A15", "C"), ("C", "C"))
+
+
+def by_the_engine(state: CosmicState, offense: str, defense: str) -> tuple[Any, str]:
+    """Sums and outcome with these cards in the real state, without flares of which nobody knows when they act."""
+    copy = decode(encode(state), CosmicState)
+    copy.armed = []
+    for side, face in ((copy.challenge.offense, offense), (copy.challenge.defense, defense)):
+        side.face, side.turned = face, False
+    sums, outcome = totals.forecast(cast(Cosmic, SimpleNamespace(state=copy)))
+    return None if sums is None else (sums.offense.total, sums.defense.total), outcome
+
+
+def compared(
+    seed: int, players: int, options: Options, most: int, powers: Sequence[Sequence[str]] = ()
+) -> Counter[str]:
+    """How often both agreed in a game, and how often something made a difference."""
+    walk = Walk(seed, players, options, powers=powers)
+    dice = Random(seed)
+    seen: Counter[str] = Counter()
+    for _ in range(most):
+        if walk.game.over:
+            break
+        walk.step()
+        state = walk.game.state
+        challenge = state.challenge
+        if not state.challenges or NOBODY in (challenge.offense.seat, challenge.defense.seat) or dice.randrange(3):
+            continue
+        outlook = Outlook(see_table(state))
+        for pair in PAIRS:
+            sums, outcome = by_the_engine(state, *pair)
+            attacks = all(face[0] == "A" for face in pair)
+            told = (outlook.sums(*pair) if attacks else None, outlook.outcome(*pair))
+            assert told == (sums, outcome), (pair, [card.power for card in state.powers])
+            seen["agreed"] += 1
+    return seen
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_power_counts_in_the_imagined_state_as_in_the_real_one_5_2_1(seed: int) -> None:
+    names = [name for name, power in registry.POWERS.items() if not power.expansion]
+    names = names[seed * 7 :] + names[: seed * 7]
+    assert compared(seed, 6, Options(powers_per_player=2), 500)["agreed"] > 100
+    powers = [[one, other] for one, other in zip(names[::2], names[1::2], strict=False)][:4]
+    assert compared(seed, 4, Options(powers_per_player=2), 400, powers)["agreed"] > 100
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_moons_that_lie_face_up_count_too_2_6_7(seed: int) -> None:
+    assert compared(seed, 5, ALL, 400)["agreed"] > 50
