@@ -14,7 +14,7 @@ STEP_MS = 6_000
 MOST_STEPS = 300
 REASONS = {
     "the Karma of everybody (Zodiac)": "cosmic Z19",
-    "which way the asteroids go (Asteroids)": "cosmic A10",
+    "which way the asteroids go (Asteroids)": "cosmic AST10",
     "Weapons against Shields (Skill Tokens)": "cosmic S2",
 }
 """What a challenge with these expansions has to explain, and by which rule."""

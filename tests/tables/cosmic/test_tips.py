@@ -69,7 +69,7 @@ def test_whoever_may_use_an_asteroid_hears_it_ast8_ast10() -> None:
     assert tips(table, None, "start")[0].startswith("As a challenge begins all asteroids move")
     table.run(until="commit")
     assert tips(table, 0, "cards") == [
-        "The asteroid with Virus lies with you: until the challenge ends its power is yours, too (cosmic A8)."
+        "The asteroid with Virus lies with you: until the challenge ends its power is yours, too (cosmic AST8)."
     ]
     assert "lies with Ana, who may use it" in tips(table, 1, "cards")[0]
 
