@@ -12,6 +12,7 @@ cosmic-card-zodiac = { $sign }-Karte
 cosmic-several = { $count } × { $card }
 
 cosmic-planet = { $system } { $number }
+cosmic-outpost-moon = { $system } Mond { $number }
 cosmic-place-counted = { $place } ({ $count })
 cosmic-warp = Warp
 cosmic-removed = aus dem Spiel

@@ -11,6 +11,7 @@ cosmic-card-zodiac = { $sign } card
 cosmic-several = { $count } × { $card }
 
 cosmic-planet = { $system } { $number }
+cosmic-outpost-moon = { $system } moon { $number }
 cosmic-place-counted = { $place } ({ $count })
 cosmic-warp = the warp
 cosmic-removed = out of the game

@@ -135,7 +135,7 @@ def _powers(c: Canvas, player: PlayerView, place: Place, said: PicturePhrases) -
     lying = len(_sheets(player)) * (_SHEET + 4)
     rest = text_width(more, 30) + lying
     if not player.active:
-        c.text(x + 14, mid, said.LEFT, 32, theme.MUTED, "regular", "l", width - 28)
+        c.text(x + 14, mid, said.label("left"), 32, theme.MUTED, "regular", "l", width - 28)
         return
     if not (player.zapped or player.dormant):
         used = c.text(x + 14, mid, words, 32, theme.TEXT, "regular", "l", width - 28 - rest)
@@ -146,7 +146,7 @@ def _powers(c: Canvas, player: PlayerView, place: Place, said: PicturePhrases) -
         bolt(c, x + 32, mid, 34, theme.INK)
     else:
         moon(c, x + 32, mid, 15, theme.INK, theme.TEXT)
-    state = said.ZAPPED if player.zapped else said.DORMANT
+    state = said.label("zapped") if player.zapped else said.label("dormant")
     used = c.text(x + 56, mid, words, 30, theme.INK, "regular", "l", width - 80 - rest)
     used += c.text(x + 56 + used, mid, more, 30, theme.INK)
     if words:
@@ -184,7 +184,11 @@ def _number(c: Canvas, number: int, x: float, y: float) -> None:
 
 
 def _piles(c: Canvas, table: TableView, place: Place, said: PicturePhrases) -> None:
-    counts = ((said.DECK, table.deck), (said.DISCARD, len(table.discard)), (said.DESTINY, table.destiny))
+    counts = (
+        (said.label("deck"), table.deck),
+        (said.label("discard"), len(table.discard)),
+        (said.label("destiny"), table.destiny),
+    )
     for at, (words, count) in enumerate(counts):
         y = place.y + 116 + at * 120
         c.text(place.x + 24, y, words, 36, theme.MUTED, "regular")
@@ -194,7 +198,7 @@ def _piles(c: Canvas, table: TableView, place: Place, said: PicturePhrases) -> N
 def _warp(c: Canvas, table: TableView, said: PicturePhrases) -> None:
     x, y, _, height = WARP
     mid = y + height / 2
-    c.text(x + 36, mid, said.WARP, 34)
+    c.text(x + 36, mid, said.label("warp"), 34)
     for player in table.players:
         cx = warp_pill(player.seat, len(table.players))
         if player.warp:

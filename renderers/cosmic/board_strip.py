@@ -77,7 +77,7 @@ def _result(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequen
             if side.total is not None:
                 ink = theme.TEXT if won else theme.MUTED
                 c.text(edge, _Y + 190, str(side.total), 132, ink, "black", anchor, _COLUMN, 72)
-                c.text(edge, _Y + 276, said.TOTAL, 30, theme.MUTED, "regular", anchor)
+                c.text(edge, _Y + 276, said.label("total"), 30, theme.MUTED, "regular", anchor)
     back, ink, x = theme.RAISED, theme.TEXT, _RESULT[0] + 32.0
     if winner is not None:
         look = theme.PLAYERS[table.players[winner].colour]
@@ -93,7 +93,7 @@ def _result(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequen
     c.text(x, middle, rest, 60, ink, "black", "l", end - x, 40)
     under = [] if challenge.target is None else [_called(challenge, said)]
     if challenge.outcome == "defense" and challenge.offense.total is not None:
-        under += [said.TIE] if challenge.offense.total == challenge.defense.total else []
+        under += [said.label("tie")] if challenge.offense.total == challenge.defense.total else []
     c.text(_X + _WIDTH / 2, middle + 104, " · ".join(under), 34, theme.MUTED, "regular", "m", _RESULT[2])
 
 
@@ -186,7 +186,7 @@ def _heading(
     edge, inward = (_X + 28, 1) if attacks else (_X + _WIDTH - 28, -1)
     anchor: Anchor = "l" if attacks else "r"
     mark(c, look.mark, edge + 18 * inward, _Y + 42, 18, look.fill)
-    role = said.OFFENSE if attacks else said.DEFENSE
+    role = said.label("offense_title") if attacks else said.label("defense_title")
     c.text(edge + 48 * inward, _Y + 42, role, 28, theme.MUTED, "bold", anchor, _COLUMN - 48)
     room = _COLUMN if attacks or len(side.allies) > _FEW else _WIDE_COLUMN
     c.text(edge, _Y + 94, names[side.seat], 48, theme.TEXT if won else theme.MUTED, "bold", anchor, room, 30)
@@ -214,8 +214,8 @@ def _card(side: SideView, table: TableView, said: PicturePhrases) -> str:
     if side.card is None:
         challenge = table.challenge
         other = challenge is not None and (challenge.offense.card is not None or challenge.defense.card is not None)
-        return said.CHOOSING if other else ""
-    return said.card(side.card) if side.card else said.CARD_LAID
+        return said.label("choosing") if other else ""
+    return said.card(side.card) if side.card else said.label("card_laid")
 
 
 def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequence[str], said: PicturePhrases) -> None:
@@ -242,7 +242,7 @@ def _under(c: Canvas, table: TableView, challenge: ChallengeView, names: Sequenc
 
 def _destiny(c: Canvas, table: TableView, colour: str | None, said: PicturePhrases) -> None:
     """The destiny card that decides, inside the ring of dashes; a wild one is everybody's marks in a circle."""
-    c.text(_TARGET, _Y + 52, said.DESTINY, 34, theme.TEXT, "regular", "m")
+    c.text(_TARGET, _Y + 52, said.label("destiny"), 34, theme.TEXT, "regular", "m")
     if colour is not None:
         look = theme.PLAYERS[colour]
         mark(c, look.mark, _TARGET, _MID, 44, look.fill)

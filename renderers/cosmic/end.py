@@ -95,7 +95,7 @@ def _row(c: Canvas, y: float, row: EndRow, name: str, goal: int, said: PicturePh
     room = _DISCS[0] - 40 - 156
     if row.left:
         c.text(156, mid - 22, name, 40, theme.TEXT, "bold", "l", room, 30)
-        c.text(156, mid + 26, said.LEFT, 32, theme.MUTED, "regular", "l", room)
+        c.text(156, mid + 26, said.label("left"), 32, theme.MUTED, "regular", "l", room)
     else:
         c.text(156, mid, name, 46, theme.TEXT, "bold", "l", room, 30)
     places = max(goal, len(row.bases))

@@ -27,13 +27,15 @@ def draw(view: HandPicture) -> bytes:
     canvas = Canvas(PICTURE, _TOP + rows * _STEP[1] + 16)
     held = said.cards_held(sum(place.count for place in view.cards))
     right = held if view.laid is None else f"{said.laid(view.laid)} · {held}"
-    used = canvas.text(theme.MARGIN, 56, said.YOUR_HAND, 48)
+    used = canvas.text(theme.MARGIN, 56, said.label("your_hand"), 48)
     canvas.text(PICTURE - theme.MARGIN, 56, right, 38, theme.MUTED, "regular", "r", PICTURE - used - 96)
     for at, place in enumerate(view.cards):
         _place(canvas, at, place, view.language)
     if not view.cards:
         middle = _TOP + HEIGHT / 2
-        canvas.text(PICTURE / 2, middle, said.EMPTY_HAND, 72, theme.MUTED, "black", "m", PICTURE - 2 * theme.MARGIN)
+        canvas.text(
+            PICTURE / 2, middle, said.label("empty_hand"), 72, theme.MUTED, "black", "m", PICTURE - 2 * theme.MARGIN
+        )
     return png(canvas.reduced())
 
 

@@ -42,11 +42,11 @@ def face(kind_and_name: str, playable: bool, language: Language) -> Image.Image:
     c.rect(0, 0, WIDTH, HEIGHT, back, _RADIUS, None if playable else theme.LINE, 4)
     if kind == "attack":
         c.text(_MID, 146, str(cards.value(kind_and_name)), 136, ink, "black", "m", WIDTH - 24)
-        _small(c, said.ATTACK, soft)
+        _small(c, said.label("attack"), soft)
     elif kind == "compromise":
         for side in (-1, 1):
             c.disc(_MID + 25 * side, 146, 46, None, ink, 11)
-        _small(c, said.COMPROMISE, soft)
+        _small(c, said.label("compromise"), soft)
     elif kind == "edict":
         _seal(c, _MID, 118, 58, ink, back)
         _two_lines(c, _MID, 238, said.card(kind_and_name), ink)
@@ -54,12 +54,12 @@ def face(kind_and_name: str, playable: bool, language: Language) -> Image.Image:
         name = kind_and_name.split(".")[1]
         standing(c, name, _MID, 112, 128, ink, back)
         c.text(_MID, 212, name.capitalize(), 36, ink, "bold", "m", WIDTH - 20, 24)
-        _small(c, said.ZODIAC, soft)
+        _small(c, said.label("zodiac"), soft)
     else:
         _flame(c, _MID, 116, 118, ink, back)
         name = cards.words(cards.flare_power(kind_and_name))
         c.text(_MID, 212, name, 36, ink, "bold", "m", WIDTH - 20, 24)
-        _small(c, said.FLARE, soft)
+        _small(c, said.label("flare"), soft)
     return c.large()
 
 

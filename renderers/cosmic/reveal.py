@@ -79,7 +79,7 @@ def _side(
     c.rect(x, top, _COLUMN, box, theme.PANEL)
     c.rect(x, top, _COLUMN, _HEADER, look.fill, corners=(True, True, False, False))
     mark(c, look.mark, x + 40, top + 36, 20, theme.INK)
-    words = said.ATTACKS if role == "offense" else said.DEFENDS
+    words = said.label("offense") if role == "offense" else said.label("defense")
     used = c.text(x + _COLUMN - 24, top + 36, words, 34, theme.INK, "regular", "r")
     c.text(x + 74, top + 36, names[side.seat], 44, theme.INK, "bold", "l", _COLUMN - 74 - used - 48, 30)
     if side.card:
@@ -87,11 +87,11 @@ def _side(
     right = x + _COLUMN - 24
     if side.turned:
         middle = top + 96 + HEIGHT / 2
-        c.text(right, middle - 24, said.COUNTS_AS, 36, theme.MUTED, "regular", "r")
-        c.text(right, middle + 26, said.COMPROMISE, 44, theme.TEXT, "bold", "r", _INNER - WIDTH - 24)
+        c.text(right, middle - 24, said.label("counts_as"), 36, theme.MUTED, "regular", "r")
+        c.text(right, middle + 26, said.label("compromise"), 44, theme.TEXT, "bold", "r", _INNER - WIDTH - 24)
     if side.total is not None:
         c.text(right, top + 96 + HEIGHT / 2 - 10, str(side.total), 190, theme.TEXT, "black", "r", 290, 96)
-        c.text(right, top + 96 + HEIGHT - 24, said.TOTAL, 36, theme.MUTED, "regular", "r")
+        c.text(right, top + 96 + HEIGHT - 24, said.label("total"), 36, theme.MUTED, "regular", "r")
     for at in range(len(side.lines)):
         _line(c, x + 24, top + 96 + HEIGHT + 28 + at * _LINE, side, at, view, names, said)
 
@@ -113,16 +113,16 @@ def _line(
     if at:
         c.rect(x, y - 1, _INNER, 2, theme.RAISED, 0)
     if line.kind == "card":
-        words, value = said.CARD, str(line.value)
+        words, value = said.label("card"), str(line.value)
     elif line.kind == "becomes":
-        words, value = said.COUNTS_AS, f"→ {line.value}"
+        words, value = said.label("counts_as"), f"→ {line.value}"
     elif line.kind == "tokens" and line.seat is not None:
         look = theme.PLAYERS[view.colours[line.seat]]
         mark(c, look.mark, x + 18, mid, 16, look.fill)
         words, value = names[line.seat], f"{line.value}" if side.total is None else f"+{line.value}"
-        after = said.TOKENS_LINE
+        after = said.label("tokens_line")
     else:
-        words = " · ".join(map(said.maker, line.powers)) or said.POWERS
+        words = " · ".join(map(said.maker, line.powers)) or said.label("powers")
         value = f"{'+' if line.value > 0 else '−'}{abs(line.value)}"
     used = c.text(x + _INNER, mid, value, 42, theme.TEXT, "bold", "r")
     room = _INNER - 48 - used - 24 - text_width(after, 36, "regular")

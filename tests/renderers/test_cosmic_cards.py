@@ -191,11 +191,14 @@ def test_more_bases_than_needed_and_no_winner_are_drawn() -> None:
 def test_our_own_words_are_never_cut(language: Language) -> None:
     said = phrases_in(language)
     wide: list[tuple[str, int, float, int]] = [
-        *((words, 28, 148, 26) for words in (said.OFFENSE, said.DEFENSE)),
-        *((words, 34, 220, 26) for words in (said.CARD_LAID, said.CHOOSING)),
+        *((words, 28, 148, 26) for words in (said.label("offense_title"), said.label("defense_title"))),
+        *((words, 34, 220, 26) for words in (said.label("card_laid"), said.label("choosing"))),
         *((said.card(card), 34, 220, 26) for card in ("A40.1", "C.1")),
-        *((words, 32, WIDTH - 20, 26) for words in (said.ATTACK, said.COMPROMISE, said.FLARE)),
-        (said.COMPROMISE, 44, 512 - WIDTH - 24, 26),
+        *(
+            (words, 32, WIDTH - 20, 26)
+            for words in (said.label("attack"), said.label("compromise"), said.label("flare"))
+        ),
+        (said.label("compromise"), 44, 512 - WIDTH - 24, 26),
         *((said.how(msgspec.structs.replace(the_end(), how=how)), 40, 770, 32) for how in ("last", "nobody", "no")),
         (said.played(888), 34, 1136, 26),
     ]

@@ -100,11 +100,11 @@ def _choices(view: BoardPicture, names: Sequence[str], said: PicturePhrases) -> 
 def _states(players: Sequence[PlayerView], names: Sequence[str], said: PicturePhrases) -> list[str]:
     """Who is zapped, whose power sleeps, who has left."""
     states = (
-        (said.ZAPPED, [one for one in players if one.zapped]),
-        (said.DORMANT, [one for one in players if one.dormant and one.active]),
-        (said.LEFT, [one for one in players if not one.active]),
+        ("zapped", [one for one in players if one.zapped]),
+        ("dormant", [one for one in players if one.dormant and one.active]),
+        ("left", [one for one in players if not one.active]),
     )
-    return [said.alt_people([names[one.seat] for one in who], what) for what, who in states if who]
+    return [said.alt_people([names[one.seat] for one in who], state) for state, who in states if who]
 
 
 def _with_planets(parts: Sequence[str], planets: Sequence[str], said: PicturePhrases) -> str:
@@ -158,8 +158,8 @@ def _result(view: BoardPicture, challenge: ChallengeView, names: Sequence[str], 
 
 def _card(side: SideView, said: PicturePhrases) -> str:
     if side.card is None:
-        return said.CHOOSING
-    return said.card(side.card) if side.card else said.CARD_LAID
+        return said.label("choosing")
+    return said.card(side.card) if side.card else said.label("card_laid")
 
 
 def _powers(view: BoardPicture, player: PlayerView, names: Sequence[str], said: PicturePhrases) -> str:

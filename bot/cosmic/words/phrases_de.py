@@ -10,9 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from bot.cosmic.model import cards
-from bot.cosmic.words import expansion_words, picture_text_de
+from bot.cosmic.words import expansion_words
 from bot.cosmic.words.lines import Names
 from bot.cosmic.words.phrases import capital, rule
+from bot.cosmic.words.picture_words import phrases_in
 from bot.kernel.saving.codec import Plain
 
 __all__ = [
@@ -67,11 +68,11 @@ def listed(things: Sequence[str], last: str = "und") -> str:
 
 
 def card(face: str) -> str:
-    return picture_text_de.card(face)
+    return phrases_in("de").card(face)
 
 
 def colour(key: str) -> str:
-    return picture_text_de.colour(key)
+    return phrases_in("de").colour(key)
 
 
 def hand(ids: Sequence[str]) -> str:
@@ -86,7 +87,7 @@ def place(where: str) -> str:
         return _PLACES[where]
     system, dash, number = where.rpartition("-")
     if dash and number[-1:].isdecimal():
-        return picture_text_de.place(system, number)
+        return phrases_in("de").place(system, number)
     if known := expansion_words.place(where, "de"):
         return known
     store, dot, _ = where.partition(".")

@@ -28,6 +28,8 @@ _STORES: Final = {
     "ring": Message("cosmic-ring"),
 }
 """Places beside the board, by how they begin."""
+_OUTPOSTS: Final = ids("cosmic-outpost-", ("moon",))
+"""Bases beside the planets of a system, by what their number begins with."""
 _SIDES: Final = {"offense": Message("cosmic-offense"), "defense": Message("cosmic-defense")}
 PLACES: Final[list[Callable[[str], Message | None]]] = []
 """What names the places that expansions bring: each answers for its own."""
@@ -73,6 +75,9 @@ def place(where: str) -> Message:
     if dot:
         return _STORES[store]
     system, _, number = where.rpartition("-")
+    kind = number.rstrip("0123456789")
+    if kind:
+        return Message(_OUTPOSTS[kind], system=colour(system), number=number.removeprefix(kind))
     return Message("cosmic-planet", system=colour(system), number=number)
 
 

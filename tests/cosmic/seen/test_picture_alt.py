@@ -69,7 +69,7 @@ def test_a_board_tells_what_was_announced_for_later(language: Language, told: st
 
 def test_a_german_board_speaks_german() -> None:
     words = alt.board(board("board-three"))
-    assert words.startswith("Begegnung 3, Phase 8 Aufdecken. Jörg greift Ana an auf Rot 3: 3 Steine gegen 3.")
+    assert words.startswith("Begegnung 3, Phase 8 Aufdecken. Jörg greift Ana auf Rot 3 an: 3 Steine gegen 3.")
     assert "Karten: Angriff 14 und Angriff 20." in words
 
 

@@ -1,107 +1,143 @@
-"""The words of Cosmic pictures say the same in every language, each in its own words."""
+"""The words of Cosmic pictures, in every language: titles in pieces, sums, alt texts."""
 
 from __future__ import annotations
-
-from types import ModuleType
 
 import pytest
 
 from bot.cosmic.model.reckoning import RevealSide, SumLine
 from bot.cosmic.seen.picture_views import PHASES, EndPicture, RevealPicture
-from bot.cosmic.words import picture_text, picture_text_de
-from bot.cosmic.words.picture_words import PicturePhrases, phrases_in
-from tests.wording import names_of, own_names, said, signature, told
+from bot.cosmic.words.picture_words import phrases_in
+from bot.words.language import LANGUAGES, Language
 
-SIDES = (RevealSide(0, "A9.1", False, 7_301, ()), RevealSide(1, "A7.1", False, 7_302, ()))
-PLAIN = tuple(RevealSide(seat, "C.1", False, None, ()) for seat in (0, 1))
-REVEALS = [
-    RevealPicture(("A", "B"), ("red", "blue"), *SIDES, "offense", "red-2", ("virus",), 7_403, 7_404, 7_405),
-    RevealPicture(("A", "B"), ("red", "blue"), *SIDES, "defense", "red-2"),
-    *(RevealPicture(("A", "B"), ("red", "blue"), *PLAIN, outcome, "red-2", landed=1, consolation=1)
-      for outcome in ("defense", "deal", "no_deal", "repulsed", "both_lost")),
-]  # fmt: skip
-EVEN = (SIDES[0], RevealSide(1, "A7.1", False, 7_301, ()))
-DECIDED = [
-    REVEALS[0],
-    RevealPicture(("A", "B"), ("red", "blue"), *SIDES, "offense", "red-2"),
-    RevealPicture(("A", "B"), ("red", "blue"), *SIDES, "defense", "red-2", ("virus",)),
-    RevealPicture(("A", "B"), ("red", "blue"), *EVEN, "offense", "red-2", ("virus",)),
-    RevealPicture(("A", "B"), ("red", "blue"), *PLAIN, "offense", "red-2", ("flare.virus",)),
-    RevealPicture(("A", "B"), ("red", "blue"), *EVEN, "defense", "red-2"),
-]
-ENDS = [EndPicture(("A",), (), 7_005, how, 3) for how in ("bases", "alternate", "last", "nobody", "spent", "stopped")]
-LINES = [
-    SumLine("becomes", 7_021),
-    SumLine("tokens", 7_003, 1),
-    SumLine("changes", 7_006, powers=("virus", "macron")),
-    SumLine("changes", -7_006),
-]
-SAMPLES = {
-    "view": REVEALS,
-    "winner": ["markW", ""],
-    "key": ["red", "light_blue"],
-    "colour_key": ["red", "light_blue"],
-    "name": ["A12.1", "C.2", "flare.zombie"],
-    "number": ["7001"],
-    "reverse": [True, False],
-    "turned": [True, False],
-    "count": [1, 7_020],
-    "counts": [[7_001, 7_002]],
-    "line": LINES,
-}
-OWN = {
-    "decided": {"view": DECIDED},
-    "reveal_title": {
-        "outcome": ["offense", "defense", "deal", "no_deal", "repulsed", "both_lost", "landed", "aborted"],
-        "totals": [(7_301, 7_302), (None, None)],
-    },
-    "phase": {"name": list(PHASES)},
-    "alt_moment": {"name": list(PHASES), "number": [7_004]},
-    "challenge": {"number": [7_004]},
-    "planet": {"number": [7_004]},
-    "how": {"view": ENDS},
-    "seat": {"letter": ["markC"]},
-    "end_title": {"names": [[], ["markA"], ["markA", "markB"], ["markA", "markB", "markC"]]},
-    "counted_winners": {"count": [7_003]},
-    "alt_hand": {"rows": [[], ["markA"]], "playable": [[], ["markB"]]},
-    "of_the_turn": {"ordinal": [1, 2, 3, 4]},
-    "alt_line": {"name": ["markA"]},
-    "alt_offense": {"name": ["markA"]},
-    "alt_of_goal": {"name": ["markA"]},
-    "alt_side": {"name": ["markA"]},
-    "maker": {"name": ["flare.zombie"]},
-}
-SAME = {"WARP", "Orange", "Flare", "4 Invite", "Virus"}
-"""Words that are the same in both languages."""
-SHARED = {"phase", "place", "planet", "alt_card", "card", "alt_rows", "alt_end", "alt_people", "alt_side"}
-"""Functions that may say the same for some of their arguments, such as numbers alone."""
+NINE, SEVEN = RevealSide(0, "A9.1", False, 9, ()), RevealSide(1, "A7.1", False, 7, ())
+EN, DE = phrases_in("en"), phrases_in("de")
 
 
-@pytest.mark.parametrize("module", [picture_text, picture_text_de])
-def test_a_language_has_what_is_in_the_list_and_nothing_else(module: ModuleType) -> None:
-    assert own_names(module) == names_of(PicturePhrases)
+def reveal(outcome: str, defense: RevealSide = SEVEN, by: tuple[str, ...] = ()) -> RevealPicture:
+    return RevealPicture(("A", "B"), ("red", "blue"), NINE, defense, outcome, "red-2", by)  # type: ignore[arg-type]
 
 
-def test_each_language_has_its_module() -> None:
-    assert phrases_in("en") is picture_text
-    assert phrases_in("de") is picture_text_de
+@pytest.mark.parametrize(
+    ("outcome", "winner", "english", "german"),
+    [
+        ("offense", "Ana", ["Ana", " wins 9 : 7"], ["Ana", " gewinnt 9 : 7"]),
+        ("defense", "Ben", ["Ben", " wins 7 : 9"], ["Ben", " gewinnt 7 : 9"]),
+        ("landed", "Ana", ["Ana", " lands"], ["Ana", " landet"]),
+        ("deal", "", ["", "A deal"], ["", "Ein Handel"]),
+        ("both_lost", "", ["", "Both sides lose"], ["", "Beide Seiten verlieren"]),
+    ],
+)
+def test_a_title_comes_in_pieces_with_the_name_at_the_even_places(
+    outcome: str, winner: str, english: list[str], german: list[str]
+) -> None:
+    assert EN.reveal_title(outcome, (9, 7), winner) == english
+    assert DE.reveal_title(outcome, (9, 7), winner) == german
 
 
-@pytest.mark.parametrize("name", sorted(names_of(PicturePhrases)))
-def test_every_word_is_said_in_its_own_words_and_tells_the_same(name: str) -> None:
-    english, german = getattr(picture_text, name), getattr(picture_text_de, name)
-    if callable(english):
-        assert signature(english) == signature(german)
-    samples = SAMPLES | OWN.get(name, {})
-    ours, theirs = (list(said(module, name, samples)) for module in (picture_text, picture_text_de))
-    for (here, marks), (there, _) in zip(ours, theirs, strict=True):
-        assert here
-        assert there
-        assert told(here, marks) == told(there, marks), (here, there)
-        assert here != there or here in SAME or name in SHARED
+def test_a_title_without_totals_tells_none() -> None:
+    assert EN.reveal_title("defense", (None, None), "Ben") == ["Ben", " wins"]
+
+
+@pytest.mark.parametrize(
+    ("names", "english", "german"),
+    [
+        ([], ["", "Nobody wins"], ["", "Niemand siegt"]),
+        (["Ana"], ["Ana", " wins"], ["Ana", " siegt"]),
+        (["Ana", "Ben"], ["Ana", " and ", "Ben", " win"], ["Ana", " und ", "Ben", " siegen"]),
+        (
+            ["Ana", "Ben", "Cy"],
+            ["Ana", ", ", "Ben", " and ", "Cy", " win"],
+            ["Ana", ", ", "Ben", " und ", "Cy", " siegen"],
+        ),
+    ],
+)
+def test_everybody_who_has_won_is_named(names: list[str], english: list[str], german: list[str]) -> None:
+    assert EN.end_title(names) == english
+    assert DE.end_title(names) == german
+
+
+@pytest.mark.parametrize(
+    ("view", "english", "german"),
+    [
+        (reveal("offense"), "", ""),
+        (reveal("offense", by=("virus",)), "Virus", "Virus"),
+        (reveal("defense"), "the lower total wins", "die kleinere Summe gewinnt"),
+        (reveal("defense", by=("flare.loser",)), "the lower total wins (Loser flare)",
+         "die kleinere Summe gewinnt (Loser-Flare)"),
+        (reveal("defense", RevealSide(1, "A9.2", False, 9, ())), "a tie goes to the defense",
+         "bei Gleichstand gewinnt die Abwehr"),
+    ],
+)  # fmt: skip
+def test_what_decided_is_told_where_cards_and_totals_do_not_say_it(
+    view: RevealPicture, english: str, german: str
+) -> None:
+    assert EN.decided(view) == english
+    assert DE.decided(view) == german
+
+
+def test_what_came_of_it_is_told_in_a_few_words() -> None:
+    view = RevealPicture(("A", "B"), ("red", "blue"), NINE, SEVEN, "offense", "red-2", (), 1, 4, 2)
+    assert EN.consequence(view, "red 2") == "1 token lands on red 2 · 4 to the warp · 2 cards as consolation"
+    assert DE.consequence(view, "Rot 2") == "1 Stein landet auf Rot 2 · 4 in den Warp · 2 Karten als Trost"
+    assert EN.consequence(reveal("offense"), "red 2") == "target: red 2"
+
+
+@pytest.mark.parametrize(
+    ("line", "english", "german"),
+    [
+        (SumLine("tokens", 3, 1), "3 tokens of Ben", "3 Steine von Ben"),
+        (SumLine("tokens", 1, 1), "1 token of Ben", "1 Stein von Ben"),
+        (SumLine("changes", 6, powers=("virus", "macron")), "Virus and Macron +6", "Virus und Macron +6"),
+        (SumLine("changes", -2), "powers -2", "Kräfte -2"),
+        (SumLine("becomes", 0), "counts as 0", "zählt als 0"),
+    ],
+)
+def test_a_line_of_a_sum_says_who_adds_what(line: SumLine, english: str, german: str) -> None:
+    assert EN.alt_line(line, "Ben") == english
+    assert DE.alt_line(line, "Ben") == german
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("how", ["bases", "alternate", "last", "nobody", "spent", "stopped"])
+def test_every_way_to_end_has_words(language: Language, how: str) -> None:
+    told = phrases_in(language).how(EndPicture(("A",), (), 5, how, 3))
+    assert told
+    assert ("5" in told) == (how == "bases")
+
+
+def test_phases_carry_their_number_except_setup() -> None:
+    assert [EN.phase(name) for name in PHASES][:3] == ["Setup", "1 Start", "2 Destiny"]
+    assert DE.phase("cards").endswith("Karten")
+
+
+@pytest.mark.parametrize(("ordinal", "english"), [(1, "1st"), (2, "2nd"), (3, "3rd"), (4, "4th"), (11, "11th")])
+def test_the_challenge_of_a_turn_is_counted(ordinal: int, english: str) -> None:
+    assert EN.of_the_turn(ordinal) == f"{english} of the turn"
+    assert DE.of_the_turn(ordinal) == f"{ordinal}. im Zug"
+
+
+def test_an_attack_names_place_cone_and_numbers_as_far_as_they_are_known() -> None:
+    assert EN.alt_attack(("Ana", "Ben"), "", (1, 4), False) == "Ana attacks Ben: 1 token against 4."
+    assert EN.alt_attack(("Ana", "Ben"), "red 2", (3, 4), True) == (
+        "Ana attacks Ben on red 2, reverse cone: 3 tokens against 4."
+    )
+    assert DE.alt_attack(("Ana", "Ben"), "Rot 2", (3, 4), True) == (
+        "Ana greift Ben auf Rot 2 an, umgekehrter Kegel: 3 Steine gegen 4."
+    )
+
+
+def test_a_hand_says_what_can_be_played_now() -> None:
+    assert EN.alt_hand([], [], 0) == "You have no cards in hand."
+    assert EN.alt_hand(["1: attack 8"], ["1"], 1) == "Your 1 card. 1: attack 8. Playable now: 1."
+    assert DE.alt_hand(["1: Angriff 8"], [], 1) == "Deine 1 Karte. 1: Angriff 8. Jetzt ist keine spielbar."
 
 
 def test_cards_keep_the_names_that_are_printed_on_them() -> None:
     for card in ("edict.card_zap.1", "edict.plague.1"):
-        assert picture_text.card(card) == picture_text_de.card(card)
-    assert picture_text_de.card("flare.anti_matter") == "Anti-Matter-Flare"
+        assert EN.card(card) == DE.card(card)
+    assert DE.card("flare.anti_matter") == "Anti-Matter-Flare"
+
+
+def test_a_moon_is_named_by_its_system_and_number() -> None:
+    assert EN.place("red", "moon1") == "red moon 1"
+    assert DE.place("light_blue", "moon2") == "Hellblau Mond 2"

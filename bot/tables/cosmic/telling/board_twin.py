@@ -61,7 +61,7 @@ def _challenge(view: BoardPicture, challenge: ChallengeView, names: Sequence[str
 def _card(side: SideView, said: PicturePhrases, told: HelpWords) -> str:
     if side.card is None:
         return told.CHOOSING
-    shown = said.card(side.card) if side.card else said.CARD_LAID
+    shown = said.card(side.card) if side.card else said.label("card_laid")
     return shown if side.total is None else f"{shown} = {side.total}"
 
 
@@ -70,7 +70,11 @@ def _player(view: BoardPicture, player: PlayerView, names: Sequence[str], said: 
     colour = said.colour(player.colour)
     line = told.player(name, colour, player.foreign, goal, player.hand, player.warp, player.removed)
     powers = ", ".join(f"*{alt.power(power)}*" for power in player.own_powers)
-    states = ((said.ZAPPED, player.zapped), (said.DORMANT, player.dormant), (said.LEFT, not player.active))
+    states = (
+        (said.label("zapped"), player.zapped),
+        (said.label("dormant"), player.dormant),
+        (said.label("left"), not player.active),
+    )
     holding = ", ".join(state for state, holds in states if holds)
     marks = f" ({holding})" if holding else ""
     return f"{line}; {powers}{marks}" if powers else f"{line}{marks}"

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.cosmic.model import cards
-from bot.cosmic.words import picture_text, question_text
+from bot.cosmic.words import question_text
 from bot.cosmic.words.phrases import capital, count, rule
+from bot.cosmic.words.picture_words import phrases_in
 from bot.kernel.ask import Ask
 from bot.kernel.refused import Refused as Rejected
 
@@ -102,7 +103,7 @@ def choice(key: str) -> str:
 
 def colour(key: str) -> str:
     """A player's colour."""
-    return picture_text.colour(key)
+    return phrases_in("en").colour(key)
 
 
 def place(key: str) -> str:
@@ -110,7 +111,7 @@ def place(key: str) -> str:
     if key in _PLACES:
         return _PLACES[key]
     system, dash, number = key.rpartition("-")
-    return picture_text.place(system, number) if dash and number[-1:].isdecimal() else ""
+    return phrases_in("en").place(system, number) if dash and number[-1:].isdecimal() else ""
 
 
 def card(key: str) -> str:

@@ -9,8 +9,9 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from bot.cosmic.words import picture_text_de, question_text, question_text_de
+from bot.cosmic.words import question_text, question_text_de
 from bot.cosmic.words.phrases import capital, rule
+from bot.cosmic.words.picture_words import phrases_in
 from bot.kernel.ask import Ask
 from bot.kernel.refused import Refused as Rejected
 
@@ -94,18 +95,18 @@ def choice(key: str) -> str:
 
 
 def colour(key: str) -> str:
-    return picture_text_de.colour(key)
+    return phrases_in("de").colour(key)
 
 
 def place(key: str) -> str:
     if key in _PLACES:
         return _PLACES[key]
     system, dash, number = key.rpartition("-")
-    return picture_text_de.place(system, number) if dash and number[-1:].isdecimal() else ""
+    return phrases_in("de").place(system, number) if dash and number[-1:].isdecimal() else ""
 
 
 def card(key: str) -> str:
-    return capital(picture_text_de.card(key))
+    return capital(phrases_in("de").card(key))
 
 
 def play(card: str) -> str:

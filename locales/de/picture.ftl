@@ -1,0 +1,148 @@
+# Wörter in Bildern: Es ist Platz für eins bis drei.
+
+picture-offense-title = ANGRIFF
+picture-defense-title = ABWEHR
+picture-offense = Angriff
+picture-defense = Abwehr
+picture-card-laid = Karte liegt
+picture-choosing = wählt
+picture-warp = WARP
+picture-deck = Stapel
+picture-discard = Ablage
+picture-destiny = Schicksal
+picture-zapped = gezappt
+picture-dormant = ruht
+picture-left = gegangen
+picture-attack = Angriff
+picture-compromise = Kompromiss
+picture-flare = Flare
+picture-zodiac = Zodiac
+picture-card = Karte
+picture-counts-as = zählt als
+picture-powers = Kräfte
+picture-tokens-line = , Steine
+picture-total = Summe
+picture-tie = bei Gleichstand gewinnt die Abwehr
+picture-your-hand = Deine Hand
+picture-empty-hand = Keine Karten
+
+picture-seat = Sitz { $letter }
+picture-challenge = Begegnung { $number }
+picture-of-the-turn = { $ordinal }. im Zug
+picture-tokens = { $count ->
+    [one] Stein
+   *[other] Steine
+}
+picture-target-planet = { $reverse ->
+    [yes] Planet { $number } · umgekehrt
+   *[no] Planet { $number }
+}
+picture-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+picture-laid = gelegt: { $card }
+
+picture-phase-setup = Aufbau
+picture-phase-start = Beginn
+picture-phase-destiny = Schicksal
+picture-phase-aim = Ziel
+picture-phase-cone = Kegel
+picture-phase-invite = Einladung
+picture-phase-allies = Bündnis
+picture-phase-cards = Karten
+picture-phase-reveal = Aufdecken
+picture-phase-deal = Handel
+picture-phase-outcome = Ausgang
+picture-phase-end = Ende
+
+picture-outcome-deal = Ein Handel
+picture-outcome-no-deal = Kein Handel
+picture-outcome-repulsed = Abgewehrt
+picture-outcome-aborted = Ohne Ergebnis
+picture-both-lose = Beide Seiten verlieren
+picture-lands = { $name } landet
+picture-wins = { $name } gewinnt
+picture-wins-by = { $name } gewinnt { $won } : { $lost }
+picture-lower-wins = die kleinere Summe gewinnt
+picture-lower-wins-by = die kleinere Summe gewinnt ({ $makers })
+picture-landed = { $count ->
+    [one] { $count } Stein landet auf { $place }
+   *[other] { $count } Steine landen auf { $place }
+}
+picture-lost = { $count } in den Warp
+picture-consolation = { $count ->
+    [one] { $count } Karte als Trost
+   *[other] { $count } Karten als Trost
+}
+picture-target = Ziel: { $place }
+
+picture-nobody-wins = Niemand siegt
+picture-winners = { COUNT($names) ->
+    [one] { $names } siegt
+   *[other] { $names } siegen
+}
+picture-winners-counted = { $count } siegen gemeinsam
+picture-ended-bases = { $needed } fremde Basen
+picture-ended-alternate = durch eine Kraft
+picture-ended-last = alle anderen sind gegangen
+picture-ended-nobody = alle sind gegangen
+picture-ended-spent = kein Stein mehr zum Spielen
+picture-ended-stopped = das Spiel wurde abgebrochen
+picture-played = { $count ->
+    [one] { $count } Begegnung · alle Hände offen
+   *[other] { $count } Begegnungen · alle Hände offen
+}
+
+picture-alt-moment = Begegnung { $number }, Phase { $phase }.
+picture-alt-setup = Der Tisch vor der ersten Begegnung.
+picture-alt-offense = { $name } greift an.
+picture-alt-attack = { $offense } greift { $defense } an{ $reverse ->
+    [yes] , umgekehrter Kegel
+   *[no] { "" }
+}: { $count } { $count ->
+    [one] Stein
+   *[other] Steine
+} gegen { $others }.
+picture-alt-attack-on = { $offense } greift { $defense } auf { $place } an{ $reverse ->
+    [yes] , umgekehrter Kegel
+   *[no] { "" }
+}: { $count } { $count ->
+    [one] Stein
+   *[other] Steine
+} gegen { $others }.
+picture-alt-fought = { $offense } hat { $defense } angegriffen.
+picture-alt-fought-on = { $offense } hat { $defense } auf { $place } angegriffen.
+picture-alt-allies = Verbündete des Angriffs: { $attacking }. Verbündete der Abwehr: { $defending }.
+picture-alt-none = keine
+picture-alt-cards = Karten: { $offense } und { $defense }.
+picture-alt-choose = Wähle nach der Nummer: { $rows }.
+picture-alt-number = { $number } ist { $place } ({ $name })
+picture-alt-bases = Fremde Basen: { $rows }.
+picture-alt-of-goal = { $name } { $bases } von { $goal }
+picture-alt-warp = Im Warp: { $rows }.
+picture-alt-warp-empty = Im Warp: niemand.
+picture-alt-zapped = Gezappt: { $names }.
+picture-alt-dormant = Ruht: { $names }.
+picture-alt-left = Gegangen: { $names }.
+picture-alt-called = Für diese Begegnung angesagt: { $rows }.
+picture-alt-powers = Kräfte: { $rows }.
+picture-alt-planets = Alle Planeten: { $rows }.
+picture-alt-more = Alles als Text: /cosmic board.
+picture-alt-hand = Deine { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}. { $rows }.
+picture-alt-playable = Jetzt spielbar: { $numbers }.
+picture-alt-none-playable = Jetzt ist keine spielbar.
+picture-alt-no-hand = Du hast keine Karten auf der Hand.
+picture-alt-side = { $turned ->
+    [yes] { $name }: { $card }, zählt als Kompromiss
+   *[no] { $name }: { $card }
+}
+picture-alt-line-tokens = { $count ->
+    [one] { $count } Stein von { $name }
+   *[other] { $count } Steine von { $name }
+}
+picture-alt-line-changes = { $makers } { $change }
+picture-alt-line-becomes = zählt als { $value }

@@ -1,0 +1,163 @@
+# Words in pictures: there is room for one to three.
+
+picture-offense-title = OFFENSE
+picture-defense-title = DEFENSE
+picture-offense = offense
+picture-defense = defense
+picture-card-laid = card laid
+picture-choosing = choosing
+picture-warp = WARP
+picture-deck = deck
+picture-discard = discard
+picture-destiny = destiny
+picture-zapped = zapped
+picture-dormant = dormant
+# Somebody who has left the game.
+picture-left = left
+picture-attack = attack
+picture-compromise = compromise
+picture-flare = flare
+picture-zodiac = zodiac
+# The first line of a sum.
+picture-card = card
+picture-counts-as = counts as
+# A change in a sum that cannot be told any more exactly.
+picture-powers = powers
+# Behind a name in a line of the sum.
+picture-tokens-line = , tokens
+picture-total = total
+# Why the defense wins with the same total.
+picture-tie = a tie goes to the defense
+picture-your-hand = Your hand
+picture-empty-hand = No cards
+
+# Who sits there, where the name cannot be drawn.
+picture-seat = Seat { $letter }
+picture-challenge = Challenge { $number }
+picture-of-the-turn = { $ordinal ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $ordinal }th
+} of the turn
+# Below a number of tokens.
+picture-tokens = { $count ->
+    [one] token
+   *[other] tokens
+}
+picture-target-planet = { $reverse ->
+    [yes] planet { $number } · reverse
+   *[no] planet { $number }
+}
+picture-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+picture-laid = laid: { $card }
+
+picture-phase-setup = Setup
+picture-phase-start = Start
+picture-phase-destiny = Destiny
+picture-phase-aim = Aim
+picture-phase-cone = Cone
+picture-phase-invite = Invite
+picture-phase-allies = Allies
+picture-phase-cards = Cards
+picture-phase-reveal = Reveal
+picture-phase-deal = Deal
+picture-phase-outcome = Outcome
+picture-phase-end = End
+
+# The headline of a reveal.
+picture-outcome-deal = A deal
+picture-outcome-no-deal = No deal
+picture-outcome-repulsed = Repulsed
+picture-outcome-aborted = No outcome
+picture-both-lose = Both sides lose
+picture-lands = { $name } lands
+picture-wins = { $name } wins
+picture-wins-by = { $name } wins { $won } : { $lost }
+picture-lower-wins = the lower total wins
+picture-lower-wins-by = the lower total wins ({ $makers })
+picture-landed = { $count ->
+    [one] { $count } token lands on { $place }
+   *[other] { $count } tokens land on { $place }
+}
+picture-lost = { $count } to the warp
+picture-consolation = { $count ->
+    [one] { $count } card as consolation
+   *[other] { $count } cards as consolation
+}
+picture-target = target: { $place }
+
+# The end of a game.
+picture-nobody-wins = Nobody wins
+picture-winners = { COUNT($names) ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+picture-winners-counted = { $count } players win
+picture-ended-bases = { $needed } foreign bases
+picture-ended-alternate = by a power
+picture-ended-last = everybody else has left
+picture-ended-nobody = everybody has left
+picture-ended-spent = no tokens left to play
+picture-ended-stopped = the game was stopped
+picture-played = { $count ->
+    [one] { $count } challenge · all hands open
+   *[other] { $count } challenges · all hands open
+}
+
+# Alt texts.
+picture-alt-moment = Challenge { $number }, phase { $phase }.
+picture-alt-setup = The table before the first challenge.
+picture-alt-offense = { $name } is the offense.
+picture-alt-attack = { $offense } attacks { $defense }{ $reverse ->
+    [yes] , reverse cone
+   *[no] { "" }
+}: { $count } { $count ->
+    [one] token
+   *[other] tokens
+} against { $others }.
+picture-alt-attack-on = { $offense } attacks { $defense } on { $place }{ $reverse ->
+    [yes] , reverse cone
+   *[no] { "" }
+}: { $count } { $count ->
+    [one] token
+   *[other] tokens
+} against { $others }.
+picture-alt-fought = { $offense } attacked { $defense }.
+picture-alt-fought-on = { $offense } attacked { $defense } on { $place }.
+picture-alt-allies = Offensive allies: { $attacking }. Defensive allies: { $defending }.
+picture-alt-none = none
+picture-alt-cards = Cards: { $offense } and { $defense }.
+picture-alt-choose = Choose by number: { $rows }.
+picture-alt-number = { $number } is { $place } ({ $name })
+picture-alt-bases = Foreign bases: { $rows }.
+picture-alt-of-goal = { $name } { $bases } of { $goal }
+picture-alt-warp = Warp: { $rows }.
+picture-alt-warp-empty = Warp: empty.
+picture-alt-zapped = Zapped: { $names }.
+picture-alt-dormant = Dormant: { $names }.
+picture-alt-left = Left: { $names }.
+picture-alt-called = Announced for this challenge: { $rows }.
+picture-alt-powers = Powers: { $rows }.
+picture-alt-planets = Planets: { $rows }.
+picture-alt-more = Full list: /cosmic board as text.
+picture-alt-hand = Your { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}. { $rows }.
+picture-alt-playable = Playable now: { $numbers }.
+picture-alt-none-playable = None playable now.
+picture-alt-no-hand = You have no cards in hand.
+picture-alt-side = { $turned ->
+    [yes] { $name }: { $card }, counts as a compromise
+   *[no] { $name }: { $card }
+}
+picture-alt-line-tokens = { $count ->
+    [one] { $count } token of { $name }
+   *[other] { $count } tokens of { $name }
+}
+picture-alt-line-changes = { $makers } { $change }
+picture-alt-line-becomes = counts as { $value }
