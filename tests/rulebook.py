@@ -115,6 +115,12 @@ def unresolved(text: str, *, cosmic: bool = True) -> set[str]:
 # --- what a module cites ----------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=4096)
+def said_in(path: Path) -> str:
+    """What the module at ``path`` says."""
+    return speaks(path.read_text(encoding="utf-8"))
+
+
 def speaks(source: str) -> str:
     """All that a module of Python says: its comments and strings; a string that is an id counts as one in brackets."""
     said = [

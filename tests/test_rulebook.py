@@ -11,7 +11,7 @@ import pytest
 from tests import cosmic_rules
 from tests.cosmic.notation import read
 from tests.cosmic.test_rules_named import demands
-from tests.rulebook import COSMIC, ROOT, RULES, cited, defined, ranges, speaks, unresolved
+from tests.rulebook import COSMIC, ROOT, RULES, cited, defined, ranges, said_in, unresolved
 
 NO_RULE = {
     "tests/cosmic/test_rules_named.py": {"4.0.11", "Z48", "10.1", "9.1"},
@@ -69,7 +69,7 @@ def test_every_id_that_code_cites_is_in_the_rulebook(room: str) -> None:
     for path in modules():
         name = path.relative_to(ROOT).as_posix()
         if name.startswith(f"{room}/"):
-            missing = unresolved(speaks(path.read_text(encoding="utf-8")), cosmic=of_cosmic(path))
+            missing = unresolved(said_in(path), cosmic=of_cosmic(path))
             wrong[name] = missing - NO_RULE.get(name, set())
     assert {name: missing for name, missing in wrong.items() if missing} == {}
 
@@ -129,7 +129,7 @@ ADVICE = {"X7"}
 def cited_by(rooms: Sequence[str], *, cosmic: bool) -> set[str]:
     """What the modules of these rooms cite, but for those that hold words."""
     found = [path for room in rooms for path in (ROOT / room).rglob("*.py") if not holds_words(path)]
-    return {one for path in found for one in cited(speaks(path.read_text(encoding="utf-8")), cosmic=cosmic)}
+    return {one for path in found for one in cited(said_in(path), cosmic=cosmic)}
 
 
 def test_every_rule_of_cosmic_encounter_is_cited_where_it_is_decided() -> None:
@@ -143,7 +143,7 @@ def test_every_rule_of_the_slap_game_is_cited_where_it_is_decided() -> None:
 
 
 def test_no_citation_hides_rules_in_a_range() -> None:
-    said = {path: speaks(path.read_text(encoding="utf-8")) for path in modules() if path != Path(__file__)}
+    said = {path: said_in(path) for path in modules() if path != Path(__file__)}
     said |= {path: path.read_text(encoding="utf-8") for path in papers()}
     assert {str(path.relative_to(ROOT)): found for path, text in said.items() if (found := ranges(text))} == {}
 
