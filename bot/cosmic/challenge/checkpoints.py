@@ -237,7 +237,7 @@ def _act(game: Cosmic, intent: Intent) -> Flow[bool]:
         card = state.powers[int(intent.offer.partition(".")[2])]
         my = Mine(intent.seat, card.power, intent.offer, card.data, intent.window)
         if (yield from dispatch.by_power(game, my, answer.hook, counts=not answer.hook.each)):
-            yield from answer.method(game, my)
+            yield from answer.act(game, my)
     else:
         yield from dispatch.play(game, intent.seat, intent.offer, answer)
     moves.stir(game)

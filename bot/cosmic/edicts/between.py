@@ -80,10 +80,9 @@ class Sanity(Edict):
     name = "sanity"
 
     @BEFORE_ROTATION
-    def calm(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def calm(self, game: Cosmic, my: Mine) -> None:
         """For everybody."""
         moves.silence_powers(game)
-        yield from ()
 
 
 def _has_power_to_lose(state: CosmicState) -> list[Seat]:

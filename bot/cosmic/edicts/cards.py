@@ -29,7 +29,7 @@ class Finder(Edict):
         return {"target": target, "face": (yield from _FACE.one_of(my.seat, faces, default="A40"))}
 
     @ANY_CHECKPOINT
-    def search(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def search(self, game: Cosmic, my: Mine) -> None:
         """Whether it was there is public, and so is the card."""
         target, face = my.seat_at("target"), my.data["face"]
         hand = game.state.players[target].hand
@@ -37,7 +37,6 @@ class Finder(Edict):
         moves.tell_found(game, target, str(face), found is not None)
         if found is not None:
             moves.give_card(game, target, my.seat, [found], "finder")
-        yield from ()
 
 
 def _kept(game: Cosmic, seat: int) -> list[str]:

@@ -55,12 +55,11 @@ class EmotionControl(Edict):
     name = "emotion_control"
 
     @REVEALED.at(Flipped.CARD).when(_attack_on_the_table)
-    def soothe(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def soothe(self, game: Cosmic, my: Mine) -> None:
         """A card that was turned has no value any more (5.2.3)."""
         for name in ("offense", "defense"):
             if totals.is_attack(board.side(game.state, name)):
                 moves.turn_card(game, name)
-        yield from ()
 
 
 class TimeGash(Edict):
@@ -89,10 +88,9 @@ class IonicGas(Edict):
     name = "ionic_gas"
 
     @OUTCOME_KNOWN
-    def spread(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def spread(self, game: Cosmic, my: Mine) -> None:
         """Together with Stellar Gas neither has effect."""
         moves.decree(game, "ionic_gas")
-        yield from ()
 
 
 class StellarGas(Edict):
@@ -101,10 +99,9 @@ class StellarGas(Edict):
     name = "stellar_gas"
 
     @OUTCOME_KNOWN
-    def spread(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def spread(self, game: Cosmic, my: Mine) -> None:
         """Together with Ionic Gas neither has effect."""
         moves.decree(game, "stellar_gas")
-        yield from ()
 
 
 class VictoryBoon(Edict):
@@ -113,10 +110,9 @@ class VictoryBoon(Edict):
     name = "victory_boon"
 
     @OUTCOME_KNOWN.when(lambda game, my: totals.expected(game) == "defense")
-    def reward(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def reward(self, game: Cosmic, my: Mine) -> None:
         """Anybody may play it."""
         moves.decree(game, "victory_boon")
-        yield from ()
 
 
 class Quash(Edict):
@@ -125,7 +121,6 @@ class Quash(Edict):
     name = "quash"
 
     @DEALT.when(lambda game, my: game.state.challenge.struck)
-    def void(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def void(self, game: Cosmic, my: Mine) -> None:
         """The turn ends, for the challenge was not successful."""
         moves.fix_outcome(game, "no_deal")
-        yield from ()

@@ -8,7 +8,6 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Edict, Flare
 from bot.cosmic.kinds.hooks import RESPONSE, Mine
 from bot.cosmic.model.state import Cosmic, Use
-from bot.kernel.flow import Flow
 
 _ZAPS = ("cosmic_zap", "card_zap", "flare_zap", "hand_zap")
 _NO_CARD_ZAP = ("card_zap", "flare_zap", "un_zap")
@@ -40,11 +39,10 @@ class CosmicZap(Edict):
     name = "cosmic_zap"
 
     @RESPONSE.when(_is_power)
-    def stop(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
+    def stop(self, game: Cosmic, my: Mine, use: Use) -> None:
         """All powers of the player are silent, also in games with two powers each (6.5)."""
         moves.cancel(game, use, zapped=True)
         moves.zap(game, use.seat)
-        yield from ()
 
 
 class CardZap(Edict):
@@ -53,10 +51,9 @@ class CardZap(Edict):
     name = "card_zap"
 
     @RESPONSE.when(_is_zappable_card)
-    def stop(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
+    def stop(self, game: Cosmic, my: Mine, use: Use) -> None:
         """Not against Card Zap, Flare Zap and Un-Zap."""
         moves.cancel(game, use)
-        yield from ()
 
 
 class FlareZap(Edict):
@@ -65,10 +62,9 @@ class FlareZap(Edict):
     name = "flare_zap"
 
     @RESPONSE.when(_is_flare)
-    def stop(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
+    def stop(self, game: Cosmic, my: Mine, use: Use) -> None:
         """Also where flares are retained."""
         moves.cancel(game, use)
-        yield from ()
 
 
 class UnZap(Edict):
@@ -77,7 +73,6 @@ class UnZap(Edict):
     name = "un_zap"
 
     @RESPONSE.when(_is_zap)
-    def stop(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
+    def stop(self, game: Cosmic, my: Mine, use: Use) -> None:
         """Not against another Un-Zap."""
         moves.cancel(game, use)
-        yield from ()

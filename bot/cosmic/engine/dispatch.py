@@ -106,7 +106,7 @@ def replace(game: Cosmic, hook: Replacement[S], intent: S) -> Flow[S]:
         went = silent or (yield from _go(game, my, row, hook))
         # While others may answer, what it is about can go away: its owner's tokens, if the owner concedes.
         if went and (condition is None or condition(game, my, intent)):
-            intent = yield from row.answer.method(game, my, intent)
+            intent = yield from row.answer.act(game, my, intent)
         moves.leave(game, mark)
     return intent
 
@@ -136,7 +136,7 @@ def moment(game: Cosmic, hook: Moment) -> Flow[bool]:
         acted = True
         went = told.quiet or (yield from _go(game, my, row, hook))
         if went and (told.condition is None or told.condition(game, my)):
-            yield from row.answer.method(game, my)  # To its end, even if it makes its holder dormant (6.4).
+            yield from row.answer.act(game, my)  # To its end, even if it makes its holder dormant (6.4).
     return acted
 
 
@@ -267,7 +267,7 @@ def play(game: Cosmic, seat: Seat, card: str, answer: Answer) -> Flow[bool]:
     went = (isinstance(effect, Flare) and effect.unanswerable) or (yield from _answered(game))
     if went:
         moves.resolve(game)
-        yield from answer.method(game, Mine(seat, name, card, dict(aim), window))
+        yield from answer.act(game, Mine(seat, name, card, dict(aim), window))
     yield from _lay_down(game, effect)
     return went
 
@@ -370,7 +370,7 @@ def _answered(game: Cosmic) -> Flow[bool]:
         if not top.cancelled and answer is not None:
             moves.resolve(game)
             my = Mine(top.seat, top.name, top.card, dict(top.aim), RESPONSE.name)
-            yield from answer.method(game, my, stack[top.answers])
+            yield from answer.act(game, my, stack[top.answers])
         yield from _lay_down(game)
     return not stack[base].cancelled
 

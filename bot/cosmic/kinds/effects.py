@@ -5,7 +5,7 @@ Each class that has a ``name`` registers itself; one object of it serves all gam
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from enum import StrEnum
 from typing import Any, ClassVar, Literal, NamedTuple
 
@@ -72,6 +72,11 @@ class Answer(NamedTuple):
     method: Callable[..., Any]
     source: str = ""
     """For expansions: by what it works and is named where it counts, such as a moon; empty for itself."""
+
+    def act(self, game: Cosmic, my: Mine, *about: object) -> Flow[Any]:
+        """Run the method, which asks or returns its result directly; hand back that result."""
+        result = self.method(game, my, *about)
+        return (yield from result) if isinstance(result, Generator) else result
 
 
 class Effect:

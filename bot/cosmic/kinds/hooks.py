@@ -7,6 +7,7 @@ that was just announced (4.0.6). A class of ``effects`` decorates a method with 
     @REVEALED.when(main)
     def rewind(self, game: Cosmic, my: Mine) -> Flow[None]: ...
 
+A method that asks nothing is a plain function and returns its result directly.
 ``when`` names a condition; without it the method is called always. ``at`` gives a rank: lower ranks first, inside a
 rank the order of 4.0.2. ``each_time`` lifts the limit of once per challenge (4.0.5). ``by_name`` asks the owner of an
 optional moment in that very window instead of at the checkpoint (for what replaces a main decision). Conditions of
@@ -19,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar, overload
 
 import msgspec
 
@@ -50,6 +51,7 @@ from bot.kernel.seat import Seat
 P = TypeVar("P")
 V = TypeVar("V")
 S = TypeVar("S")
+R = TypeVar("R", None, Flow[None])
 M = TypeVar("M", bound=Callable[..., Any])
 
 
@@ -152,7 +154,11 @@ class Replacement(Hook, Generic[S]):
     Never asked twice of the same card for one event (POW7).
     """
 
-    def __call__(self, method: Callable[[P, Cosmic, Mine, S], Flow[S]]) -> Callable[[P, Cosmic, Mine, S], Flow[S]]:
+    @overload
+    def __call__(self, method: Callable[[P, Cosmic, Mine, S], S]) -> Callable[[P, Cosmic, Mine, S], S]: ...
+    @overload
+    def __call__(self, method: Callable[[P, Cosmic, Mine, S], Flow[S]]) -> Callable[[P, Cosmic, Mine, S], Flow[S]]: ...
+    def __call__(self, method: Callable[..., Any]) -> Callable[..., Any]:
         """Decorate ``method(self, game, my, intent)``; it returns the changed intent."""
         return _mark(method, self)
 
@@ -181,7 +187,7 @@ class Replacement(Hook, Generic[S]):
 class Moment(Hook):
     """A named window. Mandatory effects act by themselves; optional ones are offered at the window's checkpoint."""
 
-    def __call__(self, method: Callable[[P, Cosmic, Mine], Flow[None]]) -> Callable[[P, Cosmic, Mine], Flow[None]]:
+    def __call__(self, method: Callable[[P, Cosmic, Mine], R]) -> Callable[[P, Cosmic, Mine], R]:
         """Decorate ``method(self, game, my)``."""
         return _mark(method, self)
 
@@ -216,9 +222,7 @@ class Moment(Hook):
 class Response(Hook):
     """An answer to a use that was just announced (4.0.6). The method cancels it or does what else the text says."""
 
-    def __call__(
-        self, method: Callable[[P, Cosmic, Mine, Use], Flow[None]]
-    ) -> Callable[[P, Cosmic, Mine, Use], Flow[None]]:
+    def __call__(self, method: Callable[[P, Cosmic, Mine, Use], R]) -> Callable[[P, Cosmic, Mine, Use], R]:
         """Decorate ``method(self, game, my, use)``."""
         return _mark(method, self)
 

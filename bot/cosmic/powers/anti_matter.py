@@ -9,7 +9,6 @@ from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import RESPONSE, TOTALS, Mine, Tally
 from bot.cosmic.model.hook_args import SideTotal, Totals
 from bot.cosmic.model.state import Cosmic, Use
-from bot.kernel.flow import Flow
 
 
 def _against_itself(side: SideTotal) -> SideTotal:
@@ -55,10 +54,9 @@ class WildAntiMatter(Flare):
     side = Side.WILD
 
     @RESPONSE.when(_anothers_wild_flare)
-    def annihilate(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
+    def annihilate(self, game: Cosmic, my: Mine, use: Use) -> None:
         """It counts as that player's flare of the challenge."""
         moves.stop_flare(game, use)
-        yield from ()
 
 
 class SuperAntiMatter(Flare):
@@ -70,7 +68,6 @@ class SuperAntiMatter(Flare):
     side = Side.SUPER
 
     @RESPONSE.when(_anothers_flare)
-    def annihilate(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
+    def annihilate(self, game: Cosmic, my: Mine, use: Use) -> None:
         """It counts as that player's flare of the challenge."""
         moves.stop_flare(game, use)
-        yield from ()

@@ -148,11 +148,10 @@ class WildAssessor(Flare):
     side = Side.WILD
 
     @DEFENSE_FIXED.when(lambda game, my: roles.defense(game, my) and bool(_guests(game, my)))
-    def collect(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def collect(self, game: Cosmic, my: Mine) -> None:
         """Clockwise from the left."""
         for guest in _guests(game, my):
             moves.give_card(game, guest, my.seat, draws.random_cards(game, guest, 1), "assessor.wild")
-        yield from ()
 
 
 class SuperAssessor(Flare):

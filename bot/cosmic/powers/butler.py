@@ -144,11 +144,10 @@ class WildButler(Flare):
         return {"target": target}
 
     @BEFORE_ROTATION.when(_own_turn)
-    def send(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def send(self, game: Cosmic, my: Mine) -> None:
         """It is still a challenge of the holder's turn."""
         dispatch.call(game, my)
         moves.stand_in(game, my.seat_at("target"))
-        yield from ()
 
     @INVITES.declared().when(lambda game, my, seat: seat == my.seat_at("target"))
     def be_invited(self, game: Cosmic, my: Mine, invited: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:

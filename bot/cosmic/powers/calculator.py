@@ -33,10 +33,9 @@ class Calculator(Power):
     example = "The cards are 20 and 8. Ana announced equalize, so the 20 counts as 12."
 
     @CARDS_DOWN.when(roles.main)
-    def announce(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def announce(self, game: Cosmic, my: Mine) -> None:
         """Before the cards are turned up."""
         dispatch.call(game, my)
-        yield from ()
 
     @CARD_VALUES.at(Value.CALCULATOR).declared()
     def equalize(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
@@ -57,10 +56,9 @@ class WildCalculator(Flare):
         return {"call": (yield from _CALL.one_of(my.seat, [EVEN, ODD], default=EVEN))}
 
     @CARDS_DOWN.when(roles.main)
-    def guess(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def guess(self, game: Cosmic, my: Mine) -> None:
         """Before the cards are turned up."""
         dispatch.call(game, my)
-        yield from ()
 
     @CARD_VALUES.at(Value.FLARE).declared()
     def settle(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
@@ -80,10 +78,9 @@ class SuperCalculator(Flare):
     uses_power = True
 
     @CARDS_DOWN.when(roles.ally)
-    def announce(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def announce(self, game: Cosmic, my: Mine) -> None:
         """As the power, for an ally."""
         dispatch.call(game, my)
-        yield from ()
 
     @CARD_VALUES.at(Value.CALCULATOR).declared()
     def equalize(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:

@@ -112,11 +112,10 @@ class WildChangeling(Flare):
     after = "pass"
 
     @ANY_CHECKPOINT.when(lambda game, my: bool(game.state.players[_left(game.state, my.seat)].hand))
-    def take(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def take(self, game: Cosmic, my: Mine) -> None:
         """Only the two see which card it is."""
         left = _left(game.state, my.seat)
         moves.give_card(game, left, my.seat, draws.random_cards(game, left, 1), "changeling")
-        yield from ()
 
 
 class SuperChangeling(Flare):

@@ -40,10 +40,9 @@ class Chronos(Power):
     )
 
     @CARDS_BEGIN.quietly(Force.HELD)
-    def look_back(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def look_back(self, game: Cosmic, my: Mine) -> None:
         """Whoever has the power when the cards are turned up goes back to this."""
         moves.note_before(game)
-        yield from ()
 
     @REVEALED.at(Flipped.REWIND).each_time().when(_may_rewind)
     def rewind(self, game: Cosmic, my: Mine) -> Flow[None]:

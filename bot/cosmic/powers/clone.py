@@ -40,9 +40,8 @@ class Clone(Power):
     eager = True
 
     @DISCARD.at(Claim.KEEP).once().when(lambda game, my, it: not it.taken and _own_challenge_card(game, my, it))
-    def keep(self, game: Cosmic, my: Mine, discard: Discard) -> Flow[Discard]:
+    def keep(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Everybody knows the card. Nobody else sees it in the discard pile."""
-        yield from ()
         return _keep(game, my, discard)
 
 
@@ -57,9 +56,8 @@ class WildClone(Flare):
     side = Side.WILD
 
     @DISCARD.at(Claim.KEEP).once().when(_own_edict)
-    def keep(self, game: Cosmic, my: Mine, discard: Discard) -> Flow[Discard]:
+    def keep(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Not if it was cancelled. No card is played twice in one challenge anyway."""
-        yield from ()
         return _keep(game, my, discard)
 
 

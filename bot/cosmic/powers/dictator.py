@@ -53,10 +53,9 @@ class Dictator(Power):
         return (yield from _choose(game, my, _COLOUR))
 
     @FLIP.at(Drawn.COLOUR).by_name().when(_decrees)
-    def dictate(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def dictate(self, game: Cosmic, my: Mine) -> None:
         """The card itself is discarded as drawn, and its reverse cone mark counts (4.2.7)."""
         moves.decree_colour(game, str(my.aim["colour"]))
-        yield from ()
 
 
 def _card_drawn(game: Cosmic, my: Mine) -> bool:
@@ -71,7 +70,7 @@ class WildDictator(Flare):
     side = Side.WILD
 
     @FLIP.when(_card_drawn)
-    def refuse(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def refuse(self, game: Cosmic, my: Mine) -> None:
         """The offense takes its tokens back and goes on with the new card, for which a colour may be decreed again: the
         redraw comes before that (P2 section 1, windows).
         """
@@ -79,7 +78,6 @@ class WildDictator(Flare):
         moves.undo_commitment(game)
         moves.rewind_challenge(game)
         moves.restart(game, "destiny")
-        yield from ()
 
 
 def _decrees_own(game: Cosmic, my: Mine) -> bool:
@@ -98,10 +96,9 @@ class SuperDictator(Flare):
         return (yield from _choose(game, my, _SUPER_COLOUR))
 
     @FLIP.when(_decrees_own)
-    def dictate(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def dictate(self, game: Cosmic, my: Mine) -> None:
         """The same destiny card stays."""
         moves.undo_commitment(game)
         moves.rewind_challenge(game)
         moves.decree_colour(game, str(my.data["colour"]))
         moves.restart(game, "destiny")
-        yield from ()

@@ -32,12 +32,11 @@ class Empath(Power):
     example = "Ana shows a compromise, Ben a 15. She has his 15 count as a compromise, and the two have to deal."
 
     @REVEALED.at(Flipped.CARD).when(lambda game, my: roles.main(game, my) and _lone_attack(game.state) is not None)
-    def soothe(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def soothe(self, game: Cosmic, my: Mine) -> None:
         """Before anything is read from the cards (5.2.3)."""
         name = _lone_attack(game.state)
         if name is not None:
             moves.turn_card(game, name)
-        yield from ()
 
 
 class WildEmpath(Flare):
@@ -49,10 +48,9 @@ class WildEmpath(Flare):
     side = Side.WILD
 
     @REVEALED.when(lambda game, my: totals.expected(game) == "deal")
-    def sweeten(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def sweeten(self, game: Cosmic, my: Mine) -> None:
         """Announced before the negotiation, for all to know."""
         moves.decree(game, DEAL_REWARDS)
-        yield from ()
 
 
 def _opposed_by_compromise(game: Cosmic, my: Mine) -> bool:

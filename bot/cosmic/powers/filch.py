@@ -45,11 +45,10 @@ class Filch(Power):
     eager = True
 
     @AFTER_DISCARDS.by_name().when(_may_take)
-    def take(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def take(self, game: Cosmic, my: Mine) -> None:
         """Unless its owner has it back."""
         for card in _of_opponent(game.state, my.seat):
             moves.take_discarded(game, my.seat, card)
-        yield from ()
 
 
 def _compromises(game: Cosmic, my: Mine) -> list[str]:

@@ -92,9 +92,8 @@ class WildFungus(Flare):
     side = Side.WILD
 
     @LOSS.at(Fate.CAPTURE).when(_holds_out)
-    def surround(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+    def surround(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
         """They are on no base and in no challenge."""
-        yield from ()
         prey = [number for row in captives.opposing(game.state, loss, my.seat).values() for number in row]
         moves.surround(game, my.seat, prey, loss.cause)
         moves.bind(game, my.seat, my.card, prey)
@@ -127,7 +126,6 @@ class SuperFungus(Flare):
     side = Side.SUPER
 
     @LOSS.at(Fate.CAPTURE).when(_falls_apart)
-    def stay(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+    def stay(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
         """They stay below their tops."""
-        yield from ()
         return loss.without(_own_piles(game.state, my, loss))

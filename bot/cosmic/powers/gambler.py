@@ -91,10 +91,9 @@ class WildGambler(Flare):
         return {"spread": (yield from _GAP.number(my.seat, 1, max(cards.ATTACKS), default=_SPREAD))}
 
     @CARDS_DOWN.when(roles.main)
-    def bet(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def bet(self, game: Cosmic, my: Mine) -> None:
         """Before the cards are turned up."""
         dispatch.call(game, my)
-        yield from ()
 
     @CARD_VALUES.at(Value.FLARE).declared()
     def settle(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:

@@ -66,10 +66,9 @@ class WildGorgon(Flare):
         return {"planet": (yield from _WILD_PLANET.one_of(my.seat, planets, default=default))}
 
     @BEFORE_INVITATIONS.when(lambda game, my: roles.main(game, my) and bool(_occupied(game.state)))
-    def name_planet(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def name_planet(self, game: Cosmic, my: Mine) -> None:
         """Own tokens too."""
         dispatch.call(game, my)
-        yield from ()
 
     @TOKEN_VALUE.at(2).declared().when(lambda game, my, token: token.place == my.data["planet"])
     def disarm(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:
@@ -82,9 +81,8 @@ class WildGorgon(Flare):
         return True
 
     @LOSS.at(Fate.SPARE).declared().when(_named)
-    def spare(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
+    def spare(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
         """They stay where they are, beside whoever lands."""
-        yield from ()
         here = [token for token in loss.tokens if game.state.tokens[token].place == my.data["planet"]]
         return loss.without(here)
 
@@ -102,7 +100,6 @@ class SuperGorgon(Flare):
     side = Side.SUPER
 
     @RESPONSE.when(_zapped)
-    def stare_down(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
+    def stare_down(self, game: Cosmic, my: Mine, use: Use) -> None:
         """The use that was zapped goes ahead."""
         moves.cancel(game, use)
-        yield from ()

@@ -73,10 +73,9 @@ class WildHealer(Flare):
     side = Side.WILD
 
     @RESPONSE.when(_zapped)
-    def shrug_off(self, game: Cosmic, my: Mine, use: Use) -> Flow[None]:
+    def shrug_off(self, game: Cosmic, my: Mine, use: Use) -> None:
         """The use that was zapped goes ahead."""
         moves.cancel(game, use)
-        yield from ()
 
 
 class SuperHealer(Flare):

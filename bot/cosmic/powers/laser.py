@@ -92,10 +92,9 @@ class SuperLaser(Flare):
         return {"target": (yield from _TARGET.one_of(my.seat, mains, default=enemy))}
 
     @BEFORE_CARDS.when(roles.ally)
-    def announce(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def announce(self, game: Cosmic, my: Mine) -> None:
         """Before cards are chosen."""
         dispatch.call(game, my)
-        yield from ()
 
     @RANDOM_CARD.when(lambda game, my, seat: my.data["target"] == seat).declared()
     def blind(self, game: Cosmic, my: Mine, chance: bool, seat: Seat) -> bool:

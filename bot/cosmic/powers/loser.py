@@ -8,7 +8,6 @@ from bot.cosmic.engine import dispatch
 from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
 from bot.cosmic.kinds.hooks import BEFORE_CARDS, CARDS_DOWN, OUTCOME, PLAYABLE, Mine, Verdict
 from bot.cosmic.model.state import Cosmic, Outcome
-from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 
@@ -30,10 +29,9 @@ class Loser(Power):
     example = "Ana declares an upset. Her total is 7 against 19: she loses by the numbers, and so she wins."
 
     @BEFORE_CARDS.when(roles.main)
-    def declare(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def declare(self, game: Cosmic, my: Mine) -> None:
         """Before the selection."""
         dispatch.call(game, my)
-        yield from ()
 
     @PLAYABLE.declared()
     def attack(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
@@ -55,10 +53,9 @@ class WildLoser(Flare):
     side = Side.WILD
 
     @BEFORE_CARDS.when(roles.main)
-    def ruin(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def ruin(self, game: Cosmic, my: Mine) -> None:
         """No success for the offense."""
         moves.fix_outcome(game, "both_lost")
-        yield from ()
 
 
 def _undeclared(game: Cosmic, my: Mine) -> bool:
@@ -77,10 +74,9 @@ class SuperLoser(Flare):
     uses_power = True
 
     @CARDS_DOWN.when(_undeclared)
-    def declare(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def declare(self, game: Cosmic, my: Mine) -> None:
         """Each upset is declared once."""
         dispatch.call(game, my)
-        yield from ()
 
     @OUTCOME.at(Verdict.INVERT).declared()
     def invert(self, game: Cosmic, my: Mine, outcome: Outcome, subject: None) -> Outcome:

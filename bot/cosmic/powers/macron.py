@@ -10,7 +10,6 @@ from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Commit
 from bot.cosmic.model.state import Cosmic, CosmicState, Token
 from bot.cosmic.tokens.placing import CONE_LIMIT
-from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 _WEIGHT = 4
@@ -67,10 +66,9 @@ class WildMacron(Flare):
     side = Side.WILD
 
     @REVEALED.when(_side_shows_attack)
-    def grow(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def grow(self, game: Cosmic, my: Mine) -> None:
         """Called when the cards lie open."""
         dispatch.call(game, my)
-        yield from ()
 
     @TOKEN_VALUE.at(1).declared().when(lambda game, my, token: token.seat == my.seat)
     def weigh(self, game: Cosmic, my: Mine, value: int, token: Token) -> int:

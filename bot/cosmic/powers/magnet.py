@@ -118,10 +118,9 @@ class WildMagnet(Flare):
         return {"card": (yield from _WILD_CARD.one_of(my.seat, faces, default=cards.COMPROMISE))}
 
     @BEFORE_CARDS.when(roles.main)
-    def forbid(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def forbid(self, game: Cosmic, my: Mine) -> None:
         """Before the selection."""
         dispatch.call(game, my)
-        yield from ()
 
     @PLAYABLE.declared().when(lambda game, my, seat: seat == board.opponent(game.state, my.seat))
     def without(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:

@@ -48,10 +48,9 @@ class Masochist(Power):
     never_dormant = True
 
     @CHALLENGE_START.when(_all_lost)
-    def triumph(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def triumph(self, game: Cosmic, my: Mine) -> None:
         """Before anything else happens in Phase 1."""
         moves.decree(game, _ALL_LOST)
-        yield from ()
 
     @ALTERNATE_WIN.when(lambda game, my, seat: seat == my.seat and _ALL_LOST in game.state.challenge.flags)
     def wins(self, game: Cosmic, my: Mine, won: bool, seat: Seat) -> bool:
@@ -106,9 +105,8 @@ class SuperMasochist(Flare):
     side = Side.SUPER
 
     @REGROUPING.when(_may_remove)
-    def give_up(self, game: Cosmic, my: Mine, regroup: Regroup) -> Flow[Regroup]:
+    def give_up(self, game: Cosmic, my: Mine, regroup: Regroup) -> Regroup:
         """Never below the foreign bases needed to win."""
         state = game.state
         moves.remove(game, board.warp_tokens(state, my.seat)[:1], state.options.bases(len(state.players)))
-        yield from ()
         return Regroup(regroup.seat, 0)

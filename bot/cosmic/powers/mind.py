@@ -61,10 +61,9 @@ class WildMind(Flare):
     side = Side.WILD
 
     @DRAW.when(_unwatched)
-    def watch(self, game: Cosmic, my: Mine, draw: Draw) -> Flow[Draw]:
+    def watch(self, game: Cosmic, my: Mine, draw: Draw) -> Draw:
         """Whoever of the others draws first."""
         moves.watch_draws(game, my.seat, draw.seat)
-        yield from ()
         return draw
 
 

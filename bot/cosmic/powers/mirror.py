@@ -42,10 +42,9 @@ class Mirror(Power):
         return {"player": (yield from _PLAYER.one_of(my.seat, mains, default=my.seat))}
 
     @CARDS_DOWN.when(roles.main)
-    def call(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def call(self, game: Cosmic, my: Mine) -> None:
         """Before the cards are turned up."""
         dispatch.call(game, my)
-        yield from ()
 
     @CARD_VALUES.at(Value.MIRROR).declared()
     def reflect(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
@@ -74,13 +73,12 @@ class WildMirror(Flare):
     side = Side.WILD
 
     @REVEALED.at(Flipped.CARD).when(_shows)
-    def copy(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def copy(self, game: Cosmic, my: Mine) -> None:
         """As that card counts now, a compromise too."""
         state = game.state
         name = board.side_of(state, my.seat)
         if name is not None:
             moves.count_as(game, name, totals.face_of(board.against(state, my.seat)))
-        yield from ()
 
 
 class SuperMirror(Flare):

@@ -67,10 +67,9 @@ class Miser(Power):
             moves.exchange_hoard(game, number)
 
     @AFTER_ROTATION.quietly().when(_unhoarded)
-    def begin(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def begin(self, game: Cosmic, my: Mine) -> None:
         """Whoever gets this power later is dealt a hoard, too."""
         moves.fill_hoard(game, int(my.card.partition(".")[2]), cards.HAND)
-        yield from ()
 
     @BEFORE_ROTATION.when(_spent)
     def renew(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -121,10 +120,9 @@ class SuperMiser(Flare):
     side = Side.SUPER
 
     @BEFORE_ROTATION.when(roles.offense)
-    def save(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def save(self, game: Cosmic, my: Mine) -> None:
         """You alone see it."""
         state = game.state
         mine = [number for number in board.power_of(state, my.seat) if state.powers[number].power == my.name]
         for number in mine[:1]:
             moves.fill_hoard(game, number, 1)
-        yield from ()

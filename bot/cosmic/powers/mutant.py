@@ -87,11 +87,10 @@ class WildMutant(Flare):
     side = Side.WILD
 
     @REWARDED.when(lambda game, my: bool(_beaten(game, my)))
-    def rob(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def rob(self, game: Cosmic, my: Mine) -> None:
         """After consolation and rewards."""
         for seat in _beaten(game, my):
             moves.give_card(game, seat, my.seat, draws.random_cards(game, seat, 1), "mutant")
-        yield from ()
 
 
 class SuperMutant(Flare):

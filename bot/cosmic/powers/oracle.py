@@ -48,10 +48,9 @@ class WildOracle(Flare):
     side = Side.WILD
 
     @BEFORE_CARDS.when(roles.main)
-    def mingle(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def mingle(self, game: Cosmic, my: Mine) -> None:
         """The flare itself is on the table meanwhile."""
         moves.mingle_hands(game, my.seat, board.opponent(game.state, my.seat), "oracle")
-        yield from ()
 
 
 def _has_seen(game: Cosmic, my: Mine) -> bool:

@@ -9,7 +9,6 @@ from bot.cosmic.kinds.hooks import CONSOLATION, DEAL_FINE, OUTCOME, REVEALED, Co
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Consolation
 from bot.cosmic.model.state import Cosmic, Outcome
-from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 _FACE = "A15"
@@ -42,9 +41,8 @@ class Pacifist(Power):
     @CONSOLATION.at(Consoled.WAIVE).when(
         lambda game, my, wanted: wanted.taker == my.seat and wanted.count > 0 and _peaceful(game, my)
     )
-    def decline(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
+    def decline(self, game: Cosmic, my: Mine, wanted: Consolation) -> Consolation:
         """Even if an upset makes a loss of it (P2 section 6)."""
-        yield from ()
         return Consolation(wanted.taker, wanted.giver, 0)
 
 
@@ -57,12 +55,11 @@ class WildPacifist(Flare):
     side = Side.WILD
 
     @REVEALED.at(Flipped.CARD).when(_peaceful)
-    def fight(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def fight(self, game: Cosmic, my: Mine) -> None:
         """The last change of a card stands (4.0.8)."""
         name = board.side_of(game.state, my.seat)
         if name is not None:
             moves.count_as(game, name, _FACE)
-        yield from ()
 
 
 class SuperPacifist(Flare):

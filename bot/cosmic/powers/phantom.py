@@ -92,10 +92,9 @@ class SuperPhantom(Flare):
     uses_power = True
 
     @REVEALED.when(lambda game, my: roles.ally(game, my) and _ghosts(game.state, my.seat) > 0)
-    def call(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def call(self, game: Cosmic, my: Mine) -> None:
         """Called when the cards lie open."""
         dispatch.call(game, my)
-        yield from ()
 
     @TOTALS.at(Tally.ADDITION).declared().when(lambda game, my, subject: roles.ally(game, my))
     def haunt(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:

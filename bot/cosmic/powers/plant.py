@@ -68,16 +68,14 @@ class Plant(Power):
         return {"host": host, "graft": (yield from _POWER.one_of(my.seat, names, default=names[0]))}
 
     @DEFENSE_FIXED.when(lambda game, my: roles.main(game, my) and bool(_hosts(game.state, my.seat)))
-    def graft(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def graft(self, game: Cosmic, my: Mine) -> None:
         """As soon as the defense is fixed; what is over by then is not repeated."""
         _take(game, my, my.aimed_at("host"), str(my.aim["graft"]), int(my.card.partition(".")[2]))
-        yield from ()
 
     @BEFORE_CARDS.when(lambda game, my: roles.main(game, my) and bool(_hosts(game.state, my.seat)))
-    def graft_late(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def graft_late(self, game: Cosmic, my: Mine) -> None:
         """Up to the choice of cards."""
         _take(game, my, my.aimed_at("host"), str(my.aim["graft"]), int(my.card.partition(".")[2]))
-        yield from ()
 
 
 def _donors(game: Cosmic, my: Mine) -> list[Seat]:
@@ -105,10 +103,9 @@ class WildPlant(Flare):
         return {"target": donor, "graft": (yield from _WILD_POWER.one_of(my.seat, names, default=names[0]))}
 
     @ALLIES_COMMITTED.when(lambda game, my: roles.main(game, my) and bool(_donors(game, my)))
-    def uproot(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def uproot(self, game: Cosmic, my: Mine) -> None:
         """The powers of the taker rest meanwhile."""
         _take(game, my, my.seat_at("target"), str(my.data["graft"]))
-        yield from ()
 
 
 class SuperPlant(Flare):
@@ -122,7 +119,6 @@ class SuperPlant(Flare):
             winner != my.seat and _lives_with(game.state, my.seat, winner) for winner in won.seats
         )
     )
-    def overgrow(self, game: Cosmic, my: Mine, won: Victory) -> Flow[Victory]:
+    def overgrow(self, game: Cosmic, my: Mine, won: Victory) -> Victory:
         """Also where several would have won together, the holder among them."""
-        yield from ()
         return msgspec.structs.replace(won, seats=(my.seat,), otherwise=True)

@@ -110,13 +110,12 @@ class Schizoid(Power):
         return _fulfils(game, str(my.data[_TERM]), seat)
 
     @AFTER_CHALLENGE.quietly().when(_has_lost)
-    def give_away(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def give_away(self, game: Cosmic, my: Mine) -> None:
         """A term by chance among those that were not picked, to the winning side alone."""
         state = game.state
         others = [term for term in _terms(state) if term != my.data[_TERM]]
         winners = board.on_side(state, "offense" if state.challenge.outcome == "offense" else "defense")
         moves.tell_term(game, my.seat, winners, others[game.draw(len(others))])
-        yield from ()
 
 
 class WildSchizoid(Flare):
@@ -132,10 +131,9 @@ class WildSchizoid(Flare):
         return {"target": (yield from _WILD_TARGET.one_of(my.seat, others, default=others[0]))}
 
     @END_STEP.when(lambda game, my: bool(board.after(game.state, my.seat)))
-    def move_house(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def move_house(self, game: Cosmic, my: Mine) -> None:
         """The seats, and so the order of turns, stay."""
         moves.swap_colours(game, my.seat, my.seat_at("target"))
-        yield from ()
 
 
 def _held(state: CosmicState, seat: Seat) -> list[int]:

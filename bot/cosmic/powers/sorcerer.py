@@ -26,10 +26,9 @@ class Sorcerer(Power):
     example = "Ana laid a 4. She has the two cards exchanged, and Ben reveals her 4 while she reveals his 15."
 
     @CARDS_DOWN.at(SWAPPED).when(roles.main)
-    def swap(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def swap(self, game: Cosmic, my: Mine) -> None:
         """Two swaps undo each other."""
         moves.exchange_cards(game)
-        yield from ()
 
 
 def _tradable(state: CosmicState, seat: Seat) -> dict[str, int]:
@@ -77,7 +76,6 @@ class SuperSorcerer(Flare):
     uses_power = True
 
     @CARDS_DOWN.at(SWAPPED).when(roles.ally)
-    def swap(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def swap(self, game: Cosmic, my: Mine) -> None:
         """As the power, for an ally."""
         moves.exchange_cards(game)
-        yield from ()

@@ -36,12 +36,11 @@ class Symbiote(Power):
     never_dormant = True
 
     @HANDS_DEALT.quietly().when(lambda game, my: not game.state.players[my.seat].second)
-    def grow(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def grow(self, game: Cosmic, my: Mine) -> None:
         """At setup. The colour is one that nobody plays; destiny never draws it."""
         taken = [player.colour for player in game.state.players]
         free = [colour for colour in (*cards.COLOURS, cards.SPARE_COLOUR) if colour not in taken]
         moves.add_second_set(game, my.seat, free[0])
-        yield from ()
 
 
 def _waits(game: Cosmic, my: Mine) -> bool:

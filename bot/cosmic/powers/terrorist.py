@@ -94,28 +94,27 @@ class Terrorist(Power):
         return {"planet": (yield from _PLANET.one_of(my.seat, planets, default=planets[0]))}
 
     @CHALLENGE_START.quietly()
-    def look_around(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def look_around(self, game: Cosmic, my: Mine) -> None:
         """Where the owner stands is public; it is compared when the challenge is over."""
         mark = _mark(game, my)
         others = [one for one in _listed(my, _STOOD) if one.startswith(f"{game.state.challenges}:")]
         mine = [mark, *(f"{mark}{planet}" for planet in board.planet_bases(game.state, my.seat))]
         moves.remember(game, my.card, _STOOD, [*others, *mine], secret=True)
-        yield from ()
 
     @AFTER_ROTATION.quietly().when(_unseen)
-    def look_around_here(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def look_around_here(self, game: Cosmic, my: Mine) -> None:
         """An asteroid has come to a new holder (AST8)."""
-        yield from self.look_around(game, my)
+        self.look_around(game, my)
 
     @TARGET_FIXED.quietly().when(_unseen)
-    def look_around_now(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def look_around_now(self, game: Cosmic, my: Mine) -> None:
         """The power was exchanged, grafted or mined before anybody left a base for the cone."""
-        yield from self.look_around(game, my)
+        self.look_around(game, my)
 
     @OUTCOME_KNOWN.quietly().when(_unseen)
-    def look_around_late(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def look_around_late(self, game: Cosmic, my: Mine) -> None:
         """It came later: what the outcome brings counts."""
-        yield from self.look_around(game, my)
+        self.look_around(game, my)
 
     @REGROUP.quietly().when(lambda game, my: roles.offense(game, my) and bool(board.planet_bases(game.state, my.seat)))
     def plant(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -38,10 +38,9 @@ class Trader(Power):
         return {"target": target}
 
     @BEFORE_CARDS.at(Hands.TRADE).when(roles.main)
-    def trade(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def trade(self, game: Cosmic, my: Mine) -> None:
         """Only the hands move, nothing that is put aside."""
         moves.exchange_hands(game, my.seat, my.aimed_at("target"), "trader")
-        yield from ()
 
 
 def _opponent_holds(game: Cosmic, my: Mine) -> bool:

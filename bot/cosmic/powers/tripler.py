@@ -8,7 +8,6 @@ from bot.cosmic.kinds.effects import Flare, Kind, Power, Set, Side
 from bot.cosmic.kinds.hooks import CARD_VALUES, REVEALED, Mine, Value
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.state import Cosmic
-from bot.kernel.flow import Flow
 
 _LIMIT = 10
 _SUPER_LIMIT = 13
@@ -57,10 +56,9 @@ class WildTripler(Flare):
     side = Side.WILD
 
     @REVEALED.when(_against_a_large_attack)
-    def shrink(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def shrink(self, game: Cosmic, my: Mine) -> None:
         """Called when the cards lie open."""
         dispatch.call(game, my)
-        yield from ()
 
     @CARD_VALUES.at(Value.WILD_TRIPLER).declared()
     def divide(self, game: Cosmic, my: Mine, values: tuple[int, int], subject: None) -> tuple[int, int]:
@@ -76,7 +74,6 @@ class SuperTripler(Flare):
     side = Side.SUPER
 
     @REVEALED.when(lambda game, my: roles.main(game, my) and totals.is_attack(board.with_main(game.state, my.seat)))
-    def stretch(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def stretch(self, game: Cosmic, my: Mine) -> None:
         """The power itself reads the call."""
         dispatch.call(game, my)
-        yield from ()

@@ -9,7 +9,6 @@ from bot.cosmic.kinds.hooks import REVEALED, TOTALS, Mine, Tally
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import SideTotal, Totals
 from bot.cosmic.model.state import Cosmic
-from bot.kernel.flow import Flow
 
 
 def _main(game: Cosmic, my: Mine, subject: None) -> bool:
@@ -51,10 +50,9 @@ class WildVirus(Flare):
     side = Side.WILD
 
     @REVEALED.when(_with_attack)
-    def infect(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def infect(self, game: Cosmic, my: Mine) -> None:
         """Called when the cards lie open."""
         dispatch.call(game, my)
-        yield from ()
 
     @TOTALS.at(Tally.PRODUCT).declared()
     def multiply(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
@@ -71,7 +69,6 @@ class SuperVirus(Flare):
     side = Side.SUPER
 
     @REVEALED.when(_with_attack)
-    def spread(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def spread(self, game: Cosmic, my: Mine) -> None:
         """The power itself reads the call."""
         dispatch.call(game, my)
-        yield from ()

@@ -58,15 +58,13 @@ class Vulch(Power):
     example = "Ben plays a Cosmic Zap. Once it has done its work, it is in Ana's hand."
 
     @DISCARD.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "edict"))
-    def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Flow[Discard]:
+    def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Zaps too, but only after the last answer."""
-        yield from ()
         return _collect(game, my, discard)
 
     @DISCARDED.at(Claim.COLLECT).when(lambda game, my, it: bool(_lying(game, my, it, "edict.")))
-    def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Flow[Discarded]:
+    def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
         """What was discarded unplayed."""
-        yield from ()
         return _gather(game, my, discarded, "edict.")
 
     @KEPT.when(lambda game, my, seat: seat == my.seat)
@@ -113,15 +111,13 @@ class SuperVulch(Flare):
     uses_power = True
 
     @DISCARD.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "flare"))
-    def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Flow[Discard]:
+    def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Played and discarded, not returned to hand."""
-        yield from ()
         return _collect(game, my, discard)
 
     @DISCARDED.at(Claim.COLLECT).when(lambda game, my, it: bool(_lying(game, my, it, "flare.")))
-    def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Flow[Discarded]:
+    def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
         """What was discarded unplayed."""
-        yield from ()
         return _gather(game, my, discarded, "flare.")
 
     @KEPT.when(lambda game, my, seat: seat == my.seat)

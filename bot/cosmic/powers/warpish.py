@@ -9,7 +9,6 @@ from bot.cosmic.kinds.hooks import REVEALED, TOTALS, Mine, Tally
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Totals
 from bot.cosmic.model.state import Cosmic
-from bot.kernel.flow import Flow
 
 
 class Warpish(Power):
@@ -37,10 +36,9 @@ class WildWarpish(Flare):
     side = Side.WILD
 
     @REVEALED.when(_in_warp)
-    def call(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def call(self, game: Cosmic, my: Mine) -> None:
         """Called when the cards lie open."""
         dispatch.call(game, my)
-        yield from ()
 
     @TOTALS.at(Tally.ADDITION).declared().when(lambda game, my, subject: roles.main(game, my))
     def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
@@ -61,10 +59,9 @@ class SuperWarpish(Flare):
     side = Side.SUPER
 
     @REVEALED.when(_opponent_in_warp)
-    def call(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def call(self, game: Cosmic, my: Mine) -> None:
         """Called when the cards lie open."""
         dispatch.call(game, my)
-        yield from ()
 
     @TOTALS.at(Tally.ADDITION).declared().when(lambda game, my, subject: roles.main(game, my))
     def haunt(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:

@@ -13,7 +13,6 @@ from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Totals
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum
 from bot.cosmic.tokens import sources
-from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 _POINTS = "points"
@@ -39,10 +38,9 @@ class Warrior(Power):
     attributes: ClassVar[dict[str, Datum]] = {_POINTS: 0}
 
     @AFTER_CHALLENGE.quietly(Force.AWAKE).when(lambda game, my: roles.main(game, my) and _earned(game, my) > 0)
-    def learn(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def learn(self, game: Cosmic, my: Mine) -> None:
         """Even while zapped (6.9), but not under Sanity, where no mandatory power applies (2.4.3)."""
         moves.remember(game, my.card, _POINTS, my.number(_POINTS) + _earned(game, my))
-        yield from ()
 
     @TOTALS.at(Tally.ADDITION).when(lambda game, my, subject: roles.main(game, my))
     def strike(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
@@ -67,10 +65,9 @@ class WildWarrior(Flare):
     side = Side.WILD
 
     @END_STEP.when(_may_strike_back)
-    def strike_back(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def strike_back(self, game: Cosmic, my: Mine) -> None:
         """It is no turn: there is no second challenge."""
         moves.strike_back(game, my.seat)
-        yield from ()
 
 
 def _points(state: CosmicState, seat: Seat) -> int:
@@ -88,10 +85,9 @@ class SuperWarrior(Flare):
     uses_power = True
 
     @REVEALED.when(lambda game, my: roles.ally(game, my) and _points(game.state, my.seat) > 0)
-    def support(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def support(self, game: Cosmic, my: Mine) -> None:
         """Called when the cards lie open."""
         dispatch.call(game, my)
-        yield from ()
 
     @TOTALS.at(Tally.ADDITION).declared()
     def strike(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:

@@ -56,10 +56,9 @@ class Will(Power):
         return {"target": defense, "planet": planet}
 
     @FLIP.at(Drawn.DEFENSE).each_time().when(roles.offense)
-    def choose(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def choose(self, game: Cosmic, my: Mine) -> None:
         """After whatever colour was decreed, so that it prevails; the reverse cone mark of the card counts."""
         _challenge(game, my.aimed_at("target"), str(my.aim["planet"]))
-        yield from ()
 
 
 def _anothers_colour(game: Cosmic, my: Mine) -> bool:

@@ -96,10 +96,9 @@ class WildWrack(Flare):
     side = Side.WILD
 
     @BEFORE_CARDS.when(roles.main)
-    def threaten(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def threaten(self, game: Cosmic, my: Mine) -> None:
         """From now on."""
         dispatch.call(game, my)
-        yield from ()
 
     @POWER_USED.declared().when(lambda game, my, used: used.seat == board.opponent(game.state, my.seat))
     def punish(self, game: Cosmic, my: Mine, used: Used) -> Flow[Used]:

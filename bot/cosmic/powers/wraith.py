@@ -121,10 +121,9 @@ class Wraith(Power):
         moves.move_tokens(game, first, my.card, "wraith")
 
     @CHALLENGE_START.quietly(Force.HELD)
-    def forget(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def forget(self, game: Cosmic, my: Mine) -> None:
         """What was hidden in a challenge without a reveal has never left the reserve."""
         moves.veil(game, my.card, None, (), ())
-        yield from ()
 
     @LOADING.quietly().when(lambda game, my: roles.offense(game, my) and _able(game, my))
     def hide_on_the_cone(self, game: Cosmic, my: Mine) -> Flow[None]:

@@ -27,7 +27,6 @@ from bot.cosmic.model.options import BadOption, Flag, Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.cosmic.seen.project import see_power
 from bot.cosmic.seen.views import TableView
-from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 __all__ = ["Asteroids"]
@@ -154,9 +153,8 @@ class Asteroids(Expansion):
     # --- hooks --------------------------------------------------------------------------------------------------------
 
     @AFTER_TOKENS
-    def lay(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def lay(self, game: Cosmic, my: Mine) -> None:
         """Asteroids are placed (AST3, AST4), and each gets an unused power by chance (AST5)."""
-        yield from ()
         players = len(game.state.players)
         where = locations(str(game.state.options.flag(NAME)), players, game.draw(players))
         for location in where:
@@ -164,22 +162,19 @@ class Asteroids(Expansion):
             asteroid_moves.place(game, location, names[game.draw(len(names))])
 
     @HANDS_DEALT
-    def fill(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def fill(self, game: Cosmic, my: Mine) -> None:
         """An asteroid whose power has a hoard gets one (AST7, 3.12)."""
-        yield from ()
         for one in asteroids(game.state).disks:
             equip(game, one.card)
 
     @DEFENSE_FIXED
-    def know(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def know(self, game: Cosmic, my: Mine) -> None:
         """The system of the challenge is known (AST29)."""
-        yield from ()
         asteroid_moves.note_system(game)
 
     @ROTATION
-    def rotate(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def rotate(self, game: Cosmic, my: Mine) -> None:
         """In every challenge, before destiny (AST10, AST11, AST15); who can use another power now is asked again."""
-        yield from ()
         asteroid_moves.rotate(game)
         state = game.state
         for one in asteroids(state).disks:

@@ -86,8 +86,8 @@ def _pure(moon: Moon, method: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _asking(moon: Moon, method: Callable[..., Any]) -> Callable[..., Any]:
-    def carried_out(game: Cosmic, my: Mine, *intent: Any) -> Flow[Any]:
+    def carried_out(game: Cosmic, my: Mine, *intent: Any) -> Any:
         mine = at_work(game.state, moon)
-        return (yield from method(game, my if mine is None else mine, *intent))
+        return method(game, my if mine is None else mine, *intent)
 
     return carried_out

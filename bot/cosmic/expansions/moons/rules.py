@@ -148,9 +148,8 @@ class Moons(Expansion):
     # --- hooks --------------------------------------------------------------------------------------------------------
 
     @AFTER_TOKENS
-    def lay(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def lay(self, game: Cosmic, my: Mine) -> None:
         """The list is shuffled, two moons come face down into each home system (2.6.1, 3.10)."""
-        yield from ()
         names = sorted(MOONS)
         game.shuffle(names)
         moons_moves.lay(game, dict(zip(_places(game.state), names, strict=False)))

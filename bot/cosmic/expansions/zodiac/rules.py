@@ -136,9 +136,8 @@ class Zodiac(Expansion):
     # --- hooks --------------------------------------------------------------------------------------------------------
 
     @BEFORE_TOKENS
-    def deal(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def deal(self, game: Cosmic, my: Mine) -> None:
         """Everybody gets a sign (Z2)."""
-        yield from ()
         signs = pack()[: len(SIGNS)]
         game.shuffle(signs)
         zodiac_moves.deal_signs(game, signs[: len(game.state.players)])

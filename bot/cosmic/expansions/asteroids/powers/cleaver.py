@@ -60,18 +60,17 @@ class Cleaver(Power):
         return {way: [int(name), *besides]}
 
     @AFTER_ROTATION.at(_RANK).by_name().when(lambda game, my: roles.offense(game, my) and bool(_acts(game.state)))
-    def cleave(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def cleave(self, game: Cosmic, my: Mine) -> None:
         """The offense."""
-        yield from _cleave(game, my)
+        _cleave(game, my)
 
     @DEFENSE_FIXED.at(_RANK).by_name().when(lambda game, my: roles.defense(game, my) and bool(_acts(game.state)))
-    def cleave_late(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def cleave_late(self, game: Cosmic, my: Mine) -> None:
         """The defense, as soon as it is known (AST19)."""
-        yield from _cleave(game, my)
+        _cleave(game, my)
 
 
-def _cleave(game: Cosmic, my: Mine) -> Flow[None]:
-    yield from ()
+def _cleave(game: Cosmic, my: Mine) -> None:
     state = game.state
     if "split" in my.aim:
         found = at(state, my.aim["split"])

@@ -54,23 +54,22 @@ class Miner(Power):
         return {"system": NOBODY if found is None else found.location}
 
     @DEFENSE_FIXED.by_name().when(_as_main)
-    def strip(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def strip(self, game: Cosmic, my: Mine) -> None:
         """As soon as the system is known."""
-        yield from _strip(game, my)
+        _strip(game, my)
 
     @TARGET_FIXED.by_name().when(_as_main_elsewhere)
-    def strip_late(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def strip_late(self, game: Cosmic, my: Mine) -> None:
         """If the challenge has moved to another system since."""
-        yield from _strip(game, my)
+        _strip(game, my)
 
     @ALLIES_COMMITTED.by_name().when(_as_ally)
-    def strip_as_ally(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def strip_as_ally(self, game: Cosmic, my: Mine) -> None:
         """Once it has joined."""
-        yield from _strip(game, my)
+        _strip(game, my)
 
 
-def _strip(game: Cosmic, my: Mine) -> Flow[None]:
-    yield from ()
+def _strip(game: Cosmic, my: Mine) -> None:
     found = _there(game, my)
     if found is not None:
         asteroid_moves.mine(game, my.seat, found)

@@ -43,10 +43,9 @@ class Orbital(Power):
         return {"way": TWO}
 
     @ROTATION.at(FIRST).by_name().when(lambda game, my: _undecided(game.state))
-    def decree(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def decree(self, game: Cosmic, my: Mine) -> None:
         """The first decision stands (AST13)."""
         asteroid_moves.decree(game, _STEPS[str(my.aim["way"])])
-        yield from ()
 
 
 def _undecided(state: CosmicState) -> bool:
@@ -81,28 +80,27 @@ class WildOrbital(Flare):
         return {"copy": (yield from COPY.one_of(my.seat, names, default=names[0]))}
 
     @AFTER_ROTATION.when(_can_copy)
-    def copy(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def copy(self, game: Cosmic, my: Mine) -> None:
         """From the start of the challenge."""
-        yield from _copy(game, my)
+        _copy(game, my)
 
     @DEFENSE_FIXED.when(_can_copy)
-    def copy_known(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def copy_known(self, game: Cosmic, my: Mine) -> None:
         """Once the main players are known."""
-        yield from _copy(game, my)
+        _copy(game, my)
 
     @ALLIES_COMMITTED.when(_can_copy)
-    def copy_joined(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def copy_joined(self, game: Cosmic, my: Mine) -> None:
         """Once the sides are known."""
-        yield from _copy(game, my)
+        _copy(game, my)
 
     @REVEALED.when(_can_copy)
-    def copy_late(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def copy_late(self, game: Cosmic, my: Mine) -> None:
         """In sight of the cards."""
-        yield from _copy(game, my)
+        _copy(game, my)
 
 
-def _copy(game: Cosmic, my: Mine) -> Flow[None]:
-    yield from ()
+def _copy(game: Cosmic, my: Mine) -> None:
     number = _copiable(game.state, my.seat).get(str(my.data["copy"]))
     if number is not None:
         asteroid_moves.copy_power(game, my.seat, number)

@@ -51,9 +51,8 @@ class Processor(Power):
         return {"asteroids": list(chosen)}
 
     @AFTER_ROTATION.at(_RANK).by_name().when(lambda game, my: bool(_options(game, my)))
-    def process(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def process(self, game: Cosmic, my: Mine) -> None:
         """One after the other; each new power is drawn before the old one becomes unused."""
-        yield from ()
         chosen = my.aim["asteroids"]
         for name in chosen if isinstance(chosen, list) else ():
             found, powers = at(game.state, name), eligible(game)

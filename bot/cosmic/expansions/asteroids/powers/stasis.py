@@ -45,9 +45,8 @@ class Stasis(Power):
         return {"asteroid": (yield from HELD.one_of(my.seat, options, default=default))}
 
     @ROTATION.at(_SECOND).when(lambda game, my: bool(_options(game.state)))
-    def hold(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def hold(self, game: Cosmic, my: Mine) -> None:
         """Whoever has it in the own system goes on using it (AST15)."""
         found = at(game.state, my.aim["asteroid"])
         if found is not None:
             asteroid_moves.hold(game, found)
-        yield from ()

@@ -44,9 +44,8 @@ class StrangeAttractor(Edict):
         return {"asteroid": (yield from WHICH.one_of(my.seat, options, default=options[0]))}
 
     @JUST_ROTATED.when(_possible)
-    def attract(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def attract(self, game: Cosmic, my: Mine) -> None:
         """Before everything else that follows rotation (AST16). Who may use them changes at once."""
-        yield from ()
         found = at(game.state, my.data["asteroid"])
         if found is not None and found.location != my.seat:
             asteroid_moves.attract(game, my.seat, found)

@@ -39,18 +39,17 @@ class Swap(Power):
         return {"one": one, "other": (yield from OTHER.one_of(my.seat, others, default=others[0]))}
 
     @AFTER_ROTATION.at(RANK).by_name().when(lambda game, my: roles.offense(game, my) and _two(game))
-    def swap(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def swap(self, game: Cosmic, my: Mine) -> None:
         """The offense."""
-        yield from _swap(game, my)
+        _swap(game, my)
 
     @DEFENSE_FIXED.at(RANK).by_name().when(lambda game, my: roles.defense(game, my) and _two(game))
-    def swap_late(self, game: Cosmic, my: Mine) -> Flow[None]:
+    def swap_late(self, game: Cosmic, my: Mine) -> None:
         """The defense, as soon as it is known (AST19)."""
-        yield from _swap(game, my)
+        _swap(game, my)
 
 
-def _swap(game: Cosmic, my: Mine) -> Flow[None]:
-    yield from ()
+def _swap(game: Cosmic, my: Mine) -> None:
     one, other = at(game.state, my.aim["one"]), at(game.state, my.aim["other"])
     if one is not None and other is not None:
         asteroid_moves.swap(game, one, other)

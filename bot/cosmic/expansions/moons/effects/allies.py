@@ -9,7 +9,6 @@ from bot.cosmic.model import board
 from bot.cosmic.model.holdings import COLOUR_OF
 from bot.cosmic.model.hook_args import Commit, Reward
 from bot.cosmic.model.state import Cosmic
-from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 _WALL = 2
@@ -78,7 +77,6 @@ class RewardMoon(Moon):
     @REWARD.when(
         lambda game, my, intent: intent.seat == my.seat and intent.count > 0 and board.is_ally(game.state, my.seat)
     )
-    def add(self, game: Cosmic, my: Mine, intent: Reward) -> Flow[Reward]:
+    def add(self, game: Cosmic, my: Mine, intent: Reward) -> Reward:
         """A token or a card, as with the others."""
-        yield from ()
         return Reward(intent.seat, intent.count + 1)

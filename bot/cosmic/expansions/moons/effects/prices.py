@@ -8,7 +8,6 @@ from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.kinds.hooks import CONSOLATION, DEAL_FINE, Consoled, Mine
 from bot.cosmic.model.hook_args import Consolation
 from bot.cosmic.model.state import Cosmic
-from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
 
 
@@ -19,9 +18,8 @@ class ConsolationMoon(Moon):
     kind = Kind.CONTINUOUS
 
     @CONSOLATION.at(Consoled.MORE).when(lambda game, my, intent: intent.taker == my.seat and intent.count > 0)
-    def add(self, game: Cosmic, my: Mine, intent: Consolation) -> Flow[Consolation]:
+    def add(self, game: Cosmic, my: Mine, intent: Consolation) -> Consolation:
         """Whoever grants it: the cards of the winner, or what a power claims (P2, Ethic)."""
-        yield from ()
         return msgspec.structs.replace(intent, count=intent.count + 1)
 
 

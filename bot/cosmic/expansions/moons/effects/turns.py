@@ -58,7 +58,6 @@ class WarpVent(Moon):
     kind = Kind.CONTINUOUS
 
     @REGROUPING.when(lambda game, my, intent: intent.seat == my.seat and intent.tokens == 1)
-    def vent(self, game: Cosmic, my: Mine, intent: Regroup) -> Flow[Regroup]:
+    def vent(self, game: Cosmic, my: Mine, intent: Regroup) -> Regroup:
         """As far as there are two in the warp."""
-        yield from ()
         return Regroup(intent.seat, _VENTED)
