@@ -221,7 +221,7 @@ def test_every_metric_of_the_admins_page_exists_and_none_is_missing() -> None:
 
 def test_what_the_page_on_trouble_quotes_is_what_the_bot_says() -> None:
     code = [path for folder in ("bot", "cogs") for path in (ROOT / folder).rglob("*.py")]
-    sources = "".join(path.read_text() for path in [*code, *(ROOT / "locales" / "en").glob("*.ftl")])
+    sources = "".join(path.read_text() for path in [*code, *(ROOT / "locales" / "en").rglob("*.ftl")])
     table = ADMIN.partition("## Trouble")[2].partition("\n## ")[0]
     symptoms = [row.split("|")[1] for row in table.splitlines() if row.startswith("|")]
     quotes = re.findall(r"`([^`]+)`", " ".join(symptoms))

@@ -23,7 +23,7 @@ def main(wanted: list[str]) -> int:
         folder = LOCALES / language
         other = read(folder)
         missing = lacking(english, other)
-        found = [line for path in sorted(folder.glob("*.ftl")) for line in junk(path)]
+        found = [line for path in sorted(folder.rglob("*.ftl")) for line in junk(path)]
         found += problems(english, other)
         wrong = wrong or bool(found)
         print(f"{language}: {len(ids_of(english)) - len(missing)} of {len(ids_of(english))} messages")

@@ -36,9 +36,9 @@ class Catalogue(msgspec.Struct, frozen=True):
 
 
 def read(folder: Path) -> Catalogue:
-    """The entries of all files in a language's folder. Raises ``ValueError`` if an id is there twice."""
+    """The entries of all files below a language's folder. Raises ``ValueError`` if an id is there twice."""
     entries = dict[str, str]()
-    for path in sorted(folder.glob("*.ftl")):
+    for path in sorted(folder.rglob("*.ftl")):
         for name, source in _cut(path.read_text("utf-8")):
             if name in entries:
                 raise ValueError(f"{path}: {name} is there twice")

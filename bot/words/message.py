@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import TypeAlias
 
 __all__ = ["Fact", "Ids", "Message", "ids"]
@@ -37,23 +37,25 @@ Fact: TypeAlias = str | int | float | Message | Sequence["str | Message"]
 class Ids(Mapping[str, str]):
     """Ids of messages by key: the only way to say something whose id is not written out."""
 
-    def __init__(self, prefix: str, keys: Sequence[str], suffix: str = "") -> None:
-        self._ids = {key: f"{prefix}{key.replace('_', '-')}{suffix}" for key in keys}
+    def __init__(self, prefix: str, keys: Collection[str], suffix: str = "") -> None:
+        self._prefix, self._keys, self._suffix = prefix, keys, suffix
 
     def __getitem__(self, key: str) -> str:
-        return self._ids[key]
+        if key not in self._keys:
+            raise KeyError(key)
+        return f"{self._prefix}{key.replace('_', '-')}{self._suffix}"
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._ids)
+        return iter(self._keys)
 
     def __len__(self) -> int:
-        return len(self._ids)
+        return len(self._keys)
 
 
-def ids(prefix: str, keys: Sequence[str], suffix: str = "") -> Ids:
+def ids(prefix: str, keys: Collection[str], suffix: str = "") -> Ids:
     """A table of ids, kept as a module's constant: ``say(_WHY[why])``.
 
     ``_WHY = ids("pause-", ("asked", "silent"))`` has ``pause-asked`` and ``pause-silent``. Underscores of keys are
-    dashes in ids; ``suffix`` names an attribute, such as ``.does``.
+    dashes in ids; ``suffix`` names an attribute, such as ``.does``. The keys may be those of a registry that fills up.
     """
     return Ids(prefix, keys, suffix)

@@ -9,7 +9,10 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from bot.cosmic.kinds import registry
 from bot.words.message import Ids
+
+registry.load()
 
 ROOT = Path(__file__).parents[2]
 APART = ("bot/words/", "bot/sandbox/", "cogs/descriptions.py", "cogs/translate.py")

@@ -12,6 +12,7 @@ from typing import Literal, TypeAlias
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Effect, Kind, Power, Side
+from bot.cosmic.library import effects
 from bot.cosmic.library.moments import moments
 from bot.cosmic.library.topic import Topic
 from bot.cosmic.library.words import Words, cards_in, topics_in, words
@@ -19,6 +20,7 @@ from bot.cosmic.model import cards
 from bot.words.language import DEFAULT, Language
 from bot.words.names import safe_name
 from bot.words.search import Named, completions, find
+from bot.words.speech import speech
 
 __all__ = ["Shelf", "answer", "brief", "suggest"]
 
@@ -45,15 +47,15 @@ def answer(shelf: Shelf, typed: str, language: Language) -> str:
     if shelf == "rules":
         return _topic(next(topic for topic in topics_in(language) if topic.name == key), say)
     if shelf == "power":
-        return _power(registry.POWERS[key], say)
+        return _power(registry.POWERS[key], language)
     brought = next((page for page in cards_in(language) if page.name == key), None)
-    return f"{_head(brought.title, [brought.kind])}\n{brought.text}" if brought is not None else _card(key, say)
+    return f"{_head(brought.title, [brought.kind])}\n{brought.text}" if brought is not None else _card(key, language)
 
 
 def brief(power: str, language: Language) -> str:
     """What a power does in two lines, without its flare."""
     registry.load()
-    return "\n".join(_what_it_does(registry.POWERS[power], words(language)))
+    return "\n".join(_what_it_does(registry.POWERS[power], language))
 
 
 def suggest(shelf: Shelf, typed: str, language: Language) -> list[tuple[str, str]]:
@@ -118,44 +120,50 @@ def _topic(topic: Topic, say: Words) -> str:
     return f"**{topic.title}** {say.rules(topic.rules)}\n{topic.text}\n**{say.EXAMPLE}:** {topic.example}"
 
 
-def _power(power: Power, say: Words) -> str:
-    lines = _what_it_does(power, say)
-    if power.example:
-        lines.append(f"**{say.EXAMPLE}:** {power.example}")
-    lines += _sides(power.name, say)
+def _power(power: Power, language: Language) -> str:
+    say = words(language)
+    lines = _what_it_does(power, language)
+    lines.append(f"**{say.EXAMPLE}:** {effects.example(speech(language), power.name)}")
+    lines += _sides(power.name, language)
     if power.needs_allies:
         lines.append(f"-# {say.NEEDS_ALLIES}")
     return "\n".join(lines)
 
 
-def _what_it_does(power: Power, say: Words) -> list[str]:
+def _what_it_does(power: Power, language: Language) -> list[str]:
+    say = words(language)
     kind = say.MANDATORY if power.kind is Kind.MANDATORY else say.OPTIONAL
-    return [_head(cards.words(power.name), [kind, *_phases(power, say)]), _text(power)]
+    does = effects.text(speech(language), power.name)
+    return [_head(cards.words(power.name), [kind, *_phases(power, say)]), does]
 
 
-def _card(key: str, say: Words) -> str:
+def _card(key: str, language: Language) -> str:
+    say = words(language)
     if key == cards.COMPROMISE:
         head = _head(say.COMPROMISE, [say.CHALLENGE_CARD, say.copies(cards.COMPROMISES)])
         return f"{head}\n{say.COMPROMISE_TEXT}"
     if key.startswith(_EDICT):
         edict = registry.EDICTS[key.removeprefix(_EDICT)]
         copies = [say.copies(count) for count in [cards.EDICTS.get(edict.name, 0)] if count]
-        return f"{_head(cards.words(edict.name), [say.EDICT, *copies, *_phases(edict, say)])}\n{_text(edict)}"
+        does = effects.text(speech(language), edict.name)
+        return f"{_head(cards.words(edict.name), [say.EDICT, *copies, *_phases(edict, say)])}\n{does}"
     if key.startswith(_FLARE):
         power = key.removeprefix(_FLARE)
-        return "\n".join([_head(cards.name(key), [say.FLARE, say.copies(1)]), *_sides(power, say)])
+        return "\n".join([_head(cards.name(key), [say.FLARE, say.copies(1)]), *_sides(power, language)])
     value = cards.value(key)
     head = _head(f"{say.ATTACK} {value}", [say.CHALLENGE_CARD, say.copies(cards.ATTACKS[value])])
     return f"{head}\n{say.ATTACK_TEXT}"
 
 
-def _sides(power: str, say: Words) -> list[str]:
+def _sides(power: str, language: Language) -> list[str]:
     """Both texts of a power's flare."""
+    say = words(language)
     texts = registry.FLARES.get(power, {})
     lines = []
     for side, title in ((Side.WILD, say.WILD), (Side.SUPER, say.SUPER)):
         if (flare := texts.get(str(side))) is not None:
-            lines.append(f"{', '.join([f'**{title}**', *_phases(flare, say)])}: {_text(flare)}")
+            does = effects.text(speech(language), power, side)
+            lines.append(f"{', '.join([f'**{title}**', *_phases(flare, say)])}: {does}")
     return lines
 
 
@@ -165,7 +173,3 @@ def _head(title: str, facts: Sequence[str]) -> str:
 
 def _phases(effect: Effect, say: Words) -> list[str]:
     return [say.PHASES[moment] for moment in moments(effect)]
-
-
-def _text(effect: Effect) -> str:
-    return " ".join((effect.__doc__ or "").split())

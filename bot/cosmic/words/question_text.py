@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.cosmic.interrupts import NotPlaying
-from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.questions import GENERAL, QUESTIONS, USE, declared
+from bot.cosmic.library import effects
 from bot.cosmic.model import cards
 from bot.cosmic.words import expansion_words
 from bot.cosmic.words.phrases import count, listed, place, rule
@@ -27,12 +27,12 @@ from bot.kernel.refused import (
     Refused,
     WrongActor,
 )
+from bot.words.speech import speech
 
 __all__ = [
     "BASE",
     "CHOICES",
     "STEPS",
-    "effect_text",
     "question",
     "refusal",
     "rule_of",
@@ -150,16 +150,9 @@ def question(ask: Ask) -> str:
     asked = declared(ask.key)
     if known := BASE.get(asked.says) or expansion_words.question(asked.says):
         return f"{known} {rule(asked.rule)}"
-    name, told = cards.words(asked.subject), effect_text(asked.subject, asked.side)
+    name, told = cards.words(asked.subject), effects.text(speech("en"), asked.subject, asked.side)
     said = f"Use {name} now?" if asked.says == USE else f"{name}: {STEPS.get(asked.says) or _hint(ask.form)}"
     return f"{said} {told}" if told else said
-
-
-def effect_text(name: str, side: str = "") -> str:
-    """What a power or an edict of this name does, or one side of a power's flare; empty if there is none."""
-    power = registry.POWERS.get(name) or registry.EDICTS.get(name)
-    effect = registry.FLARES.get(name, {}).get(side) if side else power
-    return " ".join((effect.__doc__ or "").split()) if effect is not None else ""
 
 
 def _hint(form: Form) -> str:

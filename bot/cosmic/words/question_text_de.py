@@ -10,10 +10,11 @@ from typing import Final
 
 from bot.cosmic.interrupts import NotPlaying
 from bot.cosmic.kinds.questions import USE, declared
+from bot.cosmic.library import effects
 from bot.cosmic.model import cards
 from bot.cosmic.words import expansion_words
 from bot.cosmic.words.phrases import capital, rule
-from bot.cosmic.words.question_text import effect_text, rule_of
+from bot.cosmic.words.question_text import rule_of
 from bot.kernel.ask import Ask, Deal, Form, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.refused import (
     AlreadyNoted,
@@ -25,6 +26,7 @@ from bot.kernel.refused import (
     Refused,
     WrongActor,
 )
+from bot.words.speech import speech
 
 __all__ = ["BASE", "CHOICES", "STEPS", "question", "refusal"]
 
@@ -137,7 +139,7 @@ def question(ask: Ask) -> str:
     asked = declared(ask.key)
     if known := BASE.get(asked.says) or expansion_words.question(asked.says, "de"):
         return f"{known} {rule(asked.rule)}"
-    name, told = cards.words(asked.subject), effect_text(asked.subject, asked.side)
+    name, told = cards.words(asked.subject), effects.text(speech("de"), asked.subject, asked.side)
     said = f"{name} jetzt nutzen?" if asked.says == USE else f"{name}: {STEPS.get(asked.says) or _hint(ask.form)}"
     return f"{said} {told}" if told else said
 

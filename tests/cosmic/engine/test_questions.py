@@ -12,9 +12,11 @@ import bot.cosmic
 from bot.cosmic.ai import choosing, player
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.questions import GENERAL, QUESTIONS, USE, Of, Question, Standing, Time
+from bot.cosmic.library import effects
 from bot.cosmic.words import expansion_words, question_text, question_text_de
 from bot.tables.cosmic.words import text, text_de
 from bot.words.language import LANGUAGES
+from bot.words.speech import speech
 from tests.golden import files
 from tests.rulebook import defined
 
@@ -116,8 +118,7 @@ def test_what_an_order_may_decide_is_told_in_every_language() -> None:
     for asked in QUESTIONS.values():
         for language in LANGUAGES if asked.standing is not Standing.NONE else ():
             own = {"en": text, "de": text_de}[language]
-            power = registry.POWERS.get(asked.subject)
-            brought = power.usual.get(asked.key, {}).get(language) if power is not None else None
+            brought = effects.usual(speech(language), asked.key)
             assert asked.key in own._SMALL or brought or expansion_words.small(asked.key, language)
 
 

@@ -9,13 +9,16 @@ import pytest
 
 from bot.cosmic.kinds import hooks, registry
 from bot.cosmic.kinds.effects import Effect
-from bot.cosmic.library import text, text_de
+from bot.cosmic.library import effects, pages, text, text_de
 from bot.cosmic.library.moments import MOMENTS
 from bot.cosmic.library.pages import Shelf, answer, suggest
 from bot.cosmic.library.words import Words, cards_in, topics_in
 from bot.cosmic.model import cards
+from bot.words.catalogue import Catalogue
 from bot.words.language import LANGUAGES, Language
+from bot.words.speech import Speech
 from tests.wording import names_of, own_names, said, signature, told
+from tests.words.voices import DE, EN
 
 registry.load()
 RULES = Path(__file__).parents[1] / "rules.txt"
@@ -158,11 +161,11 @@ def test_every_window_has_its_phase() -> None:
 
 def test_a_new_power_has_its_page_without_a_line_here(monkeypatch: pytest.MonkeyPatch) -> None:
     class Snail:
-        """Always late."""
+        name, kind, needs_allies, answers = "garden_snail", "optional", False, ()
 
-        name, kind, example, needs_allies, answers = "garden_snail", "optional", "Ben waits.", False, ()
-
-    monkeypatch.setitem(registry.POWERS, "garden_snail", Snail())  # type: ignore[arg-type]
+    told = {"power-garden-snail": "power-garden-snail =\n    .text = Always late.\n    .example = Ben waits.\n"}
+    monkeypatch.setitem(registry.POWERS, "garden_snail", Snail())
+    monkeypatch.setattr(pages, "speech", lambda language: Speech(Catalogue(language, told), EN))
     assert answer("power", "garden snial", "en").splitlines()[:3] == [
         "**Garden Snail** · optional power",
         "Always late.",
@@ -194,10 +197,10 @@ def test_nothing_in_the_library_knows_a_game() -> None:
 
 
 def test_examples_are_short_and_tell_powers_apart() -> None:
-    told = [power.example for power in registry.POWERS.values()]
-    assert all(told), [name for name, power in registry.POWERS.items() if not power.example]
-    assert len(set(told)) == len(told) > 40
-    assert all(len(example) <= 300 for example in told)
+    for say in (EN, DE):
+        told = [effects.example(say, name) for name in registry.POWERS]
+        assert len(set(told)) == len(told) > 40
+        assert all(0 < len(example) <= 300 for example in told)
     assert "**Example:** Ana loses a challenge with four tokens." in answer("power", "zombie", "en")
 
 

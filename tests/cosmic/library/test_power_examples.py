@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cosmic.kinds import registry
+from bot.cosmic.library import effects
 from tests.cosmic.table import Table
+from tests.words.voices import EN
 
 
 def home(colour: str, count: int, **besides: int) -> dict[str, int]:
@@ -13,7 +14,7 @@ def home(colour: str, count: int, **besides: int) -> dict[str, int]:
 
 def example(power: str) -> str:
     """What the library tells."""
-    return registry.POWERS[power].example
+    return effects.example(EN, power)
 
 
 def test_phantom_adds_its_five_ghosts_as_told() -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from bot.cosmic.kinds import registry
+from bot.cosmic.library import effects
 from bot.cosmic.model import cards
 from bot.cosmic.seen.project import see_table
 from bot.tables.contract.table import Body, Pressed, Reply, Show
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
+from tests.words.voices import EN
 
 
 def playing(steps: int = 60, **more: object) -> World:
@@ -154,4 +156,4 @@ def test_the_powers_of_the_table_are_one_press_away_for_everybody() -> None:
     assert told == shown(world, None, "powers").body, "to onlookers too"
     for seat, power in held:
         assert f"{world.desk._record.names[seat]}: **{cards.words(power)}** · " in told.text
-        assert " ".join((registry.POWERS[power].__doc__ or "").split())[:60] in told.text
+        assert effects.text(EN, power)[:60] in told.text

@@ -7,13 +7,17 @@ from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.text import effect
 from bot.cosmic.library.topic import CardPage, Topic
 from bot.cosmic.library.words import add_cards, add_topics
+from bot.words.language import Language
+from bot.words.speech import speech
 
 __all__ = ["listed"]
 
 
-def listed(kind: Kind) -> str:
+def listed(kind: Kind, language: Language) -> str:
     """All moons of one kind with what they do."""
-    return "\n".join(f"**{title(name)}**: {effect(name)}" for name, moon in sorted(MOONS.items()) if moon.kind is kind)
+    say = speech(language)
+    found = sorted(name for name, moon in MOONS.items() if moon.kind is kind)
+    return "\n".join(f"**{title(name)}**: {effect(say, name)}" for name in found)
 
 
 add_topics(
@@ -41,7 +45,7 @@ add_topics(
             "Moons: instant ones",
             ("instant moons", "list of moons"),
             ("2.6.7", "2.6.6"),
-            listed(Kind.INSTANT),
+            listed(Kind.INSTANT, "en"),
             "Ben lands on Flux Moon: a token of Ana's on blue 2 changes places with one of Cy's on red 1.",
         ),
         Topic(
@@ -49,7 +53,7 @@ add_topics(
             "Moons: continuous ones",
             ("continuous moons",),
             ("2.6.7", "2.6.6"),
-            listed(Kind.CONTINUOUS),
+            listed(Kind.CONTINUOUS, "en"),
             "Ana holds Tie Moon. As the offense she has 14 against 14, and wins.",
         ),
         Topic(
@@ -57,7 +61,7 @@ add_topics(
             "Moons: secret ones",
             ("secret moons",),
             ("2.6.7", "2.6.6"),
-            listed(Kind.SECRET),
+            listed(Kind.SECRET, "en"),
             "Cy is on Ally Double Moon, only he knows. After the reveal he turns it up: his three tokens count 6.",
         ),
     ),
@@ -68,7 +72,7 @@ _KINDS = {Kind.INSTANT: "instant moon", Kind.CONTINUOUS: "continuous moon", Kind
 add_cards(
     "en",
     [
-        CardPage(f"moon.{name}", title(name), (), _KINDS[moon.kind], effect(name))
+        CardPage(f"moon.{name}", title(name), (), _KINDS[moon.kind], effect(speech("en"), name))
         for name, moon in sorted(MOONS.items())
     ],
 )

@@ -1,4 +1,4 @@
-"""The moons in the library of rules, in German: a topic with an example; the list is in English, as the moons are."""
+"""The moons in the library of rules, in German: a topic with an example, and lists by kind."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.text import effect
 from bot.cosmic.library.topic import CardPage, Topic
 from bot.cosmic.library.words import add_cards, add_topics
-
-_LEAD = "Was sie tun, mit den englischen Texten:"
+from bot.words.speech import speech
 
 add_topics(
     "de",
@@ -32,7 +31,7 @@ add_topics(
             "Monde: die sofortigen",
             ("sofortige monde", "liste der monde"),
             ("2.6.7", "2.6.6"),
-            f"{_LEAD}\n{listed(Kind.INSTANT)}",
+            listed(Kind.INSTANT, "de"),
             "Ben landet auf dem Flux Moon: Ein Stein von Ana auf Blau 2 tauscht den Platz mit einem von Cy auf Rot 1.",
         ),
         Topic(
@@ -40,7 +39,7 @@ add_topics(
             "Monde: die dauernden",
             ("dauernde monde",),
             ("2.6.7", "2.6.6"),
-            f"{_LEAD}\n{listed(Kind.CONTINUOUS)}",
+            listed(Kind.CONTINUOUS, "de"),
             "Ana hält den Tie Moon. In der Offensive hat sie 14 gegen 14, und gewinnt.",
         ),
         Topic(
@@ -48,7 +47,7 @@ add_topics(
             "Monde: die geheimen",
             ("geheime monde",),
             ("2.6.7", "2.6.6"),
-            f"{_LEAD}\n{listed(Kind.SECRET)}",
+            listed(Kind.SECRET, "de"),
             "Cy ist auf dem Ally Double Moon, und nur er weiß es. Nach dem Aufdecken zeigt er ihn: Seine drei Steine "
             "zählen sechs.",
         ),
@@ -60,7 +59,7 @@ _KINDS = {Kind.INSTANT: "Sofort-Mond", Kind.CONTINUOUS: "dauernder Mond", Kind.S
 add_cards(
     "de",
     [
-        CardPage(f"moon.{name}", title(name), (), _KINDS[moon.kind], effect(name))
+        CardPage(f"moon.{name}", title(name), (), _KINDS[moon.kind], effect(speech("de"), name))
         for name, moon in sorted(MOONS.items())
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.cosmic.expansions.moons.effects.shows import BRIBE, BRIBE_CARD, KEEP, TAKE
 from bot.cosmic.expansions.moons.effects.strikes import BOON, FLUX_ONE, FLUX_TWO, IMPLODE, REVENGE
@@ -17,13 +18,17 @@ from bot.cosmic.words.lines import Data, Names
 from bot.cosmic.words.phrases import capital, count, listed, place, places, rule, who
 from bot.kernel.ask import Choice
 from bot.kernel.event import Event
+from bot.words.message import ids
+from bot.words.speech import Speech, speech
 
 __all__ = ["effect"]
 
+_EFFECTS: Final = ids("moon-", MOONS, ".text")
 
-def effect(moon: str) -> str:
+
+def effect(say: Speech, moon: str) -> str:
     """What a moon does."""
-    return " ".join((MOONS[moon].__doc__ or "").split())
+    return say(_EFFECTS[moon])
 
 
 def _laid(data: Data, names: Names) -> str:
@@ -37,7 +42,8 @@ def _known(data: Data, names: Names) -> str:
 
 def _shown(data: Data, names: Names) -> str:
     me, moon = who(names, data["seat"]), data["moon"]
-    return f"{me} turns up {place_name(data['place'])}: {title(moon)}. {effect(moon)} {rule('2.6.6')}"
+    does = effect(speech("en"), moon)
+    return f"{me} turns up {place_name(data['place'])}: {title(moon)}. {does} {rule('2.6.6')}"
 
 
 def _taken(data: Data, names: Names) -> str:
@@ -46,7 +52,8 @@ def _taken(data: Data, names: Names) -> str:
 
 
 def _seen(data: Data, names: Names) -> str:
-    return f"{capital(place_name(data['place']))} is {title(data['moon'])}. {effect(data['moon'])} {rule('2.6.6')}"
+    does = effect(speech("en"), data["moon"])
+    return f"{capital(place_name(data['place']))} is {title(data['moon'])}. {does} {rule('2.6.6')}"
 
 
 def _gone(data: Data, names: Names) -> str:

@@ -1,7 +1,4 @@
-"""What the moons say, in German: events and questions; what each is, is said in ``text``.
-
-What a moon does is told in the words of the moon itself, which are English in every language.
-"""
+"""What the moons say, in German: events and questions; what each is, is said in ``text``."""
 
 from __future__ import annotations
 
@@ -16,6 +13,7 @@ from bot.cosmic.words.expansion_words import ExpansionWords, add
 from bot.cosmic.words.lines import Data, Names
 from bot.cosmic.words.phrases_de import card, listed, place, places, rule, tokens, who
 from bot.kernel.ask import Choice
+from bot.words.speech import speech
 
 __all__: list[str] = []
 
@@ -31,7 +29,8 @@ def _known(data: Data, names: Names) -> str:
 
 def _shown(data: Data, names: Names) -> str:
     me, moon = who(names, data["seat"]), data["moon"]
-    return f"{me} deckt {place(data['place'])} auf: {title(moon)}. {effect(moon)} {rule('2.6.6')}"
+    does = effect(speech("de"), moon)
+    return f"{me} deckt {place(data['place'])} auf: {title(moon)}. {does} {rule('2.6.6')}"
 
 
 def _taken(data: Data, names: Names) -> str:
@@ -40,7 +39,8 @@ def _taken(data: Data, names: Names) -> str:
 
 
 def _seen(data: Data, names: Names) -> str:
-    return f"{place(data['place'])} ist {title(data['moon'])}. {effect(data['moon'])} {rule('2.6.6')}"
+    does = effect(speech("de"), data["moon"])
+    return f"{place(data['place'])} ist {title(data['moon'])}. {does} {rule('2.6.6')}"
 
 
 def _gone(data: Data, names: Names) -> str:

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.questions import Of, declared
+from bot.cosmic.library import effects
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Order
 from bot.cosmic.timing import automation
@@ -27,6 +27,7 @@ from bot.tables.cosmic.presses import ahead
 from bot.tables.cosmic.telling import chronicle
 from bot.tables.cosmic.words.question_words import question_words
 from bot.tables.cosmic.words.words import Words
+from bot.words.speech import speech
 
 __all__ = [
     "INVITED",
@@ -319,9 +320,7 @@ def _told(table: Running, seat: Seat, order: Order, text: Words) -> str:
 def _called(table: Running, seat: Seat, key: str) -> str:
     """What a small choice of a power or an expansion decides."""
     language = table.language(seat)
-    held = (registry.POWERS[table.state.powers[number].power] for number in board.power_of(table.state, seat))
-    found = next((power.usual[key] for power in held if key in power.usual), None)
-    return expansion_words.small(key, language) if found is None else found[language]
+    return effects.usual(speech(language), key) or expansion_words.small(key, language)
 
 
 def _sequences(table: Running) -> dict[str, tuple[str, tuple[str, ...]]]:

@@ -14,16 +14,17 @@ from bot.cosmic.challenge.checkpoints import CHECKPOINTS
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Effect, Flare
 from bot.cosmic.kinds.questions import Of
+from bot.cosmic.library import effects
 from bot.cosmic.model import cards
 from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.seen.views import BaseView, SeatView
 from bot.cosmic.words import expansion_words
-from bot.cosmic.words.question_text import effect_text
 from bot.kernel.ask import Choice, Form, Number, OneOf, Order, Split, UpTo, YesNo
 from bot.kernel.seat import Seat
 from bot.tables.cosmic.questions.drafts import Asked
 from bot.tables.cosmic.words.deal_words import deal_words
 from bot.words.names import safe_name
+from bot.words.speech import speech
 
 __all__ = [
     "CAPTIVE",
@@ -250,12 +251,17 @@ def _described(asked: Asked, choice: Choice) -> tuple[str, str, tuple[str, ...]]
     return said.listed([label(asked, one) for one in choice]), "", ()
 
 
+def _does(asked: Asked, name: str, side: str = "") -> str:
+    """What a power or an edict does, or one side of a flare."""
+    return effects.text(speech(asked.language), name, side)
+
+
 def _number(asked: Asked, choice: int) -> tuple[str, str, tuple[str, ...]]:
     """A number is a number, a power in play, or a player."""
     match asked.question.of:
         case Of.POWER_CARDS:
             power = _power(asked, choice)
-            return cards.words(power) or asked.words.A_POWER, effect_text(power), ()
+            return cards.words(power) or asked.words.A_POWER, _does(asked, power), ()
         case Of.PLAYERS:
             return _player(asked, choice)
     return str(choice), "", ()
@@ -289,7 +295,7 @@ def _text(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
         power = _power(asked, int(choice.removeprefix(_POWER)))
         return (
             said.use(cards.words(power) or said.A_POWER),
-            _when(asked, registry.POWERS.get(power), effect_text(power)),
+            _when(asked, registry.POWERS.get(power), _does(asked, power)),
             (power,),
         )
     if choice.startswith(CAPTIVE):
@@ -297,7 +303,7 @@ def _text(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
         name = deal_words(asked.language).captives(1, held)
         return name, "", (name,)
     if choice in registry.POWERS:
-        return cards.words(choice), effect_text(choice), ()
+        return cards.words(choice), _does(asked, choice), ()
     if _is_card(choice):
         return _card(asked, choice)
     if choice in cards.COLOURS:
@@ -327,8 +333,8 @@ def _card(asked: Asked, card: str) -> tuple[str, str, tuple[str, ...]]:
     side = flare_side(asked.view, subject) if kind == "flare" else ""
     effect: Effect | None = registry.FLARES.get(subject, {}).get(side) if side else registry.EDICTS.get(subject)
     if asked.question.of is not Of.OFFERS:
-        return shown, effect_text(subject, side), also
-    return said.play(shown), _when(asked, effect, effect_text(subject, side)), also
+        return shown, _does(asked, subject, side), also
+    return said.play(shown), _when(asked, effect, _does(asked, subject, side)), also
 
 
 def _hoard(notes: Sequence[tuple[str, Choice]]) -> list[Choice]:

@@ -16,8 +16,8 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.cosmic.kinds.questions import Time
+from bot.cosmic.library import effects
 from bot.cosmic.model import cards
-from bot.cosmic.words.question_text import effect_text
 from bot.kernel.ask import Choice, Deal, Split
 from bot.tables.contract.table import Field
 from bot.tables.cosmic.questions import choosing, dividing
@@ -36,6 +36,7 @@ from bot.tables.cosmic.questions.drafts import (
 from bot.tables.cosmic.questions.guards import warning
 from bot.tables.cosmic.questions.labels import ENUMERATED, escaped, holding, largest_first, part, told
 from bot.tables.cosmic.questions.reading import MOST_SUGGESTED, read, suggest
+from bot.words.speech import speech
 
 __all__ = [
     "PREFIX",
@@ -176,8 +177,9 @@ def _announced(asked: Asked) -> list[str]:
         against = "" if use.answers is None else cards.words(stack[use.answers].name)
         line = said.announced(escaped(asked, asked.name(use.seat)), cards.words(use.name), against)
         lines.append(said.cancelled(line) if use.cancelled else line)
-    if stack and not stack[-1].cancelled and stack[-1].source != "flare" and (does := effect_text(stack[-1].name)):
-        lines.append(f"-# {choosing.cut(does, _DOES)}")
+    if stack and not stack[-1].cancelled and stack[-1].source != "flare":
+        does = effects.text(speech(asked.language), stack[-1].name)
+        lines += [f"-# {choosing.cut(does, _DOES)}"] if does else []
     return lines
 
 

@@ -1,0 +1,5 @@
+power-chronos =
+    .text = Als Hauptspieler, direkt nach dem Aufdecken: Dreh die Zeit zurück. Du nimmst deine Karte auf die Hand zurück; die deines Gegners liegt bis zum Ende der Begegnung beiseite oder geht auf seine Hand zurück, wenn er sonst keine Begegnungskarte hat. Alles seit Beginn von Phase 7 ist ungeschehen: Karten gehen auf ihre Hand zurück, Steine an ihren Ort, und was benutzt wurde, darf wieder benutzt werden. Nur was gezogen oder gesehen wurde, bleibt so. Die Karten werden noch einmal gewählt und aufgedeckt, und dieses Ergebnis gilt endgültig.
+    .example = Ana verliert mit 8 gegen 12. Sie dreht die Zeit zurück; Ben muss eine andere Karte wählen, und diesmal gilt das Ergebnis.
+    .wild = Zu Beginn einer beliebigen Begegnung: Nimm eine Karte aus der Ablage auf die Hand, dann wird die Ablage in den Stapel gemischt. Danach geht dieser Flare an den, der Chronos hat, oder wird abgelegt.
+    .super = Wenn du die Zeit zurückdrehst, darfst du deinem Gegner befehlen, dieselbe Karte noch einmal zu spielen, während du deine ändern darfst.

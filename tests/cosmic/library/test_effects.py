@@ -1,0 +1,64 @@
+"""Every power, flare, edict and moon says what it does in every complete language, and in its own words."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.cosmic.expansions.moons.moon import MOONS
+from bot.cosmic.expansions.moons.text import effect
+from bot.cosmic.kinds import registry
+from bot.cosmic.kinds.questions import QUESTIONS, Standing
+from bot.cosmic.library import effects
+from bot.words.catalogue import read
+from bot.words.checks import ids_of
+from bot.words.language import LOCALES
+from tests.words.test_locales import COMPLETE
+from tests.words.voices import DE, EN
+
+registry.load()
+
+
+def named(kind: str, name: str, *parts: str) -> set[str]:
+    """Ids of what something says."""
+    return {f"{kind}-{name.replace('_', '-')}.{part}" for part in parts}
+
+
+def wanted() -> set[str]:
+    """Ids of everything that is registered."""
+    found = set[str]()
+    for name in registry.POWERS:
+        found |= named("power", name, "text", "example", *registry.FLARES.get(name, ()))
+    for name in registry.EDICTS:
+        found |= named("edict", name, "text")
+    for name in MOONS:
+        found |= named("moon", name, "text")
+    for key, asked in QUESTIONS.items():
+        if asked.standing is Standing.USUAL and asked.subject in registry.POWERS:
+            found |= named("power", asked.subject, f"{key.partition('.')[2]}-usual")
+    return found
+
+
+@pytest.mark.parametrize("language", COMPLETE)
+def test_whatever_is_registered_says_what_it_does_and_nothing_else_does(language: str) -> None:
+    here = {key for key in ids_of(read(LOCALES / language)) if key.startswith(("power-", "edict-", "moon-"))}
+    assert sorted(wanted() - here) == []
+    assert sorted(here - wanted()) == []
+
+
+def test_a_power_or_an_edict_is_told_by_its_name_and_a_flare_by_its_side() -> None:
+    assert effects.text(EN, "tripler").startswith("As a main player who shows an attack card: a value of 10")
+    assert effects.text(DE, "tripler", "super").startswith("Deine Angriffe bis 13 werden verdreifacht")
+    assert effects.text(EN, "anti_matter", "wild").startswith("As a main player or ally, when another player")
+    assert effects.text(DE, "un_zap").startswith("Wenn Cosmic Zap, Card Zap")
+    assert effect(DE, "tie_moon") == "Bei Gleichstand gewinnst du, wenn du der Angreifer bist."
+
+
+def test_what_says_nothing_is_told_by_nothing() -> None:
+    assert effects.text(EN, "moons") == ""
+    assert effects.text(EN, "cleaver", "wild") == ""
+    assert effects.usual(EN, "regroup") is None
+
+
+def test_an_order_tells_what_it_leaves_to_the_usual_answer() -> None:
+    assert effects.usual(EN, "wraith.hide") == "How many tokens Wraith hides (none)"
+    assert effects.usual(DE, "wraith.hide") == "Wie viele Steine Wraith verbirgt (keine)"
