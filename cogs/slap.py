@@ -7,7 +7,6 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.play.lobbies.lobby_games import LOBBY_GAMES
-from bot.slap.words import words as slap_words
 from bot.words.language import DEFAULT
 from cogs.arriving.acts import TableCommand, TableCommands
 from cogs.arriving.replies import private
@@ -15,7 +14,7 @@ from cogs.descriptions import shown_as
 from cogs.lobbies.lobby import LobbyDesk
 from cogs.lobbies.option_parameters import with_options
 from cogs.places import at_table, only_at_table
-from cogs.voices import language_for
+from cogs.voices import voice_for
 
 GAME = LOBBY_GAMES["slap"]
 TABLE_COMMANDS: TableCommands = {
@@ -73,4 +72,4 @@ class SlapCog(commands.GroupCog, group_name="slap", group_description=shown_as("
     @app_commands.command(name="rules", description=shown_as("command-slap-rules"))
     async def rules(self, interaction: discord.Interaction[discord.Client]) -> None:
         """The rules in short."""
-        await private(interaction, slap_words(language_for(interaction)).RULES_BOTH)
+        await private(interaction, voice_for(interaction)("slap-rules-both"))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.slap.option_text import OPTIONS
+from bot.slap.option_words import options_in
 from tests.image import __main__ as check
 from tests.image import play
 
@@ -79,6 +79,6 @@ def test_secrets_and_data_do_not_enter_the_build(name: str) -> None:
 
 
 def test_the_game_of_the_image_check_has_options_that_exist() -> None:
-    known = {option.name: dict(option.values) for option in OPTIONS}
+    known = {option.name: dict(option.values) for option in options_in("en")}
     for name, value in play.OPTIONS.items():
         assert value in known[name]

@@ -1,16 +1,20 @@
 """Alt texts: what a picture says, in words, from its view alone. Nothing is drawn and no drawing library is loaded.
 
 Every text is at most ``LIMIT`` characters: lists lose their last entries, the first sentence stays whole. The words are
-those of the view's language (``phrases``).
+those of the view's language.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
-from bot.slap.words import Phrases, phrases_in
+from bot.slap.deck import DECK, SUITS
+from bot.slap.messages import HOW, PATTERN
+from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
+from bot.words.speech import Speech, speech
+
+__all__ = ["LIMIT", "card", "faces", "pile", "receipt", "result"]
 
 LIMIT: Final = 1024
 """Discord's limit in characters."""
@@ -20,54 +24,110 @@ _TITLED: Final = 10
 """Winners named in the first sentence at most; a table has no more seats."""
 
 
+def card(say: Speech, key: str) -> str:
+    """A card for reading aloud, without emoji: ``7 of Gears``, ``hymn VII Primary of Gears``, ``The Fool``."""
+    found = DECK[key]
+    if found.kind == "neutraliser":
+        return say("slap-picture-neutraliser", card=found.name)
+    suit = SUITS[found.element].name
+    if found.kind == "hymn":
+        return say("slap-picture-hymn", card=found.name, suit=suit)
+    return say("slap-picture-card", card=found.name, suit=suit)
+
+
+def _cards(say: Speech, keys: Sequence[str]) -> list[str]:
+    return [card(say, key) for key in keys]
+
+
 def pile(view: PileView) -> str:
     """Top card, the cards before it, count, chances, who is next. Nothing about patterns."""
-    said = phrases_in(view.language)
-    parts = [said.alt_top([said.card(key) for key in reversed(view.last)]), said.alt_pile(view.cards)]
+    say = speech(view.language)
+    parts = [_top(say, _cards(say, view.last[::-1])), say("slap-picture-alt-pile", count=view.cards)]
     if view.chances is not None:
-        parts.append(said.alt_chances(*view.chances))
+        left, total = view.chances
+        parts.append(say("slap-picture-alt-chances", left=left, total=total))
     if view.next:
-        parts.append(said.alt_next(_name(view.next)))
+        parts.append(say("slap-picture-alt-next", name=_name(view.next)))
     return " ".join(parts)
+
+
+def _top(say: Speech, shown: Sequence[str]) -> str:
+    if not shown:
+        return say("slap-picture-alt-no-card")
+    if not shown[1:]:
+        return say("slap-picture-alt-top", card=shown[0])
+    return say("slap-picture-alt-top-before", card=shown[0], before=shown[1:])
 
 
 def receipt(view: ReceiptView) -> str:
     """Who took the pile with what, all slaps in order, everybody's cards, who leads."""
-    said = phrases_in(view.language)
-    shown = [said.card(key) for key, _ in view.shown]
-    first = said.alt_taken(_name(view.winner), view.cards, said.pattern(view), shown)
+    say = speech(view.language)
+    first = say(
+        "slap-picture-alt-taken",
+        name=_name(view.winner),
+        count=view.cards,
+        pattern=say(PATTERN[view.kind]),
+        cards=_cards(say, [key for key, _ in view.shown]),
+    )
     counts = [f"{_name(name)} {cards_left}" for name, cards_left in view.counts]
-    last = said.alt_leads(_name(view.leads))
+    last = say("slap-picture-alt-next", name=_name(view.leads))
     if view.sealed:
         others = [_name(slap.name) for slap in view.slaps if slap.verdict == "undrawn"]
-        first += f" {said.alt_drawn(len(view.slaps))}"
-        return _fitted(said, first, [(said.ALT_UNDRAWN, others), (said.ALT_COUNTS, counts)], last)
+        first += " " + say("slap-picture-alt-drawn", count=len(view.slaps))
+        return _fitted(say, first, [(_undrawn, others), (_held, counts)], last)
     slaps, place = [], 0
     for slap in view.slaps:
         ranked = slap.verdict in ("wins", "beaten")
         place += ranked
-        slaps.append((f"{place} " if ranked else "") + said.alt_slap(slap, _name(slap.name)))
-    lists = [(said.ALT_SLAPS, slaps), (said.ALT_COUNTS, counts)]
-    return _fitted(said, first, lists, last)
+        slaps.append((f"{place} " if ranked else "") + _slap(say, slap))
+    return _fitted(say, first, [(_slaps, slaps), (_held, counts)], last)
+
+
+def _slap(say: Speech, line: SlapLine) -> str:
+    """One slap; a time that is not exact is not told (A18)."""
+    name = _name(line.name)
+    if line.verdict == "false":
+        paid = _cards(say, line.paid)
+        if line.approx:
+            return say("slap-picture-alt-slap-false-unknown", name=name, paid=paid)
+        return say("slap-picture-alt-slap-false", name=name, ms=line.ms, paid=paid)
+    if line.verdict == "late":
+        if line.approx:
+            return say("slap-picture-alt-slap-late-unknown", name=name)
+        return say("slap-picture-alt-slap-late", name=name, ms=line.gap)
+    if line.approx:
+        return say("slap-picture-alt-slap-unknown", name=name)
+    if line.verdict == "beaten":
+        return say("slap-picture-alt-slap-behind", name=name, ms=line.gap)
+    return say("slap-picture-alt-slap", name=name, ms=line.ms)
 
 
 def result(view: ResultView) -> str:
     """Who won and how, then every player's place, cards, piles and fastest slap."""
-    said = phrases_in(view.language)
-    names = [_name(name) for name in view.winners[:_TITLED]]
-    first = f"{said.title(names)}: {said.how(view)}."
-    rows = [said.alt_row(row, _name(row.name)) for row in view.rows]
-    return _fitted(said, first, [("", rows)], said.alt_turned(view.flips, view.piles))
+    say = speech(view.language)
+    title = say("slap-picture-title", names=[_name(name) for name in view.winners[:_TITLED]])
+    first = say("slap-picture-alt-result", title=title, how=say(HOW[view.how]))
+    last = say("slap-picture-alt-turned", flips=view.flips, piles=view.piles)
+    return _fitted(say, first, [(_plain, [_row(say, row) for row in view.rows])], last)
+
+
+def _row(say: Speech, row: ResultLine) -> str:
+    name = _name(row.name)
+    if row.fastest is None:
+        return say("slap-picture-alt-row", place=row.place, name=name, cards=row.cards, piles=row.piles)
+    return say(
+        "slap-picture-alt-row-fastest", place=row.place, name=name, cards=row.cards, piles=row.piles, ms=row.fastest
+    )
 
 
 def faces(view: FacesView) -> str:
     """What can be slapped, or the names of the cards shown."""
-    said = phrases_in(view.language)
+    say = speech(view.language)
     if view.patterns:
-        return said.alt_patterns(
-            [f"{said.pattern_name(kind)}: {', '.join(map(said.card, keys))}" for kind, keys in view.patterns]
-        )
-    return _fitted(said, said.alt_cards(len(view.keys)), [("", [said.card(key) for key in view.keys])], "")
+        rows = [f"{say(PATTERN[kind])}: {', '.join(_cards(say, keys))}" for kind, keys in view.patterns]
+        return say("slap-picture-alt-patterns", rows="; ".join(rows))
+    first = say("slap-picture-alt-cards", count=len(view.keys))
+    return _fitted(say, first, [(_plain, _cards(say, view.keys))], "")
 
 
 def _name(name: str) -> str:
@@ -75,15 +135,31 @@ def _name(name: str) -> str:
     return plain if len(plain) <= _NAME else plain[: _NAME - 1].rstrip() + "…"
 
 
-def _fitted(said: Phrases, first: str, lists: Sequence[tuple[str, list[str]]], last: str) -> str:
+def _slaps(say: Speech, rows: str) -> str:
+    return say("slap-picture-alt-slaps", rows=rows)
+
+
+def _held(say: Speech, rows: str) -> str:
+    return say("slap-picture-alt-counts", rows=rows)
+
+
+def _undrawn(say: Speech, rows: str) -> str:
+    return say("slap-picture-alt-undrawn", rows=rows)
+
+
+def _plain(_say: Speech, rows: str) -> str:
+    return f"{rows}."
+
+
+def _fitted(say: Speech, first: str, lists: Sequence[tuple[Callable[[Speech, str], str], list[str]]], last: str) -> str:
     """The sentences together; entries are taken from the end of the longest list until the whole fits."""
     kept = [len(entries) for _, entries in lists]
     while True:
         parts = [first]
-        for (head, entries), count in zip(lists, kept, strict=True):
+        for (told, entries), count in zip(lists, kept, strict=True):
             if entries:
-                more = [said.alt_more(len(entries) - count)] if count < len(entries) else []
-                parts.append(head + "; ".join([*entries[:count], *more]) + ".")
+                more = [say("slap-picture-alt-more", count=len(entries) - count)] if count < len(entries) else []
+                parts.append(told(say, "; ".join([*entries[:count], *more])))
         text = " ".join([*parts, last]).strip()
         if len(text) <= LIMIT or not any(kept):
             return text

@@ -5,7 +5,7 @@ They are text, so that no language puts marks between the digits of an id.
 
 from __future__ import annotations
 
-__all__ = ["ago", "channel", "mention", "role"]
+__all__ = ["ago", "channel", "clock_time", "mention", "role"]
 
 
 def mention(user: int) -> str:
@@ -21,6 +21,11 @@ def channel(number: int) -> str:
 def ago(at_s: int) -> str:
     """A time from now, counted by whoever reads it: ``in 3 hours``, ``5 minutes ago``."""
     return f"<t:{at_s}:R>"
+
+
+def clock_time(at_s: int) -> str:
+    """A time of day, in the zone of whoever reads it."""
+    return f"<t:{at_s}:t>"
 
 
 def role(number: int) -> str:

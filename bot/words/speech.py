@@ -13,7 +13,7 @@ from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
-from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 from fluent.syntax import ast
 
 from bot.words.catalogue import Catalogue, parsed, read, references
@@ -27,7 +27,7 @@ _LOCALES: Final = {"en": "en-GB"}
 """Whose lists and numbers a language has, where its folder does not say it: ``A, B and C``."""
 _LONGEST: Final = 2_000
 """Characters of a fact: no message of Discord holds more, and Fluent takes a few more at most."""
-_Style: TypeAlias = Literal["standard", "or", "unit"]
+_Style: TypeAlias = Literal["standard", "or", "comma"]
 """How a list is joined: ``A, B and C``, ``A, B or C``, ``A, B, C``."""
 
 
@@ -45,6 +45,7 @@ class Speech:
         self._loaded = set[str]()
         self._patterns = dict[str, Pattern | None]()
         locale = _LOCALES.get(catalogue.language, catalogue.language)
+        self._locale = Locale.parse(locale, sep="-")
         self._bundle = FluentBundle([locale, DEFAULT], FUNCTIONS, use_isolating=False)
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
@@ -64,6 +65,11 @@ class Speech:
     def message(self, message: Message) -> str:
         """A message that was put together elsewhere. Raises ``Unspeakable``."""
         return self(message.id, **message.facts)
+
+    def number(self, value: int | float) -> str:
+        """A number with the marks of the language: ``1,204``."""
+        found = FluentInt(value) if isinstance(value, int) else FluentFloat(value)
+        return found.format(self._locale)
 
     def knows(self, key: str) -> bool:
         """The language has this message, or English has it."""
@@ -142,7 +148,10 @@ class _List(FluentType):
         self._style = style
 
     def format(self, locale: Locale) -> str:
-        return format_list(self.things, self._style, locale)[:_LONGEST]
+        if self._style != "comma":
+            return format_list(self.things, self._style, locale)[:_LONGEST]
+        comma: str = locale.list_patterns["standard"]["middle"].replace("{0}", "").replace("{1}", "")
+        return comma.join(self.things)[:_LONGEST]
 
 
 class _Text(FluentType):

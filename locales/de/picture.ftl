@@ -26,7 +26,7 @@ picture-tie = bei Gleichstand gewinnt die Abwehr
 picture-your-hand = Deine Hand
 picture-empty-hand = Keine Karten
 
-picture-seat = Sitz { $letter }
+picture-seat = Platz { $letter }
 picture-challenge = Begegnung { $number }
 picture-of-the-turn = { $ordinal }. im Zug
 picture-tokens = { $count ->

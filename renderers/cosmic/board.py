@@ -9,6 +9,7 @@ from bot.cosmic.seen.alt import power
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture
 from bot.cosmic.seen.views import BaseView, PlanetView, PlayerView, TableView
 from bot.cosmic.words.picture_words import PicturePhrases, phrases_in
+from bot.words.speech import speech
 from renderers import layers
 from renderers.cosmic.board_footer import EDGE as FOOTER_EDGE
 from renderers.cosmic.board_footer import ROW as FOOTER
@@ -44,7 +45,7 @@ def draw(view: BoardPicture) -> bytes:
     """PNG of the board, 1200x1600 px. Raises ``UnknownLayer`` for a layer that nothing draws."""
     said = phrases_in(view.language)
     table = view.table
-    names = seat_names(view.names, said)
+    names = seat_names(view.names, speech(view.language))
     canvas = backdrop(tuple(player.colour for player in table.players))
     _top(canvas, view, said)
     strip(canvas, view, names, said)

@@ -16,6 +16,7 @@ from bot.cosmic.expansions.zodiac.chart import SIGNS, Relation, related
 from bot.cosmic.expansions.zodiac.chart_words import ChartPhrases, phrases_for
 from bot.cosmic.expansions.zodiac.views import ChartPicture, ZodiacView
 from bot.kernel.seat import Seat
+from bot.words.speech import speech
 from renderers.cosmic.marks import mark
 from renderers.cosmic.palette import png
 from renderers.cosmic.signs import crown, glyph, horns, standing
@@ -47,7 +48,7 @@ _HATCH: Final = 24
 def draw(view: ChartPicture) -> bytes:
     """PNG of the chart, 1200 px wide; the height grows with a dock for who has no sign, and with a preview's lines."""
     said = phrases_for(view.language)
-    names = seat_names(view.names, said)
+    names = seat_names(view.names, speech(view.language))
     shown = view.shown
     docked = [seat for seat, one in enumerate(shown.players) if one.card and one.card not in SIGNS]
     rows = -(-len(docked) // _DOCKED)

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.cosmic.seen.picture_views import EndPicture, EndRow
 from bot.cosmic.words.picture_words import PicturePhrases, phrases_in
+from bot.words.speech import speech
 from renderers.cosmic.marks import mark, patterned
 from renderers.cosmic.palette import png
 from renderers.kit import theme
@@ -32,7 +33,7 @@ _DISCS: Final = (500, 1000)
 def draw(view: EndPicture) -> bytes:
     """PNG of the end, 1200 px wide; the height grows with the players."""
     said = phrases_in(view.language)
-    names = seat_names(view.names, said)
+    names = seat_names(view.names, speech(view.language))
     canvas = Canvas(WIDTH, _ROWS_Y + len(view.rows) * _STEP + 88)
     winners = [row for row in view.rows if row.won]
     _banner(canvas, winners)

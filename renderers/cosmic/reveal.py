@@ -9,6 +9,7 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.reckoning import RevealSide
 from bot.cosmic.seen.picture_views import RevealPicture
 from bot.cosmic.words.picture_words import PicturePhrases, phrases_in
+from bot.words.speech import speech
 from renderers.cosmic.hand_faces import HEIGHT, WIDTH, face, mask
 from renderers.cosmic.marks import mark
 from renderers.cosmic.palette import png
@@ -29,7 +30,7 @@ _INNER: Final = _COLUMN - 48
 def draw(view: RevealPicture) -> bytes:
     """PNG of a reveal, 1200 px wide; the height grows with the longer sum. Raises KeyError for an unknown card."""
     said = phrases_in(view.language)
-    names = seat_names(view.names, said)
+    names = seat_names(view.names, speech(view.language))
     lines = max(1, len(view.offense.lines), len(view.defense.lines))
     box = 96 + HEIGHT + 40 + lines * _LINE + 24
     top = _TOP + (_WHY if said.decided(view) else 0)

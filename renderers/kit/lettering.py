@@ -10,22 +10,14 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, Literal, Protocol
+from typing import Final, Literal
 
 from PIL import ImageFont
 
+from bot.words.speech import Speech
 from renderers.kit import theme
 
 Weight = Literal["regular", "bold", "black"]
-
-
-class SaysSeat(Protocol):
-    """Words of some game and language that can name a seat by its letter."""
-
-    def seat(self, letter: str) -> str:
-        """Such as *Seat C*."""
-
-
 _FOLDER: Final = Path(__file__).parent / "fonts"
 _OWN: Final[dict[Weight, str]] = {
     "regular": "Inter-Medium.otf",
@@ -123,7 +115,7 @@ def drawable(name: str) -> str:
     return shown if any(char.isalnum() for char in shown) else ""
 
 
-def shown_names(seats: Sequence[str], others: Sequence[str], said: SaysSeat) -> dict[str, str]:
+def shown_names(seats: Sequence[str], others: Sequence[str], say: Speech) -> dict[str, str]:
     """What is drawn for each name: ``seats`` are everybody's names by seat, ``others`` further names of the picture.
 
     A name that cannot be drawn becomes its seat (*Seat C*); names that look alike get their seats' letters behind them.
@@ -138,15 +130,15 @@ def shown_names(seats: Sequence[str], others: Sequence[str], said: SaysSeat) -> 
     for name, letter in letters.items():
         wanted = clean[name] if alike[clean[name]] == 1 else f"{clean[name]} {letter}"
         taken = wanted in shown.values() or (wanted != clean[name] and wanted in alike)
-        shown[name] = said.seat(letter) if not clean[name] or taken else wanted
+        shown[name] = say("picture-seat", letter=letter) if not clean[name] or taken else wanted
     return shown
 
 
-def seat_names(names: Sequence[str], said: SaysSeat) -> tuple[str, ...]:
+def seat_names(names: Sequence[str], say: Speech) -> tuple[str, ...]:
     """What is drawn for everybody, by seat; people of the same name get their seats' letters too."""
     many = Counter(names)
     apart = [name if many[name] == 1 else f"{name} {chr(ord('A') + seat)}" for seat, name in enumerate(names)]
-    shown = shown_names(apart, [], said)
+    shown = shown_names(apart, [], say)
     return tuple(shown[name] for name in apart)
 
 

@@ -11,8 +11,8 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.slap.deck import DECK
-from bot.slap.words import Phrases, phrases_in
 from bot.words.language import LANGUAGES
+from bot.words.speech import Speech, speech
 from renderers.cosmic.emblems import EMBLEMS
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, mapped
@@ -38,14 +38,14 @@ def height(width: int) -> int:
     return width * HEIGHT // WIDTH
 
 
-def face(key: str, width: int, said: Phrases) -> Image.Image:
+def face(key: str, width: int, say: Speech) -> Image.Image:
     """A face in one of the three sizes, on the fixed palette; shared, not to be changed.
 
-    Cards carry the deck's own names; only neutralisers say what they do, in the words of ``said``.
+    Cards carry the deck's own names; only neutralisers say what they do, by ``say``.
 
     Raises ``KeyError`` for an unknown card or size.
     """
-    return _faces(key, said.CUTS if DECK[key].kind == "neutraliser" else "")[width]
+    return _faces(key, say("slap-picture-cuts") if DECK[key].kind == "neutraliser" else "")[width]
 
 
 @kept(1)
@@ -61,7 +61,7 @@ def warm() -> None:
     """Draw all faces of the deck: about a second of work, then every picture pastes."""
     for key in DECK:
         for language in LANGUAGES:
-            face(key, LARGE, phrases_in(language))
+            face(key, LARGE, speech(language))
 
 
 @kept(24)

@@ -11,7 +11,7 @@ from typing import Final
 from PIL import Image, ImageDraw
 
 from bot.slap.views import PileView
-from bot.slap.words import phrases_in
+from bot.words.speech import speech
 from renderers.kit.canvas import RAMP, blank, png
 from renderers.kit.kept import kept
 from renderers.kit.lettering import Weight, fitted, shown_names
@@ -59,19 +59,19 @@ class _Words:
 def draw(view: PileView) -> bytes:
     """PNG of the pile, 1000x560 px. Raises ``KeyError`` for a key that is not in the deck."""
     image = blank(WIDTH, HEIGHT)
-    said = phrases_in(view.language)
+    say = speech(view.language)
     cards = view.last[-3:]
     for key, (width, x, y) in zip(cards, _PLACES[3 - len(cards) :], strict=True):
-        image.paste(face(key, width, said), (x, y), mask(width))
+        image.paste(face(key, width, say), (x, y), mask(width))
     words = _Words()
     words.put(152, str(view.cards), 168, "black", _BRIGHT)
-    words.put(204, said.in_the_pile(view.cards), 40, "regular", _QUIET)
+    words.put(204, say("slap-picture-in-the-pile", count=view.cards), 40, "regular", _QUIET)
     if view.chances is not None:
         left, total = view.chances
         words.dots(268, left, total)
-        words.put(360, said.chances_left(left), 40, "regular", _QUIET)
+        words.put(360, say("slap-picture-chances-left", count=left), 40, "regular", _QUIET)
     if view.next:
-        words.put(472, shown_names(view.seats, [view.next], said)[view.next], 60, "bold", _BRIGHT)
-        words.put(520, said.TURNS_NEXT, 40, "regular", _QUIET)
+        words.put(472, shown_names(view.seats, [view.next], say)[view.next], 60, "bold", _BRIGHT)
+        words.put(520, say("slap-picture-turns-next"), 40, "regular", _QUIET)
     image.paste(words.image.point(_TO_RAMP), (_WORDS_X, 0))
     return png(image, 3)

@@ -6,8 +6,9 @@ from typing import Final
 
 from PIL import Image
 
+from bot.slap.messages import PATTERN
 from bot.slap.views import ReceiptView, SlapLine
-from bot.slap.words import Phrases, phrases_in
+from bot.words.speech import Speech, speech
 from renderers.kit import theme
 from renderers.kit.canvas import Canvas, blank, mapped, png, text_width
 from renderers.kit.lettering import shown_names
@@ -31,9 +32,9 @@ _COUNT_STEP: Final = 84
 _CHIPS: Final = 3
 
 
-def clock(said: Phrases, ms: int, approx: bool) -> str:
+def clock(say: Speech, ms: int, approx: bool) -> str:
     """A time after the card: ``+1,204``, or ``~`` if it says nothing about the player (A18)."""
-    return "~" if approx else f"+{said.number(ms)}"
+    return "~" if approx else f"+{say.number(ms)}"
 
 
 def chosen(slaps: tuple[SlapLine, ...]) -> tuple[SlapLine, ...]:
@@ -45,8 +46,8 @@ def chosen(slaps: tuple[SlapLine, ...]) -> tuple[SlapLine, ...]:
 
 def draw(view: ReceiptView) -> bytes:
     """PNG of the receipt, 1200 px wide; the height grows with the slaps. Raises ``KeyError`` for an unknown card."""
-    said = phrases_in(view.language)
-    names = shown_names(view.seats, _mentioned(view), said)
+    say = speech(view.language)
+    names = shown_names(view.seats, _mentioned(view), say)
     rows = chosen(view.slaps)
     more = len(view.slaps) - len(rows)
     columns = _columns(len(view.counts))
@@ -54,7 +55,7 @@ def draw(view: ReceiptView) -> bytes:
     end = _ROWS_Y + len(rows) * _STEP + (48 if more else 0)
     image = blank(WIDTH, end + 28 + lines * _COUNT_STEP + 24)
     head = Canvas(WIDTH, _ROWS_Y - _GAP)
-    _headline(head, view, names, said)
+    _headline(head, view, names, say)
     _lay(image, head, 0)
     last = max([slap.ms for slap in rows if not slap.approx], default=0)
     place = 0
@@ -63,20 +64,20 @@ def draw(view: ReceiptView) -> bytes:
         ranked = slap.verdict in ("wins", "beaten")
         place += ranked
         rank = str(place) if ranked and not view.sealed else ""
-        note = _lot(slap, said) if view.sealed else _note(slap, said)
+        note = _lot(slap, say) if view.sealed else _note(slap, say)
         row.clear()
-        _row(row, _GAP, slap, (names[slap.name], rank, note), last, said)
+        _row(row, _GAP, slap, (names[slap.name], rank, note), last, say)
         _lay(image, row, _ROWS_Y - _GAP + at * _STEP)
     top = _ROWS_Y - _GAP + len(rows) * _STEP
     foot = Canvas(WIDTH, image.height - top)
     if more:
-        foot.text(theme.MARGIN + 84, end - 28 - top, said.more(more), 36, theme.MUTED, "regular")
-    _counts(foot, end + 28 + _COUNT_STEP / 2 - top, view, names, columns, said)
+        foot.text(theme.MARGIN + 84, end - 28 - top, say("slap-picture-more", count=more), 36, theme.MUTED, "regular")
+    _counts(foot, end + 28 + _COUNT_STEP / 2 - top, view, names, columns, say)
     _lay(image, foot, top)
     cards = view.shown[-3:]
     for at, (key, matters) in enumerate(cards):
         x = _RIGHT - SMALL - (len(cards) - 1 - at) * (SMALL + 12)
-        image.paste(face(key, SMALL, said), (x, 36 if matters else 80), mask(SMALL))
+        image.paste(face(key, SMALL, say), (x, 36 if matters else 80), mask(SMALL))
     return png(image, _LEVEL)
 
 
@@ -89,28 +90,28 @@ def _mentioned(view: ReceiptView) -> list[str]:
     return [*(name for name, _ in view.counts), view.winner, view.leads, *(slap.name for slap in view.slaps)]
 
 
-def _headline(c: Canvas, view: ReceiptView, names: dict[str, str], said: Phrases) -> None:
+def _headline(c: Canvas, view: ReceiptView, names: dict[str, str], say: Speech) -> None:
     width = WIDTH - 2 * theme.MARGIN - len(view.shown[-3:]) * (SMALL + 12) - 8
-    takes = said.takes(view.cards)
+    takes = " " + say("slap-picture-takes", count=view.cards)
     size = 84
     while size > 52 and text_width(names[view.winner] + takes, size, "black") > width:
         size -= 4
     room = width - text_width(takes, size, "black")
     used = c.text(theme.MARGIN, 84, names[view.winner], size, theme.TEXT, "black", "l", room, size)
     c.text(theme.MARGIN + used, 84, takes, size, theme.TEXT, "black")
-    c.text(theme.MARGIN, 164, said.pattern(view), 46, theme.MUTED, "regular")
+    c.text(theme.MARGIN, 164, say(PATTERN[view.kind]), 46, theme.MUTED, "regular")
     winner = next((slap for slap in view.slaps if slap.verdict == "wins"), None)
     if view.sealed:
-        c.text(theme.MARGIN, 256, said.drawn_from(len(view.slaps)), 56, theme.TEXT)
+        c.text(theme.MARGIN, 256, say("slap-picture-drawn-from", count=len(view.slaps)), 56, theme.TEXT)
     elif winner is not None and winner.approx:
-        c.text(theme.MARGIN, 256, f"~ {said.TIME_UNKNOWN}", 56, theme.TEXT)
+        c.text(theme.MARGIN, 256, "~ " + say("slap-picture-time-unknown"), 56, theme.TEXT)
     elif winner is not None:
-        time = clock(said, winner.ms, winner.approx)
+        time = clock(say, winner.ms, winner.approx)
         used = c.text(theme.MARGIN, 260, time, 112, theme.TEXT, "black", "l", width - 100, 72)
         c.text(theme.MARGIN + used + 18, 282, "ms", 52, theme.MUTED, "regular")
 
 
-def _row(c: Canvas, y: float, slap: SlapLine, words: tuple[str, str, str], last: int, said: Phrases) -> None:
+def _row(c: Canvas, y: float, slap: SlapLine, words: tuple[str, str, str], last: int, say: Speech) -> None:
     """One slap; ``words`` are name, place and note, ``last`` the end of the time axis in ms."""
     name, place, note = words
     wins = slap.verdict == "wins"
@@ -120,7 +121,7 @@ def _row(c: Canvas, y: float, slap: SlapLine, words: tuple[str, str, str], last:
     first = theme.TEXT if wins else theme.MUTED
     c.text(theme.MARGIN + 52, mid, place or "–", 44, first, "bold", "m")
     c.text(116, mid, name, 44, theme.TEXT, "bold", "l", _AXIS[0] - 116 - 32, 30)
-    wide = slap.verdict == "false" and _bill(slap, said) > _RIGHT - 24 - _AXIS[1] - 36
+    wide = slap.verdict == "false" and _bill(slap, say) > _RIGHT - 24 - _AXIS[1] - 36
     timed = bool(last) and not slap.approx and not wide
     x = _AXIS[0] + (_AXIS[1] - _AXIS[0]) * slap.ms / last if timed else _AXIS[0]
     for start, stop in ((_AXIS[0], x - 24), (x + 24, _AXIS[1])):
@@ -129,36 +130,36 @@ def _row(c: Canvas, y: float, slap: SlapLine, words: tuple[str, str, str], last:
     if slap.verdict == "false":
         for tilt in (-1, 1):
             c.stroke([(x - 14, mid - 14 * tilt), (x + 14, mid + 14 * tilt)], theme.TEXT, 8)
-        _paid(c, mid, slap, said, x + 36 if wide else _AXIS[1] + 36)
+        _paid(c, mid, slap, say, x + 36 if wide else _AXIS[1] + 36)
         return
     if not slap.approx:
         c.disc(x, mid, 16, theme.TEXT if wins else back, theme.MUTED if slap.verdict == "late" else theme.TEXT, 5)
     c.text(_RIGHT - 24, mid, note, 40, theme.TEXT, "bold" if wins else "regular", "r", _NOTE_WIDTH)
 
 
-def _lot(slap: SlapLine, said: Phrases) -> str:
-    return said.TAKES_PILE if slap.verdict == "wins" else said.NOT_DRAWN
+def _lot(slap: SlapLine, say: Speech) -> str:
+    return say("slap-picture-takes-pile" if slap.verdict == "wins" else "slap-picture-not-drawn")
 
 
-def _note(slap: SlapLine, said: Phrases) -> str:
+def _note(slap: SlapLine, say: Speech) -> str:
     if slap.verdict == "late":
-        return said.LATE if slap.approx else said.late_by(slap.gap)
+        return say("slap-picture-late") if slap.approx else say("slap-picture-late-by", ms=slap.gap)
     if slap.verdict == "wins" or slap.approx:
-        return clock(said, slap.ms, slap.approx)
-    return said.behind(slap.gap)
+        return clock(say, slap.ms, slap.approx)
+    return say("slap-picture-behind", ms=slap.gap)
 
 
-def _bill(slap: SlapLine, said: Phrases) -> float:
+def _bill(slap: SlapLine, say: Speech) -> float:
     """The room for what a false slap cost; where there is little the row has no axis."""
     over = len(slap.paid) - _CHIPS
     tickets = sum(_ticket_width(key) + 10 for key in slap.paid[:_CHIPS])
-    verdict = said.FALSE_PAID if slap.paid else said.FALSE_FREE
+    verdict = say("slap-picture-false-paid" if slap.paid else "slap-picture-false-free")
     return (
         text_width(verdict, 36, "regular") + tickets + (text_width(f"+{over}", 36, "regular") + 10 if over > 0 else 0)
     )
 
 
-def _paid(c: Canvas, mid: float, slap: SlapLine, said: Phrases, left: float) -> None:
+def _paid(c: Canvas, mid: float, slap: SlapLine, say: Speech, left: float) -> None:
     """That the slap was false, and the cards paid as small tickets; nothing of it stands left of ``left``."""
     right: float = _RIGHT - 24
     over = len(slap.paid) - _CHIPS
@@ -166,7 +167,7 @@ def _paid(c: Canvas, mid: float, slap: SlapLine, said: Phrases, left: float) -> 
         right -= c.text(right, mid, f"+{over}", 36, theme.TEXT, "regular", "r") + 10
     for key in reversed(slap.paid[:_CHIPS]):
         right -= _ticket(c, right, mid, key) + 10
-    verdict = said.FALSE_PAID if slap.paid else said.FALSE_FREE
+    verdict = say("slap-picture-false-paid" if slap.paid else "slap-picture-false-free")
     c.text(right, mid, verdict, 36, theme.TEXT, "regular", "r", right - left)
 
 
@@ -201,7 +202,7 @@ def _columns(players: int) -> int:
     return max(1, players) if players <= 4 else -(-players // 2)
 
 
-def _counts(c: Canvas, y: float, view: ReceiptView, names: dict[str, str], columns: int, said: Phrases) -> None:
+def _counts(c: Canvas, y: float, view: ReceiptView, names: dict[str, str], columns: int, say: Speech) -> None:
     """Everybody's cards; the leader is white, with a word below the name."""
     cell = (_RIGHT - theme.MARGIN) / columns
     for at, (name, cards) in enumerate(view.counts):
@@ -212,4 +213,4 @@ def _counts(c: Canvas, y: float, view: ReceiptView, names: dict[str, str], colum
         line = mid - 12 if leads else mid + 5
         c.text(x + used, line, names[name], 36, ink, "bold" if leads else "regular", "l", cell - used - 20)
         if leads:
-            c.text(x + used, mid + 26, said.LEADS, 30, ink, "regular")
+            c.text(x + used, mid + 26, say("slap-picture-turns-next"), 30, ink, "regular")

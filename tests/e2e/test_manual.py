@@ -5,11 +5,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from bot.slap import rules, text
+from bot.slap import rules
 from bot.slap.deck import label
 from tests.e2e.harness import Table, table
+from tests.words.voices import EN
 
 PLAYERS = ("Ana", "Ben", "Cy")
+
+FLIP, ALREADY_TURNED = EN("slap-flip"), EN("slap-already-turned")
 
 
 def mover(play: Table) -> str:
@@ -40,16 +43,18 @@ async def test_the_player_to_move_turns_by_button_and_the_bot_after_ten_seconds(
         first = await landed(play, 0)
         before = len(play.posts())
         other = next(name for name in PLAYERS if name != mover(play))
-        assert "turn to turn a card" in await said_to(await play.sandbox.press(other, first, text.FLIP))
-        assert await said_to(await play.sandbox.press(mover(play), first, text.FLIP)) == text.FLIP_KEPT  # T3
-        assert await said_to(await play.sandbox.press(mover(play), first, text.FLIP)) == text.ALREADY_TURNED  # A14
+        assert "turn to turn a card" in await said_to(await play.sandbox.press(other, first, FLIP))
+        assert await said_to(await play.sandbox.press(mover(play), first, FLIP)) == EN(
+            "slap-flip-kept", seconds=1.5
+        )  # T3
+        assert await said_to(await play.sandbox.press(mover(play), first, FLIP)) == EN("slap-already-turned")  # A14
         await play.sandbox.advance(1_500)
         second = await landed(play, before)
         before = len(play.posts())
         await play.sandbox.advance(1_500)
-        assert await said_to(await play.sandbox.press(mover(play), second, text.FLIP)) == text.FLIP_SENT
+        assert await said_to(await play.sandbox.press(mover(play), second, FLIP)) == EN("slap-flip-sent")
         await landed(play, before)
-        assert await said_to(await play.sandbox.press(mover(play), first, text.FLIP)) == text.ALREADY_TURNED  # A14
+        assert await said_to(await play.sandbox.press(mover(play), first, FLIP)) == EN("slap-already-turned")  # A14
         before = len(play.posts())
         await play.sandbox.advance(9_000)
         await play.settled()
@@ -63,8 +68,8 @@ async def test_somebody_who_watches_is_answered_privately_and_changes_nothing(tm
         await play.sandbox.advance(10_000)
         card = await landed(play, 0)
         before = [m["content"] for m in play.posts()]
-        for button in (text.FLIP, text.SLAP):
-            assert await said_to(await play.sandbox.press("Dot", card, button)) == text.NOT_SEATED
+        for button in (FLIP, EN("slap-slap")):
+            assert await said_to(await play.sandbox.press("Dot", card, button)) == EN("slap-not-seated")
         assert "Cards: " in await said_to(await play.sandbox.slash("Dot", play.thread, "slap status"))
         play.slap("Dot", card)
         await play.settled()

@@ -16,12 +16,13 @@ import pytest
 from bot import version
 from bot.ops.supervisor import HOPELESS
 from bot.settings import DATABASE
+from bot.slap.alt import card as spoken
 from bot.slap.deck import DECK
-from bot.slap.phrases import card as spoken
 from bot.store.errors import LeaseLost
 from tests.e2e.harness import PACE_MS, Bot, Table, table
 from tests.patience import TIMEOUT_S
 from tests.sandbox.client import Sandbox
+from tests.words.voices import EN
 
 NAMES = {"Ana": "Quillfeather", "Ben": "Oxbowlake", "Cy": "Umbrellarium"}
 
@@ -89,7 +90,7 @@ async def test_a_table_in_play_shows_in_the_metrics_and_leaves_no_secret_in_the_
         assert not re.search(rf"\b{re.escape(secret)}\b", text), secret
     for card in DECK.values():
         assert card.label not in text
-        assert spoken(card.key) not in text
+        assert spoken(EN, card.key) not in text
 
 
 async def test_a_start_that_the_network_spoils_is_tried_again_on_the_clock(tmp_path: Path) -> None:

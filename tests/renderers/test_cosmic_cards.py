@@ -21,6 +21,7 @@ from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
 from renderers.kit.canvas import text_width
 from renderers.kit.lettering import fitted, seat_names
+from tests.words.voices import DE, EN
 
 VIEWS = {sample.file: sample.view for sample in SAMPLES}
 NASTY = ["", "\u202e", "太郎", "\u0301" * 40, "W" * 64, "عمر\u0651\u0651", "🔥", "a\nb"]
@@ -212,9 +213,8 @@ def test_our_own_words_are_never_cut(language: Language) -> None:
 
 
 def test_people_of_the_same_name_get_their_letters_and_undrawable_ones_their_seats() -> None:
-    said = phrases_in("en")
-    assert seat_names(("Ben", "Ben", "太郎", "Cy"), said) == ("Ben A", "Ben B", "Seat C", "Cy")
-    assert seat_names(("", "\u202e"), phrases_in("de")) == ("Sitz A", "Sitz B")
+    assert seat_names(("Ben", "Ben", "太郎", "Cy"), EN) == ("Ben A", "Ben B", "Seat C", "Cy")
+    assert seat_names(("", "\u202e"), DE) == ("Platz A", "Platz B")
 
 
 def everywhere(name: str) -> None:

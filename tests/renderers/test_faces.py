@@ -7,23 +7,23 @@ from itertools import combinations
 import pytest
 from PIL import ImageChops
 
-from bot.slap import phrases, phrases_de
 from bot.slap.deck import DECK
 from renderers.cosmic.emblems import EMBLEMS
 from renderers.kit import theme
 from renderers.slap.cards import look
 from renderers.slap.faces import LARGE, MEDIUM, SMALL, face, height
 from renderers.slap.figures import COURTS, NEUTRALISERS
+from tests.words.voices import DE, EN
 
 
 def test_every_card_has_a_face_in_every_size() -> None:
     for key in DECK:
         for width in (LARGE, MEDIUM, SMALL):
-            assert face(key, width, phrases).size == (width, height(width))
+            assert face(key, width, EN).size == (width, height(width))
 
 
 def test_no_two_faces_are_alike_at_phone_size() -> None:
-    small = {key: face(key, SMALL, phrases).convert("L").reduce(2) for key in DECK}
+    small = {key: face(key, SMALL, EN).convert("L").reduce(2) for key in DECK}
     for one, other in combinations(small, 2):
         box = ImageChops.difference(small[one], small[other]).getbbox()
         assert box is not None, (one, other)
@@ -48,7 +48,7 @@ def test_every_court_hymn_and_neutraliser_has_a_figure_of_its_own() -> None:
     ],
 )
 def test_the_class_is_told_by_the_ground_of_the_card(key: str, ground: str) -> None:
-    picture = face(key, LARGE, phrases).convert("RGB")
+    picture = face(key, LARGE, EN).convert("RGB")
     counted = picture.getcolors(LARGE * height(LARGE))
     assert counted is not None
     assert max(counted)[1] == theme.channels(ground)
@@ -81,5 +81,5 @@ def test_a_hymn_shows_the_element_of_the_deck_and_no_fixed_one() -> None:
 
 def test_only_neutralisers_say_something_in_the_tables_language() -> None:
     for key, card in DECK.items():
-        same = face(key, SMALL, phrases).tobytes() == face(key, SMALL, phrases_de).tobytes()
+        same = face(key, SMALL, EN).tobytes() == face(key, SMALL, DE).tobytes()
         assert same == (card.kind != "neutraliser")

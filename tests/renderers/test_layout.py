@@ -13,8 +13,8 @@ from bot.cosmic.seen.picture_views import BoardPicture, RevealPicture
 from bot.cosmic.seen.views import BaseView, ChallengeView
 from bot.cosmic.words.picture_words import phrases_in
 from bot.slap.views import ReceiptView, SlapLine
-from bot.slap.words import phrases_in as slap_phrases
 from bot.words.language import Language
+from bot.words.speech import speech
 from renderers.cosmic.board import draw
 from renderers.cosmic.board_places import STRIP, SYSTEM, places
 from renderers.cosmic.chart import draw as draw_chart
@@ -214,7 +214,7 @@ def test_a_false_slap_says_that_it_was_paid_however_many_cards_it_cost(
     slaps = (SlapLine("Ben", 400, "false", paid=paid), SlapLine("Ana", 412, "wins"), SlapLine("Cy", 455, "beaten", 43))
     counts = (("Ana", 31), ("Ben", 22), ("Cy", 18))
     view = ReceiptView("Ana", 14, "double", (("9C", True), ("9B", True)), slaps, counts, "Ana", language=language)
-    said = slap_phrases(language)
+    say = speech(language)
     shown: list[str] = []
     fit = canvas.fitted
 
@@ -225,5 +225,5 @@ def test_a_false_slap_says_that_it_was_paid_however_many_cards_it_cost(
 
     monkeypatch.setattr(canvas, "fitted", fitted)
     draw_receipt(view)
-    assert (said.FALSE_PAID if paid else said.FALSE_FREE) in shown
+    assert say("slap-picture-false-paid" if paid else "slap-picture-false-free") in shown
     assert not any(words.endswith("…") for words in shown)

@@ -8,12 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import features
 
-from bot.slap import phrases, phrases_de
+from bot.slap.messages import HOW
 from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
-from bot.slap.words import phrases_in
 from bot.words.language import LANGUAGES, Language
+from bot.words.speech import speech
 from renderers import draw
 from renderers.kit.lettering import drawable, fitted, shown_names
+from tests.words.voices import DE, EN
 
 NASTY = [
     "",
@@ -57,18 +58,18 @@ def test_at_most_two_marks_stay_on_a_letter() -> None:
 
 def test_a_name_without_glyphs_becomes_the_letter_of_the_seat() -> None:
     names = ["Ana", "\u592a\u90ce", "\U0001f525"]
-    assert list(shown_names(names, [], phrases).values()) == ["Ana", "Seat B", "Seat C"]
-    assert shown_names(names, ["\u592a\u90ce"], phrases_de)["\u592a\u90ce"] == "Sitz B"
+    assert list(shown_names(names, [], EN).values()) == ["Ana", "Seat B", "Seat C"]
+    assert shown_names(names, ["\u592a\u90ce"], DE)["\u592a\u90ce"] == "Platz B"
 
 
 def test_a_name_of_nobody_at_the_table_still_gets_a_letter_of_its_own() -> None:
-    assert shown_names(["Ana", "Ben"], ["\u592a\u90ce", "Ana"], phrases)["\u592a\u90ce"] == "Seat C"
+    assert shown_names(["Ana", "Ben"], ["\u592a\u90ce", "Ana"], EN)["\u592a\u90ce"] == "Seat C"
 
 
 def test_names_that_look_alike_get_the_letters_of_their_seats() -> None:
     alike = ["\U0001f525Ben", "Cy", "Ben"]
-    assert list(shown_names(alike, [], phrases).values()) == ["Ben A", "Cy", "Ben C"]
-    assert list(shown_names([*alike, "Ben A"], [], phrases).values()) == ["Seat A", "Cy", "Ben C", "Ben A"]
+    assert list(shown_names(alike, [], EN).values()) == ["Ben A", "Cy", "Ben C"]
+    assert list(shown_names([*alike, "Ben A"], [], EN).values()) == ["Seat A", "Cy", "Ben C", "Ben A"]
 
 
 def test_a_long_name_shrinks_first_and_is_then_cut() -> None:
@@ -123,12 +124,13 @@ def test_a_shown_name_is_one_line_with_something_to_read(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_our_own_words_are_never_cut(language: Language) -> None:
-    said = phrases_in(language)
-    rows = (ResultLine(1, "Ana", 30, 2),)
-    wide = [(said.how(ResultView(rows, how, 1, 1)), 820, 32) for how in ("cards", "count", "repetition", "stopped")]
-    pile = [said.in_the_pile(71), said.in_the_pile(1), said.chances_left(5), said.chances_left(1), said.TURNS_NEXT]
+    say = speech(language)
+    wide = [(say(how), 820, 32) for how in HOW.values()]
+    pile = [say("slap-picture-in-the-pile", count=count) for count in (71, 1)]
+    pile += [say("slap-picture-chances-left", count=count) for count in (5, 1)] + [say("slap-picture-turns-next")]
     wide += [(words, 360, 30) for words in pile]
-    wide += [(said.CARDS, 300, 32), (said.PILES_SLAPPED, 210, 32), (said.FASTEST_SLAP, 220, 32)]
-    wide += [(said.late_by(8_888), 340, 26), (said.behind(88_888), 340, 26), (said.FALSE_FREE, 340, 26)]
+    wide += [(say("slap-picture-cards"), 300, 32), (say("slap-picture-piles-slapped"), 210, 32)]
+    wide += [(say("slap-picture-fastest-slap"), 220, 32), (say("slap-picture-false-free"), 340, 26)]
+    wide += [(say("slap-picture-late-by", ms=8_888), 340, 26), (say("slap-picture-behind", ms=88_888), 340, 26)]
     for words, room, smallest in wide:
         assert fitted(words, 46, "regular", room, smallest, 1)[0] == words

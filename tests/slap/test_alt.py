@@ -6,16 +6,17 @@ import msgspec
 import pytest
 
 from bot.slap import alt
+from bot.slap.alt import card
 from bot.slap.deck import DECK
 from bot.slap.patterns import find
-from bot.slap.phrases import card as spoken
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultLine, ResultView, SlapLine
-from bot.slap.words import phrases_in
 from bot.tables.contract.table import Post, Pressed, Show, Stamp, Started
 from bot.words.language import Language
+from bot.words.speech import speech
 from renderers.gallery.drawing import alt_text
 from renderers.gallery.samples import SAMPLES, Sample
 from tests.slap.sitting import Sitting, only
+from tests.words.voices import EN
 
 LONG = "Wolfeschlegelsteinhausenbergerdorff the Eleventh of Everywhere"
 
@@ -42,24 +43,24 @@ def test_a_pile_after_which_nobody_turns_says_nothing_of_a_next_player() -> None
 def test_the_pile_never_hints_a_pattern() -> None:
     double = alt.pile(PileView(("9C", "9B"), 2, None, "Ben"))
     plain = alt.pile(PileView(("9C", "8B"), 2, None, "Ben"))
-    assert double.replace(spoken("9B"), "*") == plain.replace(spoken("8B"), "*")
+    assert double.replace(card(EN, "9B"), "*") == plain.replace(card(EN, "8B"), "*")
 
 
 @pytest.mark.parametrize("sample", [s for s in SAMPLES if isinstance(s.view, ReceiptView)], ids=lambda s: s.file)
 def test_a_receipt_tells_every_slap_card_and_count(sample: Sample) -> None:
     view = sample.view
     assert isinstance(view, ReceiptView)
-    text, said = alt.receipt(view), phrases_in(view.language)
+    text, say = alt.receipt(view), speech(view.language)
     for key, _ in view.shown:
-        assert said.card(key) in text
+        assert alt.card(say, key) in text
     for slap in view.slaps:
         assert slap.name in text
-        assert all(said.card(key) in text for key in slap.paid)
+        assert all(alt.card(say, key) in text for key in slap.paid)
         if slap.gap and not slap.approx:
-            assert f"{said.number(slap.gap)} ms" in text
+            assert f"{say.number(slap.gap)} ms" in text
     for name, cards in view.counts:
         assert f"{name} {cards}" in text
-    assert said.alt_leads(view.leads) in text
+    assert say("slap-picture-alt-next", name=view.leads) in text
 
 
 def test_a_time_that_is_not_known_is_not_told() -> None:
@@ -102,7 +103,7 @@ def test_a_sheet_names_its_cards() -> None:
     keys = tuple(DECK)[56:]
     text = alt.faces(FacesView(keys))
     assert text.startswith("15 cards. ")
-    assert all(spoken(key) in text for key in keys)
+    assert all(card(EN, key) in text for key in keys)
 
 
 @pytest.mark.parametrize(

@@ -5,8 +5,9 @@ from importlib import resources
 
 import pytest
 
+from bot.slap.alt import card as spoken
 from bot.slap.deck import DECK, SIZE, SUITS, DeckError, label, read
-from bot.slap.phrases import card as spoken
+from tests.words.voices import EN
 
 TEXT = resources.files("bot.slap").joinpath("deck.toml").read_text(encoding="utf-8")
 
@@ -52,13 +53,13 @@ def test_names_show_suit_as_square_and_word_and_mark_neutralisers() -> None:
 
 
 def test_spoken_names_have_no_emoji() -> None:
-    assert [spoken(card) for card in ("7G", "LB", "H7", "FOOL")] == [
+    assert [spoken(EN, card) for card in ("7G", "LB", "H7", "FOOL")] == [
         "7 of Gears",
         "Lord of Blades",
         "hymn VII Primary of Gears",
         "The Fool",
     ]
-    assert all(spoken(card).isascii() for card in DECK)
+    assert all(spoken(EN, card).isascii() for card in DECK)
 
 
 def test_any_assignment_of_hymns_to_elements_is_a_deck() -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.slap import pace, text
+from bot.slap import pace
 from bot.tables.contract.table import Edit, Gone, LookUp, Post, Tick
 from tests.slap.sitting import Sitting, only, put
+from tests.words.voices import EN
 
 
 def flip_number(table: Sitting) -> int:
@@ -29,7 +30,7 @@ def test_cards_turn_by_themselves():  # T1
     for _ in range(5):
         table.card("plain")
     assert table.state.flips == 5
-    assert table.press(0, "flip") == text.FLIP_AUTO
+    assert table.press(0, "flip") == EN("slap-flip-auto")
 
 
 def test_the_first_card_comes_after_ten_seconds_and_the_others_at_the_tables_pace():  # T2
@@ -77,7 +78,7 @@ def test_an_early_press_is_kept_until_everybody_has_seen_the_card():  # T3, L9, 
     table.card("plain")
     mover = table.state.turn
     assert mover is not None
-    assert table.press(mover, "flip", 600) == text.FLIP_KEPT
+    assert table.press(mover, "flip", 600) == EN("slap-flip-kept", seconds=1.5)
     assert table.left("show") == 900
     table.slap((mover + 1) % 3, 800)
     flips = table.state.flips
@@ -106,11 +107,11 @@ def test_flip_counts_once_and_for_the_open_state_only():  # A14, L9
     old = flip_number(table)
     mover = table.state.turn
     assert mover is not None
-    assert table.press(mover, "flip", 1_600) == text.FLIP_SENT
-    assert table.press(mover, "flip") == text.ALREADY_TURNED
+    assert table.press(mover, "flip", 1_600) == EN("slap-flip-sent")
+    assert table.press(mover, "flip") == EN("slap-already-turned")
     table.land()
     mover = table.state.turn
-    assert table.press(mover, "flip", 1_600, ask=old) == text.ALREADY_TURNED
+    assert table.press(mover, "flip", 1_600, ask=old) == EN("slap-already-turned")
     other = (mover + 1) % 3
     assert "turn to turn a card" in table.press(other, "flip")
 
@@ -129,7 +130,7 @@ def test_the_report_carries_the_leaders_flip_button():  # T3
     table.card("pattern")
     table.slap(2, 10)
     number = flip_number(table)
-    assert table.press(2, "flip", 1_000, ask=number) == text.FLIP_KEPT
+    assert table.press(2, "flip", 1_000, ask=number) == EN("slap-flip-kept", seconds=1.5)
     assert table.left("show") == 1_000
     table.wait("show")
     table.land()
@@ -206,9 +207,9 @@ def test_an_answer_shows_the_pile_again():  # T5
     table.post("plain")
     table.land()
     pile = list(table.state.pile)
-    assert table.press(1, "resume", ask=0) == text.GOING_ON
+    assert table.press(1, "resume", ask=0) == EN("slap-going-on")
     assert table.timer("still") is None
-    assert "shown again" in only(table.effects, Post)[-1].body.text
+    assert "Same pile again" in only(table.effects, Post)[-1].body.text
     table.land()
     assert table.state.pile == pile
     assert table.left("pace") == 3_000
@@ -256,16 +257,16 @@ def test_more_than_half_pause_the_table_and_the_pile_comes_again():  # T6
     table = Sitting()
     table.card("pattern")
     old = table.key
-    assert table.press(0, "pause") == text.VOTED
-    assert table.press(0, "pause") == text.ALREADY_VOTED
+    assert table.press(0, "pause") == EN("slap-voted")
+    assert table.press(0, "pause") == EN("slap-already-voted")
     assert "1 of 2 votes" in only(table.effects, Post)[-1].body.text
     assert table.state.flips == 1
-    assert table.press(1, "pause") == text.VOTED
-    assert only(table.effects, Edit)[-1].body.text == text.vote_done("pause")
-    assert only(table.effects, Post)[-1].body.text == text.pause_notice()
+    assert table.press(1, "pause") == EN("slap-voted")
+    assert only(table.effects, Edit)[-1].body.text == EN("slap-vote-done-pause")
+    assert only(table.effects, Post)[-1].body.text == EN("slap-paused-notice")
     table.land()
     assert table.left("pace") is None
-    assert table.press(2, "pause") == text.ALREADY_PAUSED
+    assert table.press(2, "pause") == EN("slap-already-paused")
     table.slap(2, 10, key=old)
     assert table.verdicts == ["cy=ignored:closed"]
     table.press(1, "resume")
@@ -282,7 +283,7 @@ def test_a_slap_before_the_pause_is_public_still_counts():  # T6, A4
     table.press(1, "pause")
     table.slap(1, 10)
     assert table.verdicts[0] == "ben=wins"
-    assert only(table.effects, Post)[-1].body.text == text.pause_notice()
+    assert only(table.effects, Post)[-1].body.text == EN("slap-paused-notice")
 
 
 def test_a_pause_waits_for_the_card_in_the_air():  # T6
@@ -294,17 +295,17 @@ def test_a_pause_waits_for_the_card_in_the_air():  # T6
     assert table.air == card
     table.land()
     assert table.state.flips == 2
-    assert only(table.effects, Post)[-1].body.text == text.pause_notice()
+    assert only(table.effects, Post)[-1].body.text == EN("slap-paused-notice")
     table.land()
     assert table.left("pace") is None
-    assert table.press(0, "flip").startswith(text.FLIP_AUTO)
+    assert table.press(0, "flip").startswith(EN("slap-flip-auto"))
 
 
 def test_practice_opponents_have_no_vote():  # T6, T11
     table = Sitting(3, practice=frozenset({1, 2}))
     table.card()
     table.press(0, "pause")
-    assert only(table.effects, Post)[-1].body.text == text.pause_notice()
+    assert only(table.effects, Post)[-1].body.text == EN("slap-paused-notice")
 
 
 def test_only_who_is_in_votes():  # T6
@@ -321,7 +322,7 @@ def test_a_majority_is_more_than_half(players, needed):  # T6
 def test_going_on_without_a_pause_is_refused():  # T6
     table = Sitting()
     table.card()
-    assert table.press(0, "resume") == text.NOT_PAUSED
+    assert table.press(0, "resume") == EN("slap-not-paused")
 
 
 # --- the end --------------------------------------------------------------------------------------------------------

@@ -8,11 +8,12 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.slap import text
+from bot.slap import messages
 from bot.slap.rows import lines
 from bot.slap.views import PileView, ReceiptView, ResultLine, ResultView, SlapLine
 from bot.tables.contract.table import Post
 from tests.slap.sitting import Sitting, only
+from tests.words.voices import EN
 
 
 def test_two_players_of_one_name_are_told_apart_in_messages_and_pictures():
@@ -48,32 +49,33 @@ def test_the_report_reads_as_the_rules_show_it():  # A24
         (("Ana", 31), ("Ben", 22), ("Cy", 18)),
         "Ana",
     )
-    words = text.receipt(view, ["9 🟥 Claws", "Queen 🟧 Souls", "9 🟩 Blades"], [], False, [])
+    words = messages.receipt(EN, view, ["9 🟥 Claws", "Queen 🟧 Souls", "9 🟩 Blades"], [], False, [])
     assert words.splitlines() == [
         "✋ **Ana takes 14**: sandwich  9 🟥 Claws · Queen 🟧 Souls · 9 🟩 Blades",
         "1. Ana +412 ms",
         "2. Ben +455 ms (43 behind)",
         "3. Cy +1,204 ms (792 behind)",
         "Cards: Ana 31 · Ben 22 · Cy 18 · Ana turns next",
-        "-# ms = arrival at the bot after the card's own arrival, on one connection",
+        "-# Times count from the card reaching the bot to the slap reaching it.",
     ]
 
 
 def test_lines_about_late_and_false_slaps_read_as_the_rules_show_them():  # A24, A7
-    assert text.late("Cy", "9 🟥 Claws", 85, False) == (
+    assert EN("slap-late", name="Cy", card="9 🟥 Claws", ms=85) == (
         "Cy slapped the 9 🟥 Claws 85 ms after the next card: not counted, not fined"
     )
-    assert text.pays("Ben", "7", "King", ["4 🟥", "9 🟨"], False) == "Ben slapped 7 on King: pays 2 (4 🟥, 9 🟨)"
+    told = EN("slap-pays-on", name="Ben", card="7", under="King", paid=["4 🟥", "9 🟨"])
+    assert told == "Ben slapped 7 on King: pays 2 (4 🟥, 9 🟨)"
 
 
 def test_the_result_names_all_who_share_the_first_place():  # R45, R47
     rows = (ResultLine(1, "Ana", 30, 3, 399), ResultLine(1, "Ben", 30, 2), ResultLine(3, "Cy", 11, 0))
-    words = text.result(ResultView(rows, "count", 1_203, 60), "77")
+    words = messages.result(EN, ResultView(rows, "count", 1_203, 60), "77")
     assert words.startswith("**Ana and Ben share it** (most cards at the count-out)")
     assert "1. Ben: 30 cards, 2 piles slapped" in words
     assert "fastest 399 ms" in words
-    assert words.endswith("1203 cards turned, 60 piles taken. Seed: `77`")
-    assert "1 pile taken" in text.result(ResultView(rows, "count", 7, 1), "77")
+    assert words.endswith("1,203 cards turned, 60 piles taken. Seed: `77`")
+    assert "1 pile taken" in messages.result(EN, ResultView(rows, "count", 7, 1), "77")
 
 
 def test_the_card_comes_first_in_its_message():

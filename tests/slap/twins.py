@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.slap.alt import card as spoken
 from bot.slap.deck import label
 from bot.slap.views import FacesView, PileView, ReceiptView, ResultView
-from bot.slap.words import phrases_in
 from bot.tables.contract.table import Body
 from bot.words.names import safe_name
+from bot.words.speech import speech
 
 VIEWS = {
     "slap.faces": FacesView,
@@ -24,15 +25,15 @@ def check(body: Body) -> str:
     if picture is None:
         return ""
     view = msgspec.json.decode(picture.view, type=VIEWS[picture.renderer])
-    said = phrases_in(view.language)
+    say = speech(view.language)
     for card in cards(view):
         assert label(card) in body.text, (card, body.text)
-        assert said.card(card) in picture.alt, (card, picture.alt)
+        assert spoken(say, card) in picture.alt, (card, picture.alt)
     for name in names(view):
         assert safe_name(name) in body.text, (name, body.text)
         assert name in picture.alt, (name, picture.alt)
     for number in numbers(view):
-        shown = said.number(number)
+        shown = say.number(number)
         assert shown in body.text or str(number) in body.text, (number, body.text)
         assert shown in picture.alt, (number, picture.alt)
     return picture.renderer

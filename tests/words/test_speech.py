@@ -17,6 +17,7 @@ EN = Speech(
             "cards": "cards = { $count ->\n    [one] 1 card\n   *[other] { $count } cards\n}",
             "who": "who = { COUNT($names) ->\n    [0] nobody\n   *[other] { $names }\n}",
             "either": 'either = { LIST($names, style: "or") }',
+            "row": 'row = { LIST($names, style: "comma") }',
             "side": "side = the offense",
             "joins": "joins = { $name } joins { $side }",
             "late": "late = { $late ->\n    [yes] late\n   *[no] in time\n}",
@@ -32,6 +33,7 @@ DE = Speech(
             "hello": "hello = Hallo { $name }",
             "cards": "cards = { $count ->\n    [one] 1 Karte\n   *[other] { $count } Karten\n}",
             "who": "who = { COUNT($names) ->\n    [0] niemand\n   *[other] { $names }\n}",
+            "row": 'row = { LIST($names, style: "comma") }',
             "side": "side = der Angriff\n    .dative = dem Angriff",
             "joins": 'joins = { $name } tritt { FORM($side, "dative") } bei',
             "point": "point = Der { -cone } zeigt auf { hello }",
@@ -64,6 +66,7 @@ def test_lists_are_joined_as_the_language_does() -> None:
     names = ("Ana", "Ben", "Cy")
     assert EN("who", names=names) == "Ana, Ben and Cy"
     assert DE("who", names=names) == "Ana, Ben und Cy"
+    assert [say("row", names=names) for say in (EN, DE)] == ["Ana, Ben, Cy"] * 2
     assert EN("either", names=names[:2]) == "Ana or Ben"
     assert (EN("who", names=()), DE("who", names=[])) == ("nobody", "niemand")
     assert DE("who", names=(Message("hello", name="Ana"), "Ben")) == "Hallo Ana und Ben"

@@ -68,10 +68,6 @@ class PicturePhrases:
         """A word or two that stand alone in a picture, such as ``warp`` or ``card_laid``."""
         return self._say(_LABELS[key])
 
-    def seat(self, letter: str) -> str:
-        """Who sits there, where the name cannot be drawn."""
-        return self._say("picture-seat", letter=letter)
-
     def colour(self, key: str) -> str:
         """A player's colour."""
         return self._say.message(things.colour(key))

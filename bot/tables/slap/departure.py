@@ -21,10 +21,10 @@ def leave(table: Running, at: Stamp, seat: Seat, by: By) -> None:
     air = record.air
     in_air = air is not None and air.seat == seat
     if in_air:
-        posting.withdraw(table, at, table.text.owner_left(table.name(seat)))
+        posting.withdraw(table, at, table.say("slap-owner-left", name=table.safe(seat)))
     count = len(table.state.stacks[seat])
     table.game.act("leave", seat, None, by)
-    table.tell(table.text.left(table.name(seat), count, table.face.after(table.state)))
+    table.tell(table.say("slap-left", name=table.safe(seat), count=count, after=table.face.after(table.state)))
     if all(other in record.practice for other, _ in held(table.state)):
         posting.stop(table, at, "referee")
         return

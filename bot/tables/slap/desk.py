@@ -18,7 +18,6 @@ from bot.slap import pace
 from bot.slap.game import RULES
 from bot.slap.options import Options
 from bot.slap.state import SlapState
-from bot.slap.words import words
 from bot.tables.contract.table import (
     Echo,
     Effect,
@@ -43,6 +42,7 @@ from bot.tables.slap import adjudication, departure, posting, presses, report, s
 from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Record
 from bot.words.names import clean_name, told_apart
+from bot.words.speech import speech
 
 
 class SlapDesk:
@@ -77,7 +77,7 @@ class SlapDesk:
         shown = [clean_name(names[player]) for player in seating]
         house = [seat for seat, player in enumerate(seating) if player in practice]
         for seat in house:
-            shown[seat] = words(options.language).practice_name(shown[seat])
+            shown[seat] = speech(options.language)("slap-practice-name", name=shown[seat])
         count = len(seating)
         record = Record(table, told_apart(shown), house, pace.Silence([0] * count), [0] * count, [None] * count)
         return cls(game, record)

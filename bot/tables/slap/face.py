@@ -10,15 +10,17 @@ from collections.abc import Sequence
 
 from bot.kernel.saving.codec import encode
 from bot.kernel.seat import Seat
-from bot.slap import alt, project, rules
+from bot.slap import alt, messages, project, rules
 from bot.slap.deck import DECK, label
 from bot.slap.state import SlapState
 from bot.slap.views import slappable
-from bot.slap.words import Words
 from bot.tables.contract.table import Body, Button, Picture
 from bot.tables.slap.adjudication import HAND
 from bot.tables.slap.record import Air, Line, Record
 from bot.words.language import Language
+from bot.words.marks import ago, clock_time
+from bot.words.names import safe_name
+from bot.words.speech import Speech
 
 PILE, FILE = "slap.pile", "pile.png"
 FACES, FACES_FILE = "slap.faces", "patterns.png"
@@ -27,13 +29,17 @@ FACES, FACES_FILE = "slap.faces", "patterns.png"
 class Face:
     """Makes the bodies of one table's messages in one language. Holds nothing of its own."""
 
-    def __init__(self, record: Record, text: Words) -> None:
+    def __init__(self, record: Record, say: Speech) -> None:
         self.record = record
-        self.text = text
+        self.say = say
 
     def name(self, seat: Seat | None) -> str:
         """A seat's clean name, empty for none."""
         return "" if seat is None else self.record.names[seat]
+
+    def safe(self, seat: Seat | None) -> str:
+        """The same for a message: escaped."""
+        return "" if seat is None else safe_name(self.record.names[seat])
 
     def counts(self, state: SlapState) -> list[tuple[str, int]]:
         """Everybody's cards, except of those who left."""
@@ -45,17 +51,19 @@ class Face:
         options = state.options
         hand = options.slapping != "button"
         sealed = options.pace_ms if options.mode == "slow" else 0
-        words = self.text.deal(self.counts(state), leftovers, state.commitment, hand, options.penalty, sealed)
+        words = messages.deal(self.say, self.counts(state), leftovers, state.commitment, hand, options.penalty, sealed)
         return Body(words, self.controls(state, 0, slap=False, flip=False), patterns(state.options.language))
 
     def card(self, state: SlapState, air: Air, turned_by: Seat | None) -> Body:
         """The message of a state, ``state`` being the game as it is once the message is public (A2)."""
         told = self.lines(air.lines)
         if air.until:
-            told.insert(0, self.text.sealed_until(air.until))
+            at = air.until // 1000
+            told.insert(0, self.say("slap-sealed-until", at=clock_time(at), ago=ago(at)))
         step = rules.next_step(state)
         recent = [label(card) for card in reversed(self._recent(state))]
-        words = self.text.card(
+        words = messages.card(
+            self.say,
             recent[0],
             recent[1 : state.options.show],
             None if turned_by is None else self.name(turned_by),
@@ -70,46 +78,54 @@ class Face:
         """What comes when the open window closes, in words; it is public who has to do what."""
         step = rules.next_step(state)
         if step.kind == "end":
-            return self.text.last_cards(self.name(step.seat)) if step.seat is not None else ""
+            return self.say("slap-last-cards", name=self.safe(step.seat)) if step.seat is not None else ""
         if step.kind == "collect":
-            return self.text.due(self.name(step.seat))
+            return self.say("slap-challenge-lost", owner=self.safe(step.seat))
         challenge = state.challenge
         if challenge is None or challenge.responder is None:
-            return self.text.turns_next(self.name(step.seat))
-        owner, responder = self.name(challenge.owner), self.name(challenge.responder)
+            return self.say("slap-turns-next", name=self.safe(step.seat))
+        owner, responder = self.safe(challenge.owner), self.safe(challenge.responder)
+        left, total = challenge.chances, challenge.total
         if challenge.by == "court":
-            return self.text.court_challenge(owner, responder, challenge.chances, challenge.total)
-        return self.text.hymn_challenge(owner, responder, challenge.chances, challenge.total, suit(challenge.element))
+            return self.say("slap-court-challenge", owner=owner, responder=responder, left=left, total=total)
+        return self.say(
+            "slap-hymn-challenge",
+            owner=owner,
+            responder=responder,
+            left=left,
+            total=total,
+            suit=suit(challenge.element),
+        )
 
     def collected(self, state: SlapState, number: int, seat: Seat, count: int, lines: Sequence[Line]) -> Body:
         """The notice of a collection; ``state`` is the game after it (A15)."""
-        words = self.text.collected(self.name(seat), count, self.counts(state), self.lines(lines))
+        words = messages.collected(self.say, self.name(seat), count, self.counts(state), self.lines(lines))
         flip = state.outcome is None
         return Body(words, self.controls(state, number, slap=False, flip=flip))
 
     def final(self, seat: Seat | None, count: int, lines: Sequence[Line]) -> Body:
         """The notice of the end (A15)."""
-        return Body(self.text.final(None if seat is None else self.name(seat), count, self.lines(lines)))
+        return Body(messages.final(self.say, None if seat is None else self.name(seat), count, self.lines(lines)))
 
     def standing(self, words: str, button: str) -> Body:
         """A notice on which the table stands still until somebody presses its button (T5, T6)."""
-        row = (Button(0, "resume", button, style="success"), Button(0, "status", self.text.STATE))
+        row = (Button(0, "resume", button, style="success"), Button(0, "status", self.say("slap-state")))
         return Body(words, (row,))
 
     def controls(self, state: SlapState, number: int, *, slap: bool, flip: bool) -> tuple[tuple[Button, ...], ...]:
         """The buttons of a message that is or will be the open one."""
         row: list[Button] = []
         if slap and state.options.slapping != "reaction":
-            row.append(Button(number, "slap", self.text.SLAP, HAND, "primary"))
+            row.append(Button(number, "slap", self.say("slap-slap"), HAND, "primary"))
         if slap and state.options.mode == "slow":
-            row.append(Button(number, "pass", self.text.PASS))
+            row.append(Button(number, "pass", self.say("slap-pass")))
         if flip and state.options.flip == "manual":
-            row.append(Button(number, "flip", self.text.FLIP))
-        row.append(Button(number, "status", self.text.STATE))
+            row.append(Button(number, "flip", self.say("slap-flip")))
+        row.append(Button(number, "status", self.say("slap-state")))
         if number == 0:
-            row += [Button(0, "rules", self.text.RULES_BUTTON), Button(0, "pause", self.text.PAUSE)]
-            row.append(Button(0, "leave", self.text.LEAVE))
-            row.append(Button(0, "stop", self.text.STOP, style="danger"))
+            row += [Button(0, "rules", self.say("slap-rules-button")), Button(0, "pause", self.say("slap-pause"))]
+            row.append(Button(0, "leave", self.say("slap-leave")))
+            row.append(Button(0, "stop", self.say("slap-stop"), style="danger"))
         return (tuple(row),)
 
     def lines(self, lines: Sequence[Line]) -> list[str]:
@@ -117,13 +133,24 @@ class Face:
         return [self._line(line) for line in lines]
 
     def _line(self, line: Line) -> str:
-        name, top = self.name(line.seat), label(line.top)
+        name, top = self.safe(line.seat), label(line.top)
         if line.kind == "late":
-            return self.text.late(name, top, line.ms, line.approx)
+            if line.approx:
+                return self.say("slap-late-unknown", name=name, card=top)
+            return self.say("slap-late", name=name, card=top, ms=line.ms)
         if line.kind == "pay":
-            under = label(line.under) if line.under else ""
-            return self.text.pays(name, top, under, [label(card) for card in line.paid], line.late)
-        return self.text.locked(name, top) if line.kind == "locked" else self.text.barred(name, top)
+            return self._pays(line, name, top)
+        return self.say("slap-locked-out" if line.kind == "locked" else "slap-barred", name=name, card=top)
+
+    def _pays(self, line: Line, name: str, top: str) -> str:
+        """A false slap that was paid for (R33)."""
+        paid = [label(card) for card in line.paid]
+        if not line.under:
+            return self.say("slap-pays-late" if line.late else "slap-pays", name=name, card=top, paid=paid)
+        under = label(line.under)
+        return self.say(
+            "slap-pays-on-late" if line.late else "slap-pays-on", name=name, card=top, under=under, paid=paid
+        )
 
     def _recent(self, state: SlapState) -> list[str]:
         """Cards above the last cut, newest last; the top card alone if it is the cut."""

@@ -7,17 +7,17 @@ from bot.kernel.seat import Seat
 from bot.slap import pace, rules
 from bot.slap.deck import label
 from bot.slap.state import SlapState
-from bot.slap.words import Words, words
 from bot.tables.contract.table import Body, Effect, Hush, Note, Post, Reply, Ring, Stamp
 from bot.tables.slap import seals
 from bot.tables.slap.face import Face
 from bot.tables.slap.record import Record
+from bot.words.speech import Speech, speech
 
 
 class Running:
     """What all parts of the desk work on. ``effects`` come out in the order in which they were added.
 
-    ``text`` and ``face`` speak the table's language.
+    ``say`` and ``face`` speak the table's language.
     """
 
     def __init__(self, game: Game[SlapState], record: Record, at: Stamp) -> None:
@@ -25,8 +25,8 @@ class Running:
         self.at = at
         """When the input arrived."""
         self.record = record
-        self.text = words(game.state.options.language)
-        self.face = Face(record, self.text)
+        self.say = speech(game.state.options.language)
+        self.face = Face(record, self.say)
         self.effects: list[Effect] = []
 
     @property
@@ -112,13 +112,19 @@ class Running:
 
     # --- words -------------------------------------------------------------------------------------------------------
 
-    def now(self, text: Words) -> str:
-        """What is open now, in the words of whoever asks."""
+    def now(self, say: Speech) -> str:
+        """What is open now, in the language of whoever asks."""
         record = self.record
         if record.mode in ("paused", "asleep", "blocked"):
-            return text.PAUSED_NOW
-        return text.open_now(label(self.state.pile[-1]) if record.open is not None else None)
+            return say("slap-paused-now")
+        if record.open is None:
+            return say("slap-between")
+        return say("slap-open-now", card=label(self.state.pile[-1]))
 
     def name(self, seat: Seat | None) -> str:
         """A seat's clean name."""
         return self.face.name(seat)
+
+    def safe(self, seat: Seat | None) -> str:
+        """A seat's name for a message."""
+        return self.face.safe(seat)

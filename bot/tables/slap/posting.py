@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.kernel.decision import By
 from bot.kernel.saving.codec import encode
-from bot.slap import alt, pace, practice, project, rules
+from bot.slap import alt, messages, pace, practice, project, rules
 from bot.slap.rows import lines
 from bot.slap.views import ResultView
 from bot.tables.contract.choices import REMATCH
@@ -78,11 +78,18 @@ def body(table: Running, air: Air) -> Body:
     if air.kind == "collect" and air.seat is not None:
         return face.collected(preview.after_close(state), air.number, air.seat, len(state.pile), air.lines)
     if air.kind == "pause":
-        return face.standing(table.text.pause_notice(), table.text.RESUME)
+        return face.standing(table.say("slap-paused-notice"), table.say("slap-resume"))
     if air.kind == "still":
-        wait = pace.STILL_MS[state.options.mode]
-        return face.standing(table.text.still_there(table.record.silence.cards, wait), table.text.HERE)
+        return face.standing(_still_there(table), table.say("slap-here"))
     return face.final(air.seat, len(state.pile), air.lines)
+
+
+def _still_there(table: Running) -> str:
+    """The question to a silent table (T5), and how long it waits."""
+    count, minutes = table.record.silence.cards, pace.STILL_MS[table.state.options.mode] // 60_000
+    if minutes < 60:
+        return table.say("slap-still-there-soon", count=count, minutes=minutes)
+    return table.say("slap-still-there", count=count, hours=minutes // 60)
 
 
 def coming(table: Running) -> Picture | None:
@@ -214,7 +221,7 @@ def withdraw(table: Running, at: Stamp, why: str) -> None:
     record.withdraw(air.number)
     record.lines = [*air.lines, *record.lines]
     key = record.key(air.number)
-    table.add(Hush(f"echo.{air.number}"), Recall(key, Body(table.text.withdrawn(why))))
+    table.add(Hush(f"echo.{air.number}"), Recall(key, Body(table.say("slap-taken-back", why=why))))
     table.note(at, None, key, "withdrawn", "A6")
 
 
@@ -244,7 +251,7 @@ def resume(table: Running, at: Stamp) -> None:
 
 def stop(table: Running, at: Stamp, by: By) -> None:
     """End the game by count before its time (R49)."""
-    withdraw(table, at, table.text.GAME_STOPPED)
+    withdraw(table, at, table.say("slap-game-stopped"))
     close(table, at, "again")
     table.game.interrupt("stop", None, None, by)
     finish(table)
@@ -265,12 +272,13 @@ def finish(table: Running) -> None:
     record.mode = "over"
     view = result(table)
     picture = Picture(RESULT, encode(view), alt.result(view), RESULT_FILE)
-    again = ((Button(0, REMATCH, table.text.REMATCH, style="success"),),)
-    words = lines([*table.face.lines(record.lines), table.text.result(view, str(table.game.seed))])
+    again = ((Button(0, REMATCH, table.say("slap-rematch"), style="success"),),)
+    said = messages.result(table.say, view, str(table.game.seed))
+    words = lines([*table.face.lines(record.lines), said])
     table.add(
         Hush("still"),
         Post(f"zod:{record.table}:end", Body(words, picture=picture)),
-        Post(f"zod:{record.table}:sum", Body(table.text.result(view, str(table.game.seed)), again), place="parent"),
+        Post(f"zod:{record.table}:sum", Body(said, again), place="parent"),
         Over(state.outcome.how if state.outcome is not None else "stopped"),
     )
     record.lines = []

@@ -8,139 +8,148 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.kernel.seat import Seat
-from bot.slap import rules
+from bot.slap import messages, pace, rules
 from bot.slap.rows import lines
-from bot.slap.words import Words, words
 from bot.tables.contract.table import Body, Button, Pressed, Ring, Show
 from bot.tables.slap import departure, posting, seals, slaps, slow, votes
 from bot.tables.slap.adjudication import ignored
 from bot.tables.slap.face import Face, patterns
 from bot.tables.slap.handling import Running
+from bot.words.message import ids
+from bot.words.speech import Speech, speech
 
 _LEAVE, _STOP = "leave", "stop"
 _LEAVE_SURE, _STOP_SURE = "leave_sure", "stop_sure"
 """What ends something asks once more: these are the second presses."""
+_REFUSED = ids("slap-", ("locked", "out", "nothing", "repeat"))
+"""Why a slap is not judged."""
 
 
 def press(table: Running, event: Pressed) -> None:
     """Handle one press of whoever sits here, watches or hosts."""
     handler = _SEATED.get(event.choice)
-    text = words(event.language)
+    say = speech(event.language)
     if event.choice == "rules":
         slow = table.state.options.mode == "slow"
-        table.add(Show(event.reply, Body(text.RULES_SLOW if slow else text.RULES, picture=patterns(event.language))))
+        table.add(
+            Show(event.reply, Body(say("slap-rules-slow" if slow else "slap-rules"), picture=patterns(event.language)))
+        )
     elif event.choice not in ("status", _STOP, _STOP_SURE) and handler is None:
-        table.reply(event.reply, text.UNKNOWN)
+        table.reply(event.reply, say("slap-unknown"))
     elif table.record.mode == "over":
-        table.reply(event.reply, text.OVER)
+        table.reply(event.reply, say("slap-over"))
     else:
         if event.seat is not None:
             table.heard(event.seat)
         if event.choice == "status":
-            _status(table, event, text)
+            _status(table, event, say)
         elif event.choice in (_STOP, _STOP_SURE):
-            _stop(table, event, text)
+            _stop(table, event, say)
         elif event.seat is None:
             if event.choice == "slap":
                 slaps.log(table, event.at, None, table.record.key(event.ask), ignored("spectator", "A9"))
-            table.reply(event.reply, text.NOT_SEATED)
+            table.reply(event.reply, say("slap-not-seated"))
         elif handler is not None:
-            handler(table, event, event.seat, text)
+            handler(table, event, event.seat, say)
 
 
-def _slap(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+def _slap(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     """A slap by button counts like one by reaction (A11); at a slow table it is sealed (T8)."""
     record = table.record
     if table.slow:
-        _seal(table, event, seat, text, slap=True)
+        _seal(table, event, seat, say, slap=True)
         return
     if table.state.options.slapping == "reaction":
-        table.reply(event.reply, text.BY_HAND)
+        table.reply(event.reply, say("slap-by-hand"))
         return
     if event.ask == 0:
-        table.reply(event.reply, text.SLAP_WHICH)
+        table.reply(event.reply, say("slap-slap-which"))
         return
     was_open = record.open == event.ask
     verdict = slaps.slap(table, event.at, seat, record.key(event.ask), "player")
-    table.reply(event.reply, _refusals(text).get(verdict.why, text.NOTED if was_open else text.stale(table.now(text))))
+    if verdict.why in _REFUSED:
+        table.reply(event.reply, say(_REFUSED[verdict.why]))
+    else:
+        table.reply(event.reply, say("slap-noted") if was_open else _stale(table, say))
 
 
-def _refusals(text: Words) -> Mapping[str, str]:
-    return {"locked": text.LOCKED, "out": text.OUT, "nothing": text.NOTHING, "repeat": text.ALREADY_NOTED}
+def _stale(table: Running, say: Speech) -> str:
+    """A press on a card that is no longer open, and what is open now."""
+    return say("slap-stale", now=table.now(say))
 
 
-def _pass(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+def _pass(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     """Only a slow table waits for everybody (T8)."""
     if table.slow:
-        _seal(table, event, seat, text, slap=False)
+        _seal(table, event, seat, say, slap=False)
     else:
-        table.reply(event.reply, text.UNKNOWN)
+        table.reply(event.reply, say("slap-unknown"))
 
 
-def _seal(table: Running, event: Pressed, seat: Seat, text: Words, *, slap: bool) -> None:
+def _seal(table: Running, event: Pressed, seat: Seat, say: Speech, *, slap: bool) -> None:
     """The answer is the same for Slap and Pass, with and without a pattern (T8)."""
     if event.ask == 0:
-        table.reply(event.reply, text.SLAP_WHICH)
+        table.reply(event.reply, say("slap-slap-which"))
     elif event.ask != table.record.open:
-        table.reply(event.reply, text.stale(table.now(text)))
+        table.reply(event.reply, _stale(table, say))
     else:
         why = slow.press(table, event.at, seat, slap=slap)
-        table.reply(event.reply, text.NOTED if why is None else _refusals(text).get(why, text.ALREADY_NOTED))
+        table.reply(event.reply, say("slap-noted" if why is None else _REFUSED[why]))
 
 
-def _flip(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+def _flip(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     """Turn the next card: the player to move, for the open state, once, and not before it was shown long enough."""
-    table.reply(event.reply, _try_flip(table, event, seat, text))
+    table.reply(event.reply, _try_flip(table, event, seat, say))
 
 
-def _try_flip(table: Running, event: Pressed, seat: Seat, text: Words) -> str:
+def _try_flip(table: Running, event: Pressed, seat: Seat, say: Speech) -> str:
     record = table.record
     if table.state.options.flip != "manual":
-        return text.FLIP_AUTO
+        return say("slap-flip-auto")
     if event.ask not in (0, record.asked) or record.air is not None or record.kept:
-        return text.ALREADY_TURNED
+        return say("slap-already-turned")
     if record.mode != "running" or not record.link:
-        return table.now(text)
+        return table.now(say)
     step = rules.next_step(table.state)
     if step.kind != "card":
-        return text.NOT_A_FLIP
+        return say("slap-not-a-flip")
     if step.seat != seat:
-        return text.not_your_turn(table.name(step.seat))
+        return say("slap-not-your-turn", name=table.safe(step.seat))
     if event.at.ms < record.flip_from:
         record.kept = True
         table.add(Ring(f"show.{record.timers}", record.flip_from - event.at.ms))
-        return text.FLIP_KEPT
+        return say("slap-flip-kept", seconds=pace.MIN_SHOW_MS / 1000)
     posting.post_next(table)
-    return text.FLIP_SENT
+    return say("slap-flip-sent")
 
 
-def _leave(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+def _leave(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     if table.state.statuses[seat] == "left":
-        table.reply(event.reply, text.ALREADY_LEFT)
+        table.reply(event.reply, say("slap-already-left"))
         return
     if event.choice == _LEAVE:
-        _ask(table, event, text.LEAVE_WARNING, _LEAVE_SURE, text.LEAVE_SURE)
+        _ask(table, event, say("slap-leave-warning"), _LEAVE_SURE, say("slap-leave-sure"))
         return
-    table.reply(event.reply, text.YOU_LEFT)
+    table.reply(event.reply, say("slap-you-left"))
     departure.leave(table, event.at, seat, "player")
 
 
-def _pause(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+def _pause(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     if table.record.mode in ("paused", "asleep", "blocked") or table.record.pausing:
-        table.reply(event.reply, text.ALREADY_PAUSED)
+        table.reply(event.reply, say("slap-already-paused"))
     else:
-        table.reply(event.reply, votes.cast(table, event.at, seat, "pause", text))
+        table.reply(event.reply, votes.cast(table, event.at, seat, "pause", say))
 
 
-def _resume(table: Running, event: Pressed, seat: Seat, text: Words) -> None:
+def _resume(table: Running, event: Pressed, seat: Seat, say: Speech) -> None:
     mode = table.record.mode
     if mode in ("asleep", "blocked"):
-        table.reply(event.reply, text.GOING_ON)
+        table.reply(event.reply, say("slap-going-on"))
         posting.resume(table, event.at)
     elif mode == "paused":
-        table.reply(event.reply, votes.cast(table, event.at, seat, "resume", text))
+        table.reply(event.reply, votes.cast(table, event.at, seat, "resume", say))
     else:
-        table.reply(event.reply, text.NOT_PAUSED)
+        table.reply(event.reply, say("slap-not-paused"))
 
 
 def _ask(table: Running, event: Pressed, words: str, choice: str, label: str) -> None:
@@ -148,32 +157,38 @@ def _ask(table: Running, event: Pressed, words: str, choice: str, label: str) ->
     table.add(Show(event.reply, Body(words, ((Button(0, choice, label, style="danger"),),)), renew=True))
 
 
-def _stop(table: Running, event: Pressed, text: Words) -> None:
+def _stop(table: Running, event: Pressed, say: Speech) -> None:
     """A moderator stops the game at once, those who play by vote (R49, T6)."""
     able = votes.voters(table, "stop")
     if not event.moderator and event.seat not in able:
-        table.reply(event.reply, text.STOP_BY_VOTE)
+        table.reply(event.reply, say("slap-stop-by-vote"))
     elif event.choice == _STOP:
         alone = event.moderator or len(able) < 2
-        _ask(table, event, text.STOP_WARNING if alone else text.STOP_VOTE_WARNING, _STOP_SURE, text.STOP_SURE)
+        _ask(
+            table,
+            event,
+            say("slap-stop-warning" if alone else "slap-stop-vote-warning"),
+            _STOP_SURE,
+            say("slap-stop-sure"),
+        )
     elif event.moderator:
-        table.reply(event.reply, text.STOPPED)
+        table.reply(event.reply, say("slap-stopped"))
         posting.stop(table, event.at, "host")
     elif event.seat is not None:
-        table.reply(event.reply, votes.cast(table, event.at, event.seat, "stop", text))
+        table.reply(event.reply, votes.cast(table, event.at, event.seat, "stop", say))
 
 
-def _status(table: Running, event: Pressed, text: Words) -> None:
+def _status(table: Running, event: Pressed, say: Speech) -> None:
     state = table.state
     mine = None if event.seat is None else rules.statuses(state)[event.seat]
-    face = Face(table.record, text)
-    said = text.status(face.counts(state), len(state.pile), table.now(text), face.after(state), mine)
+    face = Face(table.record, say)
+    said = messages.status(say, face.counts(state), len(state.pile), table.now(say), face.after(state), mine)
     if table.slow and table.record.open is not None and mine in ("in", "broke"):
-        said = lines([said, text.SEALED if seals.pressed(table.record, event.seat) else text.NOT_SEALED])
+        said = lines([said, say("slap-sealed") if seals.pressed(table.record, event.seat) else say("slap-not-sealed")])
     table.reply(event.reply, said)
 
 
-_SEATED: Mapping[str, Callable[[Running, Pressed, Seat, Words], None]] = {
+_SEATED: Mapping[str, Callable[[Running, Pressed, Seat, Speech], None]] = {
     "slap": _slap,
     "pass": _pass,
     "flip": _flip,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.kernel.saving.codec import encode
-from bot.slap import alt, pace
+from bot.slap import alt, messages, pace
 from bot.slap.deck import label
 from bot.slap.views import ReceiptView, SlapLine
 from bot.tables.contract.table import Body, Edit, Hush, Picture, Post, Ring
@@ -38,7 +38,8 @@ def timer(receipt: Receipt) -> str:
 def body(table: Running, receipt: Receipt) -> Body:
     """The report as it stands."""
     view = _view(table, receipt)
-    words = table.text.receipt(
+    words = messages.receipt(
+        table.say,
         view,
         [label(card) for card, _ in receipt.shown],
         [table.name(seat) for seat in receipt.drawn],

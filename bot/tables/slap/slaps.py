@@ -121,7 +121,7 @@ def _take(
     if outcome.pattern is None:
         raise AssertionError("a slap that was judged to win did not")
     winner = outcome.seat
-    posting.withdraw(table, at, table.text.slapped_first(table.name(winner)))
+    posting.withdraw(table, at, table.say("slap-slapped-first", name=table.safe(winner)))
     ms = max(0, at.ms - state.opened)
     if not approx and (record.fastest[winner] is None or ms < (record.fastest[winner] or 0)):
         record.fastest[winner] = ms

@@ -6,7 +6,19 @@ from collections.abc import Sequence
 
 from bot.kernel.seat import Seat
 from bot.slap import pace, rules
-from bot.tables.contract.table import FORBIDDEN, Body, Erased, FetchHands, Hush, Link, Post, Ring, Stamp, Unsent
+from bot.tables.contract.table import (
+    FORBIDDEN,
+    THREAD_LOCKED,
+    Body,
+    Erased,
+    FetchHands,
+    Hush,
+    Link,
+    Post,
+    Ring,
+    Stamp,
+    Unsent,
+)
 from bot.tables.slap import posting, report, slaps
 from bot.tables.slap.adjudication import HANDS
 from bot.tables.slap.handling import Running
@@ -49,7 +61,7 @@ def lost(table: Running, at: Stamp) -> None:
     if record.mode == "asleep":
         table.add(Ring("still", pace.STILL_MS[table.state.options.mode]))
     pausing = record.pausing or (record.air is not None and record.air.kind == "pause")
-    posting.withdraw(table, at, table.text.CONNECTION_LOST)
+    posting.withdraw(table, at, table.say("slap-connection-lost"))
     if record.mode not in ("running", "hands"):
         return
     record.pausing = pausing
@@ -118,11 +130,11 @@ def erased(table: Running, event: Erased) -> None:
     if number is None or record.mode == "over":
         return
     if record.air is not None and number == record.air.number:
-        posting.withdraw(table, event.at, table.text.MESSAGE_DELETED)
+        posting.withdraw(table, event.at, table.say("slap-message-deleted"))
         posting.post_next(table)
     elif number == record.open:
         pausing = record.air is not None and record.air.kind == "pause"
-        posting.withdraw(table, event.at, table.text.MESSAGE_DELETED)
+        posting.withdraw(table, event.at, table.say("slap-message-deleted"))
         record.pausing = record.pausing or pausing
         table.add(Hush(hands_timer(number)))
         posting.close(table, event.at, "void")
@@ -135,7 +147,7 @@ def unsent(table: Running, event: Unsent) -> None:
     if event.what == "seed":
         if event.code in FORBIDDEN and not record.seed_refused:
             record.seed_refused = True
-            table.tell(table.text.seed_refused())
+            table.tell(table.say("slap-seed-refused"))
         return
     opening = event.key == f"zod:{record.table}:d"
     in_air = record.air is not None and event.key == record.key(record.air.number)
@@ -148,4 +160,11 @@ def unsent(table: Running, event: Unsent) -> None:
         record.air = None
     table.disarm()
     record.mode = "blocked"
-    table.add(Post(record.message("b"), Body(table.text.blocked(event.code)), place="parent"))
+    table.add(Post(record.message("b"), Body(_blocked(table, event.code)), place="parent"))
+
+
+def _blocked(table: Running, code: int) -> str:
+    """Nothing can be posted: the table stands still."""
+    if code in THREAD_LOCKED:
+        return table.say("slap-thread-locked")
+    return table.say("slap-thread-closed", code=str(code))

@@ -6,29 +6,35 @@ from __future__ import annotations
 
 from bot.kernel.seat import Seat
 from bot.slap import pace, rules
-from bot.slap.words import Words
 from bot.tables.contract.table import Body, Button, Edit, Post, Stamp
 from bot.tables.slap import posting
 from bot.tables.slap.handling import Running
 from bot.tables.slap.record import Vote, Wish
+from bot.words.message import ids
+from bot.words.speech import Speech
+
+_WISHES = ("pause", "resume", "stop")
+_BUTTON = ids("slap-", _WISHES)
+_OPEN = ids("slap-vote-", _WISHES)
+_DONE = ids("slap-vote-done-", _WISHES)
 
 
-def cast(table: Running, at: Stamp, seat: Seat, choice: Wish, text: Words) -> str:
+def cast(table: Running, at: Stamp, seat: Seat, choice: Wish, say: Speech) -> str:
     """Count a vote and carry it out if it is enough; a new wish replaces an older one.
 
-    Returns the answer for the voter, in the words of ``text``.
+    Returns the answer for the voter, by ``say``.
     """
     record = table.record
     if seat not in voters(table, choice):
-        return text.NO_VOTE
+        return say("slap-no-vote")
     vote = record.vote
     if vote is None or vote.choice != choice:
         vote = record.vote = Vote("", choice, [])
     if seat in vote.seats:
-        return text.ALREADY_VOTED
+        return say("slap-already-voted")
     vote.seats.append(seat)
     recount(table, at)
-    return text.VOTED
+    return say("slap-voted")
 
 
 def recount(table: Running, at: Stamp) -> None:
@@ -47,7 +53,7 @@ def recount(table: Running, at: Stamp) -> None:
     else:
         record.vote = None
         if vote.key:
-            table.add(Edit(vote.key, Body(table.text.vote_done(vote.choice))))
+            table.add(Edit(vote.key, Body(table.say(_DONE[vote.choice]))))
         if vote.choice == "stop":
             posting.stop(table, at, "host")
         elif vote.choice == "pause":
@@ -57,9 +63,9 @@ def recount(table: Running, at: Stamp) -> None:
 
 
 def _show(table: Running, vote: Vote, needed: int) -> None:
-    labels = {"pause": table.text.PAUSE, "resume": table.text.RESUME, "stop": table.text.STOP}
-    words = table.text.vote(table.name(vote.seats[0]), vote.choice, len(vote.seats), needed)
-    body = Body(words, ((Button(0, vote.choice, labels[vote.choice]),),))
+    name, votes = table.safe(vote.seats[0]), len(vote.seats)
+    words = table.say(_OPEN[vote.choice], name=name, votes=votes, needed=needed)
+    body = Body(words, ((Button(0, vote.choice, table.say(_BUTTON[vote.choice])),),))
     if vote.key:
         table.add(Edit(vote.key, body))
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.game import Game
-from bot.slap import rules, text
+from bot.slap import rules
 from bot.slap.game import RULES
 from bot.slap.state import Due
 from bot.tables.contract.table import (
@@ -27,6 +27,7 @@ from bot.tables.slap.desk import SlapDesk
 from tests.slap.d_examples import run
 from tests.slap.notation import read
 from tests.slap.sitting import NAMES, Sitting, empty, only, put, rig
+from tests.words.voices import EN
 
 OWN_EXAMPLES = """
 D101 a strict table fines a late slap on the state just closed [A7]
@@ -225,7 +226,7 @@ def test_the_winner_takes_the_pile_and_the_card_in_the_air_goes_back():  # A6
     effects = table.slap(2, 40)
     (recall,) = only(effects, Recall)
     assert recall.key == key
-    assert "withdrawn" in recall.body.text
+    assert "Card taken back" in recall.body.text
     assert table.state.pile == []
     assert table.state.turn == 2
     assert mover is not None
@@ -407,7 +408,7 @@ def test_a_spectator_may_not_join_and_does_not_stop_a_slap():  # L20, A9, R49
     table = Sitting()
     table.card("pattern")
     table.take(Reacted(table.at(), None, table.key, "✋", "Zoe"))
-    assert table.press(None, "leave_sure") == text.NOT_SEATED
+    assert table.press(None, "leave_sure") == EN("slap-not-seated")
     table.slap(0, 100)
     assert table.verdicts[-1] == "ana=wins"
 
@@ -452,13 +453,13 @@ def test_a_leavers_card_in_the_air_is_withdrawn_and_goes_under_the_pile():  # A1
     leaver = table.state.turn
     assert leaver is not None
     cards = list(table.state.stacks[leaver])
-    assert table.press(leaver, "leave_sure") == text.YOU_LEFT
+    assert table.press(leaver, "leave_sure") == EN("slap-you-left")
     assert [recall.key for recall in only(table.effects, Recall)] == [key]
     assert table.state.pile[: len(cards)] == cards
     assert table.air != key
     table.land()
     assert table.state.last_player != leaver
-    assert table.press(leaver, "leave_sure") == text.ALREADY_LEFT
+    assert table.press(leaver, "leave_sure") == EN("slap-already-left")
 
 
 def test_anothers_card_in_the_air_stands_when_somebody_leaves():  # A15, A16
@@ -560,33 +561,33 @@ def test_the_answer_to_a_slap_press_reveals_nothing_and_a_stale_one_says_what_is
         table = Sitting(slap_by="button")
         table.card(kind)
         old = int(table.key.rpartition(":")[2])
-        assert table.press(0, "slap", 300) == text.NOTED
+        assert table.press(0, "slap", 300) == EN("slap-noted")
     table.card("plain")
     assert table.press(1, "slap", 10, ask=old).startswith("That card is closed. Open now: ")
-    assert table.press(1, "slap", ask=0) == text.SLAP_WHICH
+    assert table.press(1, "slap", ask=0) == EN("slap-slap-which")
 
 
 def test_a_slap_button_at_a_reaction_table_says_how_to_slap():  # A2
     table = Sitting()
     table.card("pattern")
-    assert table.press(0, "slap") == text.BY_HAND
+    assert table.press(0, "slap") == EN("slap-by-hand")
     assert rules.pattern(table.state) is not None
 
 
 def test_a_press_on_a_message_in_the_air_counts_as_its_echo():  # A3
     table = Sitting(slap_by="both")
     key = table.post("pattern")
-    assert table.press(0, "slap", 30, ask=int(key.rpartition(":")[2])) == text.NOTED
+    assert table.press(0, "slap", 30, ask=int(key.rpartition(":")[2])) == EN("slap-noted")
     assert table.verdicts == ["ana=wins"]
 
 
 def test_after_the_end_every_press_says_so():
     table = Sitting()
     table.card()
-    assert table.press(None, "stop") == text.STOP_BY_VOTE
-    assert table.press(None, "stop_sure", moderator=True) == text.STOPPED
-    assert table.press(0, "status") == text.OVER
-    assert table.press(0, "dance") == text.UNKNOWN
+    assert table.press(None, "stop") == EN("slap-stop-by-vote")
+    assert table.press(None, "stop_sure", moderator=True) == EN("slap-stopped")
+    assert table.press(0, "status") == EN("slap-over")
+    assert table.press(0, "dance") == EN("slap-unknown")
     assert table.take(Reacted(table.at(), 0, table.key, "✋")) == []
 
 

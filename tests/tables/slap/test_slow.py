@@ -6,12 +6,13 @@ import pytest
 
 from bot.kernel.game import Game
 from bot.kernel.saving.codec import encode
-from bot.slap import rules, text
+from bot.slap import rules
 from bot.slap.deck import DECK
 from bot.slap.game import RULES
 from bot.tables.contract.table import Edit, Erased, FetchHands, Gone, Note, Post, Recall, Reply, Rewound, Started
 from bot.tables.slap.desk import SlapDesk
 from tests.slap.sitting import NAMES, Kind, Sitting, empty, only, put
+from tests.words.voices import EN
 
 PACE = 300_000
 
@@ -63,7 +64,7 @@ def test_the_rules_that_a_slow_table_shows_are_its_own():  # T8, A22
     for told in (live_first, live.press(None, "rules")):
         assert "The first slap takes the pile" in told
         assert "by lot" not in told
-    assert len(text.RULES_BOTH) <= 2_000
+    assert len(EN("slap-rules-both")) <= 2_000
 
 
 def test_each_card_is_open_for_the_same_time_pattern_or_not():  # T8, A4
@@ -87,7 +88,7 @@ def test_nothing_but_the_private_answer_comes_of_a_press():  # T8, A4
             table = on_card(kind)
             counts = stacks(table)
             before = len(table.effects)
-            assert table.press(1, choice, 1_000) == text.NOTED
+            assert table.press(1, choice, 1_000) == EN("slap-noted")
             effects = table.effects[before:]
             assert {type(effect) for effect in effects} == {Reply, Note}
             assert stacks(table) == counts
@@ -96,21 +97,21 @@ def test_nothing_but_the_private_answer_comes_of_a_press():  # T8, A4
 def test_one_press_for_each_player_and_card():  # T8
     table = on_card("plain")
     table.press(1, "pass")
-    assert table.press(1, "slap") == text.ALREADY_NOTED
+    assert table.press(1, "slap") == EN("slap-repeat")
     table.wait("pace")
     assert stacks(table)[1] == 23
     table.land()
-    assert table.press(1, "slap") == text.NOTED
+    assert table.press(1, "slap") == EN("slap-noted")
 
 
 def test_a_press_on_a_card_that_is_not_open_is_told_so():  # T8, A12
     table = on_card("plain")
     old = table.key
     table.wait("pace")
-    assert table.press(1, "slap", ask=int(old.rpartition(":")[2])) == text.stale(text.open_now(None))
+    assert table.press(1, "slap", ask=int(old.rpartition(":")[2])) == EN("slap-stale", now=EN("slap-between"))
     table.land()
     assert table.press(1, "slap", ask=int(old.rpartition(":")[2])).startswith("That card is closed. Open now")
-    assert table.press(1, "slap", ask=0) == text.SLAP_WHICH
+    assert table.press(1, "slap", ask=0) == EN("slap-slap-which")
     table.wait("pace")
     assert rules.last_slap(table.state) is None
 
@@ -118,9 +119,9 @@ def test_a_press_on_a_card_that_is_not_open_is_told_so():  # T8, A12
 def test_spectators_and_players_who_are_out_cannot_press():  # T8, A9
     table = on_card("pattern")
     empty(table.desk, 2, "out")
-    assert table.press(None, "slap") == text.NOT_SEATED
-    assert table.press(None, "pass") == text.NOT_SEATED
-    assert table.press(2, "slap") == text.OUT
+    assert table.press(None, "slap") == EN("slap-not-seated")
+    assert table.press(None, "pass") == EN("slap-not-seated")
+    assert table.press(2, "slap") == EN("slap-out")
     table.wait("pace")
     assert table.state.piles == 0
 
@@ -129,7 +130,7 @@ def test_pass_is_no_button_of_a_live_table():  # T8
     table = Sitting(slap_by="both")
     table.card("plain")
     assert "pass" not in choices(table)
-    assert table.press(1, "pass") == text.UNKNOWN
+    assert table.press(1, "pass") == EN("slap-unknown")
 
 
 # --- what comes of it -----------------------------------------------------------------------------------------------
@@ -150,7 +151,7 @@ def test_the_lot_decides_between_those_who_slapped_a_pattern():  # T8, L18
         winners.add(outcome.seat)
         receipt = said(table)[-1]
         assert f"{NAMES[outcome.seat]} takes {pile}" in receipt
-        assert "Drawn by lot among those who slapped: Ana, Cy (slap T8)." in receipt
+        assert "Drawn by lot among those who slapped: Ana and Cy." in receipt
         assert "ms" not in receipt
         assert "~" not in receipt
         assert table.left("pace") == 2_000
@@ -211,7 +212,7 @@ def test_a_sealed_slap_without_cards_locks_and_nobody_waits_for_the_locked():  #
     table.wait("pace")
     assert table.state.locked == [2]
     table.land()
-    assert table.press(2, "slap") == text.LOCKED
+    assert table.press(2, "slap") == EN("slap-locked")
     table.press(0, "pass")
     assert table.left("pace") is not None
     table.press(1, "pass")
@@ -342,7 +343,7 @@ def test_after_a_restart_the_open_card_stays_its_presses_count_and_its_window_is
     edit = only(table.effects, Edit)[-1]
     assert edit.key == table.key
     assert f"<t:{(table.ms + PACE) // 1000}:R>" in edit.body.text
-    assert table.press(1, "slap") == text.ALREADY_NOTED
+    assert table.press(1, "slap") == EN("slap-repeat")
     table.wait("pace")
     assert "Ben takes" in said(table)[-1]
 
@@ -354,7 +355,7 @@ def test_after_a_restart_a_card_in_the_air_comes_again_and_the_closed_window_sta
     counts, card = stacks(table), table.air
     resumed(table)
     assert only(table.effects, Recall)[-1].key == card
-    assert "shown again" not in said(table)[-1]
+    assert "Same pile again" not in said(table)[-1]
     table.land()
     assert table.state.flips == 2
     assert stacks(table)[1] == counts[1] - (table.state.last_player == 1)
@@ -381,7 +382,7 @@ def test_taking_back_voids_the_sealed_presses_and_everybody_may_press_again():  
     table.take(Rewound(table.at()))
     table.land()
     assert table.left("pace") == PACE
-    assert table.press(1, "pass") == text.NOTED
+    assert table.press(1, "pass") == EN("slap-noted")
     table.wait("pace")
     assert stacks(table) == counts
     assert not [verdict for verdict in table.verdicts if verdict in ("ben=pays", "ben=wins")]
@@ -413,7 +414,7 @@ def test_a_press_outlives_a_pause_because_it_belongs_to_the_card():  # T8, T6
     table.press(0, "resume")
     table.press(1, "resume")
     table.land()
-    assert table.press(1, "pass") == text.ALREADY_NOTED
+    assert table.press(1, "pass") == EN("slap-repeat")
     table.press(0, "pass")
     assert table.left("pace") == 10_000
     table.wait("pace")
@@ -444,10 +445,10 @@ def test_a_silent_slow_table_waits_a_day_for_an_answer():  # T5, T8
 
 def test_status_tells_only_oneself_whether_one_has_pressed():  # T8
     table = on_card("plain")
-    assert table.press(1, "status").endswith(text.NOT_SEALED)
+    assert table.press(1, "status").endswith(EN("slap-not-sealed"))
     table.press(1, "slap")
-    assert table.press(1, "status").endswith(text.SEALED)
-    assert table.press(0, "status").endswith(text.NOT_SEALED)
+    assert table.press(1, "status").endswith(EN("slap-sealed"))
+    assert table.press(0, "status").endswith(EN("slap-not-sealed"))
     assert "press" not in table.press(None, "status")
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from bot.slap import text, text_de
 from bot.slap.project import result_view
-from bot.slap.text import PAUSED_NOW
 from bot.tables.contract.table import Post, Pressed, Show
 from tests.slap.sitting import Sitting, only
+from tests.words.voices import DE, EN
 
 
 def asked(table: Sitting, seat: int | None, choice: str, *, moderator: bool = False) -> list[str]:
@@ -25,7 +24,7 @@ def test_leaving_asks_once_more() -> None:  # R48
     table.card()
     assert asked(table, 0, "leave") == ["leave_sure"]
     assert table.state.statuses[0] != "left"
-    assert table.press(0, "leave_sure") == text.YOU_LEFT
+    assert table.press(0, "leave_sure") == EN("slap-you-left")
     assert table.state.statuses[0] == "left"
 
 
@@ -33,14 +32,14 @@ def test_a_stop_asks_once_more_and_takes_more_than_half_of_the_people() -> None:
     table = Sitting(3)
     table.card()
     assert asked(table, 0, "stop") == ["stop_sure"]
-    assert table.press(0, "stop_sure") == text.VOTED
+    assert table.press(0, "stop_sure") == EN("slap-voted")
     assert not table.over
     vote = only(table.effects, Post)[-1]
     assert vote.body.text == "**Ana asks for the game to be stopped**: 1 of 2 votes."
     assert asked(table, 1, vote.body.buttons[0][0].choice) == ["stop_sure"], "the vote's button asks once more, too"
     assert not table.over
-    assert table.press(0, "stop_sure") == text.ALREADY_VOTED
-    assert table.press(1, "stop_sure") == text.VOTED
+    assert table.press(0, "stop_sure") == EN("slap-already-voted")
+    assert table.press(1, "stop_sure") == EN("slap-voted")
     assert [over.why for over in table.over] == ["stopped"]
 
 
@@ -68,11 +67,11 @@ def test_who_has_no_cards_left_votes_on_a_stop_but_not_who_has_left() -> None:
     table = Sitting(3)
     table.card()
     table.press(2, "leave_sure")
-    assert table.press(2, "stop_sure") == text.STOP_BY_VOTE
+    assert table.press(2, "stop_sure") == EN("slap-stop-by-vote")
     table.state.statuses[1] = "out"
-    assert table.press(0, "stop_sure") == text.VOTED
+    assert table.press(0, "stop_sure") == EN("slap-voted")
     assert not table.over
-    assert table.press(1, "stop_sure") == text.VOTED
+    assert table.press(1, "stop_sure") == EN("slap-voted")
     assert table.over
 
 
@@ -81,7 +80,7 @@ def test_a_moderator_stops_at_once_but_not_with_one_press() -> None:
     table.card()
     assert asked(table, None, "stop", moderator=True) == ["stop_sure"]
     assert not table.over
-    assert table.press(None, "stop_sure", moderator=True) == text.STOPPED
+    assert table.press(None, "stop_sure", moderator=True) == EN("slap-stopped")
     assert table.over
 
 
@@ -91,12 +90,12 @@ def test_a_stop_can_be_voted_while_the_table_stands_still() -> None:
     for seat in (0, 1):
         table.press(seat, "pause")
     table.land()
-    assert PAUSED_NOW in table.press(0, "status")
+    assert EN("slap-paused-now") in table.press(0, "status")
     table.press(0, "stop_sure")
     table.press(1, "stop_sure")
     assert table.over
 
 
 def test_the_warnings_say_that_nobody_wins() -> None:
-    assert all("Nobody wins" in warning for warning in (text.STOP_WARNING, text.STOP_VOTE_WARNING))
-    assert all("gewinnt" in warning for warning in (text_de.STOP_WARNING, text_de.STOP_VOTE_WARNING))
+    assert all("Nobody wins" in warning for warning in (EN("slap-stop-warning"), EN("slap-stop-vote-warning")))
+    assert all("gewinnt" in warning for warning in (DE("slap-stop-warning"), DE("slap-stop-vote-warning")))

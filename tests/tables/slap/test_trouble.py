@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bot.kernel.game import Game
-from bot.slap import text, text_de
 from bot.slap.game import RULES
 from bot.tables.contract.table import Effect, Erased, FetchHands, Hands, Post, Reacted, Recall, Rewound, Started, Unsent
 from bot.tables.cosmic.words import text as cosmic_text
@@ -13,6 +12,7 @@ from bot.tables.cosmic.words import text_de as cosmic_text_de
 from bot.tables.slap.adjudication import HANDS
 from bot.tables.slap.desk import SlapDesk
 from tests.slap.sitting import Sitting, empty, only
+from tests.words.voices import EN
 
 
 def test_the_pace_stops_with_the_connection_and_a_full_window_follows():  # A17, A18
@@ -71,7 +71,7 @@ def test_after_lost_events_several_hands_on_a_pattern_draw_lots_openly():  # A19
     table.take(Hands(table.at(), table.key, (2, 1, 1)))
     assert table.state.turn in (1, 2)
     report = only(table.effects, Post)[-1].body.text
-    assert "drawn by lot among Ben, Cy" in report
+    assert "drawn by lot among Ben and Cy" in report
     drawn = {_lot_winner(seed) for seed in range(8)}
     assert drawn == {1, 2}
 
@@ -95,7 +95,7 @@ def test_after_lost_events_the_pile_is_shown_again_and_nobody_pays(kind, hands):
     old = table.key
     table.link("fresh")
     (post,) = only(table.take(Hands(table.at(), old, hands)), Post)
-    assert "shown again" in post.body.text
+    assert "Same pile again" in post.body.text
     assert table.state.pile == pile
     table.land()
     assert table.left("pace") == 10_000
@@ -109,7 +109,7 @@ def test_hands_that_never_come_count_as_none():  # A19
     table.card("pattern")
     table.link("fresh")
     (post,) = only(table.wait("hands"), Post)
-    assert "shown again" in post.body.text
+    assert "Same pile again" in post.body.text
     assert table.take(Hands(table.at(), table.key, (1,))) == []
 
 
@@ -145,7 +145,7 @@ def test_a_button_table_shows_the_pile_again_at_once():  # A19
     table.card("pattern")
     effects = table.link("fresh")
     assert only(effects, FetchHands) == []
-    assert "shown again" in only(effects, Post)[0].body.text
+    assert "Same pile again" in only(effects, Post)[0].body.text
 
 
 def test_a_deleted_card_is_shown_again_and_its_hands_are_void():  # A20, L15
@@ -194,7 +194,7 @@ def test_a_refused_hand_is_said_once_and_play_goes_on():  # A20
     table = Sitting()
     table.card()
     first = table.take(Unsent(table.at(), table.key, "seed", 50013))
-    assert [post.body.text for post in only(first, Post)] == [text.seed_refused()]
+    assert [post.body.text for post in only(first, Post)] == [EN("slap-seed-refused")]
     assert table.take(Unsent(table.at(), table.key, "seed", 50013)) == []
     table.card()
     assert table.state.flips == 2
@@ -221,15 +221,22 @@ def test_a_refused_hand_is_not_tried_under_every_card_but_again_once_the_game_is
     assert seeds(table, 2) == ["✋", "✋"]
 
 
-TEXTS = (text, text_de, cosmic_text, cosmic_text_de)
-
-
 @pytest.mark.parametrize("code", [160005, 50083])
-@pytest.mark.parametrize("said", TEXTS)
+@pytest.mark.parametrize("said", [cosmic_text, cosmic_text_de])
 def test_a_locked_thread_is_called_so(code, said):
     assert "*Manage Threads*" in said.blocked(code) or "*Threads verwalten*" in said.blocked(code)
     assert str(code) not in said.blocked(code)
     assert "50013" in said.blocked(50013)
+
+
+@pytest.mark.parametrize("code", [160005, 50083])
+@pytest.mark.parametrize(("language", "named"), [("en", "*Manage Threads*"), ("de", "*Threads verwalten*")])
+def test_a_locked_thread_of_the_slap_game_is_called_so(code, language, named):
+    table = Sitting(language=language)
+    table.card()
+    (post,) = only(table.take(Unsent(table.at(), table.post(), "post", code)), Post)
+    assert named in post.body.text
+    assert str(code) not in post.body.text
 
 
 def test_a_refused_post_pauses_the_table_with_a_sentence_elsewhere():  # A20
@@ -240,7 +247,7 @@ def test_a_refused_post_pauses_the_table_with_a_sentence_elsewhere():  # A20
     assert post.place == "parent"
     assert "50013" in post.body.text
     assert table.left("pace") is None
-    assert table.press(0, "resume") == text.GOING_ON
+    assert table.press(0, "resume") == EN("slap-going-on")
     table.land()
     assert table.state.flips == 1
     assert table.left("pace") == 3_000

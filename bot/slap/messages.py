@@ -1,0 +1,138 @@
+"""The messages of the slap table as rows of sentences, from what everybody may see. No rules, no state.
+
+Names arrive clean (``clean_name``) and are escaped here. Messages are cut to 2,000 characters, lists from the end,
+never the first line. Alt texts are in ``alt.py``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.slap.pace import COUNTDOWN_MS
+from bot.slap.rows import lines
+from bot.slap.views import ReceiptView, ResultLine, ResultView, SlapLine
+from bot.words.message import ids
+from bot.words.names import safe_name
+from bot.words.speech import Speech
+
+__all__ = ["HOW", "PATTERN", "card", "collected", "deal", "final", "receipt", "result", "status"]
+
+PATTERN = ids("slap-picture-", ("double", "hymns", "sandwich", "hymn_sandwich"))
+"""What a pattern is called (R24, R25, R26)."""
+HOW = ids("slap-picture-how-", ("cards", "count", "repetition", "stopped"))
+"""How a game ended (R43, R44, R45, R46, R49)."""
+_MINE = ids("slap-you-are-", ("in", "broke", "out", "left"))
+
+
+def _counts(pairs: Sequence[tuple[str, int]]) -> str:
+    """Everybody's cards: ``Ana 31 · Ben 22``."""
+    return " · ".join(f"{safe_name(name)} {count}" for name, count in pairs)
+
+
+def _names(names: Sequence[str]) -> list[str]:
+    return [safe_name(name) for name in names]
+
+
+def deal(
+    say: Speech,
+    pairs: Sequence[tuple[str, int]],
+    leftovers: Sequence[str],
+    commitment: str,
+    hand: bool,
+    penalty: int,
+    sealed: int,
+) -> str:
+    """The first message: who plays, what was dealt, the hash (R5), and the rules in short (A22).
+
+    ``sealed``: how long each card of a slow table is open, ms; 0 at a live table (T8).
+    """
+    if sealed:
+        how = say("slap-slow-table", minutes=sealed / 60_000, penalty=penalty)
+    else:
+        how = say("slap-by-reaction" if hand else "slap-by-button", penalty=penalty)
+    return lines(
+        [
+            say("slap-begins", seconds=COUNTDOWN_MS // 1000, name=safe_name(pairs[0][0])),
+            say("slap-cards", counts=_counts(pairs)),
+            say("slap-on-the-table", below=leftovers),
+            how,
+            say("slap-hash", hash=commitment),
+            "",
+            say("slap-rules-slow" if sealed else "slap-rules"),
+        ]
+    )
+
+
+def card(
+    say: Speech, top: str, before: Sequence[str], turned_by: str | None, after: str, pile: int, told: Sequence[str]
+) -> str:
+    """The message of a state. The card comes first: it is the push notification. ``turned_by`` None: shown again."""
+    first = say("slap-card-before", card=top, before=before) if before else say("slap-card", card=top)
+    who = say("slap-shown-again") if turned_by is None else say("slap-turned-by", name=safe_name(turned_by))
+    return lines([first, who, after, say("slap-pile", count=pile), *told])
+
+
+def collected(say: Speech, name: str, count: int, pairs: Sequence[tuple[str, int]], told: Sequence[str]) -> str:
+    """The notice that takes a pile by a won challenge (A15)."""
+    first = say("slap-collected", name=safe_name(name), count=count)
+    return lines([first, say("slap-cards", counts=_counts(pairs)), *told])
+
+
+def final(say: Speech, name: str | None, count: int, told: Sequence[str]) -> str:
+    """The notice that ends the game (A15)."""
+    if name is None:
+        return lines([say("slap-nobody-left"), *told])
+    return lines([say("slap-final", name=safe_name(name), count=count), *told])
+
+
+def receipt(
+    say: Speech, view: ReceiptView, shown: Sequence[str], drawn: Sequence[str], evidence: bool, told: Sequence[str]
+) -> str:
+    """The report on a slapped pile (A24); ``shown`` are the pattern's cards by name, ``drawn`` who was in the lot."""
+    cards, kind = " · ".join(shown), say(PATTERN[view.kind])
+    rows = [say("slap-takes", name=safe_name(view.winner), count=view.cards, pattern=kind, shown=cards)]
+    if view.sealed and drawn:  # T8
+        rows.append(say("slap-drawn", names=_names(drawn)))
+    elif view.sealed:
+        rows.append(say("slap-only-slap"))
+    elif drawn:  # A19
+        rows.append(say("slap-order-lost", names=_names(drawn)))
+    elif evidence:
+        rows.append(say("slap-only-hand"))
+    if not view.sealed:
+        rows += [f"{place}. {_slap(say, line)}" for place, line in enumerate(view.slaps, 1)]
+    rows.append(say("slap-leads", counts=_counts(view.counts), name=safe_name(view.leads)))
+    rows += told
+    if not view.sealed:
+        rows.append(say("slap-times-foot"))
+    return lines(rows)
+
+
+def _slap(say: Speech, line: SlapLine) -> str:
+    """A time that is not exact is not told (A18)."""
+    name = safe_name(line.name)
+    if line.approx:
+        return say("slap-time-unknown", name=name)
+    if line.verdict == "beaten":
+        return say("slap-time-behind", name=name, ms=line.ms, gap=line.gap)
+    return say("slap-time", name=name, ms=line.ms)
+
+
+def result(say: Speech, view: ResultView, seed: str) -> str:
+    """The end of the game: places, and the seed that fits the hash of the first message (R5, R47)."""
+    title = say("slap-picture-title", names=_names(view.winners))
+    rows = [say("slap-result", title=title, how=say(HOW[view.how])), *(_row(say, row) for row in view.rows)]
+    return lines([*rows, say("slap-result-foot", flips=view.flips, piles=view.piles, seed=seed)])
+
+
+def _row(say: Speech, row: ResultLine) -> str:
+    name = safe_name(row.name)
+    if row.fastest is None:
+        return say("slap-result-row", place=row.place, name=name, cards=row.cards, piles=row.piles)
+    return say("slap-result-row-fastest", place=row.place, name=name, cards=row.cards, piles=row.piles, ms=row.fastest)
+
+
+def status(say: Speech, pairs: Sequence[tuple[str, int]], pile: int, now: str, after: str, mine: str | None) -> str:
+    """The private answer to a look at the table."""
+    own = [] if mine is None else [say(_MINE[mine])]
+    return lines([now, say("slap-cards-and-pile", counts=_counts(pairs), pile=pile), after, *own])

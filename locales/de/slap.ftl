@@ -1,0 +1,199 @@
+# Der Tisch des Klatschspiels. Gesprochen wird per du; Karten und Farben heißen wie im Deck gedruckt.
+
+# Knöpfe.
+slap-flip = Aufdecken
+slap-slap = Klatschen
+slap-pass = Passen
+slap-pause = Pause
+slap-resume = Weiter
+slap-here = Ich bin da
+slap-leave = Aussteigen
+slap-state = Stand
+slap-rules-button = Regeln
+slap-stop = Spiel abbrechen
+slap-rematch = Revanche
+slap-leave-sure = Ja, ich steige aus
+slap-stop-sure = Ja, Spiel abbrechen
+
+# Antworten auf einen Knopf, nur für eine Person; Ablehnungen nennen ihre Regel.
+slap-noted = Notiert.
+slap-repeat = Schon notiert: pro Karte zählt nur dein erster Druck auf einen Knopf.
+slap-sealed = Was du bei dieser Karte gedrückt hast, ist notiert und versiegelt (slap T8).
+slap-not-sealed = Bei dieser Karte hast du noch nichts gedrückt (slap T8).
+slap-not-seated = Du sitzt nicht an diesem Tisch; zuschauen darfst du gern.
+slap-over = Dieses Spiel ist vorbei.
+slap-locked = Du darfst erst wieder klatschen, wenn jemand diesen Stapel genommen hat (slap R35).
+slap-out = Du bist ausgeschieden und kannst nicht mehr klatschen (slap R38).
+slap-nothing = Hier gibt es noch nichts abzuklatschen; das kostet dich nichts (slap R36).
+slap-by-hand = An diesem Tisch klatschst du mit ✋ an der Nachricht der Karte.
+slap-slap-which = Klatsch direkt auf die Karte, damit klar ist, welchen Stapel du gesehen hast (slap A2).
+slap-already-turned = Schon aufgedeckt.
+slap-flip-kept = Notiert. Jede Karte liegt mindestens { $seconds } s; dann kommt die nächste (slap T3).
+slap-flip-sent = Notiert. Die nächste Karte kommt für alle gleichzeitig.
+slap-flip-auto = An diesem Tisch decken sich die Karten von selbst auf (slap T1).
+slap-not-a-flip = Gerade gibt es keine Karte aufzudecken: Der Stapel wird eingesammelt (slap R37).
+slap-not-your-turn = Gerade deckt { $name } auf.
+slap-you-left = Du bist ausgestiegen. Deine Karten liegen jetzt unter dem Stapel (slap R48).
+slap-already-left = Du bist aus diesem Spiel schon ausgestiegen (slap R48).
+slap-leave-warning = **Willst du endgültig aussteigen?** Deine Karten kommen unter den Stapel, zurück geht's nicht (slap R48).
+slap-stop-warning = **Soll das Spiel für alle abgebrochen werden?** Niemand gewinnt, und es geht nicht weiter (slap R49).
+slap-stop-vote-warning = **Willst du, dass das Spiel für alle abgebrochen wird?** Das geschieht, sobald mehr als die Hälfte dafür ist. Dann gewinnt niemand, und es geht nicht weiter (slap R49).
+slap-stop-by-vote = Abbrechen können das Spiel nur die, die mitspielen, und zwar per Abstimmung; wer moderiert, kann es sofort (slap R49).
+slap-stopped = Das Spiel ist abgebrochen.
+slap-voted = Deine Stimme zählt.
+slap-already-voted = Du hast schon abgestimmt.
+slap-no-vote = Abstimmen dürfen nur Leute, die noch im Spiel sind (slap T6).
+slap-already-paused = Am Tisch ist schon Pause.
+slap-not-paused = Am Tisch ist gerade keine Pause.
+slap-going-on = Weiter geht's.
+slap-unknown = Dieser Knopf tut nichts mehr.
+slap-paused-now = Am Tisch ist Pause.
+slap-stale = Diese Karte ist schon vorbei. { $now }
+slap-open-now = Offen liegt: { $card }.
+slap-between = Die nächste Karte ist unterwegs.
+
+# Der Stand, für wen danach fragt.
+slap-cards = Karten: { $counts }
+slap-cards-and-pile = Karten: { $counts } · Stapel { $pile }
+slap-you-are-in = Du bist dabei.
+slap-you-are-broke = Du hast keine Karten mehr und kannst dich noch zurückklatschen.
+slap-you-are-out = Du bist ausgeschieden.
+slap-you-are-left = Du bist gegangen.
+
+# Die Regeln in Kürze.
+slap-rules = { slap-rules-turns } { slap-rules-quick }
+slap-rules-slow = { slap-rules-turns } { slap-rules-sealed }
+slap-rules-both =
+    { slap-rules-turns } { slap-rules-quick }
+    -# An einem langsamen Tisch: { slap-rules-sealed }
+slap-rules-turns =
+    { "" }**Die Regeln in Kürze**
+    Reihum kommt eine Karte nach der anderen auf den Stapel. Jack, Queen, King, Ace und Lord geben der nächsten Person 1, 2, 3, 4 und 5 Chancen, mit irgendeiner Hofkarte oder Hymne zu kontern; eine Hymne gibt 3 Chancen, und nur eine Karte ihres Elements kontert. Kommt kein Konter, sammelt der Herausforderer den Stapel ein. 0, 00 und XIII (✂) heben alles auf, was unter ihnen liegt.
+    { "" }**Klatsch ✋**, wenn die zwei obersten Karten den gleichen Wert haben oder Hymnen desselben Elements sind, auch mit einer Karte dazwischen.
+slap-rules-quick =
+    Der erste Klatscher bekommt den Stapel. Ein Klatscher ins Leere kostet Karten, die unter den Stapel wandern.
+    Erster ist, wessen Klatscher Discord dem Bot als ersten meldet. Den Weg von deinem Gerät zu Discord kann niemand messen oder ausgleichen. Alle sehen eine Karte nur über ihre Nachricht, jede Karte bleibt gleich lang offen, und der Bot mischt sich nicht in die Reihenfolge ein.
+slap-rules-sealed = Schnell sein muss hier niemand: Drück unter der Karte einmal *Klatschen* oder *Passen*; niemand sieht es. Ist ihre Zeit um, bekommt durch das Los jemand den Stapel, der geklatscht hat. Ein Klatscher ins Leere kostet Karten, die unter den Stapel wandern.
+
+# Die erste Nachricht.
+slap-begins = **Das Spiel beginnt in { $seconds } s.** { $name } fängt an.
+slap-on-the-table = Auf dem Tisch: XIII Zodiac ✂, darunter { COUNT($below) ->
+    [0] nichts
+   *[other] { LIST($below, style: "comma") }
+}.
+slap-by-reaction = Klatsch mit ✋ an der Nachricht der Karte. { slap-false-costs }
+slap-by-button = Klatsch mit dem Knopf unter der Karte. { slap-false-costs }
+slap-slow-table = **Ein langsamer Tisch**: Jede Karte bleibt { $minutes } min offen. Drück einmal pro Karte *Klatschen* oder *Passen*; niemand sieht es. Danach entscheidet das Los, wer von denen, die ein Muster abgeklatscht haben, den Stapel bekommt. { slap-false-costs }
+slap-false-costs = Ein falscher Klatscher kostet { $penalty ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $penalty } Karten
+}.
+slap-hash = Prüfsumme von Startwert und Deck: `{ $hash }`. Der Startwert folgt am Ende.
+slap-practice-name = { $name } (Übung)
+
+# Die Nachricht einer Karte.
+slap-card = **{ $card }**
+slap-card-before = **{ $card }** · davor { LIST($before, style: "comma") }
+slap-turned-by = Aufgedeckt von { $name }.
+slap-shown-again = Derselbe Stapel noch einmal: Die Zeit läuft von vorn.
+slap-pile = Stapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+slap-sealed-until = Klatschen oder Passen, versiegelt, bis { $at } ({ $ago }); früher, sobald alle gedrückt haben.
+slap-turns-next = Als Nächstes: { $name }
+slap-court-challenge = { $owner } fordert heraus: { $responder } hat noch { $left } von { $total } Chancen, jede Hofkarte oder Hymne kontert.
+slap-hymn-challenge = { $owner } fordert heraus: { $responder } hat noch { $left } von { $total } Chancen, nur { $suit } kontert.
+slap-challenge-lost = Kein Konter: { $owner } sammelt den Stapel ein, sobald die Zeit dieser Karte um ist.
+slap-last-cards = { $name } gewinnt, sobald die Zeit dieser Karte um ist.
+slap-collected = **{ $name } sammelt { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} ein** und ist dran.
+slap-final = **{ $name } nimmt { $count ->
+    [one] die letzte Karte
+   *[other] die letzten { $count } Karten
+} und gewinnt.**
+slap-nobody-left = **Niemand ist mehr da: Das Spiel endet.**
+
+# Eine Karte, die zurückgenommen wurde, bevor jemand sie sah.
+slap-taken-back = Karte zurückgenommen: { $why } Klatscher hier zählen nicht.
+slap-slapped-first = { $name } hat vorher geklatscht.
+slap-owner-left = { $name } ist vorher ausgestiegen.
+slap-connection-lost = Die Verbindung riss ab.
+slap-message-deleted = Die Nachricht der offenen Karte wurde gelöscht.
+slap-game-stopped = Das Spiel wurde abgebrochen.
+
+# Zu spät oder falsch geklatscht.
+slap-late = { $name } hat { $ms } ms nach der nächsten Karte auf { $card } geklatscht: zählt nicht, kostet nichts
+slap-late-unknown = { $name } hat nach der nächsten Karte auf { $card } geklatscht: zählt nicht, kostet nichts
+slap-pays = { $name } hat bei { $card } falsch geklatscht: { slap-bill }
+slap-pays-on = { $name } hat bei { $card } auf { $under } falsch geklatscht: { slap-bill }
+slap-pays-late = { $name } hat bei { $card } nach der nächsten Karte falsch geklatscht: { slap-bill }
+slap-pays-on-late = { $name } hat bei { $card } auf { $under } nach der nächsten Karte falsch geklatscht: { slap-bill }
+slap-bill = { COUNT($paid) ->
+    [0] zahlt nichts
+   *[other] zahlt { COUNT($paid) } ({ LIST($paid, style: "comma") })
+}
+slap-locked-out = { $name } hat bei { $card } falsch geklatscht und keine Karte zum Zahlen: gesperrt, bis jemand den Stapel genommen hat
+slap-barred = { $name } hat bei { $card } falsch geklatscht und keine Karte zum Zahlen: ausgeschieden
+slap-left = **{ $name } steigt aus.** { $count ->
+    [one] 1 Karte wandert
+   *[other] { $count } Karten wandern
+} unter den Stapel. { $after }
+
+# Der Bericht über einen abgeklatschten Stapel.
+slap-takes = ✋ **{ $name } nimmt { $count }**: { $pattern }  { $shown }
+slap-drawn = Das Los entschied zwischen allen, die geklatscht haben: { $names }.
+slap-only-slap = Sonst hatte niemand geklatscht.
+slap-order-lost = Mit der Verbindung ging die Reihenfolge verloren: Das Los entschied zwischen { $names }.
+slap-only-hand = Die Verbindung war weg; an der Karte hängt nur dieses ✋.
+slap-time = { $name } +{ $ms } ms
+slap-time-behind = { $name } +{ $ms } ms ({ $gap } dahinter)
+slap-time-unknown = { $name } ~
+slap-leads = Karten: { $counts } · { $name } ist dran
+slap-times-foot = -# Gezählt wird von der Ankunft der Karte beim Bot bis zur Ankunft des Klatschers.
+
+# Das Ende des Spiels.
+slap-result = **{ $title }** ({ $how })
+slap-result-row = { $place }. { $name }: { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, { $piles ->
+    [0] nichts erklatscht
+    [one] 1 Stapel erklatscht
+   *[other] { $piles } Stapel erklatscht
+}
+slap-result-row-fastest = { slap-result-row }, schnellster { $ms } ms
+slap-result-foot = { $flips ->
+    [one] 1 Karte
+   *[other] { $flips } Karten
+} aufgedeckt, { $piles ->
+    [one] 1 Stapel
+   *[other] { $piles } Stapel
+} genommen. Startwert: `{ $seed }`
+
+# Pannen, Pausen, Abstimmungen.
+slap-seed-refused = Ich darf hier kein ✋ setzen: Dazu brauche ich *Reaktionen hinzufügen* und *Nachrichtenverlauf anzeigen*. Das Spiel läuft weiter: Setz das ✋ zum Klatschen einfach selbst an die Karte.
+slap-thread-locked = Der Klatschspiel-Tisch pausiert: Sein Thread ist gesperrt, deshalb darf ich dort nicht schreiben. Wer moderiert, entsperrt ihn (oder gibt mir *Threads verwalten*), dann geht es dort mit `/slap resume` weiter.
+slap-thread-closed = Der Klatschspiel-Tisch pausiert: Ich darf in seinem Thread nicht schreiben (Discord-Code { $code }). Gebt mir dort *Kanal anzeigen*, *Nachrichten in Threads senden* und *Nachrichtenverlauf anzeigen*, dann geht es mit `/slap resume` weiter.
+slap-paused-notice = **Pause.** Die Karten bleiben liegen; danach wird der Stapel noch einmal mit voller Zeit gezeigt.
+slap-still-there = **Seid ihr noch da?** { slap-cards-gone } Der Tisch wartet; meldet sich niemand, wird in { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+} ausgezählt.
+slap-still-there-soon = **Seid ihr noch da?** { slap-cards-gone } Der Tisch wartet; meldet sich niemand, wird in { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+} ausgezählt.
+slap-cards-gone = { $count ->
+    [one] 1 Karte ohne Klatscher.
+   *[other] { $count } Karten ohne Klatscher.
+}
+slap-vote-pause = **{ $name } möchte eine Pause**: { $votes } von { $needed } Stimmen.
+slap-vote-resume = **{ $name } möchte weiterspielen**: { $votes } von { $needed } Stimmen.
+slap-vote-stop = **{ $name } möchte das Spiel abbrechen**: { $votes } von { $needed } Stimmen.
+slap-vote-done-pause = **Die Pause ist beschlossen.**
+slap-vote-done-resume = **Das Spiel geht weiter.**
+slap-vote-done-stop = **Ihr habt beschlossen, das Spiel abzubrechen.**

@@ -1,0 +1,203 @@
+# The slap game's table. Names arrive ready to be shown.
+
+# Buttons.
+slap-flip = Flip
+slap-slap = Slap
+slap-pass = Pass
+slap-pause = Pause
+slap-resume = Go on
+slap-here = I am here
+slap-leave = Leave
+slap-state = Status
+slap-rules-button = Rules
+slap-stop = Stop the game
+slap-rematch = Rematch
+slap-leave-sure = Yes, I leave
+slap-stop-sure = Yes, stop the game
+
+# Private answers to a press; refusals name their rule.
+slap-noted = Noted.
+slap-repeat = Already noted: one press per card.
+slap-sealed = Your press on this card is noted and sealed (slap T8).
+slap-not-sealed = You have not pressed on this card yet (slap T8).
+slap-not-seated = You have no seat at this table; you are welcome to watch.
+slap-over = This game is over.
+slap-locked = You may not slap until this pile has been taken (slap R35).
+slap-out = You are out of this game and cannot slap (slap R38).
+slap-nothing = There is nothing to slap yet; it costs nothing (slap R36).
+slap-by-hand = At this table a slap is a ✋ on the card's message.
+slap-slap-which = Slap on the card itself, so that it is clear which pile you saw (slap A2).
+slap-already-turned = Already turned.
+# How long each card stays, in seconds.
+slap-flip-kept = Noted. Every card stays for { $seconds } s; then the next one comes (slap T3).
+slap-flip-sent = Noted. The next card comes for everybody at once.
+slap-flip-auto = At this table the cards turn by themselves (slap T1).
+slap-not-a-flip = There is no card to turn now: the pile is being collected (slap R37).
+slap-not-your-turn = It is { $name }'s turn to turn a card.
+slap-you-left = You have left the game. Your cards lie under the pile (slap R48).
+slap-already-left = You have already left this game (slap R48).
+slap-leave-warning = **Leave this game for good?** Your cards go under the pile, and nobody can come back (slap R48).
+slap-stop-warning = **Stop the game for everybody?** Nobody wins, and it cannot be resumed (slap R49).
+slap-stop-vote-warning = **Vote to stop the game for everybody?** It stops when more than half of you want it. Nobody wins then, and it cannot be resumed (slap R49).
+slap-stop-by-vote = Only those who play can stop the game, by vote; a moderator can stop it at once (slap R49).
+slap-stopped = The game is stopped.
+slap-voted = Your vote is counted.
+slap-already-voted = You have already voted.
+slap-no-vote = Only players who are in can vote on this (slap T6).
+slap-already-paused = The table is already paused.
+slap-not-paused = The table is not paused.
+slap-going-on = The game goes on.
+slap-unknown = This button no longer does anything.
+slap-paused-now = The table is paused.
+# A press on a card that is no longer open; then what is open now.
+slap-stale = That card is closed. { $now }
+slap-open-now = Open now: { $card }.
+slap-between = The next card is on its way.
+
+# The status, for whoever asks.
+slap-cards = Cards: { $counts }
+slap-cards-and-pile = Cards: { $counts } · pile { $pile }
+slap-you-are-in = You are in.
+slap-you-are-broke = You have no cards and may still slap your way back.
+slap-you-are-out = You are out.
+slap-you-are-left = You have left.
+
+# The rules in short.
+slap-rules = { slap-rules-turns } { slap-rules-quick }
+slap-rules-slow = { slap-rules-turns } { slap-rules-sealed }
+slap-rules-both =
+    { slap-rules-turns } { slap-rules-quick }
+    -# At a slow table: { slap-rules-sealed }
+slap-rules-turns =
+    { "" }**The rules in short**
+    Cards turn one after another onto one pile. Jack, Queen, King, Ace and Lord give the next player 1, 2, 3, 4 and 5 chances to answer with any court card or hymn; a hymn gives 3 chances and only a card of its element answers. Without an answer the challenger collects the pile. 0, 00 and XIII (✂) cancel everything below them.
+    { "" }**Slap ✋** when the two top cards have the same face value or are hymns of one element, also with one card between them.
+slap-rules-quick =
+    The first slap takes the pile. A slap on nothing costs cards, slid under the pile.
+    First is who comes first in the order Discord hands events to the bot. The way from your device to Discord cannot be measured or made up for. Everybody sees a card through its message only, each card is open for the same time, and the bot adds no order of its own.
+slap-rules-sealed = Nobody has to be quick: press *Slap* or *Pass* below the card, once and unseen. When its time is up, one of those who slapped takes the pile by lot. A slap on nothing costs cards, slid under the pile.
+
+# The first message: who plays, what was dealt, how to slap, the hash.
+slap-begins = **The game begins in { $seconds } s.** { $name } turns first.
+slap-on-the-table = On the table: XIII Zodiac ✂, below it { COUNT($below) ->
+    [0] nothing
+   *[other] { LIST($below, style: "comma") }
+}.
+slap-by-reaction = Slap with ✋ on the card's message. { slap-false-costs }
+slap-by-button = Slap with the button on the card's message. { slap-false-costs }
+slap-slow-table = **A slow table**: each card is open for { $minutes } min. Press *Slap* or *Pass*, once per card; nobody sees it. Then one of those who slapped a pattern takes the pile by lot. { slap-false-costs }
+slap-false-costs = A false slap costs { $penalty ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $penalty } cards
+}.
+slap-hash = Hash of seed and deck: `{ $hash }`. The seed follows at the end.
+# A computer player's name.
+slap-practice-name = { $name } (practice)
+
+# The message of a card. What comes next follows in a line of its own.
+slap-card = **{ $card }**
+slap-card-before = **{ $card }** · before it { LIST($before, style: "comma") }
+slap-turned-by = { $name } turned it.
+slap-shown-again = Same pile again; the clock starts over.
+slap-pile = Pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+slap-sealed-until = Slap or Pass, sealed, until { $at } ({ $ago }); earlier once everybody has pressed.
+slap-turns-next = Next: { $name }
+slap-court-challenge = { $owner } challenges: { $responder } has { $left } of { $total } chances left, any court card or hymn answers.
+slap-hymn-challenge = { $owner } challenges: { $responder } has { $left } of { $total } chances left, only { $suit } answers.
+slap-challenge-lost = Challenge lost: { $owner } collects the pile when this card's time is up.
+slap-last-cards = { $name } wins when this card's time is up.
+slap-collected = **{ $name } collects { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}** and turns next.
+slap-final = **{ $name } takes the last { $count ->
+    [one] card
+   *[other] { $count } cards
+} and wins.**
+slap-nobody-left = **Nobody is left: the game ends.**
+
+# A card that was taken back before anybody saw it; the second part says why.
+slap-taken-back = Card taken back: { $why } Slaps here do not count.
+slap-slapped-first = { $name }'s slap came first.
+slap-owner-left = { $name } left first.
+slap-connection-lost = the connection was lost.
+slap-message-deleted = the open card's message was deleted.
+slap-game-stopped = the game was stopped.
+
+# Late and false slaps.
+slap-late = { $name } slapped the { $card } { $ms } ms after the next card: not counted, not fined
+slap-late-unknown = { $name } slapped the { $card } after the next card: not counted, not fined
+slap-pays = { $name } slapped { $card }: { slap-bill }
+slap-pays-on = { $name } slapped { $card } on { $under }: { slap-bill }
+slap-pays-late = { $name } slapped { $card } after the next card: { slap-bill }
+slap-pays-on-late = { $name } slapped { $card } on { $under } after the next card: { slap-bill }
+slap-bill = { COUNT($paid) ->
+    [0] pays nothing
+   *[other] pays { COUNT($paid) } ({ LIST($paid, style: "comma") })
+}
+slap-locked-out = { $name } slapped { $card } and has no card to pay with: no slapping until the pile is taken
+slap-barred = { $name } slapped { $card } and has no card to pay with: out of the game
+slap-left = **{ $name } leaves.** { $count ->
+    [one] 1 card goes
+   *[other] { $count } cards go
+} under the pile. { $after }
+
+# The report on a slapped pile.
+slap-takes = ✋ **{ $name } takes { $count }**: { $pattern }  { $shown }
+slap-drawn = Drawn by lot among those who slapped: { $names }.
+slap-only-slap = Nobody else had slapped.
+slap-order-lost = The connection was lost and with it the order: drawn by lot among { $names }.
+slap-only-hand = The connection was lost; only this ✋ is on the card.
+slap-time = { $name } +{ $ms } ms
+slap-time-behind = { $name } +{ $ms } ms ({ $gap } behind)
+slap-time-unknown = { $name } ~
+slap-leads = Cards: { $counts } · { $name } turns next
+slap-times-foot = -# Times count from the card reaching the bot to the slap reaching it.
+
+# The end of the game.
+slap-result = **{ $title }** ({ $how })
+slap-result-row = { $place }. { $name }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $piles ->
+    [0] no pile slapped
+    [one] 1 pile slapped
+   *[other] { $piles } piles slapped
+}
+slap-result-row-fastest = { slap-result-row }, fastest { $ms } ms
+slap-result-foot = { $flips ->
+    [one] 1 card
+   *[other] { $flips } cards
+} turned, { $piles ->
+    [one] 1 pile
+   *[other] { $piles } piles
+} taken. Seed: `{ $seed }`
+
+# Trouble, pauses, votes.
+slap-seed-refused = I may not add ✋ here: it takes *Add Reactions* and *Read Message History*. Play goes on: add ✋ to a card yourself to slap it.
+slap-thread-locked = The slap table is paused: its thread is locked, so I may not post there. A moderator unlocks it (or gives me *Manage Threads*); then use `/slap resume` in it.
+slap-thread-closed = The slap table is paused: I may not post in its thread (Discord's code { $code }). Give me *View Channel*, *Send Messages in Threads* and *Read Message History* there, then use `/slap resume`.
+slap-paused-notice = **Paused.** The cards stay as they are; when the game goes on the pile is shown again, and the clock starts over.
+# Waits for hours, or for minutes.
+slap-still-there = **Still there?** { slap-cards-gone } The table waits; without an answer it is stopped by count in { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}.
+slap-still-there-soon = **Still there?** { slap-cards-gone } The table waits; without an answer it is stopped by count in { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}.
+slap-cards-gone = { $count ->
+    [one] 1 card without a slap.
+   *[other] { $count } cards without a slap.
+}
+slap-vote-pause = **{ $name } asks for a pause**: { $votes } of { $needed } votes.
+slap-vote-resume = **{ $name } asks to go on**: { $votes } of { $needed } votes.
+slap-vote-stop = **{ $name } asks for the game to be stopped**: { $votes } of { $needed } votes.
+slap-vote-done-pause = **Pause agreed.**
+slap-vote-done-resume = **The game goes on.**
+slap-vote-done-stop = **You have agreed to stop the game.**
