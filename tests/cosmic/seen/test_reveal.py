@@ -11,6 +11,7 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.model.reckoning import RevealSide
 from bot.cosmic.seen.picture_views import RevealPicture
 from bot.cosmic.seen.reveal import picture
+from bot.cosmic.words.why_words import why
 from bot.kernel.event import Event
 from bot.kernel.views import visible
 from tests.cosmic.walk import Walk
@@ -134,3 +135,30 @@ def told(seed: int, players: int) -> list[Event]:
 
 def sides(shown: RevealPicture) -> tuple[RevealSide, RevealSide]:
     return shown.offense, shown.defense
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_picture_story_and_reason_tell_the_same_changes_and_totals(seed: int) -> None:
+    walk, seen, told = Walk(seed, 6, Options(powers_per_player=2)), list[Event](), 0
+    for event in (event for _ in range(900) if not walk.game.over for event in visible(walk.step(), None)):
+        if event.kind == "outcome" and (shown := picture(seen, NAMES)) is not None and None not in shown.totals:
+            offense, defense = shown.totals
+            by_name = [
+                (side, name, line.value)
+                for side in ("offense", "defense")
+                for line in shown.side(side).lines
+                for name in line.powers
+            ]
+            last = next((one for one in reversed(seen) if one.kind in ("tallied", "revealed")), event)
+            changes = last.data["changes"] if last.kind == "tallied" else []
+            named = [
+                (one["side"], f"flare.{one['name']}" if one["flare"] else one["name"], one["by"]) for one in changes
+            ]
+            assert sorted(named) == sorted(by_name)
+            reason = why(event, seen, NAMES)
+            assert str(offense) in reason
+            assert str(defense) in reason
+            assert all(f"{value:+d} for" in reason for _, _, value in by_name)
+            told += 1
+        seen.append(event)
+    assert told > 1
