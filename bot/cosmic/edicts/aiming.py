@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.kinds.hooks import Mine
-from bot.cosmic.kinds.questions import Question
-from bot.cosmic.model import board
-from bot.cosmic.model.state import Cosmic, Datum
-from bot.kernel.flow import Flow
+from bot.cosmic.api import *
 
 __all__ = ["at_player"]
 

@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import draws, roles
+from bot.cosmic.api import *
 from bot.cosmic.edicts.aiming import at_player
-from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Edict
-from bot.cosmic.kinds.hooks import BEFORE_ROTATION, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board, cards
-from bot.cosmic.model.card_worth import card_price
-from bot.cosmic.model.state import WARP, Cosmic, CosmicState, Datum
-from bot.cosmic.tokens import losses, placing
-from bot.kernel.ask import Ask, OneOf
-from bot.kernel.flow import Flow, under_seal
-from bot.kernel.seat import Seat
 
 _TARGET = Question("reincarnation.target", Of.PLAYERS, says="target")
 _POWER = Question("reincarnation.power", Of.POWER_CARDS, says="power")

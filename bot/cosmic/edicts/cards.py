@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import draws
-from bot.cosmic.kinds.effects import Edict
-from bot.cosmic.kinds.hooks import AFTER_CHALLENGE, ANY_CHECKPOINT, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board, cards
-from bot.cosmic.model.state import Cosmic, Datum
-from bot.kernel.flow import Flow
+from bot.cosmic.api import *
 
 _TARGET = Question("finder.target", Of.PLAYERS, says="target")
 _FACE = Question("finder.face", Of.CARDS, says="face")

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import totals
-from bot.cosmic.kinds.effects import Edict
-from bot.cosmic.kinds.hooks import ALLIES_COMMITTED, DEALT, OUTCOME_KNOWN, REVEALED, SENT_AWAY, Flipped, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, Datum
-from bot.cosmic.tokens import placing
-from bot.kernel.flow import Flow
+from bot.cosmic.api import *
 
 _ALLIES = Question("force_field.allies", Of.PLAYERS, says="allies")
 

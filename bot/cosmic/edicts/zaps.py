@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.engine import force
-from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Edict, Flare
-from bot.cosmic.kinds.hooks import RESPONSE, Mine
-from bot.cosmic.model.state import Cosmic, Use
+from bot.cosmic.api import *
 
 _ZAPS = ("cosmic_zap", "card_zap", "flare_zap", "hand_zap")
 _NO_CARD_ZAP = ("card_zap", "flare_zap", "un_zap")

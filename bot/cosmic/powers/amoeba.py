@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import BEFORE_CARDS, CARDS_DOWN, Mine
-from bot.cosmic.kinds.questions import Guard, Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.state import Cosmic
-from bot.cosmic.tokens import picking, placing, sources
-from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow
+from bot.cosmic.api import *
 
 _WAY = Question("amoeba.way", Of.WORDS, says="way")
 _IN = Question("amoeba.in", Of.TOKENS, says="in", guard=Guard.BASES)

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.engine import force
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import RESPONSE, TOTALS, Mine, Tally
-from bot.cosmic.model.hook_args import SideTotal, Totals
-from bot.cosmic.model.state import Cosmic, Use
+from bot.cosmic.api import *
 
 
 def _against_itself(side: SideTotal) -> SideTotal:

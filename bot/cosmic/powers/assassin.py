@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles, totals, turns
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import FLIP, OUTCOME_KNOWN, Drawn, Mine
-from bot.cosmic.kinds.questions import Guard, Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.state import WARP, Cosmic, CosmicState, Datum
-from bot.cosmic.tokens import losses, picking
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _VICTIM = Question("assassin.victim", Of.PLAYERS, says="victim")
 _BASE = Question("assassin.base", Of.PLACES, says="base")

@@ -2,27 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import draws, roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import (
-    ALLIES_COMMITTED,
-    ATTRACTED,
-    COMMITTED,
-    DEFENSE_FIXED,
-    NUMBERS_SET,
-    REGROUP,
-    RELEASABLE,
-    Mine,
-)
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Commit, Release
-from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
-from bot.cosmic.tokens import picking, placing
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _REDEEM = Question("assessor.redeem", Of.CARDS, says="redeem", secret=True)
 _ACCEPT = Question("assessor.accept", Of.YES_NO, says="accept")

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import draws, roles
-from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import AIMING, BEFORE_DESTINY, BEFORE_ROTATION, COMMIT_LIMIT, INVITES, LOADING, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Commit
-from bot.cosmic.model.state import OFFENSE_CONE, Cosmic, Datum
-from bot.cosmic.tokens import divisions, picking, placing, sources
-from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _GIVE_TIP = Question("butler.tip", Of.YES_NO, says="tip")
 _PLANET = Question("butler.planet", Of.PLACES, says="planet")

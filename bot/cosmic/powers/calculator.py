@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.challenge import roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import CARD_VALUES, CARDS_DOWN, Mine, Value
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model.state import Cosmic, Datum
-from bot.kernel.flow import Flow
+from bot.cosmic.api import *
 
 _CALL = Question("calculator.call", Of.WORDS)
 

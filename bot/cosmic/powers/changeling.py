@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import draws, roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, DEFENSE_FIXED, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.state import Cosmic, CosmicState, Datum, PowerCard
-from bot.cosmic.tokens import placing
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _WAY = Question("changeling.way", Of.WORDS, says="way", secret=True)
 _PLAYER = Question("changeling.player", Of.PLAYERS, says="player")

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import BEFORE_ROTATION, CARDS_BEGIN, REVEALED, Flipped, Force, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board, cards
-from bot.cosmic.model.state import Cosmic
-from bot.cosmic.tokens import sources
-from bot.kernel.flow import Flow
+from bot.cosmic.api import *
 
 _HOLD = Question("chronos.hold", Of.YES_NO)
 _SEARCH = Question("chronos.search", Of.CARDS, says="search")

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.challenge import roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import CONSOLATION, DISCARD, Claim, Consoled, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model.hook_args import Consolation, Discard
-from bot.cosmic.model.state import Cosmic
-from bot.kernel.flow import Flow
+from bot.cosmic.api import *
 
 _SUPER = Question("clone.super", Of.NUMBER)
 

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.engine import listeners
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import AFTER_ESCORTS, ALLIES_COMMITTED, BEFORE_ROTATION, CALLING, COMMIT_LIMIT, Mine
-from bot.cosmic.kinds.questions import Guard, Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Call, Commit
-from bot.cosmic.model.state import Cosmic, Datum
-from bot.cosmic.tokens import picking, placing, sources
-from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _NUMBERS = Question("crystal.numbers", Of.TOKENS, says="numbers")
 _BACK = Question("crystal", Of.TOKENS)

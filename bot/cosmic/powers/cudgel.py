@@ -4,16 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.challenge import roles, totals
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Set, Side
-from bot.cosmic.kinds.hooks import DUE, REWARDED, Mine
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Loss
-from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.cosmic.tokens import losses
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 
 def _won_by_attack(game: Cosmic, my: Mine, loss: Loss) -> bool:

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import FLIP, Drawn, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.state import Cosmic, CosmicState, Datum
-from bot.kernel.flow import Flow
+from bot.cosmic.api import *
 
 _COLOUR = Question("dictator.colour", Of.COLOURS, says="colour")
 _SUPER_COLOUR = Question("dictator.super.colour", Of.COLOURS, says="colour")

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles, totals
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import DEAL_REWARDS, REVEALED, Flipped, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board, cards
-from bot.cosmic.model.state import Cosmic, CosmicState, SideName
-from bot.kernel.flow import Flow
+from bot.cosmic.api import *
 
 _ATTACK = Question("empath.attack", Of.CARDS, says="attack", secret=True)
 

@@ -4,16 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import totals
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import CONSOLATION, DREW, Consoled, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Consolation, Drew
-from bot.cosmic.model.state import Cosmic
-from bot.kernel.flow import Flow
+from bot.cosmic.api import *
 
 _SUPER = Question("ethic.super", Of.NUMBER)
 _DECK = Question("ethic.deck", Of.NUMBER)

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import draws, roles
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import AFTER_CHALLENGE, AFTER_DISCARDS, RESPONSE, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board, cards
-from bot.cosmic.model.state import Cosmic, CosmicState, Use
-from bot.kernel.flow import Flow
+from bot.cosmic.api import *
 
 _CARD = Question("filch.card", Of.CARDS, says="card")
 

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import LOSS, TOKEN_VALUE, TOTALS, Fate, Mine, Tally
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Loss, Totals
-from bot.cosmic.model.state import RING, UNDER, Cosmic, CosmicState, Token
-from bot.cosmic.tokens import captives, losses
-from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow
+from bot.cosmic.api import *
 
 _PILES = Question("fungus.piles", Of.TOKENS)
 

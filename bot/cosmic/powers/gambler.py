@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles, totals
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import CARD_VALUES, CARDS_DOWN, HELD_BACK, SHOWS_LAST, Mine, Value
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board, cards
-from bot.cosmic.model.state import Cosmic, Datum
-from bot.cosmic.tokens import losses
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _CLAIM = Question("gambler.claim", Of.CARDS, secret=True)
 _STAKE = Question("gambler.stake", Of.NUMBER)

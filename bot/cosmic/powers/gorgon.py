@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import BEFORE_INVITATIONS, HELD_FAST, LOSS, RESPONSE, TOKEN_VALUE, Fate, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Hold, Loss
-from bot.cosmic.model.state import Cosmic, CosmicState, Datum, Token, Use
-from bot.kernel.flow import Flow
+from bot.cosmic.api import *
 
 _WILD_PLANET = Question("gorgon.wild.planet", Of.PLACES, says="planet")
 

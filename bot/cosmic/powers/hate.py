@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import draws, roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Set, Side
-from bot.cosmic.kinds.hooks import BEFORE_CARDS, DISCARDED, TURN_START, Hands, Mine
-from bot.cosmic.kinds.questions import Guard, Of, Question
-from bot.cosmic.model import board, cards
-from bot.cosmic.model.hook_args import Discarded
-from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.cosmic.tokens import divisions, losses, picking
-from bot.kernel.ask import OneOf
-from bot.kernel.flow import Flow, under_seal
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _PICK = Question("hate.pick", Of.TOKENS)
 _CARD = Question("hate.card", Of.CARDS, says="card", secret=True)

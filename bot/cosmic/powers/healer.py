@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import draws
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import LOST, RESPONSE, Entered, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Loss
-from bot.cosmic.model.state import REMOVED, WARP, Cosmic, CosmicState, Use
-from bot.cosmic.tokens import placing
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _WHOM = Question("healer.whom", Of.PLAYERS, says="whom")
 _BACK = Question("healer", Of.TOKENS)

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import draws, roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import ALLIES_COMMITTED, BEFORE_CARDS, BEFORE_INVITATIONS, RANDOM_CARD, Mine
-from bot.cosmic.kinds.questions import Guard, Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.state import Cosmic, Datum
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _TARGET = Question("laser.target", Of.PLAYERS, says="target")
 _DISCARD = Question("laser.discard", Of.CARDS, guard=Guard.CARDS, secret=True)

@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import BEFORE_CARDS, CARDS_DOWN, OUTCOME, PLAYABLE, Mine, Verdict
-from bot.cosmic.model.state import Cosmic, Outcome
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 
 def _upset(outcome: Outcome) -> Outcome:

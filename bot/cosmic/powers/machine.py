@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import draws, roles
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import ANOTHER, ANOTHER_CHALLENGE, END_STEP, REGROUPING, Mine
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Regroup
-from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 
 def _turn_ended(state: CosmicState) -> bool:

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.challenge import totals
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import CALL_LIMIT, COMMIT_LIMIT, REVEALED, REWARD_UNITS, TOKEN_VALUE, Mine
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Commit
-from bot.cosmic.model.state import Cosmic, CosmicState, Token
-from bot.cosmic.tokens.placing import CONE_LIMIT
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _WEIGHT = 4
 _UNITS = 2

@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import AFTER_ESCORTS, ATTRACTED, BEFORE_CARDS, PLAYABLE, Mine
-from bot.cosmic.kinds.questions import Guard, Of, Question
-from bot.cosmic.model import board, cards
-from bot.cosmic.model.hook_args import Commit
-from bot.cosmic.model.state import Cosmic, Datum, SideName
-from bot.cosmic.tokens import placing, sources
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _WAY = Question("magnet.way", Of.WORDS, says="way")
 _PLAYER = Question("magnet.player", Of.PLAYERS, says="player")

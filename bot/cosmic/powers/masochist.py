@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Set, Side
-from bot.cosmic.kinds.hooks import ALTERNATE_WIN, CHALLENGE_START, REGROUPING, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Regroup
-from bot.cosmic.model.state import REMOVED, WARP, Cosmic, CosmicState, Token
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _WILD = Question("masochist.wild", Of.PLAYERS)
 

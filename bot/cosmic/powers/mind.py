@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import BEFORE_INVITATIONS, DRAW, Hands, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model.hook_args import Draw
-from bot.cosmic.model.state import Cosmic, CosmicState, Datum
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _TARGET = Question("mind.target", Of.PLAYERS, says="target")
 

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles, totals
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Set, Side
-from bot.cosmic.kinds.hooks import CARD_VALUES, CARDS_DOWN, REVEALED, Flipped, Mine, Value
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.state import Cosmic, Datum
-from bot.kernel.flow import Flow
+from bot.cosmic.api import *
 
 _PLAYER = Question("mirror.player", Of.PLAYERS, says="player")
 

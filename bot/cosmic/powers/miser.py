@@ -2,26 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import (
-    AFTER_ROTATION,
-    BEFORE_ROTATION,
-    CONSOLATION,
-    DISCARDED,
-    HANDS_DEALT,
-    NEW_HAND,
-    REGROUP,
-    Consoled,
-    Mine,
-)
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board, cards
-from bot.cosmic.model.hook_args import Consolation, Discarded, Draw
-from bot.cosmic.model.state import HOARD, Cosmic
-from bot.kernel.flow import Flow
+from bot.cosmic.api import *
 
 _EXCHANGE = Question("miser.exchange", Of.YES_NO, secret=True)
 _SAVE = Question("miser.save", Of.CARDS, secret=True)

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import draws, roles, totals
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import BEFORE_INVITATIONS, REWARDED, Hands, Mine
-from bot.cosmic.kinds.questions import Guard, Of, Question
-from bot.cosmic.model import board, cards
-from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _DISCARD = Question("mutant.discard", Of.CARDS, guard=Guard.CARDS, secret=True)
 _SOURCE = Question("mutant.source", Of.PLAYERS)

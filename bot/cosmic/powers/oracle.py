@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.engine import force
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import BEFORE_CARDS, CARDS_DOWN, ENDED, SHOWS_FIRST, Mine
-from bot.cosmic.model import board
-from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic
-from bot.cosmic.tokens import placing
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 
 def _orders(game: Cosmic, my: Mine, seat: Seat) -> bool:

@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles, totals
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import CONSOLATION, DEAL_FINE, OUTCOME, REVEALED, Consoled, Flipped, Mine, Verdict
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Consolation
-from bot.cosmic.model.state import Cosmic, Outcome
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _FACE = "A15"
 _FEWER = 2

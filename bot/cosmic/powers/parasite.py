@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.engine import force
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import ANY_CHECKPOINT, COMMIT_LIMIT, UNINVITED, Mine
-from bot.cosmic.kinds.questions import Guard, Of, Question
-from bot.cosmic.model import board, cards
-from bot.cosmic.model.hook_args import Commit
-from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.cosmic.tokens import losses, picking, sources
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _WILD_HOST = Question("parasite.wild.host", Of.PLAYERS, says="host")
 _WILD_PLANET = Question("parasite.wild.planet", Of.PLACES, says="planet")

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.engine import dispatch, force
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import HANDS_DEALT, REVEALED, TOTALS, Mine, Tally
-from bot.cosmic.kinds.questions import Guard, Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Totals
-from bot.cosmic.model.state import SHEET, Cosmic, CosmicState
-from bot.cosmic.tokens import picking, placing, sources
-from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _WILD_IN = Question("phantom.wild.in", Of.TOKENS, says="in", guard=Guard.BASES)
 

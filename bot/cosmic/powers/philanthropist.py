@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import draws, roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import AFTER_ESCORTS, BEFORE_CARDS, BEFORE_ROTATION, Hands, Mine
-from bot.cosmic.kinds.questions import Guard, Of, Question
-from bot.cosmic.model import board, cards
-from bot.cosmic.model.state import Cosmic, CosmicState, Datum
-from bot.cosmic.tokens import losses, picking
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _TAKER = Question("philanthropist.taker", Of.PLAYERS)
 _CARD = Question("philanthropist.card", Of.CARDS, says="card", secret=True)

@@ -4,18 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.engine import force
-from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import ALLIES_COMMITTED, BEFORE_CARDS, DEFENSE_FIXED, VICTORY, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Victory
-from bot.cosmic.model.state import Cosmic, CosmicState, Datum
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _HOST = Question("plant.host", Of.PLAYERS, says="host")
 _POWER = Question("plant.power", Of.POWERS, says="power")

@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import ClassVar
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import turns, winning
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import AFTER_CHALLENGE, CHALLENGE_START, END_STEP, HANDS_DEALT, TURN_END, WINNING, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.state import Cosmic, CosmicState, Datum
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _WHAT_WINS = Question("schizoid.term", Of.WORDS, says="term", secret=True)
 _WILD_TARGET = Question("schizoid.wild.target", Of.PLAYERS, says="target")

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import BEFORE_CARDS, CARDS_DOWN, HANDS_DEALT, SWAPPED, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _POWER = Question("sorcerer.power", Of.POWERS, says="power")
 

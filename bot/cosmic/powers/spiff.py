@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import LOSS, Fate, Mine
-from bot.cosmic.model.hook_args import Loss
-from bot.cosmic.model.state import Cosmic
-from bot.cosmic.tokens import picking
-from bot.kernel.flow import Flow
+from bot.cosmic.api import *
 
 _BADLY, _SOUNDLY = 10, 5
 

@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import BEFORE_ROTATION, HANDS_DEALT, REGROUP, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board, cards
-from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
-from bot.cosmic.model.state import RING, SHEET, UNDER, WARP, Cosmic, CosmicState
-from bot.cosmic.tokens import picking, placing, sources
-from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _GATHER = Question("symbiote.gather", Of.TOKENS)
 _WILD = Question("symbiote.wild", Of.TOKENS)

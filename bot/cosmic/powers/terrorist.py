@@ -4,26 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles, totals
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import (
-    AFTER_CHALLENGE,
-    AFTER_ROTATION,
-    ANY_CHECKPOINT,
-    CHALLENGE_START,
-    OUTCOME_KNOWN,
-    REGROUP,
-    REWARDED,
-    TARGET_FIXED,
-    Mine,
-)
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.state import Cosmic, CosmicState, Datum
-from bot.cosmic.tokens import losses, placing, sources
-from bot.kernel.flow import Flow
+from bot.cosmic.api import *
 
 _PLANET = Question("terrorist.planet", Of.PLACES, says="planet", secret=True)
 _PLANT = Question("terrorist.plant", Of.PLACES, says="plant", secret=True)

@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import draws, roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import BEFORE_CARDS, BEFORE_INVITATIONS, Hands, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.state import Cosmic, Datum
-from bot.kernel.flow import Flow
+from bot.cosmic.api import *
 
 _TARGET = Question("trader.target", Of.PLAYERS, says="target", secret=True)
 _RETURN = Question("trader.return", Of.CARDS, says="return", secret=True)

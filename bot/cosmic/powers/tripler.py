@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.challenge import roles, totals
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Set, Side
-from bot.cosmic.kinds.hooks import CARD_VALUES, REVEALED, Mine, Value
-from bot.cosmic.model import board, cards
-from bot.cosmic.model.state import Cosmic
+from bot.cosmic.api import *
 
 _LIMIT = 10
 _SUPER_LIMIT = 13

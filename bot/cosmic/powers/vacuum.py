@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.challenge import totals
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import LOST, REVEALED, Entered, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Loss
-from bot.cosmic.model.state import Cosmic, CosmicState
-from bot.cosmic.tokens import divisions, losses, picking, placing, sources
-from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _DRAG = Question("vacuum.drag", Of.TOKENS)
 _PICK = Question("vacuum.pick", Of.TOKENS)

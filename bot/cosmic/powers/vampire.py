@@ -2,15 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import LOSS, Fate, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Loss
-from bot.cosmic.model.state import Cosmic
-from bot.cosmic.tokens import captives, picking
-from bot.kernel.flow import Flow
+from bot.cosmic.api import *
 
 _WILD_VICTIM = Question("vampire.wild.victim", Of.PLAYERS, says="victim")
 _BASES = Question("vampire.bases", Of.TOKENS)

@@ -2,16 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import LOSS, RESPONSE, Fate, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Loss
-from bot.cosmic.model.state import REMOVED, Cosmic, Use
-from bot.cosmic.tokens import losses, picking
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _TOKEN = Question("void.token", Of.PLACES, says="token")
 

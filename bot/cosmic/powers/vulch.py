@@ -4,17 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import draws, roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import AFTER_CHALLENGE, DISCARD, DISCARDED, KEPT, Claim, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Discard, Discarded
-from bot.cosmic.model.state import Cosmic
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _HAND_OVER = Question("vulch.hand_over", Of.CARDS, secret=True)
 _KEEP = Question("vulch.keep", Of.CARDS, secret=True)

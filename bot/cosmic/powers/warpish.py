@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.challenge import roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import REVEALED, TOTALS, Mine, Tally
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Totals
-from bot.cosmic.model.state import Cosmic
+from bot.cosmic.api import *
 
 
 class Warpish(Power):

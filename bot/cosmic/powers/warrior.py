@@ -4,16 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.engine import dispatch, force
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import AFTER_CHALLENGE, END_STEP, REVEALED, TOTALS, Force, Mine, Tally
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Totals
-from bot.cosmic.model.state import Cosmic, CosmicState, Datum
-from bot.cosmic.tokens import sources
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 
 _POINTS = "points"
 _WON, _LOST = 1, 2

@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import draws, roles
-from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import BEFORE_CARDS, POWER_USED, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Used
-from bot.cosmic.model.state import Cosmic
+from bot.cosmic.api import *
 from bot.cosmic.phases import negotiation
-from bot.cosmic.tokens import losses, picking
-from bot.kernel.flow import Flow
 
 _ON = Question("wrack.on", Of.YES_NO, says="on")
 _TORTURE = Question("wrack.torture", Of.PLACES, says="torture")

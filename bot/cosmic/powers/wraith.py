@@ -5,32 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.engine import dispatch, force, listeners
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import (
-    ALLIES_COMMITTED,
-    CARDS_DOWN,
-    CHALLENGE_START,
-    COMMIT_LIMIT,
-    HANDS_DEALT,
-    JOINING,
-    LOADING,
-    RESERVE,
-    REVEALED,
-    UNSEEN,
-    Force,
-    Mine,
-)
-from bot.cosmic.kinds.questions import Guard, Of, Question, Standing
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Commit, Unseen
-from bot.cosmic.model.state import UNSEEN_CALLED, UNSEEN_SIDE, UNSEEN_TOKENS, Cosmic, Datum
-from bot.cosmic.tokens import picking, placing, sources
-from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
+from bot.cosmic.api import *
 from bot.words.language import Language
 
 _HIDE = Question("wraith.hide", Of.TOKENS, says="hide", standing=Standing.USUAL, secret=True)

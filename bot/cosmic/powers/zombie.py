@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
-from bot.cosmic.challenge import roles
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import ALLIES_COMMITTED, DEAL_MADE, LOSS, Fate, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Loss
-from bot.cosmic.model.options import Options
-from bot.cosmic.model.state import WARP, Cosmic, CosmicState
-from bot.cosmic.tokens import captives, picking, placing, sources
+from bot.cosmic.api import *
 from bot.cosmic.variants import super_zombie
-from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
 
 _SUPER = Question("zombie.super", Of.TOKENS)
 _SUPER_BASES = Question("zombie.super.bases", Of.TOKENS)

@@ -2,16 +2,10 @@
 
 from __future__ import annotations
 
-from bot.cosmic.challenge import roles
+from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.orbits import left_of
 from bot.cosmic.expansions.asteroids.state import MOST, NAME, asteroids, at
-from bot.cosmic.kinds.effects import Kind, Power
-from bot.cosmic.kinds.hooks import AFTER_ROTATION, DEFENSE_FIXED, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model.state import Cosmic, CosmicState, Datum
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
 
 __all__ = ["ACT", "BESIDES", "DESTROY", "SPLIT"]
 

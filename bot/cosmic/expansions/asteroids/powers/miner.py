@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cosmic.challenge import roles
+from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, Asteroid, asteroids, at
-from bot.cosmic.kinds.effects import Kind, Power
-from bot.cosmic.kinds.hooks import ALLIES_COMMITTED, DEFENSE_FIXED, TARGET_FIXED, Mine
-from bot.cosmic.model import board
-from bot.cosmic.model.state import NOBODY, Cosmic, Datum
-from bot.kernel.flow import Flow
 
 
 def _there(game: Cosmic, my: Mine) -> Asteroid | None:

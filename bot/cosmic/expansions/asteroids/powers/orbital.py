@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from bot.cosmic.engine import dispatch, force
+from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids
-from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.effects import Flare, Kind, Power, Side
-from bot.cosmic.kinds.hooks import AFTER_ROTATION, ALLIES_COMMITTED, DEFENSE_FIXED, REVEALED, ROTATION, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
-from bot.cosmic.model.state import Cosmic, CosmicState, Datum
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
 
 __all__ = ["COPY", "FIRST", "LEFT", "TWO", "WAY"]
 

@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
+from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.rules import equip
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at, eligible
-from bot.cosmic.kinds.effects import Kind, Power
-from bot.cosmic.kinds.hooks import AFTER_ROTATION, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model.state import NOBODY, Cosmic, Datum
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
 
 __all__ = ["WHICH"]
 

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
+from bot.cosmic.api import *
 from bot.cosmic.expansions.asteroids import moves as asteroid_moves
 from bot.cosmic.expansions.asteroids.state import NAME, asteroids, at
-from bot.cosmic.kinds.effects import Edict
-from bot.cosmic.kinds.hooks import JUST_ROTATED, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model.state import Cosmic, Datum
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
 
 __all__ = ["WHICH"]
 

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
+from bot.cosmic.api import ALLY_WORTH, COLOUR_OF, COMMIT_LIMIT, REWARD, Commit, Cosmic, Limit, Mine, Reward, Seat, board
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import system_of
-from bot.cosmic.kinds.hooks import ALLY_WORTH, COMMIT_LIMIT, REWARD, Limit, Mine
-from bot.cosmic.model import board
-from bot.cosmic.model.holdings import COLOUR_OF
-from bot.cosmic.model.hook_args import Commit, Reward
-from bot.cosmic.model.state import Cosmic
-from bot.kernel.seat import Seat
 
 _WALL = 2
 

@@ -5,12 +5,9 @@ What narrows the cone holds against everything that would widen it again, such a
 
 from __future__ import annotations
 
+from bot.cosmic.api import COMMIT_LIMIT, Commit, Cosmic, Limit, Mine, board
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import where
-from bot.cosmic.kinds.hooks import COMMIT_LIMIT, Limit, Mine
-from bot.cosmic.model import board
-from bot.cosmic.model.hook_args import Commit
-from bot.cosmic.model.state import Cosmic
 
 _NARROW, _WIDE = 3, 5
 _VARIABLE = "cone_size_variable_moon"

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.challenge import roles
+from bot.cosmic.api import COLOUR_OF, TOKEN_VALUE, TOTALS, Cosmic, Mine, Tally, Token, Totals, board, roles
 from bot.cosmic.expansions.moons.moon import Kind, Moon
-from bot.cosmic.kinds.hooks import TOKEN_VALUE, TOTALS, Mine, Tally
-from bot.cosmic.model import board
-from bot.cosmic.model.holdings import COLOUR_OF
-from bot.cosmic.model.hook_args import Totals
-from bot.cosmic.model.state import Cosmic, Token
 
 _TWO = 2
 

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from bot.cosmic.api import CONSOLATION, DEAL_FINE, Consolation, Consoled, Cosmic, Mine, Seat
 from bot.cosmic.expansions.moons.moon import Kind, Moon
-from bot.cosmic.kinds.hooks import CONSOLATION, DEAL_FINE, Consoled, Mine
-from bot.cosmic.model.hook_args import Consolation
-from bot.cosmic.model.state import Cosmic
-from bot.kernel.seat import Seat
 
 
 class ConsolationMoon(Moon):

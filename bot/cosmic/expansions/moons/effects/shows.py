@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from bot.cosmic import moves
+from bot.cosmic.api import (
+    ALLIES_COMMITTED,
+    BEFORE_INVITATIONS,
+    Cosmic,
+    Flow,
+    Mine,
+    Of,
+    Question,
+    Seat,
+    board,
+    cards,
+    moves,
+)
 from bot.cosmic.expansions.moons import moves as moons_moves
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import moons
-from bot.cosmic.kinds.hooks import ALLIES_COMMITTED, BEFORE_INVITATIONS, Mine
-from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board, cards
-from bot.cosmic.model.state import Cosmic
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
 
 __all__ = ["BRIBE", "BRIBE_CARD", "KEEP", "TAKE"]
 

@@ -4,17 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic import moves
+from bot.cosmic.api import (
+    DEFENSE_CONE,
+    OFFENSE_CONE,
+    SHEET,
+    WARP,
+    Cosmic,
+    CosmicState,
+    Flow,
+    Of,
+    Part,
+    Question,
+    Seat,
+    Split,
+    Time,
+    board,
+    divisions,
+    losses,
+    moves,
+    picking,
+    placing,
+    sources,
+)
 from bot.cosmic.expansions.moons import moves as moons_moves
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import system_of
-from bot.cosmic.kinds.questions import Of, Question, Time
-from bot.cosmic.model import board
-from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, SHEET, WARP, Cosmic, CosmicState
-from bot.cosmic.tokens import divisions, losses, picking, placing, sources
-from bot.kernel.ask import Part, Split
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
 
 __all__ = ["BOON", "FLUX_ONE", "FLUX_TWO", "IMPLODE", "REVENGE"]
 

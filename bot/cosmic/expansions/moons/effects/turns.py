@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from bot.cosmic.challenge import draws
+from bot.cosmic.api import CHALLENGE_LIMIT, REGROUPING, TURN_START, Cosmic, Flow, Mine, Regroup, Seat, draws
 from bot.cosmic.expansions.moons.moon import Kind, Moon
-from bot.cosmic.kinds.hooks import CHALLENGE_LIMIT, REGROUPING, TURN_START, Mine
-from bot.cosmic.model.hook_args import Regroup
-from bot.cosmic.model.state import Cosmic
-from bot.kernel.flow import Flow
-from bot.kernel.seat import Seat
 
 _VENTED = 2
 
