@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final, Protocol
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.library import rules_text, rules_text_de, text, text_de
+from bot.cosmic.library import rules, text, text_de
 from bot.cosmic.library.topic import CardPage, Topic
 from bot.words.language import Language
+from bot.words.speech import speech
 
 __all__ = ["Words", "add_cards", "add_topics", "cards_in", "topics_in", "words"]
 
@@ -39,7 +41,6 @@ class Words(Protocol):
 
 
 _LANGUAGES: Final[Mapping[Language, Words]] = {"en": text, "de": text_de}
-_TOPICS: Final[Mapping[Language, tuple[Topic, ...]]] = {"en": rules_text.TOPICS, "de": rules_text_de.TOPICS}
 
 _BROUGHT: dict[Language, list[Topic]] = {}
 _CARDS: dict[Language, list[CardPage]] = {}
@@ -53,7 +54,12 @@ def words(language: Language) -> Words:
 def topics_in(language: Language) -> tuple[Topic, ...]:
     """The topics of the rules in a language, always in the same order; those of expansions come last."""
     registry.load()
-    return (*_TOPICS[language], *_BROUGHT.get(language, ()))
+    return (*_base(language), *_BROUGHT.get(language, ()))
+
+
+@cache
+def _base(language: Language) -> tuple[Topic, ...]:
+    return rules.topics(speech(language))
 
 
 def add_topics(language: Language, topics: Sequence[Topic]) -> None:

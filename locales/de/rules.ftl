@@ -1,0 +1,318 @@
+# Die Regeln in kurzen Themen: Titel, andere Suchwörter, Text, Beispiel.
+
+rules-overview = Das Spiel in einer Minute
+    .also = spiel, ziel, grundlagen, einführung, anfang
+    .text =
+        Jeder hat ein Heimatsystem aus fünf Planeten, zwanzig Steine und eine Kraft, die eine Regel bricht. Wer zuerst fünf Basen
+        auf fremden Planeten hat, gewinnt, allein oder mit anderen. In deinem Zug greifst du an: Das Schicksal bestimmt, wer
+        abwehrt, du schickst einen bis vier Steine gegen einen Planeten, beide Seiten laden Verbündete ein, beide Hauptspieler
+        legen verdeckt eine Karte, und die höhere Summe aus Karte und Steinen bekommt den Planeten.
+    .example =
+        Ana zieht Blau, also wehrt Ben ab. Sie schickt drei Steine, Cy hilft mit zweien. Ihr Angriff 12 und 5 Steine sind 17, Bens
+        Angriff 8 und 4 Steine 12: Ana und Cy haben dort jetzt je eine Basis.
+
+rules-reading = Welche Regel gilt, Zufall und Richtungen
+    .also = goldene regel, darf nicht, vorrang, widerspruch, uhrzeigersinn, links, zufall
+    .text =
+        Was auf einer Karte oder bei einer Kraft steht, geht vor die allgemeine Regel, und *darf nicht* geht vor *darf*. Aller
+        Zufall kommt aus einem einzigen Startwert für das ganze Spiel, den am Ende alle sehen. Die Züge gehen im Uhrzeigersinn,
+        also nach links; die Reihenfolge am Tisch bleibt das ganze Spiel gleich.
+    .example =
+        Anas Karte erlaubt mehr Steine als die Regeln; ein Mond sagt, dass niemand das darf. Der Mond gilt.
+
+rules-winning = Gewinnen
+    .also = sieg, basen zum sieg, ende, gemeinsam gewinnen
+    .text =
+        Du gewinnst mit fünf Basen auf Planeten außerhalb deines Heimatsystems, zu zweit mit vier, oder mit so vielen, wie der
+        Tisch gewählt hat. Geprüft wird am Ende jeder Phase. Wer bei derselben Prüfung genug hat, gewinnt gemeinsam. Manche Kräfte
+        haben einen eigenen Weg zum Sieg. Dann endet das Spiel sofort, und alles Verdeckte wird gezeigt. Hat niemand mehr einen
+        Stein zum Spielen, so endet das Spiel ohne Sieger.
+    .example =
+        Ana und Cy landen in derselben Begegnung ihre fünfte Basis: Beide gewinnen.
+
+rules-setup = Aufbau
+    .also = beginn, start, kraft wählen, farbe, plätze
+    .text =
+        Die Plätze werden gelost, alle nehmen eine Farbe. Alle bekommen verdeckt zwei Kräfte und behalten eine; gezeigt werden sie
+        gemeinsam. Auf jedem Heimatplaneten stehen vier Steine, alle haben sieben Karten, und die erste Farbe, die das Schicksal
+        zeigt, beginnt.
+    .example =
+        Du bekommst Zombie und Macron. Du behältst Zombie; Macron geht ungesehen zu den unbenutzten Kräften.
+
+rules-tokens = Steine, Planeten und Basen
+    .also = stein, planet, basis, heimatbasis, fremde basis, warp
+    .text =
+        Ein oder mehr deiner Steine auf einem Planeten sind eine Basis, und mit dem letzten Stein ist sie weg. Mehrere können auf
+        einem Planeten Basen haben und lassen einander in Ruhe. Verlorene Steine warten im Warp. Steine bewegen sich nur, wenn
+        eine Regel es sagt: Zwischen deinen Basen darfst du sie nicht verschieben.
+    .example =
+        Du schickst die letzten zwei Steine einer fremden Basis auf den Kegel: Die Basis ist sofort weg, auch wenn sie später
+        zurückkommen.
+
+rules-turn = Zug, Begegnung und Phasen
+    .also = phasen, reihenfolge, begegnung, ablauf
+    .text =
+        Ein Zug sind ein oder zwei Begegnungen desselben Angreifers. Eine Begegnung hat neun Phasen: 1 Beginn, 2 Schicksal, 3
+        Ziel, 4 Steine, 5 Einladung, 6 Bündnis, 7 Karten, 8 Aufdecken, 9 Ausgang; danach kommt der Schluss. Zu jeder gibt es ein
+        eigenes Thema.
+    .example =
+        `/cosmic rules schicksal` sagt alles über Phase 2.
+
+rules-regroup = Phase 1: Beginn und Sammeln
+    .also = phase 1, sammeln, stein zurück
+    .text =
+        Am Anfang jeder Begegnung holt der Angreifer einen seiner Steine aus dem Warp auf eine seiner Basen. Wer keine Basis hat,
+        setzt ihn gleich auf den Kegel. Karten für den Beginn einer Begegnung werden vorher gespielt.
+    .example =
+        Ana hat drei Steine im Warp. Sie setzt einen auf ihren schwächsten Planeten; in ihrer zweiten Begegnung kommt noch einer.
+
+rules-destiny = Phase 2: Schicksal
+    .also = phase 2, schicksalskarte, wer wehrt ab, eigene farbe, neu gründen
+    .text =
+        Der Angreifer deckt eine Schicksalskarte auf. Ihre Farbe wehrt ab, in ihrem Heimatsystem. Eine Wild-Karte überlässt dem
+        Angreifer die Wahl. Bei der eigenen Farbe darfst du jemanden angreifen, der in deinem System eine Basis hat, einen leeren
+        Heimatplaneten kampflos neu gründen oder noch einmal ziehen. Benutzte Karten liegen offen; ein leerer Stapel wird neu
+        gemischt.
+    .example =
+        Ana zieht ihr eigenes Rot. Ben hat eine Basis auf Rot 2, dort darf sie ihn angreifen und ihren Planeten zurückholen.
+
+rules-aim = Phase 3: Ziel des Kegels
+    .also = phase 3, ziel, kegel, leerer planet
+    .text =
+        Der Angreifer richtet den Kegel auf einen der fünf Planeten dieses Systems, auch auf einen, auf dem die Abwehr keinen
+        Stein hat oder er selbst schon eine Basis. Die Abwehr hat dann eben keinen dabei, lädt aber ein und legt eine Karte.
+    .example =
+        Bens Blau 4 ist leer. Ana zielt dorthin: Ben zählt keine Steine dazu, aber seine Karte kann sie trotzdem schlagen.
+
+rules-commit = Phase 4: Steine auf dem Kegel
+    .also = phase 4, wie viele steine, steine schicken
+    .text =
+        Der Angreifer setzt einen bis vier Steine von beliebigen Basen auf den Kegel; sie alle sind in Gefahr. Wer keinen Stein
+        schicken kann, beendet den Zug. Für deine Kraft brauchst du drei Heimatbasen: Achte darauf, woher du sie nimmst.
+    .example =
+        Ana nimmt zwei Steine von Rot 1 und je einen von Rot 3 und Rot 5: Auf jedem Planeten bleibt eine Basis.
+
+rules-invite = Phase 5: Einladungen
+    .also = phase 5, einladen, um hilfe bitten
+    .text =
+        Zuerst sagt der Angreifer, dann die Abwehr offen, wen sie als Verbündete einladen: alle außer den beiden Hauptspielern,
+        oder niemanden. Man kann von beiden eingeladen werden. Zurücknehmen kann man es nicht.
+    .example =
+        Ana lädt Cy ein. Ben sieht das und lädt Cy und Dee ein.
+
+rules-allies = Phase 6: Bündnisse
+    .also = phase 6, beitreten, verbündete, ablehnen, bündnis
+    .text =
+        Die Eingeladenen antworten der Reihe nach, im Uhrzeigersinn links vom Angreifer: Sie treten mit einem bis vier Steinen
+        einer Seite bei, die sie eingeladen hat, oder lehnen ab. Die früheren Antworten sieht man. Verbündete eines siegreichen
+        Angriffs bekommen auch eine Basis, Verbündete einer siegreichen Abwehr Belohnungen; auf der Seite der Verlierer verlieren
+        sie ihre Steine in der Begegnung.
+    .example =
+        Cy ist von beiden eingeladen und hilft der Abwehr mit zwei Steinen: Gewinnt Ben, bekommt Cy zwei Belohnungen.
+
+rules-cards = Phase 7: Karten legen
+    .also = phase 7, karte wählen, verdeckt
+    .text =
+        Jeder Hauptspieler legt verdeckt eine Begegnungskarte, Angriff oder Kompromiss. Beide wählen gleichzeitig und geheim.
+        Andere Karten werden bei den Halten davor und danach gespielt.
+    .example =
+        Ben legt einen Kompromiss: Greift Ana an, verliert er, nimmt aber Karten aus ihrer Hand.
+
+rules-totals = Phase 8: Aufdecken und Summen
+    .also = phase 8, aufdecken, summe, gleichstand, wer gewinnt, kampf
+    .text =
+        Beide Karten werden aufgedeckt. Bei zwei Angriffen zählt jede Seite ihre Karte und alle ihre Steine in der Begegnung: der
+        Angriff die auf dem Kegel, die Abwehr alle auf diesem Planeten, dazu die der Verbündeten. Die höhere Summe gewinnt, bei
+        Gleichstand die Abwehr. Kräfte ändern in dieser Reihenfolge: Art der Karten, Kartenwerte, Wert der Steine, Zuschläge,
+        Vergleich; geteilt wird aufgerundet.
+    .example =
+        Angriff 10 mit 4 Steinen gegen Angriff 9 mit 3 Steinen und zweien eines Verbündeten: 14 gegen 14, also gewinnt die Abwehr.
+
+rules-outcome = Phase 9: Ausgang
+    .also = phase 9, landen, was danach passiert, steine verlieren
+    .text =
+        Gewinnt der Angriff, gehen die Steine der Abwehr auf diesem Planeten und die ihrer Verbündeten in den Warp, und die ganze
+        Angriffsseite landet. Gewinnt die Abwehr, gehen die Steine der Angriffsseite in den Warp, die Abwehr bleibt, und ihre
+        Verbündeten nehmen ihre Steine zurück und werden belohnt. Dann folgen Trost, Belohnungen und das Ablegen beider Karten.
+    .example =
+        Ana gewinnt mit Cy auf Blau 3: Bens Steine dort gehen in den Warp, Ana und Cy landen. Dees Basis dort bleibt unberührt.
+
+rules-compromise = Angriff gegen Kompromiss, Trost
+    .also = trost, entschädigung, kompromiss verliert
+    .text =
+        Ein Angriff schlägt einen Kompromiss, egal wie hoch die Summen sind. Aber der Verlierer bekommt Trost: eine zufällige
+        Karte aus der Hand des Siegers für jeden eigenen in dieser Begegnung verlorenen Stein. Verbündete bekommen keinen, und ein
+        geretteter Stein zählt nicht.
+    .example =
+        Ben wehrt mit vier Steinen und einem Kompromiss ab. Ana greift an und gewinnt; Ben zieht vier zufällige Karten aus ihrer
+        Hand.
+
+rules-deal = Zwei Kompromisse: der Handel
+    .also = verhandlung, tausch, angebot, kein handel, handel
+    .text =
+        Verbündete nehmen ihre Steine zurück. Die Hauptspieler haben begrenzte Zeit für Angebote: beliebige Handkarten und
+        höchstens eine Basis in jede Richtung, auf einem Planeten, auf dem der Geber eine Basis hat und der Nehmer keine; wer
+        Steine des anderen gefangen hält, kann sie zurückgeben. Irgendetwas muss den Besitzer wechseln; anderes kann man nicht
+        versprechen. Das erste angenommene Angebot gilt. Ohne Handel verlieren beide je drei Steine.
+    .example =
+        Ana bietet eine Basis auf Rot 1 gegen eine auf Blau 2. Ben nimmt an: Beide setzen einen bis vier Steine, und Anas
+        Begegnung gilt als erfolgreich.
+
+rules-rewards = Belohnungen der Verbündeten
+    .also = belohnung, verbündete der abwehr
+    .text =
+        Gewinnt die Abwehr, nimmt jeder ihrer Verbündeten für jeden Stein in der Begegnung einen eigenen Stein aus dem Warp oder
+        eine Karte vom Stapel, in beliebiger Mischung, entschieden, bevor er die Karten sieht. Verbündete eines siegreichen
+        Angriffs bekommen stattdessen eine Basis.
+    .example =
+        Dee hat mit drei Steinen abgewehrt: Sie holt zwei Steine aus dem Warp und zieht eine Karte.
+
+rules-reverse-cone = Umgekehrter Kegel
+    .also = umgekehrt, markierte schicksalskarte
+    .text =
+        Eine Schicksalskarte jeder Farbe ist markiert. In dieser Begegnung sind die Gewinne der Verbündeten vertauscht: Verbündete
+        eines siegreichen Angriffs bekommen Belohnungen und gehen heim, Verbündete einer siegreichen Abwehr landen auf dem
+        Planeten und haben dort eine Basis.
+    .example =
+        Die Karte war markiert und Ben gewinnt: Dee, seine Verbündete, bekommt eine Basis auf Bens Planeten und keine Belohnung.
+
+rules-returning = Steine, die heimkehren
+    .also = heimkehren, zurück auf basen, keine basis mehr
+    .text =
+        Heimkehrende Steine gehen auf beliebige Basen, die ihr Besitzer noch hat, beliebig verteilt. Wer keine Basis hat, verliert
+        sie an den Warp.
+    .example =
+        Ein Force Field schickt Cys drei Steine zurück: zwei gehen auf seinen ersten Planeten, einer auf eine fremde Basis.
+
+rules-second-challenge = Zweite Begegnung und Ende des Zugs
+    .also = zweite begegnung, noch einmal, nächster zug, zugende
+    .text =
+        War die erste Begegnung erfolgreich (Sieg, Handel oder ein neu gegründeter Heimatplanet) und hat der Angreifer noch eine
+        Begegnungskarte, darf er eine zweite Begegnung beginnen. Danach, oder nach einem Misserfolg, ist im Uhrzeigersinn der
+        Nächste dran.
+    .example =
+        Ana hat gehandelt und darf noch einmal. Das verliert sie, und Ben ist dran.
+
+rules-new-hand = Keine Begegnungskarte mehr
+    .also = neue hand, leere hand, sieben karten
+    .text =
+        Ein Angreifer, der seinen Zug ohne Angriff und Kompromiss beginnt, zeigt seine Hand, legt sie ab und zieht sieben Karten,
+        bis er eine hat. Eine Abwehr ohne solche tut dasselbe, bevor Karten gewählt werden. Verliert der Angreifer seine letzte
+        während einer Begegnung, endet sein Zug; die Steine kehren heim.
+    .example =
+        Ben wird angegriffen und hat nur zwei Edikte: Er legt sie offen ab und zieht sieben Karten.
+
+rules-attack-cards = Begegnungskarten und Stapel
+    .also = angriff, wie viele karten, stapel, handgröße, leerer stapel
+    .text =
+        Im Stapel sind 55 Angriffe von 1 bis 40 und 17 Kompromisse, 22 Edikte und die Flares des Spiels. Alle beginnen mit sieben
+        Karten; eine Hand hat keine Grenze, und niemand zieht zu Beginn eines Zugs. Ist der Stapel leer, wird die Ablage gemischt.
+    .example =
+        Die meisten Angriffe sind 6, 8, 10 und 12; es gibt eine 30 und eine 40.
+
+rules-edicts = Edikte
+    .also = edikt, karte spielen, ereigniskarte
+    .text =
+        Ein Edikt wird in seinem Moment aus der Hand gespielt, wirkt und wird abgelegt. Du darfst beliebig viele spielen.
+        Begegnungskarten sind sie nicht. Die Zaps unter ihnen antworten auf das, was andere tun. `/cosmic card` zeigt jedes.
+    .example =
+        Nachdem die Verbündeten beigetreten sind, spielt Dee Force Field und schickt zwei von ihnen heim.
+
+rules-flares = Flares
+    .also = flare, wild, super
+    .text =
+        Ein Flare gehört zu einer Kraft. Wer diese Kraft hat und benutzen kann, nimmt den Super-Text, alle anderen den Wild-Text.
+        Einen Flare darfst du in jeder Begegnung spielen. An den meisten Tischen kommt er am Ende der Phase auf die Hand zurück;
+        die Optionen des Tisches sagen, ob er stattdessen abgelegt wird.
+    .example =
+        Der Zombie-Flare auf Anas Hand ist für sie wild, denn Zombie hat Ben. Bekäme sie Zombie, wäre er super.
+
+rules-powers = Kräfte
+    .also = kraft, pflicht, freiwillig, kraft ruht, heimatbasen
+    .text =
+        Kräfte liegen offen. Eine Pflichtkraft wirkt, sooft ihre Bedingung zutrifft, eine freiwillige, wenn du willst, im
+        Allgemeinen einmal je Begegnung. Mit weniger als drei Heimatbasen ruhen alle deine Kräfte, bis du wieder drei hast. Durch
+        eine verlorene Begegnung verlierst du nie eine Kraft. `/cosmic power` zeigt jede.
+    .example =
+        Ben hat nur auf zwei Heimatplaneten Basen: Sein Virus tut nichts, bis er eine dritte neu gründet.
+
+rules-zap = Zaps und Antworten
+    .also = cosmic zap, antwort, kontern, card zap, un-zap
+    .text =
+        Wird eine Kraft, ein Edikt oder ein Flare angekündigt, dürfen andere mit einem Zap antworten, und auf diesen Zap darf man
+        wieder antworten; die letzte Antwort wirkt zuerst. Cosmic Zap hält den Einsatz einer Kraft auf, und wer sie hat, darf bis
+        zum Ende der Begegnung keine benutzen.
+    .example =
+        Bens Tripler würde seine 10 verdreifachen. Ana spielt Cosmic Zap, Ben antwortet mit Un-Zap: Seine Karte zählt doch 30.
+
+rules-two-powers = Zwei Kräfte, getauschte Kräfte, was Kräfte aufheben
+    .also = mehrere kräfte, kräfte tauschen, hort, punkte
+    .text =
+        Mehrere Kräfte eines Spielers wirken unabhängig, ihr Besitzer ordnet sie. Was eine Kraft aufhebt, etwa Punkte oder einen
+        Hort, zieht mit ihr um und ist weg, wenn sie das Spiel verlässt. Eine in dieser Begegnung schon benutzte Kraft kann ihr
+        neuer Besitzer darin nicht noch einmal benutzen.
+    .example =
+        Changeling nimmt Warrior mit seinen sechs Punkten: Sie zählen ab jetzt für den neuen Besitzer.
+
+rules-windows = Halte: wann man Karten und Kräfte benutzt
+    .also = halt, fenster, wann darf ich, zeitpunkt, reihenfolge der wirkungen
+    .text =
+        Karten und freiwillige Kräfte benutzt man bei Halten: bevor die nächste Begegnung weitergeht, sobald Ziel und Steine
+        feststehen, sobald die Seiten feststehen, sobald die Karten liegen und nach dem Aufdecken. Alle antworten gleichzeitig und
+        geheim; gespielt wird dann der Reihe nach: Angriff, Abwehr, die anderen im Uhrzeigersinn, Pflicht zuerst. Eine spätere
+        Wirkung gilt für das Ergebnis der früheren.
+    .example =
+        Ana und Dee haben für denselben Moment etwas vor. Ana greift an, ihres kommt zuerst, und Dees wird dann noch einmal
+        geprüft.
+
+rules-lost-tokens = Verlorene und entfernte Steine
+    .also = entfernt, aus dem spiel, alle steine im warp
+    .text =
+        Mit allen Steinen im Warp bist du trotzdem dran, mit einem Stein nach dem anderen, wehrst mit keinem ab, spielst Karten
+        und handelst, kannst aber niemandem helfen. Niemand behält weniger Steine im Spiel als Basen zum Sieg nötig sind: Was
+        darüber hinaus entfernt würde, geht in den Warp.
+    .example =
+        Cy hat alle zwanzig Steine im Warp. In seinem Zug geht einer gleich auf den Kegel und kämpft.
+
+rules-two-players = Zu zweit
+    .also = 2 spieler, duell, zwei
+    .text =
+        Zu zweit gibt es keine Verbündeten, und vier fremde Basen gewinnen. Kräfte, die Verbündete brauchen, bleiben draußen.
+    .example =
+        Ana gegen Ben: Magnet, Parasite und Crystal werden nicht verteilt.
+
+rules-leaving = Gehen, aufgeben, jemanden ersetzen
+    .also = aufgeben, gehen, ersetzen, aussteigen
+    .text =
+        Wer aufgibt, geht mit allen Steinen, Karten und Kräften; die Planeten bleiben. Geht der Angreifer, endet die Begegnung,
+        geht die Abwehr, landet der Angriff, die Steine eines Verbündeten verschwinden. Stattdessen kann jemand anderes oder ein
+        Computer den Platz übernehmen, und sonst ändert sich nichts. Wer als Letzter übrig ist, gewinnt.
+    .example =
+        Cy muss aufhören. Mit `/cosmic replace` bekommt Eve Cys Platz, Hand und Kraft.
+
+rules-deadlines = Fristen und verpasste Antworten
+    .also = zeit, frist, vorgabe, verpasst, autopilot
+    .text =
+        Jede Entscheidung hat eine Frist nach dem Tempo des Tisches; danach gilt eine Vorgabe, etwa *ablehnen* oder eine zufällige
+        Karte. Nach drei verpassten hintereinander spielt der Platz nach Vorgabe, bis sein Spieler wieder etwas tut, und die
+        anderen können abstimmen, was aus ihm wird.
+    .example =
+        Dee antwortet nicht auf eine Einladung: Sie hat abgelehnt. Länger als die Frist musste niemand warten.
+
+rules-orders = Daueraufträge
+    .also = passen, dauerauftrag, automatisch, immer fragen
+    .text =
+        Du kannst im Voraus antworten: diese Begegnung passen, passen, bis du Hauptspieler bist, oder zurückzappen, wenn deine
+        Kraft gezappt wird. Aufträge sind geheim, werden ausgeführt, als gäbst du sie in dem Moment, und mit `/cosmic orders`
+        widerrufen.
+    .example =
+        Ben passt, bis er Hauptspieler ist: Drei Halte vergehen, ohne dass er gefragt wird.
+
+rules-secrecy = Was geheim bleibt, und welche Antwort gilt
+    .also = geheim, verdeckt, hand, abgelehnt, antwort ändern
+    .text =
+        Hände und verdeckte Karten sind geheim, alles andere ist offen: Steine, Kräfte, Handgrößen, Ablagen. Niemand erfährt, auf
+        wen eine geheime Runde wartet. Eine unerlaubte Antwort wird mit ihrer Regel abgelehnt und kostet nichts; bis eine Runde
+        schließt, darfst du deine Antwort ändern.
+    .example =
+        Die Runde bleibt offen, obwohl Ben gar kein Edikt hat: Dass das niemand merkt, ist der Sinn.

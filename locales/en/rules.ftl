@@ -1,0 +1,309 @@
+# The rules of play in short topics: title, other words under which people look for it, text, example.
+# Rule ids are in bot/cosmic/library/rules.py.
+
+rules-overview = The game in a minute
+    .also = game, goal, basics, introduction, how to play, start here
+    .text =
+        Everybody has a home system of five planets, twenty tokens and an alien power that breaks a rule. Whoever first has five
+        bases on planets of others wins, alone or together. In your turn you are the *offense*: destiny names the *defense*, you
+        send one to four tokens at one of its planets, both sides invite allies, both main players lay a card face down, and the
+        higher total of card and tokens takes the planet.
+    .example =
+        Ana draws blue, so Ben defends. She sends three tokens, Cy joins her with two. Her attack 12 and 5 tokens are 17, Ben's
+        attack 8 and 4 tokens are 12: Ana and Cy each get a base there.
+
+rules-reading = Which rule wins, chance and directions
+    .also = golden rule, may not, precedence, contradiction, conflict of rules, clockwise, left, random
+    .text =
+        What a card or a power says beats a general rule, and *may not* beats *may*. Everything by chance comes from one seed for
+        the whole game, which is shown at its end. Turns go clockwise, which is to the left; the order of seats stays the same for
+        the whole game.
+    .example =
+        Ana's card lets her send more tokens than the rules allow; a moon says that nobody may. The moon wins.
+
+rules-winning = Winning
+    .also = victory, win, bases to win, end of the game, joint win, foreign bases
+    .text =
+        You win with five bases on planets outside your home system, four when two play, or what the table chose. It is checked at
+        the end of every phase. All who have enough at the same check win together. Some powers have their own way to win. Then
+        the game ends at once and everything hidden is shown. A game in which nobody has a token left to play with ends without a
+        winner.
+    .example =
+        Ana and Cy both land their fifth base in the same challenge: both win.
+
+rules-setup = Set-up
+    .also = beginning, start, choose power, colour, seats, first player
+    .text =
+        Seats are drawn by lot and everybody takes a colour. Everybody is dealt two powers in secret and keeps one; all are shown
+        together. Four tokens stand on each home planet, everybody has seven cards, and the first colour that destiny shows takes
+        the first turn.
+    .example =
+        You are dealt Zombie and Macron. You keep Zombie; Macron goes unseen to the unused powers.
+
+rules-tokens = Tokens, planets and bases
+    .also = ships, planet, base, home base, foreign base, colony, move tokens, warp, home system
+    .text =
+        One or more tokens of yours on a planet are a base, and it is gone with its last token. Several players may have a base on
+        one planet and leave each other alone. Lost tokens wait in *the warp*. Tokens move only when a rule says so: you cannot
+        shift them between your bases.
+    .example =
+        You send the last two tokens of a foreign base to the cone: that base is gone at once, even if they come back later.
+
+rules-turn = Turn, challenge and phases
+    .also = phases, order of play, challenge, encounter, sequence
+    .text =
+        A turn is one or two challenges of the same offense. A challenge has nine phases: 1 start, 2 destiny, 3 aim, 4 tokens, 5
+        invitations, 6 allies, 7 cards, 8 reveal, 9 outcome; then comes the end step. Each has a topic of its own.
+    .example =
+        `/cosmic rules destiny` tells all about phase 2.
+
+rules-regroup = Phase 1: start and regroup
+    .also = phase 1, start of challenge, retrieve, token back
+    .text =
+        At the start of every challenge the offense takes one of its tokens from the warp to one of its bases. Without a base that
+        token goes straight onto the cone. Cards for the start of a challenge are played before that.
+    .example =
+        Ana has three tokens in the warp. She puts one on her weakest planet; in her second challenge she gets another.
+
+rules-destiny = Phase 2: destiny
+    .also = phase 2, wild destiny, who is the defense, destiny pile, own colour, re-establish
+    .text =
+        The offense turns up a destiny card. Its colour is the defense, in its home system. A *wild* card leaves the choice to the
+        offense. With your own colour you may challenge somebody who has a base in your system, found an empty home planet again
+        without a fight, or draw again. Used cards lie open; an empty pile is shuffled again.
+    .example =
+        Ana draws her own red. Ben has a base on red 2, so she may challenge him there and win her planet back.
+
+rules-aim = Phase 3: aim the cone
+    .also = phase 3, target, cone, choose planet, empty planet
+    .text =
+        The offense points the cone at one of the five planets of that system, also at one where the defense has no token or where
+        the offense already has a base. The defense then defends with none, but invites allies and plays a card.
+    .example =
+        Ben's blue 4 is empty. Ana aims there: Ben has no tokens to add, but his card may still beat her.
+
+rules-commit = Phase 4: tokens on the cone
+    .also = phase 4, how many tokens, send tokens, launch
+    .text =
+        The offense puts one to four tokens from any of its bases on the cone; all of them are at risk. Whoever has no token to
+        send ends the turn. Three home bases are needed to keep your power, so look where you take them from.
+    .example =
+        Ana takes two tokens from red 1 and one each from red 3 and red 5: every planet keeps a base.
+
+rules-invite = Phase 5: invitations
+    .also = phase 5, invite allies, ask for help
+    .text =
+        First the offense and then the defense says openly whom it invites as allies: anybody but the two main players, or nobody.
+        One player may be invited by both. It cannot be taken back.
+    .example =
+        Ana invites Cy. Ben sees that and invites Cy and Dee.
+
+rules-allies = Phase 6: allies answer
+    .also = phase 6, join, alliance, ally, decline, force field
+    .text =
+        The invited answer in turn, clockwise from the offense's left: join one side that invited you with one to four tokens, or
+        decline. You see the earlier answers. Allies on a winning offense get a base as well; allies of a winning defense get
+        rewards; allies on the losing side lose their tokens in the challenge.
+    .example =
+        Cy, invited by both, joins the defense with two tokens: if Ben wins, Cy takes two rewards.
+
+rules-cards = Phase 7: play cards
+    .also = phase 7, choose card, face down, selection, planning
+    .text =
+        Each main player lays one challenge card, an attack or a compromise, face down. Both choose in secret at the same time.
+        Other cards are played at the checkpoints before and after.
+    .example =
+        Ben lays a compromise: if Ana attacks he loses, but takes cards from her hand.
+
+rules-totals = Phase 8: reveal and totals
+    .also = phase 8, reveal, total, sum, tie, who wins, combat, battle
+    .text =
+        Both cards are turned up. Between two attacks each side adds its card and all its tokens in the challenge: the offense
+        those on the cone, the defense all its tokens on that planet, plus those of the allies. The higher total wins, a tie goes
+        to the defense. Powers change it in this order: card types, card values, token values, additions, comparison; divisions
+        round up.
+    .example =
+        Attack 10 with 4 tokens against attack 9 with 3 tokens and an ally's 2: 14 against 14, so the defense wins.
+
+rules-outcome = Phase 9: outcome
+    .also = phase 9, resolution, landing, what happens after, lose tokens
+    .text =
+        If the offense wins, the tokens of the defense on that planet and those of its allies go to the warp, and the whole
+        offense side lands there. If the defense wins, the offense side's tokens go to the warp, the defense stays, and its allies
+        take their tokens back and are rewarded. Then come consolation, rewards and the discarding of both cards.
+    .example =
+        Ana wins at blue 3 with Cy: Ben's tokens there go to the warp, Ana and Cy land. Dee's base there stays untouched.
+
+rules-compromise = Attack against compromise, consolation
+    .also = consolation, compensation, negotiate, lose with compromise
+    .text =
+        An attack beats a compromise whatever the totals. But the loser takes *consolation*: one card by chance from the winner's
+        hand for each own token lost in that challenge. Allies take none, and a token that was saved does not count.
+    .example =
+        Ben defends with four tokens and a compromise. Ana attacks and wins; Ben takes four cards of her hand by chance.
+
+rules-deal = Two compromises: the deal
+    .also = negotiation, trade, offer, deal failed, accept, quash
+    .text =
+        Allies take their tokens back. The two main players have a time limit to make offers: any cards of the hand, and at most
+        one base each way, on a planet where the giver has a base and the taker has none; whoever holds tokens of the other
+        captive can give them back. Something has to change hands; nothing else can be promised. The first offer that is accepted
+        stands. Without a deal both lose three tokens each.
+    .example =
+        Ana offers a base on red 1 for a base on blue 2. Ben accepts: both place one to four tokens, and Ana's challenge counts as
+        successful.
+
+rules-rewards = Rewards of allies
+    .also = reward, defensive ally, what do allies get
+    .text =
+        If the defense wins, each of its allies takes, for each token it had in the challenge, one own token from the warp or one
+        card from the deck, in any mix, decided before the cards are seen. Allies of a winning offense get a base instead.
+    .example =
+        Dee defended with three tokens: she takes two tokens from the warp and draws one card.
+
+rules-reverse-cone = Reverse cone
+    .also = reverse, marked destiny card
+    .text =
+        One destiny card of each colour is marked. In that challenge the gains of allies are exchanged: allies of a winning
+        offense take rewards and go home, allies of a winning defense land on the planet and have a base there.
+    .example =
+        The card was marked and Ben wins: Dee, his ally, gets a base on Ben's planet and no reward.
+
+rules-returning = Tokens that return to bases
+    .also = return to bases, go home, no base left
+    .text =
+        Returning tokens go to any bases that their owner still has, in any split. Whoever has no base loses them to the warp.
+    .example =
+        A Force Field sends Cy's three tokens back: two go to his first planet, one to a foreign base.
+
+rules-second-challenge = Second challenge and end of the turn
+    .also = end step, again, next turn, end of turn
+    .text =
+        If the first challenge was successful (a win, a deal, or a home planet founded again) and the offense still holds a
+        challenge card, it may take a second one. After that, or after a failure, the next player clockwise has the turn.
+    .example =
+        Ana made a deal, so she may challenge once more. She loses that one, and the turn passes to Ben.
+
+rules-new-hand = Running out of challenge cards
+    .also = no challenge card, new hand, draw seven, empty hand
+    .text =
+        An offense that begins its turn without an attack or compromise shows its hand, discards it and draws seven, until it
+        holds one. A defense without one does the same before cards are chosen. An offense that loses its last one during a
+        challenge ends its turn; the tokens return.
+    .example =
+        Ben is challenged and holds two edicts only: he discards them openly and draws seven cards.
+
+rules-attack-cards = Challenge cards and the deck
+    .also = attack, how many cards, deck, hand size, empty deck, reshuffle, card count
+    .text =
+        The deck has 55 attacks from 1 to 40 and 17 compromises, 22 edicts, and the flares of the game. Everybody begins with
+        seven cards; there is no limit to a hand, and nobody draws at the start of a turn. If the deck is empty the discards are
+        shuffled.
+    .example =
+        Most attacks are 6, 8, 10 and 12; there is one 30 and one 40.
+
+rules-edicts = Edicts
+    .also = edict, artifact, play a card, event card
+    .text =
+        An edict is played from the hand at its moment, takes effect and is discarded. There is no limit to how many you play.
+        They are no challenge cards. Zaps among them answer what others do. `/cosmic card` shows each one.
+    .example =
+        After the allies have joined, Dee plays Force Field and sends two of them home.
+
+rules-flares = Flares
+    .also = flare, wild flare, super flare, wild, super
+    .text =
+        A flare belongs to a power. Whoever has that power, in working order, uses the *super* text; everybody else uses the
+        { "" }*wild* text. You may play one flare per challenge. At most tables it returns to the hand at the end of the phase; the
+        table's options say whether it is discarded instead.
+    .example =
+        The flare of Zombie in Ana's hand is wild for her, because Ben has Zombie. If she got Zombie herself it would be super.
+
+rules-powers = Powers
+    .also = power, alien, mandatory, optional, lose power, dormant, home bases
+    .text =
+        Powers lie open. A *mandatory* one is used whenever its condition holds, an *optional* one if you like, in general once
+        per challenge. With fewer than three home bases all your powers are dormant until you have three again. You never lose a
+        power by losing a challenge. `/cosmic power` shows each one.
+    .example =
+        Ben has bases on two home planets only: his Virus does nothing until he founds a third one again.
+
+rules-zap = Zaps and answers
+    .also = cosmic zap, response, stack, counter, card zap, un-zap
+    .text =
+        Whenever a power, an edict or a flare is announced, others may answer it with a zap, and that zap may be answered in turn;
+        the last answer takes effect first. Cosmic Zap stops the use of a power, and its player may use no power until the
+        challenge ends.
+    .example =
+        Ben's Tripler would triple his 10. Ana plays Cosmic Zap, Ben answers with Un-Zap: his card counts 30 after all.
+
+rules-two-powers = Two powers, exchanged powers, what powers store
+    .also = several powers, multi-power, swap powers, hoard, points, attributes
+    .text =
+        Several powers of one player work apart from each other, and their owner orders them. What a power stores, such as points
+        or a hoard, moves with it when it changes hands and is gone when it leaves the game. A power that was used in a challenge
+        cannot be used again in it by its new owner.
+    .example =
+        Changeling takes Warrior with its six points: they count for the new owner from now on.
+
+rules-windows = Checkpoints: when cards and powers are used
+    .also = checkpoint, window, when can i play, timing, priority, order of effects, conflict
+    .text =
+        Cards and optional powers are used at checkpoints: before the next challenge goes on, once target and tokens are known,
+        once the sides are known, once the cards lie down, and after the reveal. All answer at the same time in secret; then it is
+        played in order: offense, defense, the others clockwise, mandatory effects first. A later effect acts on the result of an
+        earlier one.
+    .example =
+        Ana and Dee both planned something for the same moment. Ana is offense, so hers comes first, and Dee's is checked again
+        when its turn comes.
+
+rules-lost-tokens = Lost and removed tokens
+    .also = removed, out of the game, all tokens in the warp, no tokens
+    .text =
+        With all tokens in the warp you still take turns, one token at a time, defend with none, play cards and deal, but you
+        cannot join as an ally. Nobody is left with fewer tokens in the game than the bases needed to win: what would be removed
+        beyond that goes to the warp.
+    .example =
+        Cy has all twenty tokens in the warp. In his turn one goes straight onto the cone and fights.
+
+rules-two-players = Two players
+    .also = 2 players, duel, two
+    .text =
+        With two players there are no allies and four foreign bases win. Powers that need allies are left out.
+    .example =
+        Ana against Ben: Magnet, Parasite and Crystal are not dealt.
+
+rules-leaving = Leaving, conceding, replacing a player
+    .also = concede, leave, resign, substitute, replace, give up, quit
+    .text =
+        Whoever concedes leaves with all tokens, cards and powers; the planets stay. An offense that leaves ends the challenge,
+        against a leaving defense the offense lands, an ally's tokens vanish. Instead, somebody else or a computer player may take
+        the seat over, and nothing changes. The last player left wins.
+    .example =
+        Cy has to stop. The host presses *Replace*, and Eve goes on with Cy's seat, hand and power.
+
+rules-deadlines = Deadlines and missed turns
+    .also = time, timeout, default, afk, strike, autopilot, late, slow
+    .text =
+        Every decision has a time limit by the table's speed; when it is up, a stated default is taken, such as *decline* or a
+        card by chance. After three in a row the seat plays by default until its player acts again, and the others may vote on
+        what becomes of it.
+    .example =
+        Dee does not answer an invitation: she has declined. Nobody had to wait longer than the deadline.
+
+rules-orders = Standing orders
+    .also = pass, standing order, automatic, always ask, preselect
+    .text =
+        You may answer ahead: pass this challenge, pass until you are a main player, or zap back whenever your power is zapped.
+        Orders are secret, carried out as if given at that moment, and can be revoked with `/cosmic orders`.
+    .example =
+        Ben passes until he is a main player: three checkpoints go by without asking him.
+
+rules-secrecy = What stays secret, and which answer counts
+    .also = secret, hidden, hand, illegal, refused, change answer, simultaneous
+    .text =
+        Hands and cards that lie face down are secret, everything else is public: tokens, powers, sizes of hands, discards. Nobody
+        is told whom a secret round waits for. An answer that is not allowed is refused with its rule and costs nothing; until a
+        round closes you may change your answer.
+    .example =
+        The round stays open although Ben holds no edict at all: that nobody could tell is the point.
