@@ -105,7 +105,7 @@ from bot.cosmic.kinds.hooks import (
     Verdict,
 )
 from bot.cosmic.kinds.questions import Guard, Of, Question, Standing, Time
-from bot.cosmic.model import board, cards
+from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.card_worth import card_price
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.model.hook_args import (
@@ -315,6 +315,7 @@ __all__ = [
     "divisions",
     "draws",
     "force",
+    "ids",
     "listeners",
     "losses",
     "moves",

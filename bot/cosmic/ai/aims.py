@@ -8,7 +8,7 @@ from bot.cosmic.ai.choosing import Thought, best, options
 from bot.cosmic.ai.estimates.estimate import my_side, needs, opponent
 from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Number, Split, UpTo
 from bot.kernel.seat import Seat
@@ -230,7 +230,7 @@ def _torture(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
     def worth(option: Choice) -> int:
         place = str(option)
-        if place.startswith("cone."):
+        if isinstance(ids.place(place), ids.Cone):
             return 3
         if place not in {one.id for one in (*view.table.planets, *view.table.outposts)}:
             return 2

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from bot.cosmic.ai.estimates.estimate import BASE, CARD, GAME, needs, opponent
 from bot.cosmic.ai.tempers import Temper
+from bot.cosmic.model import ids
 from bot.cosmic.seen.views import OfferView, SeatView
 from bot.kernel.ask import Action, Choice, Deal, Dice, OneOf
 
 __all__ = ["act"]
 
-_CAPTIVE = "captive."
 """Begins the name of a captive token among what can be given or wanted."""
 
 
@@ -70,7 +70,7 @@ def _offer(view: SeatView, form: Deal, other: int, dice: Dice) -> Choice:
     mine = [card for card in form.give.goods if card in view.hand]
     goods: list[Choice] = [] if given is not None else list(mine[: 2 if wanted is not None else 1])
     # Who grants a base or gives a card without getting a base wants its own tokens back for it.
-    held = [one for one in form.take.goods if str(one).startswith(_CAPTIVE)] if wanted is None else []
+    held = [one for one in form.take.goods if ids.captive(str(one)) is not None] if wanted is None else []
     if not goods and given is None and wanted is None:
         return None
     return {"give": {"goods": goods, "grant": given}, "take": {"goods": held[:1], "grant": wanted}}

@@ -10,7 +10,7 @@ from bot.cosmic.ai.estimates.estimate import needs, possible_answers
 from bot.cosmic.ai.estimates.imagine import hidden_faces
 from bot.cosmic.ai.estimates.worths import power_worth
 from bot.cosmic.ai.tempers import Temper
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids
 from bot.cosmic.model.card_worth import card_price, cheapest, dearest
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, UpTo
@@ -56,9 +56,8 @@ def thoughts() -> Mapping[str, Thought]:
 
 def _cards(ask: Ask) -> list[str]:
     """The cards among the options."""
-    known = ("A", "C", "edict.", "flare.", "zodiac.")
     found = [str(option) for option in options(ask.form)]
-    return [one for one in found if one.startswith(known)]
+    return [one for one in found if ids.as_card(one) is not None]
 
 
 def _worst(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:

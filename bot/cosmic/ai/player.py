@@ -20,7 +20,7 @@ from bot.cosmic.ai.estimates.estimate import (
 )
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.kinds.questions import USE, Of, declared
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.views import PlanetView, SeatView
 from bot.kernel.ask import Action, Ask, Choice, Dice, Split
 
@@ -84,9 +84,9 @@ def _wild(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
 
 def _own_colour(view: SeatView, ask: Ask, temper: Temper, dice: Dice) -> Choice:
     def worth(option: Choice) -> int:
-        planet, guest = str(option).partition(":")[::2]
-        if guest:
-            return 5 if needs(view.table, int(guest)) <= 1 else -1
+        planet, guest = ids.targeted(str(option))
+        if guest is not None:
+            return 5 if needs(view.table, guest) <= 1 else -1
         if planet == "redraw":
             return 0
         return 3 if view.me.home <= _HOME_BASES else -2

@@ -12,7 +12,7 @@ from bot.cosmic.ai.uses import Test, flare_test, power_test
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Side
 from bot.cosmic.kinds.questions import Time, declared
-from bot.cosmic.model import cards
+from bot.cosmic.model import ids
 from bot.cosmic.seen.views import SeatView, UseView
 from bot.kernel.ask import Ask, Choice, Dice, OneOf
 
@@ -40,9 +40,9 @@ def _useful(view: SeatView, ask: Ask, offer: str, dice: Dice) -> bool:
     brought = next((test for begin, test in OFFERED.items() if offer.startswith(begin)), None)
     if brought is not None:
         return brought(view, offer)
-    if offer.startswith("edict."):
-        name = offer.split(".")[1]
-        helps = _EDICTS.get(name) or USEFUL.get(name)
+    what = ids.offer(offer)
+    if isinstance(what, ids.Edict):
+        helps = _EDICTS.get(what.name) or USEFUL.get(what.name)
         return helps is not None and helps(view)
     test = _test(view, offer)
     if test is not None:
@@ -54,10 +54,12 @@ def _useful(view: SeatView, ask: Ask, offer: str, dice: Dice) -> bool:
 
 def _test(view: SeatView, offer: str) -> Test | None:
     """When this very power or flare is of use; None if nothing special is known of it."""
-    if offer.startswith("flare."):
-        return flare_test(view, cards.flare_power(offer))
-    named = {f"power.{power.number}": power.power for power in view.me.powers}
-    return power_test(named[offer]) if offer in named else None
+    match ids.offer(offer):
+        case ids.Flare(power):
+            return flare_test(view, power)
+        case ids.PowerCard(number):
+            return next((power_test(one.power) for one in view.me.powers if one.number == number), None)
+    return None
 
 
 def _answers_harm(view: SeatView, offer: str) -> bool:
@@ -66,7 +68,8 @@ def _answers_harm(view: SeatView, offer: str) -> bool:
     A card answers the latest announcement of its kind, which may lie below others and be one's own.
     """
     stack = view.table.stack
-    hits = _HITS.get(offer.split(".")[1], _anything) if offer.startswith("edict.") else _anything
+    what = ids.offer(offer)
+    hits = _HITS.get(what.name, _anything) if isinstance(what, ids.Edict) else _anything
     hit = next((use for use in reversed(stack) if hits(use)), None)
     if hit is None or hit.cancelled or hit.seat == view.seat:
         return False

@@ -17,14 +17,14 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Answer
 from bot.cosmic.kinds.hooks import WINDOWS, Mine, Moment
 from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
+from bot.cosmic.model import board, ids
 from bot.cosmic.model.state import Cosmic, CosmicState, Intent
 from bot.cosmic.tokens import captives
 from bot.kernel.ask import Ask, Choice
 from bot.kernel.flow import Flow, under_seal
 from bot.kernel.seat import Seat
 
-__all__ = ["CHECKPOINTS", "asks_cards_down", "note_cards_down", "people", "window"]
+__all__ = ["CHECKPOINTS", "WINDOWS_OF", "asks_cards_down", "note_cards_down", "people", "window"]
 
 CHECKPOINTS: dict[str, tuple[str, ...]] = {
     "between": ("W9f", "WE", "turn_end", "W1a", "W1b.1", "W1b", "W1c", "W2a"),
@@ -35,6 +35,8 @@ CHECKPOINTS: dict[str, tuple[str, ...]] = {
 }
 """Which windows each checkpoint covers, in order; ``cards_down`` is asked together with the card."""
 _ROUND = {name: Question(f"checkpoint.{name}", Of.OFFERS, rule="4.0.3", secret=True) for name in CHECKPOINTS}
+WINDOWS_OF = {_ROUND[name].key: row for name, row in CHECKPOINTS.items()}
+"""Which windows a question asks about, by its key."""
 _CHECKPOINT_OF = {window: name for name, row in CHECKPOINTS.items() for window in row}
 _PLACE = {window: place for row in CHECKPOINTS.values() for place, window in enumerate(row)}
 """Of a window in its checkpoint."""
@@ -166,13 +168,16 @@ def _question(game: Cosmic, name: str, seat: Seat, reached: Span) -> Ask:
         mine = [intent.offer for intent in now.intents if intent.seat == seat]
         wish = next((offer for offer in mine if offer in options), PASSED)
     elif now is not None and not now.asked:
-        wish = next((offer for offer in options if offer[:6] == "power." and _by_silence(game, seat, offer)), PASSED)
+        wish = next((offer for offer in options if _by_silence(game, seat, offer)), PASSED)
     return _ROUND[name].ask(seat, responses.form_of(options), wish)
 
 
 def _by_silence(game: Cosmic, seat: Seat, offer: str) -> bool:
-    """Whether a power that is offered is used by whoever stays silent (POW1)."""
-    card = game.state.powers[int(offer.partition(".")[2])]
+    """Whether what is offered is a power that is used by whoever stays silent (POW1)."""
+    what = ids.offer(offer)
+    if not isinstance(what, ids.PowerCard):
+        return False
+    card = game.state.powers[what.number]
     return registry.POWERS[card.power].by_silence(game, Mine(seat, card.power, offer, card.data))
 
 
@@ -209,8 +214,9 @@ def _rank(state: CosmicState, intent: Intent) -> int:
 
 def _answer(state: CosmicState, intent: Intent) -> Answer | None:
     """The text of a power or card that was sealed, in its window; None if it has none there, or an expansion acts."""
-    if intent.offer[0] == "p":
-        return registry.POWERS[state.powers[int(intent.offer.partition(".")[2])].power].in_window(intent.window)
+    what = ids.offer(intent.offer)
+    if isinstance(what, ids.PowerCard):
+        return registry.POWERS[state.powers[what.number].power].in_window(intent.window)
     effect = responses.effect_of(state, intent.seat, intent.offer)
     return None if effect is None else effect.in_window(intent.window)
 
@@ -233,8 +239,8 @@ def _act(game: Cosmic, intent: Intent) -> Flow[bool]:
         yield from registry.EXPANSIONS[expansion].act(game, intent.seat, intent.offer)
     elif answer is None:
         raise AssertionError(f"{intent.offer} was offered and has no text")
-    elif intent.offer[0] == "p":
-        card = state.powers[int(intent.offer.partition(".")[2])]
+    elif isinstance(what := ids.offer(intent.offer), ids.PowerCard):
+        card = state.powers[what.number]
         my = Mine(intent.seat, card.power, intent.offer, card.data, intent.window)
         if (yield from dispatch.by_power(game, my, answer.hook, counts=not answer.hook.each)):
             yield from answer.act(game, my)

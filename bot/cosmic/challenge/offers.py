@@ -13,7 +13,7 @@ from bot.cosmic.engine import force, responses
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Answer, Effect, Flare, Kind
 from bot.cosmic.kinds.hooks import Mine
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids
 from bot.cosmic.model.state import Cosmic, CosmicState, Datum, PowerCard
 from bot.kernel.seat import Seat
 
@@ -115,8 +115,8 @@ def place_of(game: Cosmic, seat: Seat, offer: str, windows: Span) -> str | None:
 def _place_of_card(game: Cosmic, seat: Seat, card: str, windows: Span) -> str | None:
     """In which of these windows ``seat`` could play a card that it has, or that it could be readied."""
     state = game.state
-    name = card.split(".")[1]
-    text = windows.texts[card].get(force.text_of(state, seat, name) if card[0] == "f" else "")
+    what = ids.card(card)
+    text = windows.texts[card].get(force.text_of(state, seat, what.name) if isinstance(what, ids.Flare) else "")
     if text is None:
         return None
     rows = text.rows
@@ -124,7 +124,7 @@ def _place_of_card(game: Cosmic, seat: Seat, card: str, windows: Span) -> str | 
         if not (windows.coming and state.challenge.over):
             return None
         rows = tuple(row for row in rows if _is_coming(state, row[0]))
-    where = _window_of(game, rows, seat, name, card, {})
+    where = _window_of(game, rows, seat, ids.named(card), card, {})
     if where is not None or not text.readies:
         return where
     return ARMED if _may_arm(state, card) and _would_act(state, seat, card) else None
@@ -132,7 +132,7 @@ def _place_of_card(game: Cosmic, seat: Seat, card: str, windows: Span) -> str | 
 
 def _known(game: Cosmic, seat: Seat, offer: str, where: str) -> bool:
     """Whether what only the holder of a power knows lets it act."""
-    card = game.state.powers[int(offer.partition(".")[2])]
+    card = game.state.powers[ids.power_number(offer)]
     answer = registry.POWERS[card.power].in_window(where)
     secret = None if answer is None else answer.hook.secret
     return secret is None or secret(game, Mine(seat, card.power, offer, card.data, where))
@@ -175,7 +175,7 @@ def powers(game: Cosmic, seat: Seat, windows: Span) -> list[tuple[str, str]]:
         rows = windows.rows(registry.POWERS[card.power])
         if card.roaming:  # Who holds it in the coming challenge is another question.
             rows = tuple(row for row in rows if not _is_coming(state, row[0]))
-            if any(state.powers[int(offer.partition(".")[2])].power == card.power for offer, _ in found):
+            if any(state.powers[ids.power_number(offer)].power == card.power for offer, _ in found):
                 continue
         if card.used or (state.expansions and _used_twin(state, card)):
             rows = tuple(row for row in rows if row[1].hook.each or _is_coming(state, row[0]))

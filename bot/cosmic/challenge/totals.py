@@ -9,7 +9,7 @@ from msgspec import structs
 from bot.cosmic.engine import listeners
 from bot.cosmic.engine.listeners import Lens
 from bot.cosmic.kinds.hooks import ALLY_WORTH, CARD_VALUES, OUTCOME, TOKEN_VALUE, TOTALS, Mine
-from bot.cosmic.model import board, cards
+from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.hook_args import SideTotal, Totals
 from bot.cosmic.model.reckoning import Change, Maker, Reckoning, RevealSide, Rule, SumLine, named
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, Outcome, Side, SideName
@@ -32,7 +32,7 @@ def face_of(side: Side) -> str:
 
 def is_attack(side: Side) -> bool:
     """Whether the side's card is an attack and still counts as one (5.2.3)."""
-    return face_of(side)[:1] == "A"
+    return isinstance(ids.as_card(face_of(side)), ids.Attack)
 
 
 def totals(game: Cosmic, lens: Lens = _PLAIN) -> Totals | None:
@@ -118,15 +118,11 @@ def reckon(game: Cosmic) -> tuple[Reckoning, list[Change]]:
 
 def _called(state: CosmicState) -> tuple[Maker, ...]:
     """What was announced before and stands."""
-    rows = [(call, call.card.partition(".")) for call in state.challenge.calls]
-    return tuple(
-        _maker(name if kind == "flare" else state.powers[int(name)].power, call.card, call.seat)
-        for call, (kind, _, name) in rows
-    )
+    return tuple(_maker(board.used_name(state, call.card), call.card, call.seat) for call in state.challenge.calls)
 
 
 def _maker(name: str, card: str, seat: Seat) -> Maker:
-    return Maker(name, card.startswith("flare."), None if seat == NOBODY else seat)
+    return Maker(name, isinstance(ids.offer(card), ids.Flare), None if seat == NOBODY else seat)
 
 
 def _rule(first: int | None, second: int | None, outcome: Outcome, *, decided: bool) -> Rule:
@@ -144,7 +140,7 @@ def _side(game: Cosmic, name: SideName, total: int | None, made: Sequence[Change
     card, face = side.card or side.face, face_of(side)
     lines: list[SumLine] = []
     if total is not None:
-        printed, counted = cards.value(card if card[:1] == "A" else face), cards.value(face)
+        printed, counted = cards.value(card if isinstance(ids.as_card(card), ids.Attack) else face), cards.value(face)
         lines.append(SumLine("card", printed))
         if counted != printed:
             lines.append(SumLine("becomes", counted))
@@ -228,4 +224,4 @@ def _note(found: dict[tuple[SideName, str, Seat], Change], side: SideName, my: M
     known = found.get((side, my.card, my.seat))
     total = by + (0 if known is None else known.by)
     seat = None if my.seat == NOBODY else my.seat
-    found[side, my.card, my.seat] = Change(side, my.name, my.card.startswith("flare."), seat, total)
+    found[side, my.card, my.seat] = Change(side, my.name, isinstance(ids.offer(my.card), ids.Flare), seat, total)

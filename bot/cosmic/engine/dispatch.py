@@ -17,7 +17,7 @@ from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import USES, Answer, Effect, Flare
 from bot.cosmic.kinds.hooks import DISCARD, POWER_USED, RESPONSE, Hook, Mine, Moment, Replacement
 from bot.cosmic.kinds.questions import Of, Question, Standing, Time
-from bot.cosmic.model import board, cards
+from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.hook_args import Discard, Used
 from bot.cosmic.model.state import HOARD, NOBODY, Armed, Call, Cosmic, CosmicState, Datum, Use
 from bot.kernel.flow import Flow, under_seal
@@ -82,7 +82,7 @@ def announce(game: Cosmic, hooks: tuple[Hook, ...], probe: Callable[[Lens], obje
 
 def _on(armed: Armed, hooks: tuple[Hook, ...]) -> bool:
     """Whether a text of a readied flare answers one of ``hooks``."""
-    power = armed.card.partition(".")[2]
+    power = ids.named(armed.card)
     return any(power in registry.FLARES_ON.get(hook.name, ()) for hook in hooks)
 
 
@@ -231,7 +231,7 @@ def unlocked(game: Cosmic, seat: Seat, card: str) -> Flow[bool]:
     store = force.hoards(state, seat).get(card)
     if card in state.players[seat].hand or store is None:
         return card in state.players[seat].hand
-    power = state.powers[int(store.partition(".")[2])]
+    power = state.powers[ids.power_number(store)]
     my = Mine(seat, power.power, store, power.data, HOARD)
     return (yield from by_power(game, my, Hook(HOARD))) and force.hoards(state, seat).get(card) == store
 
@@ -243,7 +243,8 @@ def _released(game: Cosmic, seat: Seat, card: str) -> Flow[bool]:
 
 def call(game: Cosmic, my: Mine) -> None:
     """Note what was just announced in a window for the method that is ``declared``; it acts later."""
-    text = force.text_of(game.state, my.seat, my.name) if my.card[0] == "f" else ""
+    flare = isinstance(ids.offer(my.card), ids.Flare)
+    text = force.text_of(game.state, my.seat, my.name) if flare else ""
     moves.call(game, Call(my.seat, my.card, text, my.window, dict(my.data if text else my.aim)))
 
 
@@ -256,11 +257,11 @@ def super_called(state: CosmicState, my: Mine) -> bool:
 def play(game: Cosmic, seat: Seat, card: str, answer: Answer) -> Flow[bool]:
     """Play an edict or a flare from hand: announce it, let it be answered, carry it out; whether it went ahead."""
     effect = responses.effect_of(game.state, seat, card)
-    name, window = card.split(".")[1], answer.hook.name
+    name, window = ids.named(card), answer.hook.name
     aim: dict[str, Datum] = {}
     if effect is not None:
         aim = yield from effect.aim(game, Mine(seat, name, card, {}, window))
-    use = Use(seat, "edict" if card[0] == "e" else "flare", name, card, window, aim)
+    use = Use(seat, "edict" if isinstance(ids.offer(card), ids.Edict) else "flare", name, card, window, aim)
     if not (yield from _released(game, seat, card)):
         return False
     moves.play_card(game, use)
@@ -277,7 +278,7 @@ def show_flare(game: Cosmic, armed: Armed) -> Flow[bool]:
     effect = responses.effect_of(game.state, armed.seat, armed.card)
     if not (yield from _released(game, armed.seat, armed.card)):
         return False
-    moves.play_card(game, Use(armed.seat, "flare", cards.flare_power(armed.card), armed.card, "armed"))
+    moves.play_card(game, Use(armed.seat, "flare", ids.named(armed.card), armed.card, "armed"))
     went = yield from _answered(game)
     moves.show_armed(game, armed, went)
     yield from _lay_down(game, effect)
@@ -384,7 +385,9 @@ def _answer_round(game: Cosmic, base: int) -> Flow[bool]:
         return False
     asks = []
     for seat in asked:
-        sources = [card for card in force.playable(state, seat) if card[0] in "ef"] + responses.powers(state, seat)
+        sources = [card for card in force.playable(state, seat) if ids.offer(card) is not None] + responses.powers(
+            state, seat
+        )
         offers = (PASSED, *(card for card in sources if responses.answerable(game, seat, card, base) >= 0))
         asks.append(_RESPONSE.ask(seat, responses.form_of(offers), PASSED))
     got = yield from under_seal(asks, CLOSE)
@@ -392,13 +395,14 @@ def _answer_round(game: Cosmic, base: int) -> Flow[bool]:
         if choice == PASSED or not isinstance(choice, str):
             continue
         index = responses.answerable(game, seat, choice, base)
-        if choice[0] == "p":
-            name = state.powers[int(choice.partition(".")[2])].power
+        what = ids.offer(choice)
+        if isinstance(what, ids.PowerCard):
+            name = state.powers[what.number].power
             moves.announce(game, Use(seat, "power", name, choice, RESPONSE.name, answers=index))
             moves.mark_used(game, choice, RESPONSE.name)
-        else:
-            source = "edict" if choice[0] == "e" else "flare"
-            name = choice.split(".")[1]
+        elif what is not None:
+            source = "edict" if isinstance(what, ids.Edict) else "flare"
+            name = what.name
             if not (yield from _released(game, seat, choice)):
                 continue
             moves.play_card(game, Use(seat, source, name, choice, RESPONSE.name, answers=index))  # type: ignore[arg-type]

@@ -13,7 +13,7 @@ from bot.cosmic.engine import force
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Answer, Effect, Kind
 from bot.cosmic.kinds.hooks import Hook, Mine, Modifier, Moment
-from bot.cosmic.model import board
+from bot.cosmic.model import board, ids
 from bot.cosmic.model.state import NOBODY, Armed, Cosmic, CosmicState
 
 __all__ = [
@@ -163,7 +163,7 @@ def _flares(state: CosmicState, hook: Hook, lens: Lens) -> Iterator[tuple[Mine, 
     """Readied flares. None plays itself in a window: there its holder is asked, whatever its text has become."""
     able = registry.FLARES_ON[hook.name]
     for armed in state.armed:
-        power = armed.card.partition(".")[2]
+        power = ids.named(armed.card)
         if power not in able or (isinstance(hook, Modifier) and not armed.shown and armed.card != lens.including):
             continue
         effect: Effect | None = registry.FLARES[power].get(force.text_of(state, armed.seat, power))
@@ -181,8 +181,10 @@ def _flares(state: CosmicState, hook: Hook, lens: Lens) -> Iterator[tuple[Mine, 
 def _called(state: CosmicState, hook: Hook) -> Iterator[tuple[Mine, Listener]]:
     """Flares that were played in a window and act now; which text it was does not change any more."""
     for call in state.challenge.calls:
-        power = call.card.partition(".")[2]
-        effect = registry.FLARES.get(power, {}).get(call.text) if call.text else None
+        if not call.text:
+            continue
+        power = ids.named(call.card)
+        effect = registry.FLARES.get(power, {}).get(call.text)
         answer = None if effect is None else effect.answer_to(hook)
         if answer is not None and answer.hook.told:
             my = Mine(call.seat, power, call.card, call.data, hook.name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.model import board, cards
+from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.holdings import look
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, RING, UNDER, WARP, CosmicState, Token
 
@@ -25,7 +25,7 @@ def all_cards(state: CosmicState) -> list[str]:
     for power in state.powers:
         for datum in power.data.values() if power.twin < 0 else ():
             if isinstance(datum, list):
-                found.extend(item for item in datum if isinstance(item, str) and cards.is_card(item))
+                found.extend(item for item in datum if isinstance(item, str) and ids.is_copy(item))
     for name in state.expansions:
         found.extend(registry.EXPANSIONS[name].held(state))
     return found
@@ -51,9 +51,13 @@ def _problems(state: CosmicState) -> Iterator[str]:
     if len(set(held)) != len(held):
         yield "a card is in two places"
     if state.first >= 0:
-        fixed = [card for card in held if card[0] in "ACe"]
+        fixed = [card for card in held if not isinstance(ids.card(card), ids.Flare | ids.Brought)]
         brought = [card for name in state.expansions for card in registry.EXPANSIONS[name].cards(state)]
-        expected = len(cards.challenge_cards()) + len(cards.edict_cards()) + sum(card[0] == "e" for card in brought)
+        expected = (
+            len(cards.challenge_cards())
+            + len(cards.edict_cards())
+            + sum(isinstance(ids.card(card), ids.Edict) for card in brought)
+        )
         if len(fixed) != expected:
             yield f"{len(fixed)} challenge cards and edicts instead of {expected}"
 
@@ -97,7 +101,9 @@ def _places(state: CosmicState) -> set[str]:
         places.update(registry.EXPANSIONS[name].places(state))
     places.update(f"{RING}{seat}" for seat in range(len(state.players)))
     places.update(f"power.{number}" for number in range(len(state.powers)))
-    places.update(f"{UNDER}{top}" for top, token in enumerate(state.tokens) if not token.place.startswith(UNDER))
+    places.update(
+        f"{UNDER}{top}" for top, token in enumerate(state.tokens) if not isinstance(ids.place(token.place), ids.Pile)
+    )
     return places
 
 

@@ -8,7 +8,7 @@ from bot.cosmic.engine import force, listeners
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Answer, Effect
 from bot.cosmic.kinds.hooks import RESPONSE, Mine
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.ask import OneOf
 from bot.kernel.seat import Seat
@@ -30,11 +30,11 @@ __all__ = [
 
 def effect_of(state: CosmicState, seat: Seat, card: str) -> Effect | None:
     """What an edict or flare does in the hand of ``seat``; None for other cards."""
-    if card[0] == "e":
-        return registry.EDICTS.get(card.split(".")[1])
-    if card[0] == "f":
-        power = cards.flare_power(card)
-        return registry.FLARES.get(power, {}).get(force.text_of(state, seat, power))
+    match ids.as_card(card):
+        case ids.Edict(name):
+            return registry.EDICTS.get(name)
+        case ids.Flare(power):
+            return registry.FLARES.get(power, {}).get(force.text_of(state, seat, power))
     return None
 
 
@@ -79,13 +79,14 @@ def powers(state: CosmicState, seat: Seat) -> list[str]:
 
 def response(state: CosmicState, seat: Seat, card: str) -> Answer | None:
     """The method by which ``card`` in the hand of ``seat``, or its power, answers uses; None if it does not."""
-    if card[0] == "p":
-        held = state.powers[int(card.partition(".")[2])]
-        return registry.POWERS[held.power].answer_to(RESPONSE) if force.in_force(state, held) else None
-    if card[0] == "e":
-        return answering_edicts().get(card.split(".")[1])
-    if card[0] == "f" and cards.flare_power(card) not in registry.FLARES_ON.get(RESPONSE.name, ()):
-        return None
+    match ids.offer(card):
+        case ids.PowerCard(number):
+            held = state.powers[number]
+            return registry.POWERS[held.power].answer_to(RESPONSE) if force.in_force(state, held) else None
+        case ids.Edict(name):
+            return answering_edicts().get(name)
+        case ids.Flare(power) if power not in registry.FLARES_ON.get(RESPONSE.name, ()):
+            return None
     effect = effect_of(state, seat, card)
     return None if effect is None else effect.answer_to(RESPONSE)
 
@@ -96,11 +97,16 @@ def answerable(game: Cosmic, seat: Seat, card: str, base: int) -> int:
     answer = response(state, seat, card)
     if answer is None:
         return -1
-    if card[0] in "ef" and not may_play(state, seat, card):
+    what = ids.offer(card)
+    if isinstance(what, ids.PowerCard):
+        name = str(what.number)
+        if state.powers[what.number].used and not answer.hook.each:
+            return -1
+    elif what is None or not may_play(state, seat, card):
         return -1
-    if card[0] == "p" and state.powers[int(card.partition(".")[2])].used and not answer.hook.each:
-        return -1
-    my = Mine(seat, card.split(".")[1], card, {}, RESPONSE.name)
+    else:
+        name = what.name
+    my = Mine(seat, name, card, {}, RESPONSE.name)
     secret = answer.hook.secret
     return _latest(game, my, answer, base) if secret is None or secret(game, my) else -1
 
@@ -117,7 +123,7 @@ def _latest(game: Cosmic, my: Mine, answer: Answer, base: int) -> int:
 
 def may_play(state: CosmicState, seat: Seat, card: str) -> bool:
     """Whether an edict or flare may be played: one flare per player (2.5.5), each card once per challenge (P2 6)."""
-    if card[0] == "f" and state.players[seat].flared:
+    if isinstance(ids.offer(card), ids.Flare) and state.players[seat].flared:
         return False
     for _, played in state.challenge.played:  # noqa: SIM110  # Asked so often that a generator would be felt.
         if played == card:

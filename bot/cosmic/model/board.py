@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, PLANETS, TOKENS, held
 from bot.cosmic.model.state import (
     DEFENSE_CONE,
     NOBODY,
     OFFENSE_CONE,
-    UNDER,
     WARP,
     CosmicState,
     Side,
@@ -56,6 +55,7 @@ __all__ = [
     "tokens_at",
     "tokens_of",
     "tokens_on_side",
+    "used_name",
     "warp_count",
     "warp_tokens",
     "with_main",
@@ -165,11 +165,12 @@ def piles(state: CosmicState) -> dict[int, list[int]]:
     """The tokens that lie in piles, by the token on top (P1, Fungus)."""
     found: dict[int, list[int]] = {}
     players = range(len(state.players))
-    if not any(place.startswith(UNDER) for seat in players for place in held(state, seat).at):
+    if not any(isinstance(ids.place(place), ids.Pile) for seat in players for place in held(state, seat).at):
         return found
     for number, token in enumerate(state.tokens):
-        if token.place.startswith(UNDER):
-            found.setdefault(int(token.place[len(UNDER) :]), []).append(number)
+        where = ids.place(token.place)
+        if isinstance(where, ids.Pile):
+            found.setdefault(where.top, []).append(number)
     return found
 
 
@@ -252,6 +253,12 @@ def foreign_bases(state: CosmicState, seat: Seat) -> int:
 def power_of(state: CosmicState, seat: Seat) -> list[int]:
     """The numbers of the power cards that ``seat`` holds."""
     return [number for number, card in enumerate(state.powers) if card.holder == seat]
+
+
+def used_name(state: CosmicState, card: str) -> str:
+    """The name of what was used: of a power in play by its number, or of the power whose flare the card is."""
+    what = ids.offer(card)
+    return state.powers[what.number].power if isinstance(what, ids.PowerCard) else ids.named(card)
 
 
 def own_powers(state: CosmicState, seat: Seat) -> list[int]:
@@ -361,6 +368,6 @@ def challenge_cards(hand: Iterable[str]) -> list[str]:
 def has_challenge_card(hand: Sequence[str]) -> bool:
     """Whether there is a challenge card in ``hand``."""
     for card in hand:  # noqa: SIM110  # Asked so often that a generator would be felt.
-        if card[0] in "AC":
+        if cards.is_challenge(card):
             return True
     return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids
 
 __all__ = ["card_price", "cheapest", "dearest"]
 
@@ -22,7 +22,7 @@ def card_price(card: str) -> int:
         return cards.value(card)
     if kind == "compromise":
         return _MILD
-    return _ZAPS.get(card.split(".")[1], _OTHERS[kind])
+    return _ZAPS.get(ids.named(card), _OTHERS[kind])
 
 
 def cheapest(held: Iterable[str]) -> list[str]:

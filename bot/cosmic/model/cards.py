@@ -8,9 +8,11 @@ id: ``red``, ``red.reverse``, ``wild``. What a card does is not here, and what i
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal, TypeAlias, get_args
 
+from bot.cosmic.model import ids
 from bot.kernel.ask import Dice
 
 __all__ = [
@@ -35,7 +37,6 @@ __all__ = [
     "face",
     "flare",
     "flare_power",
-    "is_card",
     "is_challenge",
     "is_reverse",
     "kind",
@@ -99,33 +100,42 @@ _DESTINY_PLAIN = 3
 _DESTINY_WILD = 2
 _REVERSE = ".reverse"
 KINDS: tuple[Kind, ...] = get_args(Kind)
-_KINDS: Mapping[str, Kind] = {"A": "attack", "C": "compromise", "e": "edict", "f": "flare", "z": "zodiac"}
 _NAMES = {"plague": "The Plague", "un_zap": "Un-Zap", "anti_matter": "Anti-Matter", "yin_yang": "Yin-Yang"}
 """Names that are not simply the words of their id."""
 
 
 def kind(card: str) -> Kind:
-    """What kind of card or face this is. Raises KeyError if it is none of the main deck."""
-    return _KINDS[card[0]]
+    """What kind of card or face this is. Raises ValueError if it is none of the main deck."""
+    return ids.card(card).kind
 
 
 def is_challenge(card: str) -> bool:
-    """Whether the card can be played in Phase 7: an attack or a compromise, no edict and no flare (2.5.3)."""
-    return card[0] in "AC"
+    """Whether the card can be played in Phase 7: an attack or a compromise."""
+    return isinstance(ids.as_card(card), ids.Attack | ids.Compromise)
 
 
+@lru_cache(maxsize=1_024)
 def face(card: str) -> str:
     """What all copies of the card have in common: ``A12``, ``C``, ``edict.card_zap``, ``flare.zombie``,
     ``zodiac.aries``.
     """
-    return card if card[0] == "f" else card.rsplit(".", 1)[0]
+    match ids.card(card):
+        case ids.Attack(value):
+            return f"A{value}"
+        case ids.Compromise():
+            return COMPROMISE
+        case ids.Flare():
+            return card
+        case ids.Edict(name) | ids.Brought(_, name) as what:
+            return f"{what.kind}.{name}"
 
 
 def value(card: str) -> int:
     """The number on an attack card or face. Raises ValueError for other cards."""
-    if card[0] != "A":
+    what = ids.as_card(card)
+    if not isinstance(what, ids.Attack):
         raise ValueError(f"{card} has no value")
-    return int(card[1:].partition(".")[0])
+    return what.value
 
 
 def flare(power: str) -> str:
@@ -135,22 +145,25 @@ def flare(power: str) -> str:
 
 def flare_power(card: str) -> str:
     """The power whose flare this is. Raises ValueError for other cards."""
-    kind_of, _, power = card.partition(".")
-    if kind_of != "flare" or not power:
+    what = ids.as_card(card)
+    if not isinstance(what, ids.Flare):
         raise ValueError(f"{card} is no flare")
-    return power
+    return what.name
 
 
 def name(card: str) -> str:
     """The card or face for people: ``attack 12``, ``compromise``, ``Card Zap``, ``Zombie flare``."""
-    what = kind(card)
-    if what == "attack":
-        return f"attack {value(card)}"
-    if what == "compromise":
-        return "compromise"
-    if what == "edict":
-        return words(card.split(".")[1])
-    return f"{words(card.split('.')[1])} {'flare' if what == 'flare' else 'card'}"
+    match ids.card(card):
+        case ids.Attack(value):
+            return f"attack {value}"
+        case ids.Compromise():
+            return "compromise"
+        case ids.Edict(name):
+            return words(name)
+        case ids.Flare(name):
+            return f"{words(name)} flare"
+        case ids.Brought(_, name):
+            return f"{words(name)} card"
 
 
 def words(key: str) -> str:
@@ -204,8 +217,3 @@ def destiny_colour(card: str) -> str | None:
 def is_reverse(card: str) -> bool:
     """Whether a destiny card carries the reverse cone mark (5.7)."""
     return card.endswith(_REVERSE)
-
-
-def is_card(text: str) -> bool:
-    """Whether what a power remembers is the id of a card."""
-    return text.startswith(("edict.", "flare.", "zodiac.")) or (text[:1] in ("A", "C") and "." in text)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.model import board
-from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, RING, UNDER, WARP, Cosmic, CosmicState
+from bot.cosmic.model import board, ids
+from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, REMOVED, UNDER, WARP, Cosmic, CosmicState
 from bot.cosmic.moves.places import command, put
 from bot.kernel.seat import Seat
 
@@ -47,7 +47,7 @@ def _originals(state: CosmicState, seat: Seat) -> list[int]:
 def _portable(state: CosmicState, number: int) -> bool:
     """Whether a token lies where colours count: on planets, on the cone, in the warp, in piles, out of the game."""
     place = state.tokens[number].place
-    known = place in (WARP, REMOVED, OFFENSE_CONE, DEFENSE_CONE) or place.startswith((UNDER, RING))
+    known = place in (WARP, REMOVED, OFFENSE_CONE, DEFENSE_CONE) or isinstance(ids.place(place), ids.Pile | ids.Ring)
     return known or "-" in place
 
 

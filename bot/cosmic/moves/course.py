@@ -7,12 +7,11 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.model import board, cards
+from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.reckoning import Change, Maker, Reckoning
 from bot.cosmic.model.state import (
     NOBODY,
     OFFENSE_CONE,
-    SHEET,
     Case,
     Challenge,
     Cosmic,
@@ -167,7 +166,7 @@ def undo_commitment(game: Cosmic) -> None:
     goal: dict[str, int] = {}
     for number, place in state.challenge.committed:
         token = state.tokens[number]
-        if token.place == OFFENSE_CONE or token.place.startswith(SHEET):
+        if token.place == OFFENSE_CONE or isinstance(ids.place(token.place), ids.Sheet):
             origin[token.place] = origin.get(token.place, 0) + 1
             goal[place] = goal.get(place, 0) + 1
             put(state, number, place)

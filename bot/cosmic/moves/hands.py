@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Literal
 
-from bot.cosmic.model import board
+from bot.cosmic.model import board, ids
 from bot.cosmic.model.state import HOARD, NOBODY, Aside, Cosmic, SideName
 from bot.cosmic.moves.piles import take_from_deck
 from bot.kernel.seat import Seat
@@ -29,7 +29,7 @@ def take_out(game: Cosmic, seat: Seat, card: str) -> str:
 def give_back(game: Cosmic, seat: Seat, card: str, store: str) -> None:
     """A card goes to the hoard from which it came, if its power still has one; else to the hand."""
     state = game.state
-    power = state.powers[int(store.partition(".")[2])] if store else None
+    power = state.powers[ids.power_number(store)] if store else None
     hoard = None if power is None else power.data.get(HOARD)
     (hoard if isinstance(hoard, list) else state.players[seat].hand).append(card)
 

@@ -10,8 +10,8 @@ from copy import deepcopy
 from typing import Any
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.model import board, cards
-from bot.cosmic.model.state import HOARD, NOBODY, SHEET, UNDER, Before, Cosmic, CosmicState
+from bot.cosmic.model import board, cards, ids
+from bot.cosmic.model.state import HOARD, NOBODY, SHEET, Before, Cosmic, CosmicState
 from bot.cosmic.moves.cards import exchange_cards, give_card, take_discarded
 from bot.cosmic.moves.places import command, put
 from bot.cosmic.moves.tokens import sheets
@@ -153,7 +153,7 @@ def _tokens(game: Cosmic, before: Before) -> list[str]:
             continue
         origin = groups.setdefault((now.seat, was.seat, now.owner, was.place), {})
         counts[now.seat, was.seat, now.owner, was.place] += 1
-        if not now.place.startswith(UNDER):
+        if not isinstance(ids.place(now.place), ids.Pile):
             origin[now.place] = origin.get(now.place, 0) + 1
         touched.update(dict.fromkeys((now.place, was.place)))
         put(state, number, was.place)
@@ -163,8 +163,8 @@ def _tokens(game: Cosmic, before: Before) -> list[str]:
     state.bonds = [bond for bond in before.bonds if state.players[bond.seat].active]
     state.moved = state.moved or bool(groups)
     for (former, seat, owner, place), origin in groups.items():
-        under = place.startswith(UNDER)
-        to = state.tokens[int(place.removeprefix(UNDER))].place if under else place
+        where = ids.place(place)
+        to = state.tokens[where.top].place if isinstance(where, ids.Pile) else place
         told: dict[str, Any] = {
             "from": origin,
             "seat": seat,
@@ -175,22 +175,23 @@ def _tokens(game: Cosmic, before: Before) -> list[str]:
             "why": "chronos",
             **sheets(state, *origin, to),
         }
-        if under:
+        if isinstance(where, ids.Pile):
             game.emit("piled", **told)
         else:
             game.emit("went_back", **told)
     return list(touched)
 
 
-def _possible(state: CosmicState, before: Before, number: int) -> bool:
+def _possible(state: CosmicState, before: Before, token: int) -> bool:
     """Whether all whom the earlier position of a token concerns are still in the game."""
-    was = before.tokens[number]
+    was = before.tokens[token]
     seats = [was.owner, was.seat]
-    if was.place.startswith(UNDER):
-        top = before.tokens[int(was.place.removeprefix(UNDER))]
-        seats += [top.owner, top.seat]
-    if was.place.startswith(SHEET):
-        seats.append(state.powers[int(was.place.removeprefix(SHEET))].holder)
+    match ids.place(was.place):
+        case ids.Pile(number):
+            top = before.tokens[number]
+            seats += [top.owner, top.seat]
+        case ids.Sheet(number):
+            seats.append(state.powers[number].holder)
     return all(seat != NOBODY and state.players[seat].active for seat in seats)
 
 

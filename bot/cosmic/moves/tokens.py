@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from bot.cosmic.model import board, cards
+from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import (
     DEFENSE_CONE,
     NOBODY,
     OFFENSE_CONE,
     REMOVED,
     RING,
-    SHEET,
     UNDER,
     WARP,
     Bond,
@@ -44,7 +43,7 @@ def move_tokens(game: Cosmic, tokens: Sequence[int], place: str, why: str) -> No
         seat = token.owner
         if token.controller != NOBODY:
             seat = token.controller
-            if place in _OUT or place.startswith(RING):
+            if place in _OUT or isinstance(ids.place(place), ids.Ring):
                 set_free(state, number)
         origin = groups.setdefault((seat, seat if token.controller != NOBODY else token.owner), {})
         origin[token.place] = origin.get(token.place, 0) + 1
@@ -60,7 +59,7 @@ def move_tokens(game: Cosmic, tokens: Sequence[int], place: str, why: str) -> No
 
 def sheets(state: CosmicState, *places: str) -> dict[str, dict[str, list[str | Seat]]]:
     """For words: of which power, and whose, the sheets among these places are; nothing if there are none."""
-    numbers = {place: int(place.removeprefix(SHEET)) for place in places if place.startswith(SHEET)}
+    numbers = {place: where.power for place in places if isinstance(where := ids.place(place), ids.Sheet)}
     found: dict[str, list[str | Seat]] = {
         place: [state.powers[number].power, state.powers[number].holder] for place, number in numbers.items()
     }
@@ -204,7 +203,7 @@ def add_neutral(game: Cosmic, seat: Seat, places: Sequence[str], why: str) -> No
 def _leave(state: CosmicState, number: int, origin: dict[str, int]) -> None:
     """A token is about to leave a place of the board for the hands of somebody else."""
     token = state.tokens[number]
-    if not token.place.startswith(UNDER):
+    if not isinstance(ids.place(token.place), ids.Pile):
         origin[token.place] = origin.get(token.place, 0) + 1
     set_free(state, number)
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cosmic.kinds import registry
-from bot.cosmic.model import board
-from bot.cosmic.model.cards import is_card
+from bot.cosmic.model import board, ids
 from bot.cosmic.model.state import (
     NOBODY,
     UNSEEN_CALLED,
@@ -87,7 +86,7 @@ def withdraw_use(game: Cosmic) -> None:
 def mark_used(game: Cosmic, card: str, hook: str) -> None:
     """A power has had its use in this challenge (4.0.5)."""
     state = game.state
-    held = state.powers[int(card.partition(".")[2])]
+    held = state.powers[ids.power_number(card)]
     held.used.append(hook)
     game.emit("used", seat=held.holder, power=held.power, card=card)
 
@@ -116,12 +115,12 @@ def undo_calls(game: Cosmic, spent: str) -> None:
     undone = [made for made in challenge.calls if made.phase >= _CARDS]
     since = challenge.played[challenge.seventh :]
     for seat, card in since:
-        if card[0] == "f" and card != spent:
+        if isinstance(ids.as_card(card), ids.Flare) and card != spent:
             state.players[seat].flared = False
     challenge.played = challenge.played[: challenge.seventh] + [row for row in since if row[1] == spent]
     for made in undone:
         if not made.text:
-            power = state.powers[int(made.card.partition(".")[2])]
+            power = state.powers[ids.power_number(made.card)]
             power.used = [hook for hook in power.used if hook != made.window]
     challenge.calls = [made for made in challenge.calls if made.phase < _CARDS]
     game.emit("uncalled", gone=[[made.seat, _called_name(game, made)] for made in undone])
@@ -129,8 +128,7 @@ def undo_calls(game: Cosmic, spent: str) -> None:
 
 def _called_name(game: Cosmic, made: Call) -> str:
     """The power that was called, or whose flare was."""
-    where = made.card.partition(".")[2]
-    return where if made.text else game.state.powers[int(where)].power
+    return board.used_name(game.state, made.card)
 
 
 def zap(game: Cosmic, seat: Seat) -> None:
@@ -152,7 +150,7 @@ def silence_powers(game: Cosmic) -> None:
 
 def remember(game: Cosmic, card: str, key: str, value: Datum, *, secret: bool = False) -> None:
     """A power notes something among its attributes (6.8). A secret note is told to its holder alone."""
-    held = game.state.powers[int(card.partition(".")[2])]
+    held = game.state.powers[ids.power_number(card)]
     held.data[key] = value
     told = list(value) if isinstance(value, list) else value
     audience = () if held.holder == NOBODY else (held.holder,)
@@ -190,7 +188,7 @@ def clear_attributes(game: Cosmic, number: int) -> None:
         for datum in state.powers[number].data.values()
         if isinstance(datum, list)
         for item in datum
-        if isinstance(item, str) and is_card(item)
+        if isinstance(item, str) and ids.is_copy(item)
     ]
     state.discard.extend(stored)
     state.powers[number].data = {}

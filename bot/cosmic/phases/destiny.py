@@ -14,7 +14,7 @@ from bot.cosmic import moves
 from bot.cosmic.challenge.checkpoints import window
 from bot.cosmic.kinds.hooks import BEFORE_DESTINY, DEFENSE_FIXED, FLIP
 from bot.cosmic.kinds.questions import Of, Question, Time
-from bot.cosmic.model import board, cards
+from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic, CosmicState
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import sources
@@ -88,7 +88,7 @@ def _own_colour(game: Cosmic, colour: str) -> Flow[None]:
     choice = yield from _OWN_COLOUR.one_of(seat, options, default=_REDRAW)
     if choice == _REDRAW:
         return
-    planet, _, guest = choice.partition(":")
-    moves.set_case(game, "home" if guest else "empty")
-    moves.fix_defense(game, int(guest) if guest else NOBODY, colour)
+    planet, guest = ids.targeted(choice)
+    moves.set_case(game, "empty" if guest is None else "home")
+    moves.fix_defense(game, NOBODY if guest is None else guest, colour)
     moves.aim(game, planet)

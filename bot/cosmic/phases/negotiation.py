@@ -16,7 +16,7 @@ from bot.cosmic.challenge import checkpoints, draws
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds.hooks import DEAL_FINE, DEAL_MADE, DEALT
 from bot.cosmic.kinds.questions import Guard, Of, Question, Time
-from bot.cosmic.model import board, cards
+from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, CosmicState, Offer, SideName
 from bot.cosmic.phases.closing import close_phase
 from bot.cosmic.tokens import captives, divisions, losses, picking, placing, sources
@@ -223,9 +223,8 @@ def _read(seat: Seat, choice: Choice) -> Offer:
 
 def _sorted(goods: list[str]) -> tuple[list[str], dict[str, int]]:
     """The cards among the goods of an offer, and how many captives from where."""
-    held = [one for one in goods if one.startswith(_CAPTIVE)]
-    counts = Counter(one.removeprefix(_CAPTIVE).rpartition(".")[0] for one in held)
-    return [one for one in goods if one not in held], dict(counts)
+    counts = Counter(held.place for one in goods if (held := ids.captive(one)) is not None)
+    return [one for one in goods if ids.captive(one) is None], dict(counts)
 
 
 def _give_wanted(game: Cosmic, offer: Offer) -> None:

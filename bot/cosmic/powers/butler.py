@@ -18,7 +18,7 @@ _TIP, _GENEROUS = 1, 2
 
 def _serves(game: Cosmic, my: Mine) -> bool:
     """Somebody else is the offense, and the power has not had its say in this challenge."""
-    card = game.state.powers[int(my.card.partition(".")[2])]
+    card = game.state.powers[ids.power_number(my.card)]
     return not card.used and my.seat != game.state.challenge.offense.seat
 
 

@@ -30,7 +30,7 @@ def _givable(state: CosmicState, my: Mine) -> dict[str, int]:
     """What Changeling may give away, by name: itself, or a power that is its owner's for now only (AST25)."""
     held = board.power_of(state, my.seat)
     lent = {state.powers[number].power: number for number in held if _given(state.powers[number])}
-    return {**lent, my.name: int(my.card.partition(".")[2])}
+    return {**lent, my.name: ids.power_number(my.card)}
 
 
 def _left(state: CosmicState, seat: Seat) -> Seat:
@@ -56,7 +56,7 @@ class Changeling(Power):
         others = board.after(state, my.seat)
         near = _partners(state, [seat for seat in others if seat == opponent])
         far = _partners(state, others) if dispatch.readied(game, my) else near
-        number = int(my.card.partition(".")[2])
+        number = ids.power_number(my.card)
         tied = board.is_lent(state, number) or state.powers[number].copied  # It is not its owner's to give away.
         ways = [_DRAW, _EXCHANGE] if far and not tied else [_DRAW]
         way = yield from _WAY.one_of(my.seat, ways, default=_DRAW)

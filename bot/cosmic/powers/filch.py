@@ -45,7 +45,7 @@ class Filch(Power):
 
 
 def _compromises(game: Cosmic, my: Mine) -> list[str]:
-    return [card for card in game.state.players[my.seat].hand if card.startswith(f"{cards.COMPROMISE}.")]
+    return [card for card in game.state.players[my.seat].hand if isinstance(ids.card(card), ids.Compromise)]
 
 
 class WildFilch(Flare):

@@ -105,7 +105,7 @@ def _own_piles(state: CosmicState, my: Mine, loss: Loss) -> list[int]:
     return [
         number
         for number, place in places.items()
-        if place.startswith(UNDER) and state.tokens[int(place[len(UNDER) :])].owner == my.seat
+        if isinstance(where := ids.place(place), ids.Pile) and state.tokens[where.top].owner == my.seat
     ]
 
 

@@ -30,7 +30,7 @@ class Loser(Power):
     @PLAYABLE.declared()
     def attack(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """Whoever holds no attack plays a compromise."""
-        return tuple(card for card in held if card[0] == "A")
+        return tuple(card for card in held if isinstance(ids.card(card), ids.Attack))
 
     @OUTCOME.at(Verdict.INVERT).declared()
     def invert(self, game: Cosmic, my: Mine, outcome: Outcome, subject: None) -> Outcome:
@@ -55,8 +55,12 @@ class WildLoser(Flare):
 def _undeclared(game: Cosmic, my: Mine) -> bool:
     """A main player who has not declared an upset in this challenge yet."""
     state = game.state
-    mine = (call for call in state.challenge.calls if call.seat == my.seat and call.card.startswith("power."))
-    declared = any(state.powers[int(call.card.partition(".")[2])].power == my.name for call in mine)
+    mine = (
+        call
+        for call in state.challenge.calls
+        if call.seat == my.seat and isinstance(ids.offer(call.card), ids.PowerCard)
+    )
+    declared = any(state.powers[ids.power_number(call.card)].power == my.name for call in mine)
     return roles.main(game, my) and not declared
 
 

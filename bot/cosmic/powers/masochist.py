@@ -11,13 +11,13 @@ _ALL_LOST = "all_tokens_lost"
 
 def _lost(state: CosmicState, seat: Seat, token: Token) -> bool:
     """In the warp, out of the game, or held captive by another player: commanded, in a pile or ring, or on a sheet."""
-    kind, _, where = token.place.partition(".")
-    if kind == "power":
-        return state.powers[int(where)].holder != seat
-    if kind == "under":
-        return state.tokens[int(where)].seat != seat
-    if kind == "ring":
-        return int(where) != seat
+    match ids.place(token.place):
+        case ids.Sheet(number):
+            return state.powers[number].holder != seat
+        case ids.Pile(top):
+            return state.tokens[top].seat != seat
+        case ids.Ring(centre):
+            return centre != seat
     return token.place in (WARP, REMOVED) or token.seat != seat
 
 

@@ -18,7 +18,7 @@ def _unhoarded(game: Cosmic, my: Mine) -> bool:
 def _spent(game: Cosmic, my: Mine) -> bool:
     """There is a hoard without challenge cards; a copy has none. Whoever owns one is asked in every window anyway."""
     hoard = my.data.get(HOARD)
-    if not isinstance(hoard, list) or game.state.powers[int(my.card.partition(".")[2])].copied:
+    if not isinstance(hoard, list) or game.state.powers[ids.power_number(my.card)].copied:
         return False
     return not board.has_challenge_card([str(card) for card in hoard])
 
@@ -42,7 +42,7 @@ class Miser(Power):
     @HANDS_DEALT.quietly().when(_unhoarded)
     def choose(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The second hand is the hoard, unless its owner wants it the other way round."""
-        number = int(my.card.partition(".")[2])
+        number = ids.power_number(my.card)
         moves.fill_hoard(game, number, cards.HAND)
         if (yield from _EXCHANGE.yes_no(my.seat, default=False)):
             moves.exchange_hoard(game, number)
@@ -50,12 +50,12 @@ class Miser(Power):
     @AFTER_ROTATION.quietly().when(_unhoarded)
     def begin(self, game: Cosmic, my: Mine) -> None:
         """Whoever gets this power later is dealt a hoard, too."""
-        moves.fill_hoard(game, int(my.card.partition(".")[2]), cards.HAND)
+        moves.fill_hoard(game, ids.power_number(my.card), cards.HAND)
 
     @BEFORE_ROTATION.when(_spent)
     def renew(self, game: Cosmic, my: Mine) -> Flow[None]:
         """At the start of any challenge."""
-        number = int(my.card.partition(".")[2])
+        number = ids.power_number(my.card)
         gone = moves.discard_hoard(game, number)
         yield from dispatch.replace(game, DISCARDED, Discarded(my.seat, gone, "hoard"))
         moves.fill_hoard(game, number, cards.HAND)

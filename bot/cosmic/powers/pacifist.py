@@ -13,7 +13,7 @@ def _peaceful(game: Cosmic, my: Mine) -> bool:
     if not roles.main(game, my):
         return False
     mine, theirs = board.with_main(game.state, my.seat), board.against(game.state, my.seat)
-    return totals.face_of(mine)[:1] == "C" and totals.is_attack(theirs)
+    return totals.face_of(mine) == cards.COMPROMISE and totals.is_attack(theirs)
 
 
 class Pacifist(Power):

@@ -59,12 +59,12 @@ class Plant(Power):
     @DEFENSE_FIXED.when(lambda game, my: roles.main(game, my) and bool(_hosts(game.state, my.seat)))
     def graft(self, game: Cosmic, my: Mine) -> None:
         """As soon as the defense is fixed; what is over by then is not repeated."""
-        _take(game, my, my.aimed_at("host"), str(my.aim["graft"]), int(my.card.partition(".")[2]))
+        _take(game, my, my.aimed_at("host"), str(my.aim["graft"]), ids.power_number(my.card))
 
     @BEFORE_CARDS.when(lambda game, my: roles.main(game, my) and bool(_hosts(game.state, my.seat)))
     def graft_late(self, game: Cosmic, my: Mine) -> None:
         """Up to the choice of cards."""
-        _take(game, my, my.aimed_at("host"), str(my.aim["graft"]), int(my.card.partition(".")[2]))
+        _take(game, my, my.aimed_at("host"), str(my.aim["graft"]), ids.power_number(my.card))
 
 
 def _donors(game: Cosmic, my: Mine) -> list[Seat]:

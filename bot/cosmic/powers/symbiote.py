@@ -63,7 +63,12 @@ def _scattered(state: CosmicState, seat: Seat) -> list[int]:
 
 
 def _reachable(place: str) -> bool:
-    return place == WARP or place in COLOUR_OF or place in OUTPOSTS or place.startswith((SHEET, UNDER, RING))
+    return (
+        place == WARP
+        or place in COLOUR_OF
+        or place in OUTPOSTS
+        or isinstance(ids.place(place), ids.Sheet | ids.Pile | ids.Ring)
+    )
 
 
 class SuperSymbiote(Flare):

@@ -39,7 +39,7 @@ def _against_a_large_attack(game: Cosmic, my: Mine) -> bool:
     if not roles.main(game, my):
         return False
     shown = totals.face_of(board.against(game.state, my.seat))
-    return shown[:1] == "A" and cards.value(shown) >= _LARGE
+    return isinstance(what := ids.as_card(shown), ids.Attack) and what.value >= _LARGE
 
 
 class WildTripler(Flare):

@@ -21,21 +21,21 @@ def _collect(game: Cosmic, my: Mine, discard: Discard) -> Discard:
     return msgspec.structs.replace(discard, taken=True)
 
 
-def _lying(game: Cosmic, my: Mine, discarded: Discarded, stem: str) -> list[str]:
+def _lying(game: Cosmic, my: Mine, discarded: Discarded, kind: cards.Kind) -> list[str]:
     """The cards of a kind among those that another player has just discarded and that lie in the pile still."""
     pile = game.state.discard
-    return [card for card in discarded.cards if discarded.seat != my.seat and card.startswith(stem) and card in pile]
+    return [card for card in discarded.cards if discarded.seat != my.seat and cards.kind(card) == kind and card in pile]
 
 
-def _gather(game: Cosmic, my: Mine, discarded: Discarded, stem: str) -> Discarded:
-    taken = _lying(game, my, discarded, stem)
+def _gather(game: Cosmic, my: Mine, discarded: Discarded, kind: cards.Kind) -> Discarded:
+    taken = _lying(game, my, discarded, kind)
     for card in taken:
         moves.take_discarded(game, my.seat, card)
     return msgspec.structs.replace(discarded, cards=tuple(card for card in discarded.cards if card not in taken))
 
 
-def _with_kind(game: Cosmic, my: Mine, kept: tuple[str, ...], stem: str) -> tuple[str, ...]:
-    return (*kept, *(card for card in game.state.players[my.seat].hand if card.startswith(stem)))
+def _with_kind(game: Cosmic, my: Mine, kept: tuple[str, ...], kind: cards.Kind) -> tuple[str, ...]:
+    return (*kept, *(card for card in game.state.players[my.seat].hand if cards.kind(card) == kind))
 
 
 class Vulch(Power):
@@ -52,15 +52,15 @@ class Vulch(Power):
         """Zaps too, but only after the last answer."""
         return _collect(game, my, discard)
 
-    @DISCARDED.at(Claim.COLLECT).when(lambda game, my, it: bool(_lying(game, my, it, "edict.")))
+    @DISCARDED.at(Claim.COLLECT).when(lambda game, my, it: bool(_lying(game, my, it, "edict")))
     def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
         """What was discarded unplayed."""
-        return _gather(game, my, discarded, "edict.")
+        return _gather(game, my, discarded, "edict")
 
     @KEPT.when(lambda game, my, seat: seat == my.seat)
     def spare(self, game: Cosmic, my: Mine, kept: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """The hand was shown before."""
-        return _with_kind(game, my, kept, "edict.")
+        return _with_kind(game, my, kept, "edict")
 
 
 def _won_or_dealt(game: Cosmic, my: Mine) -> bool:
@@ -105,12 +105,12 @@ class SuperVulch(Flare):
         """Played and discarded, not returned to hand."""
         return _collect(game, my, discard)
 
-    @DISCARDED.at(Claim.COLLECT).when(lambda game, my, it: bool(_lying(game, my, it, "flare.")))
+    @DISCARDED.at(Claim.COLLECT).when(lambda game, my, it: bool(_lying(game, my, it, "flare")))
     def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
         """What was discarded unplayed."""
-        return _gather(game, my, discarded, "flare.")
+        return _gather(game, my, discarded, "flare")
 
     @KEPT.when(lambda game, my, seat: seat == my.seat)
     def spare(self, game: Cosmic, my: Mine, kept: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """Besides the edicts."""
-        return _with_kind(game, my, kept, "flare.")
+        return _with_kind(game, my, kept, "flare")

@@ -142,7 +142,7 @@ class Wraith(Power):
         moves.veil(game, my.card, None, (), ())
         if side is None or not there:
             return
-        card = state.powers[int(my.card.partition(".")[2])]
+        card = state.powers[ids.power_number(my.card)]
         if force.in_force(state, card) and (yield from dispatch.by_power(game, my, REVEALED)):
             if my.data[_FREE] and not (yield from dispatch.supported(game, my)):
                 seen = 0 if my.seat == state.challenge.defense.seat else len(board.in_challenge(state, my.seat))

@@ -13,7 +13,7 @@ import msgspec
 from bot.cosmic.challenge import turns, winning
 from bot.cosmic.engine import force
 from bot.cosmic.kinds import registry
-from bot.cosmic.model import board
+from bot.cosmic.model import board, ids
 from bot.cosmic.model.holdings import OUTPOSTS
 from bot.cosmic.model.state import (
     DEFENSE_CONE,
@@ -21,7 +21,6 @@ from bot.cosmic.model.state import (
     OFFENSE_CONE,
     REMOVED,
     RING,
-    UNDER,
     WARP,
     Call,
     Challenge,
@@ -177,7 +176,7 @@ def _planets(state: CosmicState, places: Sequence[tuple[str, Seat]]) -> list[Pla
     odd = bool(state.strays)
     for token in state.tokens:
         there.setdefault(token.place, Counter())[token.seat if odd else token.owner] += 1
-        odd = odd or token.place.startswith(UNDER)
+        odd = odd or isinstance(ids.place(token.place), ids.Pile)
     views = []
     for place, owner in places:
         holders = there.get(place, Counter())
@@ -220,9 +219,8 @@ def _challenge(state: CosmicState, challenge: Challenge) -> ChallengeView:
 
 def _call(state: CosmicState, call: Call) -> CallView:
     """What was called, by the name of its power."""
-    kind, _, name = call.card.partition(".")
-    flare = kind == "flare"
-    power = name if flare else state.powers[int(name)].power
+    flare = isinstance(ids.offer(call.card), ids.Flare)
+    power = board.used_name(state, call.card)
     return CallView(call.seat, power, flare, call.text, tuple(call.data.items()))
 
 

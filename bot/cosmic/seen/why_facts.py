@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids
 from bot.cosmic.words.lines import Data
 from bot.kernel.event import Event
 
@@ -49,7 +49,7 @@ def took_effect(before: Sequence[Event]) -> list[Data]:
 
 def _made(data: Data) -> Data:
     """A use as what decides is told: its name, whether it is a flare, whose it is."""
-    flare = data.get("source") == "flare" or str(data.get("card", "")).startswith("flare.")
+    flare = data.get("source") == "flare" or isinstance(ids.offer(str(data.get("card", ""))), ids.Flare)
     return {"name": data["name"], "flare": flare, "seat": data["seat"]}
 
 

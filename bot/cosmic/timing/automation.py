@@ -13,7 +13,7 @@ import msgspec
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.questions import QUESTIONS, Standing
-from bot.cosmic.model import board, cards
+from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import CosmicState, Order
 from bot.cosmic.tokens import divisions
 from bot.kernel.ask import Ask, Choice, OneOf, Split
@@ -48,7 +48,6 @@ CARD = "card"
 """Key of the order which challenge card to choose. It does not answer at once: see ``ahead``."""
 ZAP_BACK = "zap_back"
 """Key of the order to answer a zap of one's own power with an Un-Zap."""
-_UN_ZAP = "edict.un_zap"
 
 
 def automatic(state: CosmicState, ask: Ask) -> Choice:
@@ -201,7 +200,12 @@ def _zap_back(state: CosmicState, ask: Ask) -> Choice:
         return None
     if _user(state, top.answers) != ask.seat:
         return None
-    return next((option for option in ask.form.options if str(option).startswith(_UN_ZAP)), None)
+    return next((option for option in ask.form.options if _is_un_zap(option)), None)
+
+
+def _is_un_zap(option: Choice) -> bool:
+    what = ids.offer(str(option))
+    return isinstance(what, ids.Edict) and what.name == "un_zap"
 
 
 def _user(state: CosmicState, index: int) -> Seat:

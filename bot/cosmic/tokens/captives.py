@@ -9,9 +9,9 @@ from bot.cosmic import moves
 from bot.cosmic.engine import force, listeners
 from bot.cosmic.kinds.hooks import RELEASABLE
 from bot.cosmic.kinds.questions import Of, Question
-from bot.cosmic.model import board
+from bot.cosmic.model import board, ids
 from bot.cosmic.model.hook_args import Loss, Release
-from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, RING, SHEET, Bond, Cosmic, CosmicState
+from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, RING, Bond, Cosmic, CosmicState
 from bot.cosmic.tokens import divisions, losses, picking, placing, sources
 from bot.kernel.ask import Part, Split
 from bot.kernel.flow import Flow
@@ -71,7 +71,11 @@ def release(game: Cosmic, captor: Seat, owner: Seat, counts: Mapping[str, int]) 
     for place, count in counts.items():
         here = board.tokens_at(state, place) if place in left else []
         theirs = [number for number in here if state.tokens[number].owner == owner]
-        held = theirs if place.startswith(SHEET) else [one for one in theirs if state.tokens[one].seat == captor]
+        held = (
+            theirs
+            if isinstance(ids.place(place), ids.Sheet)
+            else [one for one in theirs if state.tokens[one].seat == captor]
+        )
         freed += yield from picking.some(game, held, min(count, left.get(place, 0)), captor, place)
     moves.give_back(game, [number for number in freed if state.tokens[number].seat == captor])
     yield from placing.send_home(game, freed)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids
 from bot.cosmic.words.lines import Data, Line, Names
 from bot.cosmic.words.phrases import capital, count, hand, listed, place, rule, who
 
-__all__ = ["KINDS", "NUMBERS", "is_card"]
+__all__ = ["KINDS", "NUMBERS"]
 
 NUMBERS = frozenset({"power", "number", "count", "tokens", "value"})
 """Names under which a number that was announced is none of a seat; under a colour it is one of tokens."""
@@ -37,14 +37,7 @@ def _aimed(key: str, value: object, names: Names) -> str:
     text = str(value)
     if key in ("copy", "power", "graft"):
         return cards.words(text)
-    return cards.name(text) if is_card(text) else place(text)
-
-
-def is_card(value: str) -> bool:
-    """Whether what was announced is a card or a face."""
-    stem, dot, _ = value.partition(".")
-    attack = stem[:1] == "A" and stem[1:].isdecimal()
-    return attack or stem == cards.COMPROMISE or (bool(dot) and stem in ("edict", "flare"))
+    return cards.name(text) if ids.as_card(text) is not None else place(text)
 
 
 def _noted(data: Data, names: Names) -> str:

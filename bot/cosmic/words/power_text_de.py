@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids
 from bot.cosmic.words.lines import Data, Line, Names
 from bot.cosmic.words.phrases_de import capital, card, colour, hand, listed, place, rule, tokens, who
-from bot.cosmic.words.power_text import NUMBERS, is_card
+from bot.cosmic.words.power_text import NUMBERS
 
 __all__ = ["KINDS"]
 
@@ -76,7 +76,7 @@ def _aimed(key: str, value: object, names: Names) -> str:
         return cards.words(text)
     if key == "term":
         return _TERMS.get(text, text)
-    return card(text) if is_card(text) else place(text)
+    return card(text) if ids.as_card(text) is not None else place(text)
 
 
 def _noted(data: Data, names: Names) -> str:

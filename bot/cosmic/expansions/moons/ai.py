@@ -12,8 +12,9 @@ from bot.cosmic.expansions.moons.effects.strikes import FLUX_ONE, FLUX_TWO, IMPL
 from bot.cosmic.expansions.moons.rules import OFFER
 from bot.cosmic.expansions.moons.state import NAME
 from bot.cosmic.expansions.moons.views import KnownMoons
+from bot.cosmic.model import ids
 from bot.cosmic.model.card_worth import card_price, cheapest
-from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, SHEET, WARP
+from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, WARP
 from bot.cosmic.seen.views import BaseView, SeatView, TableView
 from bot.kernel.ask import Ask, Choice, Dice
 
@@ -35,7 +36,7 @@ def _worth(table: TableView, me: int, option: Choice) -> int:
     place, _, seat = str(option).rpartition(":")
     owner = int(seat)
     sign = -1 if owner == me else 1
-    if place in _BESIDE or place.startswith(SHEET):
+    if place in _BESIDE or isinstance(ids.place(place), ids.Sheet):
         return sign
     planet = table.planet(place)
     ends = planet.tokens(owner) == 1 and planet.owner != owner and planet not in table.outposts

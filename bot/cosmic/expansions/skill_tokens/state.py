@@ -9,9 +9,9 @@ import msgspec
 
 from bot.cosmic.expansions.skill_tokens.letters import ESCORT, LEADER, LETTERS, NEEDED, SHIELD, USUAL, WEAPON
 from bot.cosmic.kinds.expansion import state_of
-from bot.cosmic.model import board
+from bot.cosmic.model import board, ids
 from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS, TOKENS
-from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, SHEET, CosmicState, ExpansionState, SideName
+from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, CosmicState, ExpansionState, SideName
 from bot.kernel.seat import Seat
 
 __all__ = [
@@ -114,4 +114,5 @@ def fighting(state: CosmicState) -> tuple[int, int]:
 def _is_active(state: CosmicState, seat: Seat, place: str) -> bool:
     if place in COLOUR_OF or place in OUTPOSTS or place in (OFFENSE_CONE, DEFENSE_CONE):
         return True
-    return place.startswith(SHEET) and state.powers[int(place[len(SHEET) :])].holder == seat
+    where = ids.place(place)
+    return isinstance(where, ids.Sheet) and state.powers[where.power].holder == seat

@@ -14,9 +14,10 @@ from bot.cosmic.ai.estimates.estimate import needs
 from bot.cosmic.ai.tempers import Temper
 from bot.cosmic.expansions.zodiac.chart import what
 from bot.cosmic.expansions.zodiac.karma import GAIN, RELEASE
-from bot.cosmic.expansions.zodiac.playing import DONE, PLAY
+from bot.cosmic.expansions.zodiac.playing import PLAY
 from bot.cosmic.expansions.zodiac.state import NAME
 from bot.cosmic.expansions.zodiac.views import ZodiacView
+from bot.cosmic.model import ids
 from bot.cosmic.model.board import POWER_NEEDS
 from bot.cosmic.seen.views import SeatView
 from bot.kernel.ask import Ask, Choice, Dice, Split
@@ -41,11 +42,10 @@ _CLOSE = 2
 
 def worth(view: SeatView, choice: Choice) -> int:
     """What an option of the Zodiac window is worth to the one who plays it; 0 for playing nothing."""
-    face, _, target = str(choice).partition(":")
-    if face == DONE:
+    face, on = ids.targeted(str(choice))
+    if on is None:
         return 0
     now = view.table.part(NAME, ZodiacView)
-    on = int(target)
     has_base = any(planet.tokens(on) for planet in view.table.planets)
     then = now.after(what(face), on, releases=has_base)
     if then.leader is not None and then.leader == then.nemesis:

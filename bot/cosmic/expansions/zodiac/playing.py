@@ -17,7 +17,7 @@ from bot.cosmic.expansions.zodiac.karma import let_go
 from bot.cosmic.expansions.zodiac.positions import conclude
 from bot.cosmic.expansions.zodiac.state import NAME, standing, standings, zodiac
 from bot.cosmic.kinds.questions import Of, Question, Time
-from bot.cosmic.model import board, cards
+from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import Cosmic, CosmicState
 from bot.kernel.flow import Flow
 from bot.kernel.seat import Seat
@@ -37,12 +37,12 @@ def window(game: Cosmic) -> Flow[None]:
     while not state.finished and _possible(state, seat):
         options = [DONE, *plays(state, seat)]
         choice = yield from PLAY.one_of(seat, options, default=DONE)
-        if choice == DONE:
+        face, target = ids.targeted(choice)
+        if target is None:
             return
-        face, _, target = choice.partition(":")
         card = next(card for card in force.playable(state, seat) if cards.face(card) == face)
         if (yield from dispatch.unlocked(game, seat, card)):
-            yield from _resolve(game, seat, card, int(target))
+            yield from _resolve(game, seat, card, target)
 
 
 def plays(state: CosmicState, seat: Seat) -> list[str]:

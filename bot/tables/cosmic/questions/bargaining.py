@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from bot.cosmic.model import ids
 from bot.cosmic.seen.views import OfferView, SeatView
 from bot.kernel.ask import Action, Ask, Choice, Deal, Gift, OneOf, UpTo
 from bot.kernel.numbers import whole_number
@@ -30,7 +31,7 @@ from bot.tables.cosmic.questions.drafts import (
     named,
     spoken,
 )
-from bot.tables.cosmic.questions.labels import CAPTIVE, Option, escaped, options, whence
+from bot.tables.cosmic.questions.labels import Option, escaped, options, whence
 from bot.tables.cosmic.words.deal_words import DealWords, deal_words
 from bot.tables.cosmic.words.question_words import QuestionWords, question_words
 from bot.words.language import DEFAULT, Language
@@ -283,7 +284,7 @@ def _making(bargain: Bargain, draft: Draft) -> Controls:
 
 
 def _with_captives(gift: Gift) -> bool:
-    return any(isinstance(one, str) and one.startswith(CAPTIVE) for one in gift.goods)
+    return any(isinstance(one, str) and ids.captive(one) is not None for one in gift.goods)
 
 
 def _asking(bargain: Bargain) -> Asked:

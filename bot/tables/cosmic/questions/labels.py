@@ -6,16 +6,15 @@ menus and differ within one question; what goes into a sentence is escaped by ``
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.cosmic.challenge.checkpoints import CHECKPOINTS
+from bot.cosmic.challenge.checkpoints import WINDOWS_OF
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Effect, Flare
 from bot.cosmic.kinds.questions import Of
 from bot.cosmic.library import effects
-from bot.cosmic.model import cards
+from bot.cosmic.model import cards, ids
 from bot.cosmic.seen.picture_facts import hand_order
 from bot.cosmic.seen.views import BaseView, SeatView
 from bot.cosmic.words import expansion_words
@@ -27,7 +26,6 @@ from bot.words.names import safe_name
 from bot.words.speech import speech
 
 __all__ = [
-    "CAPTIVE",
     "ENUMERATED",
     "Option",
     "divisions",
@@ -46,12 +44,6 @@ __all__ = [
 
 ENUMERATED = 10
 """Divisions of which there are at most so many are shown one by one."""
-_CARD = re.compile(r"(A\d+|C|(?:edict|flare|zodiac)\.[a-z_]+)(?:\.\d+)?")
-"""A card or a face; the group is the face."""
-CAPTIVE = "captive."
-"""Begins the name of a captive token among the goods of an offer; its place and a number follow."""
-_CHECKPOINT = "checkpoint."
-_POWER = "power."
 _WISH = "colour"
 """The question which colour one would like."""
 _LONGEST = 70
@@ -120,8 +112,9 @@ def _place(asked: Asked, name: str) -> str:
 
 def whence(asked: Asked, place: str) -> str:
     """Where tokens are; the sheet of a power by the power's name."""
-    if place.startswith(_POWER):
-        return cards.words(_power(asked, int(place.removeprefix(_POWER))))
+    where = ids.place(place)
+    if isinstance(where, ids.Sheet):
+        return cards.words(_power(asked, where.power))
     return _place(asked, place)
 
 
@@ -182,8 +175,8 @@ def _shown(asked: Asked, form: Form) -> list[tuple[int, Choice]]:
             seen: dict[tuple[str, bool], int] = {}
             rows: list[tuple[int, Choice]] = []
             for place, choice in enumerate(form.options):
-                if isinstance(choice, str) and _is_card(choice):
-                    key = (_face(choice), choice in asked.view.hand)
+                if isinstance(choice, str) and ids.as_card(choice) is not None:
+                    key = (cards.face(choice), choice in asked.view.hand)
                     if seen.setdefault(key, place) != place:
                         continue
                 rows.append((place, choice))
@@ -205,7 +198,7 @@ def _shown(asked: Asked, form: Form) -> list[tuple[int, Choice]]:
 
 def _sorted(rows: list[tuple[int, Choice]]) -> list[tuple[int, Choice]]:
     """Cards in the order of the hand's picture, everything else behind or before them as it came."""
-    held = [choice for _, choice in rows if isinstance(choice, str) and _is_copy(choice)]
+    held = [choice for _, choice in rows if isinstance(choice, str) and ids.is_copy(choice)]
     if len(held) < 2:
         return rows
     rank = {card: place for place, card in enumerate(hand_order(held))}
@@ -291,29 +284,45 @@ def _text(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
     if fixed := said.choice(choice) or expansion_words.choice(choice, asked.language):
         also = tuple(said.NONE_WORDS.split()) if choice in ("pass", "decline", "none", "stop") else ()
         return fixed, "", (choice.replace("_", " "), *also)
-    if choice.startswith(_POWER):
-        power = _power(asked, int(choice.removeprefix(_POWER)))
-        return (
-            said.use(cards.words(power) or said.A_POWER),
-            _when(asked, registry.POWERS.get(power), _does(asked, power)),
-            (power,),
-        )
-    if choice.startswith(CAPTIVE):
-        held = whence(asked, choice.removeprefix(CAPTIVE).rpartition(".")[0])
-        name = deal_words(asked.language).captives(1, held)
+    match asked.question.of:
+        case Of.POWERS:
+            return cards.words(choice), _does(asked, choice), ()
+        case Of.POWER_CARDS | Of.OFFERS if isinstance(used := ids.offer(choice), ids.PowerCard):
+            power = _power(asked, used.number)
+            detail = _when(asked, registry.POWERS.get(power), _does(asked, power))
+            return said.use(cards.words(power) or said.A_POWER), detail, (power,)
+        case Of.CARDS | Of.OFFERS if ids.as_card(choice) is not None:
+            return _card(asked, choice)
+        case Of.DEAL:
+            return _good(asked, choice)
+        case Of.COLOURS:
+            return _colour(asked, choice)
+    return _where(asked, choice)
+
+
+def _good(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
+    """What a deal can be about: a captive token, a card, or a base."""
+    held = ids.captive(choice)
+    if held is not None:
+        name = deal_words(asked.language).captives(1, whence(asked, held.place))
         return name, "", (name,)
-    if choice in registry.POWERS:
-        return cards.words(choice), _does(asked, choice), ()
-    if _is_card(choice):
-        return _card(asked, choice)
-    if choice in cards.COLOURS:
-        # at set-up a colour is nobody's yet; later it stands for a player
-        shown = said.colour(choice) if asked.ask.key == _WISH else part(asked, choice)
-        return shown, "", (choice, said.colour(choice))
-    planet, colon, guest = choice.partition(":")
+    return _where(asked, choice) if ids.as_card(choice) is None else _card(asked, choice)
+
+
+def _colour(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
+    """A colour: at set-up it is nobody's yet; later it stands for a player."""
+    said = asked.words
+    shown = said.colour(choice) if asked.ask.key == _WISH else part(asked, choice)
+    return shown, "", (choice, said.colour(choice))
+
+
+def _where(asked: Asked, choice: str) -> tuple[str, str, tuple[str, ...]]:
+    """A place, with the guest there who is challenged (4.2.4)."""
+    said = asked.words
+    planet, guest = ids.targeted(choice)
     where = _place(asked, planet)
-    if colon:
-        return said.face(asked.name(int(guest)), where), "", (planet,)
+    if guest is not None:
+        return said.face(asked.name(guest), where), "", (planet,)
     if where and asked.ask.key == "own_colour":
         return said.settle(where), "", (planet,)
     return where or cards.words(choice), _standing(asked, choice), (planet,)
@@ -324,12 +333,12 @@ def _card(asked: Asked, card: str) -> tuple[str, str, tuple[str, ...]]:
     said = asked.words
     name = said.card(card)
     kind = cards.kind(card)
-    also = (_face(card), str(cards.value(card))) if kind == "attack" else (cards.name(card),)
+    also = (cards.face(card), str(cards.value(card))) if kind == "attack" else (cards.name(card),)
     own = next((one for one in asked.view.secrets if card in _hoard(one.notes)), None)
     shown = name if own is None else said.hoarded(name)
     if kind not in ("edict", "flare"):
         return shown, "", also
-    subject = card.split(".")[1]
+    subject = ids.named(card)
     side = flare_side(asked.view, subject) if kind == "flare" else ""
     effect: Effect | None = registry.FLARES.get(subject, {}).get(side) if side else registry.EDICTS.get(subject)
     if asked.question.of is not Of.OFFERS:
@@ -350,9 +359,9 @@ def flare_side(view: SeatView, power: str) -> str:
 
 def _when(asked: Asked, effect: Effect | None, text: str) -> str:
     """When something sealed at a checkpoint would happen, and what it does."""
-    if effect is None or not asked.ask.key.startswith(_CHECKPOINT):
+    windows = WINDOWS_OF.get(asked.ask.key)
+    if effect is None or windows is None:
         return text
-    windows = CHECKPOINTS.get(asked.ask.key.removeprefix(_CHECKPOINT), ())
     found = next((window for window, _ in effect.offered_in(windows)), None)
     when = asked.words.window(found) if found is not None else ""
     if found is None and isinstance(effect, Flare):
@@ -377,18 +386,3 @@ def _power(asked: Asked, number: int) -> str:
     """The name of a power by the number by which questions name it."""
     held = (power for player in asked.view.table.players for power in player.powers if power.number == number)
     return next((power.power for power in held), "")
-
-
-def _is_copy(text: str) -> bool:
-    """Whether the text is one card, not a face of which there are several."""
-    return _is_card(text) and (text[:1] == "f" or text != _face(text))
-
-
-def _face(text: str) -> str:
-    """The face of a card; a face is its own."""
-    match = _CARD.fullmatch(text)
-    return match[1] if match else text
-
-
-def _is_card(text: str) -> bool:
-    return _CARD.fullmatch(text) is not None

@@ -14,6 +14,7 @@ from bot.cosmic.expansions.moons.moon import MOONS
 from bot.cosmic.expansions.moons.moon_words import title
 from bot.cosmic.expansions.moons.state import NAME, moons
 from bot.cosmic.expansions.moons.views import KnownMoons
+from bot.cosmic.kinds.questions import QUESTIONS
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.words import expansion_words, question_text, text
@@ -74,7 +75,7 @@ def test_every_event_question_and_option_of_moons_is_worded_and_has_a_reason() -
             if event.kind in KINDS:
                 told[event.kind] = text.line(event, NAMES)
                 assert RULE.search(why(event, [], NAMES))
-    keys = {key for moon in MOONS.values() for key in moon.keyed}
+    keys = {key for key, asked in QUESTIONS.items() if asked.subject == NAME}
     assert set(told) == {*KINDS, *keys}
     assert all(RULE.search(line) for line in told.values())
 

@@ -105,7 +105,7 @@ def test_a_token_of_a_second_set_never_becomes_karma_z42() -> None:
     second = next(token for token in lost if not board.is_original(state, token))
     assert sources.havens(state, 0, [second]) == {}
     assert sources.havens(state, 0, [second, own]) == {KARMA: 1}
-    flow = placing.retrieve(game, {0: [second, own]}, "regroup")
+    flow = placing.retrieve(game, {0: [second, own]}, placing.RETURN)
     next(flow)
     with suppress(StopIteration):
         flow.send(({"red-1": 1, KARMA: 1},))

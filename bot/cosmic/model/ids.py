@@ -1,0 +1,272 @@
+"""What ids stand for: cards, places, offers and options are stored as strings, and read here, each by one parser.
+
+``match`` on what a parser gives instead of looking at a string's beginning. Parsed forms are kept: the same few ids
+come again and again. No state: an id alone says what it is.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import ClassVar, Literal, TypeAlias
+
+from bot.kernel.seat import Seat
+
+__all__ = [
+    "Attack",
+    "Brought",
+    "Captive",
+    "Card",
+    "Compromise",
+    "Cone",
+    "Edict",
+    "Elsewhere",
+    "Flare",
+    "Offer",
+    "Pile",
+    "Place",
+    "Planet",
+    "PowerCard",
+    "Ring",
+    "Sheet",
+    "as_card",
+    "captive",
+    "card",
+    "is_copy",
+    "named",
+    "offer",
+    "place",
+    "power_number",
+    "targeted",
+]
+
+_KEPT = 8_192
+_BROUGHT = ("zodiac",)
+"""Kinds of cards that expansions bring into the deck."""
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """``A12.1``; its face is ``A12``."""
+
+    kind: ClassVar[Literal["attack"]] = "attack"
+    value: int
+    copy: int = 0
+    """Which of the cards with this face; 0 for the face itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Compromise:
+    """``C.3``; the face that all share is ``C``."""
+
+    kind: ClassVar[Literal["compromise"]] = "compromise"
+    copy: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Edict:
+    """``edict.card_zap.2``; its face is ``edict.card_zap``."""
+
+    kind: ClassVar[Literal["edict"]] = "edict"
+    name: str
+    copy: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Flare:
+    """``flare.zombie``, of which there is one."""
+
+    kind: ClassVar[Literal["flare"]] = "flare"
+    name: str
+    """The power that it belongs to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Brought:
+    """A card that an expansion brings into the deck, such as ``zodiac.leo.1``; its face is ``zodiac.leo``."""
+
+    kind: Literal["zodiac"]
+    name: str
+    copy: int = 0
+
+
+Card: TypeAlias = Attack | Compromise | Edict | Flare | Brought
+"""A card or a face."""
+
+_CARD = re.compile(r"A(?P<value>\d+)(?:\.(\d+))?|C(?:\.(\d+))?|([a-z]+)\.([a-z_]+)(?:\.(\d+))?")
+
+
+@lru_cache(maxsize=_KEPT)
+def as_card(text: str) -> Card | None:
+    """The card or face with this id; None if it is the id of something else."""
+    found = _CARD.fullmatch(text)
+    if found is None:
+        return None
+    value, attack, compromise, kind, name, copy = found.groups()
+    if value is not None:
+        return Attack(int(value), int(attack or 0))
+    if kind is None:
+        return Compromise(int(compromise or 0))
+    if kind == "edict":
+        return Edict(name, int(copy or 0))
+    if kind == "flare":
+        return None if copy else Flare(name)
+    return Brought("zodiac", name, int(copy or 0)) if kind in _BROUGHT else None
+
+
+@lru_cache(maxsize=_KEPT)
+def card(text: str) -> Card:
+    """The card or face with this id. Raises ValueError if it is none."""
+    found = as_card(text)
+    if found is None:
+        raise ValueError(f"{text} is no card")
+    return found
+
+
+@lru_cache(maxsize=_KEPT)
+def named(text: str) -> str:
+    """The edict, the power of the flare, or what an expansion calls its card. Raises ValueError for other ids."""
+    match card(text):
+        case Edict(name) | Flare(name) | Brought(_, name):
+            return name
+    raise ValueError(f"{text} has no name")
+
+
+@lru_cache(maxsize=_KEPT)
+def is_copy(text: str) -> bool:
+    """Whether the id is that of one card, and of no face that several cards share."""
+    match as_card(text):
+        case Attack(_, copy) | Compromise(copy) | Edict(_, copy) | Brought(_, _, copy):
+            return copy > 0
+        case found:
+            return found is not None
+
+
+# --- places -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Planet:
+    """``red-2``."""
+
+    colour: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cone:
+    """An end of the cone: ``cone.offense``."""
+
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """On the card of a power: ``power.3`` (2.1.4)."""
+
+    power: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ring:
+    """Around the home system of a seat: ``ring.1`` (P1, Wild Fungus)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Pile:
+    """Under another token: ``under.17`` (P1, Fungus)."""
+
+    top: int
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Any other place: the warp, out of the game, a place of an expansion."""
+
+    name: str
+
+
+Place: TypeAlias = Planet | Cone | Sheet | Ring | Pile | Elsewhere
+"""Where a token can be."""
+
+_PLANET = re.compile(r"([a-z_]+)-(\d+)")
+
+
+@lru_cache(maxsize=_KEPT)
+def place(text: str) -> Place:
+    """The place with this id."""
+    if planet := _PLANET.fullmatch(text):
+        return Planet(planet[1], int(planet[2]))
+    kind, _, which = text.partition(".")
+    match kind:
+        case "cone":
+            return Cone(which)
+        case "power" if which.isdecimal():
+            return Sheet(int(which))
+        case "ring" if which.isdecimal():
+            return Ring(int(which))
+        case "under" if which.isdecimal():
+            return Pile(int(which))
+    return Elsewhere(text)
+
+
+# --- offers and options -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PowerCard:
+    """A power in play by its number: ``power.3``."""
+
+    number: int
+
+
+Offer: TypeAlias = PowerCard | Edict | Flare | None
+"""What a seat may do in a window; None for passing and for what an expansion lets it do."""
+
+
+@lru_cache(maxsize=_KEPT)
+def offer(text: str) -> Offer:
+    """What an option of a window stands for."""
+    kind, _, which = text.partition(".")
+    if kind == "power":
+        return PowerCard(int(which))
+    found = as_card(text)
+    return found if isinstance(found, Edict | Flare) else None
+
+
+@lru_cache(maxsize=_KEPT)
+def power_number(text: str) -> int:
+    """The number of a power in play, from the id of its card. Raises ValueError for other ids."""
+    found = offer(text)
+    if not isinstance(found, PowerCard):
+        raise ValueError(f"{text} is no power in play")
+    return found.number
+
+
+@lru_cache(maxsize=_KEPT)
+def targeted(text: str) -> tuple[str, Seat | None]:
+    """A place or card and the seat that it is about, as ``red-2:1``; no seat if the option names none."""
+    what, colon, seat = text.rpartition(":")
+    return (what, int(seat)) if colon else (text, None)
+
+
+@dataclass(frozen=True, slots=True)
+class Captive:
+    """A captive token among the goods of a deal: ``captive.red-2.1``."""
+
+    place: str
+    number: int
+
+
+@lru_cache(maxsize=_KEPT)
+def captive(text: str) -> Captive | None:
+    """The captive token that an option stands for; None if it is something else."""
+    kind, _, rest = text.partition(".")
+    where, _, number = rest.rpartition(".")
+    return Captive(where, int(number)) if kind == "captive" and where else None
