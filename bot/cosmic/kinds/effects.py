@@ -177,6 +177,12 @@ class Power(Effect):
     """The attributes that the holder alone sees, not even their length or whether there is one."""
     attributes: ClassVar[dict[str, Datum]] = {}
     """What the card remembers when it comes into play (3.6, 6.8)."""
+    super_joins: ClassVar[str] = ""
+    """The text of its super flare if that only joins a use of the power, which then asks ``dispatch.supported``
+    (2.5.7); empty if the super flare is a class of its own, or there is none.
+    """
+    super_joins_always: ClassVar[bool] = False
+    """``Flare.joins_always`` of that super flare."""
 
     def __init_subclass__(cls) -> None:
         """Register the power. Raises ValueError if the name is taken."""
@@ -185,6 +191,8 @@ class Power(Effect):
         power = POWERS[cls.name] = cls()
         if cls.kind is Kind.OPTIONAL and any(map(_asks_to_use, power.answers)):
             USES[cls.name] = Question(f"{cls.name}.use", Of.YES_NO, says=USE)
+        if cls.super_joins:
+            _declare_super(cls)
 
     def fresh(self) -> dict[str, Datum]:
         """The attributes of a card that comes into play, its own alone: no other card or game shares a list with it."""
@@ -228,6 +236,13 @@ class Flare(Effect):
         flare = texts[str(cls.side)] = cls()
         for answer in flare.answers:
             FLARES_ON.setdefault(answer.hook.name, set()).add(cls.of)
+
+
+def _declare_super(power: type[Power]) -> None:
+    """Register the super flare of a power that only joins the uses of the power."""
+    about = {"__doc__": power.super_joins, "__module__": power.__module__, "of": power.name, "side": Side.SUPER}
+    joins = {"joins_power": True, "joins_always": power.super_joins_always}
+    type(f"Super{power.__name__}", (Flare,), about | joins)
 
 
 class Edict(Effect):

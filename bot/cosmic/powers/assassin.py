@@ -50,6 +50,9 @@ class Assassin(Power):
         "Ana draws yellow, Cy's colour. Dee, who has Assassin, picks one of Cy's tokens on a foreign base: it goes to "
         "the warp."
     )
+    super_joins = (
+        "When your power picks a token during your own turn, you put one of your tokens from the warp in its place."
+    )
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The victim is named with the use; silence picks from the largest base (POW27)."""
@@ -111,11 +114,3 @@ class WildAssassin(Flare):
         given = yield from picking.pick(game, my.seat, {base: 1})
         yield from losses.lose(game, given, "assassin.wild", my.seat)
         yield from losses.lose(game, board.tokens_on_side(state, "offense"), "assassin.wild", my.seat)
-
-
-class SuperAssassin(Flare):
-    """When your power picks a token during your own turn, you put one of your tokens from the warp in its place."""
-
-    of = "assassin"
-    side = Side.SUPER
-    joins_power = True

@@ -67,6 +67,7 @@ class Assessor(Power):
     kind = Kind.MANDATORY
     example = "Cy joins Ben with three tokens. One of them goes to Ana's disc, and two are left in the challenge."
     needs_allies = True
+    super_joins = "A commitment of three tokens or more is taxed two."
 
     @COMMITTED.each_time().when(
         lambda game, my: bool(_payers(game.state, [game.state.challenge.offense.seat], my.seat))
@@ -132,11 +133,3 @@ class WildAssessor(Flare):
         """Clockwise from the left."""
         for guest in _guests(game, my):
             moves.give_card(game, guest, my.seat, draws.random_cards(game, guest, 1), "assessor.wild")
-
-
-class SuperAssessor(Flare):
-    """A commitment of three tokens or more is taxed two."""
-
-    of = "assessor"
-    side = Side.SUPER
-    joins_power = True

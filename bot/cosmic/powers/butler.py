@@ -70,6 +70,7 @@ class Butler(Power):
     kind = Kind.OPTIONAL
     example = "Ben does not tip Ana before his destiny. She points the cone at the planet of Cy that suits her best."
     needs_allies = True
+    super_joins = "Your tip is two cards."
 
     @BEFORE_DESTINY.quietly().when(_tippable)
     def hold_out_a_hand(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -143,11 +144,3 @@ class WildButler(Flare):
         state = game.state
         outside = my.seat in invited or board.is_main(state, my.seat) or not state.players[my.seat].active
         return invited if outside else (*invited, my.seat)
-
-
-class SuperButler(Flare):
-    """Your tip is two cards."""
-
-    of = "butler"
-    side = Side.SUPER
-    joins_power = True

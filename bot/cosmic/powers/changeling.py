@@ -48,6 +48,7 @@ class Changeling(Power):
     example = (
         "Ben is challenged and exchanges Changeling for Ana's Virus. He has Virus from now on, and she has Changeling."
     )
+    super_joins = "You may exchange powers with any player instead of your opponent."
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Which of the two it is, and the power that is wanted, is named with the use; silence draws."""
@@ -105,11 +106,3 @@ class WildChangeling(Flare):
         """Only the two see which card it is."""
         left = _left(game.state, my.seat)
         moves.give_card(game, left, my.seat, draws.random_cards(game, left, 1), "changeling")
-
-
-class SuperChangeling(Flare):
-    """You may exchange powers with any player instead of your opponent."""
-
-    of = "changeling"
-    side = Side.SUPER
-    joins_power = True

@@ -29,6 +29,10 @@ class Chronos(Power):
         "Ana loses with 8 against 12. She goes back in time; Ben has to choose another card, and this time the result "
         "stands."
     )
+    super_joins = (
+        "When you go back in time you may order your opponent to play the same card again, while you may change yours."
+    )
+    super_joins_always = True
 
     @CARDS_BEGIN.quietly(Force.HELD)
     def look_back(self, game: Cosmic, my: Mine) -> None:
@@ -72,12 +76,3 @@ class WildChronos(Flare):
         card = yield from _SEARCH.one_of(my.seat, options, default=options[-1])
         moves.take_discarded(game, my.seat, card)
         moves.shuffle_discards(game)
-
-
-class SuperChronos(Flare):
-    """When you go back in time you may order your opponent to play the same card again, while you may change yours."""
-
-    of = "chronos"
-    side = Side.SUPER
-    joins_power = True
-    joins_always = True

@@ -28,6 +28,8 @@ class Cudgel(Power):
         "his choice."
     )
     set = Set.LATER
+    super_joins = "Each ally of your opponent loses as many further tokens too."
+    super_joins_always = True
 
     @DUE.when(_won_by_attack)
     def beat(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
@@ -81,12 +83,3 @@ class WildCudgel(Flare):
     def clear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """By winning or by a deal. A loss of its own, after the landing."""
         yield from losses.lose(game, _bystanders(game.state, my.seat), "cudgel.wild", my.seat)
-
-
-class SuperCudgel(Flare):
-    """Each ally of your opponent loses as many further tokens too."""
-
-    of = "cudgel"
-    side = Side.SUPER
-    joins_power = True
-    joins_always = True

@@ -36,6 +36,8 @@ class Ethic(Power):
         "Ana loses with 6 against 14 and had three tokens there: she takes three cards, from Ben's hand or from the "
         "deck."
     )
+    super_joins = "When you collect consolation, name a number from none to eight and take that many cards."
+    super_joins_always = True
 
     @CONSOLATION.at(Consoled.CLAIM).when(lambda game, my, wanted: _due(game, my, wanted) > 0)
     def claim(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
@@ -81,12 +83,3 @@ class WildEthic(Flare):
             others.remove(to)
             rest = [card for card in rest if card not in given]
         return drew
-
-
-class SuperEthic(Flare):
-    """When you collect consolation, name a number from none to eight and take that many cards."""
-
-    of = "ethic"
-    side = Side.SUPER
-    joins_power = True
-    joins_always = True

@@ -35,6 +35,7 @@ class Gambler(Power):
     example = (
         "Ana keeps her card down and says it is a 20. Ben believes her: it counts 20, and nobody ever sees what it was."
     )
+    super_joins = "You set the stake of your bluff yourself, from 1 to 20 tokens, whoever has to pay."
 
     @SHOWS_LAST.when(_may_wait)
     def wait(self, game: Cosmic, my: Mine, last: bool, seat: Seat) -> bool:
@@ -91,11 +92,3 @@ class WildGambler(Flare):
         one, other = values
         won = my.number("spread") if abs(one - other) >= my.number("spread") else 0
         return (one + won, other) if roles.offense(game, my) else (one, other + won)
-
-
-class SuperGambler(Flare):
-    """You set the stake of your bluff yourself, from 1 to 20 tokens, whoever has to pay."""
-
-    of = "gambler"
-    side = Side.SUPER
-    joins_power = True

@@ -49,6 +49,8 @@ class Hate(Power):
         "tokens."
     )
     set = Set.LATER
+    super_joins = "You only show the card of your power, and keep it."
+    super_joins_always = True
 
     @TURN_START.when(lambda game, my: roles.offense(game, my) and bool(game.state.players[my.seat].hand))
     def rage(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -108,12 +110,3 @@ class WildHate(Flare):
         side = board.side_of(state, my.seat)
         if side is not None and not board.has_challenge_card(state.players[opponent].hand):
             moves.fix_outcome(game, side)
-
-
-class SuperHate(Flare):
-    """You only show the card of your power, and keep it."""
-
-    of = "hate"
-    side = Side.SUPER
-    joins_power = True
-    joins_always = True

@@ -31,6 +31,7 @@ class Healer(Power):
     kind = Kind.OPTIONAL
     example = "Ben loses four tokens in a challenge. Dee heals them: they go back to his bases, and Dee draws a card."
     not_with = ("masochist",)
+    super_joins = "When you heal, you draw one card for each token instead of one for each player."
 
     @LOST.at(Entered.HEAL).when(lambda game, my, loss: bool(_patients(game.state, my.seat, loss)))
     def heal(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
@@ -65,11 +66,3 @@ class WildHealer(Flare):
     def shrug_off(self, game: Cosmic, my: Mine, use: Use) -> None:
         """The use that was zapped goes ahead."""
         moves.cancel(game, use)
-
-
-class SuperHealer(Flare):
-    """When you heal, you draw one card for each token instead of one for each player."""
-
-    of = "healer"
-    side = Side.SUPER
-    joins_power = True

@@ -47,6 +47,9 @@ class Magnet(Power):
     kind = Kind.OPTIONAL
     example = "Cy declined both invitations. Ana attracts Cy to her side: Cy has to commit one to four tokens there."
     needs_allies = True
+    super_joins = (
+        "When you use your power, decide for every other player who is no main player whom you attract and repel."
+    )
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who is moved whither is named with the use; with the super flare everybody may be."""
@@ -115,11 +118,3 @@ class WildMagnet(Flare):
     def without(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """All copies of the card; dropped if nothing else is left."""
         return tuple(card for card in held if cards.face(card) != my.data["card"]) or held
-
-
-class SuperMagnet(Flare):
-    """When you use your power, decide for every other player who is no main player whom you attract and repel."""
-
-    of = "magnet"
-    side = Side.SUPER
-    joins_power = True

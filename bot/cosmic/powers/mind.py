@@ -21,6 +21,7 @@ class Mind(Power):
     name = "mind"
     kind = Kind.OPTIONAL
     example = "Before allies are invited Ana looks at Ben's hand. It holds only low attacks, so she invites nobody."
+    super_joins = "When you read a hand while you are not a main player, you see the hands of both main players."
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Whom you read is public."""
@@ -56,11 +57,3 @@ class WildMind(Flare):
         """Whoever of the others draws first."""
         moves.watch_draws(game, my.seat, draw.seat)
         return draw
-
-
-class SuperMind(Flare):
-    """When you read a hand while you are not a main player, you see the hands of both main players."""
-
-    of = "mind"
-    side = Side.SUPER
-    joins_power = True

@@ -24,6 +24,9 @@ class Mirror(Power):
     kind = Kind.OPTIONAL
     example = "Ana calls a reversal. Her 4 becomes 40, and Ben's 20 becomes 2."
     set = Set.LATER
+    super_joins = (
+        "Your reversal hits only one card, yours or your opponent's: you name it before the cards are turned up."
+    )
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """With the super flare the card is named with the use."""
@@ -71,11 +74,3 @@ class WildMirror(Flare):
         name = board.side_of(state, my.seat)
         if name is not None:
             moves.count_as(game, name, totals.face_of(board.against(state, my.seat)))
-
-
-class SuperMirror(Flare):
-    """Your reversal hits only one card, yours or your opponent's: you name it before the cards are turned up."""
-
-    of = "mirror"
-    side = Side.SUPER
-    joins_power = True

@@ -35,6 +35,8 @@ class Mutant(Power):
     name = "mutant"
     kind = Kind.OPTIONAL
     example = "Ana holds four cards. She draws one from the deck and takes two by chance from Ben."
+    super_joins = "Before you refill your hand you may discard up to three cards, also from a full hand."
+    super_joins_always = True
 
     def by_silence(self, game: Cosmic, my: Mine) -> bool:
         """The default is the deck until the hand is full (P2 section 4)."""
@@ -82,12 +84,3 @@ class WildMutant(Flare):
         """After consolation and rewards."""
         for seat in _beaten(game, my):
             moves.give_card(game, seat, my.seat, draws.random_cards(game, seat, 1), "mutant")
-
-
-class SuperMutant(Flare):
-    """Before you refill your hand you may discard up to three cards, also from a full hand."""
-
-    of = "mutant"
-    side = Side.SUPER
-    joins_power = True
-    joins_always = True

@@ -24,6 +24,7 @@ class Philanthropist(Power):
     name = "philanthropist"
     kind = Kind.OPTIONAL
     example = "Ana gives Ben a compromise. He had only one challenge card; now he has a choice he may not want."
+    super_joins = "A challenge card that you give with your power has to be played, if it can be."
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who gets it is public; silence gives to the main player of the own side."""
@@ -93,11 +94,3 @@ class WildPhilanthropist(Flare):
         given = yield from picking.pick(game, my.seat, {base: 1})
         yield from losses.lose(game, given, "philanthropist", my.seat)
         moves.lend_power(game, powers[name], my.seat_at("taker"))
-
-
-class SuperPhilanthropist(Flare):
-    """A challenge card that you give with your power has to be played, if it can be."""
-
-    of = "philanthropist"
-    side = Side.SUPER
-    joins_power = True

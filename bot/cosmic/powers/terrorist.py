@@ -66,6 +66,7 @@ class Terrorist(Power):
     example = (
         "Ana's bomb lies under blue 3, where Ben has four tokens and Cy two. She sets it off: all six are in the warp."
     )
+    super_joins = "When you set off a bomb, your own tokens on that planet return to other bases."
     secrets: ClassVar[tuple[str, ...]] = (_BOMBS, _STOOD)
     attributes: ClassVar[dict[str, Datum]] = {_BOMBS: [], _STOOD: []}
 
@@ -161,11 +162,3 @@ class WildTerrorist(Flare):
     def blow_up(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The challenge stays won."""
         yield from losses.lose(game, _landed(game.state), "terrorist.wild", my.seat)
-
-
-class SuperTerrorist(Flare):
-    """When you set off a bomb, your own tokens on that planet return to other bases."""
-
-    of = "terrorist"
-    side = Side.SUPER
-    joins_power = True

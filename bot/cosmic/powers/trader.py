@@ -16,6 +16,7 @@ class Trader(Power):
     name = "trader"
     kind = Kind.OPTIONAL
     example = "Ana holds two cards, Ben nine. She trades hands; he has two now, and draws anew if he cannot play."
+    super_joins = "You may trade hands with any player instead of your opponent."
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The super flare joins only if somebody else than the opponent is named."""
@@ -57,11 +58,3 @@ class WildTrader(Flare):
         if hand:
             card = yield from _RETURN.one_of(my.seat, hand, default=hand[-1])
             moves.give_card(game, my.seat, opponent, [card], "trader")
-
-
-class SuperTrader(Flare):
-    """You may trade hands with any player instead of your opponent."""
-
-    of = "trader"
-    side = Side.SUPER
-    joins_power = True

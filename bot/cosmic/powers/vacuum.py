@@ -28,6 +28,8 @@ class Vacuum(Power):
     name = "vacuum"
     kind = Kind.MANDATORY
     example = "Ana loses three tokens. She says two of Ben's and one of Cy's follow, and those two pick which."
+    super_joins = "When your power drags tokens into the warp, you also choose which."
+    super_joins_always = True
 
     @LOST.at(Entered.DRAG).when(_own_tokens_lost)
     def drag(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
@@ -99,12 +101,3 @@ class WildVacuum(Flare):
         """To bases of the player's choice."""
         count = _attackers(game.state, my.seat)
         yield from placing.from_warp(game, my.seat, count, _WILD)
-
-
-class SuperVacuum(Flare):
-    """When your power drags tokens into the warp, you also choose which."""
-
-    of = "vacuum"
-    side = Side.SUPER
-    joins_power = True
-    joins_always = True

@@ -37,6 +37,8 @@ class Vampire(Power):
         "Ana wins with three tokens in the challenge. Three of Ben's four lost tokens are hers now, one goes to the "
         "warp."
     )
+    super_joins = "When you win, the tokens of your opponent's allies become yours too, and there is no limit."
+    super_joins_always = True
     not_beside = ("fungus", "zombie")
 
     @LOSS.at(Fate.CONVERT).when(_bites)
@@ -69,12 +71,3 @@ class WildVampire(Flare):
         taken = yield from picking.some(game, prey[victim], 1, my.seat, taken=True)
         yield from captives.settle(game, my.seat, taken, _WILD_BASES, loss.cause)
         return loss.without(taken)
-
-
-class SuperVampire(Flare):
-    """When you win, the tokens of your opponent's allies become yours too, and there is no limit."""
-
-    of = "vampire"
-    side = Side.SUPER
-    joins_power = True
-    joins_always = True

@@ -30,6 +30,7 @@ class Will(Power):
     name = "will"
     kind = Kind.MANDATORY
     example = "Ana draws blue, but names Cy and aims the cone at a base that Cy has in Dee's system."
+    super_joins = "Before you name the defense, look at one player's hand."
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Silence goes by the colour drawn and the first planet; else by the player with the most foreign bases."""
@@ -79,11 +80,3 @@ class WildWill(Flare):
         moves.undo_commitment(game)
         _challenge(game, defense, planet)
         moves.restart(game, "aim")
-
-
-class SuperWill(Flare):
-    """Before you name the defense, look at one player's hand."""
-
-    of = "will"
-    side = Side.SUPER
-    joins_power = True

@@ -27,6 +27,7 @@ class Wrack(Power):
         "Ana has two tokens in the challenge. Ben refuses her offer and loses a token, refuses again and loses a card, "
         "and refuses a third time: Ana's side has lost."
     )
+    super_joins = "After any refusal you may stop and go back to the normal play of cards."
 
     @BEFORE_CARDS.when(_may_begin)
     def rack(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -95,11 +96,3 @@ class WildWrack(Flare):
         """The use goes ahead."""
         yield from losses.lose_by_choice(game, {used.seat: 1}, "wrack.wild", my.seat)
         return used
-
-
-class SuperWrack(Flare):
-    """After any refusal you may stop and go back to the normal play of cards."""
-
-    of = "wrack"
-    side = Side.SUPER
-    joins_power = True

@@ -73,6 +73,7 @@ class Wraith(Power):
     stays_home = True
     sheet_takes = True
     example = "Ana puts one token on the cone for all to see, and hides three. At the reveal four tokens of hers count."
+    super_joins = "Tokens that you commit unseen do not count for the limit of four, and you may use the whole reserve."
     usual: ClassVar[Mapping[str, Mapping[Language, str]]] = {
         "wraith.hide": {
             "en": "How many tokens Wraith hides (none)",
@@ -179,11 +180,3 @@ class WildWraith(Flare):
         shares = yield from _WILD_IN.split(my.seat, form, default={})
         moves.commit(game, my.seat, (yield from picking.pick(game, my.seat, shares)), side)
         sources.shifted(game, shares)
-
-
-class SuperWraith(Flare):
-    """Tokens that you commit unseen do not count for the limit of four, and you may use the whole reserve."""
-
-    of = "wraith"
-    side = Side.SUPER
-    joins_power = True

@@ -25,6 +25,9 @@ class Orbital(Power):
     kind = Kind.OPTIONAL
     expansion = NAME
     example = "Ana has no use for the asteroid that would reach her. All move two on, and another one comes."
+    super_joins = (
+        "When you use your power you may let all asteroids move one system to the left instead of two to the right."
+    )
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """With the flare the other way round is possible too; the way is named with the use."""
@@ -96,11 +99,3 @@ def _copy(game: Cosmic, my: Mine) -> None:
     number = _copiable(game.state, my.seat).get(str(my.data["copy"]))
     if number is not None:
         asteroid_moves.copy_power(game, my.seat, number)
-
-
-class SuperOrbital(Flare):
-    """When you use your power you may let all asteroids move one system to the left instead of two to the right."""
-
-    of = "orbital"
-    side = Side.SUPER
-    joins_power = True
