@@ -78,8 +78,8 @@ def _health(path: str) -> int:
 
 async def _run(settings: Settings) -> int:
     """Run until SIGTERM or SIGINT, which drain, or until Discord refuses for good."""
+    from bot.allocator import give_back
     from bot.app import point_discord_at, serve
-    from bot.ops.allocator import give_back
     from bot.ops.follow import follow
     from bot.play.clock import Clock
     from bot.tasks import watched

@@ -19,9 +19,9 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
+from bot.allocator import trim
 from bot.library_log import tone_down
 from bot.metrics import Metrics, watch_lag
-from bot.ops.allocator import trim
 from bot.ops.health import Health
 from bot.ops.session_budget import wait_for_session
 from bot.ops.status import StatusServer

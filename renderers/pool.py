@@ -15,7 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 from threading import Thread
 
-from bot.ops.allocator import give_back
+from bot.allocator import give_back
 
 __all__ = ["PoolBusy", "PoolClosed", "RenderError", "RenderPool", "WorkerLost"]
 

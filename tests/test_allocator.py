@@ -8,7 +8,7 @@ import sys
 PROGRAM = """
 import ctypes, sys
 from pathlib import Path
-from bot.ops.allocator import give_back, trim
+from bot.allocator import give_back, trim
 
 libc = ctypes.CDLL(None)
 libc.malloc.restype, libc.malloc.argtypes, libc.free.argtypes = ctypes.c_void_p, [ctypes.c_size_t], [ctypes.c_void_p]
