@@ -105,3 +105,12 @@ def test_every_folder_says_what_lives_there(folder: Path) -> None:
     told = ast.get_docstring(ast.parse((folder / "__init__.py").read_text()))
     assert told is not None
     assert len(told) > 40
+
+
+def test_the_pages_of_the_rooms_tell_what_stands_in_the_code() -> None:
+    from tests.architecture import PAGES, pages  # it looks at the house through this file
+
+    made = pages()
+    assert sorted(path.name for path in PAGES.glob("*.md")) == sorted(made)
+    stale = [name for name, text in made.items() if (PAGES / name).read_text() != text]
+    assert stale == [], "run `make docs`"
