@@ -47,6 +47,8 @@ SUFFIXES = {".css", ".ftl", ".js", ".json", ".lock", ".md", ".py", ".sql", ".sql
 """Of names in backticks, those of files."""
 NOT_THERE = {
     "tortoise.py": "the power that the page adds",
+    "locales/en/cosmic/powers/tortoise.ftl": "its words",
+    "locales/de/cosmic/powers/tortoise.ftl": "likewise",
     "bot/store/migrations/V13__what_it_does.sql": "an example",
     "backups/before-v8.sqlite3": "among the data of a bot",
     "build/bench.json": "written by `make bench`",

@@ -1,8 +1,9 @@
-"""The page about adding a power is true: its power plays when its one file is there, and its test passes."""
+"""The page about adding a power is true: its power plays and tells what it does, by its files alone."""
 
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -11,10 +12,14 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "adding-a-power.md"
 RUN = """
 import sys
+from pathlib import Path
+import bot.words.speech
+bot.words.speech.LOCALES = Path(sys.argv[1]) / "locales"
 import bot.cosmic.powers
 bot.cosmic.powers.__path__.append(sys.argv[1])
 from bot.cosmic.kinds import registry
 registry.load()
+from bot.cosmic.library.pages import answer
 from tests.cosmic.table import Table
 {tests}
 for name, test in list(globals().items()):
@@ -24,15 +29,18 @@ for name, test in list(globals().items()):
 """
 
 
-def test_the_power_of_the_page_is_added_by_its_file_alone_and_passes_its_test(tmp_path: Path) -> None:
-    power, tests = re.findall(r"^```text\n(.+?)^```", PAGE.read_text(), re.MULTILINE | re.DOTALL)
+def test_the_power_of_the_page_is_added_by_its_files_alone_and_passes_its_tests(tmp_path: Path) -> None:
+    power, english, german, tests = re.findall(r"^```text\n(.+?)^```", PAGE.read_text(), re.MULTILINE | re.DOTALL)
     (tmp_path / "tortoise.py").write_text(power)
+    shutil.copytree(ROOT / "locales", tmp_path / "locales")
+    for language, words in (("en", english), ("de", german)):
+        (tmp_path / "locales" / language / "cosmic" / "powers" / "tortoise.ftl").write_text(words)
     script = RUN.format(tests=tests)
     done = subprocess.run(
         [sys.executable, "-c", script, str(tmp_path)], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
-    assert len(done.stdout.split()) == 2
+    assert len(done.stdout.split()) == 3
 
 
 def test_no_other_file_names_a_power_of_the_page() -> None:

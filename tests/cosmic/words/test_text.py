@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import bot.cosmic
+from bot.cosmic.library import effects
 from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.seen.project import see_table
@@ -21,6 +22,7 @@ from bot.kernel.saving.codec import Plain
 from bot.kernel.views import may_see
 from tests.cosmic.labels import labels
 from tests.cosmic.walk import Walk
+from tests.words.voices import EN
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
 HOME = Path(bot.cosmic.__file__).parent
@@ -113,8 +115,8 @@ def test_a_question_of_a_flare_is_told_with_the_flare_s_own_text() -> None:
         Ask(seat=0, key="zombie.wild", form=Split(1, 1, (Part("red-1", 1), Part("red-2", 1))))
     )
     assert wild.startswith("Zombie: divide 1 token.")
-    assert question_text.effect_text("zombie", "wild") in wild
-    assert question_text.effect_text("zombie") not in wild
+    assert effects.text(EN, "zombie", "wild") in wild
+    assert effects.text(EN, "zombie") not in wild
 
 
 @pytest.mark.parametrize(

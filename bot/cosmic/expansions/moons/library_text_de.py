@@ -18,9 +18,9 @@ add_topics(
             "Monde",
             ("mond", "geheimer mond", "sofort", "dauernd"),
             ("2.6.2", "2.6.3", "2.6.4", "2.6.5", "2.6.6"),
-            "Jedes Heimatsystem hat zwei verdeckte Monde; ihr Besitzer darf sie ansehen. Die Offensive darf auf einen "
-            "Mond des gezogenen Systems zielen. Auf einem freien landen ihre Steine sofort, und das gilt als Erfolg. "
-            "Auf einem besetzten verteidigt, wer dort ist, und es gibt keine Verbündeten. Steine auf Monden werden "
+            "Jedes Heimatsystem hat zwei verdeckte Monde; ihr Besitzer darf sie ansehen. Der Angreifer darf auf einen "
+            "Mond des gezogenen Systems zielen. Auf einem freien landen seine Steine sofort, und das gilt als Erfolg. "
+            "Auf einem besetzten wehrt ab, wer dort ist, und es gibt keine Verbündeten. Steine auf Monden werden "
             "benutzt wie die auf Basen, aber ein Mond ist weder fremde noch eigene Basis. *Sofortige* Monde wirken, "
             "wenn sie besetzt werden, *dauernde*, solange sie es sind, *geheime*, sobald ihr Besetzer sie aufdeckt.",
             "Ana landet einen Stein auf einem freien Mond: Es ist der Extra Card Moon. Von nun an zieht sie zu Beginn "
@@ -40,7 +40,7 @@ add_topics(
             ("dauernde monde",),
             ("2.6.7", "2.6.6"),
             listed(Kind.CONTINUOUS, "de"),
-            "Ana hält den Tie Moon. In der Offensive hat sie 14 gegen 14, und gewinnt.",
+            "Ana hält den Tie Moon. Als Angreiferin hat sie 14 gegen 14 und gewinnt.",
         ),
         Topic(
             "moons_secret",
