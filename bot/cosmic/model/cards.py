@@ -111,7 +111,7 @@ def kind(card: str) -> Kind:
 
 def is_challenge(card: str) -> bool:
     """Whether the card can be played in Phase 7: an attack or a compromise."""
-    return isinstance(ids.as_card(card), ids.Attack | ids.Compromise)
+    return isinstance(ids.as_card(card), ids.CHALLENGE)
 
 
 @lru_cache(maxsize=1_024)

@@ -14,6 +14,7 @@ from typing import ClassVar, Literal, TypeAlias
 from bot.kernel.seat import Seat
 
 __all__ = [
+    "CHALLENGE",
     "Attack",
     "Brought",
     "Captive",
@@ -97,6 +98,8 @@ class Brought:
 Card: TypeAlias = Attack | Compromise | Edict | Flare | Brought
 """A card or a face."""
 
+CHALLENGE = (Attack, Compromise)
+"""What can be played in Phase 7, for ``isinstance``."""
 _CARD = re.compile(r"A(?P<value>\d+)(?:\.(\d+))?|C(?:\.(\d+))?|([a-z]+)\.([a-z_]+)(?:\.(\d+))?")
 
 
@@ -237,7 +240,7 @@ def offer(text: str) -> Offer:
     if kind == "power":
         return PowerCard(int(which))
     found = as_card(text)
-    return found if isinstance(found, Edict | Flare) else None
+    return found if isinstance(found, (Edict, Flare)) else None
 
 
 @lru_cache(maxsize=_KEPT)
