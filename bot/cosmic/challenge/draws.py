@@ -8,7 +8,7 @@ from functools import cache
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds import registry
-from bot.cosmic.kinds.hooks import DISCARDED, DRAW, DREW, KEPT, NEW_HAND
+from bot.cosmic.kinds.hooks import DISCARDING, DRAWING
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Discarded, Draw, Drew
 from bot.cosmic.model.state import Cosmic, CosmicState
@@ -20,14 +20,14 @@ __all__ = ["discard", "draw", "faces", "new_hand", "random_cards"]
 
 def draw(game: Cosmic, seat: Seat, count: int, why: str) -> Flow[list[str]]:
     """Draw from the main deck. If both piles run out, everybody is dealt anew and the draw is dropped (8.1)."""
-    wanted = yield from dispatch.replace(game, DRAW, Draw(seat, count, why))
+    wanted = yield from dispatch.replace(game, DRAWING.before, Draw(seat, count, why))
     if wanted.count < 1:
         return []
     drawn = moves.draw_cards(game, wanted.seat, wanted.count, why)
     if len(drawn) < wanted.count:
         moves.new_deal(game)
         return []
-    yield from dispatch.replace(game, DREW, Drew(wanted.seat, tuple(drawn), why))
+    yield from dispatch.replace(game, DRAWING.after, Drew(wanted.seat, tuple(drawn), why))
     return drawn
 
 
@@ -35,7 +35,7 @@ def discard(game: Cosmic, seat: Seat, discarded: Sequence[str], why: str) -> Flo
     """Cards go from a hand to the discard pile, with all that may take them from there."""
     if discarded:
         moves.discard_from_hand(game, seat, discarded, why)
-        yield from dispatch.replace(game, DISCARDED, Discarded(seat, tuple(discarded), why))
+        yield from dispatch.replace(game, DISCARDING.after, Discarded(seat, tuple(discarded), why))
 
 
 def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:
@@ -45,11 +45,13 @@ def new_hand(game: Cosmic, seat: Seat) -> Flow[None]:
         hand = state.players[seat].hand
         if board.has_challenge_card(hand):
             return
-        yield from dispatch.replace(game, NEW_HAND, Draw(seat, cards.HAND, "new_hand"))
+        yield from dispatch.replace(game, DRAWING.new_hand, Draw(seat, cards.HAND, "new_hand"))
         if hand:
             moves.show_hand(game, seat, None, "new_hand")
-            yield from dispatch.announce(game, (KEPT,), lambda lens: listeners.modify(game, KEPT, (), seat, lens))
-            kept = listeners.modify(game, KEPT, (), seat)
+            yield from dispatch.announce(
+                game, (DRAWING.kept,), lambda lens: listeners.modify(game, DRAWING.kept, (), seat, lens)
+            )
+            kept = listeners.modify(game, DRAWING.kept, (), seat)
             yield from discard(game, seat, [card for card in hand if card not in kept], "new_hand")
         yield from draw(game, seat, cards.HAND, "new_hand")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cosmic.engine import force, listeners
-from bot.cosmic.kinds.hooks import ANOTHER, ANOTHER_CHALLENGE, CHALLENGE_LIMIT
+from bot.cosmic.kinds.hooks import ANOTHER, TURN
 from bot.cosmic.model import board
 from bot.cosmic.model.state import NOBODY, Challenge, CosmicState
 from bot.cosmic.tokens import sources
@@ -54,8 +54,8 @@ def _may_go_on(state: CosmicState, seat: Seat, ordinal: int, *, again: bool) -> 
     """Whether somebody may take another challenge, as far as everybody can know."""
     if not state.players[seat].active:
         return False
-    if again and (ordinal < MOST or listeners.listed(state, CHALLENGE_LIMIT)):
+    if again and (ordinal < MOST or listeners.listed(state, TURN.limit)):
         return True
-    held = (state.powers[number] for number in listeners.cards_on(state, ANOTHER_CHALLENGE))
+    held = (state.powers[number] for number in listeners.cards_on(state, TURN.another))
     able = any(card.holder == seat and force.will_be_in_force(state, card) for card in held)
     return able and state.challenge.outcome not in _STOPPED

@@ -25,7 +25,7 @@ class MobiusTubes(Edict):
 
     name = "mobius_tubes"
 
-    @BEFORE_ROTATION.when(_anybody_in_the_warp)
+    @ROTATING.before.when(_anybody_in_the_warp)
     def free(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Whoever has no base keeps the tokens in the warp."""
         state = game.state
@@ -44,7 +44,7 @@ class Plague(Edict):
         """The victim is named with the card."""
         return (yield from at_player(game, my, _PLAGUE_TARGET))
 
-    @BEFORE_ROTATION
+    @ROTATING.before
     def infect(self, game: Cosmic, my: Mine) -> Flow[None]:
         """All tokens if there are fewer than three."""
         victim = my.seat_at("target")
@@ -67,7 +67,7 @@ class Sanity(Edict):
 
     name = "sanity"
 
-    @BEFORE_ROTATION
+    @ROTATING.before
     def calm(self, game: Cosmic, my: Mine) -> None:
         """For everybody."""
         moves.silence_powers(game)
@@ -104,7 +104,7 @@ class Reincarnation(Edict):
         target = yield from _TARGET.one_of(my.seat, options, default=options[0])
         return {"target": target}
 
-    @BEFORE_ROTATION.when(_somebody_may_change)
+    @ROTATING.before.when(_somebody_may_change)
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The player chooses which power goes; the new one is drawn by chance."""
         state = game.state
@@ -126,7 +126,7 @@ class HandZap(Edict):
         """The victim is named with the card."""
         return (yield from at_player(game, my, _HAND_ZAP_TARGET))
 
-    @BEFORE_ROTATION
+    @ROTATING.before
     def replace(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Also an empty hand becomes seven cards."""
         victim = my.seat_at("target")

@@ -43,7 +43,7 @@ class Keeper(Edict):
 
     name = "keeper"
 
-    @AFTER_CHALLENGE.when(lambda game, my: bool(_kept(game, my.seat)))
+    @ENDING.challenge.when(lambda game, my: bool(_kept(game, my.seat)))
     def keep(self, game: Cosmic, my: Mine) -> Flow[None]:
         """A challenge card, an edict or a flare."""
         options = _kept(game, my.seat)

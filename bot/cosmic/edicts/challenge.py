@@ -25,7 +25,7 @@ class ForceField(Edict):
         named = yield from _ALLIES.up_to(my.seat, len(allies), allies, default=[])
         return {"allies": list(named)}
 
-    @ALLIES_COMMITTED.at(SENT_AWAY).when(lambda game, my: bool(_allies(game)))
+    @ALLIES.committed.at(SENT_AWAY).when(lambda game, my: bool(_allies(game)))
     def repel(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Their tokens go home (5.8)."""
         named = my.data["allies"]
@@ -112,7 +112,7 @@ class Quash(Edict):
 
     name = "quash"
 
-    @DEALT.when(lambda game, my: game.state.challenge.struck)
+    @DEAL.made.when(lambda game, my: game.state.challenge.struck)
     def void(self, game: Cosmic, my: Mine) -> None:
         """The turn ends, for the challenge was not successful."""
         moves.fix_outcome(game, "no_deal")

@@ -15,7 +15,7 @@ from bot.cosmic.engine import force, listeners, responses
 from bot.cosmic.engine.listeners import EXPANSION, FLARE, PLAIN, Lens, Listener
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import USES, Answer, Effect, Flare
-from bot.cosmic.kinds.hooks import DISCARD, POWER_USED, RESPONSE, Hook, Mine, Moment, Replacement
+from bot.cosmic.kinds.hooks import DISCARDING, POWER_USED, RESPONSE, Hook, Mine, Moment, Replacement
 from bot.cosmic.kinds.questions import Of, Question, Standing, Time
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.hook_args import Discard, Used
@@ -305,7 +305,7 @@ def discard_played(game: Cosmic, card: str, owner: Seat, what: str, *, stopped: 
     """Put a released card on the discard pile, unless somebody claims it first. ``stopped``: it was cancelled."""
     if what not in ("challenge", "edict", "flare"):
         raise ValueError(what)
-    claim = yield from replace(game, DISCARD, Discard(card, owner, what, stopped))  # type: ignore[arg-type]
+    claim = yield from replace(game, DISCARDING.before, Discard(card, owner, what, stopped))  # type: ignore[arg-type]
     if not claim.taken:
         moves.discard_released(game, card)
 

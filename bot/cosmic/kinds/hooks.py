@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import IntEnum
-from typing import Any, Generic, TypeAlias, TypeVar, overload
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, overload
 
 import msgspec
 
@@ -33,9 +33,7 @@ from bot.cosmic.model.hook_args import (
     Draw,
     Drew,
     Hold,
-    Layout,
     Loss,
-    Pick,
     Regroup,
     Release,
     Reward,
@@ -243,80 +241,17 @@ def _mark(method: M, hook: Hook) -> M:
 
 # --- windows (4.0.3), in order ----------------------------------------------------------------------------------------
 
-BEFORE_TOKENS = Moment("3.7")
-"""Setup, expansions only: powers and colours are known, tokens are not laid yet."""
-AFTER_TOKENS = Moment("3.9")
-"""Setup, expansions only: before the destiny pile and the main deck are shuffled."""
 HANDS_DEALT = Moment("hands_dealt")
 """Setup, after 3.12: everybody has a hand."""
-TURN_START = Moment("turn_start")
-"""4.1.3, ordinal 1 only, before W1a."""
-BEFORE_NEW_HAND = Moment("4.1.2")
-"""Expansions only: the offense begins its turn without a challenge card, and has played what it wants in W1a."""
 CHALLENGE_START = Moment("challenge_start")
-"""Every challenge, between TURN_START and W1a. Whoever has won otherwise then has won at once (7.5)."""
-BEFORE_ROTATION = Moment("W1a")
-ROTATION = Moment("4.1.4")
-"""Expansions and their powers only: between W1a and W1b in every challenge."""
-JUST_ROTATED = Moment("W1b.1")
-"""W1b, its first step, with expansions only: cards that are played immediately after rotation (X1)."""
-AFTER_ROTATION = Moment("W1b")
-REGROUP = Moment("W1c")
+"""Every challenge, between TURN.start and W1a. Whoever has won otherwise then has won at once (7.5)."""
 BEFORE_DESTINY = Moment("W2a")
 FLIP = Moment("W2b")
 """On every flip of a destiny card: ``board.destiny_colour`` is what it shows. Declare a rank of ``Drawn``."""
 DEFENSE_FIXED = Moment("W2c")
-BEFORE_TARGET = Moment("4.3.1")
-"""Expansions only: the defense is fixed, the offense has not chosen its target yet."""
-AIMING = Moment("aiming")
-"""The target is not fixed yet: whoever chooses it in the offense's stead acts here (4.3.4)."""
-TARGET_FIXED = Moment("W3")
-LOADING = Moment("loading")
-"""The offense is about to commit its tokens: whoever chooses them in its stead acts here."""
-COMMITTED = Moment("W4")
-BEFORE_INVITATIONS = Moment("W5")
-JOINING = Moment("joining")
-"""An ally has joined and is about to commit its tokens (4.6.2)."""
-ALLIES_COMMITTED = Moment("W6a")
-NUMBERS_SET = Moment("W6a.2")
-"""W6a, after what people do there: powers that wait until Crystal has set the numbers (P1 Crystal, rulings)."""
-ESCORTS = Moment("W6b")
-"""Expansions only: the sides are known, W6a is over."""
-AFTER_ESCORTS = Moment("W6c")
-MUSTERED = Moment("W6d")
-"""Expansions only: everything is in the challenge. The outcome ``repulsed`` ends challenge and turn here (S22)."""
-CARDS_BEGIN = Moment("4.7")
-"""Phase 7 begins and nothing has happened in it yet: for what looks back at it later."""
-BEFORE_CARDS = Moment("W7a")
-CARDS_DOWN = Moment("W7c")
-"""Both cards lie face down. Asked of the main players together with their card."""
 REVEALED = Moment("W8a")
-DEALT = Moment("W9d")
-"""A deal was made and can still be undone; before W9a (4.9.1)."""
-DEAL_MADE = Moment("deal_made")
-"""A deal stands and is about to be carried out (5.5.6)."""
 OUTCOME_KNOWN = Moment("W9a")
-LOSSES = Moment("W9b")
-"""After the tokens of the losers are gone."""
-LANDED = Moment("W9c")
-"""Tokens have landed at the target, or gone home; expansions only."""
-REWARDED = Moment("W9e")
-"""After consolation and rewards."""
-SETTLED = Moment("4.9.6")
-"""Expansions only: consolation and rewards are paid, or there were none; nothing is discarded yet."""
-AFTER_CHALLENGE = Moment("W9f")
-AFTER_DISCARDS = Moment("after_discards")
-"""W9f, after what people do there: the challenge cards lie in the discard pile unless somebody has them back."""
 END_STEP = Moment("WE")
-TURN_END = Moment("turn_end")
-"""The end step of the last challenge of a turn: no further one is taken."""
-WINDOWS: tuple[Moment, ...] = (
-    *(CHALLENGE_START, BEFORE_ROTATION, JUST_ROTATED, AFTER_ROTATION, REGROUP, BEFORE_DESTINY),
-    *(FLIP, DEFENSE_FIXED, TARGET_FIXED, COMMITTED, BEFORE_INVITATIONS),
-    *(ALLIES_COMMITTED, AFTER_ESCORTS, BEFORE_CARDS, CARDS_DOWN),
-    *(REVEALED, DEALT, DEAL_MADE, OUTCOME_KNOWN, LOSSES, REWARDED, AFTER_CHALLENGE, AFTER_DISCARDS, END_STEP, TURN_END),
-)
-"""In the order of a challenge."""
 ANY_CHECKPOINT = Moment("any")
 """For cards that may be played at every checkpoint question (4.0.9)."""
 
@@ -333,7 +268,7 @@ class Drawn(IntEnum):
 
 
 class Hands(IntEnum):
-    """Ranks on BEFORE_INVITATIONS, AFTER_ESCORTS and BEFORE_CARDS of what changes or shows hands (P2 section 1,
+    """Ranks on INVITING.before, ALLIES.after_escorts and CARDS.before of what changes or shows hands (P2 section 1,
     windows): all but a gift in W6c, which waits for Magnet, before what else is done there.
     """
 
@@ -346,9 +281,9 @@ class Hands(IntEnum):
 
 
 ENDED = -2
-"""Rank on CARDS_DOWN of what ends the challenge before its owner would have chosen a card: before all else there."""
+"""Rank on CARDS.down of what ends the challenge before its owner would have chosen a card: before all else there."""
 SWAPPED = -1
-"""Rank on CARDS_DOWN of what exchanges the cards: before what is called about them (P2 section 1, windows)."""
+"""Rank on CARDS.down of what exchanges the cards: before what is called about them (P2 section 1, windows)."""
 
 
 class Flipped(IntEnum):
@@ -362,7 +297,7 @@ class Flipped(IntEnum):
 
 
 SENT_AWAY = 1
-"""Rank on ALLIES_COMMITTED of what sends allies home: after what sets numbers or brings somebody in (4.6.4)."""
+"""Rank on ALLIES.committed of what sends allies home: after what sets numbers or brings somebody in (4.6.4)."""
 
 
 # --- numbers ----------------------------------------------------------------------------------------------------------
@@ -405,12 +340,10 @@ TOTALS: Modifier[Totals, None] = Modifier("totals")
 """
 OUTCOME: Modifier[Outcome, None] = Modifier("outcome")
 """End of W8b: offense, defense or deal, as the cards say. Declare a rank of ``Verdict``."""
-STARTING_TOKENS: Modifier[Layout, Seat] = Modifier("starting_tokens")
-"""Setup, expansions only: how the tokens of a player may be laid out (3.8)."""
 
 
 class Limit(IntEnum):
-    """Ranks on COMMIT_LIMIT, besides those of powers: what sets another number to begin with, and what may not be
+    """Ranks on COMMITTING.limit, besides those of powers: what sets another number to begin with, and what may not be
     exceeded whatever anything else allows (0.4).
     """
 
@@ -419,69 +352,21 @@ class Limit(IntEnum):
     CAP = 99
 
 
-COMMIT_LIMIT: Modifier[int, Commit] = Modifier("commit_limit")
-"""Phases 4 and 6: how many tokens may be committed; 4 unless changed."""
-UNSEEN: Modifier[int, Commit] = Modifier("unseen")
-"""How many tokens somebody has committed unseen: they count for the limit and as a commitment. Never announced."""
 HELD_FAST: Modifier[bool, Hold] = Modifier("held_fast")
 """Whether the tokens of a player on a base cannot be moved away. Asked wherever tokens leave bases unless they are
 lost.
 """
-CALL_LIMIT: Modifier[int, Seat] = Modifier("call_limit")
-"""W6b, expansions only: how many further tokens a player may call into the challenge."""
-SHELTERED: Modifier[tuple[int, ...], tuple[int, ...]] = Modifier("sheltered")
-"""Expansions only: which of these tokens of one player others may pick only if nothing else is left; none unless
-changed.
-"""
-KINDS: Modifier[dict[str, tuple[int, ...]], tuple[int, ...]] = Modifier("kinds")
-"""Expansions only: how these tokens of one player differ, as questions name the kinds; nothing if they do not."""
-RESERVE: Modifier[Unseen, Seat] = Modifier("reserve")
-"""W6b and W6d, expansions only: the tokens of a player that may be in the challenge unseen. Never announced."""
-REWARD_UNITS: Modifier[int, Seat] = Modifier("reward_units")
-"""W9e: for how many each token of a player counts in rewards and consolation; 1 unless changed."""
-DEAL_FINE: Modifier[int, Seat] = Modifier("deal_fine")
-"""A deal failed: how many tokens a main player loses; 3 unless changed (5.5.8)."""
-RELEASABLE: Modifier[dict[str, int], Release] = Modifier("releasable")
-"""5.5: how many captive tokens of its partner somebody who deals can give back, by where they are. Not announced."""
-WINNING: Modifier[bool, Seat] = Modifier("winning")
-"""Win check: whether a player fulfils the condition about bases (7.1)."""
-ALTERNATE_WIN: Modifier[bool, Seat] = Modifier("alternate_win")
-"""Win check: whether a player wins otherwise (7.5)."""
-UNINVITED: Modifier[bool, Seat] = Modifier("uninvited")
-"""4.6.3: whether a player may join either side without invitation."""
-INVITES: Modifier[tuple[Seat, ...], Seat] = Modifier("invites")
-"""4.5: whom a main player invites, as it named them; orders to invite somebody add that one."""
-ANOTHER_CHALLENGE: Modifier[bool, Seat] = Modifier("another_challenge")
-"""4.10.2: whether the offense may take another challenge; it still needs a challenge card."""
-CHALLENGE_LIMIT: Modifier[int, Seat] = Modifier("challenge_limit")
-"""4.10.2: how many challenges the offense has in a turn as long as it succeeds; 2 unless changed."""
 ANOTHER = "another_challenge"
 """Decreed with ``moves.decree``: a first challenge counts as successful when a second one is asked about (4.10.2)."""
 DEAL_REWARDS = "deal_rewards"
 """Decreed with ``moves.decree``: if a deal is made, each dealer collects three rewards as a defensive ally does."""
-PLAYABLE: Modifier[tuple[str, ...], Seat] = Modifier("playable")
-"""W7b: the challenge cards in hand among which a main player chooses; an order that leaves none is dropped (P2
-section 1, selection constraints).
-"""
-RANDOM_CARD: Modifier[bool, Seat] = Modifier("random_card")
-"""W7b: whether a main player's card is chosen by chance."""
-SHOWS_LAST: Modifier[bool, Seat] = Modifier("shows_last")
-"""Whether a main player sees the other's card before the own one is turned up (4.8.1), and may hold it back even when
-it would have to be shown first (W7b). Not announced: the holding back is.
-"""
-HELD_BACK = Moment("held_back")
-"""A card may be held back by SHOWS_LAST: part of the flip, before W8a, or of the selection if the card would be shown
-first.
-"""
-SHOWS_FIRST: Modifier[bool, Seat] = Modifier("shows_first")
-"""W7b: whether a main player lays the card face up before the other chooses."""
 
 
 # --- about to happen --------------------------------------------------------------------------------------------------
 
 
 class Fate(IntEnum):
-    """Ranks on LOSS (POW25): the first that applies takes a token."""
+    """Ranks on LOSING.before (POW25): the first that applies takes a token."""
 
     SPARE = 0
     REMOVE = 1
@@ -491,35 +376,21 @@ class Fate(IntEnum):
     LAND = 5
 
 
-LOSS: Replacement[Loss] = Replacement("loss", each=True)
-"""Tokens would go to the warp. Take out of the loss what goes elsewhere. Declare a rank of ``Fate``."""
-DUE: Replacement[Loss] = Replacement("due", each=True)
-"""W9b, before LOSS: what the losing side is about to lose by the outcome. Add tokens that it loses besides."""
-
-
 class Entered(IntEnum):
-    """Ranks on LOST (P2 section 1, loss pipeline)."""
+    """Ranks on LOSING.after (P2 section 1, loss pipeline)."""
 
     DRAG = 2
     HEAL = 3
 
 
-LOST: Replacement[Loss] = Replacement("lost", each=True)
-"""Tokens have just reached the warp or left the game; hand the loss back unchanged. Declare a rank of ``Entered``."""
-CALLING: Replacement[Call] = Replacement("calling", each=True)
-"""W6b, expansions only: a player has said how many further tokens it calls; hand back how many come."""
-ATTRACTED: Replacement[Commit] = Replacement("attracted", each=True)
-"""W6c: somebody has just joined a side after the others (Magnet); hand it back unchanged."""
-PICK: Replacement[Pick] = Replacement("pick", each=True)
-"""Expansions only: some of several tokens in one place go, stay or come; hand back which ones come first."""
 POWER_USED: Replacement[Used] = Replacement("power_used", each=True)
 """The use of a power was announced and goes ahead; hand it back unchanged."""
-VICTORY: Replacement[Victory] = Replacement("victory", each=True)
-"""Players are about to win (7.3); hand back who wins in their stead."""
 
 
 class Consoled(IntEnum):
-    """Ranks on CONSOLATION: first whether it is due, then how much, then whence, and last who hides cards from it."""
+    """Ranks on REWARDING.consolation: first whether it is due, then how much, then whence, and last who hides
+    cards from it.
+    """
 
     CLAIM = 0
     WAIVE = 1
@@ -528,32 +399,296 @@ class Consoled(IntEnum):
     SHIELD = 4
 
 
-CONSOLATION: Replacement[Consolation] = Replacement("consolation", each=True)
-"""W9e: a loser would take cards from the winner (5.4.2). Declare a rank of ``Consoled``."""
-REWARD: Replacement[Reward] = Replacement("reward", each=True)
-"""W9e: an ally would be rewarded (5.6)."""
-REGROUPING: Replacement[Regroup] = Replacement("regrouping", each=True)
-"""W1c: the offense would retrieve a token from the warp (4.1.5); asked even if none is there."""
-NEW_HAND: Replacement[Draw] = Replacement("new_hand", each=True)
-"""A hand without challenge cards is about to be shown, discarded and drawn anew (4.1.2, 4.7.2)."""
-DRAW: Replacement[Draw] = Replacement("draw", each=True)
-"""A player would draw from the main deck."""
-
-
-DREW: Replacement[Drew] = Replacement("drew", each=True)
-"""A player has just drawn from the main deck; hand it back unchanged."""
-DISCARDED: Replacement[Discarded] = Replacement("discarded", each=True)
-"""Cards that were not played lie in the discard pile now; hand back those that still lie there."""
-KEPT: Modifier[tuple[str, ...], Seat] = Modifier("kept")
-"""4.1.2, 4.7.2: which cards of a hand that was just shown stay in it when it is exchanged for a new one."""
-
-
 class Claim(IntEnum):
-    """Ranks on DISCARD (P2 section 6): the first taker ends it."""
+    """Ranks on DISCARDING.before (P2 section 6): the first taker ends it."""
 
     KEEP = 1
     COLLECT = 3
 
 
-DISCARD: Replacement[Discard] = Replacement("discard", each=True)
-"""A played card would go to the discard pile; hand back ``taken`` if somebody took it. Declare a rank of ``Claim``."""
+# --- hooks with several stages ----------------------------------------------------------------------------------------
+
+
+class Selection(NamedTuple):
+    """W7b, 4.8.1: how a main player's card is chosen and turned up."""
+
+    playable: Modifier[tuple[str, ...], Seat] = Modifier("playable")
+    """W7b: the challenge cards in hand among which a main player chooses; an order that leaves none is dropped (P2
+    section 1, selection constraints).
+    """
+    by_chance: Modifier[bool, Seat] = Modifier("random_card")
+    """W7b: whether a main player's card is chosen by chance."""
+    shown_first: Modifier[bool, Seat] = Modifier("shows_first")
+    """W7b: whether a main player lays the card face up before the other chooses."""
+    shown_last: Modifier[bool, Seat] = Modifier("shows_last")
+    """Whether a main player sees the other's card before the own one is turned up (4.8.1), and may hold it back even
+    when it would have to be shown first (W7b). Not announced: the holding back is.
+    """
+    held_back: Moment = Moment("held_back")
+    """A card may be held back by SELECTION.shown_last: part of the flip, before W8a, or of the selection if the card
+    would be shown first.
+    """
+
+
+SELECTION = Selection()
+
+
+class Winning(NamedTuple):
+    """Win check: who wins by bases, who wins otherwise, and who wins in their stead (7.1, 7.3, 7.5)."""
+
+    by_bases: Modifier[bool, Seat] = Modifier("winning")
+    """Win check: whether a player fulfils the condition about bases (7.1)."""
+    otherwise: Modifier[bool, Seat] = Modifier("alternate_win")
+    """Win check: whether a player wins otherwise (7.5)."""
+    instead: Replacement[Victory] = Replacement("victory", each=True)
+    """Players are about to win (7.3); hand back who wins in their stead."""
+
+
+WIN = Winning()
+
+
+class Committing(NamedTuple):
+    """Phases 4 and 6: tokens are committed."""
+
+    offense: Moment = Moment("loading")
+    """The offense is about to commit its tokens: whoever chooses them in its stead acts here."""
+    ally: Moment = Moment("joining")
+    """An ally has joined and is about to commit its tokens (4.6.2)."""
+    limit: Modifier[int, Commit] = Modifier("commit_limit")
+    """Phases 4 and 6: how many tokens may be committed; 4 unless changed."""
+    unseen: Modifier[int, Commit] = Modifier("unseen")
+    """How many tokens somebody has committed unseen: they count for the limit and as a commitment. Never announced."""
+    reserve: Modifier[Unseen, Seat] = Modifier("reserve")
+    """W6b and W6d, expansions only: the tokens of a player that may be in the challenge unseen. Never announced."""
+    done: Moment = Moment("W4")
+    """The offense has committed its tokens."""
+
+
+COMMITTING = Committing()
+
+
+class Losing(NamedTuple):
+    """Tokens go to the warp: what is due, what happens instead, what follows."""
+
+    due: Replacement[Loss] = Replacement("due", each=True)
+    """W9b, before LOSING.before: what the losing side is about to lose by the outcome. Add tokens that it loses
+    besides.
+    """
+    before: Replacement[Loss] = Replacement("loss", each=True)
+    """Tokens would go to the warp. Take out of the loss what goes elsewhere. Declare a rank of ``Fate``."""
+    after: Replacement[Loss] = Replacement("lost", each=True)
+    """Tokens have just reached the warp or left the game; hand the loss back unchanged. Declare a rank of
+    ``Entered``.
+    """
+    over: Moment = Moment("W9b")
+    """After the tokens of the losers are gone."""
+
+
+LOSING = Losing()
+
+
+class Drawing(NamedTuple):
+    """A player draws from the main deck, or exchanges the whole hand."""
+
+    before: Replacement[Draw] = Replacement("draw", each=True)
+    """A player would draw from the main deck."""
+    after: Replacement[Drew] = Replacement("drew", each=True)
+    """A player has just drawn from the main deck; hand it back unchanged."""
+    kept: Modifier[tuple[str, ...], Seat] = Modifier("kept")
+    """4.1.2, 4.7.2: which cards of a hand that was just shown stay in it when it is exchanged for a new one."""
+    new_hand: Replacement[Draw] = Replacement("new_hand", each=True)
+    """A hand without challenge cards is about to be shown, discarded and drawn anew (4.1.2, 4.7.2)."""
+
+
+DRAWING = Drawing()
+
+
+class Discarding(NamedTuple):
+    """Cards go to the discard pile."""
+
+    before: Replacement[Discard] = Replacement("discard", each=True)
+    """A played card would go to the discard pile; hand back ``taken`` if somebody took it. Declare a rank of
+    ``Claim``.
+    """
+    after: Replacement[Discarded] = Replacement("discarded", each=True)
+    """Cards that were not played lie in the discard pile now; hand back those that still lie there."""
+
+
+DISCARDING = Discarding()
+
+
+class Dealing(NamedTuple):
+    """A deal between the main players (5.5)."""
+
+    releasable: Modifier[dict[str, int], Release] = Modifier("releasable")
+    """5.5: how many captive tokens of its partner somebody who deals can give back, by where they are. Not
+    announced.
+    """
+    fine: Modifier[int, Seat] = Modifier("deal_fine")
+    """A deal failed: how many tokens a main player loses; 3 unless changed (5.5.8)."""
+    made: Moment = Moment("W9d")
+    """A deal was made and can still be undone; before W9a (4.9.1)."""
+    stands: Moment = Moment("deal_made")
+    """A deal stands and is about to be carried out (5.5.6)."""
+
+
+DEAL = Dealing()
+
+
+class Calling(NamedTuple):
+    """W6b: further tokens are called into the challenge."""
+
+    limit: Modifier[int, Seat] = Modifier("call_limit")
+    """W6b, expansions only: how many further tokens a player may call into the challenge."""
+    called: Replacement[Call] = Replacement("calling", each=True)
+    """W6b, expansions only: a player has said how many further tokens it calls; hand back how many come."""
+
+
+ESCORTING = Calling()
+
+
+class Turn(NamedTuple):
+    """A turn begins, goes on with another challenge, or ends."""
+
+    start: Moment = Moment("turn_start")
+    """4.1.3, ordinal 1 only, before W1a."""
+    another: Modifier[bool, Seat] = Modifier("another_challenge")
+    """4.10.2: whether the offense may take another challenge; it still needs a challenge card."""
+    limit: Modifier[int, Seat] = Modifier("challenge_limit")
+    """4.10.2: how many challenges the offense has in a turn as long as it succeeds; 2 unless changed."""
+    end: Moment = Moment("turn_end")
+    """The end step of the last challenge of a turn: no further one is taken."""
+
+
+TURN = Turn()
+
+
+class Rotating(NamedTuple):
+    """W1a to W1b: before, at and after the rotation."""
+
+    before: Moment = Moment("W1a")
+    """Before the rotation."""
+    now: Moment = Moment("4.1.4")
+    """Expansions and their powers only: between W1a and W1b in every challenge."""
+    just_after: Moment = Moment("W1b.1")
+    """W1b, its first step, with expansions only: cards that are played immediately after rotation (X1)."""
+    after: Moment = Moment("W1b")
+    """After the rotation."""
+
+
+ROTATING = Rotating()
+
+
+class Targeting(NamedTuple):
+    """The target of the challenge is chosen."""
+
+    before: Moment = Moment("aiming")
+    """The target is not fixed yet: whoever chooses it in the offense's stead acts here (4.3.4)."""
+    after: Moment = Moment("W3")
+    """The target is fixed."""
+
+
+TARGETING = Targeting()
+
+
+class Inviting(NamedTuple):
+    """Phase 5: allies are invited."""
+
+    before: Moment = Moment("W5")
+    """Nobody is invited yet."""
+    whom: Modifier[tuple[Seat, ...], Seat] = Modifier("invites")
+    """4.5: whom a main player invites, as it named them; orders to invite somebody add that one."""
+    uninvited: Modifier[bool, Seat] = Modifier("uninvited")
+    """4.6.3: whether a player may join either side without invitation."""
+
+
+INVITING = Inviting()
+
+
+class Allies(NamedTuple):
+    """Phase 6: allies are in the challenge."""
+
+    committed: Moment = Moment("W6a")
+    """All allies have committed their tokens."""
+    numbers_set: Moment = Moment("W6a.2")
+    """W6a, after what people do there: powers that wait until Crystal has set the numbers (P1 Crystal, rulings)."""
+    after_escorts: Moment = Moment("W6c")
+    """Nobody joins any more, but by a power."""
+    attracted: Replacement[Commit] = Replacement("attracted", each=True)
+    """W6c: somebody has just joined a side after the others (Magnet); hand it back unchanged."""
+
+
+ALLIES = Allies()
+
+
+class Cards(NamedTuple):
+    """Phase 7: the main players choose their cards."""
+
+    begin: Moment = Moment("4.7")
+    """Phase 7 begins and nothing has happened in it yet: for what looks back at it later."""
+    before: Moment = Moment("W7a")
+    """No card is chosen yet."""
+    down: Moment = Moment("W7c")
+    """Both cards lie face down. Asked of the main players together with their card."""
+
+
+CARDS = Cards()
+
+
+class Rewarding(NamedTuple):
+    """W9e: consolation and rewards."""
+
+    units: Modifier[int, Seat] = Modifier("reward_units")
+    """W9e: for how many each token of a player counts in rewards and consolation; 1 unless changed."""
+    consolation: Replacement[Consolation] = Replacement("consolation", each=True)
+    """W9e: a loser would take cards from the winner (5.4.2). Declare a rank of ``Consoled``."""
+    before: Replacement[Reward] = Replacement("reward", each=True)
+    """W9e: an ally would be rewarded (5.6)."""
+    after: Moment = Moment("W9e")
+    """After consolation and rewards."""
+
+
+REWARDING = Rewarding()
+
+
+class Ending(NamedTuple):
+    """W9f: the challenge is over."""
+
+    challenge: Moment = Moment("W9f")
+    """The challenge is over, its cards are not discarded yet."""
+    discards: Moment = Moment("after_discards")
+    """W9f, after what people do there: the challenge cards lie in the discard pile unless somebody has them back."""
+
+
+ENDING = Ending()
+
+
+class Regrouping(NamedTuple):
+    """W1c: the offense regroups."""
+
+    instead: Replacement[Regroup] = Replacement("regrouping", each=True)
+    """W1c: the offense would retrieve a token from the warp (4.1.5); asked even if none is there."""
+    window: Moment = Moment("W1c")
+    """After regrouping."""
+
+
+REGROUPS = Regrouping()
+
+WINDOWS: tuple[Moment, ...] = (
+    *(CHALLENGE_START, ROTATING.before, ROTATING.just_after, ROTATING.after, REGROUPS.window, BEFORE_DESTINY),
+    *(FLIP, DEFENSE_FIXED, TARGETING.after, COMMITTING.done, INVITING.before),
+    *(ALLIES.committed, ALLIES.after_escorts, CARDS.before, CARDS.down),
+    *(
+        REVEALED,
+        DEAL.made,
+        DEAL.stands,
+        OUTCOME_KNOWN,
+        LOSING.over,
+        REWARDING.after,
+        ENDING.challenge,
+        ENDING.discards,
+        END_STEP,
+        TURN.end,
+    ),
+)
+"""In the order of a challenge."""

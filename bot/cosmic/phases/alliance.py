@@ -14,18 +14,9 @@ from __future__ import annotations
 from bot.cosmic import moves
 from bot.cosmic.challenge.checkpoints import window
 from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.kinds.hooks import (
-    AFTER_ESCORTS,
-    ALLIES_COMMITTED,
-    BEFORE_INVITATIONS,
-    ESCORTS,
-    INVITES,
-    JOINING,
-    MUSTERED,
-    NUMBERS_SET,
-    UNINVITED,
-)
+from bot.cosmic.kinds.hooks import ALLIES, COMMITTING, INVITING
 from bot.cosmic.kinds.questions import Of, Question, Time
+from bot.cosmic.kinds.steps import ESCORTS, MUSTERED
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import OUTPOSTS
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, SideName
@@ -52,7 +43,7 @@ def alliance(game: Cosmic) -> Flow[Next]:
     challenge = state.challenge
     alone = challenge.target in OUTPOSTS
     if not alone:
-        yield from window(game, BEFORE_INVITATIONS)
+        yield from window(game, INVITING.before)
         if challenge.restart:
             where = challenge.restart
             moves.restart(game, "")
@@ -62,7 +53,7 @@ def alliance(game: Cosmic) -> Flow[Next]:
     if state.expansions:
         yield from dispatch.moment(game, ESCORTS)
     if not alone:
-        yield from window(game, AFTER_ESCORTS)
+        yield from window(game, ALLIES.after_escorts)
     if state.expansions:
         yield from dispatch.moment(game, MUSTERED)
         if challenge.outcome == "repulsed":
@@ -83,19 +74,19 @@ def _gather(game: Cosmic) -> Flow[None]:
     for name in SIDES:
         seat = board.side(state, name).seat
         invited = yield from _INVITE[name].up_to(seat, len(others), others, default=[])
-        invited = [*listeners.modify(game, INVITES, tuple(invited), seat)]
+        invited = [*listeners.modify(game, INVITING.whom, tuple(invited), seat)]
         if others:
             moves.invite(game, name, sorted(invited, key=others.index))
     for seat in others:
         yield from _answer(game, seat)
-    yield from window(game, ALLIES_COMMITTED)
-    yield from dispatch.moment(game, NUMBERS_SET)
+    yield from window(game, ALLIES.committed)
+    yield from dispatch.moment(game, ALLIES.numbers_set)
 
 
 def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
     """One player joins a side or declines (4.6.1), perhaps without an invitation (4.6.3)."""
     state = game.state
-    uninvited = listeners.modify(game, UNINVITED, False, seat)
+    uninvited = listeners.modify(game, INVITING.uninvited, False, seat)
     open_sides = [name for name in SIDES if uninvited or seat in board.side(state, name).invited]
     if not open_sides or not sources.sources(state, seat):
         return
@@ -107,13 +98,13 @@ def _answer(game: Cosmic, seat: Seat) -> Flow[None]:
     joined = next((name for name in SIDES if name == choice), None)
     if joined is not None and seat not in board.side(state, joined).invited:
         yield from dispatch.announce(
-            game, (UNINVITED,), lambda lens: listeners.modify(game, UNINVITED, False, seat, lens)
+            game, (INVITING.uninvited,), lambda lens: listeners.modify(game, INVITING.uninvited, False, seat, lens)
         )
-        joined = joined if listeners.modify(game, UNINVITED, False, seat) else None
+        joined = joined if listeners.modify(game, INVITING.uninvited, False, seat) else None
     moves.join(game, seat, joined)
     if joined is not None:
         limit = yield from placing.limit_of(game, seat, joined, ally=True)
-        yield from dispatch.moment(game, JOINING)
+        yield from dispatch.moment(game, COMMITTING.ally)
         unseen = placing.unseen(game, seat, joined, ally=True)
         yield from placing.commit(
             game, seat, joined, placing.COMMIT, 0 if placing.hides(game, seat) else 1, limit - unseen

@@ -8,7 +8,7 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import winning
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.engine.listeners import Lens
-from bot.cosmic.kinds.hooks import ALTERNATE_WIN, VICTORY, WINNING
+from bot.cosmic.kinds.hooks import WIN
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Victory
 from bot.cosmic.model.state import Cosmic
@@ -49,7 +49,7 @@ def close_phase(game: Cosmic, where: Next, *, check: bool = True) -> Next:
     return _without_leavers(game, where)
 
 
-_DECIDING = (WINNING, ALTERNATE_WIN)
+_DECIDING = (WIN.by_bases, WIN.otherwise)
 
 
 def victory(game: Cosmic, phase: str, args: dict[str, Plain]) -> Flow[Next]:
@@ -78,19 +78,19 @@ def won_otherwise(game: Cosmic) -> bool:
 
 
 def _wins_otherwise(game: Cosmic, seat: Seat) -> bool:
-    return listeners.modify(game, ALTERNATE_WIN, False, seat)
+    return listeners.modify(game, WIN.otherwise, False, seat)
 
 
 def _declare(game: Cosmic) -> Flow[bool]:
     """Powers that change who wins announce themselves and can be answered; whether somebody has won after all."""
-    yield from dispatch.announce(game, (WINNING,), lambda lens: winners(game, lens))
+    yield from dispatch.announce(game, (WIN.by_bases,), lambda lens: winners(game, lens))
     won = winners(game)
     enough = _enough(game)
     moves.deny(game, [seat for seat in enough if seat not in won])
     normal = any(seat in won for seat in enough) and not any(_wins_otherwise(game, seat) for seat in won)
     if not won:
         return False
-    end = yield from dispatch.replace(game, VICTORY, Victory(tuple(won), not normal))
+    end = yield from dispatch.replace(game, WIN.instead, Victory(tuple(won), not normal))
     moves.finish(game, end.seats, "alternate" if end.otherwise else "bases")
     return True
 
@@ -98,7 +98,7 @@ def _declare(game: Cosmic) -> Flow[bool]:
 def _decides(game: Cosmic) -> bool:
     """Whether somebody wins, or would but for a power and it has not been said in this challenge."""
     enough = _enough(game)
-    if not listeners.answered(game.state, WINNING, ALTERNATE_WIN):
+    if not listeners.answered(game.state, WIN.by_bases, WIN.otherwise):
         return bool(enough)
     return any(seat not in game.state.challenge.denied for seat in enough) or bool(_winners(game, enough, _PLAIN))
 
@@ -121,13 +121,13 @@ def winners(game: Cosmic, lens: Lens = _PLAIN) -> list[Seat]:
 
 def _winners(game: Cosmic, enough: list[Seat], lens: Lens) -> list[Seat]:
     """The same, if these players have as many foreign bases as are needed."""
-    if not listeners.answered(game.state, WINNING, ALTERNATE_WIN):
+    if not listeners.answered(game.state, WIN.by_bases, WIN.otherwise):
         return enough
     return [
         seat
         for seat in board.active_seats(game.state)
-        if listeners.modify(game, WINNING, seat in enough, seat, lens)
-        or listeners.modify(game, ALTERNATE_WIN, False, seat, lens)
+        if listeners.modify(game, WIN.by_bases, seat in enough, seat, lens)
+        or listeners.modify(game, WIN.otherwise, False, seat, lens)
     ]
 
 

@@ -13,8 +13,9 @@ from __future__ import annotations
 from bot.cosmic import moves
 from bot.cosmic.challenge.checkpoints import window
 from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.hooks import AIMING, BEFORE_TARGET, COMMITTED, LANDED, LOADING, TARGET_FIXED
+from bot.cosmic.kinds.hooks import COMMITTING, TARGETING
 from bot.cosmic.kinds.questions import Of, Question, Time
+from bot.cosmic.kinds.steps import BEFORE_TARGET, LANDED
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import OUTPOSTS
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, Cosmic
@@ -39,7 +40,7 @@ def aim(game: Cosmic) -> Flow[Next]:
             return End()
     if challenge.target is None:
         yield from _choose_target(game)
-    yield from window(game, TARGET_FIXED)
+    yield from window(game, TARGETING.after)
     if challenge.restart:
         return _again(game)
     yield from _load(game, seat)
@@ -48,7 +49,7 @@ def aim(game: Cosmic) -> Flow[Next]:
         return close_phase(game, Goto("end"))
     outpost = challenge.target in OUTPOSTS
     empty = challenge.case == "empty" or (outpost and challenge.defense.seat == NOBODY)
-    yield from window(game, COMMITTED, last=empty or outpost)
+    yield from window(game, COMMITTING.done, last=empty or outpost)
     if challenge.restart:
         return _again(game)
     if empty and challenge.target is not None:
@@ -67,7 +68,7 @@ def _choose_target(game: Cosmic) -> Flow[None]:
     """
     challenge = game.state.challenge
     outposts = sources.outposts(game.state)
-    yield from dispatch.moment(game, AIMING)
+    yield from dispatch.moment(game, TARGETING.before)
     if challenge.target is None:
         options = [*board.planets(challenge.system), *outposts]
         default = _default_target(game)
@@ -82,7 +83,7 @@ def _load(game: Cosmic, seat: Seat) -> Flow[None]:
     ready = len(board.tokens_at(state, OFFENSE_CONE, seat))
     limit = yield from placing.limit_of(game, seat, "offense", ally=False)
     if ready < limit:
-        yield from dispatch.moment(game, LOADING)
+        yield from dispatch.moment(game, COMMITTING.offense)
     unseen = placing.unseen(game, seat, "offense", ally=False)
     if ready + unseen < limit and len(board.tokens_at(state, OFFENSE_CONE, seat)) == ready:
         least = 0 if ready or placing.hides(game, seat) else 1

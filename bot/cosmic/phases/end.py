@@ -15,8 +15,9 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import turns
 from bot.cosmic.challenge.checkpoints import window
 from bot.cosmic.engine import dispatch, force, listeners
-from bot.cosmic.kinds.hooks import ANOTHER, ANOTHER_CHALLENGE, CHALLENGE_LIMIT, END_STEP, LANDED, TURN_END
+from bot.cosmic.kinds.hooks import ANOTHER, END_STEP, TURN
 from bot.cosmic.kinds.questions import Of, Question
+from bot.cosmic.kinds.steps import LANDED
 from bot.cosmic.model import board
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic
 from bot.cosmic.phases.closing import close_phase, last_ones
@@ -48,20 +49,20 @@ def end(game: Cosmic) -> Flow[Next]:
         against = challenge.offense.seat
         return close_phase(game, Goto("start", {"seat": challenge.riposte, "ordinal": 0, "against": against}))
     seat, ordinal, earned = turns.standing(state)
-    by_rule = ordinal < listeners.modify(game, CHALLENGE_LIMIT, turns.MOST, seat) and earned
-    allowed = listeners.modify(game, ANOTHER_CHALLENGE, by_rule, seat)
+    by_rule = ordinal < listeners.modify(game, TURN.limit, turns.MOST, seat) and earned
+    allowed = listeners.modify(game, TURN.another, by_rule, seat)
     more = False
     if allowed and state.players[seat].active and board.has_challenge_card(force.playable(state, seat)):
         more = yield from _SECOND_CHALLENGE.yes_no(seat, default=by_rule)
     if more and not by_rule:
         yield from dispatch.announce(
-            game, (ANOTHER_CHALLENGE,), lambda lens: listeners.modify(game, ANOTHER_CHALLENGE, False, seat, lens)
+            game, (TURN.another,), lambda lens: listeners.modify(game, TURN.another, False, seat, lens)
         )
-        more = listeners.modify(game, ANOTHER_CHALLENGE, False, seat)
+        more = listeners.modify(game, TURN.another, False, seat)
     if more and ordinal >= _LONG:
         more = not (yield from _voted_to_stop(game, seat))
     if not more:
-        yield from window(game, TURN_END)
+        yield from window(game, TURN.end)
     moves.end_challenge(game)
     if more:
         if state.detour is not None:

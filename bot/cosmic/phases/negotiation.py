@@ -14,7 +14,7 @@ from collections import Counter
 from bot.cosmic import moves
 from bot.cosmic.challenge import checkpoints, draws
 from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.kinds.hooks import DEAL_FINE, DEAL_MADE, DEALT
+from bot.cosmic.kinds.hooks import DEAL
 from bot.cosmic.kinds.questions import Guard, Of, Question, Time
 from bot.cosmic.model import board, cards, ids
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic, CosmicState, Offer, SideName
@@ -54,17 +54,17 @@ def deal_phase(game: Cosmic) -> Flow[Next]:
     if offer is not None:
         moves.strike_deal(game, offer)
         moves.stir(game)
-        yield from checkpoints.window(game, DEALT)
+        yield from checkpoints.window(game, DEAL.made)
     if offer is None or challenge.outcome == "no_deal":
         moves.clear_offers(game)
         if challenge.outcome != "no_deal":
             moves.fix_outcome(game, "no_deal")
-        yield from dispatch.announce(game, (DEAL_FINE,), lambda lens: _fines(game, lens))
+        yield from dispatch.announce(game, (DEAL.fine,), lambda lens: _fines(game, lens))
         yield from losses.lose_by_choice(game, _fines(game, listeners.Lens()), "failed_deal", cone=True)
     else:
         _give_wanted(game, offer)
         yield from _carry_out(game, offer)
-        yield from checkpoints.window(game, DEAL_MADE)
+        yield from checkpoints.window(game, DEAL.stands)
         moves.clear_offers(game)
     yield from placing.send_home(game, board.tokens_at(state, OFFENSE_CONE))
     return close_phase(game, Goto("outcome"), check=False)
@@ -101,7 +101,7 @@ def accepted(game: Cosmic, offer: Offer) -> Flow[bool]:
 def _fines(game: Cosmic, lens: listeners.Lens) -> dict[Seat, int]:
     """How many tokens the failed deal costs each main player (5.5.8)."""
     mains = (board.side(game.state, name).seat for name in _SIDES)
-    fines = {seat: listeners.modify(game, DEAL_FINE, FINE, seat, lens) for seat in mains}
+    fines = {seat: listeners.modify(game, DEAL.fine, FINE, seat, lens) for seat in mains}
     return {seat: fine for seat, fine in fines.items() if fine > 0}
 
 

@@ -12,21 +12,9 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import draws, totals
 from bot.cosmic.challenge.checkpoints import window
 from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.kinds.hooks import (
-    AFTER_CHALLENGE,
-    AFTER_DISCARDS,
-    CONSOLATION,
-    DEAL_REWARDS,
-    DUE,
-    LANDED,
-    LOSSES,
-    OUTCOME_KNOWN,
-    REWARD,
-    REWARD_UNITS,
-    REWARDED,
-    SETTLED,
-)
+from bot.cosmic.kinds.hooks import DEAL_REWARDS, ENDING, LOSING, OUTCOME_KNOWN, REWARDING
 from bot.cosmic.kinds.questions import Of, Question, Standing
+from bot.cosmic.kinds.steps import LANDED, SETTLED
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Consolation, Loss, Reward
 from bot.cosmic.model.state import DEFENSE_CONE, NOBODY, OFFENSE_CONE, Cosmic, SideName
@@ -51,7 +39,7 @@ def outcome(game: Cosmic) -> Flow[Next]:
     if challenge.outcome in ("offense", "defense"):
         moves.note_stakes(game)
         yield from _losses(game)
-        yield from window(game, LOSSES)
+        yield from window(game, LOSING.over)
         yield from _landing(game)
         yield from dispatch.moment(game, LANDED)
         yield from _consolation(game)
@@ -60,11 +48,11 @@ def outcome(game: Cosmic) -> Flow[Next]:
         moves.note_stakes(game)
         beaten = [*board.tokens_on_side(game.state, "offense"), *board.tokens_on_side(game.state, "defense")]
         yield from losses.lose(game, beaten, "challenge")
-        yield from window(game, LOSSES)
+        yield from window(game, LOSING.over)
     elif challenge.outcome == "deal" and DEAL_REWARDS in challenge.flags:
         for seat in (challenge.offense.seat, challenge.defense.seat):
             yield from reward(game, seat, _DEALERS)
-    yield from window(game, REWARDED)
+    yield from window(game, REWARDING.after)
     if game.state.expansions:
         yield from dispatch.moment(game, SETTLED)  # After rewards (Z26).
     moves.mark_over(game)
@@ -75,8 +63,8 @@ def after(game: Cosmic) -> Flow[Next]:
     """The cards that fought are laid aside, and whoever looks back acts (4.9.7)."""
     for seat, card in moves.release_challenge_cards(game):
         yield from dispatch.discard_played(game, card, seat, "challenge")
-    yield from window(game, AFTER_CHALLENGE)
-    yield from dispatch.moment(game, AFTER_DISCARDS)
+    yield from window(game, ENDING.challenge)
+    yield from dispatch.moment(game, ENDING.discards)
     moves.return_aside(game, "challenge")
     moves.end_loans(game)
     return close_phase(game, Goto("end"))  # The one win check of Phase 9 (4.9.8).
@@ -91,7 +79,7 @@ def _losses(game: Cosmic) -> Flow[None]:
     loser = board.other_side(_winner(game))
     winner = board.side(game.state, _winner(game)).seat
     beaten = tuple(board.tokens_on_side(game.state, loser))
-    due = yield from dispatch.replace(game, DUE, Loss(beaten, "challenge", winner))
+    due = yield from dispatch.replace(game, LOSING.due, Loss(beaten, "challenge", winner))
     yield from losses.lose(game, due.tokens, due.cause, due.by)
 
 
@@ -133,7 +121,7 @@ def _consolation(game: Cosmic) -> Flow[None]:
     owed = not totals.is_attack(loser) and totals.is_attack(winner)
     worth = len(lost) * (yield from _units(game, loser.seat, matters=owed and bool(lost)))
     due = worth if owed else 0
-    wanted = yield from dispatch.replace(game, CONSOLATION, Consolation(loser.seat, winner.seat, due, worth))
+    wanted = yield from dispatch.replace(game, REWARDING.consolation, Consolation(loser.seat, winner.seat, due, worth))
     if wanted.deck > 0:
         yield from draws.draw(game, wanted.taker, wanted.deck * factor, "consolation")
     if wanted.count > 0 and wanted.giver != NOBODY:
@@ -162,9 +150,9 @@ def _units(game: Cosmic, seat: Seat, *, matters: bool) -> Flow[int]:
     """For how many each token of a player counts; what changes it announces itself where it ``matters`` (4.0.7)."""
     if matters:
         yield from dispatch.announce(
-            game, (REWARD_UNITS,), lambda lens: listeners.modify(game, REWARD_UNITS, 1, seat, lens)
+            game, (REWARDING.units,), lambda lens: listeners.modify(game, REWARDING.units, 1, seat, lens)
         )
-    return listeners.modify(game, REWARD_UNITS, 1, seat)
+    return listeners.modify(game, REWARDING.units, 1, seat)
 
 
 def _gas(game: Cosmic) -> int:
@@ -181,7 +169,7 @@ def reward(game: Cosmic, seat: Seat, count: int) -> Flow[None]:
     """
     state = game.state
     factor = _gas(game)
-    wanted = (yield from dispatch.replace(game, REWARD, Reward(seat, count))) if factor else Reward(seat, 0)
+    wanted = (yield from dispatch.replace(game, REWARDING.before, Reward(seat, count))) if factor else Reward(seat, 0)
     wanted = Reward(wanted.seat, wanted.count * factor)
     if wanted.count < 1:
         return

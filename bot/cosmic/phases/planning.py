@@ -14,17 +14,7 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import checkpoints, draws
 from bot.cosmic.challenge.checkpoints import window
 from bot.cosmic.engine import dispatch, force, listeners
-from bot.cosmic.kinds.hooks import (
-    BEFORE_CARDS,
-    CARDS_BEGIN,
-    CARDS_DOWN,
-    HELD_BACK,
-    PLAYABLE,
-    RANDOM_CARD,
-    SHOWS_FIRST,
-    SHOWS_LAST,
-    Modifier,
-)
+from bot.cosmic.kinds.hooks import CARDS, SELECTION, Modifier
 from bot.cosmic.kinds.questions import Of, Question, Time
 from bot.cosmic.model import board
 from bot.cosmic.model.state import DEFENSE_CONE, OFFENSE_CONE, Cosmic
@@ -47,10 +37,10 @@ def planning(game: Cosmic) -> Flow[Next]:
     challenge = game.state.challenge
     mains = (challenge.offense.seat, challenge.defense.seat)
     moves.begin_cards(game)
-    yield from dispatch.moment(game, CARDS_BEGIN)
+    yield from dispatch.moment(game, CARDS.begin)
     for again in (False, True):
         if again:
-            yield from window(game, BEFORE_CARDS)
+            yield from window(game, CARDS.before)
             if challenge.accepted:
                 return close_phase(game, Goto("deal_phase"))
             if challenge.outcome:
@@ -60,7 +50,7 @@ def planning(game: Cosmic) -> Flow[Next]:
         if challenge.defense.card is None:
             yield from draws.new_hand(game, mains[1])
     yield from _select(game, mains)
-    yield from window(game, CARDS_DOWN)
+    yield from window(game, CARDS.down)
     if challenge.outcome:
         return close_phase(game, Goto("outcome"))
     return close_phase(game, Goto("reveal"))
@@ -88,9 +78,9 @@ def _select(game: Cosmic, mains: tuple[Seat, Seat]) -> Flow[None]:
         yield from _announce(game, seat)
         if board.side(game.state, "offense" if seat == mains[0] else "defense").card is not None:
             continue
-        first = listeners.modify(game, SHOWS_FIRST, False, seat)
+        first = listeners.modify(game, SELECTION.shown_first, False, seat)
         held = board.has_challenge_card(game.state.players[seat].hand)
-        if held and listeners.modify(game, RANDOM_CARD, False, seat):
+        if held and listeners.modify(game, SELECTION.by_chance, False, seat):
             yield from _lay(game, seat, random_challenge_card(game, seat), first=first)
         elif first:
             options = [*_playable(game, seat), BY_CHANCE]
@@ -116,10 +106,10 @@ def _lay(game: Cosmic, seat: Seat, choice: Choice, *, first: bool) -> Flow[None]
         yield from draws.new_hand(game, seat)
         options = [*_playable(game, seat), BY_CHANCE]
         card = _card(game, seat, (yield from _CARD.one_of(seat, options, default=BY_CHANCE)))
-    held_back = first and listeners.modify(game, SHOWS_LAST, False, seat)
+    held_back = first and listeners.modify(game, SELECTION.shown_last, False, seat)
     moves.lay_card(game, seat, card, face_up=first and not held_back)
     if held_back:
-        yield from dispatch.moment(game, HELD_BACK)
+        yield from dispatch.moment(game, SELECTION.held_back)
         side = board.with_main(game.state, seat)
         if side.card is not None and not side.shown:
             moves.show_card(game, seat)
@@ -127,7 +117,7 @@ def _lay(game: Cosmic, seat: Seat, choice: Choice, *, first: bool) -> Flow[None]
 
 def _announce(game: Cosmic, seat: Seat) -> Flow[None]:
     """Powers that order how ``seat`` chooses its card announce themselves (4.0.7)."""
-    for hook in (RANDOM_CARD, SHOWS_FIRST):
+    for hook in (SELECTION.by_chance, SELECTION.shown_first):
         yield from dispatch.announce(game, (hook,), partial(_ordered, game, hook, seat))
 
 
@@ -142,7 +132,7 @@ def _playable(game: Cosmic, seat: Seat) -> tuple[str, ...]:
     bound = board.side(state, "offense" if seat == state.challenge.offense.seat else "defense").bound
     if bound in held:
         return (bound,)
-    return listeners.modify(game, PLAYABLE, held, seat) or held
+    return listeners.modify(game, SELECTION.playable, held, seat) or held
 
 
 def _card(game: Cosmic, seat: Seat, choice: Choice) -> str:

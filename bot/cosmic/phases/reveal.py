@@ -11,7 +11,7 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import totals
 from bot.cosmic.challenge.checkpoints import window
 from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.kinds.hooks import HELD_BACK, REVEALED, SHOWS_LAST
+from bot.cosmic.kinds.hooks import REVEALED, SELECTION
 from bot.cosmic.model import board
 from bot.cosmic.model.state import Cosmic
 from bot.cosmic.phases.closing import close_phase
@@ -42,7 +42,7 @@ def _hold_back(game: Cosmic) -> Flow[None]:
     state = game.state
     for seat in (state.challenge.offense.seat, state.challenge.defense.seat):
         theirs = board.against(state, seat)
-        if board.with_main(state, seat).card is not None and listeners.modify(game, SHOWS_LAST, False, seat):
+        if board.with_main(state, seat).card is not None and listeners.modify(game, SELECTION.shown_last, False, seat):
             if theirs.card is not None and not theirs.shown:
                 moves.show_card(game, theirs.seat)
-            yield from dispatch.moment(game, HELD_BACK)
+            yield from dispatch.moment(game, SELECTION.held_back)

@@ -15,8 +15,9 @@ from bot.cosmic import moves
 from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Power
-from bot.cosmic.kinds.hooks import AFTER_TOKENS, BEFORE_TOKENS, HANDS_DEALT, STARTING_TOKENS
+from bot.cosmic.kinds.hooks import HANDS_DEALT
 from bot.cosmic.kinds.questions import Of, Question, Time
+from bot.cosmic.kinds.steps import AFTER_TOKENS, BEFORE_TOKENS, STARTING_TOKENS
 from bot.cosmic.model import board, cards
 from bot.cosmic.model.hook_args import Layout
 from bot.cosmic.model.options import Options, check_players

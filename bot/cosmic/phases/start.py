@@ -14,18 +14,9 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import draws
 from bot.cosmic.challenge.checkpoints import people, window
 from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.hooks import (
-    AFTER_ROTATION,
-    BEFORE_NEW_HAND,
-    BEFORE_ROTATION,
-    CHALLENGE_START,
-    JUST_ROTATED,
-    REGROUP,
-    REGROUPING,
-    ROTATION,
-    TURN_START,
-)
+from bot.cosmic.kinds.hooks import CHALLENGE_START, REGROUPS, ROTATING, TURN
 from bot.cosmic.kinds.questions import Of, Question, Standing
+from bot.cosmic.kinds.steps import BEFORE_NEW_HAND
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Regroup
 from bot.cosmic.model.state import NOBODY, OFFENSE_CONE, WARP, Cosmic
@@ -55,18 +46,18 @@ def start(game: Cosmic, seat: Seat, ordinal: int, against: Seat = NOBODY) -> Flo
         if state.finished:
             return End()
         yield from draws.new_hand(game, seat)
-        yield from window(game, TURN_START)
+        yield from window(game, TURN.start)
     yield from window(game, CHALLENGE_START)
     if won_otherwise(game):
         return close_phase(game, Goto("destiny"))
-    yield from window(game, BEFORE_ROTATION)
+    yield from window(game, ROTATING.before)
     seat = state.challenge.offense.seat
     if state.expansions:
-        yield from dispatch.moment(game, ROTATION)
-        yield from window(game, JUST_ROTATED)
-    yield from window(game, AFTER_ROTATION)
+        yield from dispatch.moment(game, ROTATING.now)
+        yield from window(game, ROTATING.just_after)
+    yield from window(game, ROTATING.after)
     yield from _regroup(game, seat)
-    yield from window(game, REGROUP)
+    yield from window(game, REGROUPS.window)
     if ordinal == 1:
         yield from draws.new_hand(game, seat)
     return close_phase(game, Goto("destiny"))
@@ -81,14 +72,14 @@ def _last_plays(game: Cosmic, seat: Seat) -> Flow[None]:
         if board.has_challenge_card(before):
             return
         moves.stir(game)
-        yield from people(game, BEFORE_ROTATION)
+        yield from people(game, ROTATING.before)
         if state.expansions:
             yield from dispatch.moment(game, BEFORE_NEW_HAND)
 
 
 def _regroup(game: Cosmic, seat: Seat) -> Flow[None]:
     """The offense retrieves one token; without a base, or a place like one, it goes onto the cone (4.1.5, 8.2)."""
-    wanted = yield from dispatch.replace(game, REGROUPING, Regroup(seat, 1))
+    wanted = yield from dispatch.replace(game, REGROUPS.instead, Regroup(seat, 1))
     waiting = board.warp_tokens(game.state, wanted.seat)
     mine = yield from picking.some(game, waiting, wanted.tokens, wanted.seat, WARP)
     if not mine:

@@ -68,7 +68,7 @@ class Amoeba(Power):
         "planets."
     )
 
-    @CARDS_DOWN.when(_ready)
+    @CARDS.down.when(_ready)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before the cards are turned up."""
         yield from _ooze(game, my, (_WAY, _IN, _OUT), len(board.tokens_of(game.state, my.seat)))
@@ -80,7 +80,7 @@ class WildAmoeba(Flare):
     of = "amoeba"
     side = Side.WILD
 
-    @BEFORE_CARDS.when(roles.main)
+    @CARDS.before.when(roles.main)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The limit of four on the cone does not apply, but four is the most that move."""
         yield from _ooze(game, my, (_WILD_WAY, _WILD_IN, _WILD_OUT), _WILD_LIMIT)
@@ -93,7 +93,7 @@ class SuperAmoeba(Flare):
     side = Side.SUPER
     uses_power = True
 
-    @CARDS_DOWN.when(_ally_ready)
+    @CARDS.down.when(_ally_ready)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As the power, for an ally."""
         yield from _ooze(game, my, (_WAY, _IN, _OUT), len(board.tokens_of(game.state, my.seat)))

@@ -69,36 +69,38 @@ class Assessor(Power):
     needs_allies = True
     super_joins = "A commitment of three tokens or more is taxed two."
 
-    @COMMITTED.each_time().when(
+    @COMMITTING.done.each_time().when(
         lambda game, my: bool(_payers(game.state, [game.state.challenge.offense.seat], my.seat))
     )
     def tax_offense(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As soon as its tokens are on the cone."""
         yield from _tax(game, my, _payers(game.state, [game.state.challenge.offense.seat], my.seat))
 
-    @ALLIES_COMMITTED.each_time().when(lambda game, my: _due(game, my) and not _awaits_crystal(game.state))
+    @ALLIES.committed.each_time().when(lambda game, my: _due(game, my) and not _awaits_crystal(game.state))
     def tax_allies(self, game: Cosmic, my: Mine) -> Flow[None]:
         """As soon as the allies are known."""
         yield from _tax(game, my, _payers(game.state, _allies(game.state), my.seat))
 
-    @NUMBERS_SET.each_time().when(lambda game, my: _due(game, my) and _awaits_crystal(game.state))
+    @ALLIES.numbers_set.each_time().when(lambda game, my: _due(game, my) and _awaits_crystal(game.state))
     def tax_numbers(self, game: Cosmic, my: Mine) -> Flow[None]:
         """After Crystal has set the numbers, if it could."""
         yield from _tax(game, my, _payers(game.state, _allies(game.state), my.seat))
 
-    @ATTRACTED.at(_BEFORE_ESCORTS).when(lambda game, my, commit: bool(_payers(game.state, [commit.seat], my.seat)))
+    @ALLIES.attracted.at(_BEFORE_ESCORTS).when(
+        lambda game, my, commit: bool(_payers(game.state, [commit.seat], my.seat))
+    )
     def tax_attracted(self, game: Cosmic, my: Mine, commit: Commit) -> Flow[Commit]:
         """Whoever joins only by Magnet."""
         yield from _tax(game, my, _payers(game.state, [commit.seat], my.seat))
         return commit
 
-    @RELEASABLE.when(lambda game, my, release: release.captor == my.seat)
+    @DEAL.releasable.when(lambda game, my, release: release.captor == my.seat)
     def gives_back(self, game: Cosmic, my: Mine, value: dict[str, int], release: Release) -> dict[str, int]:
         """What lies on the disc, beside what else the player holds."""
         held = len(_held(game.state, my, release.owner))
         return {**value, my.card: held} if held else value
 
-    @REGROUP.quietly().when(_may_redeem)
+    @REGROUPS.window.quietly().when(_may_redeem)
     def sell(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Who agrees to what is said openly; which cards change hands is between the two."""
         state = game.state

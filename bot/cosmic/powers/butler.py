@@ -34,7 +34,7 @@ def _loadable(game: Cosmic, my: Mine) -> bool:
 def _room(game: Cosmic) -> int:
     """How many tokens the offense may still put on the cone."""
     seat = game.state.challenge.offense.seat
-    limit = listeners.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, Commit(seat, "offense", ally=False))
+    limit = listeners.modify(game, COMMITTING.limit, placing.CONE_LIMIT, Commit(seat, "offense", ally=False))
     hidden = placing.unseen(game, seat, "offense", ally=False)
     return limit - hidden - len(board.tokens_at(game.state, OFFENSE_CONE, seat))
 
@@ -82,7 +82,7 @@ class Butler(Power):
             tip = _GENEROUS if (yield from dispatch.supported(game, my)) else _TIP
             moves.give_card(game, offense, my.seat, draws.random_cards(game, offense, tip), "butler")
 
-    @AIMING.quietly().when(_serves)
+    @TARGETING.before.quietly().when(_serves)
     def steer(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Any target that the offense could choose."""
         planets = [*board.planets(game.state.challenge.system), *sources.outposts(game.state)]
@@ -90,17 +90,17 @@ class Butler(Power):
         if planet == _LEAVE:
             return
         my.aim["planet"] = planet
-        if (yield from dispatch.by_power(game, my, AIMING, counts=True)):
+        if (yield from dispatch.by_power(game, my, TARGETING.before, counts=True)):
             moves.aim(game, planet)
 
-    @LOADING.quietly().when(_loadable)
+    @COMMITTING.offense.quietly().when(_loadable)
     def load(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The offense names the number alone."""
         state = game.state
         offense = state.challenge.offense.seat
         if not (yield from _LOAD.yes_no(my.seat, default=False)):
             return
-        if not (yield from dispatch.by_power(game, my, LOADING, counts=True)):
+        if not (yield from dispatch.by_power(game, my, COMMITTING.offense, counts=True)):
             return
         most = min(_room(game), sum(sources.by_others(game, offense).values()))
         if most < 1:
@@ -132,13 +132,13 @@ class WildButler(Flare):
         target = yield from _WILD_TARGET.one_of(my.seat, others, default=others[0])
         return {"target": target}
 
-    @BEFORE_ROTATION.when(_own_turn)
+    @ROTATING.before.when(_own_turn)
     def send(self, game: Cosmic, my: Mine) -> None:
         """It is still a challenge of the holder's turn."""
         dispatch.call(game, my)
         moves.stand_in(game, my.seat_at("target"))
 
-    @INVITES.declared().when(lambda game, my, seat: seat == my.seat_at("target"))
+    @INVITING.whom.declared().when(lambda game, my, seat: seat == my.seat_at("target"))
     def be_invited(self, game: Cosmic, my: Mine, invited: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
         """Unless the holder has become the defense, or has left."""
         state = game.state

@@ -26,7 +26,7 @@ class Calculator(Power):
     kind = Kind.OPTIONAL
     example = "The cards are 20 and 8. Ana announced equalize, so the 20 counts as 12."
 
-    @CARDS_DOWN.when(roles.main)
+    @CARDS.down.when(roles.main)
     def announce(self, game: Cosmic, my: Mine) -> None:
         """Before the cards are turned up."""
         dispatch.call(game, my)
@@ -49,7 +49,7 @@ class WildCalculator(Flare):
         """The call is public."""
         return {"call": (yield from _CALL.one_of(my.seat, [EVEN, ODD], default=EVEN))}
 
-    @CARDS_DOWN.when(roles.main)
+    @CARDS.down.when(roles.main)
     def guess(self, game: Cosmic, my: Mine) -> None:
         """Before the cards are turned up."""
         dispatch.call(game, my)
@@ -71,7 +71,7 @@ class SuperCalculator(Flare):
     side = Side.SUPER
     uses_power = True
 
-    @CARDS_DOWN.when(roles.ally)
+    @CARDS.down.when(roles.ally)
     def announce(self, game: Cosmic, my: Mine) -> None:
         """As the power, for an ally."""
         dispatch.call(game, my)

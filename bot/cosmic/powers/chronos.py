@@ -34,7 +34,7 @@ class Chronos(Power):
     )
     super_joins_always = True
 
-    @CARDS_BEGIN.quietly(Force.HELD)
+    @CARDS.begin.quietly(Force.HELD)
     def look_back(self, game: Cosmic, my: Mine) -> None:
         """Whoever has the power when the cards are turned up goes back to this."""
         moves.note_before(game)
@@ -69,7 +69,7 @@ class WildChronos(Flare):
     side = Side.WILD
     after = "transfer"
 
-    @BEFORE_ROTATION.when(lambda game, my: bool(game.state.discard))
+    @ROTATING.before.when(lambda game, my: bool(game.state.discard))
     def search(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The chosen card is public, as the pile was."""
         options = list(dict.fromkeys(game.state.discard))

@@ -32,7 +32,11 @@ class Clone(Power):
     not_beside = ("pacifist",)
     eager = True
 
-    @DISCARD.at(Claim.KEEP).once().when(lambda game, my, it: not it.taken and _own_challenge_card(game, my, it))
+    @(
+        DISCARDING.before.at(Claim.KEEP)
+        .once()
+        .when(lambda game, my, it: not it.taken and _own_challenge_card(game, my, it))
+    )
     def keep(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Everybody knows the card. Nobody else sees it in the discard pile."""
         return _keep(game, my, discard)
@@ -48,7 +52,7 @@ class WildClone(Flare):
     of = "clone"
     side = Side.WILD
 
-    @DISCARD.at(Claim.KEEP).once().when(_own_edict)
+    @DISCARDING.before.at(Claim.KEEP).once().when(_own_edict)
     def keep(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Not if it was cancelled. No card is played twice in one challenge anyway."""
         return _keep(game, my, discard)
@@ -66,7 +70,7 @@ class SuperClone(Flare):
     of = "clone"
     side = Side.SUPER
 
-    @CONSOLATION.at(Consoled.MORE).when(_more_to_take)
+    @REWARDING.consolation.at(Consoled.MORE).when(_more_to_take)
     def double(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """Silence takes all."""
         most = min(_TWICE * wanted.count, len(game.state.players[wanted.giver].hand))

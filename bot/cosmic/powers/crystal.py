@@ -29,7 +29,7 @@ def _most(game: Cosmic, seat: Seat) -> int:
     if name is None:
         return 0
     subject = Commit(seat, name, ally=not board.is_main(state, seat))
-    limit = listeners.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, subject)
+    limit = listeners.modify(game, COMMITTING.limit, placing.CONE_LIMIT, subject)
     here = len(board.in_challenge(state, seat))
     return min(placing.CONE_LIMIT, limit, here + sum(sources.by_others(game, seat).values()))
 
@@ -64,7 +64,7 @@ def _has_allies(game: Cosmic, my: Mine) -> bool:
 def _attracted(game: Cosmic, my: Mine) -> bool:
     """Whether Magnet has acted: attracted tokens pass Crystal as usual."""
     magnets = (card for card in game.state.powers if card.power == "magnet")
-    return any(AFTER_ESCORTS.name in card.used for card in magnets) and _has_allies(game, my)
+    return any(ALLIES.after_escorts.name in card.used for card in magnets) and _has_allies(game, my)
 
 
 def _may_limit(game: Cosmic, my: Mine, seat: Seat) -> bool:
@@ -83,7 +83,7 @@ class Crystal(Power):
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """One pass over all of them, by colour; silence leaves the numbers as they are."""
-        if my.window == CALLING.name:
+        if my.window == ESCORTING.called.name:
             return {}
         state = game.state
         most = _others(game, my)
@@ -92,18 +92,18 @@ class Crystal(Power):
         form = Split(len(most), sum(most.values()), tuple(Part(colour, high, 1) for colour, high in most.items()))
         return {**(yield from _NUMBERS.split(my.seat, form, default=default))}
 
-    @ALLIES_COMMITTED.when(_has_allies)
+    @ALLIES.committed.when(_has_allies)
     def fix(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Never none, never the main players."""
         yield from _set(game, {board.seat_of(game.state, colour): my.aimed_at(colour) for colour in my.aim})
 
-    @CALLING.when(lambda game, my, call: call.seat != my.seat and _may_limit(game, my, call.seat))
+    @ESCORTING.called.when(lambda game, my, call: call.seat != my.seat and _may_limit(game, my, call.seat))
     def limit(self, game: Cosmic, my: Mine, call: Call) -> Flow[Call]:
         """Of an ally that calls Escorts: none, all of them, or any number between (S16)."""
         count = yield from _ESCORTS.number(my.seat, 0, call.most, default=call.count)
         return msgspec.structs.replace(call, count=count)
 
-    @AFTER_ESCORTS.when(_attracted)
+    @ALLIES.after_escorts.when(_attracted)
     def fix_again(self, game: Cosmic, my: Mine) -> Flow[None]:
         """After Magnet, if not used before (P1 Magnet, rulings)."""
         yield from self.fix(game, my)
@@ -121,7 +121,7 @@ class WildCrystal(Flare):
     of = "crystal"
     side = Side.WILD
 
-    @BEFORE_ROTATION.when(lambda game, my: _roomy(game, my.seat))
+    @ROTATING.before.when(lambda game, my: _roomy(game, my.seat))
     def rearrange(self, game: Cosmic, my: Mine) -> Flow[None]:
         """No base is founded or given up by it."""
         state = game.state
@@ -158,7 +158,7 @@ class SuperCrystal(Flare):
         here = len(board.in_challenge(game.state, offense))
         return {"number": (yield from _SUPER_NUMBER.number(my.seat, 1, high, default=max(1, min(here, high))))}
 
-    @ALLIES_COMMITTED.when(_against_offense)
+    @ALLIES.committed.when(_against_offense)
     def fix(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The offense chooses which tokens."""
         yield from _set(game, {game.state.challenge.offense.seat: my.number("number")})

@@ -31,7 +31,7 @@ class Cudgel(Power):
     super_joins = "Each ally of your opponent loses as many further tokens too."
     super_joins_always = True
 
-    @DUE.when(_won_by_attack)
+    @LOSING.due.when(_won_by_attack)
     def beat(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """They are part of the same loss; all that the opponent has, if there are fewer."""
         state = game.state
@@ -79,7 +79,7 @@ class WildCudgel(Flare):
     of = "cudgel"
     side = Side.WILD
 
-    @REWARDED.when(_gains_base)
+    @REWARDING.after.when(_gains_base)
     def clear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """By winning or by a deal. A loss of its own, after the landing."""
         yield from losses.lose(game, _bystanders(game.state, my.seat), "cudgel.wild", my.seat)

@@ -39,7 +39,7 @@ class Ethic(Power):
     super_joins = "When you collect consolation, name a number from none to eight and take that many cards."
     super_joins_always = True
 
-    @CONSOLATION.at(Consoled.CLAIM).when(lambda game, my, wanted: _due(game, my, wanted) > 0)
+    @REWARDING.consolation.at(Consoled.CLAIM).when(lambda game, my, wanted: _due(game, my, wanted) > 0)
     def claim(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """By the tokens that were lost, healed or not."""
         due = _due(game, my, wanted)
@@ -47,7 +47,11 @@ class Ethic(Power):
             due = yield from _SUPER.number(my.seat, 0, _MOST_NAMED, default=_MOST_NAMED)
         return msgspec.structs.replace(wanted, count=due, free=True)
 
-    @CONSOLATION.at(Consoled.SOURCE).quietly().when(lambda game, my, wanted: wanted.free and wanted.taker == my.seat)
+    @(
+        REWARDING.consolation.at(Consoled.SOURCE)
+        .quietly()
+        .when(lambda game, my, wanted: wanted.free and wanted.taker == my.seat)
+    )
     def draw(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """Of all that is due in the end. Silence takes what the hand has, the rest from the deck."""
         held = len(game.state.players[wanted.giver].hand) if wanted.giver >= 0 else 0
@@ -66,7 +70,7 @@ class WildEthic(Flare):
     of = "ethic"
     side = Side.WILD
 
-    @DREW.once().when(_own_draw)
+    @DRAWING.after.once().when(_own_draw)
     def hand_on(self, game: Cosmic, my: Mine, drew: Drew) -> Flow[Drew]:
         """One player after the other; only giver and taker see the cards. Silence keeps all."""
         left, others = _MOST_HANDED, board.after(game.state, my.seat)

@@ -37,7 +37,7 @@ class Filch(Power):
     not_beside = ("machine",)
     eager = True
 
-    @AFTER_DISCARDS.by_name().when(_may_take)
+    @ENDING.discards.by_name().when(_may_take)
     def take(self, game: Cosmic, my: Mine) -> None:
         """Unless its owner has it back."""
         for card in _of_opponent(game.state, my.seat):
@@ -77,7 +77,7 @@ class SuperFilch(Flare):
     side = Side.SUPER
     uses_power = True
 
-    @AFTER_CHALLENGE.when(lambda game, my: bool(_used_cards(game.state)))
+    @ENDING.challenge.when(lambda game, my: bool(_used_cards(game.state)))
     def take(self, game: Cosmic, my: Mine) -> Flow[None]:
         """One in each challenge, by flare or by power."""
         options = _used_cards(game.state)

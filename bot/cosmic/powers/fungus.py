@@ -34,7 +34,7 @@ class Fungus(Power):
         "total."
     )
 
-    @LOSS.at(Fate.CAPTURE).when(_overgrows)
+    @LOSING.before.at(Fate.CAPTURE).when(_overgrows)
     def overgrow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """The owner alone decides how they are spread; evenly if it is silent."""
         state = game.state
@@ -81,7 +81,7 @@ class WildFungus(Flare):
     of = "fungus"
     side = Side.WILD
 
-    @LOSS.at(Fate.CAPTURE).when(_holds_out)
+    @LOSING.before.at(Fate.CAPTURE).when(_holds_out)
     def surround(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
         """They are on no base and in no challenge."""
         prey = [number for row in captives.opposing(game.state, loss, my.seat).values() for number in row]
@@ -115,7 +115,7 @@ class SuperFungus(Flare):
     of = "fungus"
     side = Side.SUPER
 
-    @LOSS.at(Fate.CAPTURE).when(_falls_apart)
+    @LOSING.before.at(Fate.CAPTURE).when(_falls_apart)
     def stay(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
         """They stay below their tops."""
         return loss.without(_own_piles(game.state, my, loss))

@@ -37,7 +37,7 @@ class Gambler(Power):
     )
     super_joins = "You set the stake of your bluff yourself, from 1 to 20 tokens, whoever has to pay."
 
-    @SHOWS_LAST.when(_may_wait)
+    @SELECTION.shown_last.when(_may_wait)
     def wait(self, game: Cosmic, my: Mine, last: bool, seat: Seat) -> bool:
         """Nothing to announce: the other card would be turned up anyway."""
         return True
@@ -52,7 +52,7 @@ class Gambler(Power):
         here = len(board.in_challenge(game.state, my.seat))
         return {"claim": claim, "stake": (yield from _STAKE.number(my.seat, 1, _MOST, default=max(1, here)))}
 
-    @HELD_BACK.by_name().when(_holds_back)
+    @SELECTION.held_back.by_name().when(_holds_back)
     def bluff(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Part of the flip itself, before everything that is done to revealed cards."""
         state = game.state
@@ -81,7 +81,7 @@ class WildGambler(Flare):
         """The call is public."""
         return {"spread": (yield from _GAP.number(my.seat, 1, max(cards.ATTACKS), default=_SPREAD))}
 
-    @CARDS_DOWN.when(roles.main)
+    @CARDS.down.when(roles.main)
     def bet(self, game: Cosmic, my: Mine) -> None:
         """Before the cards are turned up."""
         dispatch.call(game, my)

@@ -56,7 +56,7 @@ class WildGorgon(Flare):
         default = target if target in planets else planets[0]
         return {"planet": (yield from _WILD_PLANET.one_of(my.seat, planets, default=default))}
 
-    @BEFORE_INVITATIONS.when(lambda game, my: roles.main(game, my) and bool(_occupied(game.state)))
+    @INVITING.before.when(lambda game, my: roles.main(game, my) and bool(_occupied(game.state)))
     def name_planet(self, game: Cosmic, my: Mine) -> None:
         """Own tokens too."""
         dispatch.call(game, my)
@@ -71,7 +71,7 @@ class WildGorgon(Flare):
         """For everybody."""
         return True
 
-    @LOSS.at(Fate.SPARE).declared().when(_named)
+    @LOSING.before.at(Fate.SPARE).declared().when(_named)
     def spare(self, game: Cosmic, my: Mine, loss: Loss) -> Loss:
         """They stay where they are, beside whoever lands."""
         here = [token for token in loss.tokens if game.state.tokens[token].place == my.data["planet"]]

@@ -52,7 +52,7 @@ class Hate(Power):
     super_joins = "You only show the card of your power, and keep it."
     super_joins_always = True
 
-    @TURN_START.when(lambda game, my: roles.offense(game, my) and bool(game.state.players[my.seat].hand))
+    @TURN.start.when(lambda game, my: roles.offense(game, my) and bool(game.state.players[my.seat].hand))
     def rage(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Silence discards by chance, and of the others it loses tokens."""
         state = game.state
@@ -84,7 +84,7 @@ class Hate(Power):
         for seat, held in given:
             moves.discard_from_hand(game, seat, [held], "hate")
         for seat, held in given:  # Who takes discards does so after all have given theirs (P2 section 6).
-            yield from dispatch.replace(game, DISCARDED, Discarded(seat, (held,), "hate"))
+            yield from dispatch.replace(game, DISCARDING.after, Discarded(seat, (held,), "hate"))
         return [ask.seat for ask, choice in zip(asks, choices, strict=True) if choice == BLEED]
 
 
@@ -101,7 +101,7 @@ class WildHate(Flare):
     of = "hate"
     side = Side.WILD
 
-    @BEFORE_CARDS.at(Hands.ROB).when(lambda game, my: _opponent_holds(game.state, my.seat))
+    @CARDS.before.at(Hands.ROB).when(lambda game, my: _opponent_holds(game.state, my.seat))
     def strip(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Then no cards are played."""
         state = game.state

@@ -33,7 +33,7 @@ class Healer(Power):
     not_with = ("masochist",)
     super_joins = "When you heal, you draw one card for each token instead of one for each player."
 
-    @LOST.at(Entered.HEAL).when(lambda game, my, loss: bool(_patients(game.state, my.seat, loss)))
+    @LOSING.after.at(Entered.HEAL).when(lambda game, my, loss: bool(_patients(game.state, my.seat, loss)))
     def heal(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """After the loss, which still counts for consolation and rewards. Without a base tokens stay where they are."""
         state = game.state

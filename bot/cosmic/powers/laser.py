@@ -19,7 +19,7 @@ class Laser(Power):
     kind = Kind.MANDATORY
     example = "Ben holds a 4 and a 30. Against Ana his card is drawn by chance: it is the 4, and he has to play it."
 
-    @RANDOM_CARD.when(lambda game, my, seat: seat == board.opponent(game.state, my.seat))
+    @SELECTION.by_chance.when(lambda game, my, seat: seat == board.opponent(game.state, my.seat))
     def blind(self, game: Cosmic, my: Mine, chance: bool, seat: Seat) -> bool:
         """Goes before every other order about that card."""
         return True
@@ -49,12 +49,12 @@ class WildLaser(Flare):
         default = enemy if enemy in options else options[0]
         return {"target": (yield from _TARGET.one_of(my.seat, options, default=default))}
 
-    @BEFORE_INVITATIONS.when(_can_burn)
+    @INVITING.before.when(_can_burn)
     def early(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In Phase 5."""
         yield from self._burn(game, my)
 
-    @ALLIES_COMMITTED.when(_can_burn)
+    @ALLIES.committed.when(_can_burn)
     def late(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In Phase 6."""
         yield from self._burn(game, my)
@@ -82,12 +82,12 @@ class SuperLaser(Flare):
         enemy = mains[1] if board.side_of(state, my.seat) == "offense" else mains[0]
         return {"target": (yield from _TARGET.one_of(my.seat, mains, default=enemy))}
 
-    @BEFORE_CARDS.when(roles.ally)
+    @CARDS.before.when(roles.ally)
     def announce(self, game: Cosmic, my: Mine) -> None:
         """Before cards are chosen."""
         dispatch.call(game, my)
 
-    @RANDOM_CARD.when(lambda game, my, seat: my.data["target"] == seat).declared()
+    @SELECTION.by_chance.when(lambda game, my, seat: my.data["target"] == seat).declared()
     def blind(self, game: Cosmic, my: Mine, chance: bool, seat: Seat) -> bool:
         """As the power does."""
         return True

@@ -22,12 +22,12 @@ class Loser(Power):
     kind = Kind.OPTIONAL
     example = "Ana declares an upset. Her total is 7 against 19: she loses by the numbers, and so she wins."
 
-    @BEFORE_CARDS.when(roles.main)
+    @CARDS.before.when(roles.main)
     def declare(self, game: Cosmic, my: Mine) -> None:
         """Before the selection."""
         dispatch.call(game, my)
 
-    @PLAYABLE.declared()
+    @SELECTION.playable.declared()
     def attack(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """Whoever holds no attack plays a compromise."""
         return tuple(card for card in held if isinstance(ids.card(card), ids.Attack))
@@ -46,7 +46,7 @@ class WildLoser(Flare):
     of = "loser"
     side = Side.WILD
 
-    @BEFORE_CARDS.when(roles.main)
+    @CARDS.before.when(roles.main)
     def ruin(self, game: Cosmic, my: Mine) -> None:
         """No success for the offense."""
         moves.fix_outcome(game, "both_lost")
@@ -71,7 +71,7 @@ class SuperLoser(Flare):
     side = Side.SUPER
     uses_power = True
 
-    @CARDS_DOWN.when(_undeclared)
+    @CARDS.down.when(_undeclared)
     def declare(self, game: Cosmic, my: Mine) -> None:
         """Each upset is declared once."""
         dispatch.call(game, my)

@@ -23,7 +23,7 @@ class Machine(Power):
     )
     not_beside = ("filch",)
 
-    @ANOTHER_CHALLENGE.when(lambda game, my, seat: seat == my.seat and not _turn_ended(game.state))
+    @TURN.another.when(lambda game, my, seat: seat == my.seat and not _turn_ended(game.state))
     def go_on(self, game: Cosmic, my: Mine, allowed: bool, seat: Seat) -> bool:
         """Each continuation is one use."""
         return True
@@ -64,7 +64,7 @@ class SuperMachine(Flare):
     of = "machine"
     side = Side.SUPER
 
-    @REGROUPING.when(_own_regroup)
+    @REGROUPS.instead.when(_own_regroup)
     def draw(self, game: Cosmic, my: Mine, regroup: Regroup) -> Flow[Regroup]:
         """Only if there is a token to forgo."""
         yield from draws.draw(game, my.seat, 1, "machine")

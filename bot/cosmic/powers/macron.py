@@ -22,12 +22,12 @@ class Macron(Power):
     kind = Kind.MANDATORY
     example = "Ana commits one token and shows an 8. Her total is 12, because the token counts four."
 
-    @COMMIT_LIMIT.when(lambda game, my, subject: subject.seat == my.seat)
+    @COMMITTING.limit.when(lambda game, my, subject: subject.seat == my.seat)
     def alone(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         """A zap as the token is committed lifts the limit."""
         return 1
 
-    @CALL_LIMIT.when(lambda game, my, seat: seat == my.seat)
+    @ESCORTING.limit.when(lambda game, my, seat: seat == my.seat)
     def call_one(self, game: Cosmic, my: Mine, limit: int, seat: Seat) -> int:
         """One Escort at most (S16)."""
         return min(limit, 1)
@@ -37,7 +37,7 @@ class Macron(Power):
         """A zap after the reveal makes them tokens like any others."""
         return _WEIGHT
 
-    @REWARD_UNITS.when(lambda game, my, seat: seat == my.seat)
+    @REWARDING.units.when(lambda game, my, seat: seat == my.seat)
     def count(self, game: Cosmic, my: Mine, units: int, seat: Seat) -> int:
         """Of tokens in the challenge alone."""
         return _UNITS
@@ -74,12 +74,12 @@ class SuperMacron(Flare):
     of = "macron"
     side = Side.SUPER
 
-    @COMMIT_LIMIT.at(1).when(lambda game, my, subject: subject.seat == my.seat)
+    @COMMITTING.limit.at(1).when(lambda game, my, subject: subject.seat == my.seat)
     def gather(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         """Readied before the tokens are committed."""
         return max(limit, CONE_LIMIT)
 
-    @CALL_LIMIT.at(1).when(lambda game, my, seat: seat == my.seat)
+    @ESCORTING.limit.at(1).when(lambda game, my, seat: seat == my.seat)
     def call_all(self, game: Cosmic, my: Mine, limit: int, seat: Seat) -> int:
         """Any number of Escorts (S16)."""
         return len(game.state.tokens)

@@ -60,7 +60,7 @@ class Magnet(Power):
         seat = yield from _PLAYER.one_of(my.seat, ways[way], default=ways[way][0])
         return {f"{way}_players": [seat]}
 
-    @AFTER_ESCORTS.when(_may_pull)
+    @ALLIES.after_escorts.when(_may_pull)
     def pull(self, game: Cosmic, my: Mine) -> Flow[None]:
         """First everybody who changes sides or leaves goes home, then the attracted commit."""
         state = game.state
@@ -76,7 +76,7 @@ class Magnet(Power):
                     moves.join(game, seat, name)
                     limit = yield from placing.limit_of(game, seat, name, ally=True)
                     yield from placing.commit(game, seat, name, _COMMIT, 1, limit)
-                    yield from dispatch.replace(game, ATTRACTED, Commit(seat, name, ally=True))
+                    yield from dispatch.replace(game, ALLIES.attracted, Commit(seat, name, ally=True))
 
 
 def _named(my: Mine, way: str) -> list[Seat]:
@@ -109,12 +109,12 @@ class WildMagnet(Flare):
         faces = [cards.COMPROMISE, *(f"A{value}" for value in cards.ATTACKS)]
         return {"card": (yield from _WILD_CARD.one_of(my.seat, faces, default=cards.COMPROMISE))}
 
-    @BEFORE_CARDS.when(roles.main)
+    @CARDS.before.when(roles.main)
     def forbid(self, game: Cosmic, my: Mine) -> None:
         """Before the selection."""
         dispatch.call(game, my)
 
-    @PLAYABLE.declared().when(lambda game, my, seat: seat == board.opponent(game.state, my.seat))
+    @SELECTION.playable.declared().when(lambda game, my, seat: seat == board.opponent(game.state, my.seat))
     def without(self, game: Cosmic, my: Mine, held: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """All copies of the card; dropped if nothing else is left."""
         return tuple(card for card in held if cards.face(card) != my.data["card"]) or held

@@ -44,7 +44,7 @@ class Masochist(Power):
         """Before anything else happens in Phase 1."""
         moves.decree(game, _ALL_LOST)
 
-    @ALTERNATE_WIN.when(lambda game, my, seat: seat == my.seat and _ALL_LOST in game.state.challenge.flags)
+    @WIN.otherwise.when(lambda game, my, seat: seat == my.seat and _ALL_LOST in game.state.challenge.flags)
     def wins(self, game: Cosmic, my: Mine, won: bool, seat: Seat) -> bool:
         """Only in the challenge at whose start it was so."""
         return True
@@ -72,7 +72,7 @@ class WildMasochist(Flare):
     of = "masochist"
     side = Side.WILD
 
-    @REGROUPING.when(_may_divert)
+    @REGROUPS.instead.when(_may_divert)
     def divert(self, game: Cosmic, my: Mine, regroup: Regroup) -> Flow[Regroup]:
         """The holder may choose itself, and does so by silence."""
         options = _others_in_warp(game.state, regroup.seat)
@@ -96,7 +96,7 @@ class SuperMasochist(Flare):
     of = "masochist"
     side = Side.SUPER
 
-    @REGROUPING.when(_may_remove)
+    @REGROUPS.instead.when(_may_remove)
     def give_up(self, game: Cosmic, my: Mine, regroup: Regroup) -> Regroup:
         """Never below the foreign bases needed to win."""
         state = game.state

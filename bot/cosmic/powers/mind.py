@@ -28,7 +28,7 @@ class Mind(Power):
         options = _readable(game.state, my.seat)
         return {"target": (yield from _TARGET.one_of(my.seat, options, default=options[-1]))}
 
-    @BEFORE_INVITATIONS.at(Hands.READ).when(lambda game, my: bool(_readable(game.state, my.seat)))
+    @INVITING.before.at(Hands.READ).when(lambda game, my: bool(_readable(game.state, my.seat)))
     def read(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The hand as it is now; it is not shown again. The super flare shows the other main player's as well."""
         target = my.aimed_at("target")
@@ -52,7 +52,7 @@ class WildMind(Flare):
     of = "mind"
     side = Side.WILD
 
-    @DRAW.when(_unwatched)
+    @DRAWING.before.when(_unwatched)
     def watch(self, game: Cosmic, my: Mine, draw: Draw) -> Draw:
         """Whoever of the others draws first."""
         moves.watch_draws(game, my.seat, draw.seat)

@@ -36,7 +36,7 @@ class Mirror(Power):
         mains = [challenge.offense.seat, challenge.defense.seat]
         return {"player": (yield from _PLAYER.one_of(my.seat, mains, default=my.seat))}
 
-    @CARDS_DOWN.when(roles.main)
+    @CARDS.down.when(roles.main)
     def call(self, game: Cosmic, my: Mine) -> None:
         """Before the cards are turned up."""
         dispatch.call(game, my)

@@ -47,20 +47,20 @@ class Miser(Power):
         if (yield from _EXCHANGE.yes_no(my.seat, default=False)):
             moves.exchange_hoard(game, number)
 
-    @AFTER_ROTATION.quietly().when(_unhoarded)
+    @ROTATING.after.quietly().when(_unhoarded)
     def begin(self, game: Cosmic, my: Mine) -> None:
         """Whoever gets this power later is dealt a hoard, too."""
         moves.fill_hoard(game, ids.power_number(my.card), cards.HAND)
 
-    @BEFORE_ROTATION.when(_spent)
+    @ROTATING.before.when(_spent)
     def renew(self, game: Cosmic, my: Mine) -> Flow[None]:
         """At the start of any challenge."""
         number = ids.power_number(my.card)
         gone = moves.discard_hoard(game, number)
-        yield from dispatch.replace(game, DISCARDED, Discarded(my.seat, gone, "hoard"))
+        yield from dispatch.replace(game, DISCARDING.after, Discarded(my.seat, gone, "hoard"))
         moves.fill_hoard(game, number, cards.HAND)
 
-    @REGROUP.when(_spent)
+    @REGROUPS.window.when(_spent)
     def renew_later(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Whoever an asteroid has just reached could not do it before (AST9)."""
         yield from self.renew(game, my)
@@ -81,13 +81,15 @@ class WildMiser(Flare):
     of = "miser"
     side = Side.WILD
 
-    @CONSOLATION.at(Consoled.SHIELD).when(lambda game, my, wanted: wanted.giver == my.seat and wanted.count > 0)
+    @REWARDING.consolation.at(Consoled.SHIELD).when(
+        lambda game, my, wanted: wanted.giver == my.seat and wanted.count > 0
+    )
     def save_from_consolation(self, game: Cosmic, my: Mine, wanted: Consolation) -> Flow[Consolation]:
         """Before any card is drawn."""
         yield from _save(game, my)
         return wanted
 
-    @NEW_HAND.when(lambda game, my, draw: draw.seat == my.seat)
+    @DRAWING.new_hand.when(lambda game, my, draw: draw.seat == my.seat)
     def save_from_new_hand(self, game: Cosmic, my: Mine, draw: Draw) -> Flow[Draw]:
         """Before the hand is shown."""
         yield from _save(game, my)
@@ -100,7 +102,7 @@ class SuperMiser(Flare):
     of = "miser"
     side = Side.SUPER
 
-    @BEFORE_ROTATION.when(roles.offense)
+    @ROTATING.before.when(roles.offense)
     def save(self, game: Cosmic, my: Mine) -> None:
         """You alone see it."""
         state = game.state

@@ -42,7 +42,7 @@ class Mutant(Power):
         """The default is the deck until the hand is full (P2 section 4)."""
         return _short(game, my)
 
-    @BEFORE_INVITATIONS.at(Hands.REFILL).when(_may_refill)
+    @INVITING.before.at(Hands.REFILL).when(_may_refill)
     def refill(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Sources and numbers are public, faces are not. Silence draws from the deck."""
         state = game.state
@@ -79,7 +79,7 @@ class WildMutant(Flare):
     of = "mutant"
     side = Side.WILD
 
-    @REWARDED.when(lambda game, my: bool(_beaten(game, my)))
+    @REWARDING.after.when(lambda game, my: bool(_beaten(game, my)))
     def rob(self, game: Cosmic, my: Mine) -> None:
         """After consolation and rewards."""
         for seat in _beaten(game, my):

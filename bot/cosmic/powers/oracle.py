@@ -24,7 +24,7 @@ class Oracle(Power):
     example = "Ben has to lay his 12 face up first. Ana sees it and answers with her 14."
     not_beside = ("sorcerer",)
 
-    @SHOWS_FIRST.when(_orders)
+    @SELECTION.shown_first.when(_orders)
     def foresee(self, game: Cosmic, my: Mine, shown: bool, seat: Seat) -> bool:
         """Also a card that was drawn by chance is shown."""
         return True
@@ -38,7 +38,7 @@ class WildOracle(Flare):
     of = "oracle"
     side = Side.WILD
 
-    @BEFORE_CARDS.when(roles.main)
+    @CARDS.before.when(roles.main)
     def mingle(self, game: Cosmic, my: Mine) -> None:
         """The flare itself is on the table meanwhile."""
         moves.mingle_hands(game, my.seat, board.opponent(game.state, my.seat), "oracle")
@@ -58,7 +58,7 @@ class SuperOracle(Flare):
     of = "oracle"
     side = Side.SUPER
 
-    @CARDS_DOWN.at(ENDED).when(_has_seen)
+    @CARDS.down.at(ENDED).when(_has_seen)
     def end(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Asked together with the own card, which goes back unseen, as if it had not been chosen (P2)."""
         state = game.state

@@ -31,7 +31,7 @@ class Pacifist(Power):
         """By the cards as they count in the end."""
         return board.side_of(game.state, my.seat) or outcome
 
-    @CONSOLATION.at(Consoled.WAIVE).when(
+    @REWARDING.consolation.at(Consoled.WAIVE).when(
         lambda game, my, wanted: wanted.taker == my.seat and wanted.count > 0 and _peaceful(game, my)
     )
     def decline(self, game: Cosmic, my: Mine, wanted: Consolation) -> Consolation:
@@ -61,7 +61,7 @@ class SuperPacifist(Flare):
     of = "pacifist"
     side = Side.SUPER
 
-    @DEAL_FINE.when(lambda game, my, seat: roles.main(game, my))
+    @DEAL.fine.when(lambda game, my, seat: roles.main(game, my))
     def shift(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:
         """A reduction stops at nothing."""
         return max(0, fine - _FEWER) if seat == my.seat else fine + _FEWER

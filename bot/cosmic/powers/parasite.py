@@ -17,7 +17,7 @@ class Parasite(Power):
     example = "Nobody invited Ana. When her turn to answer comes, she joins the offense with four tokens."
     needs_allies = True
 
-    @UNINVITED.when(lambda game, my, seat: seat == my.seat)
+    @INVITING.uninvited.when(lambda game, my, seat: seat == my.seat)
     def intrude(self, game: Cosmic, my: Mine, invited: bool, seat: Seat) -> bool:
         """At the own place in the order; the limit of four applies (4.6.3)."""
         return True
@@ -66,7 +66,7 @@ class SuperParasite(Flare):
     of = "parasite"
     side = Side.SUPER
 
-    @COMMIT_LIMIT.when(lambda game, my, commit: commit.seat == my.seat and commit.ally)
+    @COMMITTING.limit.when(lambda game, my, commit: commit.seat == my.seat and commit.ally)
     def swarm(self, game: Cosmic, my: Mine, limit: int, commit: Commit) -> int:
         """As many as there are."""
         return cards.PLANETS * cards.TOKENS_PER_PLANET

@@ -35,12 +35,12 @@ class Philanthropist(Power):
         default = own if own in options else options[0]
         return {"taker": (yield from _TAKER.one_of(my.seat, options, default=default))}
 
-    @AFTER_ESCORTS.at(Hands.GIVE_ALLIED).when(_can_give)
+    @ALLIES.after_escorts.at(Hands.GIVE_ALLIED).when(_can_give)
     def give(self, game: Cosmic, my: Mine) -> Flow[None]:
         """After the allies."""
         yield from self._give(game, my)
 
-    @BEFORE_CARDS.at(Hands.GIVE).when(_can_give)
+    @CARDS.before.at(Hands.GIVE).when(_can_give)
     def give_late(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Up to the choice of cards."""
         yield from self._give(game, my)
@@ -81,7 +81,7 @@ class WildPhilanthropist(Flare):
         options = board.after(game.state, my.seat)
         return {"taker": (yield from _BORROWER.one_of(my.seat, options, default=options[0]))}
 
-    @BEFORE_ROTATION.when(_can_lend)
+    @ROTATING.before.when(_can_lend)
     def lend(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Its notes stay with it, and so with the lender in the end (P2 section 6)."""
         state = game.state

@@ -61,7 +61,7 @@ class Plant(Power):
         """As soon as the defense is fixed; what is over by then is not repeated."""
         _take(game, my, my.aimed_at("host"), str(my.aim["graft"]), ids.power_number(my.card))
 
-    @BEFORE_CARDS.when(lambda game, my: roles.main(game, my) and bool(_hosts(game.state, my.seat)))
+    @CARDS.before.when(lambda game, my: roles.main(game, my) and bool(_hosts(game.state, my.seat)))
     def graft_late(self, game: Cosmic, my: Mine) -> None:
         """Up to the choice of cards."""
         _take(game, my, my.aimed_at("host"), str(my.aim["graft"]), ids.power_number(my.card))
@@ -91,7 +91,7 @@ class WildPlant(Flare):
         names = list(_graftable(game.state, donor))
         return {"target": donor, "graft": (yield from _WILD_POWER.one_of(my.seat, names, default=names[0]))}
 
-    @ALLIES_COMMITTED.when(lambda game, my: roles.main(game, my) and bool(_donors(game, my)))
+    @ALLIES.committed.when(lambda game, my: roles.main(game, my) and bool(_donors(game, my)))
     def uproot(self, game: Cosmic, my: Mine) -> None:
         """The powers of the taker rest meanwhile."""
         _take(game, my, my.seat_at("target"), str(my.data["graft"]))
@@ -103,7 +103,7 @@ class SuperPlant(Flare):
     of = _NAME
     side = Side.SUPER
 
-    @VICTORY.when(
+    @WIN.instead.when(
         lambda game, my, won: any(
             winner != my.seat and _lives_with(game.state, my.seat, winner) for winner in won.seats
         )

@@ -96,12 +96,12 @@ class Schizoid(Power):
         """Who gets the power later in the game picks then."""
         yield from self.pick(game, my)
 
-    @WINNING.when(lambda game, my, seat: bool(my.data[_TERM]))
+    @WIN.by_bases.when(lambda game, my, seat: bool(my.data[_TERM]))
     def decide(self, game: Cosmic, my: Mine, wins: bool, seat: Seat) -> bool:
         """Announced when it makes a difference; a zap lets the usual condition decide at once."""
         return _fulfils(game, str(my.data[_TERM]), seat)
 
-    @AFTER_CHALLENGE.quietly().when(_has_lost)
+    @ENDING.challenge.quietly().when(_has_lost)
     def give_away(self, game: Cosmic, my: Mine) -> None:
         """A term by chance among those that were not picked, to the winning side alone."""
         state = game.state
@@ -150,7 +150,7 @@ class SuperSchizoid(Flare):
     of = "schizoid"
     side = Side.SUPER
 
-    @TURN_END.when(_own_turn)
+    @TURN.end.when(_own_turn)
     def change(self, game: Cosmic, my: Mine) -> Flow[None]:
         """To which one is secret."""
         terms = _other_terms(game, my.seat)

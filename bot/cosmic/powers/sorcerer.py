@@ -16,7 +16,7 @@ class Sorcerer(Power):
     kind = Kind.OPTIONAL
     example = "Ana laid a 4. She has the two cards exchanged, and Ben reveals her 4 while she reveals his 15."
 
-    @CARDS_DOWN.at(SWAPPED).when(roles.main)
+    @CARDS.down.at(SWAPPED).when(roles.main)
     def swap(self, game: Cosmic, my: Mine) -> None:
         """Two swaps undo each other."""
         moves.exchange_cards(game)
@@ -47,7 +47,7 @@ class WildSorcerer(Flare):
     side = Side.WILD
     after = "transfer"
 
-    @BEFORE_CARDS.when(_may_trade)
+    @CARDS.before.when(_may_trade)
     def trade(self, game: Cosmic, my: Mine) -> Flow[None]:
         """If a main player has several powers, the holder of the flare chooses which."""
         given = []
@@ -66,7 +66,7 @@ class SuperSorcerer(Flare):
     side = Side.SUPER
     uses_power = True
 
-    @CARDS_DOWN.at(SWAPPED).when(roles.ally)
+    @CARDS.down.at(SWAPPED).when(roles.ally)
     def swap(self, game: Cosmic, my: Mine) -> None:
         """As the power, for an ally."""
         moves.exchange_cards(game)

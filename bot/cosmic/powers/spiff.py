@@ -40,7 +40,7 @@ class Spiff(Power):
     example = "Ana loses with 6 against 18. One of her tokens lands on the planet beside Ben's all the same."
     eager = True
 
-    @LOSS.at(Fate.LAND).when(lambda game, my, loss: _beaten_by(game, my, loss) >= _BADLY)
+    @LOSING.before.at(Fate.LAND).when(lambda game, my, loss: _beaten_by(game, my, loss) >= _BADLY)
     def crash(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """The token is not lost."""
         return (yield from _crash_land(game, my, loss))
@@ -58,7 +58,7 @@ class WildSpiff(Flare):
     of = "spiff"
     side = Side.WILD
 
-    @LOSS.at(Fate.LAND).when(_driven_out)
+    @LOSING.before.at(Fate.LAND).when(_driven_out)
     def stay(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Beside the winners; whichever cards were played."""
         state = game.state
@@ -73,7 +73,7 @@ class SuperSpiff(Flare):
     side = Side.SUPER
     uses_power = True
 
-    @LOSS.at(Fate.LAND).when(lambda game, my, loss: _SOUNDLY <= _beaten_by(game, my, loss) < _BADLY)
+    @LOSING.before.at(Fate.LAND).when(lambda game, my, loss: _SOUNDLY <= _beaten_by(game, my, loss) < _BADLY)
     def crash(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """As the power, where that does not reach."""
         return (yield from _crash_land(game, my, loss))

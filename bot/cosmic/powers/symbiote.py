@@ -46,7 +46,7 @@ class WildSymbiote(Flare):
     of = "symbiote"
     side = Side.WILD
 
-    @REGROUP.when(_waits)
+    @REGROUPS.window.when(_waits)
     def retrieve(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Besides the token of the offense."""
         yield from placing.from_warp(game, my.seat, 1, _WILD)
@@ -81,7 +81,7 @@ class SuperSymbiote(Flare):
     after = "discard"
     unanswerable = True
 
-    @BEFORE_ROTATION.when(lambda game, my: bool(_scattered(game.state, my.seat)))
+    @ROTATING.before.when(lambda game, my: bool(_scattered(game.state, my.seat)))
     def gather(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Also out of the hands of others, but not what has left the game."""
         state = game.state

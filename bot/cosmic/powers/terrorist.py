@@ -83,12 +83,12 @@ class Terrorist(Power):
         mine = [mark, *(f"{mark}{planet}" for planet in board.planet_bases(game.state, my.seat))]
         moves.remember(game, my.card, _STOOD, [*others, *mine], secret=True)
 
-    @AFTER_ROTATION.quietly().when(_unseen)
+    @ROTATING.after.quietly().when(_unseen)
     def look_around_here(self, game: Cosmic, my: Mine) -> None:
         """An asteroid has come to a new holder (AST8)."""
         self.look_around(game, my)
 
-    @TARGET_FIXED.quietly().when(_unseen)
+    @TARGETING.after.quietly().when(_unseen)
     def look_around_now(self, game: Cosmic, my: Mine) -> None:
         """The power was exchanged, grafted or mined before anybody left a base for the cone."""
         self.look_around(game, my)
@@ -98,7 +98,9 @@ class Terrorist(Power):
         """It came later: what the outcome brings counts."""
         self.look_around(game, my)
 
-    @REGROUP.quietly().when(lambda game, my: roles.offense(game, my) and bool(board.planet_bases(game.state, my.seat)))
+    @REGROUPS.window.quietly().when(
+        lambda game, my: roles.offense(game, my) and bool(board.planet_bases(game.state, my.seat))
+    )
     def plant(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Asked whether or not anything can be hidden."""
         bombs = _listed(my, _BOMBS)
@@ -107,7 +109,7 @@ class Terrorist(Power):
         planet = yield from _PLANT.one_of(my.seat, options, default=_NONE)
         _hide(game, my, [] if planet == _NONE else [planet])
 
-    @AFTER_CHALLENGE.quietly().when(lambda game, my: bool(_changed(game, my)))
+    @ENDING.challenge.quietly().when(lambda game, my: bool(_changed(game, my)))
     def plant_late(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Where the owner has come and gone; asked in the same way whatever is hidden already."""
         bombs = _listed(my, _BOMBS)
@@ -158,7 +160,7 @@ class WildTerrorist(Flare):
     side = Side.WILD
     after = "discard"
 
-    @REWARDED.when(_driven_out)
+    @REWARDING.after.when(_driven_out)
     def blow_up(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The challenge stays won."""
         yield from losses.lose(game, _landed(game.state), "terrorist.wild", my.seat)

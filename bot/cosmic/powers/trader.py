@@ -30,7 +30,7 @@ class Trader(Power):
             target = opponent
         return {"target": target}
 
-    @BEFORE_CARDS.at(Hands.TRADE).when(roles.main)
+    @CARDS.before.at(Hands.TRADE).when(roles.main)
     def trade(self, game: Cosmic, my: Mine) -> None:
         """Only the hands move, nothing that is put aside."""
         moves.exchange_hands(game, my.seat, my.aimed_at("target"), "trader")
@@ -48,7 +48,7 @@ class WildTrader(Flare):
     of = "trader"
     side = Side.WILD
 
-    @BEFORE_INVITATIONS.when(_opponent_holds)
+    @INVITING.before.when(_opponent_holds)
     def barter(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The card that was taken may go back. Answers may have emptied both hands."""
         state = game.state

@@ -31,7 +31,7 @@ class Vacuum(Power):
     super_joins = "When your power drags tokens into the warp, you also choose which."
     super_joins_always = True
 
-    @LOST.at(Entered.DRAG).when(_own_tokens_lost)
+    @LOSING.after.at(Entered.DRAG).when(_own_tokens_lost)
     def drag(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """A loss of its own. Silence drags nobody."""
         state = game.state

@@ -41,7 +41,7 @@ class Vampire(Power):
     super_joins_always = True
     not_beside = ("fungus", "zombie")
 
-    @LOSS.at(Fate.CONVERT).when(_bites)
+    @LOSING.before.at(Fate.CONVERT).when(_bites)
     def bite(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """With the super flare the tokens of the opposing allies too, and without a limit."""
         state = game.state
@@ -63,7 +63,7 @@ class WildVampire(Flare):
     side = Side.WILD
     after = "discard"
 
-    @LOSS.at(Fate.CONVERT).once().when(_won)
+    @LOSING.before.at(Fate.CONVERT).once().when(_won)
     def bite_once(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Whose token it is, is the player's choice."""
         prey = captives.opposing(game.state, loss, my.seat)

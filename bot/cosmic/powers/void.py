@@ -41,7 +41,7 @@ class Void(Power):
     kind = Kind.MANDATORY
     example = "Ben beats Cy with Void: Cy's four tokens are out of the game, and no card brings them back."
 
-    @LOSS.at(Fate.REMOVE).when(_won)
+    @LOSING.before.at(Fate.REMOVE).when(_won)
     def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Before any other effect on the loss, so that no Zombie escapes."""
         return (yield from _swallow(game, loss))
@@ -84,7 +84,7 @@ class SuperVoid(Flare):
     side = Side.SUPER
     uses_power = True
 
-    @LOSS.at(Fate.REMOVE).when(_allied_winner)
+    @LOSING.before.at(Fate.REMOVE).when(_allied_winner)
     def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """As the power."""
         return (yield from _swallow(game, loss))

@@ -47,17 +47,17 @@ class Vulch(Power):
     kind = Kind.MANDATORY
     example = "Ben plays a Cosmic Zap. Once it has done its work, it is in Ana's hand."
 
-    @DISCARD.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "edict"))
+    @DISCARDING.before.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "edict"))
     def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Zaps too, but only after the last answer."""
         return _collect(game, my, discard)
 
-    @DISCARDED.at(Claim.COLLECT).when(lambda game, my, it: bool(_lying(game, my, it, "edict")))
+    @DISCARDING.after.at(Claim.COLLECT).when(lambda game, my, it: bool(_lying(game, my, it, "edict")))
     def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
         """What was discarded unplayed."""
         return _gather(game, my, discarded, "edict")
 
-    @KEPT.when(lambda game, my, seat: seat == my.seat)
+    @DRAWING.kept.when(lambda game, my, seat: seat == my.seat)
     def spare(self, game: Cosmic, my: Mine, kept: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """The hand was shown before."""
         return _with_kind(game, my, kept, "edict")
@@ -79,7 +79,7 @@ class WildVulch(Flare):
     of = "vulch"
     side = Side.WILD
 
-    @AFTER_CHALLENGE.when(_won_or_dealt)
+    @ENDING.challenge.when(_won_or_dealt)
     def pick_over(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Only the two see a card before it is discarded. Silence keeps the first one."""
         state = game.state
@@ -100,17 +100,17 @@ class SuperVulch(Flare):
     side = Side.SUPER
     uses_power = True
 
-    @DISCARD.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "flare"))
+    @DISCARDING.before.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "flare"))
     def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
         """Played and discarded, not returned to hand."""
         return _collect(game, my, discard)
 
-    @DISCARDED.at(Claim.COLLECT).when(lambda game, my, it: bool(_lying(game, my, it, "flare")))
+    @DISCARDING.after.at(Claim.COLLECT).when(lambda game, my, it: bool(_lying(game, my, it, "flare")))
     def gather(self, game: Cosmic, my: Mine, discarded: Discarded) -> Discarded:
         """What was discarded unplayed."""
         return _gather(game, my, discarded, "flare")
 
-    @KEPT.when(lambda game, my, seat: seat == my.seat)
+    @DRAWING.kept.when(lambda game, my, seat: seat == my.seat)
     def spare(self, game: Cosmic, my: Mine, kept: tuple[str, ...], seat: Seat) -> tuple[str, ...]:
         """Besides the edicts."""
         return _with_kind(game, my, kept, "flare")

@@ -28,7 +28,7 @@ class Warrior(Power):
     example = "Ana has collected seven points. She shows a 6 with four tokens: 17."
     attributes: ClassVar[dict[str, Datum]] = {_POINTS: 0}
 
-    @AFTER_CHALLENGE.quietly(Force.AWAKE).when(lambda game, my: roles.main(game, my) and _earned(game, my) > 0)
+    @ENDING.challenge.quietly(Force.AWAKE).when(lambda game, my: roles.main(game, my) and _earned(game, my) > 0)
     def learn(self, game: Cosmic, my: Mine) -> None:
         """Even while zapped (6.9), but not under Sanity, where no mandatory power applies (2.4.3)."""
         moves.remember(game, my.card, _POINTS, my.number(_POINTS) + _earned(game, my))

@@ -29,7 +29,7 @@ class Wrack(Power):
     )
     super_joins = "After any refusal you may stop and go back to the normal play of cards."
 
-    @BEFORE_CARDS.when(_may_begin)
+    @CARDS.before.when(_may_begin)
     def rack(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Whoever accepts what it cannot keep has refused."""
         state = game.state
@@ -86,7 +86,7 @@ class WildWrack(Flare):
     of = "wrack"
     side = Side.WILD
 
-    @BEFORE_CARDS.when(roles.main)
+    @CARDS.before.when(roles.main)
     def threaten(self, game: Cosmic, my: Mine) -> None:
         """From now on."""
         dispatch.call(game, my)

@@ -35,7 +35,7 @@ def _hide(game: Cosmic, my: Mine) -> Flow[None]:
     limit = _MOST
     if my.seat != state.challenge.defense.seat:
         wanted = Commit(my.seat, side, ally=roles.ally(game, my))
-        limit = min(_MOST, listeners.modify(game, COMMIT_LIMIT, placing.CONE_LIMIT, wanted))
+        limit = min(_MOST, listeners.modify(game, COMMITTING.limit, placing.CONE_LIMIT, wanted))
     free = dispatch.readied(game, my) and limit >= _MOST
     reserve = board.tokens_at(state, my.card, my.seat)
     most = len(reserve) if free else min(limit, len(reserve))
@@ -101,27 +101,27 @@ class Wraith(Power):
         """What was hidden in a challenge without a reveal has never left the reserve."""
         moves.veil(game, my.card, None, (), ())
 
-    @LOADING.quietly().when(lambda game, my: roles.offense(game, my) and _able(game, my))
+    @COMMITTING.offense.quietly().when(lambda game, my: roles.offense(game, my) and _able(game, my))
     def hide_on_the_cone(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Before the tokens that everybody sees."""
         yield from _hide(game, my)
 
-    @JOINING.quietly().when(lambda game, my: roles.ally(game, my) and _able(game, my))
+    @COMMITTING.ally.quietly().when(lambda game, my: roles.ally(game, my) and _able(game, my))
     def hide_as_ally(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Whoever shows none has hidden one at least."""
         yield from _hide(game, my)
 
-    @ALLIES_COMMITTED.quietly().when(lambda game, my: roles.defense(game, my) and _able(game, my))
+    @ALLIES.committed.quietly().when(lambda game, my: roles.defense(game, my) and _able(game, my))
     def hide_on_the_planet(self, game: Cosmic, my: Mine) -> Flow[None]:
         """The defense has no limit but that of the power."""
         yield from _hide(game, my)
 
-    @UNSEEN.when(lambda game, my, commit: commit.seat == my.seat and not my.data[_FREE])
+    @COMMITTING.unseen.when(lambda game, my, commit: commit.seat == my.seat and not my.data[_FREE])
     def count(self, game: Cosmic, my: Mine, value: int, commit: Commit) -> int:
         """Known to the owner alone."""
         return value + len(_noted(my, UNSEEN_TOKENS)) - len(_noted(my, UNSEEN_CALLED))
 
-    @RESERVE.when(lambda game, my, seat: seat == my.seat)
+    @COMMITTING.reserve.when(lambda game, my, seat: seat == my.seat)
     def know(self, game: Cosmic, my: Mine, value: Unseen, seat: Seat) -> Unseen:
         """On the side that the owner is on now."""
         state = game.state
@@ -167,7 +167,7 @@ class WildWraith(Flare):
     of = "wraith"
     side = Side.WILD
 
-    @CARDS_DOWN.when(lambda game, my: roles.main(game, my) and bool(_reserve(game, my)))
+    @CARDS.down.when(lambda game, my: roles.main(game, my) and bool(_reserve(game, my)))
     def appear(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Just before the cards are turned up; silence brings none."""
         side = board.side_of(game.state, my.seat)

@@ -57,14 +57,14 @@ class Zombie(Power):
     example = "Ana loses a challenge with four tokens. None goes to the warp: they move to her bases."
     not_beside = ("parasite",)
 
-    @LOSS.at(Fate.RESCUE).when(_saves)
+    @LOSING.before.at(Fate.RESCUE).when(_saves)
     def rise(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Only if no base is left, or where they cannot be moved away, do they go to the warp after all."""
         mine = yield from sources.released(game, my.seat, loss.of(game.state, my.seat))
         yield from placing.send_home(game, mine, _BACK, leaving=loss.tokens)
         return loss.without(mine)
 
-    @DEAL_MADE.when(_may_free)
+    @DEAL.stands.when(_may_free)
     def release(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Once the deal stands."""
         waiting = _freeable(game.state)
@@ -77,7 +77,7 @@ class WildZombie(Flare):
     of = "zombie"
     side = Side.WILD
 
-    @LOSS.at(Fate.RESCUE).when(lambda game, my, loss: _saves(game, my, loss) and bool(_loose(game, my, loss)))
+    @LOSING.before.at(Fate.RESCUE).when(lambda game, my, loss: _saves(game, my, loss) and bool(_loose(game, my, loss)))
     def save_one(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Which one is the player's choice, where they differ; none that cannot be moved away."""
         saved = yield from picking.some(game, _loose(game, my, loss), 1, my.seat)
@@ -120,7 +120,7 @@ class SuperZombie(Flare):
         """Only what raises those who lose waits; bringing tokens back is played when the allies have committed."""
         return not super_zombie.by_allies(options)
 
-    @LOSS.at(Fate.CONVERT).when(_wins)
+    @LOSING.before.at(Fate.CONVERT).when(_wins)
     def raise_losers(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
         """Whose tokens, and how many, is the player's choice; silence raises nobody."""
         state = game.state
@@ -136,7 +136,7 @@ class SuperZombie(Flare):
             moves.bind(game, my.seat, my.card, raised)
         return loss.without(raised)
 
-    @ALLIES_COMMITTED.when(_may_call)
+    @ALLIES.committed.when(_may_call)
     def call_back(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Which token, where they differ, and to which base, is each ally's choice."""
         wanted: dict[Seat, list[int]] = {}

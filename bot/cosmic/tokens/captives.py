@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.cosmic import moves
 from bot.cosmic.engine import force, listeners
-from bot.cosmic.kinds.hooks import RELEASABLE
+from bot.cosmic.kinds.hooks import DEAL
 from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board, ids
 from bot.cosmic.model.hook_args import Loss, Release
@@ -60,7 +60,7 @@ def releasable(game: Cosmic, captor: Seat, owner: Seat) -> dict[str, int]:
     found = Counter(token.place for token in held if token.seat == captor and token.owner == owner)
     usable = {*sources.movable(game, captor), OFFENSE_CONE}
     mine = {place: count for place, count in found.items() if place in usable}
-    return listeners.modify(game, RELEASABLE, mine, Release(captor, owner))
+    return listeners.modify(game, DEAL.releasable, mine, Release(captor, owner))
 
 
 def release(game: Cosmic, captor: Seat, owner: Seat, counts: Mapping[str, int]) -> Flow[None]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch
-from bot.cosmic.kinds.hooks import LOSS, LOST
+from bot.cosmic.kinds.hooks import LOSING
 from bot.cosmic.kinds.questions import Guard, Of, Question, Standing
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Loss
@@ -31,10 +31,10 @@ def lose(game: Cosmic, tokens: Sequence[int], cause: str, by: Seat = NOBODY) -> 
     """
     if not tokens:
         return
-    loss = yield from dispatch.replace(game, LOSS, Loss(tuple(tokens), cause, by))
+    loss = yield from dispatch.replace(game, LOSING.before, Loss(tuple(tokens), cause, by))
     moves.to_warp(game, loss.tokens, cause)
     if loss.tokens or loss.removed:
-        yield from dispatch.replace(game, LOST, loss)
+        yield from dispatch.replace(game, LOSING.after, loss)
     piles = board.piles(game.state)
     fallen = [number for top in (*loss.tokens, *loss.removed) for number in piles.get(top, ())]
     if fallen:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.kinds.hooks import KINDS, PICK, SHELTERED
+from bot.cosmic.kinds.steps import KINDS, PICK, SHELTERED
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Pick
 from bot.cosmic.model.state import Cosmic, CosmicState

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from bot.cosmic import moves
 from bot.cosmic.engine import dispatch, listeners
-from bot.cosmic.kinds.hooks import COMMIT_LIMIT, RESERVE, UNSEEN
+from bot.cosmic.kinds.hooks import COMMITTING
 from bot.cosmic.kinds.questions import Guard, Of, Question, Standing, Time
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Commit, Unseen
@@ -123,9 +123,9 @@ def limit_of(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> Flow[in
     """How many tokens ``seat`` may commit. Powers that change it announce themselves (4.0.7)."""
     subject = Commit(seat, side, ally)
     yield from dispatch.announce(
-        game, (COMMIT_LIMIT,), lambda lens: listeners.modify(game, COMMIT_LIMIT, CONE_LIMIT, subject, lens)
+        game, (COMMITTING.limit,), lambda lens: listeners.modify(game, COMMITTING.limit, CONE_LIMIT, subject, lens)
     )
-    return listeners.modify(game, COMMIT_LIMIT, CONE_LIMIT, subject)
+    return listeners.modify(game, COMMITTING.limit, CONE_LIMIT, subject)
 
 
 def room_beyond(game: Cosmic, seat: Seat, side: SideName) -> Flow[int]:
@@ -141,12 +141,12 @@ def room_beyond(game: Cosmic, seat: Seat, side: SideName) -> Flow[int]:
 
 def unseen(game: Cosmic, seat: Seat, side: SideName, *, ally: bool) -> int:
     """How many tokens ``seat`` has committed unseen (P1, Wraith). Secret."""
-    return listeners.modify(game, UNSEEN, 0, Commit(seat, side, ally))
+    return listeners.modify(game, COMMITTING.unseen, 0, Commit(seat, side, ally))
 
 
 def hides(game: Cosmic, seat: Seat) -> bool:
     """Whether ``seat`` has committed any token unseen, whether it counts for the limit or not. Secret."""
-    return bool(listeners.modify(game, RESERVE, Unseen(seat), seat).hidden)
+    return bool(listeners.modify(game, COMMITTING.reserve, Unseen(seat), seat).hidden)
 
 
 def commit(game: Cosmic, seat: Seat, side: SideName, asked: Question, low: int, high: int) -> Flow[int]:

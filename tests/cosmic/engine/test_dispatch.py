@@ -11,7 +11,7 @@ from bot.cosmic import moves
 from bot.cosmic.challenge import roles
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Kind, Power
-from bot.cosmic.kinds.hooks import AFTER_CHALLENGE, LOSS, REVEALED, TARGET_FIXED, TOKEN_VALUE, Fate, Force, Mine
+from bot.cosmic.kinds.hooks import ENDING, LOSING, REVEALED, TARGETING, TOKEN_VALUE, Fate, Force, Mine
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import Cosmic, Token
 from bot.cosmic.tokens import losses
@@ -30,7 +30,7 @@ def made_here() -> Iterator[None]:
         name = "test_first"
         kind = Kind.MANDATORY
 
-        @TARGET_FIXED
+        @TARGETING.after
         def tell(self, game: Cosmic, my: Mine) -> Flow[None]:
             moves.decree(game, f"first of {my.seat}")
             yield from ()
@@ -41,7 +41,7 @@ def made_here() -> Iterator[None]:
         name = "test_second"
         kind = Kind.MANDATORY
 
-        @TARGET_FIXED
+        @TARGETING.after
         def tell(self, game: Cosmic, my: Mine) -> Flow[None]:
             moves.decree(game, f"second of {my.seat}")
             yield from ()
@@ -52,7 +52,7 @@ def made_here() -> Iterator[None]:
         name = "test_early"
         kind = Kind.MANDATORY
 
-        @TARGET_FIXED.at(-1)
+        @TARGETING.after.at(-1)
         def tell(self, game: Cosmic, my: Mine) -> Flow[None]:
             moves.decree(game, f"early of {my.seat}")
             yield from ()
@@ -63,7 +63,7 @@ def made_here() -> Iterator[None]:
         name = "test_named"
         kind = Kind.OPTIONAL
 
-        @TARGET_FIXED.by_name()
+        @TARGETING.after.by_name()
         def tell(self, game: Cosmic, my: Mine) -> Flow[None]:
             moves.decree(game, f"named of {my.seat}")
             yield from ()
@@ -95,7 +95,7 @@ def made_here() -> Iterator[None]:
         name = "test_drag"
         kind = Kind.MANDATORY
 
-        @LOSS.at(Fate.LAND)
+        @LOSING.before.at(Fate.LAND)
         def drag(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
             mine = [number for number in range(20) if game.state.tokens[number].place != "warp"][:1]
             yield from losses.lose(game, mine, "test_drag")
@@ -107,7 +107,7 @@ def made_here() -> Iterator[None]:
         name = "test_counter"
         kind = Kind.MANDATORY
 
-        @AFTER_CHALLENGE.quietly(Force.AWAKE)
+        @ENDING.challenge.quietly(Force.AWAKE)
         def count(self, game: Cosmic, my: Mine) -> Flow[None]:
             moves.remember(game, my.card, "points", my.number("points") + 1)
             yield from ()
@@ -118,7 +118,7 @@ def made_here() -> Iterator[None]:
         name = "test_watcher"
         kind = Kind.OPTIONAL
 
-        @AFTER_CHALLENGE.quietly()
+        @ENDING.challenge.quietly()
         def watch(self, game: Cosmic, my: Mine) -> Flow[None]:
             moves.remember(game, my.card, "seen", my.number("seen") + 1)
             yield from ()

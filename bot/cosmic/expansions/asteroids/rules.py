@@ -22,7 +22,8 @@ from bot.cosmic.expansions.asteroids.views import AsteroidsView, AsteroidView
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Kind
 from bot.cosmic.kinds.expansion import Expansion
-from bot.cosmic.kinds.hooks import AFTER_TOKENS, DEFENSE_FIXED, HANDS_DEALT, ROTATION, Mine
+from bot.cosmic.kinds.hooks import DEFENSE_FIXED, HANDS_DEALT, ROTATING, Mine
+from bot.cosmic.kinds.steps import AFTER_TOKENS
 from bot.cosmic.model.options import BadOption, Flag, Options
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState
 from bot.cosmic.seen.project import see_power
@@ -172,7 +173,7 @@ class Asteroids(Expansion):
         """The system of the challenge is known (AST29)."""
         asteroid_moves.note_system(game)
 
-    @ROTATION
+    @ROTATING.now
     def rotate(self, game: Cosmic, my: Mine) -> None:
         """In every challenge, before destiny (AST10, AST11, AST15); who can use another power now is asked again."""
         asteroid_moves.rotate(game)

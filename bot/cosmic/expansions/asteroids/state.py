@@ -7,7 +7,7 @@ import msgspec
 from bot.cosmic.expansions.asteroids.orbits import custom
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.expansion import state_of
-from bot.cosmic.kinds.hooks import ROTATION
+from bot.cosmic.kinds.hooks import ROTATING
 from bot.cosmic.model import board
 from bot.cosmic.model.state import NOBODY, Cosmic, CosmicState, ExpansionState
 from bot.kernel.seat import Seat
@@ -125,7 +125,7 @@ def eligible(game: Cosmic) -> list[str]:
 def user(state: CosmicState, asteroid: Asteroid) -> Seat:
     """Who may use it now, as far as the asteroid goes (AST8, AST9, AST12, AST21, AST29); NOBODY if nobody may."""
     mine = asteroids(state)
-    if not mine.rotated and not registry.POWERS[state.powers[asteroid.card].power].answer_to(ROTATION):
+    if not mine.rotated and not registry.POWERS[state.powers[asteroid.card].power].answer_to(ROTATING.now):
         return NOBODY
     miner = asteroid.miner
     if miner != NOBODY and state.players[miner].active:

@@ -10,7 +10,8 @@ from bot.cosmic.expansions.moons.moon import MOONS, Kind, bound
 from bot.cosmic.expansions.moons.state import NAME, OUTPOSTS, PER_SYSTEM, MoonsState, moons, occupant
 from bot.cosmic.expansions.moons.views import KnownMoons, MoonsView, MoonView
 from bot.cosmic.kinds.expansion import Expansion
-from bot.cosmic.kinds.hooks import AFTER_TOKENS, LANDED, Mine
+from bot.cosmic.kinds.hooks import Mine
+from bot.cosmic.kinds.steps import AFTER_TOKENS, LANDED
 from bot.cosmic.model import board
 from bot.cosmic.model.holdings import held
 from bot.cosmic.model.options import Flag, Options

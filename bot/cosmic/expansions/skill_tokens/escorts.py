@@ -10,7 +10,7 @@ from bot.cosmic.engine import dispatch, listeners
 from bot.cosmic.expansions.skill_tokens import moves as skill_moves
 from bot.cosmic.expansions.skill_tokens import unseen
 from bot.cosmic.expansions.skill_tokens.state import ESCORT, fighting, own
-from bot.cosmic.kinds.hooks import CALL_LIMIT, CALLING
+from bot.cosmic.kinds.hooks import ESCORTING
 from bot.cosmic.kinds.questions import Guard, Of, Question, Standing
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Call
@@ -103,7 +103,7 @@ def _within_reach(game: Cosmic, seat: Seat) -> int:
 
 def _announce_limit(game: Cosmic, seat: Seat) -> Flow[None]:
     """What limits the Escorts of ``seat``, or lifts a limit, announces itself where it matters (4.0.7, 2.5.7)."""
-    yield from dispatch.announce(game, (CALL_LIMIT,), lambda lens: _most(game, seat, lens))
+    yield from dispatch.announce(game, (ESCORTING.limit,), lambda lens: _most(game, seat, lens))
 
 
 def _most(game: Cosmic, seat: Seat, lens: listeners.Lens = _PLAIN) -> int:
@@ -111,7 +111,7 @@ def _most(game: Cosmic, seat: Seat, lens: listeners.Lens = _PLAIN) -> int:
     if not unseen.takes_part(game, seat):
         return 0
     whole = sum(map(len, _available(game, seat).values()))
-    return listeners.modify(game, CALL_LIMIT, whole, seat, lens) if whole else 0
+    return listeners.modify(game, ESCORTING.limit, whole, seat, lens) if whole else 0
 
 
 def _call(game: Cosmic, seat: Seat, said: Choice) -> Flow[None]:
@@ -125,7 +125,7 @@ def _call(game: Cosmic, seat: Seat, said: Choice) -> Flow[None]:
     count = min(said, most) if isinstance(said, int) else 0
     wanted = Call(seat, count, max(count, min(most, _within_reach(game, seat))))
     if wanted.count:
-        wanted = yield from dispatch.replace(game, CALLING, wanted)
+        wanted = yield from dispatch.replace(game, ESCORTING.called, wanted)
     if not wanted.count:
         return
     yield from sources.release(game, seat)

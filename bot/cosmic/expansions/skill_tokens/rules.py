@@ -21,20 +21,8 @@ from bot.cosmic.expansions.skill_tokens.state import (
 )
 from bot.cosmic.expansions.skill_tokens.views import Lettered, SkillView
 from bot.cosmic.kinds.expansion import Expansion
-from bot.cosmic.kinds.hooks import (
-    AFTER_TOKENS,
-    ATTRACTED,
-    BEFORE_DESTINY,
-    END_STEP,
-    ESCORTS,
-    KINDS,
-    MUSTERED,
-    PICK,
-    SETTLED,
-    SHELTERED,
-    STARTING_TOKENS,
-    Mine,
-)
+from bot.cosmic.kinds.hooks import ALLIES, BEFORE_DESTINY, END_STEP, Mine
+from bot.cosmic.kinds.steps import AFTER_TOKENS, ESCORTS, KINDS, MUSTERED, PICK, SETTLED, SHELTERED, STARTING_TOKENS
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Commit, Layout, Pick
 from bot.cosmic.model.options import Flag, Options
@@ -137,7 +125,7 @@ class SkillTokens(Expansion):
         """Escorts are called (S11)."""
         yield from escorts.call_all(game)
 
-    @ATTRACTED
+    @ALLIES.attracted
     def call_late(self, game: Cosmic, my: Mine, commit: Commit) -> Flow[Commit]:
         """Whoever Magnet attracts may call Escorts then (S16)."""
         yield from escorts.call_late(game, commit.seat)

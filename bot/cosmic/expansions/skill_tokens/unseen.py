@@ -9,7 +9,7 @@ from bot.cosmic import moves
 from bot.cosmic.engine import listeners
 from bot.cosmic.expansions.skill_tokens import moves as skill_moves
 from bot.cosmic.expansions.skill_tokens.state import ESCORT, SHIELD, WEAPON, letter, own
-from bot.cosmic.kinds.hooks import CALL_LIMIT, RESERVE
+from bot.cosmic.kinds.hooks import COMMITTING, ESCORTING
 from bot.cosmic.kinds.questions import Of, Question
 from bot.cosmic.model import board
 from bot.cosmic.model.hook_args import Unseen
@@ -28,7 +28,7 @@ SHOWS = Question("skill_tokens.show", Of.NUMBER, rule="S25", secret=True)
 
 def _reserve(game: Cosmic, seat: Seat) -> Unseen:
     """The reserve of ``seat``; an empty one if there is none, or if it cannot be used."""
-    return listeners.modify(game, RESERVE, Unseen(seat), seat)
+    return listeners.modify(game, COMMITTING.reserve, Unseen(seat), seat)
 
 
 def takes_part(game: Cosmic, seat: Seat) -> bool:
@@ -57,7 +57,7 @@ def _callable(game: Cosmic, seat: Seat) -> list[int]:
     if not reserve.hidden and not board.in_challenge(game.state, seat):
         return []
     left = [number for number in own(game.state, reserve.tokens, ESCORT) if number not in reserve.hidden]
-    return left[: listeners.modify(game, CALL_LIMIT, len(left), seat)]
+    return left[: listeners.modify(game, ESCORTING.limit, len(left), seat)]
 
 
 def call(game: Cosmic, seat: Seat, said: Choice) -> None:

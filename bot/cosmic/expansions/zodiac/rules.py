@@ -13,15 +13,8 @@ from bot.cosmic.expansions.zodiac.positions import exalted, holds_both, room_on_
 from bot.cosmic.expansions.zodiac.state import KARMA, NAME, ZodiacState, highest, karma, zodiac
 from bot.cosmic.expansions.zodiac.views import ZodiacPlayer, ZodiacView
 from bot.cosmic.kinds.expansion import Expansion
-from bot.cosmic.kinds.hooks import (
-    ALTERNATE_WIN,
-    BEFORE_NEW_HAND,
-    BEFORE_TARGET,
-    BEFORE_TOKENS,
-    SETTLED,
-    STARTING_TOKENS,
-    Mine,
-)
+from bot.cosmic.kinds.hooks import WIN, Mine
+from bot.cosmic.kinds.steps import BEFORE_NEW_HAND, BEFORE_TARGET, BEFORE_TOKENS, SETTLED, STARTING_TOKENS
 from bot.cosmic.model import board
 from bot.cosmic.model import cards as pack_of_cards
 from bot.cosmic.model.hook_args import Layout
@@ -157,7 +150,7 @@ class Zodiac(Expansion):
         """The regular moment for Zodiac cards (Z13, Z15)."""
         yield from playing.window(game)
 
-    @ALTERNATE_WIN
+    @WIN.otherwise
     def reign(self, game: Cosmic, my: Mine, won: bool, seat: Seat) -> bool:
         """Both positions win (Z31), also if somebody who leaves has brought that about (seed)."""
         return won or holds_both(game.state, seat)

@@ -53,7 +53,7 @@ class Cleaver(Power):
         besides = yield from BESIDES.up_to(my.seat, len(others), others, default=[])
         return {way: [int(name), *besides]}
 
-    @AFTER_ROTATION.at(_RANK).by_name().when(lambda game, my: roles.offense(game, my) and bool(_acts(game.state)))
+    @ROTATING.after.at(_RANK).by_name().when(lambda game, my: roles.offense(game, my) and bool(_acts(game.state)))
     def cleave(self, game: Cosmic, my: Mine) -> None:
         """The offense."""
         _cleave(game, my)

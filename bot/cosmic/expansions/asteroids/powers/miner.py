@@ -53,12 +53,12 @@ class Miner(Power):
         """As soon as the system is known."""
         _strip(game, my)
 
-    @TARGET_FIXED.by_name().when(_as_main_elsewhere)
+    @TARGETING.after.by_name().when(_as_main_elsewhere)
     def strip_late(self, game: Cosmic, my: Mine) -> None:
         """If the challenge has moved to another system since."""
         _strip(game, my)
 
-    @ALLIES_COMMITTED.by_name().when(_as_ally)
+    @ALLIES.committed.by_name().when(_as_ally)
     def strip_as_ally(self, game: Cosmic, my: Mine) -> None:
         """Once it has joined."""
         _strip(game, my)

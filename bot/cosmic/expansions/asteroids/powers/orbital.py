@@ -37,7 +37,7 @@ class Orbital(Power):
                 return {"way": LEFT}
         return {"way": TWO}
 
-    @ROTATION.at(FIRST).by_name().when(lambda game, my: _undecided(game.state))
+    @ROTATING.now.at(FIRST).by_name().when(lambda game, my: _undecided(game.state))
     def decree(self, game: Cosmic, my: Mine) -> None:
         """The first decision stands (AST13)."""
         asteroid_moves.decree(game, _STEPS[str(my.aim["way"])])
@@ -74,7 +74,7 @@ class WildOrbital(Flare):
         names = list(_copiable(game.state, my.seat))
         return {"copy": (yield from COPY.one_of(my.seat, names, default=names[0]))}
 
-    @AFTER_ROTATION.when(_can_copy)
+    @ROTATING.after.when(_can_copy)
     def copy(self, game: Cosmic, my: Mine) -> None:
         """From the start of the challenge."""
         _copy(game, my)
@@ -84,7 +84,7 @@ class WildOrbital(Flare):
         """Once the main players are known."""
         _copy(game, my)
 
-    @ALLIES_COMMITTED.when(_can_copy)
+    @ALLIES.committed.when(_can_copy)
     def copy_joined(self, game: Cosmic, my: Mine) -> None:
         """Once the sides are known."""
         _copy(game, my)

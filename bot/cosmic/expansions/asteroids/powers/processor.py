@@ -45,7 +45,7 @@ class Processor(Power):
         chosen = yield from WHICH.up_to(my.seat, len(options), options, default=[])
         return {"asteroids": list(chosen)}
 
-    @AFTER_ROTATION.at(_RANK).by_name().when(lambda game, my: bool(_options(game, my)))
+    @ROTATING.after.at(_RANK).by_name().when(lambda game, my: bool(_options(game, my)))
     def process(self, game: Cosmic, my: Mine) -> None:
         """One after the other; each new power is drawn before the old one becomes unused."""
         chosen = my.aim["asteroids"]

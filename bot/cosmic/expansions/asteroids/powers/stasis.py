@@ -39,7 +39,7 @@ class Stasis(Power):
         default = options[game.draw(len(options))]
         return {"asteroid": (yield from HELD.one_of(my.seat, options, default=default))}
 
-    @ROTATION.at(_SECOND).when(lambda game, my: bool(_options(game.state)))
+    @ROTATING.now.at(_SECOND).when(lambda game, my: bool(_options(game.state)))
     def hold(self, game: Cosmic, my: Mine) -> None:
         """Whoever has it in the own system goes on using it (AST15)."""
         found = at(game.state, my.aim["asteroid"])

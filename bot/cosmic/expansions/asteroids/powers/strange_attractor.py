@@ -38,7 +38,7 @@ class StrangeAttractor(Edict):
         options = _options(game, my)
         return {"asteroid": (yield from WHICH.one_of(my.seat, options, default=options[0]))}
 
-    @JUST_ROTATED.when(_possible)
+    @ROTATING.just_after.when(_possible)
     def attract(self, game: Cosmic, my: Mine) -> None:
         """Before everything else that follows rotation (AST16). Who may use them changes at once."""
         found = at(game.state, my.data["asteroid"])

@@ -33,7 +33,7 @@ class Swap(Power):
         others = [seat for seat in options if seat != one]
         return {"one": one, "other": (yield from OTHER.one_of(my.seat, others, default=others[0]))}
 
-    @AFTER_ROTATION.at(RANK).by_name().when(lambda game, my: roles.offense(game, my) and _two(game))
+    @ROTATING.after.at(RANK).by_name().when(lambda game, my: roles.offense(game, my) and _two(game))
     def swap(self, game: Cosmic, my: Mine) -> None:
         """The offense."""
         _swap(game, my)

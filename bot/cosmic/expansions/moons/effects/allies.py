@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from bot.cosmic.api import ALLY_WORTH, COLOUR_OF, COMMIT_LIMIT, REWARD, Commit, Cosmic, Limit, Mine, Reward, Seat, board
+from bot.cosmic.api import (
+    ALLY_WORTH,
+    COLOUR_OF,
+    COMMITTING,
+    REWARDING,
+    Commit,
+    Cosmic,
+    Limit,
+    Mine,
+    Reward,
+    Seat,
+    board,
+)
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import system_of
 
@@ -57,7 +69,7 @@ class ShieldWall(Moon):
     name = "shield_wall_moon"
     kind = Kind.CONTINUOUS
 
-    @COMMIT_LIMIT.at(Limit.CAP).when(_storms)
+    @COMMITTING.limit.at(Limit.CAP).when(_storms)
     def shield(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         """Whatever else they might bring."""
         return min(limit, _WALL)
@@ -69,7 +81,7 @@ class RewardMoon(Moon):
     name = "reward_moon"
     kind = Kind.CONTINUOUS
 
-    @REWARD.when(
+    @REWARDING.before.when(
         lambda game, my, intent: intent.seat == my.seat and intent.count > 0 and board.is_ally(game.state, my.seat)
     )
     def add(self, game: Cosmic, my: Mine, intent: Reward) -> Reward:

@@ -5,7 +5,7 @@ What narrows the cone holds against everything that would widen it again, such a
 
 from __future__ import annotations
 
-from bot.cosmic.api import COMMIT_LIMIT, Commit, Cosmic, Limit, Mine, board
+from bot.cosmic.api import COMMITTING, Commit, Cosmic, Limit, Mine, board
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import where
 
@@ -29,7 +29,7 @@ class ConeSize3(Moon):
     kind = Kind.CONTINUOUS
     cancels = "cone_size_5_moon"
 
-    @COMMIT_LIMIT.at(Limit.CAP).when(_narrowed)
+    @COMMITTING.limit.at(Limit.CAP).when(_narrowed)
     def narrow(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         """Whoever the offense is."""
         return min(limit, _NARROW)
@@ -42,7 +42,7 @@ class ConeSize5(Moon):
     kind = Kind.CONTINUOUS
     cancels = "cone_size_3_moon"
 
-    @COMMIT_LIMIT.at(Limit.SET).when(_offense)
+    @COMMITTING.limit.at(Limit.SET).when(_offense)
     def widen(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         """Whoever the offense is."""
         return _WIDE
@@ -54,12 +54,12 @@ class ConeSizeVariable(Moon):
     name = _VARIABLE
     kind = Kind.CONTINUOUS
 
-    @COMMIT_LIMIT.at(Limit.SET_INSTEAD).when(_offense)
+    @COMMITTING.limit.at(Limit.SET_INSTEAD).when(_offense)
     def measure(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         """At least one, since the moon is occupied."""
         return max(1, len(board.tokens_at(game.state, my.card)))
 
-    @COMMIT_LIMIT.at(Limit.CAP).when(_offense)
+    @COMMITTING.limit.at(Limit.CAP).when(_offense)
     def confine(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
         """Also what a power allows besides."""
         return min(limit, self.measure(game, my, limit, subject))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from bot.cosmic.api import CONSOLATION, DEAL_FINE, Consolation, Consoled, Cosmic, Mine, Seat
+from bot.cosmic.api import DEAL, REWARDING, Consolation, Consoled, Cosmic, Mine, Seat
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 
 
@@ -14,7 +14,7 @@ class ConsolationMoon(Moon):
     name = "consolation_moon"
     kind = Kind.CONTINUOUS
 
-    @CONSOLATION.at(Consoled.MORE).when(lambda game, my, intent: intent.taker == my.seat and intent.count > 0)
+    @REWARDING.consolation.at(Consoled.MORE).when(lambda game, my, intent: intent.taker == my.seat and intent.count > 0)
     def add(self, game: Cosmic, my: Mine, intent: Consolation) -> Consolation:
         """Whoever grants it: the cards of the winner, or what a power claims (P2, Ethic)."""
         return msgspec.structs.replace(intent, count=intent.count + 1)
@@ -26,7 +26,7 @@ class Peace(Moon):
     name = "peace_moon"
     kind = Kind.CONTINUOUS
 
-    @DEAL_FINE.when(lambda game, my, seat: seat == my.seat)
+    @DEAL.fine.when(lambda game, my, seat: seat == my.seat)
     def spare(self, game: Cosmic, my: Mine, fine: int, seat: Seat) -> int:
         """Nothing, if a power has spared you already."""
         return min(fine, 1)

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.api import (
-    ALLIES_COMMITTED,
-    BEFORE_INVITATIONS,
-    Cosmic,
-    Flow,
-    Mine,
-    Of,
-    Question,
-    Seat,
-    board,
-    cards,
-    moves,
-)
+from bot.cosmic.api import ALLIES, INVITING, Cosmic, Flow, Mine, Of, Question, Seat, board, cards, moves
 from bot.cosmic.expansions.moons import moves as moons_moves
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 from bot.cosmic.expansions.moons.state import moons
@@ -82,7 +70,7 @@ class Bribery(Moon):
     name = "bribery_moon"
     kind = Kind.CONTINUOUS
 
-    @BEFORE_INVITATIONS.when(_can_bribe)
+    @INVITING.before.when(_can_bribe)
     def offer(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Only the two know the card; that one was shown is public."""
         state = game.state
@@ -96,7 +84,7 @@ class Bribery(Moon):
         if card != KEEP:
             moons_moves.bribe(game, my.seat, int(main), card)
 
-    @ALLIES_COMMITTED.when(_bribed)
+    @ALLIES.committed.when(_bribed)
     def settle(self, game: Cosmic, my: Mine) -> Flow[None]:
         """Whoever has invited the occupant says whether it wants the card, if that is still there."""
         state = game.state

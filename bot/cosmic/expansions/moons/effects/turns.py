@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.cosmic.api import CHALLENGE_LIMIT, REGROUPING, TURN_START, Cosmic, Flow, Mine, Regroup, Seat, draws
+from bot.cosmic.api import REGROUPS, TURN, Cosmic, Flow, Mine, Regroup, Seat, draws
 from bot.cosmic.expansions.moons.moon import Kind, Moon
 
 _VENTED = 2
@@ -15,7 +15,7 @@ class ChallengeExtension(Moon):
     kind = Kind.CONTINUOUS
     cancels = "challenge_limitation_moon"
 
-    @CHALLENGE_LIMIT
+    @TURN.limit
     def extend(self, game: Cosmic, my: Mine, limit: int, offense: Seat) -> int:
         """Each further one after a successful one, as always."""
         return 3
@@ -28,7 +28,7 @@ class ChallengeLimitation(Moon):
     kind = Kind.CONTINUOUS
     cancels = "challenge_extension_moon"
 
-    @CHALLENGE_LIMIT
+    @TURN.limit
     def limit(self, game: Cosmic, my: Mine, limit: int, offense: Seat) -> int:
         """Powers that allow more still do."""
         return 1
@@ -40,7 +40,7 @@ class ExtraCard(Moon):
     name = "extra_card_moon"
     kind = Kind.CONTINUOUS
 
-    @TURN_START.when(lambda game, my: game.state.challenge.offense.seat == my.seat)
+    @TURN.start.when(lambda game, my: game.state.challenge.offense.seat == my.seat)
     def draw(self, game: Cosmic, my: Mine) -> Flow[None]:
         """In the turn's first challenge."""
         yield from draws.draw(game, my.seat, 1, my.name)
@@ -52,7 +52,7 @@ class WarpVent(Moon):
     name = "warp_vent_moon"
     kind = Kind.CONTINUOUS
 
-    @REGROUPING.when(lambda game, my, intent: intent.seat == my.seat and intent.tokens == 1)
+    @REGROUPS.instead.when(lambda game, my, intent: intent.seat == my.seat and intent.tokens == 1)
     def vent(self, game: Cosmic, my: Mine, intent: Regroup) -> Regroup:
         """As far as there are two in the warp."""
         return Regroup(intent.seat, _VENTED)
