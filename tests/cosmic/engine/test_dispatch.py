@@ -12,6 +12,7 @@ from bot.cosmic.challenge import roles
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.effects import Kind, Power
 from bot.cosmic.kinds.hooks import ENDING, LOSING, REVEALED, TARGETING, TOKEN_VALUE, Fate, Force, Mine
+from bot.cosmic.kinds.questions import QUESTIONS
 from bot.cosmic.model.hook_args import Loss
 from bot.cosmic.model.state import Cosmic, Token
 from bot.cosmic.tokens import losses
@@ -22,7 +23,7 @@ from tests.cosmic.table import Table
 @pytest.fixture(autouse=True)
 def made_here() -> Iterator[None]:
     """Powers that exist for one test alone."""
-    before = dict(registry.POWERS)
+    before, asked = dict(registry.POWERS), dict(QUESTIONS)
 
     class First(Power):
         """Tells that the target is fixed."""
@@ -126,6 +127,8 @@ def made_here() -> Iterator[None]:
     yield
     registry.POWERS.clear()
     registry.POWERS.update(before)
+    QUESTIONS.clear()
+    QUESTIONS.update(asked)
 
 
 def fight(powers: tuple[Any, ...], **more: Any) -> Table:

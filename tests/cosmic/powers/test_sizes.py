@@ -1,0 +1,14 @@
+"""A power with its flares is a small file, and gets no larger."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.cosmic import powers
+
+
+def test_powers_are_small_files() -> None:
+    home = Path(powers.__file__).parent
+    lines = sorted(path.read_text().count("\n") for path in home.glob("*.py") if path.stem != "__init__")
+    assert lines[len(lines) // 2] <= 86
+    assert lines[len(lines) * 9 // 10] <= 145
