@@ -9,6 +9,8 @@ from bot.cosmic.expansions.moons.text import effect
 from bot.cosmic.kinds import registry
 from bot.cosmic.kinds.questions import QUESTIONS, Standing
 from bot.cosmic.library import effects
+from bot.cosmic.library.pages import Shelf, answer
+from bot.cosmic.model import cards
 from bot.words.catalogue import read
 from bot.words.checks import ids_of
 from bot.words.language import LOCALES
@@ -62,3 +64,13 @@ def test_what_says_nothing_is_told_by_nothing() -> None:
 def test_an_order_tells_what_it_leaves_to_the_usual_answer() -> None:
     assert effects.usual(EN, "wraith.hide") == "How many tokens Wraith hides (none)"
     assert effects.usual(DE, "wraith.hide") == "Wie viele Steine Wraith verbirgt (keine)"
+
+
+def test_every_page_about_a_power_or_a_card_is_another_in_german() -> None:
+    shelves: list[tuple[Shelf, str]] = [("power", cards.words(name)) for name in registry.POWERS]
+    shelves += [("card", cards.words(name)) for name in (*registry.EDICTS, *MOONS)]
+    shelves += [("card", f"{cards.words(name)} flare") for name in registry.FLARES]
+    for shelf, title in shelves:
+        here, there = (answer(shelf, title, language).splitlines()[1:] for language in COMPLETE)
+        assert len(here) == len(there) > 0
+        assert [line for line in here if line in there] == []
