@@ -10,7 +10,10 @@ from fluent.syntax.visitor import Visitor
 
 from bot.words.catalogue import Catalogue, Reference, parsed, references
 
-__all__ = ["facts_of", "forms", "ids_of", "junk", "lacking", "problems"]
+__all__ = ["facts_of", "forms", "ids_of", "junk", "lacking", "problems", "unsafe"]
+
+_BY_NATURE = {"yes", "no", "zero", "one", "two", "few", "many", "other"}
+"""Keys of yes and no and of plurals; no text that somebody typed can be one where a number or a bool is handed over."""
 
 
 def junk(path: Path) -> list[str]:
@@ -71,6 +74,13 @@ def lacking(english: Catalogue, other: Catalogue) -> list[str]:
     return sorted(ids_of(english) - ids_of(other))
 
 
+def unsafe(entry: ast.Message | ast.Term) -> set[str]:
+    """Facts that a message both shows and chooses by as a text: what somebody typed could choose for them."""
+    found = _Choices()
+    found.visit(entry)
+    return found.shown & found.chosen
+
+
 def problems(english: Catalogue, other: Catalogue) -> Iterator[str]:
     """What does not fit the English files: ids that nobody says, other facts, mentions of what does not exist."""
     known, own, asked = ids_of(english), ids_of(other), forms(other)
@@ -86,6 +96,7 @@ def problems(english: Catalogue, other: Catalogue) -> Iterator[str]:
         if entry is None:
             yield f"{name}: cannot be read"
             continue
+        yield from (f"{name}: chooses by the text of ${fact} and shows it" for fact in sorted(unsafe(entry)))
         for mentioned in references(entry):
             if not _exists(mentioned, english, other):
                 yield f"{name}: mentions {mentioned.name}, which does not exist"
@@ -95,6 +106,24 @@ def _exists(mentioned: Reference, english: Catalogue, other: Catalogue) -> bool:
     if mentioned.fact or mentioned.name in other.entries:
         return True
     return mentioned.name.startswith("-") and mentioned.name in english.entries
+
+
+class _Choices(Visitor):
+    """Facts by which an entry chooses as texts, and those that it shows."""
+
+    def __init__(self) -> None:
+        self.chosen = set[str]()
+        self.shown = set[str]()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
+        keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if isinstance(node.selector, ast.VariableReference) and keys - _BY_NATURE:
+            self.chosen.add(node.selector.id.name)
+        for variant in node.variants:
+            self.visit(variant.value)
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.shown.add(node.id.name)
 
 
 class _Forms(Visitor):

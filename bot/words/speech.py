@@ -6,10 +6,10 @@ The sentences are in ``locales/<language>/*.ftl``; code hands over facts. What a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, Literal, TypeAlias
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
@@ -45,7 +45,7 @@ class Speech:
         self._loaded = set[str]()
         self._patterns = dict[str, Pattern | None]()
         locale = _LOCALES.get(catalogue.language, catalogue.language)
-        self._locale = Locale.parse(locale, sep="-")
+        self._locale = _conventions(locale)
         self._bundle = FluentBundle([locale, DEFAULT], FUNCTIONS, use_isolating=False)
 
     def __call__(self, key: str, /, **facts: Fact) -> str:
@@ -113,9 +113,19 @@ class Speech:
             return _Thing(self, fact)
         if isinstance(fact, str):
             return fact[:_LONGEST]
-        if isinstance(fact, int | float):
+        if isinstance(fact, int):
+            return _whole(fact)
+        if isinstance(fact, float):
             return fact
         return _List([self.message(one) if isinstance(one, Message) else one for one in fact])
+
+
+def _conventions(locale: str) -> Locale:
+    """How a language writes numbers; as English does if nobody has noted it down."""
+    try:
+        return Locale.parse(locale, sep="-")
+    except UnknownLocaleError:
+        return Locale.parse(DEFAULT)
 
 
 @cache
@@ -138,6 +148,18 @@ class _Thing(FluentType):
         """Another form of it, such as its dative; itself if it has no such form."""
         other = f"{self._message.id}.{name}"
         return self._say(other if self._say.knows(other) else self._message.id, **self._message.facts)
+
+
+class _Count(FluentInt):
+    """A whole number; small ones have no marks in any language, which spares most of the time that a message takes."""
+
+    def format(self, locale: Locale) -> str:
+        return str(int(self)) if -1_000 < self < 1_000 else super().format(locale)
+
+
+@lru_cache(1_024)
+def _whole(number: int) -> _Count:
+    return _Count(number)
 
 
 class _List(FluentType):

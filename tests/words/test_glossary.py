@@ -13,12 +13,14 @@ from bot.words.catalogue import read
 from bot.words.language import LANGUAGES, LOCALES
 from tests.words.test_locales import words
 
+COMMAND = re.compile(r"`[^`]*`|\((?:slap|cosmic) [^)]*\)")
+"""Commands and rule ids, which are the same everywhere."""
 PAPER = Path(__file__).parents[2] / "docs" / "glossary.md"
 
 
 @dataclass(frozen=True)
 class Row:
-    """A line of the glossary."""
+    """A line of the glossary; without a term it only rules words out."""
 
     term: str
     never: tuple[str, ...]
@@ -40,16 +42,17 @@ def found(word: str, text: str) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_language_uses_its_terms_and_no_others(language: str) -> None:
-    said = {key: words(source) for key, source in read(LOCALES / language).entries.items()}
+    entries = read(LOCALES / language).entries
+    said = {key: COMMAND.sub("", words(source)) for key, source in entries.items()}
     whole = "\n".join(said.values()).casefold()
     for row in rows(language):
-        assert row.term.casefold() in whole, row.term
+        assert row.term.casefold() in whole, row.term  # in any of its forms, or in a compound
         assert [f"{key}: {word}" for word in row.never for key, text in said.items() if found(word, text)] == []
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_complete_languages_have_a_glossary(language: str) -> None:
-    assert len({row.term for row in rows(language)}) >= 3
+    assert len({row.term for row in rows(language)}) >= 10
 
 
 def test_a_word_is_found_as_a_word_alone() -> None:

@@ -10,7 +10,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from bot.words.catalogue import parsed, read
-from bot.words.checks import ids_of, junk, lacking, problems
+from bot.words.checks import ids_of, junk, lacking, problems, unsafe
 from bot.words.language import DEFAULT, LANGUAGES, LOCALES
 
 ENGLISH = read(LOCALES / DEFAULT)
@@ -65,6 +65,20 @@ def test_every_english_message_has_words_or_forms() -> None:
 def begins(path: Path) -> str:
     """How the ids of a file begin: as the file is called; a file of ``powers`` is one message, called so as well."""
     return f"power-{path.stem}-" if path.parent.name == "powers" else f"{SINGULAR.get(path.stem, path.stem)}-"
+
+
+@pytest.mark.parametrize(
+    ("source", "facts"),
+    [
+        ("a = { $name ->\n    [none] Nobody\n   *[other] { $name }\n}", {"name"}),
+        ("a = { $count ->\n    [one] { $count } card\n   *[other] { $count } cards\n}", set()),
+        ("a = { $how ->\n    [count] by count\n   *[last] the last\n} { $name }", set()),
+    ],
+)
+def test_no_name_can_choose_a_sentence(source: str, facts: set[str]) -> None:
+    entry = parsed(source)
+    assert entry is not None
+    assert unsafe(entry) == facts
 
 
 def words(source: str) -> str:
