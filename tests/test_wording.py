@@ -25,8 +25,6 @@ FOR_OTHERS = {
     "bot/__main__.py": "help of the command line",
     "bot/admin/": "what the command line prints for the admin",
     "bot/app.py": "the name of a task, for a debugger",
-    "bot/cosmic/powers/": "examples belong to the powers' own texts, which are English in every language",
-    "bot/cosmic/expansions/asteroids/powers/": "the same",
     **{
         f"bot/cosmic/expansions/{name}/alt.py": "a few words for alt texts, all languages side by side"
         for name in ("asteroids", "moons", "skill_tokens")

@@ -21,7 +21,7 @@ def _anybody_in_the_warp(game: Cosmic, my: Mine) -> bool:
 
 
 class MobiusTubes(Edict):
-    """As offense, at the start of a challenge: all players retrieve all their tokens from the warp to their bases."""
+    """Retrieves everybody's tokens (2.4.3)."""
 
     name = "mobius_tubes"
 
@@ -34,9 +34,7 @@ class MobiusTubes(Edict):
 
 
 class Plague(Edict):
-    """At the start of a challenge: a player of your choice loses three tokens from bases and discards one card of each
-    kind in hand: attack, compromise, edict, flare. Tokens and cards are that player's choice.
-    """
+    """Names its victim as aim; the victim chooses what it loses (2.4.3)."""
 
     name = "plague"
 
@@ -63,7 +61,7 @@ class Plague(Edict):
 
 
 class Sanity(Edict):
-    """At the start of a challenge: no alien power works until this challenge ends, mandatory ones included."""
+    """Silences powers by a flag of the challenge (2.4.3)."""
 
     name = "sanity"
 
@@ -92,9 +90,7 @@ def _eligible(state: CosmicState) -> list[str]:
 
 
 class Reincarnation(Edict):
-    """At the start of a challenge: a player of your choice discards one of their own powers, with all that belongs to
-    it, and takes an unused power by chance.
-    """
+    """Exchanges a power for an unused one (2.4.3)."""
 
     name = "reincarnation"
 
@@ -118,7 +114,7 @@ class Reincarnation(Edict):
 
 
 class HandZap(Edict):
-    """At the start of a challenge: a player of your choice discards the whole hand and draws seven cards."""
+    """Replaces the hand of its aim; Un-Zap answers it (2.4.3)."""
 
     name = "hand_zap"
 

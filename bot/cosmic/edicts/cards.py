@@ -10,7 +10,7 @@ _CARD = Question("keeper.card", Of.CARDS, says="card")
 
 
 class Finder(Edict):
-    """At any checkpoint: name a card and a player, who has to say whether it is in hand and then gives you one copy."""
+    """Asks one player for a face (2.4.3)."""
 
     name = "finder"
 
@@ -39,7 +39,7 @@ def _kept(game: Cosmic, seat: int) -> list[str]:
 
 
 class Keeper(Edict):
-    """After the challenge: take back into hand one card that you played in it and that was discarded, except Keeper."""
+    """Returns one of its player's cards of this challenge (2.4.3)."""
 
     name = "keeper"
 

@@ -13,9 +13,7 @@ def _allies(game: Cosmic) -> list[int]:
 
 
 class ForceField(Edict):
-    """After the allies have committed: choose any number of allies. Their tokens return to bases, and they are allies
-    no longer.
-    """
+    """Sends allies home (2.4.3)."""
 
     name = "force_field"
 
@@ -42,7 +40,7 @@ def _attack_on_the_table(game: Cosmic, my: Mine) -> bool:
 
 
 class EmotionControl(Edict):
-    """After the cards are turned up: every attack card becomes a compromise, so the main players must deal."""
+    """Changes the kind of every attack (2.4.3)."""
 
     name = "emotion_control"
 
@@ -55,9 +53,7 @@ class EmotionControl(Edict):
 
 
 class TimeGash(Edict):
-    """After the cards are turned up: the challenge is undone. The two cards return to their owners' hands, all
-    committed tokens return to bases, and the same challenge begins again with destiny. What was spent stays spent.
-    """
+    """Undoes the challenge back to destiny (2.4.3)."""
 
     name = "time_gash"
 
@@ -75,7 +71,7 @@ class TimeGash(Edict):
 
 
 class IonicGas(Edict):
-    """Once the outcome is known: no consolation and no rewards are collected in this challenge."""
+    """Sets the factor of consolation and rewards to none (2.4.3)."""
 
     name = "ionic_gas"
 
@@ -86,7 +82,7 @@ class IonicGas(Edict):
 
 
 class StellarGas(Edict):
-    """Once the outcome is known: consolation and rewards of this challenge are doubled."""
+    """Doubles consolation and rewards (2.4.3)."""
 
     name = "stellar_gas"
 
@@ -97,7 +93,7 @@ class StellarGas(Edict):
 
 
 class VictoryBoon(Edict):
-    """Once the defense has won: its main player is rewarded like a defensive ally with the tokens in the challenge."""
+    """Rewards the defense like an ally (2.4.3)."""
 
     name = "victory_boon"
 
@@ -108,7 +104,7 @@ class VictoryBoon(Edict):
 
 
 class Quash(Edict):
-    """After a deal was made: it is void, and both main players lose three tokens as if it had failed."""
+    """Turns a deal into a failed one (2.4.3)."""
 
     name = "quash"
 

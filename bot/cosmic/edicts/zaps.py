@@ -29,7 +29,7 @@ def _is_zap(game: Cosmic, my: Mine, use: Use) -> bool:
 
 
 class CosmicZap(Edict):
-    """When a power is being used: that use is cancelled, and its player may use no power until the challenge ends."""
+    """Cancels a use, and zaps its player (2.4.3)."""
 
     name = "cosmic_zap"
 
@@ -41,7 +41,7 @@ class CosmicZap(Edict):
 
 
 class CardZap(Edict):
-    """When an edict or flare is played: it has no effect and is discarded. Only Un-Zap stops a Card Zap."""
+    """Cancels an edict or a flare; only Un-Zap answers it (2.4.3)."""
 
     name = "card_zap"
 
@@ -52,7 +52,7 @@ class CardZap(Edict):
 
 
 class FlareZap(Edict):
-    """When a flare is played: it has no effect and is discarded; it still counts as that player's flare."""
+    """Cancels a flare, which is spent (2.4.3)."""
 
     name = "flare_zap"
 
@@ -63,7 +63,7 @@ class FlareZap(Edict):
 
 
 class UnZap(Edict):
-    """When Cosmic Zap, Card Zap, Flare Zap or Hand Zap is played: that zap is cancelled, its target goes ahead."""
+    """Cancels a zap (2.4.3)."""
 
     name = "un_zap"
 

@@ -1,11 +1,11 @@
-"""What a power, a flare and an edict are: classes whose methods answer hooks. The docstring of a class is its text.
+"""What a power, a flare and an edict are: classes whose methods answer hooks. What they tell players is in ``locales``.
 
 Each class that has a ``name`` registers itself; one object of it serves all games, so it keeps nothing in itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator
 from enum import StrEnum
 from typing import Any, ClassVar, Literal, NamedTuple
 
@@ -14,7 +14,6 @@ from bot.cosmic.kinds.questions import USE, Of, Question
 from bot.cosmic.model.options import Options
 from bot.cosmic.model.state import Cosmic, Datum
 from bot.kernel.flow import Flow
-from bot.words.language import Language
 
 __all__ = [
     "EDICTS",
@@ -136,13 +135,11 @@ def _steps_in(hook: Hook) -> bool:
 
 
 class Power(Effect):
-    """An alien power. ``name`` is the id, lower case with underscores; the docstring tells players what it does."""
+    """An alien power. ``name`` is the id, lower case with underscores; players read ``power-<name>``."""
 
     name: ClassVar[str]
     kind: ClassVar[Kind]
     set: ClassVar[Set] = Set.CLASSIC
-    example: ClassVar[str] = ""
-    """A small example for people who look the power up; its text has to do without."""
     needs_allies: ClassVar[bool] = False
     """Barred with two players (8.6)."""
     powers_per_player: ClassVar[int] = 1
@@ -167,19 +164,15 @@ class Power(Effect):
     """Whether it works without the home bases of 6.3."""
     sheet_takes: ClassVar[bool] = False
     """Whether own tokens that return to bases may come to lie on it instead (P1, Phantom and Wraith)."""
-    usual: ClassVar[Mapping[str, Mapping[Language, str]]] = {}
-    """Questions to its holder that a standing order may leave to the usual answer (8.13): by key what they decide, and
-    in brackets what that answer is.
-    """
     sheet_gives: ClassVar[bool] = False
     """Whether own tokens on it may be used as if from a base."""
     secrets: ClassVar[tuple[str, ...]] = ()
     """The attributes that the holder alone sees, not even their length or whether there is one."""
     attributes: ClassVar[dict[str, Datum]] = {}
     """What the card remembers when it comes into play (3.6, 6.8)."""
-    super_joins: ClassVar[str] = ""
-    """The text of its super flare if that only joins a use of the power, which then asks ``dispatch.supported``
-    (2.5.7); empty if the super flare is a class of its own, or there is none.
+    super_joins: ClassVar[bool] = False
+    """Its super flare only joins a use of the power, which then asks ``dispatch.supported`` (2.5.7). Otherwise that
+    flare is a class of its own, or there is none.
     """
     super_joins_always: ClassVar[bool] = False
     """``Flare.joins_always`` of that super flare."""
@@ -240,7 +233,7 @@ class Flare(Effect):
 
 def _declare_super(power: type[Power]) -> None:
     """Register the super flare of a power that only joins the uses of the power."""
-    about = {"__doc__": power.super_joins, "__module__": power.__module__, "of": power.name, "side": Side.SUPER}
+    about = {"__module__": power.__module__, "of": power.name, "side": Side.SUPER}
     joins = {"joins_power": True, "joins_always": power.super_joins_always}
     type(f"Super{power.__name__}", (Flare,), about | joins)
 

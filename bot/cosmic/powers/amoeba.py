@@ -57,16 +57,10 @@ def _ooze(game: Cosmic, my: Mine, asked: tuple[Question, Question, Question], mo
 
 
 class Amoeba(Power):
-    """As a main player with a token in the challenge: once both cards lie face down, bring in any number of your tokens
-    from your bases, or take back any number, even all, to your bases. The limit of four does not apply.
-    """
+    """Any number in or out once the cards are down, without the limit of 4.4.1."""
 
     name = "amoeba"
     kind = Kind.OPTIONAL
-    example = (
-        "Ana sent one token and sees that Cy joined Ben. Both cards lie down: she brings in nine more tokens from her "
-        "planets."
-    )
 
     @CARDS.down.when(_ready)
     def ooze(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -75,7 +69,7 @@ class Amoeba(Power):
 
 
 class WildAmoeba(Flare):
-    """As a main player, before cards are chosen: bring in up to four of your tokens, or take back up to four."""
+    """Up to four in or out before the cards are chosen."""
 
     of = "amoeba"
     side = Side.WILD
@@ -87,7 +81,7 @@ class WildAmoeba(Flare):
 
 
 class SuperAmoeba(Flare):
-    """Your power also works while you are an ally who put in at least one token."""
+    """The power for an ally with a token in the challenge."""
 
     of = "amoeba"
     side = Side.SUPER

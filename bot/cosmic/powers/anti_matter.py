@@ -11,16 +11,10 @@ def _against_itself(side: SideTotal) -> SideTotal:
 
 
 class AntiMatter(Power):
-    """As a main player, when both cards are attacks: all tokens in the challenge, on both sides, are subtracted from
-    their side's card instead of added, and the lower total wins. A tie still goes to the defense.
-    """
+    """Changes both totals and turns the comparison round (5.2.1)."""
 
     name = "anti_matter"
     kind = Kind.MANDATORY
-    example = (
-        "Ana shows 6 with four tokens, Ben 8 with one: 6 - 4 = 2 stands against 8 - 1 = 7. The lower total wins, so "
-        "Ana does."
-    )
 
     @TOTALS.at(Tally.COMPARISON).when(lambda game, my, subject: roles.main(game, my))
     def invert(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
@@ -40,9 +34,7 @@ def _anothers_wild_flare(game: Cosmic, my: Mine, use: Use) -> bool:
 
 
 class WildAntiMatter(Flare):
-    """As a main player or ally, when another player announces a wild flare: stop it. That flare goes back to its
-    holder's hand and cannot be tried again in this challenge.
-    """
+    """Returns a wild flare to its holder for the challenge."""
 
     of = "anti_matter"
     side = Side.WILD
@@ -54,9 +46,7 @@ class WildAntiMatter(Flare):
 
 
 class SuperAntiMatter(Flare):
-    """In any role, when another player announces a flare, wild or super: stop it. That flare goes back to its holder's
-    hand and cannot be tried again in this challenge.
-    """
+    """Returns any flare to its holder for the challenge."""
 
     of = "anti_matter"
     side = Side.SUPER

@@ -40,19 +40,11 @@ def _colours(game: Cosmic, tokens: list[int]) -> list[str]:
 
 
 class Assassin(Power):
-    """Each time destiny shows another player's colour, you pick one token of that colour on any base, and it goes to
-    the warp, whoever is challenged in the end. If the card is wild, you pick any token of any other player on a base.
-    """
+    """Strikes whenever a destiny card is flipped, by its colour and not by who is challenged."""
 
     name = "assassin"
     kind = Kind.MANDATORY
-    example = (
-        "Ana draws yellow, Cy's colour. Dee, who has Assassin, picks one of Cy's tokens on a foreign base: it goes to "
-        "the warp."
-    )
-    super_joins = (
-        "When your power picks a token during your own turn, you put one of your tokens from the warp in its place."
-    )
+    super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The victim is named with the use; silence picks from the largest base (POW27)."""
@@ -97,9 +89,7 @@ def _beaten_by_attack(game: Cosmic, my: Mine) -> bool:
 
 
 class WildAssassin(Flare):
-    """As defense, after you lose to an attack card: send one of your tokens that was not in the challenge to the warp.
-    Then every token of the winning side in the challenge goes to the warp too, and nobody gains a base.
-    """
+    """Takes the winners along at the price of one token."""
 
     of = "assassin"
     side = Side.WILD

@@ -57,17 +57,12 @@ def _may_redeem(game: Cosmic, my: Mine) -> bool:
 
 
 class Assessor(Power):
-    """When another player, as offense or ally, has committed two tokens or more, one of them goes to your disc: it is
-    in no challenge and not in the warp. In a deal any number of your partner's tokens may be part of an offer, to go
-    back to bases of theirs. At the start of an own challenge a player may buy tokens back, one for each card, if you
-    agree.
-    """
+    """Holds taxed tokens on its card as captives; they go home by deals and by paying."""
 
     name = "assessor"
     kind = Kind.MANDATORY
-    example = "Cy joins Ben with three tokens. One of them goes to Ana's disc, and two are left in the challenge."
     needs_allies = True
-    super_joins = "A commitment of three tokens or more is taxed two."
+    super_joins = True
 
     @COMMITTING.done.each_time().when(
         lambda game, my: bool(_payers(game.state, [game.state.challenge.offense.seat], my.seat))
@@ -125,7 +120,7 @@ def _guests(game: Cosmic, my: Mine) -> list[Seat]:
 
 
 class WildAssessor(Flare):
-    """As defense: take one card by chance from each player who has a base in your home system."""
+    """Collects a card from each guest of the home system."""
 
     of = "assessor"
     side = Side.WILD

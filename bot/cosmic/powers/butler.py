@@ -61,16 +61,12 @@ def _parts(game: Cosmic, seat: Seat, count: int) -> tuple[Part, ...]:
 
 
 class Butler(Power):
-    """Before each destiny of another player, the offense tips you one card by chance from its hand, or it does not.
-    Untipped, you may once in that challenge choose the planet at which the cone points, or from which of the offense's
-    bases the tokens on the cone come; the offense says how many they are.
-    """
+    """Asks for the tip before destiny, and if there is none for one say about the cone later."""
 
     name = "butler"
     kind = Kind.OPTIONAL
-    example = "Ben does not tip Ana before his destiny. She points the cone at the planet of Cy that suits her best."
     needs_allies = True
-    super_joins = "Your tip is two cards."
+    super_joins = True
 
     @BEFORE_DESTINY.quietly().when(_tippable)
     def hold_out_a_hand(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -119,9 +115,7 @@ def _own_turn(game: Cosmic, my: Mine) -> bool:
 
 
 class WildButler(Flare):
-    """At the start of your own challenge, name another player, who becomes the offense of this challenge and has to
-    invite you. If that player wins or deals, it counts as your success; then your turn goes on.
-    """
+    """Makes another seat the offense of one challenge, and its success the owner's."""
 
     of = "butler"
     side = Side.WILD

@@ -18,13 +18,10 @@ def _equalized(values: tuple[int, int]) -> tuple[int, int]:
 
 
 class Calculator(Power):
-    """As a main player, once both cards lie face down, you may announce "equalize": if both are attacks of different
-    value, the higher card loses the value of the lower one. The lower card stays as it is.
-    """
+    """Announces before the reveal, changes the higher card at it (5.2.1)."""
 
     name = "calculator"
     kind = Kind.OPTIONAL
-    example = "The cards are 20 and 8. Ana announced equalize, so the 20 counts as 12."
 
     @CARDS.down.when(roles.main)
     def announce(self, game: Cosmic, my: Mine) -> None:
@@ -38,9 +35,7 @@ class Calculator(Power):
 
 
 class WildCalculator(Flare):
-    """As a main player, once both cards lie face down: call odd or even. If both cards are attacks and their sum is as
-    you called it, your opponent's card drops by the value of yours; else yours drops by the value of theirs.
-    """
+    """A bet on odd or even; one of the two cards is cut by the other."""
 
     of = "calculator"
     side = Side.WILD
@@ -65,7 +60,7 @@ class WildCalculator(Flare):
 
 
 class SuperCalculator(Flare):
-    """You may also announce "equalize" while you are an ally on either side."""
+    """The power for an ally."""
 
     of = "calculator"
     side = Side.SUPER

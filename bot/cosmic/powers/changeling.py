@@ -39,16 +39,11 @@ def _left(state: CosmicState, seat: Seat) -> Seat:
 
 
 class Changeling(Power):
-    """As a main player, once the defense is fixed, you either draw a card or exchange this power for one of your
-    opponent's, with everything that belongs to them. Changeling then works no more in this challenge.
-    """
+    """Exchanges powers with their attributes (6.8), or draws."""
 
     name = "changeling"
     kind = Kind.MANDATORY
-    example = (
-        "Ben is challenged and exchanges Changeling for Ana's Virus. He has Virus from now on, and she has Changeling."
-    )
-    super_joins = "You may exchange powers with any player instead of your opponent."
+    super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Which of the two it is, and the power that is wanted, is named with the use; silence draws."""
@@ -95,7 +90,7 @@ class Changeling(Power):
 
 
 class WildChangeling(Flare):
-    """At any time: take a card by chance from the player on your left, who then gets this flare."""
+    """Takes a random card from the left; the flare goes there."""
 
     of = "changeling"
     side = Side.WILD

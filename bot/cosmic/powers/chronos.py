@@ -16,22 +16,11 @@ def _may_rewind(game: Cosmic, my: Mine) -> bool:
 
 
 class Chronos(Power):
-    """As a main player, right after the cards are turned up: go back in time. You take your card back into hand; your
-    opponent's card is put aside until the challenge ends, or goes back to hand if it was the only challenge card there.
-    All that was done since Phase 7 began is undone: cards go back to their hands, tokens to where they were, and what
-    was used may be used again. Only what was drawn or seen stays so. Cards are chosen and turned up once more, and that
-    result is final.
-    """
+    """Notes where Phase 7 begins, and rewinds to it once."""
 
     name = "chronos"
     kind = Kind.OPTIONAL
-    example = (
-        "Ana loses with 8 against 12. She goes back in time; Ben has to choose another card, and this time the result "
-        "stands."
-    )
-    super_joins = (
-        "When you go back in time you may order your opponent to play the same card again, while you may change yours."
-    )
+    super_joins = True
     super_joins_always = True
 
     @CARDS.begin.quietly(Force.HELD)
@@ -61,9 +50,7 @@ class Chronos(Power):
 
 
 class WildChronos(Flare):
-    """At the start of any challenge: take one card from the discard pile into your hand, then the discards are shuffled
-    into the deck. Afterwards this flare goes to whoever has Chronos, or is discarded.
-    """
+    """Takes a card of the discards before they are shuffled back."""
 
     of = "chronos"
     side = Side.WILD

@@ -22,13 +22,10 @@ def _own_challenge_card(game: Cosmic, my: Mine, discard: Discard) -> bool:
 
 
 class Clone(Power):
-    """As a main player, after the outcome and consolation: take your revealed challenge card back into your
-    hand instead of discarding it.
-    """
+    """Replaces the discard of its challenge card by a return to the hand."""
 
     name = "clone"
     kind = Kind.OPTIONAL
-    example = "Ana wins with her 30. The outcome is settled, and the 30 goes back to her hand."
     not_beside = ("pacifist",)
     eager = True
 
@@ -47,7 +44,7 @@ def _own_edict(game: Cosmic, my: Mine, discard: Discard) -> bool:
 
 
 class WildClone(Flare):
-    """After an edict of yours has taken effect, you keep it. It cannot be played again in this challenge."""
+    """Replaces the discard of an edict that took effect."""
 
     of = "clone"
     side = Side.WILD
@@ -65,7 +62,7 @@ def _more_to_take(game: Cosmic, my: Mine, wanted: Consolation) -> bool:
 
 
 class SuperClone(Flare):
-    """When you collect consolation, you may take up to twice the amount, if the other hand has that many cards."""
+    """Doubles what may be taken as consolation."""
 
     of = "clone"
     side = Side.SUPER

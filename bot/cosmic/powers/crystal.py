@@ -72,13 +72,10 @@ def _may_limit(game: Cosmic, my: Mine, seat: Seat) -> bool:
 
 
 class Crystal(Power):
-    """As a main player or committed ally: once all allies have answered, you may set for each other ally of either side
-    how many tokens are in the challenge, from one to four, at most what that player has. Their owners choose which.
-    """
+    """Sets the tokens of other allies once all have answered, and again what escorts add."""
 
     name = "crystal"
     kind = Kind.OPTIONAL
-    example = "Ben's allies have three and four tokens there. Ana, the offense, sets both numbers to one."
     needs_allies = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
@@ -116,7 +113,7 @@ def _roomy(game: Cosmic, seat: Seat) -> bool:
 
 
 class WildCrystal(Flare):
-    """At the start of any challenge: rearrange your tokens among your bases. Every base keeps at least one."""
+    """Rearranges tokens among bases; none is given up."""
 
     of = "crystal"
     side = Side.WILD
@@ -145,7 +142,7 @@ def _against_offense(game: Cosmic, my: Mine) -> bool:
 
 
 class SuperCrystal(Flare):
-    """As defense you may also set the offense's number of tokens in the challenge, from one to four."""
+    """Sets the offense's tokens as well."""
 
     of = "crystal"
     side = Side.SUPER

@@ -17,18 +17,12 @@ def _won_by_attack(game: Cosmic, my: Mine, loss: Loss) -> bool:
 
 
 class Cudgel(Power):
-    """When you win as a main player with an attack card, your opponent also loses as many further tokens as you had in
-    the challenge. They come from outside the challenge and are your opponent's choice.
-    """
+    """Adds to what the losing main player owes after an attack."""
 
     name = "cudgel"
     kind = Kind.MANDATORY
-    example = (
-        "Ana wins with an attack and three tokens on the cone. Ben loses his tokens on the planet and three more of "
-        "his choice."
-    )
     set = Set.LATER
-    super_joins = "Each ally of your opponent loses as many further tokens too."
+    super_joins = True
     super_joins_always = True
 
     @LOSING.due.when(_won_by_attack)
@@ -72,9 +66,7 @@ def _gains_base(game: Cosmic, my: Mine) -> bool:
 
 
 class WildCudgel(Flare):
-    """As offense, when you gain a base: all other tokens on that planet go to the warp, except those of the allies of
-    this challenge.
-    """
+    """Clears a planet that the owner has just gained."""
 
     of = "cudgel"
     side = Side.WILD

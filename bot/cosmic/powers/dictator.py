@@ -33,13 +33,10 @@ def _decrees(game: Cosmic, my: Mine) -> bool:
 
 
 class Dictator(Power):
-    """While you are not the offense and destiny shows a colour, you may have it count as the colour of any player, even
-    of the offense. A wild card cannot be changed.
-    """
+    """Renames the colour of a flipped card; wild ones stay wild."""
 
     name = "dictator"
     kind = Kind.OPTIONAL
-    example = "Ana draws blue. Cy, who has Dictator, has it count as yellow: Dee is the defense."
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The colour is named with the use."""
@@ -57,7 +54,7 @@ def _card_drawn(game: Cosmic, my: Mine) -> bool:
 
 
 class WildDictator(Flare):
-    """While you are not the offense: the offense discards the destiny card and draws again, once in a challenge."""
+    """Makes the offense discard the flipped card and draw again, once in a challenge."""
 
     of = "dictator"
     side = Side.WILD
@@ -78,7 +75,7 @@ def _decrees_own(game: Cosmic, my: Mine) -> bool:
 
 
 class SuperDictator(Flare):
-    """You may use your power in your own challenges too: you take your tokens back and go by the new colour."""
+    """The power for the offense itself, who then commits again."""
 
     of = "dictator"
     side = Side.SUPER

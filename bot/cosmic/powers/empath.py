@@ -16,13 +16,10 @@ def _lone_attack(state: CosmicState) -> SideName | None:
 
 
 class Empath(Power):
-    """As a main player, when exactly one of the revealed cards is a compromise and the other an attack, you may have
-    the attack, yours or theirs, count as a compromise. Then you both have to try to make a deal.
-    """
+    """Changes the kind of the attack, so that a deal follows."""
 
     name = "empath"
     kind = Kind.OPTIONAL
-    example = "Ana shows a compromise, Ben a 15. She has his 15 count as a compromise, and the two have to deal."
 
     @REVEALED.at(Flipped.CARD).when(lambda game, my: roles.main(game, my) and _lone_attack(game.state) is not None)
     def soothe(self, game: Cosmic, my: Mine) -> None:
@@ -33,9 +30,7 @@ class Empath(Power):
 
 
 class WildEmpath(Flare):
-    """When a deal is about to be tried: if it is made, each of the two dealers also collects three rewards, as a
-    defensive ally does: tokens from the warp, or cards.
-    """
+    """Promises both dealers three rewards before a deal is tried."""
 
     of = "empath"
     side = Side.WILD
@@ -59,9 +54,7 @@ def _opposed_by_compromise(game: Cosmic, my: Mine) -> bool:
 
 
 class SuperEmpath(Flare):
-    """As a main player or ally, when the main player against you shows a compromise: exchange that card for an attack
-    from your hand. The challenge goes on as if the attack had been shown; you keep the compromise.
-    """
+    """Exchanges a shown compromise for an attack out of the hand."""
 
     of = "empath"
     side = Side.SUPER

@@ -26,17 +26,11 @@ def _due(game: Cosmic, my: Mine, wanted: Consolation) -> int:
 
 
 class Ethic(Power):
-    """As a main player, when you lose and both cards were attacks, you collect consolation as if you had played a
-    compromise. Whenever you collect consolation, any part of it may be drawn from the deck.
-    """
+    """Gives consolation between two attacks, from the hand or the deck."""
 
     name = "ethic"
     kind = Kind.MANDATORY
-    example = (
-        "Ana loses with 6 against 14 and had three tokens there: she takes three cards, from Ben's hand or from the "
-        "deck."
-    )
-    super_joins = "When you collect consolation, name a number from none to eight and take that many cards."
+    super_joins = True
     super_joins_always = True
 
     @REWARDING.consolation.at(Consoled.CLAIM).when(lambda game, my, wanted: _due(game, my, wanted) > 0)
@@ -65,7 +59,7 @@ def _own_draw(game: Cosmic, my: Mine, drew: Drew) -> bool:
 
 
 class WildEthic(Flare):
-    """After you draw from the deck, once in this challenge: you may hand on up to three of these cards to others."""
+    """Hands on cards that were just drawn."""
 
     of = "ethic"
     side = Side.WILD

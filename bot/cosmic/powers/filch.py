@@ -27,13 +27,10 @@ def _may_take(game: Cosmic, my: Mine) -> bool:
 
 
 class Filch(Power):
-    """As a main player, after the challenge cards are discarded: take your opponent's challenge card out of the discard
-    pile into your hand.
-    """
+    """Takes the opponent's challenge card from the discards."""
 
     name = "filch"
     kind = Kind.OPTIONAL
-    example = "Ben played a 40 against Ana. After the discards she takes that 40 into her hand."
     not_beside = ("machine",)
     eager = True
 
@@ -49,9 +46,7 @@ def _compromises(game: Cosmic, my: Mine) -> list[str]:
 
 
 class WildFilch(Flare):
-    """When another player plays an edict or a flare: discard a compromise. That card has no effect and goes to your
-    hand.
-    """
+    """Cancels an edict or a flare for a compromise, and takes it."""
 
     of = "filch"
     side = Side.WILD
@@ -69,9 +64,7 @@ class WildFilch(Flare):
 
 
 class SuperFilch(Flare):
-    """In whatever role, instead of using your power: after the challenge, take the used challenge card of either main
-    player.
-    """
+    """Takes the card of either main player instead, in any role."""
 
     of = "filch"
     side = Side.SUPER

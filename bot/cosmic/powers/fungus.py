@@ -22,17 +22,10 @@ def _height(state: CosmicState, token: Token) -> int:
 
 
 class Fungus(Power):
-    """When your side wins a challenge in which you have tokens, all tokens that the other side loses are captured: you
-    pile them up under your tokens in the challenge. A pile moves, counts and is lost as one token, but adds each token
-    in it to your total. In the warp it falls apart.
-    """
+    """Replaces losses by piles of captives under its own tokens, which add to totals."""
 
     name = "fungus"
     kind = Kind.MANDATORY
-    example = (
-        "Ana's side wins and Ben loses four tokens: they lie in a pile under one of hers, which now adds five to a "
-        "total."
-    )
 
     @LOSING.before.at(Fate.CAPTURE).when(_overgrows)
     def overgrow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
@@ -73,10 +66,7 @@ def _holds_out(game: Cosmic, my: Mine, loss: Loss) -> bool:
 
 
 class WildFungus(Flare):
-    """When you win as defense in your home system: the tokens that the other side loses form a ring around your system
-    instead. Each adds 1 to your total when you defend at home with this card; you do not lose them with a challenge.
-    When this card leaves your hand they go home.
-    """
+    """Replaces losses at home by a ring of captives that counts while the card is held."""
 
     of = "fungus"
     side = Side.WILD
@@ -110,7 +100,7 @@ def _own_piles(state: CosmicState, my: Mine, loss: Loss) -> list[int]:
 
 
 class SuperFungus(Flare):
-    """Your piles stay together in the warp, and leave it as one token."""
+    """Keeps a pile together in the warp."""
 
     of = "fungus"
     side = Side.SUPER

@@ -24,18 +24,11 @@ def _holds_back(game: Cosmic, my: Mine) -> bool:
 
 
 class Gambler(Power):
-    """As a main player you see your opponent's card before yours is turned up. You may keep yours face down and say
-    which challenge card it is. If your opponent accepts, it counts as that card and goes unseen under the deck. If you
-    are called, it is turned up: for a lie you lose as many tokens as you have in the challenge, from outside it; for
-    the truth your opponent loses as many as it has there. Then the real card counts.
-    """
+    """Holds its card back, and settles the bluff before values are compared."""
 
     name = "gambler"
     kind = Kind.OPTIONAL
-    example = (
-        "Ana keeps her card down and says it is a 20. Ben believes her: it counts 20, and nobody ever sees what it was."
-    )
-    super_joins = "You set the stake of your bluff yourself, from 1 to 20 tokens, whoever has to pay."
+    super_joins = True
 
     @SELECTION.shown_last.when(_may_wait)
     def wait(self, game: Cosmic, my: Mine, last: bool, seat: Seat) -> bool:
@@ -70,9 +63,7 @@ class Gambler(Power):
 
 
 class WildGambler(Flare):
-    """As a main player, once both cards lie face down: call a spread. If both cards are attacks that differ by at least
-    that number, it is added to your card.
-    """
+    """Bets on the difference of two attacks."""
 
     of = "gambler"
     side = Side.WILD

@@ -15,14 +15,10 @@ def _petrified(game: Cosmic, my: Mine, hold: Hold) -> bool:
 
 
 class Gorgon(Power):
-    """Tokens of other players on your home planets, and on any planet where you have a base, cannot be moved away, by
-    their owners or by others. They still defend there, and can be lost, captured or removed. This power does not need
-    three home bases.
-    """
+    """Holds tokens of others fast; works without home bases (6.3)."""
 
     name = "gorgon"
     kind = Kind.MANDATORY
-    example = "Ana has a base on Ben's blue 3. Ben's two tokens there cannot be committed until she is gone."
     never_dormant = True
 
     @HELD_FAST.when(_petrified)
@@ -42,9 +38,7 @@ def _occupied(state: CosmicState) -> list[str]:
 
 
 class WildGorgon(Flare):
-    """As a main player, before allies are invited: name a planet. In this challenge tokens there do not defend, do not
-    move and do not go to the warp.
-    """
+    """Petrifies one planet for the challenge."""
 
     of = "gorgon"
     side = Side.WILD
@@ -85,7 +79,7 @@ def _zapped(game: Cosmic, my: Mine, use: Use) -> bool:
 
 
 class SuperGorgon(Flare):
-    """When somebody plays Cosmic Zap on you: it is cancelled."""
+    """Answers a Cosmic Zap against its holder."""
 
     of = "gorgon"
     side = Side.SUPER

@@ -36,20 +36,13 @@ def _bleed(game: Cosmic, my: Mine, victims: list[Seat]) -> Flow[None]:
 
 
 class Hate(Power):
-    """At the start of your turn you discard a card openly. Every other player discards a card of the same kind, and for
-    an attack one at least as high, or loses three tokens that you pick. All choose in secret. If you are left without a
-    challenge card, you draw a new hand.
-    """
+    """One secret round in which all others discard alike or lose tokens."""
 
     name = "hate"
     settled = True
     kind = Kind.MANDATORY
-    example = (
-        "At the start of her turn Ana discards an attack 9. Ben discards a 10; Cy has none as high and loses three "
-        "tokens."
-    )
     set = Set.LATER
-    super_joins = "You only show the card of your power, and keep it."
+    super_joins = True
     super_joins_always = True
 
     @TURN.start.when(lambda game, my: roles.offense(game, my) and bool(game.state.players[my.seat].hand))
@@ -94,9 +87,7 @@ def _opponent_holds(state: CosmicState, seat: Seat) -> bool:
 
 
 class WildHate(Flare):
-    """As a main player, before cards are chosen: your opponent discards a card by chance. If no challenge card is left
-    in that hand, you win the challenge.
-    """
+    """Discards a card of the opponent, and wins if no challenge card is left."""
 
     of = "hate"
     side = Side.WILD

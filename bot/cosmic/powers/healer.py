@@ -23,15 +23,12 @@ def _patients(state: CosmicState, seat: Seat, loss: Loss) -> dict[Seat, list[int
 
 
 class Healer(Power):
-    """Each time other players lose tokens to the warp or out of the game, you may heal any of them: all their tokens of
-    that loss go back to bases of theirs, and you draw one card for each player you heal. Nobody can refuse.
-    """
+    """Acts after losses, for whole losses of others alone."""
 
     name = "healer"
     kind = Kind.OPTIONAL
-    example = "Ben loses four tokens in a challenge. Dee heals them: they go back to his bases, and Dee draws a card."
     not_with = ("masochist",)
-    super_joins = "When you heal, you draw one card for each token instead of one for each player."
+    super_joins = True
 
     @LOSING.after.at(Entered.HEAL).when(lambda game, my, loss: bool(_patients(game.state, my.seat, loss)))
     def heal(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
@@ -57,7 +54,7 @@ def _zapped(game: Cosmic, my: Mine, use: Use) -> bool:
 
 
 class WildHealer(Flare):
-    """When somebody plays Cosmic Zap on you: it is discarded without effect."""
+    """Answers a Cosmic Zap against its holder."""
 
     of = "healer"
     side = Side.WILD

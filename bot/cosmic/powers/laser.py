@@ -11,13 +11,10 @@ _MOST = 3
 
 
 class Laser(Power):
-    """As a main player: your opponent's challenge card is drawn by chance from the challenge cards in hand; your
-    opponent sees it and has to play it.
-    """
+    """Has the opponent's challenge card drawn by chance (P2, Laser)."""
 
     name = "laser"
     kind = Kind.MANDATORY
-    example = "Ben holds a 4 and a 30. Against Ana his card is drawn by chance: it is the 4, and he has to play it."
 
     @SELECTION.by_chance.when(lambda game, my, seat: seat == board.opponent(game.state, my.seat))
     def blind(self, game: Cosmic, my: Mine, chance: bool, seat: Seat) -> bool:
@@ -33,9 +30,7 @@ def _can_burn(game: Cosmic, my: Mine) -> bool:
 
 
 class WildLaser(Flare):
-    """As a main player before allies are invited, or as a main player or ally once the allies are known: discard up to
-    three cards. As many cards by chance from one player's hand are put aside until the challenge ends.
-    """
+    """Puts random cards of a hand aside, as many as were discarded."""
 
     of = "laser"
     side = Side.WILD
@@ -69,7 +64,7 @@ class WildLaser(Flare):
 
 
 class SuperLaser(Flare):
-    """As an ally you may blind either main player: the challenge card of that player is drawn by chance."""
+    """The power for an ally, against either main player."""
 
     of = "laser"
     side = Side.SUPER

@@ -13,14 +13,10 @@ def _upset(outcome: Outcome) -> Outcome:
 
 
 class Loser(Power):
-    """As a main player, before cards are chosen, you may declare an upset: both main players have to play an attack if
-    they hold one, and in the end the winning side loses and the losing side wins. A compromise that wins by an upset
-    takes no consolation.
-    """
+    """Forces attacks after its call, and turns the outcome round."""
 
     name = "loser"
     kind = Kind.OPTIONAL
-    example = "Ana declares an upset. Her total is 7 against 19: she loses by the numbers, and so she wins."
 
     @CARDS.before.when(roles.main)
     def declare(self, game: Cosmic, my: Mine) -> None:
@@ -39,9 +35,7 @@ class Loser(Power):
 
 
 class WildLoser(Flare):
-    """As a main player, before cards are chosen: both sides lose. All tokens in the challenge go to the warp, and no
-    cards are played.
-    """
+    """Ends the challenge before cards: both sides lose."""
 
     of = "loser"
     side = Side.WILD
@@ -65,7 +59,7 @@ def _undeclared(game: Cosmic, my: Mine) -> bool:
 
 
 class SuperLoser(Flare):
-    """You may wait with your upset until both cards lie face down; then nobody has to play an attack."""
+    """Turns the outcome round by a later call, which forces no attack."""
 
     of = "loser"
     side = Side.SUPER

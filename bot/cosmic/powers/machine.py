@@ -11,16 +11,10 @@ def _turn_ended(state: CosmicState) -> bool:
 
 
 class Machine(Power):
-    """As offense, after each of your challenges, won or lost, you may take another one as long as you hold a challenge
-    card. There is no limit. What ends your turn at once stops you as well.
-    """
+    """Allows another challenge while a challenge card is held."""
 
     name = "machine"
     kind = Kind.OPTIONAL
-    example = (
-        "Ana has lost her first and her second challenge. She still holds a challenge card and goes on with a third "
-        "one."
-    )
     not_beside = ("filch",)
 
     @TURN.another.when(lambda game, my, seat: seat == my.seat and not _turn_ended(game.state))
@@ -40,9 +34,7 @@ def _may_go_on(game: Cosmic, my: Mine) -> bool:
 
 
 class WildMachine(Flare):
-    """As offense: you may take a second challenge after your first one failed, or although you have no challenge card
-    left. Then this flare waits on the table while you get a fresh hand, and rejoins it.
-    """
+    """Allows a second challenge after a failure or without a challenge card."""
 
     of = "machine"
     side = Side.WILD
@@ -59,7 +51,7 @@ def _own_regroup(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
 
 
 class SuperMachine(Flare):
-    """At the start of your challenge you draw a card from the deck instead of regaining a token from the warp."""
+    """Replaces the token of regroup by a card."""
 
     of = "machine"
     side = Side.SUPER

@@ -14,13 +14,10 @@ def _is_original(state: CosmicState, token: Token) -> bool:
 
 
 class Macron(Power):
-    """As offense or ally you commit exactly one token. As a main player or ally each of your tokens in the challenge,
-    the whole garrison when you defend, counts 4 instead of 1. For rewards and consolation each of them counts as two.
-    """
+    """Limits what is committed to one, and changes what a token is worth."""
 
     name = "macron"
     kind = Kind.MANDATORY
-    example = "Ana commits one token and shows an 8. Her total is 12, because the token counts four."
 
     @COMMITTING.limit.when(lambda game, my, subject: subject.seat == my.seat)
     def alone(self, game: Cosmic, my: Mine, limit: int, subject: Commit) -> int:
@@ -50,9 +47,7 @@ def _side_shows_attack(game: Cosmic, my: Mine) -> bool:
 
 
 class WildMacron(Flare):
-    """As a main player or ally, after your side has shown an attack card: each of your tokens in the challenge counts
-    one more.
-    """
+    """Adds one to each token's worth after an attack was shown."""
 
     of = "macron"
     side = Side.WILD
@@ -69,7 +64,7 @@ class WildMacron(Flare):
 
 
 class SuperMacron(Flare):
-    """As offense or ally you may commit up to four tokens."""
+    """Lifts the limit of the power to four."""
 
     of = "macron"
     side = Side.SUPER

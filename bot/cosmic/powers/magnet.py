@@ -38,18 +38,12 @@ def _may_pull(game: Cosmic, my: Mine) -> bool:
 
 
 class Magnet(Power):
-    """As a main player or ally, before cards are played: attract another player who is no main player, who then has to
-    be an ally of the side you name with one to four tokens of their choice; or repel one, who is no ally in this
-    challenge. Tokens that were committed before go back to bases.
-    """
+    """Adds or removes one ally before the cards, whether invited or not."""
 
     name = "magnet"
     kind = Kind.OPTIONAL
-    example = "Cy declined both invitations. Ana attracts Cy to her side: Cy has to commit one to four tokens there."
     needs_allies = True
-    super_joins = (
-        "When you use your power, decide for every other player who is no main player whom you attract and repel."
-    )
+    super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who is moved whither is named with the use; with the super flare everybody may be."""
@@ -97,9 +91,7 @@ def _sort_all(owner: Seat, ways: dict[str, list[Seat]]) -> Flow[dict[str, Datum]
 
 
 class WildMagnet(Flare):
-    """As a main player, before cards are chosen: name a challenge card, a value or the compromise. Your opponent may
-    play it only if no other challenge card is in hand.
-    """
+    """Forbids one face while the opponent has another challenge card."""
 
     of = "magnet"
     side = Side.WILD

@@ -27,13 +27,10 @@ def _all_lost(game: Cosmic, my: Mine) -> bool:
 
 
 class Masochist(Power):
-    """If all your tokens are lost, in the warp, out of the game or captive, as any player's challenge begins, you win.
-    You can also win as usual, and you keep this power without home bases.
-    """
+    """An alternate win as a challenge begins; works without home bases (6.3)."""
 
     name = "masochist"
     kind = Kind.MANDATORY
-    example = "Ana's last token goes to the warp. The next challenge begins, nobody has saved one of hers: she has won."
     set = Set.LATER
     not_with = ("healer",)
     stays_home = True
@@ -65,9 +62,7 @@ def _may_divert(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
 
 
 class WildMasochist(Flare):
-    """When the offense would regain a token from the warp: another player of your choice regains one instead, unless
-    the offense would have none to commit.
-    """
+    """Gives the token of regroup to somebody else."""
 
     of = "masochist"
     side = Side.WILD
@@ -91,7 +86,7 @@ def _may_remove(game: Cosmic, my: Mine, regroup: Regroup) -> bool:
 
 
 class SuperMasochist(Flare):
-    """At the start of your challenge, instead of regaining a token: one of your tokens in the warp leaves the game."""
+    """Removes a token of its own in the warp instead of regrouping."""
 
     of = "masochist"
     side = Side.SUPER

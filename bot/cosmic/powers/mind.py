@@ -14,14 +14,11 @@ def _readable(state: CosmicState, seat: Seat) -> list[Seat]:
 
 
 class Mind(Power):
-    """Once in a challenge, before allies are invited, you look at the whole hand of a main player: of your opponent if
-    you are a main player yourself. Cards put aside are not part of a hand.
-    """
+    """Shows one hand to its owner alone."""
 
     name = "mind"
     kind = Kind.OPTIONAL
-    example = "Before allies are invited Ana looks at Ben's hand. It holds only low attacks, so she invites nobody."
-    super_joins = "When you read a hand while you are not a main player, you see the hands of both main players."
+    super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Whom you read is public."""
@@ -45,9 +42,7 @@ def _unwatched(game: Cosmic, my: Mine, draw: Draw) -> bool:
 
 
 class WildMind(Flare):
-    """When another player draws from the deck: until the challenge ends you see each card that player draws there,
-    these first ones included.
-    """
+    """Shows what somebody draws, to its holder alone, until the challenge ends."""
 
     of = "mind"
     side = Side.WILD

@@ -16,17 +16,12 @@ def _reversed(value: int) -> int:
 
 
 class Mirror(Power):
-    """As a main player, once both cards lie face down, you may call a reversal: both attack cards are read backwards as
-    two-digit numbers. A 15 is a 51, a 20 is a 2, and an 8 is an 80.
-    """
+    """Reverses digits before any other change of the values (5.2.1)."""
 
     name = "mirror"
     kind = Kind.OPTIONAL
-    example = "Ana calls a reversal. Her 4 becomes 40, and Ben's 20 becomes 2."
     set = Set.LATER
-    super_joins = (
-        "Your reversal hits only one card, yours or your opponent's: you name it before the cards are turned up."
-    )
+    super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """With the super flare the card is named with the use."""
@@ -62,7 +57,7 @@ def _shows(game: Cosmic, my: Mine) -> bool:
 
 
 class WildMirror(Flare):
-    """As a main player, after the cards are turned up: your card becomes a copy of your opponent's."""
+    """Copies the opponent's card."""
 
     of = "mirror"
     side = Side.WILD

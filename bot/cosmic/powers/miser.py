@@ -24,14 +24,10 @@ def _spent(game: Cosmic, my: Mine) -> bool:
 
 
 class Miser(Power):
-    """You are dealt two hands of seven, look at both and make one of them your hoard. Whenever you may play a card you
-    may take it from the hoard, but nobody may look at, take or discard what is there, and whatever you gain goes to
-    your hand. When no challenge card is left in the hoard, you may show it, discard it and be dealt a new one.
-    """
+    """Keeps a hoard in its attributes, which is no part of the hand."""
 
     name = "miser"
     kind = Kind.OPTIONAL
-    example = "Ana's hoard holds a 30. Nobody can take it from there; in this challenge she plays it out of the hoard."
     hoards = True
 
     def come_alone(self, game: Cosmic, number: int) -> None:
@@ -74,9 +70,7 @@ def _save(game: Cosmic, my: Mine) -> Flow[None]:
 
 
 class WildMiser(Flare):
-    """When you draw a new hand, or somebody takes consolation from you: put this card and two others aside first, and
-    take them back afterwards.
-    """
+    """Keeps itself and two cards out of consolation and new hands."""
 
     of = "miser"
     side = Side.WILD
@@ -97,7 +91,7 @@ class WildMiser(Flare):
 
 
 class SuperMiser(Flare):
-    """At the start of your challenge a card from the deck is added to your hoard."""
+    """Adds a card of the deck to the hoard."""
 
     of = "miser"
     side = Side.SUPER

@@ -27,15 +27,11 @@ def _may_refill(game: Cosmic, my: Mine) -> bool:
 
 
 class Mutant(Power):
-    """As a main player, before allies are invited, while you hold fewer than seven cards: refill your hand to seven,
-    one card at a time. For each card you name the deck or another player, whose card is then taken by chance. You may
-    stop at any time. If you stay silent, the deck fills your hand.
-    """
+    """Refills the hand card by card; silence draws from the deck."""
 
     name = "mutant"
     kind = Kind.OPTIONAL
-    example = "Ana holds four cards. She draws one from the deck and takes two by chance from Ben."
-    super_joins = "Before you refill your hand you may discard up to three cards, also from a full hand."
+    super_joins = True
     super_joins_always = True
 
     def by_silence(self, game: Cosmic, my: Mine) -> bool:
@@ -72,9 +68,7 @@ def _beaten(game: Cosmic, my: Mine) -> list[Seat]:
 
 
 class WildMutant(Flare):
-    """As a main player, after you win or make a deal: take one card by chance from your opponent and from each of your
-    opponent's allies.
-    """
+    """Takes a random card from each main player and ally of the other side."""
 
     of = "mutant"
     side = Side.WILD

@@ -15,13 +15,10 @@ def _orders(game: Cosmic, my: Mine, seat: Seat) -> bool:
 
 
 class Oracle(Power):
-    """As a main player: your opponent chooses a card first and lays it face up before all; only then do you choose. If
-    both main players have this power, the defense shows first.
-    """
+    """Makes the opponent choose and show first."""
 
     name = "oracle"
     kind = Kind.MANDATORY
-    example = "Ben has to lay his 12 face up first. Ana sees it and answers with her 14."
     not_beside = ("sorcerer",)
 
     @SELECTION.shown_first.when(_orders)
@@ -31,9 +28,7 @@ class Oracle(Power):
 
 
 class WildOracle(Flare):
-    """As a main player, before cards are chosen: your hand and your opponent's are shuffled together. You draw as many
-    cards as you had, and the rest is your opponent's new hand.
-    """
+    """Pools both hands and deals them out anew by their sizes."""
 
     of = "oracle"
     side = Side.WILD
@@ -51,9 +46,7 @@ def _has_seen(game: Cosmic, my: Mine) -> bool:
 
 
 class SuperOracle(Flare):
-    """After you have seen your opponent's card you may end the challenge: the cards go back to hand and all tokens to
-    bases. It counts as a deal in which nothing was exchanged.
-    """
+    """Ends the challenge as an empty deal after the opponent's card is seen."""
 
     of = "oracle"
     side = Side.SUPER

@@ -17,13 +17,10 @@ def _peaceful(game: Cosmic, my: Mine) -> bool:
 
 
 class Pacifist(Power):
-    """As a main player, when your card is a compromise and your opponent's an attack, you win. Nobody takes
-    consolation. Two compromises are negotiated as usual.
-    """
+    """Wins a compromise against an attack, without consolation."""
 
     name = "pacifist"
     kind = Kind.MANDATORY
-    example = "Ben attacks with 40, Ana shows a compromise: Ana wins."
     not_beside = ("clone",)
 
     @OUTCOME.at(Verdict.SET).when(lambda game, my, subject: _peaceful(game, my))
@@ -40,9 +37,7 @@ class Pacifist(Power):
 
 
 class WildPacifist(Flare):
-    """As a main player with a compromise against an attack, after the cards are turned up: your card counts as an
-    attack 15.
-    """
+    """Turns its compromise into an attack 15."""
 
     of = "pacifist"
     side = Side.WILD
@@ -56,7 +51,7 @@ class WildPacifist(Flare):
 
 
 class SuperPacifist(Flare):
-    """When your deal fails you lose two tokens fewer than usual, and the other dealer loses two more."""
+    """Shifts two tokens of the fine for a failed deal."""
 
     of = "pacifist"
     side = Side.SUPER

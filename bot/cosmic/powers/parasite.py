@@ -10,11 +10,10 @@ _WILD_FROM = Question("parasite.wild.from", Of.PLACES, says="from", guard=Guard.
 
 
 class Parasite(Power):
-    """While you are no main player: when your turn to answer comes, you may join either side as if you were invited."""
+    """Adds its owner to those who may join."""
 
     name = "parasite"
     kind = Kind.OPTIONAL
-    example = "Nobody invited Ana. When her turn to answer comes, she joins the offense with four tokens."
     needs_allies = True
 
     @INVITING.uninvited.when(lambda game, my, seat: seat == my.seat)
@@ -40,9 +39,7 @@ def _sources(game: Cosmic, seat: Seat) -> dict[str, int]:
 
 
 class WildParasite(Flare):
-    """When another player has just lost the use of their powers for lack of home bases: found a base of one token, from
-    one of your bases, on one of that player's home planets.
-    """
+    """Founds a base where somebody's powers have just gone dormant (6.3)."""
 
     of = "parasite"
     side = Side.WILD
@@ -61,7 +58,7 @@ class WildParasite(Flare):
 
 
 class SuperParasite(Flare):
-    """As an ally you may commit any number of tokens."""
+    """Lifts the limit for an ally."""
 
     of = "parasite"
     side = Side.SUPER

@@ -12,17 +12,13 @@ _MOST = 4
 
 
 class Phantom(Power):
-    """At setup one token from each of your home planets becomes a ghost on this sheet. As a main player who shows an
-    attack card you add 1 to your total for each ghost; ghosts are on no base and in no challenge. Tokens of yours that
-    return to bases may become ghosts instead, and ghosts may go wherever tokens from your bases may.
-    """
+    """Keeps tokens on its card that add to the total of an attack."""
 
     name = _NAME
     kind = Kind.MANDATORY
     stays_home = True
     sheet_takes = True
     sheet_gives = True
-    example = "Five ghosts lie on Ana's sheet. As the defense she shows an 8 with three tokens: 8 and 3 and 5 make 16."
 
     @HANDS_DEALT.quietly()
     def fade(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -44,9 +40,7 @@ def _reserve(game: Cosmic, my: Mine) -> dict[str, int]:
 
 
 class WildPhantom(Flare):
-    """As a main player, after the cards are revealed: bring up to four of your tokens from bases into the challenge,
-    beyond the limit.
-    """
+    """Adds up to four tokens at the reveal."""
 
     of = _NAME
     side = Side.WILD
@@ -73,7 +67,7 @@ def _ghosts(state: CosmicState, seat: Seat) -> int:
 
 
 class SuperPhantom(Flare):
-    """Your ghosts also count while you are an ally."""
+    """Counts the ghosts for an ally."""
 
     of = _NAME
     side = Side.SUPER

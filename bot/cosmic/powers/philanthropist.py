@@ -16,15 +16,11 @@ def _can_give(game: Cosmic, my: Mine) -> bool:
 
 
 class Philanthropist(Power):
-    """As a main player or ally, once the allies are known, you may give a card of your hand to a main player: to your
-    opponent if you are one yourself. It cannot be refused. If you are a main player and are left without a challenge
-    card, you draw a new hand.
-    """
+    """Gives one card to a main player once the sides are known."""
 
     name = "philanthropist"
     kind = Kind.OPTIONAL
-    example = "Ana gives Ben a compromise. He had only one challenge card; now he has a choice he may not want."
-    super_joins = "A challenge card that you give with your power has to be played, if it can be."
+    super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Who gets it is public; silence gives to the main player of the own side."""
@@ -69,9 +65,7 @@ def _can_lend(game: Cosmic, my: Mine) -> bool:
 
 
 class WildPhilanthropist(Flare):
-    """At the start of any challenge: send one of your tokens from a base to the warp and lend another player your power
-    for this challenge. It replaces that player's own powers, and you are without it. It cannot be refused.
-    """
+    """Lends the power for a challenge at the price of a token."""
 
     of = "philanthropist"
     side = Side.WILD

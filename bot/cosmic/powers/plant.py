@@ -40,14 +40,10 @@ def _take(game: Cosmic, my: Mine, donor: Seat, name: str, root: int = -1) -> Non
 
 
 class Plant(Power):
-    """As a main player, once per challenge before cards are chosen, you may choose a player in whose home system you
-    have a base: until the challenge ends, or this power is lost, you have that player's power besides yours, and that
-    player is without it.
-    """
+    """Borrows the power of somebody whose system it lives in, once in a challenge."""
 
     name = _NAME
     kind = Kind.OPTIONAL
-    example = "Ana has a base in Ben's home system. For this challenge she has his Virus, and Ben is without it."
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Host and power are named with the use."""
@@ -77,9 +73,7 @@ def _donors(game: Cosmic, my: Mine) -> list[Seat]:
 
 
 class WildPlant(Flare):
-    """As a main player, once the allies are known: take the power of any ally of either side, in place of yours, until
-    this challenge ends.
-    """
+    """Borrows an ally's power in place of its own."""
 
     of = _NAME
     side = Side.WILD
@@ -98,7 +92,7 @@ class WildPlant(Flare):
 
 
 class SuperPlant(Flare):
-    """If a player in whose home system you have a base wins the game, that win is void and you win alone."""
+    """Takes a win from somebody whose system it lives in."""
 
     of = _NAME
     side = Side.SUPER

@@ -58,18 +58,10 @@ def _has_lost(game: Cosmic, my: Mine) -> bool:
 
 
 class Schizoid(Power):
-    """At setup you pick in secret what wins the game for everybody instead of the usual number of foreign bases: five
-    foreign bases; one in every other system; three in one system; two in each of two systems; three with four tokens
-    or more; or four while all your home planets are yours. When your side loses, the winners learn a term that it is
-    not. Zapped, the usual number wins.
-    """
+    """Replaces the number of bases that wins by a secret term (P1, Schizoid)."""
 
     name = "schizoid"
     kind = Kind.MANDATORY
-    example = (
-        "Ana's term is three bases in one system. Ben has five foreign bases, no three of them together, and has not "
-        "won."
-    )
     secrets: ClassVar[tuple[str, ...]] = (_TERM,)
     attributes: ClassVar[dict[str, Datum]] = {_TERM: ""}
 
@@ -111,7 +103,7 @@ class Schizoid(Power):
 
 
 class WildSchizoid(Flare):
-    """After a challenge: exchange home system, colour and all tokens with another player. Hands and powers stay."""
+    """Exchanges seats' systems, colours and tokens."""
 
     of = "schizoid"
     side = Side.WILD
@@ -145,7 +137,7 @@ def _own_turn(game: Cosmic, my: Mine) -> bool:
 
 
 class SuperSchizoid(Flare):
-    """At the end of your turn you may change the term to another one by which nobody would win at once."""
+    """Changes the term to one that nobody has reached."""
 
     of = "schizoid"
     side = Side.SUPER

@@ -8,13 +8,10 @@ _POWER = Question("sorcerer.power", Of.POWERS, says="power")
 
 
 class Sorcerer(Power):
-    """As a main player, once both cards lie face down, you may exchange them, so that each of you reveals the other's
-    card. From then on each card belongs to the side on which it lies.
-    """
+    """Exchanges the two cards before they are revealed."""
 
     name = "sorcerer"
     kind = Kind.OPTIONAL
-    example = "Ana laid a 4. She has the two cards exchanged, and Ben reveals her 4 while she reveals his 15."
 
     @CARDS.down.at(SWAPPED).when(roles.main)
     def swap(self, game: Cosmic, my: Mine) -> None:
@@ -39,9 +36,7 @@ def _may_trade(game: Cosmic, my: Mine) -> bool:
 
 
 class WildSorcerer(Flare):
-    """While nobody with Sorcerer is a main player, before cards are chosen: the main players trade a power for good,
-    with all that belongs to it. Afterwards this flare goes to whoever has Sorcerer, or is discarded.
-    """
+    """Makes the main players exchange powers for good."""
 
     of = "sorcerer"
     side = Side.WILD
@@ -60,7 +55,7 @@ class WildSorcerer(Flare):
 
 
 class SuperSorcerer(Flare):
-    """You may also swap the two face-down cards while you are an ally."""
+    """The power for an ally."""
 
     of = "sorcerer"
     side = Side.SUPER

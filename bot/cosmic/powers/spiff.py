@@ -31,13 +31,10 @@ def _crash_land(game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
 
 
 class Spiff(Power):
-    """As offense, when you lose by ten or more and both cards were attacks: you may crash-land. One of your doomed
-    tokens lands on the planet beside the winners instead of going to the warp.
-    """
+    """Saves one token of a badly lost attack onto the planet."""
 
     name = "spiff"
     kind = Kind.OPTIONAL
-    example = "Ana loses with 6 against 18. One of her tokens lands on the planet beside Ben's all the same."
     eager = True
 
     @LOSING.before.at(Fate.LAND).when(lambda game, my, loss: _beaten_by(game, my, loss) >= _BADLY)
@@ -53,7 +50,7 @@ def _driven_out(game: Cosmic, my: Mine, loss: Loss) -> bool:
 
 
 class WildSpiff(Flare):
-    """As defense, when you lose: one of your tokens stays on the planet."""
+    """Saves one token of a lost defense."""
 
     of = "spiff"
     side = Side.WILD
@@ -67,7 +64,7 @@ class WildSpiff(Flare):
 
 
 class SuperSpiff(Flare):
-    """Losing by five or more is enough for a crash landing."""
+    """Lowers the margin of the power to five."""
 
     of = "spiff"
     side = Side.SUPER

@@ -12,14 +12,10 @@ _MOST = 2 * cards.TOKENS_PER_PLANET
 
 
 class Symbiote(Power):
-    """You play with a second set of tokens of another colour: every home planet starts with twice the usual number. All
-    of them are yours in every way, but tokens of the second colour have no letters and never become Karma. This power
-    cannot be zapped, taken, exchanged or copied.
-    """
+    """Adds a second set of tokens at set-up; bound to its player (POW12)."""
 
     name = "symbiote"
     kind = Kind.MANDATORY
-    example = "Ana starts with eight tokens on each home planet, four red and four of an unused colour, all hers."
     bound = True
     stays_home = True
     never_dormant = True
@@ -41,7 +37,7 @@ def _waits(game: Cosmic, my: Mine) -> bool:
 
 
 class WildSymbiote(Flare):
-    """At the start of another player's challenge: take one of your tokens from the warp to one of your bases."""
+    """Retrieves a token in the challenge of somebody else."""
 
     of = "symbiote"
     side = Side.WILD
@@ -72,9 +68,7 @@ def _reachable(place: str) -> bool:
 
 
 class SuperSymbiote(Flare):
-    """At the start of any challenge: gather all your tokens from anywhere on your home planets, up to eight on each,
-    even where you have no base. Nothing can cancel it.
-    """
+    """Gathers all tokens at home; nothing answers it."""
 
     of = "symbiote"
     side = Side.SUPER

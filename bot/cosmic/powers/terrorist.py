@@ -56,17 +56,11 @@ def _hide(game: Cosmic, my: Mine, planets: list[str]) -> None:
 
 
 class Terrorist(Power):
-    """Whenever you have gained or left a base in a challenge, and at the start of your own challenges where you have
-    one, you may hide a bomb under that planet: at most five, one under each. At any time you may set one off, but from
-    invitations on not under the planet where a challenge is fought: every token there, yours too, goes to the warp.
-    """
+    """Keeps secret bombs in its attributes, and asks about them wherever bases come and go."""
 
     name = "terrorist"
     kind = Kind.OPTIONAL
-    example = (
-        "Ana's bomb lies under blue 3, where Ben has four tokens and Cy two. She sets it off: all six are in the warp."
-    )
-    super_joins = "When you set off a bomb, your own tokens on that planet return to other bases."
+    super_joins = True
     secrets: ClassVar[tuple[str, ...]] = (_BOMBS, _STOOD)
     attributes: ClassVar[dict[str, Datum]] = {_BOMBS: [], _STOOD: []}
 
@@ -154,7 +148,7 @@ def _driven_out(game: Cosmic, my: Mine) -> bool:
 
 
 class WildTerrorist(Flare):
-    """Right after you have lost a base as defense: the tokens that landed on it go to the warp."""
+    """Sends those who took a defended base to the warp."""
 
     of = "terrorist"
     side = Side.WILD

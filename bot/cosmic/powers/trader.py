@@ -9,14 +9,11 @@ _RETURN = Question("trader.return", Of.CARDS, says="return", secret=True)
 
 
 class Trader(Power):
-    """As a main player, before cards are chosen, you may exchange your whole hand with your opponent's. Both keep what
-    they get; whoever of you needs a challenge card then draws a new hand by the usual rule.
-    """
+    """Exchanges two whole hands."""
 
     name = "trader"
     kind = Kind.OPTIONAL
-    example = "Ana holds two cards, Ben nine. She trades hands; he has two now, and draws anew if he cannot play."
-    super_joins = "You may trade hands with any player instead of your opponent."
+    super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """The super flare joins only if somebody else than the opponent is named."""
@@ -41,9 +38,7 @@ def _opponent_holds(game: Cosmic, my: Mine) -> bool:
 
 
 class WildTrader(Flare):
-    """As a main player, before allies are invited: take a card by chance from your opponent's hand, then give your
-    opponent any one card of yours.
-    """
+    """Takes a random card and gives a chosen one."""
 
     of = "trader"
     side = Side.WILD

@@ -15,13 +15,10 @@ def _third(value: int) -> int:
 
 
 class Tripler(Power):
-    """As a main player who shows an attack card: a value of 10 or less is tripled, a value above 10 is divided by
-    three, rounded up.
-    """
+    """Changes its attack by a limit that is tested on the value so far."""
 
     name = "tripler"
     kind = Kind.MANDATORY
-    example = "Ana shows a 9 that counts 27. Had she shown a 20, it would count 7."
     set = Set.LATER
 
     @CARD_VALUES.at(Value.TRIPLER).when(lambda game, my, subject: roles.main(game, my))
@@ -43,9 +40,7 @@ def _against_a_large_attack(game: Cosmic, my: Mine) -> bool:
 
 
 class WildTripler(Flare):
-    """As a main player, after your opponent shows an attack of 15 or more: that card is divided by three, rounded up,
-    before anything else changes it.
-    """
+    """Divides a large attack of the opponent before all other changes."""
 
     of = "tripler"
     side = Side.WILD
@@ -63,7 +58,7 @@ class WildTripler(Flare):
 
 
 class SuperTripler(Flare):
-    """Your attacks of up to 13 are tripled; only those above 13 are divided."""
+    """Raises the limit of the power to 13."""
 
     of = "tripler"
     side = Side.SUPER

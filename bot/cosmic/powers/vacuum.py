@@ -21,14 +21,11 @@ def _own_tokens_lost(game: Cosmic, my: Mine, loss: Loss) -> bool:
 
 
 class Vacuum(Power):
-    """Each time tokens of yours go to the warp, up to the same number of other players' tokens follow. You say how many
-    of whom, and their owners choose which, from bases outside the challenge.
-    """
+    """Acts after own losses; the others choose tokens from outside the challenge."""
 
     name = "vacuum"
     kind = Kind.MANDATORY
-    example = "Ana loses three tokens. She says two of Ben's and one of Cy's follow, and those two pick which."
-    super_joins = "When your power drags tokens into the warp, you also choose which."
+    super_joins = True
     super_joins_always = True
 
     @LOSING.after.at(Entered.DRAG).when(_own_tokens_lost)
@@ -89,9 +86,7 @@ def _may_regain(game: Cosmic, my: Mine) -> bool:
 
 
 class WildVacuum(Flare):
-    """After the cards are turned up: for every other main player who shows an attack card you take one of your tokens
-    back from the warp.
-    """
+    """Retrieves a token for each other main player with an attack."""
 
     of = "vacuum"
     side = Side.WILD

@@ -26,18 +26,11 @@ def _bites(game: Cosmic, my: Mine, loss: Loss) -> bool:
 
 
 class Vampire(Power):
-    """When you win as a main player, the tokens that your opponent loses become yours, as many as you have tokens in
-    the challenge: you put them on any of your bases. Whatever reaches the warp belongs to its owner again. In a
-    deal you may give tokens back to your partner, as a part of any offer.
-    """
+    """Replaces losses of the opponent by a change of command, as many as it has tokens there."""
 
     name = "vampire"
     kind = Kind.MANDATORY
-    example = (
-        "Ana wins with three tokens in the challenge. Three of Ben's four lost tokens are hers now, one goes to the "
-        "warp."
-    )
-    super_joins = "When you win, the tokens of your opponent's allies become yours too, and there is no limit."
+    super_joins = True
     super_joins_always = True
     not_beside = ("fungus", "zombie")
 
@@ -55,9 +48,7 @@ class Vampire(Power):
 
 
 class WildVampire(Flare):
-    """When you win as a main player: one token that the other side loses becomes yours, and you put it on any of your
-    bases. Whatever reaches the warp belongs to its owner again.
-    """
+    """Takes command of a single lost token."""
 
     of = "vampire"
     side = Side.WILD

@@ -15,13 +15,10 @@ def _with_attack(game: Cosmic, my: Mine) -> bool:
 
 
 class Virus(Power):
-    """As a main player with an attack card: your card is multiplied by the number of your tokens in the challenge, and
-    your tokens are not added. Your allies' tokens are added as usual.
-    """
+    """Changes the total of its side: card times tokens (5.2.1)."""
 
     name = "virus"
     kind = Kind.MANDATORY
-    example = "Ana shows a 7 with four tokens and an ally's two: 7 times 4 and 2 more make 30."
     not_beside = ("warpish",)
 
     @TOTALS.at(Tally.PRODUCT).when(_main)
@@ -36,9 +33,7 @@ class Virus(Power):
 
 
 class WildVirus(Flare):
-    """As a main player with an attack card, after the cards are turned up: your tokens times your allies' tokens are
-    added to your card, instead of both numbers.
-    """
+    """Adds own tokens times allies' tokens instead of both."""
 
     of = "virus"
     side = Side.WILD
@@ -57,7 +52,7 @@ class WildVirus(Flare):
 
 
 class SuperVirus(Flare):
-    """Your card is multiplied by all tokens on your side: yours and your allies'."""
+    """Multiplies by the tokens of the whole side."""
 
     of = "virus"
     side = Side.SUPER

@@ -33,13 +33,10 @@ def _swallow(game: Cosmic, loss: Loss) -> Flow[Loss]:
 
 
 class Void(Power):
-    """When you win as a main player, all tokens of the losing side leave the game instead of going to the warp. Nobody
-    is left with fewer tokens than the foreign bases needed to win; what is above that goes to the warp as usual.
-    """
+    """Replaces losses by removal, as far as 8.4 allows."""
 
     name = "void"
     kind = Kind.MANDATORY
-    example = "Ben beats Cy with Void: Cy's four tokens are out of the game, and no card brings them back."
 
     @LOSING.before.at(Fate.REMOVE).when(_won)
     def swallow(self, game: Cosmic, my: Mine, loss: Loss) -> Flow[Loss]:
@@ -53,7 +50,7 @@ def _outside(game: Cosmic, my: Mine, use: Use) -> bool:
 
 
 class WildVoid(Flare):
-    """When an edict is played: send one of your tokens from outside the challenge to the warp, and it is cancelled."""
+    """Cancels an edict at the price of a token."""
 
     of = "void"
     side = Side.WILD
@@ -78,7 +75,7 @@ def _allied_winner(game: Cosmic, my: Mine, loss: Loss) -> bool:
 
 
 class SuperVoid(Flare):
-    """Your power also works while you are an ally of the winner."""
+    """The power for an ally of the winner."""
 
     of = "void"
     side = Side.SUPER

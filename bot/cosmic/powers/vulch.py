@@ -39,13 +39,10 @@ def _with_kind(game: Cosmic, my: Mine, kept: tuple[str, ...], kind: cards.Kind) 
 
 
 class Vulch(Power):
-    """Whenever another player discards an edict, played or not, it goes to your hand once everything it was about is
-    settled. When you take a new hand, you keep your edicts and draw a full hand besides.
-    """
+    """Takes edicts as others discard them, and keeps its own through new hands."""
 
     name = "vulch"
     kind = Kind.MANDATORY
-    example = "Ben plays a Cosmic Zap. Once it has done its work, it is in Ana's hand."
 
     @DISCARDING.before.at(Claim.COLLECT).when(lambda game, my, it: _played_by_another(game, my, it, "edict"))
     def collect(self, game: Cosmic, my: Mine, discard: Discard) -> Discard:
@@ -72,9 +69,7 @@ def _won_or_dealt(game: Cosmic, my: Mine) -> bool:
 
 
 class WildVulch(Flare):
-    """As a main player, after you won or made a deal: your opponent hands you cards one at a time, in an order of their
-    choice. You discard each until you keep one; your opponent keeps the rest.
-    """
+    """Takes one card of a hand that is handed over one by one."""
 
     of = "vulch"
     side = Side.WILD
@@ -94,7 +89,7 @@ class WildVulch(Flare):
 
 
 class SuperVulch(Flare):
-    """You also collect the flares that others discard, and keep your flares when you take a new hand."""
+    """The power for flares as well."""
 
     of = "vulch"
     side = Side.SUPER

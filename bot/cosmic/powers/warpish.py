@@ -6,11 +6,10 @@ from bot.cosmic.api import *
 
 
 class Warpish(Power):
-    """As a main player who shows an attack card, you add 1 to your total for every token in the warp, of anybody."""
+    """Adds all tokens in the warp to the total of an attack."""
 
     name = "warpish"
     kind = Kind.MANDATORY
-    example = "Nine tokens are in the warp. Ana shows an 8 with two tokens: 8 and 2 and 9 make 19."
 
     @TOTALS.at(Tally.ADDITION).when(lambda game, my, subject: roles.main(game, my))
     def count(self, game: Cosmic, my: Mine, sums: Totals, subject: None) -> Totals:
@@ -24,7 +23,7 @@ def _in_warp(game: Cosmic, my: Mine) -> bool:
 
 
 class WildWarpish(Flare):
-    """As a main player, after the cards are revealed: add 1 to your total for each of your own tokens in the warp."""
+    """Adds the holder's own tokens in the warp."""
 
     of = "warpish"
     side = Side.WILD
@@ -47,7 +46,7 @@ def _opponent_in_warp(game: Cosmic, my: Mine) -> bool:
 
 
 class SuperWarpish(Flare):
-    """As a main player, after the cards are revealed: your opponent subtracts 1 for each own token in the warp."""
+    """Subtracts the opponent's tokens in the warp."""
 
     of = "warpish"
     side = Side.SUPER

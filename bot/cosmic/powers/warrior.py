@@ -19,13 +19,10 @@ def _earned(game: Cosmic, my: Mine) -> int:
 
 
 class Warrior(Power):
-    """After each challenge as a main player you gain 1 point for a win or a deal, 2 points for a loss or a failed deal.
-    As a main player who shows an attack card you add all your points to your total; they are not spent.
-    """
+    """Keeps points in its attributes; they are collected even while it is zapped."""
 
     name = "warrior"
     kind = Kind.MANDATORY
-    example = "Ana has collected seven points. She shows a 6 with four tokens: 17."
     attributes: ClassVar[dict[str, Datum]] = {_POINTS: 0}
 
     @ENDING.challenge.quietly(Force.AWAKE).when(lambda game, my: roles.main(game, my) and _earned(game, my) > 0)
@@ -48,9 +45,7 @@ def _may_strike_back(game: Cosmic, my: Mine) -> bool:
 
 
 class WildWarrior(Flare):
-    """As defense, right after the challenge, if you hold a challenge card: you challenge the offense in its home
-    system. Then the order of play goes on where it was.
-    """
+    """A challenge of its holder between two turns."""
 
     of = "warrior"
     side = Side.WILD
@@ -69,7 +64,7 @@ def _points(state: CosmicState, seat: Seat) -> int:
 
 
 class SuperWarrior(Flare):
-    """You add your points as an ally too."""
+    """Adds the points for an ally."""
 
     of = "warrior"
     side = Side.SUPER

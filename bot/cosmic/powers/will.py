@@ -23,14 +23,11 @@ def _challenge(game: Cosmic, defense: Seat, planet: str) -> None:
 
 
 class Will(Power):
-    """As offense, after destiny is drawn: name any other player as defense, whatever the card shows, and aim the cone
-    at any planet of that player's home system or at any of that player's bases elsewhere.
-    """
+    """Chooses defense and target whatever was flipped."""
 
     name = "will"
     kind = Kind.MANDATORY
-    example = "Ana draws blue, but names Cy and aims the cone at a base that Cy has in Dee's system."
-    super_joins = "Before you name the defense, look at one player's hand."
+    super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Silence goes by the colour drawn and the first planet; else by the player with the most foreign bases."""
@@ -63,9 +60,7 @@ def _anothers_colour(game: Cosmic, my: Mine) -> bool:
 
 
 class WildWill(Flare):
-    """As offense, when destiny shows another player's colour: challenge that player at any base of theirs, in any
-    system. You take your tokens back and commit anew.
-    """
+    """Challenges the drawn player at any base, after the tokens were committed."""
 
     of = "will"
     side = Side.WILD

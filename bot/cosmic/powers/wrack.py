@@ -16,18 +16,11 @@ def _may_begin(game: Cosmic, my: Mine) -> bool:
 
 
 class Wrack(Power):
-    """As a main player, before cards are chosen, you may offer a deal instead. Each time your opponent refuses, you may
-    torture: one token of your choice goes to the warp, or a card by chance is discarded; then you offer again. You have
-    as many tortures as tokens in the challenge. Once begun it is carried through: refused to the end, your side loses.
-    """
+    """Replaces the cards by offers, each refusal paid by a torture."""
 
     name = "wrack"
     kind = Kind.OPTIONAL
-    example = (
-        "Ana has two tokens in the challenge. Ben refuses her offer and loses a token, refuses again and loses a card, "
-        "and refuses a third time: Ana's side has lost."
-    )
-    super_joins = "After any refusal you may stop and go back to the normal play of cards."
+    super_joins = True
 
     @CARDS.before.when(_may_begin)
     def rack(self, game: Cosmic, my: Mine) -> Flow[None]:
@@ -79,9 +72,7 @@ def _torture(game: Cosmic, my: Mine) -> Flow[None]:
 
 
 class WildWrack(Flare):
-    """As a main player: for the rest of this challenge, each time your opponent uses a power, that player loses a token
-    of their choice from a base to the warp.
-    """
+    """Makes each use of a power cost the opponent a token."""
 
     of = "wrack"
     side = Side.WILD

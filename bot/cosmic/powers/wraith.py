@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import ClassVar
 
 from bot.cosmic.api import *
-from bot.words.language import Language
 
 _HIDE = Question("wraith.hide", Of.TOKENS, says="hide", standing=Standing.USUAL, secret=True)
 _WILD_IN = Question("wraith.wild.in", Of.TOKENS, says="in", guard=Guard.BASES)
@@ -62,24 +60,13 @@ def _noted(my: Mine, key: str) -> list[int]:
 
 
 class Wraith(Power):
-    """At setup one token from each of your home planets goes to your reserve. When you commit tokens, as a main player
-    or ally, you may add up to four of the reserve unseen: with those that are seen at most four for offense and allies.
-    They appear when the cards are revealed, and share everything from then on. Tokens of yours that return to bases may
-    go to the reserve instead.
-    """
+    """Keeps a reserve on its card, and notes in secret what it commits from there."""
 
     name = "wraith"
     kind = Kind.OPTIONAL
     stays_home = True
     sheet_takes = True
-    example = "Ana puts one token on the cone for all to see, and hides three. At the reveal four tokens of hers count."
-    super_joins = "Tokens that you commit unseen do not count for the limit of four, and you may use the whole reserve."
-    usual: ClassVar[Mapping[str, Mapping[Language, str]]] = {
-        "wraith.hide": {
-            "en": "How many tokens Wraith hides (none)",
-            "de": "Wie viele Spielsteine Wraith verbirgt (keine)",
-        }
-    }
+    super_joins = True
     secrets: ClassVar[tuple[str, ...]] = (UNSEEN_TOKENS, UNSEEN_CALLED, UNSEEN_SIDE, _FREE, _ASKED)
     attributes: ClassVar[dict[str, Datum]] = {
         UNSEEN_TOKENS: [],
@@ -160,9 +147,7 @@ def _reserve(game: Cosmic, my: Mine) -> dict[str, int]:
 
 
 class WildWraith(Flare):
-    """As a main player, once both cards lie face down: bring up to two of your tokens from bases into the challenge,
-    beyond the limit.
-    """
+    """Adds up to two tokens once the cards are down."""
 
     of = "wraith"
     side = Side.WILD

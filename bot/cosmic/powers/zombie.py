@@ -48,13 +48,10 @@ def _free(game: Cosmic, my: Mine, asked: Question, waiting: dict[int, int], most
 
 
 class Zombie(Power):
-    """Whenever tokens of yours would go to the warp, they move to any of your bases instead. When you make a deal, you
-    may free any number of any players' tokens from the warp to bases of theirs.
-    """
+    """Replaces losses to the warp by moves to bases, and frees tokens after a deal."""
 
     name = "zombie"
     kind = Kind.MANDATORY
-    example = "Ana loses a challenge with four tokens. None goes to the warp: they move to her bases."
     not_beside = ("parasite",)
 
     @LOSING.before.at(Fate.RESCUE).when(_saves)
@@ -72,7 +69,7 @@ class Zombie(Power):
 
 
 class WildZombie(Flare):
-    """Each time you lose tokens to the warp in this challenge, one of them returns to one of your bases instead."""
+    """Replaces one token of each loss in this challenge."""
 
     of = "zombie"
     side = Side.WILD
@@ -107,11 +104,7 @@ def _may_call(game: Cosmic, my: Mine) -> bool:
 
 
 class SuperZombie(Flare):
-    """When you win as a main player: raise tokens that the other side loses as your own, at most one for each token you
-    have in the challenge, and put them on your bases. When this card leaves your hand, they go to their owners' warp.
-    At a table with *super_zombie: ffg* instead, once your allies have committed: each of them brings one of its tokens
-    back from the warp to a base.
-    """
+    """Keeps losses of the other side as captives; by ``super_zombie`` it retrieves for allies instead."""
 
     of = "zombie"
     side = Side.SUPER

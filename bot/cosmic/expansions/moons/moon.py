@@ -1,4 +1,4 @@
-"""What a moon is: a class whose methods answer hooks, as those of powers do; its docstring is its text.
+"""What a moon is: a class whose methods answer hooks, as those of powers do. What it tells players is in ``locales``.
 
 ``Mine.seat`` is its occupant, ``Mine.card`` its place. A method is asked only while the moon is at work: face up,
 occupied, and not cancelled by another one (2.6.6).

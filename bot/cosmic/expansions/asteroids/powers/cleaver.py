@@ -32,15 +32,11 @@ def _doubles(state: CosmicState) -> list[Seat]:
 
 
 class Cleaver(Power):
-    """As a main player, once the asteroids have moved, you may either split an asteroid in two, the second of which
-    lies in the next system clockwise if no asteroid is there, or destroy duplicates that were split off in earlier
-    challenges. Both halves have the same power, and share what belongs to it.
-    """
+    """Makes and destroys duplicates of asteroids (AST28)."""
 
     name = "cleaver"
     kind = Kind.OPTIONAL
     expansion = NAME
-    example = "The Virus asteroid lies with Dee, to the right of Ana. Ana splits it, and has Virus as well."
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """What and which is named with the use."""

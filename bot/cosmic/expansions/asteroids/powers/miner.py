@@ -31,16 +31,13 @@ def _as_ally(game: Cosmic, my: Mine) -> bool:
 
 
 class Miner(Power):
-    """When you are a main player, or have joined as an ally, in a system with an asteroid, you may use the asteroid's
-    power instead of this one until the challenge ends. Nobody else may use that asteroid meanwhile.
-    """
+    """Stands aside for the asteroid's power until the challenge ends (AST29)."""
 
     name = "miner"
     kind = Kind.OPTIONAL
     expansion = NAME
     powers_per_player = 2
     settled = True
-    example = "Ana challenges Ben, with whom the Virus asteroid lies. She mines it: Virus is hers now and not his."
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Whose asteroid it is."""

@@ -17,17 +17,12 @@ _STEPS = {TWO: 2, LEFT: -1}
 
 
 class Orbital(Power):
-    """When the asteroids move in any challenge, you may decree that all of them move two systems to the right instead
-    of one. An asteroid with this power is used by whoever has it before they move.
-    """
+    """Doubles the step of a rotation (AST12)."""
 
     name = "orbital"
     kind = Kind.OPTIONAL
     expansion = NAME
-    example = "Ana has no use for the asteroid that would reach her. All move two on, and another one comes."
-    super_joins = (
-        "When you use your power you may let all asteroids move one system to the left instead of two to the right."
-    )
+    super_joins = True
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """With the flare the other way round is possible too; the way is named with the use."""
@@ -62,9 +57,7 @@ def _can_copy(game: Cosmic, my: Mine) -> bool:
 
 
 class WildOrbital(Flare):
-    """Copy a power of the player on your left: until the challenge ends you have it besides your own, as it is when it
-    comes into play. That player keeps it.
-    """
+    """Copies a power of the left neighbour in its first state (AST31)."""
 
     of = "orbital"
     side = Side.WILD

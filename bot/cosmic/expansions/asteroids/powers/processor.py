@@ -30,14 +30,11 @@ def _options(game: Cosmic, my: Mine) -> list[Seat]:
 
 
 class Processor(Power):
-    """In every challenge, once the asteroids have moved: you may exchange the powers of asteroids that have come to
-    other players for unused powers drawn by chance. What belonged to an old power is discarded.
-    """
+    """Exchanges powers of asteroids that others got, in one combined decision (AST30)."""
 
     name = "processor"
     kind = Kind.OPTIONAL
     expansion = NAME
-    example = "Virus has just come to Ben. Ana processes the asteroid, and he has Mirror instead."
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Which ones is named with the use, by silence none; the draw comes afterwards."""

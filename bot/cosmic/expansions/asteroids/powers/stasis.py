@@ -23,15 +23,11 @@ def _options(state: CosmicState) -> list[Seat]:
 
 
 class Stasis(Power):
-    """In every challenge you name an asteroid that does not move: not the one you held in the challenge before, and
-    none whose place another asteroid would reach. If there is no such asteroid, all move. An asteroid with this power
-    is used by whoever has it before they move.
-    """
+    """Keeps one asteroid out of the rotation, never the same twice running (AST32)."""
 
     name = "stasis"
     kind = Kind.MANDATORY
     expansion = NAME
-    example = "Ana holds the asteroid in her system, and has its power for one more challenge."
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Silence names one by chance."""

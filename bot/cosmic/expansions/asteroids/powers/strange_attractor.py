@@ -27,9 +27,7 @@ def _possible(game: Cosmic, my: Mine) -> bool:
 
 
 class StrangeAttractor(Edict):
-    """Immediately after the asteroids have moved: bring any asteroid to your system. If there is one already, it goes
-    to where the other came from.
-    """
+    """Moves or exchanges an asteroid (AST40)."""
 
     name = "strange_attractor"
 

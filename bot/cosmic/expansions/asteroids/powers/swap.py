@@ -19,12 +19,11 @@ def _two(game: Cosmic) -> bool:
 
 
 class Swap(Power):
-    """As a main player, once the asteroids have moved, you may exchange the places of any two of them."""
+    """Exchanges two asteroids (AST27)."""
 
     name = "swap"
     kind = Kind.OPTIONAL
     expansion = NAME
-    example = "Ana brings the Tripler asteroid from Ben's system to hers, and sends him the one that she had."
 
     def aim(self, game: Cosmic, my: Mine) -> Flow[dict[str, Datum]]:
         """Both are named with the use."""

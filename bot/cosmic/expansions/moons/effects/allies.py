@@ -22,7 +22,7 @@ _WALL = 2
 
 
 class AllyOneHalf(Moon):
-    """The tokens of every ally count half in totals, rounded down. No effect while Ally Double Moon works too."""
+    """Halves what allies' tokens are worth, rounded down."""
 
     name = "ally_one_half_moon"
     kind = Kind.SECRET
@@ -35,7 +35,7 @@ class AllyOneHalf(Moon):
 
 
 class AllyDouble(Moon):
-    """The tokens of every ally count double in totals. No effect while Ally One-Half Moon works too."""
+    """Doubles what allies' tokens are worth."""
 
     name = "ally_double_moon"
     kind = Kind.SECRET
@@ -48,7 +48,7 @@ class AllyDouble(Moon):
 
 
 class Silent(Moon):
-    """Nothing happens. Whoever is here knows that; the others do not."""
+    """Does nothing, and does not say so."""
 
     name = "silent_moon"
     kind = Kind.SECRET
@@ -62,9 +62,7 @@ def _storms(game: Cosmic, my: Mine, subject: Commit) -> bool:
 
 
 class ShieldWall(Moon):
-    """While you are the defense on a planet of this moon's system, allies against you may commit at most two tokens
-    each.
-    """
+    """Limits allies against its occupant to two tokens."""
 
     name = "shield_wall_moon"
     kind = Kind.CONTINUOUS
@@ -76,7 +74,7 @@ class ShieldWall(Moon):
 
 
 class RewardMoon(Moon):
-    """You get one more reward whenever you are rewarded as an ally."""
+    """One more reward for an ally."""
 
     name = "reward_moon"
     kind = Kind.CONTINUOUS

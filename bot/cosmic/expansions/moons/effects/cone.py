@@ -23,7 +23,7 @@ def _narrowed(game: Cosmic, my: Mine, subject: Commit) -> bool:
 
 
 class ConeSize3(Moon):
-    """The offense commits at most three tokens. No effect while Cone Size 5 Moon works too."""
+    """Lowers the limit of the offense to three."""
 
     name = "cone_size_3_moon"
     kind = Kind.CONTINUOUS
@@ -36,7 +36,7 @@ class ConeSize3(Moon):
 
 
 class ConeSize5(Moon):
-    """The offense commits at most five tokens. No effect while Cone Size 3 Moon works too."""
+    """Raises the limit of the offense to five."""
 
     name = "cone_size_5_moon"
     kind = Kind.CONTINUOUS
@@ -49,7 +49,7 @@ class ConeSize5(Moon):
 
 
 class ConeSizeVariable(Moon):
-    """The offense commits at most as many tokens as stand on this moon, whatever other Cone Size Moons say."""
+    """Sets the limit of the offense to the tokens here, after the other two."""
 
     name = _VARIABLE
     kind = Kind.CONTINUOUS

@@ -15,9 +15,7 @@ def _defends_a_planet(game: Cosmic, my: Mine, subject: None) -> bool:
 
 
 class DefenseMoon(Moon):
-    """While you are the defense on a planet, your tokens on this moon are added to your total. They are not in the
-    challenge and cannot be lost by it.
-    """
+    """Adds its tokens to the occupant's total; they are at no risk."""
 
     name = "defense_moon"
     kind = Kind.CONTINUOUS
@@ -29,7 +27,7 @@ class DefenseMoon(Moon):
 
 
 class MiniMac(Moon):
-    """Each of your tokens in a challenge counts two in totals."""
+    """Doubles what the occupant's tokens are worth."""
 
     name = "mini_mac_moon"
     kind = Kind.CONTINUOUS
@@ -41,7 +39,7 @@ class MiniMac(Moon):
 
 
 class Tie(Moon):
-    """You win ties in which you are the offense."""
+    """Gives ties to an occupant who is the offense."""
 
     name = "tie_moon"
     kind = Kind.CONTINUOUS

@@ -9,7 +9,7 @@ from bot.cosmic.expansions.moons.moon import Kind, Moon
 
 
 class ConsolationMoon(Moon):
-    """You take one more card whenever you collect consolation."""
+    """One more card of consolation."""
 
     name = "consolation_moon"
     kind = Kind.CONTINUOUS
@@ -21,7 +21,7 @@ class ConsolationMoon(Moon):
 
 
 class Peace(Moon):
-    """A deal that fails costs you one token instead of three."""
+    """Lowers the fine for a failed deal to one."""
 
     name = "peace_moon"
     kind = Kind.CONTINUOUS

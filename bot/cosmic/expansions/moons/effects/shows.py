@@ -28,7 +28,7 @@ def _shown_by_all(game: Cosmic, why: str, *, highest: bool) -> None:
 
 
 class AttackRevelation(Moon):
-    """Every player shows everybody the lowest attack card in hand."""
+    """Shows the lowest attack of every hand to all."""
 
     name = "attack_revelation_moon"
     kind = Kind.INSTANT
@@ -40,7 +40,7 @@ class AttackRevelation(Moon):
 
 
 class Confession(Moon):
-    """Every player shows everybody the highest attack card in hand."""
+    """Shows the highest attack of every hand to all."""
 
     name = "confession_moon"
     kind = Kind.INSTANT
@@ -63,9 +63,7 @@ def _bribed(game: Cosmic, my: Mine) -> bool:
 
 
 class Bribery(Moon):
-    """Before invitations, while you are no main player: you may show a main player one card. If that player then
-    invites you, it may take the card.
-    """
+    """Offers a card for an invitation; the main player takes it once the allies are known."""
 
     name = "bribery_moon"
     kind = Kind.CONTINUOUS

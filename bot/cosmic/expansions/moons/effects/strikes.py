@@ -64,9 +64,7 @@ def _count(state: CosmicState, option: str) -> int:
 
 
 class ColdRevenge(Moon):
-    """Pick one token of anybody, on a base, on the cone, in the warp or on a power's sheet: it is out of the game for
-    good.
-    """
+    """Removes a token, as far as 8.4 allows."""
 
     name = "cold_revenge_moon"
     kind = Kind.INSTANT
@@ -100,7 +98,7 @@ class ColdRevenge(Moon):
 
 
 class Flux(Moon):
-    """Choose two bases of two different players: one token of your choice from each goes to the other one."""
+    """Exchanges a token of each of two bases."""
 
     name = "flux_moon"
     kind = Kind.INSTANT
@@ -141,9 +139,7 @@ def _partners(held: Mapping[Seat, Mapping[str, int]], option: str) -> dict[Seat,
 
 
 class Implosion(Moon):
-    """Choose a planet in this moon's system: all tokens on it and on this moon go to the warp, and the moon is out of
-    the game.
-    """
+    """Empties a planet and itself, and leaves the game."""
 
     name = "implosion_moon"
     kind = Kind.INSTANT
@@ -163,9 +159,7 @@ class Implosion(Moon):
 
 
 class Boon(Moon):
-    """Take four boon tokens of a neutral kind, placed on your bases. They act as yours, but they are none of your
-    twenty: they are never Karma and have no skill.
-    """
+    """Adds four strays, which no set and no skill counts."""
 
     name = "moon_boon"
     kind = Kind.INSTANT

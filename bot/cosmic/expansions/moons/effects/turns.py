@@ -9,7 +9,7 @@ _VENTED = 2
 
 
 class ChallengeExtension(Moon):
-    """Everybody has up to three challenges in a turn. No effect while Challenge Limitation Moon works too."""
+    """Three challenges a turn."""
 
     name = "challenge_extension_moon"
     kind = Kind.CONTINUOUS
@@ -22,7 +22,7 @@ class ChallengeExtension(Moon):
 
 
 class ChallengeLimitation(Moon):
-    """Everybody has one challenge in a turn. No effect while Challenge Extension Moon works too."""
+    """One challenge a turn."""
 
     name = "challenge_limitation_moon"
     kind = Kind.CONTINUOUS
@@ -35,7 +35,7 @@ class ChallengeLimitation(Moon):
 
 
 class ExtraCard(Moon):
-    """At the start of each of your turns you draw a card."""
+    """Draws at the start of the occupant's turns."""
 
     name = "extra_card_moon"
     kind = Kind.CONTINUOUS
@@ -47,7 +47,7 @@ class ExtraCard(Moon):
 
 
 class WarpVent(Moon):
-    """At regroup you retrieve two tokens instead of one."""
+    """Doubles the tokens of regroup."""
 
     name = "warp_vent_moon"
     kind = Kind.CONTINUOUS
