@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.cosmic.model import cards
+from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.words import question_text
 from bot.cosmic.words.phrases import capital, count, rule
 from bot.cosmic.words.picture_words import phrases_in
@@ -110,8 +111,8 @@ def place(key: str) -> str:
     """A planet or another place where tokens are; empty if it is none."""
     if key in _PLACES:
         return _PLACES[key]
-    system, dash, number = key.rpartition("-")
-    return phrases_in("en").place(system, number) if dash and number[-1:].isdecimal() else ""
+    system, _, number = key.rpartition("-")
+    return phrases_in("en").place(system, number) if key in COLOUR_OF or key in OUTPOSTS else ""
 
 
 def card(key: str) -> str:

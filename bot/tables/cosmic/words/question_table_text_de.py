@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from bot.cosmic.model.holdings import COLOUR_OF, OUTPOSTS
 from bot.cosmic.words import question_text, question_text_de
 from bot.cosmic.words.phrases import capital, rule
 from bot.cosmic.words.picture_words import phrases_in
@@ -101,8 +102,8 @@ def colour(key: str) -> str:
 def place(key: str) -> str:
     if key in _PLACES:
         return _PLACES[key]
-    system, dash, number = key.rpartition("-")
-    return phrases_in("de").place(system, number) if dash and number[-1:].isdecimal() else ""
+    system, _, number = key.rpartition("-")
+    return phrases_in("de").place(system, number) if key in COLOUR_OF or key in OUTPOSTS else ""
 
 
 def card(key: str) -> str:
