@@ -34,11 +34,12 @@ class Translator(app_commands.Translator):
         if language == DEFAULT or context.location not in _PLACES:
             return None
         if key := string.extras.get(KEY):
-            found = speech(language).message(Message(key))
-            return found if found != string.message else None
-        if language not in self._known:
-            self._known[language] = dict(pairs(language))
-        return self._known[language].get(string.message)
+            found: str | None = speech(language).message(Message(key))
+        else:
+            if language not in self._known:
+                self._known[language] = dict(pairs(language))
+            found = self._known[language].get(string.message)
+        return None if found == string.message else found
 
 
 def pairs(language: Language) -> Iterator[tuple[str, str]]:

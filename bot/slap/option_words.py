@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.slap.options import BadOption as SlapOption
-from bot.words.language import LANGUAGES, Language
+from bot.words.language import Language
 from bot.words.message import ids
-from bot.words.options import BadOption, GameName, OptionText
+from bot.words.options import BadOption, GameName, OptionText, languages
 from bot.words.speech import speech
 
 __all__ = ["called", "options_in", "refusal"]
@@ -62,7 +62,7 @@ def options_in(language: Language) -> tuple[OptionText, ...]:
 def _labels(name: str, language: Language) -> tuple[tuple[str, str], ...]:
     say = speech(language)
     if name == "language":
-        return tuple((other, speech(other)("language-name")) for other in LANGUAGES)
+        return languages()
     if name == "max_players":
         return tuple((seats, seats) for seats in _SEATS)
     return tuple((value, say(_VALUE[f"{name}.{word}"])) for value, word in _VALUES[name].items())

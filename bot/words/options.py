@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import msgspec
 
-__all__ = ["BadOption", "GameName", "OptionText", "Temperament"]
+from bot.words.language import LANGUAGES
+from bot.words.speech import speech
+
+__all__ = ["BadOption", "GameName", "OptionText", "Temperament", "languages"]
 
 QUOTED = 80
 """Characters of what somebody typed that are repeated to them."""
@@ -64,3 +67,8 @@ class GameName(msgspec.Struct, frozen=True):
     """What its threads are called, before the number of the table."""
     usual: str
     """Said in a lobby in which no option was changed."""
+
+
+def languages() -> tuple[tuple[str, str], ...]:
+    """The values of every game's option ``language``: each language by its own name, English first."""
+    return tuple((language, speech(language)("language-name")) for language in LANGUAGES)

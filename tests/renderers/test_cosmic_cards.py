@@ -14,14 +14,14 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.reckoning import RevealSide, SumLine
 from bot.cosmic.seen.picture_views import PHASES, BoardPicture, EndPicture, EndRow, HandCard, HandPicture, RevealPicture
 from bot.cosmic.words.picture_words import phrases_in
-from bot.words.language import LANGUAGES, Language
+from bot.words.language import Language
 from renderers.cosmic import board, end, hand, reveal
 from renderers.cosmic.hand_faces import HEIGHT, WIDTH
 from renderers.gallery.samples import SAMPLES
 from renderers.kit import theme
 from renderers.kit.canvas import text_width
 from renderers.kit.lettering import fitted, seat_names
-from tests.words.voices import DE, EN
+from tests.words.voices import COMPLETE, DE, EN
 
 VIEWS = {sample.file: sample.view for sample in SAMPLES}
 NASTY = ["", "\u202e", "太郎", "\u0301" * 40, "W" * 64, "عمر\u0651\u0651", "🔥", "a\nb"]
@@ -188,7 +188,7 @@ def test_more_bases_than_needed_and_no_winner_are_drawn() -> None:
 # --- words and names --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_our_own_words_are_never_cut(language: Language) -> None:
     said = phrases_in(language)
     wide: list[tuple[str, int, float, int]] = [

@@ -15,7 +15,7 @@ from bot.words.message import Ids
 registry.load()
 
 ROOT = Path(__file__).parents[2]
-APART = ("bot/words/", "bot/sandbox/", "cogs/descriptions.py", "cogs/translate.py")
+APART = ("bot/words/speech.py", "bot/words/checks.py", "bot/sandbox/", "cogs/descriptions.py", "cogs/translate.py")
 """What passes messages on that others say, and the stand-in for Discord, which has its own ``Message``."""
 
 

@@ -12,10 +12,17 @@ from fluent.syntax.visitor import Visitor
 from bot.words.catalogue import parsed, read
 from bot.words.checks import ids_of, junk, lacking, problems, unsafe
 from bot.words.language import DEFAULT, LANGUAGES, LOCALES
+from tests.words.voices import COMPLETE
 
 ENGLISH = read(LOCALES / DEFAULT)
 FILES = sorted(LOCALES.rglob("*.ftl"))
-COMPLETE = ("en", "de")
+
+BEGUN = {"fr": ("language", "slap", "slap-option", "slap-picture", "lobby", "play", "reminder", "permission")}
+"""Files that are complete in languages that are not: in French all that the slap game says."""
+SLAP_TOO = ("command-slap", "command-table", "table-", "picture-seat")
+"""What belongs to the slap game in files that it shares."""
+NOT_SLAP = ("table-which-game", "table-several-games", "table-not-your-game", "table-cosmic-help")
+"""Said by commands of Cosmic Encounter alone."""
 SINGULAR = {"edicts": "edict", "moons": "moon"}
 """Files that hold one message for each of what they are called after."""
 SENTENCE = re.compile(r"[A-Za-zÀ-ÿ]{2,},? [a-zà-ÿ]{2,} [a-zà-ÿ]{2,}")
@@ -45,6 +52,13 @@ def test_a_file_holds_what_the_english_file_of_its_name_holds(language: str) -> 
 @pytest.mark.parametrize("language", COMPLETE)
 def test_nothing_is_missing(language: str) -> None:
     assert lacking(ENGLISH, read(LOCALES / language)) == []
+
+
+@pytest.mark.parametrize("language", BEGUN)
+def test_a_language_that_has_begun_is_complete_for_the_slap_game(language: str) -> None:
+    begun = (*(f"{name}-" for name in BEGUN[language]), *SLAP_TOO)
+    missing = lacking(ENGLISH, read(LOCALES / language))
+    assert [key for key in missing if key.startswith(begun) and not key.startswith(NOT_SLAP)] == []
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != DEFAULT])

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from bot.cosmic.kinds import registry
 from bot.cosmic.library import rules, text, text_de
 from bot.cosmic.library.topic import CardPage, Topic
-from bot.words.language import Language
+from bot.words.language import DEFAULT, Language, Translated
 from bot.words.speech import speech
 
 __all__ = ["Words", "add_cards", "add_topics", "cards_in", "topics_in", "words"]
@@ -40,7 +40,7 @@ class Words(Protocol):
     def unknown(self, typed: str, near: Sequence[str]) -> str: ...
 
 
-_LANGUAGES: Final[Mapping[Language, Words]] = {"en": text, "de": text_de}
+_LANGUAGES: Final[Mapping[Language, Words]] = Translated({"en": text, "de": text_de})
 
 _BROUGHT: dict[Language, list[Topic]] = {}
 _CARDS: dict[Language, list[CardPage]] = {}
@@ -54,7 +54,7 @@ def words(language: Language) -> Words:
 def topics_in(language: Language) -> tuple[Topic, ...]:
     """The topics of the rules in a language, always in the same order; those of expansions come last."""
     registry.load()
-    return (*_base(language), *_BROUGHT.get(language, ()))
+    return (*_base(language), *_BROUGHT.get(language, _BROUGHT[DEFAULT]))
 
 
 @cache
@@ -70,7 +70,7 @@ def add_topics(language: Language, topics: Sequence[Topic]) -> None:
 def cards_in(language: Language) -> Sequence[CardPage]:
     """The cards of expansions in a language, always in the same order."""
     registry.load()
-    return _CARDS.get(language, [])
+    return _CARDS.get(language, _CARDS[DEFAULT])
 
 
 def add_cards(language: Language, pages: Sequence[CardPage]) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from bot.cosmic.words import lesson_text, lesson_text_de
 from bot.kernel.saving.codec import encode
 from bot.tables.contract.table import Picture
-from bot.words.language import DEFAULT, Language
+from bot.words.language import DEFAULT, Language, Translated
 
 __all__ = ["Lesson", "LessonPicture", "alt", "lesson_in", "picture"]
 
@@ -42,7 +42,7 @@ class Lesson(Protocol):
         """All steps in sentences."""
 
 
-_LANGUAGES: Final[Mapping[Language, Lesson]] = {"en": lesson_text, "de": lesson_text_de}
+_LANGUAGES: Final[Mapping[Language, Lesson]] = Translated({"en": lesson_text, "de": lesson_text_de})
 
 
 def lesson_in(language: Language) -> Lesson:

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from bot.cosmic.words import board_text, board_text_de, course_text, course_text_de, power_text, power_text_de
 from bot.cosmic.words.lines import Line
-from bot.words.language import DEFAULT, Language
+from bot.words.language import DEFAULT, Language, Translated
 
 __all__ = ["TOPICS", "EventWords", "kinds"]
 
@@ -22,15 +22,19 @@ class EventWords(Protocol):
     """How each kind is worded."""
 
 
-TOPICS: Final[Mapping[Language, tuple[EventWords, ...]]] = {
-    "en": (course_text, board_text, power_text),
-    "de": (course_text_de, board_text_de, power_text_de),
-}
+TOPICS: Final[Mapping[Language, tuple[EventWords, ...]]] = Translated(
+    {
+        "en": (course_text, board_text, power_text),
+        "de": (course_text_de, board_text_de, power_text_de),
+    }
+)
 """The modules of every language, topic by topic."""
-_KINDS: Final[Mapping[Language, Mapping[str, Line]]] = {
-    language: {kind: line for topic in topics for kind, line in topic.KINDS.items()}
-    for language, topics in TOPICS.items()
-}
+_KINDS: Final[Mapping[Language, Mapping[str, Line]]] = Translated(
+    {
+        language: {kind: line for topic in topics for kind, line in topic.KINDS.items()}
+        for language, topics in TOPICS.items()
+    }
+)
 
 
 def kinds(language: Language = DEFAULT) -> Mapping[str, Line]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
-from bot.words.language import DEFAULT, Language
+from bot.words.language import DEFAULT, Language, Translated
 
 if TYPE_CHECKING:
     from bot.cosmic.seen.views import SeatView, TableView
@@ -198,7 +198,7 @@ def small(key: str, language: Language) -> str:
     """What a quiet question of an expansion decides. Raises KeyError for a key that has no words."""
     for words in _SPOKEN:
         if key in words.small:
-            return words.small[key][language]
+            return Translated(words.small[key])[language]
     raise KeyError(key)
 
 

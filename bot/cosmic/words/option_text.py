@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.words.options import GameName, OptionText, Temperament
+from bot.words.options import GameName, OptionText, Temperament, languages
 
 NAME = GameName(
     "🪐 **Cosmic Encounter**", "Cosmic Encounter", "Default rules, one step a day or so. `/cosmic help` explains them."
@@ -83,7 +83,7 @@ OPTIONS: tuple[OptionText, ...] = (
         "language",
         "Language",
         "In which language the table speaks; private answers come in your own.",
-        (("en", "English"), ("de", "Deutsch")),
+        languages(),
     ),
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.words.options import GameName, OptionText, Temperament
+from bot.words.options import GameName, OptionText, Temperament, languages
 
 NAME = GameName(
     "🪐 **Cosmic Encounter**",
@@ -85,7 +85,7 @@ OPTIONS: tuple[OptionText, ...] = (
         "language",
         "Sprache",
         "In welcher Sprache der Tisch spricht; was nur du siehst, kommt in deiner eigenen.",
-        (("en", "English"), ("de", "Deutsch")),
+        languages(),
     ),
 )
 

@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from bot.cosmic.kinds import registry
 from bot.cosmic.words import option_text, option_text_de
-from bot.words.language import Language
+from bot.words.language import Language, Translated
 from bot.words.options import BadOption, GameName, OptionText, Temperament
 
 __all__ = ["OptionWords", "add_option", "called", "options_in", "refusal", "tempers_in"]
@@ -24,7 +24,7 @@ class OptionWords(Protocol):
     def bad_option(self, title: str, value: str, allowed: str) -> str: ...
 
 
-_LANGUAGES: Final[Mapping[Language, OptionWords]] = {"en": option_text, "de": option_text_de}
+_LANGUAGES: Final[Mapping[Language, OptionWords]] = Translated({"en": option_text, "de": option_text_de})
 _BROUGHT: list[Mapping[Language, OptionText]] = []
 
 
@@ -36,7 +36,7 @@ def called(language: Language) -> GameName:
 def options_in(language: Language) -> tuple[OptionText, ...]:
     """The table options in a language, always in the same order; those of expansions come last."""
     registry.load()
-    return (*_LANGUAGES[language].OPTIONS, *(texts[language] for texts in _BROUGHT))
+    return (*_LANGUAGES[language].OPTIONS, *(Translated(texts)[language] for texts in _BROUGHT))
 
 
 def add_option(texts: Mapping[Language, OptionText]) -> None:

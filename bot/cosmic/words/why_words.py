@@ -14,7 +14,7 @@ from bot.cosmic.words.lines import Data, Names
 from bot.cosmic.words.phrases import rule
 from bot.cosmic.words.why_text import Rules
 from bot.kernel.event import Event
-from bot.words.language import DEFAULT, Language
+from bot.words.language import DEFAULT, Language, Translated
 
 __all__ = ["WhyWords", "why", "why_words"]
 
@@ -42,7 +42,7 @@ class WhyWords(Protocol):
     def change(self, data: Data, names: Names) -> str: ...
 
 
-_LANGUAGES: Final[Mapping[Language, WhyWords]] = {"en": why_text, "de": why_text_de}
+_LANGUAGES: Final[Mapping[Language, WhyWords]] = Translated({"en": why_text, "de": why_text_de})
 
 
 def why_words(language: Language) -> WhyWords:

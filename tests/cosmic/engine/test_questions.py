@@ -15,10 +15,10 @@ from bot.cosmic.kinds.questions import GENERAL, QUESTIONS, USE, Of, Question, St
 from bot.cosmic.library import effects
 from bot.cosmic.words import expansion_words, question_text, question_text_de
 from bot.tables.cosmic.words import text, text_de
-from bot.words.language import LANGUAGES
 from bot.words.speech import speech
 from tests.golden import files
 from tests.rulebook import defined
+from tests.words.voices import COMPLETE
 
 HOME = Path(bot.cosmic.__file__).parent
 ENGINE = ("edicts", "challenge", "engine", "expansions", "kinds", "moves", "phases", "powers", "tokens", "variants")
@@ -88,7 +88,7 @@ def test_a_question_has_words_in_every_language(key: str) -> None:
     asked = QUESTIONS[key]
     if asked.of is Of.DEAL or not asked.says:
         return  # words of their own, or those of the shape of the answer
-    for language in LANGUAGES:
+    for language in COMPLETE:
         words = {"en": question_text, "de": question_text_de}[language]
         own = asked.says in words.BASE or expansion_words.question(asked.says, language)
         assert own if asked.rule != GENERAL else asked.says == USE or asked.says in words.STEPS
@@ -116,7 +116,7 @@ def test_the_rule_of_a_question_is_in_the_rulebook(key: str) -> None:
 
 def test_what_an_order_may_decide_is_told_in_every_language() -> None:
     for asked in QUESTIONS.values():
-        for language in LANGUAGES if asked.standing is not Standing.NONE else ():
+        for language in COMPLETE if asked.standing is not Standing.NONE else ():
             own = {"en": text, "de": text_de}[language]
             brought = effects.usual(speech(language), asked.key)
             assert asked.key in own._SMALL or brought or expansion_words.small(asked.key, language)

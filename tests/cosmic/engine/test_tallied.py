@@ -10,8 +10,8 @@ from bot.cosmic.seen import alt
 from bot.cosmic.seen.reveal import picture
 from bot.cosmic.words import event_words
 from bot.cosmic.words.why_words import why
-from bot.words.language import LANGUAGES
 from tests.cosmic.table import Table
+from tests.words.voices import COMPLETE
 
 
 def fight(powers: tuple[str | tuple[str, ...], ...], hands: dict[int, list[str]], **more: Any) -> Table:
@@ -99,7 +99,7 @@ def test_what_turns_an_outcome_is_named_with_it_and_nothing_else_is_5_2_1() -> N
     assert (both.events("outcome")[0]["outcome"], decided(both)) == ("offense", []), "two upsets cancel each other"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_flare_is_called_a_flare_in_story_reason_picture_and_alt_text(language: Any) -> None:
     powers, hands = ("loser", "", "", ""), {0: ["A4", "flare.loser"], 1: ["A10"]}
     table = fight(powers, hands, flares="retained").wish(0, "checkpoint.cards_down", "flare.loser").run(until="card")

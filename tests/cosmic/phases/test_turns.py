@@ -13,10 +13,11 @@ from bot.kernel.ask import OneOf
 from bot.tables.cosmic.questions import questions
 from bot.tables.cosmic.questions.questions import Asked, Draft
 from bot.tables.cosmic.telling.help import now
-from bot.words.language import LANGUAGES, Language
+from bot.words.language import Language
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
 from tests.tables.cosmic.test_help import scene_of
+from tests.words.voices import COMPLETE
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
 TUBES = {0: ["A4", "A5", "edict.mobius_tubes"], 1: ["A20", "C", "edict.finder"], 2: ["A7", "A8", "edict.mobius_tubes"]}
@@ -74,7 +75,7 @@ def test_it_is_said_whose_challenge_is_next(language: Language, cards: tuple[str
     assert told in now(scene_of(table.game, NAMES, language), asked.view, [asked])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_reverse_cone_is_explained_to_whoever_is_invited_5_7(language: Language) -> None:
     for card, there in (("blue.reverse", True), ("blue", False)):
         table = Table(("", "", ""), destiny=(card,), flares="off").wish(0, "invite.offense", [2]).run(until="join")

@@ -11,10 +11,11 @@ from bot.cosmic.seen.picture_facts import end_picture, hand_picture
 from bot.cosmic.seen.picture_views import BoardPicture, HandCard, HandPicture, RevealPicture
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.cosmic.seen.views import CallView
-from bot.words.language import LANGUAGES, Language
+from bot.words.language import Language
 from renderers.gallery.samples import SAMPLES
 from tests.cosmic.seen.test_reveal import walked
 from tests.cosmic.walk import Walk
+from tests.words.voices import COMPLETE
 
 NAMES = ("Ana", "Benedikt", "Cleo", "Dario", "Esra", "Finn")
 LONG = tuple(f"{letter} Wolfeschlegelsteinhausenbergerdorff" for letter in "ABCDEF")
@@ -73,7 +74,7 @@ def test_a_german_board_speaks_german() -> None:
     assert "Karten: Angriff 14 und Angriff 20." in words
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("names", [NAMES, LONG])
 def test_walked_boards_stay_within_the_limit_and_end_whole(names: tuple[str, ...], language: Language) -> None:
     walk = Walk(3, 6, Options(powers_per_player=2))
@@ -156,7 +157,7 @@ def test_an_end_tells_winner_reason_and_everybodys_bases() -> None:
         assert f"{NAMES[player.seat]} {player.foreign} of 3" in words
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_an_end_counts_for_everybody_as_many_bases_as_they_needed(language: Language) -> None:
     seen = see_table(Walk(5, 2, Options(bases_to_win=3)).game.state)
     leader = msgspec.structs.replace(seen.players[0], discount=1)

@@ -11,13 +11,14 @@ import pytest
 from bot.cosmic.model.options import Options
 from bot.cosmic.words import event_words, expansion_words, text
 from bot.kernel.event import Event
-from bot.words.language import DEFAULT, LANGUAGES, Language
+from bot.words.language import DEFAULT, Language
 from tests.cosmic.walk import Walk
+from tests.words.voices import COMPLETE
 
 NAMES = ("Ana", "Ben", "Cyd", "Dot", "Eve", "Flo")
 LETTERS: dict[str, Any] = {"zodiac": True, "skill_tokens": True, "asteroids": "two_opposite"}
 MOONS: dict[str, Any] = {"zodiac": True, "asteroids": "two_opposite", "moons": True}
-OTHERS = [language for language in LANGUAGES if language != DEFAULT]
+OTHERS = [language for language in COMPLETE if language != DEFAULT]
 FACT = re.compile(r"\b(?:Ana|Ben|Cyd|Dot|Eve|Flo)\b|\(cosmic [\dA-Z.]+\)|\b\d+\b")
 """What can be found again in every language: people, rules, numbers."""
 LOOSE = {"1", "2", "3"}
@@ -70,7 +71,7 @@ def test_a_played_game_is_told_with_the_same_people_numbers_and_rules(language: 
     assert len(seen) > 40
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_power_that_is_copied_is_named_as_it_is_called_ast31(language: Language) -> None:
     aim = {"copy": "anti_matter"}
     event = Event("announced", {"seat": 0, "source": "flare", "name": "orbital", "aim": aim, "answers": None}, None)

@@ -7,7 +7,8 @@ import pytest
 from bot.cosmic.model.reckoning import RevealSide, SumLine
 from bot.cosmic.seen.picture_views import PHASES, EndPicture, RevealPicture
 from bot.cosmic.words.picture_words import phrases_in
-from bot.words.language import LANGUAGES, Language
+from bot.words.language import Language
+from tests.words.voices import COMPLETE
 
 NINE, SEVEN = RevealSide(0, "A9.1", False, 9, ()), RevealSide(1, "A7.1", False, 7, ())
 EN, DE = phrases_in("en"), phrases_in("de")
@@ -97,7 +98,7 @@ def test_a_line_of_a_sum_says_who_adds_what(line: SumLine, english: str, german:
     assert DE.alt_line(line, "Ben") == german
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("how", ["bases", "alternate", "last", "nobody", "spent", "stopped"])
 def test_every_way_to_end_has_words(language: Language, how: str) -> None:
     told = phrases_in(language).how(EndPicture(("A",), (), 5, how, 3))

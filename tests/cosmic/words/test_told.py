@@ -14,9 +14,10 @@ from bot.cosmic.model import cards
 from bot.cosmic.model.options import Options
 from bot.cosmic.words import text
 from bot.kernel.event import Event
-from bot.words.language import LANGUAGES, Language
+from bot.words.language import Language
 from tests.cosmic.table import Table
 from tests.cosmic.walk import Walk
+from tests.words.voices import COMPLETE
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
 FLAGS = ("ionic_gas", "stellar_gas", "victory_boon", "chronos", "all_tokens_lost", ANOTHER, DEAL_REWARDS)
@@ -37,7 +38,7 @@ def failed_deal(quash: bool) -> Table:
     return table.run()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_loss_after_a_failed_deal_names_the_rule_of_failure_5_5_8(language: Language) -> None:
     told = [
         line for line in text.lines(failed_deal(quash=False).seen, NAMES, language) if "Warp" in line or "warp" in line
@@ -88,7 +89,7 @@ def test_these_are_all_flags() -> None:
     assert decreed() == set(FLAGS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("flag", FLAGS)
 def test_every_decree_is_a_sentence_of_its_own_without_its_flag(flag: str, language: Language) -> None:
     told = text.line(Event("decreed", {"flag": flag, "beside": []}, None), NAMES, language)
@@ -100,7 +101,7 @@ def test_every_decree_is_a_sentence_of_its_own_without_its_flag(flag: str, langu
     assert len(others) == len(FLAGS)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_two_gases_are_told_to_cancel_each_other(language: Language) -> None:
     for flag, other in (("ionic_gas", "stellar_gas"), ("stellar_gas", "ionic_gas")):
         told = text.line(Event("decreed", {"flag": flag, "beside": [other]}, None), NAMES, language)
@@ -112,7 +113,7 @@ def test_two_gases_are_told_to_cancel_each_other(language: Language) -> None:
 SHEETS = [["wraith"], ["phantom"], ["assessor"], ["vampire"]]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_tokens_on_a_sheet_are_told_with_whose_power_it_is(language: Language) -> None:
     owners = {name: NAMES[seat] for seat, (name,) in enumerate(SHEETS)}
     seen: set[str] = set()
@@ -132,7 +133,7 @@ def test_tokens_on_a_sheet_are_told_with_whose_power_it_is(language: Language) -
     assert seen >= {f"{name} of {owners[name]}" for name in ("wraith", "phantom", "assessor")}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_seats_are_told_without_colours_that_people_may_not_get(language: Language) -> None:
     walk = Walk(3, 4, Options())
     first = walk.game.take_events()
@@ -141,7 +142,7 @@ def test_the_seats_are_told_without_colours_that_people_may_not_get(language: La
     assert not re.search(r"red|blue|yellow|purple|orange|rot|blau|gelb|lila|violett", seated.lower().split("`")[0])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_two_who_play_with_zodiac_are_told_that_more_are_recommended_8_6(language: Language) -> None:
     for players in (2, 3):
         walk = Walk(1, players, Options(extras={"zodiac": True}))

@@ -12,8 +12,8 @@ from bot.cosmic.model.options import Options
 from bot.cosmic.words.why_words import why, why_words
 from bot.kernel.event import Event
 from bot.kernel.views import visible
-from bot.words.language import LANGUAGES
 from tests.cosmic.walk import Walk
+from tests.words.voices import COMPLETE
 
 NAMES = ("Ana", "Ben", "Cy", "Dot", "Eve", "Flo")
 FACT = re.compile(r"\(cosmic [^)]+\)|\b\d+\b")
@@ -92,7 +92,7 @@ def test_consolation_reverse_cone_and_wild_destiny_have_their_rules() -> None:
 def test_every_change_of_a_laid_card_is_told_with_who_made_it(kind: str, data: dict[str, Any], name: str) -> None:
     zapped = Event("done", {"seat": 2, "source": "power", "name": "virus", "card": "power.2", "cancelled": True})
     made = Event("done", {"seat": 1, "source": "power", "name": name, "card": "power.1", "cancelled": False})
-    for language in LANGUAGES:
+    for language in COMPLETE:
         told = why(Event(kind, data), (made, zapped), NAMES, language)
         assert RULE.search(told)
         assert cards.words(name) in told

@@ -7,11 +7,12 @@ import pytest
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.project import see_table
 from bot.tables.cosmic.telling import board_twin, pages
-from bot.words.language import LANGUAGES, Language
+from bot.words.language import Language
 from bot.words.names import safe_name
 from tests.cosmic.games.test_walks import any_table
 from tests.cosmic.table import Table
 from tests.tables.cosmic.asked import NAMES
+from tests.words.voices import COMPLETE
 
 PEOPLE = ("Ana", "Ben", "Cy")
 
@@ -52,7 +53,7 @@ def test_what_was_called_for_this_challenge_is_said_until_it_is_over() -> None:
     assert not any("Called" in line for line in board_twin.board(view_of(table, "cone")))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_all_that_the_view_holds_is_on_some_page_and_every_page_fits(language: Language) -> None:
     wide = tuple(f"{letter}" + "*_~`|" * 6 + "x" for letter in "ABCDEF")
     for seed in (300, 303, 307):

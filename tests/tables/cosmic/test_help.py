@@ -13,9 +13,10 @@ from bot.cosmic.seen.picture_views import PHASES, BoardPicture
 from bot.cosmic.seen.project import see_seat, see_table
 from bot.tables.cosmic.questions.drafts import Asked
 from bot.tables.cosmic.telling.help import Scene, now
-from bot.words.language import LANGUAGES, Language
+from bot.words.language import Language
 from tests.cosmic.table import Table
 from tests.tables.cosmic.asked import gathered
+from tests.words.voices import COMPLETE
 
 PEOPLE = ("Ana", "Ben", "Cy")
 WHEN = "<t:5:R>"
@@ -96,7 +97,7 @@ def test_hints_for_a_first_game_can_be_switched_off() -> None:
     assert "First game?" not in told(table, 0, hints=False)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_help_fits_names_things_as_people_do_and_covers_every_phase(language: Language) -> None:
     seen = set()
     for moment in gathered().moments:

@@ -9,8 +9,8 @@ import pytest
 from bot.cosmic.seen.picture_views import PHASES
 from bot.tables.cosmic.words import help_text, help_text_de
 from bot.tables.cosmic.words.help_words import HelpWords, help_words
-from bot.words.language import LANGUAGES
 from tests.wording import LONGEST, names_of, own_names, said, signature, told
+from tests.words.voices import COMPLETE
 
 SAMPLES = {
     "phase": list(PHASES),
@@ -53,13 +53,13 @@ def test_every_sentence_is_said_in_its_own_words_and_tells_the_same(name: str) -
 
 def test_every_phase_has_an_outline_and_a_hint_of_one_line() -> None:
     for phase in PHASES:
-        for words in map(help_words, LANGUAGES):
+        for words in map(help_words, COMPLETE):
             for line in (words.about(phase), words.hint(phase, False), words.hint(phase, True)):
                 assert line.endswith(".")
                 assert len(line) < 160
 
 
 def test_with_the_reverse_cone_the_hint_about_allies_is_another_one_5_7() -> None:
-    for words in map(help_words, LANGUAGES):
+    for words in map(help_words, COMPLETE):
         changed = [phase for phase in PHASES if words.hint(phase, True) != words.hint(phase, False)]
         assert changed == ["invite", "allies"]

@@ -17,10 +17,11 @@ from bot.tables.cosmic.questions import asking, questions
 from bot.tables.cosmic.questions.drafts import Asked, Controls, Draft
 from bot.tables.cosmic.questions.numbering import badge, numbers
 from bot.tables.cosmic.words.words import words
-from bot.words.language import LANGUAGES, Language
+from bot.words.language import Language
 from tests.tables.cosmic import people
 from tests.tables.cosmic.asked import gathered
 from tests.tables.cosmic.world import World
+from tests.words.voices import COMPLETE
 
 KEYS = ("target", "commit", "regroup", "return")
 """Questions of the base game that are about places, as they come up in most games."""
@@ -112,7 +113,7 @@ def looked(language: Language, expansions: tuple[str, ...]) -> dict[str, list[tu
     return world.found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 @pytest.mark.parametrize("expansions", [(), ("moons", "skill_tokens")])
 def test_a_question_about_places_shows_the_board_and_the_hand_is_one_press_away(
     language: Language, expansions: tuple[str, ...]

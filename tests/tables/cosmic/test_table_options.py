@@ -10,9 +10,9 @@ from bot.cosmic.timing.clock import SPEEDS
 from bot.cosmic.words import option_text, option_text_de
 from bot.cosmic.words.option_words import OptionWords, options_in, refusal, tempers_in
 from bot.tables.cosmic.table_options import USUAL, TableOptions, check, choose, flags, read, seats
-from bot.words.language import LANGUAGES
 from bot.words.options import BadOption
 from tests.wording import names_of, signature
+from tests.words.voices import COMPLETE
 
 
 def test_options_are_split_into_those_of_the_table_and_the_flags_of_the_rules() -> None:  # 0.7
@@ -81,7 +81,7 @@ def test_a_refused_option_is_explained_in_the_askers_words(values: dict[str, str
 
 
 def test_every_speed_and_every_temperament_is_offered() -> None:
-    for language in LANGUAGES:
+    for language in COMPLETE:
         speed = next(option for option in options_in(language) if option.name == "speed")
         assert {value for value, _ in speed.values} == set(SPEEDS)
         assert [temper.name for temper in tempers_in(language)] == list(TEMPERS)

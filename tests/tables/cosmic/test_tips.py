@@ -12,22 +12,22 @@ from bot.cosmic.expansions.zodiac.state import NAME as ZODIAC
 from bot.cosmic.expansions.zodiac.state import highest, zodiac
 from bot.cosmic.seen.project import see_table
 from bot.cosmic.words import expansion_words
-from bot.words.language import LANGUAGES
 from tests.cosmic.expansions.asteroids.sky import sky
 from tests.cosmic.expansions.moons import moon_table
 from tests.cosmic.expansions.zodiac.test_karma import signed
 from tests.cosmic.table import Table
 from tests.tables.cosmic.test_help import PEOPLE, told
+from tests.words.voices import COMPLETE
 
 ALL = (*PEOPLE, "Dot")
 
 
 def tips(table: Table, seat: int | None, phase: str) -> list[str]:
     """What is told in both languages, row by row; each rule is named in both."""
-    rows = [expansion_words.tips(see_table(table.state), seat, phase, ALL, language) for language in LANGUAGES]
+    rows = [expansion_words.tips(see_table(table.state), seat, phase, ALL, language) for language in COMPLETE]
     assert len({len(row) for row in rows}) == 1
     assert all(len({line.rpartition("(")[2] for line in both}) == 1 for both in zip(*rows, strict=True)), rows
-    assert all(len(set(both)) == len(LANGUAGES) for both in zip(*rows, strict=True)), "both languages say the same"
+    assert all(len(set(both)) == len(COMPLETE) for both in zip(*rows, strict=True)), "both languages say the same"
     return rows[0]
 
 
@@ -80,7 +80,7 @@ def test_moons_can_be_targets_and_know_no_allies_2_6_3_2_6_4() -> None:
     assert tips(table, 1, "cone")[0].endswith("(cosmic 2.6.4).")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_the_help_carries_the_tips_and_stays_within_its_limit(language: Any) -> None:
     table = Table(("", "", ""), extras={SKILLS: True}, flares="off").run(until="commit")
     text = told(table, 0, language=language, hints=True)

@@ -7,10 +7,10 @@ import pytest
 from bot.tables.contract.table import Edit, Post, Show
 from bot.tables.cosmic.words import text, text_de
 from bot.tables.cosmic.words.words import Words
-from bot.words.language import LANGUAGES
 from tests.tables.cosmic import people
 from tests.tables.cosmic.world import World
 from tests.wording import LONGEST, names_of, own_names, said, signature, told
+from tests.words.voices import COMPLETE
 
 SAME = {"Log", "Status"}
 """Words that may be the same in both languages."""
@@ -63,7 +63,7 @@ def test_every_sentence_is_said_in_its_own_words_and_tells_the_same(name: str) -
 SOON_MS = 6 * 60_000
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_a_table_speaks_its_language_and_answers_everybody_in_theirs(language: str) -> None:
     world = World(3, 2, seed=5, speed="daily", language=language)
     people.play_until(world, people.in_round)

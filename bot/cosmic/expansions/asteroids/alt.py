@@ -10,17 +10,17 @@ from bot.cosmic.model import cards
 from bot.cosmic.seen.views import TableView
 from bot.cosmic.words.expansion_words import add_board
 from bot.cosmic.words.lines import Names
-from bot.words.language import Language
+from bot.words.language import Language, Translated
 
 __all__ = ["board"]
 
 _NAME: Final = "asteroids"
-_INTRO: Final[Mapping[Language, str]] = {"en": "Asteroids:", "de": "Asteroiden:"}
-_WITH: Final[Mapping[Language, str]] = {"en": "with", "de": "bei"}
-_FROM: Final[Mapping[Language, str]] = {"en": "came from", "de": "kam von"}
-_HELD: Final[Mapping[Language, str]] = {"en": "held", "de": "festgehalten"}
-_USED: Final[Mapping[Language, str]] = {"en": "used by", "de": "genutzt von"}
-_DOUBLE: Final[Mapping[Language, str]] = {"en": "duplicate", "de": "Duplikat"}
+_INTRO: Final[Mapping[Language, str]] = Translated({"en": "Asteroids:", "de": "Asteroiden:"})
+_WITH: Final[Mapping[Language, str]] = Translated({"en": "with", "de": "bei"})
+_FROM: Final[Mapping[Language, str]] = Translated({"en": "came from", "de": "kam von"})
+_HELD: Final[Mapping[Language, str]] = Translated({"en": "held", "de": "festgehalten"})
+_USED: Final[Mapping[Language, str]] = Translated({"en": "used by", "de": "genutzt von"})
+_DOUBLE: Final[Mapping[Language, str]] = Translated({"en": "duplicate", "de": "Duplikat"})
 
 
 def board(table: TableView, names: Names, language: Language) -> list[str]:

@@ -10,14 +10,14 @@ from bot.cosmic.seen.views import SeatView, TableView
 from bot.cosmic.words.expansion_words import add_board, add_private, marks
 from bot.cosmic.words.lines import Names
 from bot.cosmic.words.picture_words import PicturePhrases, phrases_in
-from bot.words.language import Language
+from bot.words.language import Language, Translated
 
 __all__ = ["board", "known"]
 
-_MOONS: Mapping[Language, str] = {"en": "Moons", "de": "Monde"}
-_MOON: Mapping[Language, str] = {"en": "moon", "de": "Mond"}
-_KNOWN: Mapping[Language, str] = {"en": "Face-down moons you know", "de": "Verdeckte Monde, die du kennst"}
-_HIDDEN: Mapping[Language, str] = {"en": "face down", "de": "verdeckt"}
+_MOONS: Mapping[Language, str] = Translated({"en": "Moons", "de": "Monde"})
+_MOON: Mapping[Language, str] = Translated({"en": "moon", "de": "Mond"})
+_KNOWN: Mapping[Language, str] = Translated({"en": "Face-down moons you know", "de": "Verdeckte Monde, die du kennst"})
+_HIDDEN: Mapping[Language, str] = Translated({"en": "face down", "de": "verdeckt"})
 
 
 def board(table: TableView, names: Names, language: Language) -> list[str]:

@@ -11,13 +11,13 @@ from bot.cosmic.words.expansion_words import add_board, add_details, add_marks
 from bot.cosmic.words.lines import Names
 from bot.cosmic.words.phrases import place
 from bot.kernel.seat import Seat
-from bot.words.language import Language
+from bot.words.language import Language, Translated
 
 __all__ = ["board", "letters", "mark"]
 
-_LEADERS: Final = {"en": "Active Leaders", "de": "Wirksame Leader"}
-_LETTERS: Final = {"en": "Letters of {}", "de": "Buchstaben von {}"}
-_SIDES: Final = {"en": "Weapons {} to Shields {}.", "de": "{} Weapons gegen {} Shields."}
+_LEADERS: Final = Translated({"en": "Active Leaders", "de": "Wirksame Leader"})
+_LETTERS: Final = Translated({"en": "Letters of {}", "de": "Buchstaben von {}"})
+_SIDES: Final = Translated({"en": "Weapons {} to Shields {}.", "de": "{} Weapons gegen {} Shields."})
 
 
 def board(table: TableView, names: Names, language: Language) -> list[str]:

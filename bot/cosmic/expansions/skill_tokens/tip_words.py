@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Protocol
 
 from bot.cosmic.expansions.skill_tokens import tips_text, tips_text_de
-from bot.words.language import Language
+from bot.words.language import Language, Translated
 
 __all__ = ["TipWords", "tips_in"]
 
@@ -21,7 +21,7 @@ class TipWords(Protocol):
     def asleep(self, leaders: int) -> str: ...
 
 
-_LANGUAGES: Final[Mapping[Language, TipWords]] = {"en": tips_text, "de": tips_text_de}
+_LANGUAGES: Final[Mapping[Language, TipWords]] = Translated({"en": tips_text, "de": tips_text_de})
 
 
 def tips_in(language: Language) -> TipWords:

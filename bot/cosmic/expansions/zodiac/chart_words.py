@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
 from bot.cosmic.expansions.zodiac import chart_text, chart_text_de
-from bot.words.language import Language
+from bot.words.language import Language, Translated
 
 __all__ = ["ChartPhrases", "phrases_for"]
 
@@ -51,7 +51,7 @@ class ChartPhrases(Protocol):
     def wins(self, name: str) -> str: ...
 
 
-_LANGUAGES: Final[Mapping[Language, ChartPhrases]] = {"en": chart_text, "de": chart_text_de}
+_LANGUAGES: Final[Mapping[Language, ChartPhrases]] = Translated({"en": chart_text, "de": chart_text_de})
 
 
 def phrases_for(language: Language) -> ChartPhrases:

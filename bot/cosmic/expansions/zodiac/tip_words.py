@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final, Protocol
 
 from bot.cosmic.expansions.zodiac import tips_text, tips_text_de
-from bot.words.language import Language
+from bot.words.language import Language, Translated
 
 __all__ = ["TipWords", "tips_in"]
 
@@ -22,7 +22,7 @@ class TipWords(Protocol):
     def leader(self, name: str) -> str: ...
 
 
-_LANGUAGES: Final[Mapping[Language, TipWords]] = {"en": tips_text, "de": tips_text_de}
+_LANGUAGES: Final[Mapping[Language, TipWords]] = Translated({"en": tips_text, "de": tips_text_de})
 
 
 def tips_in(language: Language) -> TipWords:

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Protocol, TypeAlias
 
 from bot.tables.cosmic.words import deal_text, deal_text_de
-from bot.words.language import Language
+from bot.words.language import Language, Translated
 
 __all__ = ["DealWords", "deal_words"]
 
@@ -55,7 +55,7 @@ class DealWords(Protocol):
     def gives_up_deal(self) -> str: ...
 
 
-_LANGUAGES: Final[Mapping[Language, DealWords]] = {"en": deal_text, "de": deal_text_de}
+_LANGUAGES: Final[Mapping[Language, DealWords]] = Translated({"en": deal_text, "de": deal_text_de})
 
 
 def deal_words(language: Language) -> DealWords:

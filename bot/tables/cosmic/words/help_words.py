@@ -10,7 +10,7 @@ from typing import Final, Protocol, TypeAlias
 
 from bot.cosmic.seen.picture_views import Phase
 from bot.tables.cosmic.words import help_text, help_text_de
-from bot.words.language import Language
+from bot.words.language import Language, Translated
 
 __all__ = ["HelpWords", "help_words"]
 
@@ -64,7 +64,7 @@ class HelpWords(Protocol):
     def page(self, number: int, pages: int) -> str: ...
 
 
-_LANGUAGES: Final[Mapping[Language, HelpWords]] = {"en": help_text, "de": help_text_de}
+_LANGUAGES: Final[Mapping[Language, HelpWords]] = Translated({"en": help_text, "de": help_text_de})
 
 
 def help_words(language: Language) -> HelpWords:

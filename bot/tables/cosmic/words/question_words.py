@@ -12,7 +12,7 @@ from typing import Final, Protocol, TypeAlias
 from bot.kernel.ask import Ask
 from bot.kernel.refused import Refused as Rejected
 from bot.tables.cosmic.words import question_table_text, question_table_text_de
-from bot.words.language import Language
+from bot.words.language import Language, Translated
 
 __all__ = ["QuestionWords", "question_words"]
 
@@ -96,7 +96,9 @@ class QuestionWords(Protocol):
     def gives_up_tokens(self) -> str: ...
 
 
-_LANGUAGES: Final[Mapping[Language, QuestionWords]] = {"en": question_table_text, "de": question_table_text_de}
+_LANGUAGES: Final[Mapping[Language, QuestionWords]] = Translated(
+    {"en": question_table_text, "de": question_table_text_de}
+)
 
 
 def question_words(language: Language) -> QuestionWords:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
 from bot.tables.cosmic.words import text, text_de
-from bot.words.language import Language
+from bot.words.language import Language, Translated
 
 
 class Words(Protocol):
@@ -156,4 +156,4 @@ def words(language: Language) -> Words:
     return _LANGUAGES[language]
 
 
-_LANGUAGES: Final[Mapping[Language, Words]] = {"en": text, "de": text_de}
+_LANGUAGES: Final[Mapping[Language, Words]] = Translated({"en": text, "de": text_de})

@@ -10,8 +10,8 @@ from bot.cosmic.phases.setup import pool
 from bot.cosmic.words.option_words import refusal
 from bot.play.lobbies.lobby_games import LOBBY_GAMES, shown
 from bot.tables.cosmic import table_options
-from bot.words.language import LANGUAGES
 from tests.cosmic.walk import Walk
+from tests.words.voices import COMPLETE
 
 
 @pytest.mark.parametrize("written", ["1,3,4", "4 1 3", " 3, 4, 1 "])
@@ -38,7 +38,7 @@ def test_a_seat_that_the_table_does_not_have_is_refused_with_what_may_be_typed_a
     table_options.check(values, 4)
     with pytest.raises(BadOption) as refused:
         table_options.check(values, 3)
-    for language in LANGUAGES:
+    for language in COMPLETE:
         said = refusal(refused.value, language)
         assert "1,4" in said
         assert said.rstrip(".").endswith("1, 3"), "the example of what may be typed comes last"

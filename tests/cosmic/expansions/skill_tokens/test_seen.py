@@ -13,10 +13,11 @@ from bot.cosmic.seen import alt
 from bot.cosmic.seen.picture_views import BoardPicture
 from bot.cosmic.seen.project import see_table
 from bot.tables.cosmic.telling import board_twin
-from bot.words.language import LANGUAGES, Language
+from bot.words.language import Language
 from renderers.cosmic import board
 from tests.cosmic.expansions.skill_tokens.test_choosing import lettered
 from tests.cosmic.table import Table
+from tests.words.voices import COMPLETE
 
 NAMES = ("Ana", "Ben", "Cy", "Dot")
 
@@ -40,7 +41,7 @@ def test_other_letters_make_another_picture_and_no_expansion_a_plain_one_s2() ->
     assert ImageChops.difference(drawn(one), drawn(plain)).getbbox() is not None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", COMPLETE)
 def test_leaders_and_both_sides_are_in_the_alt_text_and_all_letters_in_the_text_s2(language: Language) -> None:
     view = shown("ELSW", "ELSW", language=language)
     told = alt.board(view)

@@ -1,0 +1,36 @@
+# Ce que Discord montre sous les commandes et leurs paramètres : 100 caractères au plus. Le reste est encore en anglais.
+
+command-slap = Le jeu de la claque : bon œil, main vive
+command-slap-new = Ouvrir une table : un salon d'attente avec Jouer, Options et Commencer
+command-slap-start = Commencer la partie de ta table ouverte dans ce salon
+command-slap-leave = Quitter la partie de ce fil, ou ta table ouverte dans ce salon
+command-slap-status = Cartes, tour et défi de la partie de ce fil, pour toi seul
+command-slap-pause = Demander une pause dans la partie de ce fil
+command-slap-resume = Demander la reprise d'une partie en pause
+command-slap-stop = Voter pour arrêter la partie de ce fil ; alors personne ne gagne
+command-slap-rules = Comment on joue au jeu de la claque
+command-table = Tes tables, l'aide et la vérification du mélange
+command-table-games = Les tables où tu joues, et ce qu'on t'y demande
+command-table-reminders = Quand et où je te rappelle ce qu'on te demande
+command-table-reminders-level = À quelle fréquence
+command-table-reminders-place = En message privé, ou dans le fil (jamais les secrets)
+command-table-reminders-quiet = Heures sans rappel, par exemple 22:00-07:30 UTC+2 ; off pour aucune
+command-table-reminders-off = jamais
+command-table-reminders-gentle = doux, une fois
+command-table-reminders-normal = normal, deux fois
+command-table-reminders-strict = strict, quatre fois
+command-table-reminders-dm = en message privé
+command-table-reminders-thread = dans le fil
+command-table-verify = Comparer le mélange d'une partie finie avec l'empreinte du début
+command-table-verify-table = Numéro de la table ; inutile dans le fil d'une partie finie
+command-table-move = Modération : amener dans ce salon une table qui a perdu son fil
+command-table-settings = Admins : où ouvrir des tables, par qui et combien
+command-table-doctor = Admins : ce qui manque ou bloque, et que faire
+command-table-privacy = Ce qui est enregistré sur toi, et comment l'effacer
+command-table-referee = Hôte ou modération : comment continue une table après une panne
+command-table-referee-action = Réessayer, reprendre une action de plus, ou arrêter la partie
+command-table-referee-retry = réessayer
+command-table-referee-undo = reprendre une action de plus
+command-table-referee-stop = arrêter la partie
+command-table-export = Une partie finie en un fichier, pour toi seul
+command-table-help = Ce que ce bot sait faire, et comment

@@ -1,0 +1,3 @@
+# Les mots des images.
+
+picture-seat = Place { $letter }

@@ -1,0 +1,26 @@
+# Le cadre de tous les jeux : refus, pannes, l'arbitre.
+
+play-not-running = Cette partie est terminée. Commences-en une avec `/slap new` ou `/cosmic new`.
+play-disk-full = Le disque du bot est plein, ton action n'a **pas** compté. La table continue d'elle-même dès qu'il y a de la place ; préviens l'admin du serveur.
+play-disk-full-here = Le disque du bot est plein, ceci n'a **pas** été fait. Essaie encore quand il y aura de la place ; préviens l'admin du serveur.
+play-disk-trouble = Le bot ne peut rien enregistrer en ce moment, ton action n'a **pas** compté. Essaie encore dans une minute et préviens l'admin du serveur : le journal du bot dit pourquoi.
+play-press-again = C'était trop long pour ouvrir un formulaire : presse encore le bouton ou retape la commande.
+play-too-fast = Un instant : ceci n'a **pas** compté, car le bot travaille encore sur ce que tu viens de faire. Presse ensuite à nouveau.
+play-referee = ⚠️ Il faut l'arbitre : quelque chose s'est mal passé dans le bot, et la dernière action a été reprise. Rien n'est perdu avant elle. L'hôte choisit : *Réessayer*, *Reprendre encore une action* ou *Arrêter la partie*.
+play-referee-private = Cette table attend son arbitre. L'hôte ou la modération choisit la suite, par les boutons sous l'annonce ou par `/table referee`.
+play-retry = Réessayer
+play-undo = Reprendre encore une action
+play-stop = Arrêter la partie
+play-only-referee = Seul l'hôte de la table ou la modération en décide.
+play-no-referee = Cette table n'a pas besoin d'arbitre : sa partie est en cours.
+play-nothing-to-undo = Il n'y a rien à reprendre : rien ne s'est passé depuis la dernière coupure de la partie. Réessaie, ou arrête.
+play-chosen = C'est fait.
+play-retried = L'hôte reprend la partie à son dernier état sûr.
+play-undone = L'hôte a repris encore une action ; la partie continue d'avant elle.
+play-stopped = L'arbitre a arrêté la partie à son dernier état sûr.
+play-stopped-without-result = La table { $table } a été arrêtée après une panne du bot. Elle n'a pas de résultat et ne compte pas.
+play-upgraded = { $dropped ->
+    [one] Le bot a été renouvelé, et la dernière action ne convient plus.
+   *[other] Le bot a été renouvelé, et les { $dropped } dernières actions ne conviennent plus.
+} La partie reprend d'avant, et vos choix vous seront redemandés.
+play-upgraded-buttons = Le bot a été renouvelé : prenez le message le plus récent, les anciens boutons ne marchent plus.

@@ -1,0 +1,7 @@
+# Les rappels. Le téléphone montre la première ligne.
+
+reminder-head = ⏰ On t'attend :
+reminder-owed = - **{ $game }** : { $what } [Vers la table]({ $link })
+reminder-owed-until = - **{ $game }** : { $what } Le choix par défaut vient { $due }. [Vers la table]({ $link })
+reminder-hint = -# `/table reminders` change quand et où je te le rappelle.
+reminder-last = -# Je ne te rappelle plus rien ici avant que tu joues de nouveau à une table.

@@ -1,0 +1,199 @@
+# La table du jeu de la claque. On se tutoie ; cartes et couleurs gardent les noms imprimés sur le jeu.
+
+# Boutons.
+slap-flip = Retourner
+slap-slap = Claquer
+slap-pass = Passer
+slap-pause = Pause
+slap-resume = Reprendre
+slap-here = Je suis là
+slap-leave = Quitter
+slap-state = État
+slap-rules-button = Règles
+slap-stop = Arrêter la partie
+slap-rematch = Revanche
+slap-leave-sure = Oui, je quitte
+slap-stop-sure = Oui, arrêter la partie
+
+# Réponses privées ; un refus nomme sa règle.
+slap-noted = C'est noté.
+slap-repeat = Déjà noté : une pression par carte.
+slap-sealed = Ta pression sur cette carte est notée et scellée (slap T8).
+slap-not-sealed = Tu n'as encore rien pressé pour cette carte (slap T8).
+slap-not-seated = Tu n'as pas de place à cette table ; tu peux regarder.
+slap-over = Cette partie est terminée.
+slap-locked = Tu ne peux plus claquer avant que cette pile soit prise (slap R35).
+slap-out = Tu es hors jeu et ne peux plus claquer (slap R38).
+slap-nothing = Il n'y a encore rien à claquer ; ça ne coûte rien (slap R36).
+slap-by-hand = À cette table, on claque avec ✋ sur le message de la carte.
+slap-slap-which = Claque sur la carte elle-même, pour qu'on sache quelle pile tu as vue (slap A2).
+slap-already-turned = Déjà retournée.
+slap-flip-kept = C'est noté. Chaque carte reste { $seconds } s ; ensuite vient la suivante (slap T3).
+slap-flip-sent = C'est noté. La carte suivante arrive pour tout le monde en même temps.
+slap-flip-auto = À cette table, les cartes se retournent toutes seules (slap T1).
+slap-not-a-flip = Il n'y a pas de carte à retourner : quelqu'un ramasse la pile (slap R37).
+slap-not-your-turn = C'est à { $name } de retourner une carte.
+slap-you-left = Tu as quitté la partie. Tes cartes sont sous la pile (slap R48).
+slap-already-left = Tu as déjà quitté cette partie (slap R48).
+slap-leave-warning = **Quitter cette partie pour de bon ?** Tes cartes vont sous la pile, et personne ne peut revenir (slap R48).
+slap-stop-warning = **Arrêter la partie pour tout le monde ?** Personne ne gagne, et elle ne reprend pas (slap R49).
+slap-stop-vote-warning = **Voter pour arrêter la partie de tout le monde ?** Elle s'arrête si plus de la moitié le veut. Alors personne ne gagne, et elle ne reprend pas (slap R49).
+slap-stop-by-vote = Seules les personnes qui jouent peuvent arrêter la partie, par un vote ; la modération peut l'arrêter tout de suite (slap R49).
+slap-stopped = La partie est arrêtée.
+slap-voted = Ta voix compte.
+slap-already-voted = Tu as déjà voté.
+slap-no-vote = Seules les personnes encore en jeu peuvent voter (slap T6).
+slap-already-paused = La table est déjà en pause.
+slap-not-paused = La table n'est pas en pause.
+slap-going-on = La partie continue.
+slap-unknown = Ce bouton ne fait plus rien.
+slap-paused-now = La table est en pause.
+slap-stale = Cette carte est passée. { $now }
+slap-open-now = Carte ouverte : { $card }.
+slap-between = La carte suivante arrive.
+
+# L'état, pour la personne qui le demande.
+slap-cards = Cartes : { $counts }
+slap-cards-and-pile = Cartes : { $counts } · pile { $pile }
+slap-you-are-in = Tu es en jeu.
+slap-you-are-broke = Tu n'as plus de cartes, mais une claque peut encore te ramener.
+slap-you-are-out = Tu es hors jeu.
+slap-you-are-left = Tu as quitté la partie.
+
+# Les règles en bref.
+slap-rules = { slap-rules-turns } { slap-rules-quick }
+slap-rules-slow = { slap-rules-turns } { slap-rules-sealed }
+slap-rules-both =
+    { slap-rules-turns } { slap-rules-quick }
+    -# À une table lente : { slap-rules-sealed }
+slap-rules-turns =
+    { "" }**Les règles en bref**
+    Les cartes se retournent une à une sur une seule pile. Jack, Queen, King, Ace et Lord laissent 1, 2, 3, 4 et 5 chances de répondre à la personne suivante, par une figure ou un hymne ; un hymne laisse 3 chances, et seule une carte de son élément y répond. Sans réponse, la personne qui défie ramasse la pile. 0, 00 et XIII (✂) annulent tout ce qui est dessous.
+    { "" }**Claque ✋** quand les deux cartes du dessus ont la même valeur ou sont des hymnes d'un même élément, même avec une carte entre elles.
+slap-rules-quick =
+    La première claque prend la pile. Claquer pour rien coûte des cartes, glissées sous la pile.
+    La première est celle que Discord annonce en premier au bot. Le chemin de ton appareil à Discord ne peut être ni mesuré ni compensé. Tout le monde voit une carte par son seul message, chaque carte reste ouverte aussi longtemps, et le bot n'ajoute aucun ordre à lui.
+slap-rules-sealed = Inutile d'aller vite : presse *Claquer* ou *Passer* sous la carte, une fois et en secret. Quand son temps est écoulé, le sort donne la pile à une des personnes qui ont claqué. Claquer pour rien coûte des cartes, glissées sous la pile.
+
+# Le premier message.
+slap-begins = **La partie commence dans { $seconds } s.** { $name } retourne en premier.
+slap-on-the-table = Sur la table : XIII Zodiac ✂, et dessous { COUNT($below) ->
+    [0] rien
+   *[other] { LIST($below, style: "comma") }
+}.
+slap-by-reaction = Claque avec ✋ sur le message de la carte. { slap-false-costs }
+slap-by-button = Claque avec le bouton sous la carte. { slap-false-costs }
+slap-slow-table = **Une table lente** : chaque carte reste ouverte { $minutes } min. Presse *Claquer* ou *Passer*, une fois par carte ; personne ne le voit. Ensuite le sort donne la pile à une des personnes qui ont claqué un motif. { slap-false-costs }
+slap-false-costs = Une fausse claque { $penalty ->
+    [0] ne coûte rien
+    [one] coûte 1 carte
+   *[other] coûte { $penalty } cartes
+}.
+slap-hash = Empreinte de la graine et du jeu : `{ $hash }`. La graine suit à la fin.
+slap-practice-name = { $name } (entraînement)
+
+# Le message d'une carte.
+slap-card = **{ $card }**
+slap-card-before = **{ $card }** · avant { LIST($before, style: "comma") }
+slap-turned-by = Retournée par { $name }.
+slap-shown-again = La même pile ; le temps repart de zéro.
+slap-pile = Pile : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+slap-sealed-until = Claquer ou Passer, sous scellé, jusqu'à { $at } ({ $ago }) ; plus tôt si tout le monde a pressé.
+slap-turns-next = Au tour de { $name }
+slap-court-challenge = { $owner } lance un défi : { $responder } a encore { $left } chances sur { $total }, toute figure ou tout hymne répond.
+slap-hymn-challenge = { $owner } lance un défi : { $responder } a encore { $left } chances sur { $total }, seul { $suit } répond.
+slap-challenge-lost = Défi perdu : { $owner } ramasse la pile quand le temps de cette carte est écoulé.
+slap-last-cards = { $name } gagne quand le temps de cette carte est écoulé.
+slap-collected = **{ $name } ramasse { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}** et retourne la suivante.
+slap-final = **{ $name } prend { $count ->
+    [one] la dernière carte
+   *[other] les { $count } dernières cartes
+} et gagne.**
+slap-nobody-left = **Il ne reste personne : la partie est finie.**
+
+# Une carte reprise avant que quelqu'un la voie.
+slap-taken-back = Carte reprise : { $why } Les claques ici ne comptent pas.
+slap-slapped-first = { $name } a claqué avant.
+slap-owner-left = { $name } a quitté la partie avant.
+slap-connection-lost = la connexion s'est coupée.
+slap-message-deleted = le message de la carte ouverte a été supprimé.
+slap-game-stopped = la partie a été arrêtée.
+
+# Claques en retard et fausses claques.
+slap-late = { $name } a claqué { $card } { $ms } ms après la carte suivante : ne compte pas, ne coûte rien
+slap-late-unknown = { $name } a claqué { $card } après la carte suivante : ne compte pas, ne coûte rien
+slap-pays = { $name } a claqué { $card } à tort : { slap-bill }
+slap-pays-on = { $name } a claqué { $card } sur { $under } à tort : { slap-bill }
+slap-pays-late = { $name } a claqué { $card } à tort après la carte suivante : { slap-bill }
+slap-pays-on-late = { $name } a claqué { $card } sur { $under } à tort après la carte suivante : { slap-bill }
+slap-bill = { COUNT($paid) ->
+    [0] ne paie rien
+   *[other] paie { COUNT($paid) } ({ LIST($paid, style: "comma") })
+}
+slap-locked-out = { $name } a claqué { $card } à tort, sans carte pour payer : plus de claque avant que la pile soit prise
+slap-barred = { $name } a claqué { $card } à tort, sans carte pour payer : hors jeu
+slap-left = **{ $name } quitte la partie.** { $count ->
+    [one] { $count } carte va
+   *[other] { $count } cartes vont
+} sous la pile. { $after }
+
+# Le rapport sur une pile claquée.
+slap-takes = ✋ **{ $name } prend { $count }** : { $pattern }  { $shown }
+slap-drawn = Tirage au sort entre les personnes qui ont claqué : { $names }.
+slap-only-slap = Personne d'autre n'avait claqué.
+slap-order-lost = La connexion s'est coupée et l'ordre avec elle : tirage au sort entre { $names }.
+slap-only-hand = La connexion s'est coupée ; ce ✋ est le seul sur la carte.
+slap-time = { $name } +{ $ms } ms
+slap-time-behind = { $name } +{ $ms } ms ({ $gap } derrière)
+slap-time-unknown = { $name } ~
+slap-leads = Cartes : { $counts } · au tour de { $name }
+slap-times-foot = -# Le temps court de l'arrivée de la carte chez le bot à l'arrivée de la claque.
+
+# La fin de la partie.
+slap-result = **{ $title }** ({ $how })
+slap-result-row = { $place }. { $name } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $piles ->
+    [0] aucune pile claquée
+    [one] 1 pile claquée
+   *[other] { $piles } piles claquées
+}
+slap-result-row-fastest = { slap-result-row }, plus rapide { $ms } ms
+slap-result-foot = { $flips ->
+    [one] { $flips } carte retournée
+   *[other] { $flips } cartes retournées
+}, { $piles ->
+    [one] { $piles } pile prise
+   *[other] { $piles } piles prises
+}. Graine : `{ $seed }`
+
+# Pannes, pauses, votes.
+slap-seed-refused = Je ne peux pas mettre ✋ ici : il me faut *Ajouter des réactions* et *Voir les anciens messages*. La partie continue : mets toi-même ✋ sur une carte pour la claquer.
+slap-thread-locked = La table du jeu de la claque est en pause : son fil est verrouillé, je ne peux pas y écrire. La modération le déverrouille (ou me donne *Gérer les fils*) ; ensuite, utilise `/slap resume` dans le fil.
+slap-thread-closed = La table du jeu de la claque est en pause : je ne peux pas écrire dans son fil (code Discord { $code }). Donnez-moi *Voir le salon*, *Envoyer des messages dans les fils* et *Voir les anciens messages*, puis utilisez `/slap resume`.
+slap-paused-notice = **Pause.** Les cartes restent en place ; à la reprise, la pile revient et le temps repart de zéro.
+slap-still-there = **Toujours là ?** { slap-cards-gone } La table attend ; sans réponse, on compte les cartes dans { $hours ->
+    [one] { $hours } heure
+   *[other] { $hours } heures
+}.
+slap-still-there-soon = **Toujours là ?** { slap-cards-gone } La table attend ; sans réponse, on compte les cartes dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}.
+slap-cards-gone = { $count ->
+    [one] { $count } carte sans claque.
+   *[other] { $count } cartes sans claque.
+}
+slap-vote-pause = **{ $name } demande une pause** : { $votes } voix sur { $needed }.
+slap-vote-resume = **{ $name } demande à reprendre** : { $votes } voix sur { $needed }.
+slap-vote-stop = **{ $name } demande d'arrêter la partie** : { $votes } voix sur { $needed }.
+slap-vote-done-pause = **La pause est décidée.**
+slap-vote-done-resume = **La partie continue.**
+slap-vote-done-stop = **Vous avez décidé d'arrêter la partie.**

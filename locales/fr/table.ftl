@@ -1,0 +1,47 @@
+# Les tables de tous les jeux : refus, listes, aide. Le reste est encore en anglais.
+
+table-broken = Quelque chose s'est mal passé dans le bot, et rien n'a changé. Essaie encore ; l'admin trouvera la cause dans le journal.
+table-no-bots = Un bot ne peut pas jouer ici : nomme une personne.
+table-stale-button = Ce bouton est périmé. `/slap status` ou `/cosmic status` dans le fil de la partie montre ce qui est ouvert.
+table-old-command = Ton Discord montre une version plus ancienne de cette commande. Redémarre Discord (Ctrl+R sur un ordinateur), puis essaie encore.
+table-old-panel = Ce choix n'est plus proposé. Rouvre ces réglages et choisis dans la nouvelle liste.
+table-no-table-here = Il n'y a pas de partie dans ce salon. Utilise ceci dans le fil d'une partie, ou commences-en une avec `/slap new` ou `/cosmic new`.
+table-not-in-server = On joue sur un serveur : utilise ceci dans un de ses salons.
+table-not-in-thread = Ouvre une table dans un salon textuel normal, pas dans un fil : chaque partie reçoit le sien.
+table-not-in-voice = Le chat d'un salon vocal ou de scène n'a pas de fils, et chaque partie en reçoit un : ouvre la table dans un salon textuel.
+table-no-games = Tu n'es à aucune table pour le moment. Ouvres-en une avec `/slap new` ou `/cosmic new`.
+table-nothing-to-verify = Aucune partie finie n'a été trouvée là. Utilise ceci dans le fil d'une partie finie, ou donne son numéro.
+table-only-moderators-move = Seule la modération déplace des tables : les personnes avec *Gérer les messages* ou *Gérer les salons*.
+table-nothing-to-move = Il n'y a pas de telle partie en cours sur ce serveur. Choisis-en une dans la liste.
+table-asked = **À toi de jouer**, le plus urgent d'abord :
+table-tables = **Tes tables :**
+table-bad-hours = Je ne comprends pas ces heures de silence. Écris-les comme `22:00-07:30 UTC+2` ou `22-7 Europe/Paris`, ou `off` pour aucune.
+table-help =
+    { "" }**Le jeu de la claque** : `/slap new` ouvre une table ; presse *Jouer*, *Ajouter un ordinateur*, *Commencer*. La partie a son propre fil : le bot retourne les cartes, et tu claques avec ✋ quand deux cartes égales sont l'une sur l'autre, même avec une carte entre elles.
+    { "" }**Dans le fil** : `/slap status` · `/slap leave` · `/slap pause` · `/slap stop` (vote) · `/slap rules`
+    { "" }**Cosmic Encounter** : `/cosmic help` · `/cosmic rules`
+    { "" }**Partout** : `/table games` (tes tables) · `/table reminders` · `/table verify` (vérifier le mélange d'une partie finie) · `/table export` (une partie finie en un fichier) · `/table privacy` (tes données) · `/table help`
+table-still-there = Cette table a encore son fil, { $thread } : il n'y a rien à déplacer.
+table-moved = **{ $name }** continue ici, dans un nouveau fil.
+table-moved-to = C'est fait : la partie continue dans { $thread }, avec toutes les horloges où elles étaient.
+table-row = - [{ $name }]({ $link }) : { $status }
+table-more = -# … et { $count } autres.
+table-status-lobby = attend des joueurs
+table-status-running = en cours
+table-status-paused = en pause
+table-status-referee = attend l'arbitre
+table-status-broken = a perdu son fil ; la modération utilise `/table move`
+table-reminders =
+    { "" }**Rappels** : { $level } ; { $place } ; pas d'heures de silence.
+    -# Les secrets viennent toujours en message privé.
+table-reminders-quiet =
+    { "" }**Rappels** : { $level } ; { $place } ; heures de silence { $quiet }.
+    -# Les secrets viennent toujours en message privé.
+table-verified =
+    { "" }**Table { $table }** : graine `{ $seed }`
+    Empreinte du début : `{ $published }`
+    Empreinte de cette graine et de son jeu : `{ $recomputed }`
+    { $agree ->
+        [yes] ✅ Les deux sont égales : le jeu était fixé avant la première carte.
+       *[no] ❌ Elles diffèrent.
+    }
