@@ -110,7 +110,7 @@ def kind(card: str) -> Kind:
 
 
 def is_challenge(card: str) -> bool:
-    """Whether the card can be played in Phase 7: an attack or a compromise."""
+    """Whether the card can be played in Phase 7: an attack or a compromise, no edict and no flare (2.5.3)."""
     return isinstance(ids.as_card(card), ids.CHALLENGE)
 
 

@@ -199,11 +199,10 @@ class _Tokens:
         """The ids of so many tokens of ``owner``; of no seat's first colour, they are of a second set or of none."""
         tokens, laid = self.state.tokens, list[int]()
         for number in self._next(owner, count) if owner != NOBODY else self._further(seat, colour, count):
-            token = tokens[number]
-            token.place = place
-            if token.owner != seat:
-                token.controller = seat
-            if token.owner != seat or owner == NOBODY:
+            own = tokens[number].owner
+            commander = tokens[number].controller if own == seat else seat
+            tokens[number] = Token(own, place, commander)
+            if own != seat or owner == NOBODY:
                 self.state.strays.append(number)
             laid.append(number)
         return laid

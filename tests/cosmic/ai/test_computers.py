@@ -132,7 +132,7 @@ def test_an_imagined_world_fits_what_the_seat_sees(seed: int) -> None:
 
 def test_computer_players_read_views_and_questions_never_a_state() -> None:
     paths = list(HOME.rglob("*.py"))
-    assert len(paths) > 15
+    assert len(paths) >= 15
     for path in paths:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ImportFrom):
