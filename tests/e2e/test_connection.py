@@ -94,7 +94,7 @@ async def test_a_slap_before_the_next_cards_echo_wins_although_the_card_is_poste
             lambda: next((m for m in play.posts() if m["id"] == flying["id"] and m["edited_timestamp"]), None)
         )
         assert withdrawn["id"] == changed["id"]
-        assert "ithdrawn" in changed["content"]
+        assert "Card taken back" in changed["content"]
 
 
 async def test_a_slap_after_the_next_cards_echo_is_late_and_free(tmp_path: Path) -> None:
