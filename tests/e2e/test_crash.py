@@ -132,7 +132,7 @@ async def test_a_card_whose_withdrawal_was_cut_off_is_marked_withdrawn_after_the
         play.slap("Ana", card)
         await play.bot.killed()
         await restart(play)
-        await play.sandbox.wait_for(lambda: "ithdrawn" in play.sandbox.message(flying["id"])["content"])
+        await play.sandbox.wait_for(lambda: "Card taken back" in play.sandbox.message(flying["id"])["content"])
         await play.said("**Ana takes")
         await status(play)
         assert len(named(play, "Ana takes")) == 1
