@@ -85,7 +85,8 @@ def ahead(state: CosmicState, ask: Ask) -> Choice:
     wanted = next((str(read_answer(order.answer)) for order in state.orders[ask.seat] if order.key == CARD), "")
     if not wanted:
         return None
-    alike = (option for option in ask.form.options if cards.face(str(option)) == cards.face(wanted))
+    held = filter(cards.is_challenge, map(str, ask.form.options))
+    alike = (card for card in held if cards.face(card) == cards.face(wanted))
     return wanted if wanted in ask.form.options else next(alike, None)
 
 
