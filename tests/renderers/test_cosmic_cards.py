@@ -94,7 +94,7 @@ def test_a_place_for_several_cards_says_how_many() -> None:
 
 def test_an_empty_hand_and_a_laid_card_are_told() -> None:
     assert box_of(hand.draw(HandPicture(())), hand.draw(HandPicture((), "A20.1"))) is not None
-    with pytest.raises(ValueError):
+    with pytest.raises(ValueError, match="no card"):
         hand.draw(HandPicture((HandCard("x", True),)))
 
 
