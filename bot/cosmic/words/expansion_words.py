@@ -8,13 +8,15 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, TypeAlias, TypeVar, overload
 
 from bot.words.language import DEFAULT, Language, Translated
+from bot.words.message import Message
+from bot.words.speech import speech
 
 if TYPE_CHECKING:
     from bot.cosmic.seen.views import SeatView, TableView
-    from bot.cosmic.words.lines import Data, Line, Names
+    from bot.cosmic.words.lines import Data, Line, Names, Said
     from bot.kernel.ask import Choice
     from bot.kernel.event import Event
     from bot.kernel.seat import Seat
@@ -49,7 +51,7 @@ __all__ = [
     "tips",
 ]
 
-Reason: TypeAlias = "Callable[[Data, Sequence[Event], Names], str]"
+Reason: TypeAlias = "Callable[[Data, Sequence[Event], Names], Said]"
 """Why an event happened, from its data and the events before it."""
 BoardWords: TypeAlias = "Callable[[TableView, Names, Language], list[str]]"
 """What the board shows of an expansion, a short sentence each, for alt texts and the board as text."""
@@ -63,27 +65,28 @@ TipWords: TypeAlias = "Callable[[TableView, Seat | None, str, Names, Language], 
 
 @dataclass(frozen=True)
 class ExpansionWords:
-    """The words of one expansion in one language; what others lack is said in English."""
+    """The words of one expansion: messages, or texts in one language; what others lack is said in English."""
 
     events: Mapping[str, Line]
     """How each kind of event is worded."""
-    questions: Mapping[str, str]
+    questions: Mapping[str, Said]
     """The sentence of each question, by key."""
-    language: Language = DEFAULT
+    language: Language | None = DEFAULT
+    """Which language its texts are in; None for messages, which are in all."""
     reasons: Mapping[str, Reason] = field(default_factory=dict)
     """Why events happen, by kind."""
-    causes: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    causes: Mapping[str, tuple[Said, str]] = field(default_factory=dict)
     """The sentence and the rule behind tokens and cards that move for a cause (``why``), by that word."""
     silent: frozenset[str] = frozenset()
     """Kinds of events that need no line."""
-    choices: Mapping[str, str] = field(default_factory=dict)
+    choices: Mapping[str, Said] = field(default_factory=dict)
     """Options that are neither card, place, player nor number."""
-    options: Mapping[str, Callable[[Choice, Names, TableView], str]] = field(default_factory=dict)
+    options: Mapping[str, Callable[[Choice, Names, TableView], Said]] = field(default_factory=dict)
     """Whole questions whose options are worded by themselves, by key."""
-    places: Mapping[str, str] = field(default_factory=dict)
+    places: Mapping[str, Said] = field(default_factory=dict)
     """Places of tokens."""
-    small: Mapping[str, Mapping[Language, str]] = field(default_factory=dict)
-    """What the quiet questions of the expansion decide, by key and language."""
+    small: Mapping[str, Mapping[Language, str] | Message] = field(default_factory=dict)
+    """What the quiet questions of the expansion decide, by key."""
 
 
 _Told = TypeVar("_Told", bound="Callable[..., object]")
@@ -122,23 +125,32 @@ def is_silent(kind: str) -> bool:
 
 def question(key: str, language: Language = DEFAULT) -> str | None:
     """The sentence of a question; None if no expansion asks it."""
-    return next((words.questions[key] for words in _first(language) if key in words.questions), None)
+    return _said(next((words.questions[key] for words in _first(language) if key in words.questions), None), language)
+
+
+@overload
+def _said(said: Said, language: Language) -> str: ...
+@overload
+def _said(said: Said | None, language: Language) -> str | None: ...
+def _said(said: Said | None, language: Language) -> str | None:
+    return speech(language).message(said) if isinstance(said, Message) else said
 
 
 def _first(language: Language) -> list[ExpansionWords]:
     """All words, those of a language first, then English."""
-    mine = [words for words in _SPOKEN if words.language == language]
+    mine = [words for words in _SPOKEN if words.language in (None, language)]
     return mine + [words for words in _SPOKEN if words.language == DEFAULT != language]
 
 
 def choice(text: str, language: Language = DEFAULT) -> str | None:
     """An option of an expansion in words; None if none has it."""
-    return next((words.choices[text] for words in _first(language) if text in words.choices), None)
+    return _said(next((words.choices[text] for words in _first(language) if text in words.choices), None), language)
 
 
 def option(key: str, language: Language = DEFAULT) -> Callable[[Choice, Names, TableView], str] | None:
     """What words the options of a question; None for questions whose options need nothing special."""
-    return next((words.options[key] for words in _first(language) if key in words.options), None)
+    found = next((words.options[key] for words in _first(language) if key in words.options), None)
+    return None if found is None else lambda *asked: _said(found(*asked), language)
 
 
 def add_board(told: BoardWords) -> None:
@@ -198,20 +210,23 @@ def small(key: str, language: Language) -> str:
     """What a quiet question of an expansion decides. Raises KeyError for a key that has no words."""
     for words in _SPOKEN:
         if key in words.small:
-            return Translated(words.small[key])[language]
+            told = words.small[key]
+            return _said(told, language) if isinstance(told, Message) else Translated(told)[language]
     raise KeyError(key)
 
 
 def cause(why: str, language: Language = DEFAULT) -> tuple[str, str] | None:
     """The sentence and the rule behind tokens and cards that move for a cause; None if no expansion knows it."""
-    return next((words.causes[why] for words in _first(language) if why in words.causes), None)
+    found = next((words.causes[why] for words in _first(language) if why in words.causes), None)
+    return None if found is None else (_said(found[0], language), found[1])
 
 
 def place(where: str, language: Language = DEFAULT) -> str | None:
     """A place of tokens in words; None if no expansion has it."""
-    return next((words.places[where] for words in _first(language) if where in words.places), None)
+    return _said(next((words.places[where] for words in _first(language) if where in words.places), None), language)
 
 
-def reason(kind: str, language: Language = DEFAULT) -> Reason | None:
+def reason(kind: str, language: Language = DEFAULT) -> Callable[[Data, Sequence[Event], Names], str] | None:
     """Why events of a kind happen; None if no expansion knows it."""
-    return next((words.reasons[kind] for words in _first(language) if kind in words.reasons), None)
+    found = next((words.reasons[kind] for words in _first(language) if kind in words.reasons), None)
+    return None if found is None else lambda *told: _said(found(*told), language)

@@ -5,11 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-__all__ = ["Data", "Line", "Names"]
+from bot.words.message import Message
+
+__all__ = ["Data", "Line", "Names", "Said"]
+
+Said: TypeAlias = str | Message
+"""Words: a message, or a text in the language of the module that has it."""
 
 Names: TypeAlias = Sequence[str]
 """What people are called, by seat."""
 Data: TypeAlias = Mapping[str, Any]
 """What an event carries."""
-Line: TypeAlias = Callable[[Data, Names], str]
+Line: TypeAlias = Callable[[Data, Names], Said]
 """How an event is worded."""

@@ -14,6 +14,8 @@ from bot.cosmic.words.lines import Line, Names
 from bot.kernel.event import Event
 from bot.kernel.saving.codec import Plain
 from bot.words.language import DEFAULT, Language
+from bot.words.message import Message
+from bot.words.speech import speech
 
 __all__ = ["KINDS", "SILENT", "line", "lines", "told"]
 
@@ -36,7 +38,8 @@ def line(event: Event, names: Names, language: Language = DEFAULT) -> str:
     worded = event_words.kinds(language).get(event.kind) or expansion_words.event(event.kind, language)
     if worded is None:
         raise KeyError(event.kind)
-    return worded(event.data, names)
+    said = worded(event.data, names)
+    return speech(language).message(said) if isinstance(said, Message) else said
 
 
 def lines(events: Sequence[Event], names: Names, language: Language = DEFAULT) -> list[str]:
