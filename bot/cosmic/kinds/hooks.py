@@ -571,7 +571,7 @@ class Rotating(NamedTuple):
     now: Moment = Moment("4.1.4")
     """Expansions and their powers only: between W1a and W1b in every challenge."""
     just_after: Moment = Moment("W1b.1")
-    """W1b, its first step, with expansions only: cards that are played immediately after rotation (X1)."""
+    """W1b, its first step, with expansions only: cards that are played immediately after rotation (AST16)."""
     after: Moment = Moment("W1b")
     """After the rotation."""
 
